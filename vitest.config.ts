@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config';
+
+// graphql 16 ships CommonJS and ES modules; type-graphql loads the first, so tests must load the same copy.
+const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['server/**/*.test.ts'],
+          exclude: ['server/**/*.int.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'client',
+          environment: 'jsdom',
+          include: ['client/**/*.test.{ts,tsx}'],
+          setupFiles: ['client/test/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          environment: 'node',
+          include: ['server/**/*.int.test.ts'],
+          globalSetup: ['server/test/database-template.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,31 @@
+import { ERRORS, type ErrorCode } from './catalogue.ts';
+
+/** Parameters of a failure: what the user needs to mend it. They go out on the wire, so never secrets or personal data. */
+export type ErrorDetails = Readonly<
+  Partial<Record<'field' | 'character' | 'reason' | 'retryAfter' | 'retryNum', string | number>>
+>;
+
+/** An expected failure: a code of the catalogue and its parameters. Every transport answers it by the code. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: ErrorDetails = {},
+    options?: ErrorOptions,
+  ) {
+    super(describe(code, details), options);
+  }
+
+  /** The HTTP status that REST answers with. */
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
+}
+
+/** The English text of a failure with its parameters, for logs and integrators; people read the client's translation. */
+function describe(code: ErrorCode, details: ErrorDetails): string {
+  const parameters = Object.entries(details).map(([name, value]) => `${name}: ${value}`);
+  const message = ERRORS[code].message;
+  return parameters.length === 0 ? message : `${message} (${parameters.join(', ')})`;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { fieldProblem } from './field-value.ts';
+import { FIELD_MAX_LENGTH, localizedFieldTitle, type FieldType } from './field.ts';
+
+describe('fieldProblem', () => {
+  test.each<[string, { type: FieldType; required: boolean }, string, string | undefined]>([
+    ['a required value is given', { type: 'name', required: true }, 'A Signer', undefined],
+    ['an optional value is left out', { type: 'fax', required: false }, '', undefined],
+    ['a required value is empty', { type: 'name', required: true }, '', 'required'],
+    ['a required value is blank', { type: 'name', required: true }, ' \u3000', 'required'],
+    ['the longest value fits', { type: 'address', required: true }, '址'.repeat(100), undefined],
+    ['a value is one too long', { type: 'address', required: true }, '址'.repeat(101), 'too_long'],
+    ['characters outside the basic plane count once', { type: 'name', required: true }, '𬀩'.repeat(50), undefined],
+    ['punctuation is legal', { type: 'name', required: true }, `O'Neil & "Sons" <x/y>`, undefined],
+    ['a line break is not', { type: 'address', required: true }, 'one\ntwo', 'control_character'],
+    ['a null character is not', { type: 'title', required: false }, 'a\u0000b', 'control_character'],
+    ['half a character is not', { type: 'title', required: false }, 'a\ud83d', 'control_character'],
+  ])('%s', (_name, field, value, problem) => {
+    expect(fieldProblem(field, value)).toBe(problem);
+  });
+
+  test.each(Object.entries(FIELD_MAX_LENGTH) as [FieldType, number][])(
+    '%s takes at most %i characters',
+    (type, max) => {
+      expect(fieldProblem({ type, required: false }, 'x'.repeat(max))).toBeUndefined();
+      expect(fieldProblem({ type, required: false }, 'x'.repeat(max + 1))).toBe('too_long');
+    },
+  );
+});
+
+describe('localizedFieldTitle', () => {
+  test.each([
+    [
+      'a default title follows the reader',
+      { type: 'telephone', title: 'Personal phone' },
+      'individual',
+      'zh',
+      '个人电话',
+    ],
+    ['in the other direction too', { type: 'telephone', title: '个人电话' }, 'individual', 'en', 'Personal phone'],
+    [
+      'a corporation has its own titles',
+      { type: 'address', title: '公司地址' },
+      'corporation',
+      'en',
+      'Address of the corporation',
+    ],
+    [
+      'a title of the community stays',
+      { type: 'title', title: 'Role in the project' },
+      'individual',
+      'zh',
+      'Role in the project',
+    ],
+  ] as const)('%s', (_name, field, claType, language, title) => {
+    expect(localizedFieldTitle(field, claType, language)).toBe(title);
+  });
+});

@@ -1,0 +1,28 @@
+import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
+import { Cla } from '#server/modules/cla/cla.entity.ts';
+import { Document } from '#server/modules/document/document.entity.ts';
+import { Email } from '#server/modules/email/email.entity.ts';
+import { Link } from '#server/modules/link/link.entity.ts';
+import { PolicyDocument } from '#server/modules/policy-document/policy-document.entity.ts';
+import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
+import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
+import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
+import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
+
+/** Every table, once. */
+export const ENTITIES = [
+  AuditEvent,
+  Cla,
+  CommunityAccount,
+  CorporationDomain,
+  CorporationSigning,
+  Document,
+  Email,
+  EmployeeSigning,
+  IndividualSigning,
+  Link,
+  PolicyDocument,
+  VerificationCode,
+];

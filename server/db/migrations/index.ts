@@ -1,0 +1,5 @@
+import { Migration20261121052947_initial } from './Migration20261121052947_initial.ts';
+import { Migration20261121060000_append_only_audit } from './Migration20261121060000_append_only_audit.ts';
+
+/** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
+export const MIGRATIONS = [Migration20261121052947_initial, Migration20261121060000_append_only_audit];

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { DataloaderType } from '@mikro-orm/core';
+import { Migrator } from '@mikro-orm/migrations';
+import type { SqlEntityManager, SqlMikroORM } from '@mikro-orm/sql';
+import type { DatabaseConfig } from '#server/config.ts';
+import { ENTITIES } from './entities.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+
+/** The ORM on either database; all code above it is the same for both. */
+export type Orm = SqlMikroORM;
+/** One unit of work on the database. */
+export type Em = SqlEntityManager;
+
+/** What both databases have in common: explicit entities and migrations, batched loading, UTC. */
+export const ORM_OPTIONS = {
+  entities: ENTITIES,
+  extensions: [Migrator],
+  dataloader: DataloaderType.ALL,
+  forceUtcTimezone: true,
+  migrations: { migrationsList: MIGRATIONS, snapshot: false, silent: true },
+};
+
+/** Connections that one process holds to a PostgreSQL server at the most. */
+const POOL_SIZE = 20;
+
+/** An open database and which of the two it is. */
+export interface Database {
+  readonly kind: DatabaseConfig['kind'];
+  readonly orm: Orm;
+}
+
+/** Opens the database: a PostgreSQL server, or PGlite in the data directory. Nothing is sent before the first query. */
+export async function openDatabase(config: DatabaseConfig): Promise<Database> {
+  return config.kind === 'postgresql'
+    ? openPostgresql(config.url)
+    : openEmbedded({ dbName: join(config.dataDir, 'database') });
+}
+
+async function openPostgresql(clientUrl: string): Promise<Database> {
+  const { MikroORM } = await import('@mikro-orm/postgresql');
+  return {
+    kind: 'postgresql',
+    orm: await MikroORM.init({ ...ORM_OPTIONS, clientUrl, pool: { min: 0, max: POOL_SIZE } }),
+  };
+}
+
+/** Opens PGlite, PostgreSQL compiled to run inside this process; `driverOptions` may bring an instance made elsewhere. */
+export async function openEmbedded(options: { dbName: string; driverOptions?: object }): Promise<Database> {
+  const { MikroORM } = await import('@mikro-orm/pglite');
+  return { kind: 'embedded', orm: await MikroORM.init({ ...ORM_OPTIONS, ...options }) };
+}

@@ -1,0 +1,47 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { FieldDefinition } from '#rules/field.ts';
+import { baseProperties } from '#server/db/base-properties.ts';
+import { Document } from '#server/modules/document/document.entity.ts';
+import { Link } from '#server/modules/link/link.entity.ts';
+
+export const ClaType = { INDIVIDUAL: 'individual', CORPORATION: 'corporation' } as const;
+export type ClaType = (typeof ClaType)[keyof typeof ClaType];
+
+/** A language of documents, mails and pages. */
+export const Language = { ZH: 'zh', EN: 'en' } as const;
+export type Language = (typeof Language)[keyof typeof Language];
+
+/** Only the current version of a type and language can be signed; the others stay readable for ever. */
+export const ClaState = { CURRENT: 'current', SUPERSEDED: 'superseded', REMOVED: 'removed' } as const;
+
+const ClaSchema = defineEntity({
+  name: 'Cla',
+  properties: {
+    ...baseProperties,
+    link: () => p.manyToOne(Link).ref(),
+    type: p.enum(() => ClaType),
+    language: p.enum(() => Language),
+    /** Counts the CLAs of a link from 0 on, whatever their type; REST knows a CLA by it. */
+    number: p.integer(),
+    /** Counts the versions of one type and language from 1 on. */
+    version: p.integer(),
+    sourceUrl: p.text().nullable(),
+    document: () => p.manyToOne(Document).ref(),
+    fields: p.json<FieldDefinition[]>(),
+    state: p.enum(() => ClaState).default(ClaState.CURRENT),
+    createdAt: p.datetime(),
+  },
+  uniques: [
+    { name: 'cla_link_number_unique', properties: ['link', 'number'] },
+    { name: 'cla_link_type_language_version_unique', properties: ['link', 'type', 'language', 'version'] },
+    {
+      name: 'cla_link_type_language_current_unique',
+      properties: ['link', 'type', 'language'],
+      where: "state = 'current'",
+    },
+  ],
+});
+
+/** One version of a contributor licence agreement of a link, in one language; its document never changes. */
+export class Cla extends ClaSchema.class {}
+ClaSchema.setClass(Cla);

@@ -1,0 +1,24 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const DocumentSchema = defineEntity({
+  name: 'Document',
+  properties: {
+    /** Fingerprint of the whole document, in hexadecimal: the key under which it can be proven. */
+    sha256: p.character().length(64).primary(),
+    /** Fingerprint of the document that this one begins with, when only what follows it is stored here. */
+    baseSha256: p.character().length(64).nullable(),
+    /** The bytes after the base, or all bytes when there is none. */
+    bytes: p.blob().lazy(),
+    /** Length of the whole document, base included, in bytes. */
+    size: p.integer(),
+    mediaType: p.string(),
+    createdAt: p.datetime(),
+  },
+});
+
+/**
+ * Bytes under their own fingerprint, never rewritten. A signed document is the CLA's bytes and an appended page, so it is
+ * stored as that page and a reference to the CLA.
+ */
+export class Document extends DocumentSchema.class {}
+DocumentSchema.setClass(Document);

@@ -1,0 +1,41 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { baseProperties } from '#server/db/base-properties.ts';
+import { Language } from '#server/modules/cla/cla.entity.ts';
+import { Link } from '#server/modules/link/link.entity.ts';
+
+export const EmailState = { QUEUED: 'queued', SENT: 'sent', FAILED: 'failed' } as const;
+
+/** A file that goes with a mail: a stored document under a name. */
+export interface EmailAttachment {
+  readonly filename: string;
+  readonly documentSha256: string;
+}
+
+const EmailSchema = defineEntity({
+  name: 'Email',
+  properties: {
+    ...baseProperties,
+    /** Name of the template, see `mail-templates`. */
+    template: p.string(),
+    language: p.enum(() => Language),
+    recipient: p.string(),
+    link: () => p.manyToOne(Link).ref().nullable(),
+    /** What the template prints, secrets excepted. */
+    data: p.json<Record<string, string>>(),
+    /** Encrypted secrets of the template (a code, a password); erased once the mail is sent or they have expired. */
+    secret: p.blob().nullable().hidden(),
+    secretExpiresAt: p.datetime().nullable(),
+    attachments: p.json<EmailAttachment[]>(),
+    state: p.enum(() => EmailState).default(EmailState.QUEUED),
+    attempts: p.integer().default(0),
+    /** What the mail server said to the last attempt that failed. */
+    lastError: p.text().nullable(),
+    createdAt: p.datetime(),
+    sentAt: p.datetime().nullable(),
+  },
+  indexes: [{ name: 'email_state_created_index', properties: ['state', 'createdAt'] }],
+});
+
+/** A mail and what became of it: the outbox (design §8). */
+export class Email extends EmailSchema.class {}
+EmailSchema.setClass(Email);

@@ -1,0 +1,39 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { baseProperties } from '#server/db/base-properties.ts';
+import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { Cla } from '#server/modules/cla/cla.entity.ts';
+
+/** Where a linked project lives; links of local accounts are `web` whatever their URL (design §3). */
+export const LinkPlatform = { GITEE: 'gitee', GITHUB: 'github', WEB: 'web' } as const;
+export type LinkPlatform = (typeof LinkPlatform)[keyof typeof LinkPlatform];
+
+/** Days after a new CLA version in which signings of the old one still count, unless the community says otherwise. */
+export const DEFAULT_GRACE_PERIOD_DAYS = 30;
+
+const LinkSchema = defineEntity({
+  name: 'Link',
+  properties: {
+    ...baseProperties,
+    /** The name under which everybody knows the link: `<platform>_<org>-<19 digits>`. */
+    linkId: p.string().unique('link_link_id_unique'),
+    alias: p.string(),
+    projectUrl: p.text(),
+    platform: p.enum(() => LinkPlatform),
+    organization: p.string().nullable(),
+    repository: p.string().nullable(),
+    owner: () => p.manyToOne(CommunityAccount).ref(),
+    /** Authorised address that mails of this link come from; null means the service's own, which only demo links use. */
+    senderAddress: p.string().nullable(),
+    gracePeriodDays: p.integer().default(DEFAULT_GRACE_PERIOD_DAYS),
+    createdAt: p.datetime(),
+    unlinkedAt: p.datetime().nullable(),
+    clas: () => p.oneToMany(Cla).mappedBy('link'),
+  },
+  uniques: [
+    { name: 'link_project_url_alias_live_unique', properties: ['projectUrl', 'alias'], where: 'unlinked_at is null' },
+  ],
+});
+
+/** A project bound to CLAs (glossary: link). */
+export class Link extends LinkSchema.class {}
+LinkSchema.setClass(Link);

@@ -1,0 +1,29 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { baseProperties } from '#server/db/base-properties.ts';
+import { Link } from '#server/modules/link/link.entity.ts';
+import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+
+/** An employee counts while an employee manager keeps them active; a removed one may sign again. */
+export const EmployeeSigningState = { INACTIVE: 'inactive', ACTIVE: 'active', REMOVED: 'removed' } as const;
+
+const EmployeeSigningSchema = defineEntity({
+  name: 'EmployeeSigning',
+  properties: {
+    ...baseProperties,
+    link: () => p.manyToOne(Link).ref(),
+    corporationSigning: () => p.manyToOne(CorporationSigning).ref(),
+    name: p.string(),
+    email: p.string(),
+    /** The address in the form in which addresses are compared. */
+    emailKey: p.string(),
+    state: p.enum(() => EmployeeSigningState).default(EmployeeSigningState.INACTIVE),
+    signedAt: p.datetime(),
+  },
+  uniques: [
+    { name: 'employee_signing_link_email_live_unique', properties: ['link', 'emailKey'], where: "state <> 'removed'" },
+  ],
+});
+
+/** A person's signing as an employee of a corporation that has signed. */
+export class EmployeeSigning extends EmployeeSigningSchema.class {}
+EmployeeSigningSchema.setClass(EmployeeSigning);

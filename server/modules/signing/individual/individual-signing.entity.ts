@@ -1,0 +1,47 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { baseProperties } from '#server/db/base-properties.ts';
+import { Cla, Language } from '#server/modules/cla/cla.entity.ts';
+import { Document } from '#server/modules/document/document.entity.ts';
+import { Link } from '#server/modules/link/link.entity.ts';
+
+/** Why a signing no longer counts. */
+export const IndividualSigningEnd = {
+  /** The same person signed a newer version. */
+  SUPERSEDED: 'superseded',
+} as const;
+
+const IndividualSigningSchema = defineEntity({
+  name: 'IndividualSigning',
+  properties: {
+    ...baseProperties,
+    /** What the signer quotes when asking about the signing; gives no access. */
+    reference: p.string().unique('individual_signing_reference_unique'),
+    link: () => p.manyToOne(Link).ref(),
+    cla: () => p.manyToOne(Cla).ref(),
+    language: p.enum(() => Language),
+    name: p.string(),
+    email: p.string(),
+    /** The address in the form in which addresses are compared. */
+    emailKey: p.string(),
+    /** Value by field id of the CLA. */
+    fieldValues: p.json<Record<string, string>>(),
+    document: () => p.manyToOne(Document).ref(),
+    documentTokenHash: p.character().length(64).unique('individual_signing_document_token_unique').hidden(),
+    /** Version of the privacy policy that the signer consented to, and the language it was shown in. */
+    consentVersion: p.string(),
+    consentLanguage: p.enum(() => Language),
+    signedAt: p.datetime(),
+    ip: p.string().nullable(),
+    userAgent: p.text().nullable(),
+    endedAt: p.datetime().nullable(),
+    endedBy: p.string().nullable(),
+    endReason: p.enum(() => IndividualSigningEnd).nullable(),
+  },
+  uniques: [
+    { name: 'individual_signing_link_email_live_unique', properties: ['link', 'emailKey'], where: 'ended_at is null' },
+  ],
+});
+
+/** A person's signing of an individual CLA. It is never rewritten; ending it records when, by whom and why. */
+export class IndividualSigning extends IndividualSigningSchema.class {}
+IndividualSigningSchema.setClass(IndividualSigning);

@@ -1,0 +1,37 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { baseProperties } from '#server/db/base-properties.ts';
+
+/** What a code proves the address for. */
+export const VerificationPurpose = { INDIVIDUAL_SIGNING: 'individual_signing' } as const;
+export type VerificationPurpose = (typeof VerificationPurpose)[keyof typeof VerificationPurpose];
+
+const VerificationCodeSchema = defineEntity({
+  name: 'VerificationCode',
+  properties: {
+    ...baseProperties,
+    purpose: p.enum(() => VerificationPurpose),
+    /** What the code is good for within its purpose: the id of the link. */
+    scope: p.uuid(),
+    addressKey: p.string(),
+    /** Keyed hash of the code; the code itself is only in the mail. */
+    codeHmac: p.character().length(64).hidden(),
+    attemptsLeft: p.smallint(),
+    createdAt: p.datetime(),
+    expiresAt: p.datetime(),
+    usedAt: p.datetime().nullable(),
+    /** When a newer code of the same purpose, scope and address took its place. */
+    supersededAt: p.datetime().nullable(),
+  },
+  uniques: [
+    {
+      name: 'verification_code_live_unique',
+      properties: ['purpose', 'scope', 'addressKey'],
+      where: 'used_at is null and superseded_at is null',
+    },
+  ],
+  indexes: [{ name: 'verification_code_address_created_index', properties: ['addressKey', 'createdAt'] }],
+});
+
+/** A six-digit code sent to an address to prove that its holder acts (design §4). */
+export class VerificationCode extends VerificationCodeSchema.class {}
+VerificationCodeSchema.setClass(VerificationCode);

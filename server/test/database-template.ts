@@ -1,0 +1,42 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase, openEmbedded } from '#server/db/open-database.ts';
+import { createDatabase, databaseUrl, dropDatabase } from './postgresql.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A migrated database that every test file gets a copy of: a PostgreSQL database's name, or a PGlite dump. */
+    databaseTemplate: { kind: 'postgresql'; name: string } | { kind: 'embedded'; dump: string };
+  }
+}
+
+/** Migrates one database before the tests; each test file copies it, which is much faster than migrating again. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  return process.env['TEST_DATABASE_URL'] === undefined ? setupEmbedded(project) : setupPostgresql(project);
+}
+
+async function setupEmbedded(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'signet-template-'));
+  const dump = join(folder, 'template.tar');
+  const pglite = await PGlite.create('memory://');
+  const database = await openEmbedded({ dbName: 'memory://', driverOptions: { pglite } });
+  await migrate(database);
+  await writeFile(dump, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
+  await database.orm.close();
+  await pglite.close();
+  project.provide('databaseTemplate', { kind: 'embedded', dump });
+  return () => rm(folder, { recursive: true });
+}
+
+async function setupPostgresql(project: TestProject): Promise<() => Promise<void>> {
+  const name = await createDatabase();
+  const database = await openDatabase({ kind: 'postgresql', url: databaseUrl(name) });
+  await migrate(database);
+  await database.orm.close();
+  project.provide('databaseTemplate', { kind: 'postgresql', name });
+  return () => dropDatabase(name);
+}

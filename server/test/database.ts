@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, inject } from 'vitest';
+import { openDatabase, openEmbedded, type Database } from '#server/db/open-database.ts';
+import { createDatabase, databaseUrl, dropDatabase } from './postgresql.ts';
+
+/**
+ * A migrated, empty database for one test file, dropped after it: PostgreSQL when `TEST_DATABASE_URL` is set, else PGlite
+ * in memory. Tests share it, so each makes its own link and addresses.
+ */
+export async function createTestDatabase(): Promise<Database> {
+  const template = inject('databaseTemplate');
+  if (template.kind === 'embedded') {
+    const pglite = await PGlite.create('memory://', { loadDataDir: new Blob([await readFile(template.dump)]) });
+    const database = await openEmbedded({ dbName: 'memory://', driverOptions: { pglite } });
+    afterAll(async () => {
+      await database.orm.close();
+      await pglite.close();
+    });
+    return database;
+  }
+  const name = await createDatabase(template.name);
+  const database = await openDatabase({ kind: 'postgresql', url: databaseUrl(name) });
+  afterAll(async () => {
+    await database.orm.close();
+    await dropDatabase(name);
+  });
+  return database;
+}

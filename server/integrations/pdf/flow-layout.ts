@@ -1,0 +1,158 @@
+import type { Fonts } from './fonts.ts';
+import { breakLines, widthOf } from './line-breaking.ts';
+import type { Tint } from './palette.ts';
+import { SHEET, type Sheet } from './sheet.ts';
+import { type Letter, type PageLanguage, typeset } from './typeset.ts';
+
+const MARGIN = 64;
+const BODY_TOP = SHEET.height - MARGIN;
+const BODY_BOTTOM = MARGIN + 32;
+const FOOTER_BASELINE = 48;
+const HAIRLINE = 0.5;
+const SMALL = { size: 8, leading: 16, tint: 'muted' } as const satisfies TextStyle;
+
+/** The width between the margins, in points. */
+export const BODY_WIDTH = SHEET.width - 2 * MARGIN;
+
+/** How a text is set: its size and the distance of its baselines, in points, and its colour. */
+export interface TextStyle {
+  readonly size: number;
+  readonly leading: number;
+  readonly tint: Tint;
+}
+
+/** A text in a column that starts `left` points from the margin and is `width` points wide, or reaches the other margin. */
+export interface Cell {
+  readonly text: string;
+  readonly style: TextStyle;
+  readonly left?: number;
+  readonly width?: number;
+}
+
+/** What stays the same on every sheet: the language, the title at the head from the second sheet on, and the foot's text. */
+export interface FlowFrame {
+  readonly language: PageLanguage;
+  readonly title: string;
+  readonly foot: string;
+}
+
+/** Lays texts out from top to bottom over as many A4 sheets as they need. */
+export class FlowLayout {
+  private readonly sheets: Sheet[] = [[]];
+  private y = BODY_TOP;
+
+  constructor(
+    private readonly fonts: Fonts,
+    private readonly frame: FlowFrame,
+  ) {}
+
+  /** Leaves `height` points empty. */
+  space(height: number): void {
+    this.y -= height;
+  }
+
+  /** Continues on a new sheet when fewer than `height` points are left on this one. */
+  keep(height: number): void {
+    if (this.y - height < BODY_BOTTOM && this.y < BODY_TOP) {
+      this.startSheet();
+    }
+  }
+
+  /** A hairline from margin to margin. */
+  hairline(tint: Tint): void {
+    this.sheet.push({ kind: 'box', x: MARGIN, y: this.y - HAIRLINE / 2, width: BODY_WIDTH, height: HAIRLINE, tint });
+  }
+
+  /** The mark with a title beside it, as the head of the first sheet. */
+  masthead(title: string, style: TextStyle): void {
+    const side = 32;
+    this.sheet.push({ kind: 'mark', x: MARGIN, y: this.y - side, side });
+    this.row([{ text: title, style, left: side + 16 }]);
+  }
+
+  /** Texts side by side, each wrapped in its own column. They stay on one sheet unless they are taller than a sheet. */
+  row(cells: readonly Cell[]): void {
+    const columns = cells.map((cell) => ({ cell, lines: this.linesOf(cell) }));
+    const leading = Math.max(...cells.map(({ style }) => style.leading));
+    const drop = baselineDrop(leading, Math.max(...cells.map(({ style }) => style.size)));
+    const count = Math.max(...columns.map(({ lines }) => lines.length));
+    this.keepTogether(count * leading);
+    for (let index = 0; index < count; index += 1) {
+      this.keep(leading);
+      const baseline = this.y - drop;
+      for (const { cell, lines } of columns) {
+        this.writeLine(lines[index] ?? [], cell, baseline);
+      }
+      this.y -= leading;
+    }
+  }
+
+  /** A text that a vertical bar in the accent colour sets apart. */
+  quote(text: string, style: TextStyle): void {
+    const cell = { text, style, left: 16 };
+    const lines = this.linesOf(cell);
+    this.keepTogether(lines.length * style.leading);
+    for (const letters of lines) {
+      this.keep(style.leading);
+      this.sheet.push({
+        kind: 'box',
+        x: MARGIN,
+        y: this.y - style.leading,
+        width: 2,
+        height: style.leading,
+        tint: 'accent',
+      });
+      this.writeLine(letters, cell, this.y - baselineDrop(style.leading, style.size));
+      this.y -= style.leading;
+    }
+  }
+
+  /** The finished sheets, each with the foot's text and its number. */
+  finish(): Sheet[] {
+    return this.sheets.map((sheet, index) => {
+      const number = this.letters(`${index + 1} / ${this.sheets.length}`);
+      const numberX = SHEET.width - MARGIN - widthOf(number) * SMALL.size;
+      return [
+        ...sheet,
+        { kind: 'box', x: MARGIN, y: FOOTER_BASELINE + 16, width: BODY_WIDTH, height: HAIRLINE, tint: 'hairline' },
+        { kind: 'text', x: MARGIN, y: FOOTER_BASELINE, letters: this.letters(this.frame.foot), ...SMALL },
+        { kind: 'text', x: numberX, y: FOOTER_BASELINE, letters: number, ...SMALL },
+      ];
+    });
+  }
+
+  private keepTogether(height: number): void {
+    if (height <= BODY_TOP - BODY_BOTTOM) {
+      this.keep(height);
+    }
+  }
+
+  private get sheet(): Sheet {
+    return this.sheets[this.sheets.length - 1] ?? [];
+  }
+
+  private startSheet(): void {
+    this.sheets.push([]);
+    this.y = BODY_TOP;
+    this.row([{ text: this.frame.title, style: SMALL }]);
+    this.hairline('hairline');
+    this.space(16);
+  }
+
+  private linesOf({ text, style, left = 0, width = BODY_WIDTH - left }: Cell): Letter[][] {
+    return breakLines(this.letters(text), width / style.size);
+  }
+
+  private letters(text: string): Letter[] {
+    return typeset(text, this.frame.language, this.fonts);
+  }
+
+  private writeLine(letters: readonly Letter[], { style, left = 0 }: Cell, y: number): void {
+    this.sheet.push({ kind: 'text', x: MARGIN + left, y, letters, size: style.size, tint: style.tint });
+  }
+}
+
+/** How far below the top of its line a text's baseline lies, so that capitals and hanzi stand in the line's middle. */
+function baselineDrop(leading: number, size: number): number {
+  return leading / 2 + size * 0.36;
+}

@@ -1,0 +1,98 @@
+import {
+  beginText,
+  degrees,
+  endText,
+  type PDFDocument,
+  type PDFFont,
+  type PDFName,
+  type PDFPage,
+  rgb,
+  setFillingColor,
+  setFontAndSize,
+  setTextMatrix,
+  showText,
+} from '@cantoo/pdf-lib';
+import { AppError } from '#server/errors/app-error.ts';
+import type { FontName, Fonts } from './fonts.ts';
+import { type GlyphPiece, glyphPieces } from './glyph-pieces.ts';
+import { PALETTE } from './palette.ts';
+import { SEAL_MARK } from './seal-mark.ts';
+import { type Mark, SHEET, type Sheet } from './sheet.ts';
+import { FONT_FEATURES } from './typeset.ts';
+
+const WHITE = rgb(1, 1, 1);
+
+type PageFonts = ReadonlyMap<FontName, { readonly key: PDFName; readonly font: PDFFont }>;
+
+/** Paints sheets as new pages at the end of a document. Of the fonts in use, only the glyphs in use are embedded. */
+export async function paintSheets(document: PDFDocument, sheets: readonly Sheet[], fonts: Fonts): Promise<void> {
+  const embedded = await embedUsedFonts(document, sheets, fonts);
+  for (const sheet of sheets) {
+    const page = addPage(document);
+    const keyed = Array.from(
+      embedded,
+      ([name, font]) => [name, { key: page.node.newFontDictionary(name, font.ref), font }] as const,
+    );
+    paintSheet(page, sheet, { fonts, pageFonts: new Map(keyed) });
+  }
+}
+
+async function embedUsedFonts(
+  document: PDFDocument,
+  sheets: readonly Sheet[],
+  fonts: Fonts,
+): Promise<Map<FontName, PDFFont>> {
+  const lines = sheets.flat().filter((item) => item.kind === 'text');
+  const embedded = new Map<FontName, PDFFont>();
+  for (const name of new Set(lines.flatMap(({ letters }) => letters.map(({ font }) => font)))) {
+    const { bytes, outlines } = fonts[name];
+    document.registerFontkit({ create: () => outlines });
+    embedded.set(name, await document.embedFont(bytes, { subset: true, features: FONT_FEATURES }));
+  }
+  return embedded;
+}
+
+/** A page without crop box and rotation of its own would inherit those of the document it is added to. */
+function addPage(document: PDFDocument): PDFPage {
+  const page = document.addPage([SHEET.width, SHEET.height]);
+  page.setCropBox(0, 0, SHEET.width, SHEET.height);
+  page.setRotation(degrees(0));
+  return page;
+}
+
+function paintSheet(page: PDFPage, sheet: Sheet, { fonts, pageFonts }: { fonts: Fonts; pageFonts: PageFonts }): void {
+  for (const item of sheet) {
+    if (item.kind === 'mark') {
+      paintMark(page, item);
+    } else if (item.kind === 'box') {
+      const { x, y, width, height, tint } = item;
+      page.drawRectangle({ x, y, width, height, color: PALETTE[tint] });
+    } else {
+      page.pushOperators(beginText(), setFillingColor(PALETTE[item.tint]));
+      for (const piece of glyphPieces(item, fonts)) {
+        paintPiece(page, { ...piece, size: item.size }, pageFonts);
+      }
+      page.pushOperators(endText());
+    }
+  }
+}
+
+function paintPiece(page: PDFPage, piece: GlyphPiece & { readonly size: number }, pageFonts: PageFonts): void {
+  const used = pageFonts.get(piece.font);
+  if (used === undefined) {
+    throw new AppError('system_error', { reason: `the font ${piece.font} was not embedded` });
+  }
+  page.pushOperators(
+    setFontAndSize(used.key, piece.size),
+    setTextMatrix(1, 0, 0, 1, piece.x, piece.y),
+    showText(used.font.encodeText(piece.text)),
+  );
+}
+
+function paintMark(page: PDFPage, { x, y, side }: Mark): void {
+  const place = { x, y: y + side, scale: side / SEAL_MARK.side };
+  page.drawSvgPath(SEAL_MARK.face, { ...place, color: PALETTE.accent });
+  for (const { path, width } of [SEAL_MARK.rim, SEAL_MARK.sign]) {
+    page.drawSvgPath(path, { ...place, borderColor: WHITE, borderWidth: width });
+  }
+}

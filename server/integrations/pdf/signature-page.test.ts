@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { degrees, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { describe, expect, test } from 'vitest';
+import { loadFonts } from './fonts.ts';
+import { paintSheets } from './paint.ts';
+import { SHEET, type TextLine } from './sheet.ts';
+import { appendSignaturePage, layOutSignature, type SignaturePage } from './signature-page.ts';
+import { lineDeviations } from './testing/expected-ink.ts';
+import { type Bitmap, blankSheet, compareInk, renderPages } from './testing/render.ts';
+
+const TOLERANCE = 0.05;
+const NO_PAGE = blankSheet(SHEET.width, SHEET.height).read();
+const MARGINS = [
+  { left: 0, right: 60, bottom: 0, top: SHEET.height },
+  { left: SHEET.width - 60, right: SHEET.width, bottom: 0, top: SHEET.height },
+  { left: 0, right: SHEET.width, bottom: 0, top: 40 },
+  { left: 0, right: SHEET.width, bottom: SHEET.height - 60, top: SHEET.height },
+];
+
+const chinesePage: SignaturePage = {
+  language: 'zh',
+  title: '签署页',
+  reference: 'SG-7Q4M-2XKD',
+  rows: [
+    { label: '姓名', value: '欧阳㛃龑䶮𬀩' },
+    { label: '电子邮箱', value: 'contributor@example.org' },
+    { label: '别名', value: 'Łukasz Žižka · 김철수 · Ọlọ́run X̌ · Παπαδόπουλος · Иванов · 高橋けんじ' },
+    { label: '地址', value: '示例市开源大道 1 号“示例社区”大厦（北楼）5 层，邮政编码 000000；请通过“Signet”服务联系' },
+  ],
+  statement: '本人已阅读并同意上述贡献者许可协议，并同意以电子方式签署。',
+  evidence: [
+    { label: '协议指纹', value: createHash('sha256').update('example').digest('hex') },
+    { label: '签署日期', value: '2026-11-21' },
+  ],
+};
+
+const englishPage: SignaturePage = {
+  language: 'en',
+  title: 'Signature page',
+  reference: 'SG-7Q4M-2XKD',
+  rows: [{ label: 'Name', value: 'Łukasz O’Brien-Žižka, 示例开源有限公司（深圳）' }],
+  statement: 'I have read the agreement above and agree to it.',
+  evidence: [{ label: 'Date', value: '2026-11-21' }],
+};
+
+async function claOf(
+  build: (document: PDFDocument) => void = () => undefined,
+  useObjectStreams = true,
+): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  document.addPage([SHEET.width, SHEET.height]).drawText('An agreement', { x: 80, y: 600 });
+  build(document);
+  return document.save({ useObjectStreams });
+}
+
+function inheritRotationAndCrop(document: PDFDocument): void {
+  const pages = document.catalog.Pages();
+  pages.set(PDFName.of('Rotate'), document.context.obj(90));
+  pages.set(PDFName.of('CropBox'), document.context.obj([100, 100, 300, 300]));
+}
+
+const CLAS = {
+  'with object streams': () => claOf(),
+  'with a classic cross-reference table': () => claOf(undefined, false),
+  'with a rotated page': () => claOf((document) => document.getPage(0).setRotation(degrees(90))),
+  'whose pages inherit rotation and crop': () => claOf(inheritRotationAndCrop),
+  'with pages of several sizes': () => claOf((document) => document.addPage([300, 200])),
+  'with a form': () => claOf((document) => document.getForm().createTextField('name').addToPage(document.getPage(0))),
+} as const;
+
+/** The deviation of every line of a signature, as the pages at the end of a document show it. */
+async function deviationsAtEnd(
+  pages: readonly Bitmap[],
+  signature: SignaturePage,
+): Promise<{ text: string; deviation: number }[]> {
+  const fonts = await loadFonts();
+  const sheets = layOutSignature(signature, fonts);
+  const first = pages.length - sheets.length;
+  return sheets.flatMap((sheet, index) => lineDeviations(pages[first + index] ?? NO_PAGE, sheet, fonts));
+}
+
+describe('a signature page', () => {
+  test.each(Object.entries(CLAS))('is added to a CLA %s, whose bytes and pages stay as they are', async (_, build) => {
+    const cla = await build();
+    const claPages = await renderPages(cla);
+
+    const signed = await appendSignaturePage(cla, chinesePage);
+
+    const pages = await renderPages(signed);
+    expect(Buffer.from(signed.subarray(0, cla.length)).equals(cla)).toBe(true);
+    expect(pages.slice(0, -1)).toEqual(claPages);
+    for (const { text, deviation } of await deviationsAtEnd(pages, chinesePage)) {
+      expect(deviation, text).toBeLessThan(TOLERANCE);
+    }
+  });
+
+  test('shows values of any script in English too', async () => {
+    const signed = await appendSignaturePage(await claOf(), englishPage);
+
+    const deviations = await deviationsAtEnd(await renderPages(signed), englishPage);
+
+    expect(deviations.map(({ text }) => text)).toContain('Łukasz O’Brien-Žižka, 示例开源有限公司（深圳）');
+    for (const { text, deviation } of deviations) {
+      expect(deviation, text).toBeLessThan(TOLERANCE);
+    }
+  });
+
+  test('goes on over as many pages as its texts need, and stays within the margins', async () => {
+    const rows = Array.from({ length: 60 }, (_, index) => ({ label: `字段 ${index + 1}`, value: '值'.repeat(index) }));
+    const long = {
+      ...chinesePage,
+      rows: [...rows, { label: '长', value: '长'.repeat(1500) }, { label: '链接', value: 'x'.repeat(300) }],
+    };
+
+    const pages = (await renderPages(await appendSignaturePage(await claOf(), long))).slice(1);
+
+    expect(pages).toHaveLength(layOutSignature(long, await loadFonts()).length);
+    expect(pages.length).toBeGreaterThan(4);
+    for (const { text, deviation } of await deviationsAtEnd(pages, long)) {
+      expect(deviation, text).toBeLessThan(TOLERANCE);
+    }
+    for (const page of pages) {
+      expect(MARGINS.map((area) => compareInk(page, NO_PAGE, area).difference)).toEqual([0, 0, 0, 0]);
+    }
+  });
+
+  test('refuses a character that no font has, and names it', async () => {
+    const page = { ...englishPage, rows: [{ label: 'Name', value: 'Ada 😀' }] };
+
+    await expect(appendSignaturePage(await claOf(), page)).rejects.toMatchObject({
+      code: 'bad_request_parameter',
+      details: { character: '😀' },
+    });
+  });
+});
+
+test('a glyph that is not drawn is seen, whatever the text layer says', async () => {
+  const fonts = await loadFonts();
+  const [sheet = []] = layOutSignature(chinesePage, fonts);
+  const name = '欧阳㛃龑䶮𬀩';
+  const document = await PDFDocument.create();
+  await paintSheets(document, [sheet.map((item) => (item.kind === 'text' ? withoutLast(item) : item))], fonts);
+
+  const [page = NO_PAGE] = await renderPages(await document.save());
+
+  const deviation = lineDeviations(page, sheet, fonts).find(({ text }) => text === name)?.deviation;
+  expect(deviation).toBeGreaterThan(2 * TOLERANCE);
+});
+
+function withoutLast(line: TextLine): TextLine {
+  return { ...line, letters: line.letters.slice(0, -1) };
+}

@@ -1,0 +1,82 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { FlowLayout, type TextStyle } from './flow-layout.ts';
+import { type Fonts, loadFonts } from './fonts.ts';
+import { paintSheets } from './paint.ts';
+import type { Sheet } from './sheet.ts';
+import type { PageLanguage } from './typeset.ts';
+
+const TITLE = { size: 20, leading: 32, tint: 'ink' } as const satisfies TextStyle;
+const LABEL = { size: 9.5, leading: 20, tint: 'muted' } as const satisfies TextStyle;
+const VALUE = { size: 11, leading: 20, tint: 'ink' } as const satisfies TextStyle;
+const STATEMENT = { size: 11, leading: 20, tint: 'ink' } as const satisfies TextStyle;
+const EVIDENCE_LABEL = { size: 8.5, leading: 16, tint: 'muted' } as const satisfies TextStyle;
+const EVIDENCE_VALUE = { size: 8.5, leading: 16, tint: 'ink' } as const satisfies TextStyle;
+const LABEL_WIDTH = 120;
+const VALUE_LEFT = LABEL_WIDTH + 16;
+const FINGERPRINT = /^[0-9a-f]{64}$/;
+
+/** A label and what stands beside it. */
+export interface LabelledValue {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What a signature page says. All texts are in the page's language, except the values, which may hold any script. */
+export interface SignaturePage {
+  readonly language: PageLanguage;
+  readonly title: string;
+  /** Printed at the foot of every page of the signature. */
+  readonly reference: string;
+  /** What the signer filled in. */
+  readonly rows: readonly LabelledValue[];
+  /** What the signer consented to. */
+  readonly statement: string;
+  /** How the signing can be proved. A SHA-256 in hexadecimal is printed in groups. */
+  readonly evidence: readonly LabelledValue[];
+}
+
+/**
+ * Adds the signature page, and as many more as its texts need, to a CLA. The result begins with the CLA's own bytes, so
+ * that its fingerprint can be checked from the signed document alone (design §7). A character that no font has is refused
+ * with `bad_request_parameter`.
+ */
+export async function appendSignaturePage(cla: Uint8Array, page: SignaturePage): Promise<Uint8Array> {
+  const fonts = await loadFonts();
+  const document = await PDFDocument.load(cla, { forIncrementalUpdate: true, updateMetadata: false });
+  await paintSheets(document, layOutSignature(page, fonts), fonts);
+  return document.commit();
+}
+
+/** The sheets of a signature page, laid out and not yet painted. */
+export function layOutSignature(
+  { language, title, reference, rows, statement, evidence }: SignaturePage,
+  fonts: Fonts,
+): Sheet[] {
+  const layout = new FlowLayout(fonts, { language, title, foot: reference });
+  layout.masthead(title, TITLE);
+  layout.space(32);
+  for (const { label, value } of rows) {
+    layout.hairline('hairline');
+    layout.space(4);
+    layout.row([
+      { text: label, style: LABEL, width: LABEL_WIDTH },
+      { text: value, style: VALUE, left: VALUE_LEFT },
+    ]);
+    layout.space(4);
+  }
+  layout.hairline('hairline');
+  layout.space(24);
+  layout.quote(statement, STATEMENT);
+  layout.space(24);
+  for (const { label, value } of evidence) {
+    layout.row([
+      { text: label, style: EVIDENCE_LABEL, width: LABEL_WIDTH },
+      { text: inGroups(value), style: EVIDENCE_VALUE, left: VALUE_LEFT },
+    ]);
+  }
+  return layout.finish();
+}
+
+function inGroups(value: string): string {
+  return FINGERPRINT.test(value) ? value.replace(/.{8}(?!$)/g, '$& ') : value;
+}

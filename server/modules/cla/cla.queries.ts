@@ -1,0 +1,27 @@
+import { hasControlCharacter } from '#rules/field-value.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { readDocument, type StoredDocument } from '#server/modules/document/read-document.ts';
+import { Cla } from './cla.entity.ts';
+
+/** Where the document of a CLA is served. */
+export async function claDocumentUrl(ctx: AppContext, cla: Cla): Promise<string> {
+  const link = await cla.link.loadOrFail();
+  return new URL(`/api/v1/cla/${encodeURIComponent(link.linkId)}/${cla.number}`, ctx.deps.config.publicUrl).href;
+}
+
+/**
+ * The PDF of a CLA by the link's public id and the CLA's number or id. Every version stays readable, so that what was
+ * signed can be read again. Error: `not_found`.
+ */
+export async function readClaDocument(ctx: AppContext, linkId: string, claId: string): Promise<StoredDocument> {
+  const key = /^\d{1,9}$/.test(claId) ? { number: Number(claId) } : UUID.test(claId) ? { id: claId } : undefined;
+  const cla =
+    key === undefined || hasControlCharacter(linkId) ? null : await ctx.em.findOne(Cla, { ...key, link: { linkId } });
+  if (cla === null) {
+    throw new AppError('not_found');
+  }
+  return readDocument(ctx.em, cla.document.sha256);
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,0 +1,29 @@
+import type { Em } from '#server/db/open-database.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { Document } from './document.entity.ts';
+import { fingerprint } from './store-document.ts';
+
+/** A whole document, as it was stored. */
+export interface StoredDocument {
+  readonly bytes: Uint8Array;
+  /** Fingerprint of the bytes, in hexadecimal. */
+  readonly sha256: string;
+  readonly mediaType: string;
+}
+
+/** Reads a document, base included; `system_error` when it is missing or no longer matches its fingerprint. */
+export async function readDocument(em: Em, sha256: string): Promise<StoredDocument> {
+  const document = await em.findOne(Document, { sha256 }, { populate: ['bytes'] });
+  if (document === null) {
+    throw new AppError('system_error', { reason: `document ${sha256} is missing` });
+  }
+  const base =
+    document.baseSha256 === null || document.baseSha256 === undefined
+      ? []
+      : [(await readDocument(em, document.baseSha256)).bytes];
+  const bytes = Buffer.concat([...base, document.bytes]);
+  if (fingerprint(bytes) !== sha256) {
+    throw new AppError('system_error', { reason: `document ${sha256} was changed` });
+  }
+  return { bytes, sha256, mediaType: document.mediaType };
+}

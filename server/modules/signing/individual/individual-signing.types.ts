@@ -1,0 +1,77 @@
+import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
+import { Language } from '#server/graphql/enums.ts';
+import { ClaObjectType } from '#server/modules/cla/cla.types.ts';
+import type { IndividualSigning } from './individual-signing.entity.ts';
+
+/** A value of a form field. */
+@InputType({ description: 'What the signer typed into one field.' })
+export class FieldValueInput {
+  @Field(() => ID, { description: 'Id of the field in the CLA.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The value, as text.' })
+  value!: string;
+}
+
+/** Input of `signIndividual`. */
+@InputType({ description: 'A contributor signs for themselves.' })
+export class SignIndividualInput {
+  @Field(() => ID, { description: 'Public id of the link.' })
+  linkId!: string;
+
+  @Field(() => ID, { description: 'Id of the CLA that the signer has read.' })
+  claId!: string;
+
+  @Field(() => Language, { description: 'Language of that CLA; the document and the mail follow it.' })
+  language!: Language;
+
+  @Field(() => String, { description: 'Name of the signer, 1 to 50 characters.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Address of the signer, proven by the code.' })
+  email!: string;
+
+  @Field(() => String, { description: 'The six digits from the mail.' })
+  verificationCode!: string;
+
+  @Field(() => [FieldValueInput], {
+    description:
+      'Values of the fields of the CLA. Fields of the types NAME and EMAIL repeat the values above and may be left out.',
+  })
+  fieldValues!: FieldValueInput[];
+
+  @Field(() => Boolean, { description: 'Whether the signer consented to the privacy policy; must be true.' })
+  privacyConsented!: boolean;
+}
+
+/** A signing, as its signer sees it. */
+@ObjectType('IndividualSigning', { description: "A person's signing of an individual CLA." })
+export class IndividualSigningType implements Pick<IndividualSigning, 'reference' | 'name' | 'email' | 'signedAt'> {
+  @Field(() => ID, { description: 'Reference number to quote when asking about the signing.' })
+  reference!: string;
+
+  @Field(() => String, { description: 'Name of the signer.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Address of the signer.' })
+  email!: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was signed.' })
+  signedAt!: Date;
+
+  @Field(() => ClaObjectType, { description: 'The version that was signed.' })
+  cla!: ClaObjectType;
+}
+
+/** Payload of `signIndividual`. */
+@ObjectType({ description: 'The signing and its document.' })
+export class SignIndividualPayload {
+  @Field(() => IndividualSigningType, { description: 'The new signing.' })
+  signing!: IndividualSigning;
+
+  @Field(() => String, { description: 'Address of the signed document; who knows it can read the document.' })
+  documentUrl!: string;
+
+  @Field(() => String, { description: 'Fingerprint of the signed document: SHA-256 in hexadecimal.' })
+  documentSha256!: string;
+}

@@ -1,0 +1,47 @@
+import { isEmail, normalizeEmail } from '#rules/email.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { refuseImpossibleLinkId } from '#server/modules/link/link-id.rules.ts';
+import { readSigningStatuses, SIGNING_STATUSES_MAX } from './signing-status-loader.ts';
+import type { SigningStatus } from './signing-status.rules.ts';
+
+/**
+ * How one address stands at a link. Errors: `invalid_email`, `no_link`, `too_many_request` (120 addresses per minute and
+ * source, design §10).
+ */
+export async function getSigningStatus(ctx: AppContext, linkId: string, email: string): Promise<SigningStatus> {
+  refuseImpossibleLinkId(linkId);
+  const emailKey = checkedKey(email, 'email');
+  await ctx.deps.rateLimiter.consume('signing_status', ctx.source.ip);
+  return orNoLink(await ctx.deps.signingStatuses.load({ linkId, emailKey }));
+}
+
+/** How up to 1,000 addresses stand at a link, in the order asked, by one statement. Errors as `getSigningStatus`. */
+export async function getSigningStatuses(
+  ctx: AppContext,
+  linkId: string,
+  emails: readonly string[],
+): Promise<SigningStatus[]> {
+  if (emails.length > SIGNING_STATUSES_MAX) {
+    throw new AppError('bad_request_parameter', { field: 'emails' });
+  }
+  refuseImpossibleLinkId(linkId);
+  const identities = emails.map((email, index) => ({ linkId, emailKey: checkedKey(email, `emails.${index}`) }));
+  await ctx.deps.rateLimiter.consume('signing_status', ctx.source.ip, emails.length);
+  return (await readSigningStatuses(ctx.deps.orm, ctx.now(), identities)).map(orNoLink);
+}
+
+function checkedKey(email: string, field: string): string {
+  const emailKey = normalizeEmail(email);
+  if (!isEmail(emailKey)) {
+    throw new AppError('invalid_email', { field });
+  }
+  return emailKey;
+}
+
+function orNoLink(status: SigningStatus | undefined): SigningStatus {
+  if (status === undefined) {
+    throw new AppError('no_link');
+  }
+  return status;
+}

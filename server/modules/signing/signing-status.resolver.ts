@@ -1,0 +1,33 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import type { AppContext } from '#server/context.ts';
+import { getSigningStatus, getSigningStatuses } from './signing-status.queries.ts';
+import { SigningStatusObjectType } from './signing-status.types.ts';
+
+/** What bots, integrators and lawyers ask. */
+@Resolver()
+export class SigningStatusResolver {
+  @Query(() => SigningStatusObjectType, {
+    description:
+      'How an address stands at a link. Errors: `invalid_email`, `no_link`, `too_many_request` with `retryAfter`.',
+  })
+  async signingStatus(
+    @Arg('linkId', () => ID, { description: 'Public id of the link.' }) linkId: string,
+    @Arg('email', () => String, { description: 'E-mail address; letter case does not matter.' }) email: string,
+    @Ctx() ctx: AppContext,
+  ): Promise<SigningStatusObjectType> {
+    return { ...(await getSigningStatus(ctx, linkId, email)), email };
+  }
+
+  @Query(() => [SigningStatusObjectType], {
+    description:
+      'How up to 1,000 addresses stand at a link, in the order asked. Errors as `signingStatus`; anonymous callers are limited by addresses, not by calls.',
+  })
+  async signingStatuses(
+    @Arg('linkId', () => ID, { description: 'Public id of the link.' }) linkId: string,
+    @Arg('emails', () => [String], { description: 'E-mail addresses, at most 1,000.' }) emails: string[],
+    @Ctx() ctx: AppContext,
+  ): Promise<SigningStatusObjectType[]> {
+    const statuses = await getSigningStatuses(ctx, linkId, emails);
+    return statuses.map((status, index) => ({ ...status, email: emails[index] ?? '' }));
+  }
+}

@@ -1,0 +1,11 @@
+/** How long a code can be used, in seconds (design §4). */
+export const CODE_LIFE_SECONDS = 300;
+
+/** Seconds between two codes for the same purpose, link and address. */
+export const RESEND_SECONDS = 60;
+
+/** Wrong guesses after which a code is dead. */
+export const CODE_ATTEMPTS = 5;
+
+/** Codes that one address gets within an hour, whatever they are for: nobody's mailbox is flooded in our name. */
+export const CODES_PER_ADDRESS_AND_HOUR = 20;

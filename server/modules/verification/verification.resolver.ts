@@ -1,0 +1,22 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { AppContext } from '#server/context.ts';
+import { sendVerificationCode } from './send-verification-code.ts';
+import { RESEND_SECONDS } from './verification-code.rules.ts';
+import { SendVerificationCodeInput, SendVerificationCodePayload } from './verification.types.ts';
+
+/** Proof of addresses. */
+@Resolver()
+export class VerificationResolver {
+  @Mutation(() => SendVerificationCodePayload, {
+    description:
+      'Sends a six-digit code; it lives 5 minutes, works once and stands 5 wrong guesses. Answers when the mail is queued. Errors: `invalid_email`, `no_link`, `no_cla_binding_individual`, `too_many_request` with `retryAfter`.',
+  })
+  async sendVerificationCode(
+    @Arg('input', () => SendVerificationCodeInput, { description: 'Who and what for.' })
+    input: SendVerificationCodeInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<SendVerificationCodePayload> {
+    const { expiresAt } = await sendVerificationCode(ctx, input);
+    return { email: input.email, resendAfterSeconds: RESEND_SECONDS, expiresAt };
+  }
+}

@@ -1,0 +1,38 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from './errors/app-error.ts';
+
+/** What is counted per source; points within seconds, at a scale of 1 (design §10). */
+const LIMITS = {
+  verification_code: { points: 30, duration: 600 },
+  signing_status: { points: 120, duration: 60 },
+} as const;
+
+export type LimitedAction = keyof typeof LIMITS;
+
+/** Counts what a source does. Each process counts for itself: the limits fend off floods, they are no quota. */
+export interface RateLimiter {
+  /** Counts `points` for the source; throws `too_many_request` with `retryAfter` in seconds when its limit is exceeded. */
+  consume(action: LimitedAction, source: string, points?: number): Promise<void>;
+}
+
+/** The limits of this process; `scale` multiplies every one of them. */
+export function createRateLimiter(scale: number): RateLimiter {
+  const limiters = Object.fromEntries(
+    Object.entries(LIMITS).map(([action, { points, duration }]) => [
+      action,
+      new RateLimiterMemory({ keyPrefix: action, points: points * scale, duration }),
+    ]),
+  );
+  return {
+    async consume(action, source, points = 1) {
+      try {
+        await limiters[action]?.consume(source, points);
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) {
+          throw new AppError('too_many_request', { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
+        }
+        throw refusal;
+      }
+    },
+  };
+}

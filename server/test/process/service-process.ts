@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { onTestFinished } from 'vitest';
+import { projectRoot } from '#server/project-root.ts';
+
+type Environment = Readonly<Record<string, string>>;
+
+/** The service in a process of its own. */
+export interface ServiceProcess {
+  /** Where it listens; rejects with what it printed when it ends before. */
+  readonly address: Promise<string>;
+  /** Its exit code once it has ended; null when a signal ended it. */
+  readonly exitCode: Promise<number | null>;
+  /** What it has printed so far, on both channels. */
+  output(): string;
+  signal(name: 'SIGTERM' | 'SIGKILL'): void;
+}
+
+/** How to run the service from its sources; `--import`, because the command `tsx` would put a process between it and signals. */
+export const FROM_SOURCE = ['--import', 'tsx', 'server/main.ts'];
+
+/** Limits out of the way, any free port, no log but of failures; the rest of a child's environment is empty. */
+const DEFAULTS = { PORT: '0', PUBLIC_URL: 'http://localhost:4000', RATE_LIMIT_SCALE: '10000', LOG_LEVEL: 'error' };
+
+/** Starts the service with `environment` and kills it, if it still runs, when the test has finished. */
+export function spawnService(environment: Environment, command: readonly string[] = FROM_SOURCE): ServiceProcess {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], {
+    cwd: projectRoot,
+    env: { ...DEFAULTS, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const listening = Promise.withResolvers<string>();
+  for (const channel of [child.stdout, child.stderr]) {
+    channel.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      const address = /Signet listens at ([^\s,]+)/.exec(printed)?.[1];
+      if (address !== undefined) {
+        listening.resolve(address);
+      }
+    });
+  }
+  const exitCode = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);
+  void exitCode.then(() => listening.reject(new Error(`the service has ended:\n${printed}`)));
+  // Tests of a start that fails look at the exit code alone.
+  listening.promise.catch(() => undefined);
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exitCode;
+  });
+  return { address: listening.promise, exitCode, output: () => printed, signal: (name) => child.kill(name) };
+}

@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test, vi } from 'vitest';
+import { startSmtpSink } from '#server/test/smtp-sink.ts';
+import { spawnService } from './service-process.ts';
+import { createDataDir, createStorage } from './service-storage.ts';
+import { receiveCode, signingRequest, toBody } from './signer.ts';
+
+const TIMEOUT = 90_000;
+const DATABASE_URL = 'postgresql://nobody@127.0.0.1:1/none';
+const SECRET_KEY = 'a secret key that only tests use, 32 bytes or more';
+
+describe('a data directory', { timeout: TIMEOUT }, () => {
+  test('belongs to one process: a second one is refused and says why', async () => {
+    const environment = { DATA_DIR: await createDataDir() };
+    const first = spawnService(environment);
+    await first.address;
+
+    const second = spawnService(environment);
+
+    expect(await second.exitCode).toBe(1);
+    expect(second.output()).toContain('DATA_DIR');
+    expect(await (await fetch(`${await first.address}/readyz`)).json()).toEqual({ status: 'ready' });
+  });
+
+  test('is free again at once when its process is killed', async () => {
+    const environment = { DATA_DIR: await createDataDir() };
+    const first = spawnService(environment);
+    await first.address;
+    first.signal('SIGKILL');
+    await first.exitCode;
+
+    const second = spawnService(environment);
+
+    expect((await fetch(`${await second.address}/readyz`)).status).toBe(200);
+  });
+
+  test('keeps the generated secret key for its owner alone', async () => {
+    const dataDir = await createDataDir();
+    await spawnService({ DATA_DIR: dataDir }).address;
+
+    const { mode } = await stat(join(dataDir, 'secret-key'));
+
+    expect(mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('a start with a bad configuration ends at once and names the variable', { timeout: TIMEOUT }, () => {
+  test.each([
+    ['SECRET_KEY', 'a database server without a secret key', { DATABASE_URL, SMTP_URL: 'smtp://127.0.0.1' }],
+    ['SECRET_KEY', 'a secret key that is too short', { SECRET_KEY: 'short' }],
+    ['SMTP_URL', 'a database server without a mail server', { DATABASE_URL, SECRET_KEY }],
+    ['SMTP_URL', 'a mail server that is no URL', { SMTP_URL: 'mail.example.org' }],
+    ['DATABASE_URL', 'a database of another make', { DATABASE_URL: 'mysql://127.0.0.1/signet' }],
+    ['PORT', 'a port that is no number', { PORT: 'http' }],
+    ['PORT', 'a port that does not exist', { PORT: '65536' }],
+    ['PUBLIC_URL', 'a public address of another protocol', { PUBLIC_URL: 'ftp://example.org' }],
+    ['SIGN_LINK_ALIASES', 'aliases that are not JSON', { SIGN_LINK_ALIASES: 'a=b' }],
+  ])('%s: %s', async (variable, _what, environment) => {
+    const service = spawnService({ DATA_DIR: join(await createDataDir(), 'untouched'), ...environment });
+
+    expect(await service.exitCode).toBe(1);
+    expect(service.output()).toMatch(new RegExp(`^${variable}: `, 'm'));
+    expect(service.output()).not.toContain(SECRET_KEY);
+  });
+});
+
+/** Begins a request of which only the headers arrive; the server has it in hand when this resolves. */
+async function beginRequest(url: string): Promise<{ finish(body: string): Promise<{ status: number; body: string }> }> {
+  const headers = { 'content-type': 'application/json', expect: '100-continue' };
+  const outgoing = request(url, { method: 'POST', headers });
+  const answered = once(outgoing, 'response');
+  outgoing.flushHeaders();
+  await once(outgoing, 'continue');
+  return {
+    async finish(body) {
+      outgoing.end(body);
+      const [response] = (await answered) as [IncomingMessage];
+      return { status: response.statusCode ?? 0, body: await text(response) };
+    },
+  };
+}
+
+/** Resolves when nobody listens at the address any more. */
+async function untilRefused(address: string): Promise<void> {
+  const { hostname, port } = new URL(address);
+  await vi.waitFor(
+    () => expect(once(connect(Number(port), hostname), 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' }),
+    { timeout: 10_000 },
+  );
+}
+
+test('SIGTERM: what is under way is finished, then the process ends', { timeout: TIMEOUT }, async () => {
+  const { environment } = await createStorage();
+  const { url, mails } = await startSmtpSink();
+  const service = spawnService({ ...environment, SMTP_URL: url });
+  const address = await service.address;
+  const email = 'last-minute@example.com';
+  const { query, variables } = await signingRequest(address, email, await receiveCode(address, email, mails));
+  const signing = await beginRequest(`${address}/graphql`);
+
+  service.signal('SIGTERM');
+  await untilRefused(address);
+  const answer = await signing.finish(toBody(query, variables));
+
+  expect(answer).toEqual({ status: 200, body: expect.stringContaining('"documentSha256":') });
+  expect(await service.exitCode, service.output()).toBe(0);
+});
+
+const onServer = process.env['TEST_DATABASE_URL'] === undefined ? [] : ['PostgreSQL'];
+for (const name of onServer) {
+  test(
+    `two processes that start on one fresh ${name} database at the same time both come up`,
+    { timeout: TIMEOUT },
+    async () => {
+      const { environment } = await createStorage();
+      const services = [1, 2].map(() => spawnService({ ...environment, SMTP_URL: 'smtp://127.0.0.1:1' }));
+
+      const addresses = await Promise.all(services.map((service) => service.address));
+      const answers = await Promise.all(addresses.map((address) => fetch(`${address}/readyz`)));
+
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    },
+  );
+}

@@ -1,0 +1,57 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import type { Dependencies } from '#server/context.ts';
+import type { Database, Em } from '#server/db/open-database.ts';
+import { Email } from '#server/modules/email/email.entity.ts';
+import type { MailTemplates } from '#server/modules/email/mail.ts';
+import { createSecretBox } from '#server/secret-box.ts';
+import { createDependencies } from '#server/start-service.ts';
+import { createTestDatabase } from './database.ts';
+
+const SECRET_KEY = 'a secret key that only tests use, 32 bytes or more';
+
+/** The HTTP server of one test file on its own database. No worker sends mail, so what was queued can be read. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly deps: Dependencies;
+  readonly database: Database;
+  /** A new unit of work, to arrange data and to look at what became of it. */
+  em(): Em;
+  /** Mails queued for an address, oldest first. */
+  mailsTo(email: string): Promise<Email[]>;
+  /** The code in the newest mail to an address. */
+  codeSentTo(email: string): Promise<string>;
+}
+
+/** Starts the server as the service does, silent and with per-source limits out of the way unless `environment` says otherwise. */
+export async function createTestApp(environment: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const config = readConfig({
+    PUBLIC_URL: 'http://localhost:4000',
+    RATE_LIMIT_SCALE: '1000',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  const { log } = fastify({ logger: { level: config.logLevel } });
+  const deps = await createDependencies({ config, database, log, secretBox: createSecretBox(SECRET_KEY) });
+  const app = await createApp(deps);
+  afterAll(async () => {
+    await app.close();
+    await deps.jobs.stop();
+  });
+  const em = (): Em => database.orm.em.fork();
+  const mailsTo = (email: string): Promise<Email[]> =>
+    em().find(Email, { recipient: email }, { orderBy: { createdAt: 'asc' } });
+  return { app, deps, database, em, mailsTo, codeSentTo: async (email) => readCode(deps, await mailsTo(email)) };
+}
+
+function readCode({ secretBox }: Dependencies, mails: readonly Email[]): string {
+  const secret = mails.findLast(({ template }) => template === 'verification_code')?.secret;
+  if (!secret) {
+    throw new Error('no mail with a code was queued');
+  }
+  const { code } = JSON.parse(secretBox.decrypt('mail', secret)) as MailTemplates['verification_code']['secret'];
+  return code;
+}

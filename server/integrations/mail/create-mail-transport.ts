@@ -1,0 +1,16 @@
+import type { Config } from '#server/config.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { createCaptureTransport } from './capture-transport.ts';
+import type { MailTransport } from './mail-transport.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
+
+/** The way out for mail that the configuration asks for. */
+export function createMailTransport({ mail, database }: Config): MailTransport {
+  if (mail.kind === 'smtp') {
+    return createSmtpTransport(mail.url);
+  }
+  if (database.kind !== 'embedded') {
+    throw new AppError('system_error', { reason: 'mail is captured only on the embedded database' });
+  }
+  return createCaptureTransport(database.dataDir);
+}

@@ -1,0 +1,45 @@
+import { render, toPlainText } from '@react-email/render';
+import type { MailTemplate } from '#server/modules/email/mail.ts';
+import { individualSignedMail } from './templates/individual-signed.tsx';
+import type { MailContent, MailDraft } from './templates/mail-draft.ts';
+import { verificationCodeMail } from './templates/verification-code.tsx';
+
+/** A template and what it is filled with. */
+export type RenderInput<T extends MailTemplate = MailTemplate> = {
+  [K in T]: { readonly template: K } & MailContent<K>;
+}[T];
+
+/** A mail as people read it. */
+export interface RenderedMail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => MailDraft } = {
+  verification_code: verificationCodeMail,
+  individual_signed: individualSignedMail,
+};
+
+const TEXT_SELECTORS = [
+  { selector: 'h1', options: { uppercase: false, leadingLineBreaks: 2 } },
+  { selector: 'td.label', format: 'block', options: { leadingLineBreaks: 2, trailingLineBreaks: 1 } },
+  { selector: 'td.value', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 2 } },
+];
+
+/** Whether a mail of this name can be rendered. */
+export function isMailTemplate(name: string): name is MailTemplate {
+  return Object.hasOwn(TEMPLATES, name);
+}
+
+/** Renders a mail as HTML and as text, in its language. */
+export async function renderMail<T extends MailTemplate>(mail: RenderInput<T>): Promise<RenderedMail> {
+  const { subject, body } = TEMPLATES[mail.template](mail);
+  const html = await render(body);
+  return { subject: oneLine(subject), html, text: toPlainText(html, { selectors: TEXT_SELECTORS }) };
+}
+
+/** Names come from people; in a header they may neither break the line nor hide characters in it. */
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}

@@ -1,0 +1,90 @@
+import { Facts } from './facts.tsx';
+import { Fingerprint } from './fingerprint.tsx';
+import { STYLES } from './house-style.ts';
+import { Layout } from './layout.tsx';
+import type { MailContent, MailDraft } from './mail-draft.ts';
+
+interface Texts {
+  readonly subject: (community: string) => string;
+  readonly preview: (reference: string) => string;
+  readonly heading: string;
+  readonly greeting: (name: string) => string;
+  readonly thanks: (community: string) => string;
+  readonly labels: {
+    readonly reference: string;
+    readonly date: string;
+    readonly version: string;
+    readonly fingerprint: string;
+  };
+  readonly keep: string;
+  readonly foreign: string;
+  readonly reason: (community: string) => string;
+}
+
+const TEXTS: Record<MailContent<'individual_signed'>['language'], Texts> = {
+  zh: {
+    subject: (community) => `您已签署 ${community} CLA`,
+    preview: (reference) => `参考编号 ${reference}，签署文件见附件。`,
+    heading: '感谢您的签署',
+    greeting: (name) => `${name}，您好！`,
+    thanks: (community) => `您已签署“${community}”的个人贡献者许可协议（CLA），签署已生效。感谢您的贡献！`,
+    labels: { reference: '参考编号', date: '签署日期', version: '协议版本', fingerprint: '协议指纹（SHA-256）' },
+    keep: '附件是您签署的文件：协议原文及其后的签署页。请妥善保存本邮件和附件；就这次签署联系社区时，请提供参考编号。',
+    foreign: '如果您没有签署过这份协议，请告知社区。',
+    reason: (community) => `您收到本邮件，是因为有人用这个邮箱签署了“${community}”的 CLA。`,
+  },
+  en: {
+    subject: (community) => `You have signed the ${community} CLA`,
+    preview: (reference) => `Reference number ${reference}, the signed document is attached.`,
+    heading: 'Thank you for signing',
+    greeting: (name) => `Hello ${name},`,
+    thanks: (community) =>
+      `You have signed the individual contributor licence agreement (CLA) of ${community}, and it is in effect. Thank you for contributing!`,
+    labels: {
+      reference: 'Reference number',
+      date: 'Date of signing',
+      version: 'CLA version',
+      fingerprint: 'CLA fingerprint (SHA-256)',
+    },
+    keep: 'Attached is the document you signed: the text of the agreement, followed by the signature page. Keep this message and the document, and quote the reference number when you write to the community about this signing.',
+    foreign: 'If you did not sign this agreement, tell the community.',
+    reason: (community) => `You receive this message because the CLA of ${community} was signed with this address.`,
+  },
+};
+
+/** Thanks for an individual signing, with everything that is needed to find and to prove it. */
+export function individualSignedMail({ language, data }: MailContent<'individual_signed'>): MailDraft {
+  const texts = TEXTS[language];
+  const subject = texts.subject(data.community);
+  const preview = texts.preview(data.reference);
+  const rows = [
+    { label: texts.labels.reference, value: <span style={STYLES.code}>{data.reference}</span> },
+    { label: texts.labels.date, value: data.signedAt },
+    { label: texts.labels.version, value: data.claVersion },
+    { label: texts.labels.fingerprint, value: <Fingerprint sha256={data.claSha256} /> },
+  ];
+  return {
+    subject,
+    body: (
+      <Layout
+        {...{ language, subject, preview, heading: texts.heading, reason: texts.reason(data.community) }}
+        community={data.community}
+        projectUrl={data.projectUrl}
+      >
+        <p className="ink" style={STYLES.ink}>
+          {texts.greeting(data.name)}
+        </p>
+        <p className="ink" style={{ ...STYLES.ink, marginBottom: 24 }}>
+          {texts.thanks(data.community)}
+        </p>
+        <Facts rows={rows} />
+        <p className="ink" style={STYLES.ink}>
+          {texts.keep}
+        </p>
+        <p className="muted" style={{ ...STYLES.muted, marginBottom: 16 }}>
+          {texts.foreign}
+        </p>
+      </Layout>
+    ),
+  };
+}

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import type { Language } from '#server/modules/cla/cla.entity.ts';
+import { STYLES, STYLE_SHEET } from './house-style.ts';
+import { Sheet, type SheetProps } from './sheet.tsx';
+
+interface LayoutProps extends SheetProps {
+  readonly subject: string;
+  /** The line that mail clients show after the subject. */
+  readonly preview: string;
+}
+
+const LOCALES: Record<Language, string> = { zh: 'zh-CN', en: 'en' };
+const TABLE = { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
+const HIDDEN = { display: 'none', overflow: 'hidden', maxHeight: 0, maxWidth: 0, opacity: 0 } as const;
+
+/** The page around every mail's sheet. */
+export function Layout({ subject, preview, ...sheet }: LayoutProps): ReactElement {
+  return (
+    <html lang={LOCALES[sheet.language]}>
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <title>{subject}</title>
+        <style>{STYLE_SHEET}</style>
+      </head>
+      <body className="paper" style={STYLES.paper}>
+        <div data-skip-in-text="true" style={HIDDEN}>
+          {preview}
+        </div>
+        <table {...TABLE} className="paper" style={STYLES.paper}>
+          <tbody>
+            <tr>
+              <td align="center" style={{ padding: '32px 24px' }}>
+                <Sheet {...sheet} />
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
+  );
+}

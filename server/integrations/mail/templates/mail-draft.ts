@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import type { Language } from '#server/modules/cla/cla.entity.ts';
+import type { MailTemplate, MailTemplates } from '#server/modules/email/mail.ts';
+
+/** What a template is filled with. */
+export interface MailContent<T extends MailTemplate> {
+  readonly language: Language;
+  readonly data: MailTemplates[T]['data'];
+  readonly secret: MailTemplates[T]['secret'];
+}
+
+/** A mail before it is turned into HTML and text. */
+export interface MailDraft {
+  readonly subject: string;
+  readonly body: ReactElement;
+}

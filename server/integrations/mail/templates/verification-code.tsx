@@ -1,0 +1,85 @@
+import { FONTS } from '../palette.ts';
+import { STYLES } from './house-style.ts';
+import { Layout } from './layout.tsx';
+import type { MailContent, MailDraft } from './mail-draft.ts';
+
+interface Texts {
+  readonly subject: (community: string) => string;
+  readonly preview: (minutes: string) => string;
+  readonly heading: string;
+  readonly use: (community: string) => string;
+  readonly life: (minutes: string) => string;
+  readonly ignore: string;
+  readonly reason: (community: string) => string;
+}
+
+const TEXTS: Record<MailContent<'verification_code'>['language'], Texts> = {
+  zh: {
+    subject: (community) => `${community} CLA 签署验证码`,
+    preview: (minutes) => `请在 ${minutes} 分钟内将验证码填入签署页面。`,
+    heading: '邮箱验证码',
+    use: (community) =>
+      `您正在签署“${community}”的贡献者许可协议（CLA）。请将下面的验证码填入签署页面，以确认这是您的邮箱：`,
+    life: (minutes) => `验证码 ${minutes} 分钟内有效，仅可使用一次。`,
+    ignore:
+      '如果这不是您本人的操作，请忽略本邮件。没有这个验证码，任何人都无法用您的邮箱签署，所以请不要将它告诉他人。',
+    reason: (community) => `您收到本邮件，是因为有人在“${community}”的签署页面填写了这个邮箱。`,
+  },
+  en: {
+    subject: (community) => `Verification code to sign the ${community} CLA`,
+    preview: (minutes) => `Enter the code on the signing page within ${minutes} minutes.`,
+    heading: 'Your verification code',
+    use: (community) =>
+      `You are signing the contributor licence agreement (CLA) of ${community}. Enter this code on the signing page to confirm that this address is yours:`,
+    life: (minutes) => `The code is valid for ${minutes} minutes and works once.`,
+    ignore:
+      'If you did not ask for it, ignore this message. Nobody can sign with your address without the code, so do not pass it on.',
+    reason: (community) =>
+      `You receive this message because somebody entered this address on the signing page of ${community}.`,
+  },
+};
+
+const CODE = {
+  ...STYLES.hairline,
+  borderWidth: 1,
+  borderRadius: 6,
+  margin: '24px 0',
+  padding: '24px 0 24px 8px',
+  color: STYLES.ink.color,
+  fontFamily: FONTS.code,
+  fontSize: 36,
+  lineHeight: '40px',
+  fontWeight: 600,
+  letterSpacing: 8,
+  textAlign: 'center',
+} as const;
+
+/** The code that proves an address; it stands in the body only, so that no notification shows it on a locked screen. */
+export function verificationCodeMail({ language, data, secret }: MailContent<'verification_code'>): MailDraft {
+  const texts = TEXTS[language];
+  const subject = texts.subject(data.community);
+  const preview = texts.preview(data.minutes);
+  return {
+    subject,
+    body: (
+      <Layout
+        {...{ language, subject, preview, heading: texts.heading, reason: texts.reason(data.community) }}
+        community={data.community}
+        projectUrl={data.projectUrl}
+      >
+        <p className="ink" style={STYLES.ink}>
+          {texts.use(data.community)}
+        </p>
+        <p className="ink hairline" style={CODE}>
+          {secret.code}
+        </p>
+        <p className="ink" style={STYLES.ink}>
+          {texts.life(data.minutes)}
+        </p>
+        <p className="muted" style={{ ...STYLES.muted, marginBottom: 16 }}>
+          {texts.ignore}
+        </p>
+      </Layout>
+    ),
+  };
+}

@@ -1,0 +1,133 @@
+import type { Transaction } from '@mikro-orm/core';
+import type { FastifyBaseLogger } from 'fastify';
+import { CompiledQuery, type Kysely } from 'kysely';
+import PgBoss from 'pg-boss';
+import type { Database } from '#server/db/open-database.ts';
+
+/** Sends one queued mail; throwing makes the queue try again with back-off. */
+export type DeliverMail = (emailId: string) => Promise<void>;
+
+/** What jobs do; `deadMail` runs for a mail whose last try has failed. */
+export interface JobHandlers {
+  readonly deliverMail: DeliverMail;
+  readonly deadMail: DeliverMail;
+}
+
+/** The queue of background work, in the same database as everything else. */
+export interface JobQueue {
+  /** Enqueues the sending of a mail as part of a transaction: no commit, no job. */
+  enqueueMail(emailId: string, transaction: Transaction): Promise<void>;
+  /** Makes idle workers look for jobs now instead of at their next poll; call it after the commit. */
+  wake(): void;
+  /** Starts working; until then jobs only collect. */
+  work(handlers: JobHandlers): Promise<void>;
+  /** Lets running jobs finish and stops. */
+  stop(): Promise<void>;
+}
+
+const MAIL_QUEUE = 'mail';
+const DEAD_MAIL_QUEUE = 'mail-dead';
+
+/** Ten tries over about three hours: 15 s, 30 s, 1 min … with jitter, never more than an hour apart. */
+const MAIL_QUEUE_OPTIONS = {
+  retryLimit: 10,
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  /** After a crash a job counts as lost when it has run for so long; above the SMTP timeouts. */
+  expireInSeconds: 60,
+  retentionSeconds: 14 * 86_400,
+  deleteAfterSeconds: 7 * 86_400,
+};
+
+const WORK_OPTIONS = { pollingIntervalSeconds: 2, batchSize: 1 };
+const MAIL_WORKERS = 4;
+
+/** Creates or updates the queue's tables and returns the queue; jobs may be enqueued at once. */
+export async function startJobQueue(database: Database, log: FastifyBaseLogger): Promise<JobQueue> {
+  const boss = new PgBoss({
+    db: { executeSql: executorOf(database) },
+    schedule: false,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await boss.start();
+  await ensureQueue(boss, DEAD_MAIL_QUEUE, {});
+  await ensureQueue(boss, MAIL_QUEUE, { ...MAIL_QUEUE_OPTIONS, deadLetter: DEAD_MAIL_QUEUE });
+  await rememberQueue(boss, MAIL_QUEUE);
+  const workers: string[] = [];
+  const wake = (): void => workers.forEach((id) => boss.notifyWorker(id));
+  return {
+    async enqueueMail(emailId, transaction) {
+      const executeSql = (text: string, values: unknown[]) => run(transaction as Kysely<unknown>, text, values);
+      await boss.send(MAIL_QUEUE, { emailId }, { db: { executeSql } });
+    },
+    wake,
+    async work(handlers) {
+      workers.push(...(await startWorkers(boss, handlers, wake)));
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000, close: false }),
+  };
+}
+
+async function ensureQueue(boss: PgBoss, name: string, options: Omit<PgBoss.Queue, 'name'>): Promise<void> {
+  if ((await boss.getQueue(name)) === null) {
+    await boss.createQueue(name, options);
+  } else if (Object.keys(options).length > 0) {
+    await boss.updateQueue(name, options);
+  }
+}
+
+/**
+ * Any look-up makes pg-boss remember the queue. Otherwise the first `send` would look it up while its caller's transaction
+ * holds PGlite's only connection, and both would wait for ever.
+ */
+async function rememberQueue(boss: PgBoss, name: string): Promise<void> {
+  await boss.getJobById(name, crypto.randomUUID());
+}
+
+async function startWorkers(boss: PgBoss, handlers: JobHandlers, wake: () => void): Promise<string[]> {
+  const each = (handle: DeliverMail) => async (jobs: PgBoss.Job<{ emailId: string }>[]) => {
+    // Where one job was, more may wait: without this, each worker would do one per polling interval.
+    wake();
+    for (const job of jobs) {
+      await handle(job.data.emailId);
+    }
+  };
+  await boss.work(DEAD_MAIL_QUEUE, WORK_OPTIONS, each(handlers.deadMail));
+  return Promise.all(
+    Array.from({ length: MAIL_WORKERS }, () => boss.work(MAIL_QUEUE, WORK_OPTIONS, each(handlers.deliverMail))),
+  );
+}
+
+type ExecuteSql = PgBoss.Db['executeSql'];
+
+async function run(client: Kysely<unknown>, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
+  const { rows } = await client.executeQuery(CompiledQuery.raw(text, values));
+  return { rows };
+}
+
+/**
+ * The queue's own statements. Some are scripts with a transaction of their own: PostgreSQL runs them on any connection,
+ * PGlite has one connection for everybody, so it is reserved while a script runs.
+ */
+function executorOf({ kind, orm }: Database): ExecuteSql {
+  const client = orm.em.getConnection().getClient();
+  return async (text, values) => {
+    if (values !== undefined && values.length > 0) {
+      return run(client, text, values);
+    }
+    return kind === 'embedded' ? client.connection().execute(() => runScript(orm, text)) : run(client, text);
+  };
+}
+
+interface ScriptClient {
+  exec(script: string): Promise<{ rows: unknown[] }[]>;
+}
+
+async function runScript(orm: Database['orm'], script: string): Promise<{ rows: unknown[] }> {
+  const pglite = (await orm.em.getConnection().getNativeClient()) as ScriptClient;
+  const results = await pglite.exec(script);
+  return { rows: results.flatMap((result) => result.rows) };
+}

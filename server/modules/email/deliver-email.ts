@@ -1,0 +1,72 @@
+import type { Em, Orm } from '#server/db/open-database.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { MailTransport, OutgoingAttachment, OutgoingMail } from '#server/integrations/mail/mail-transport.ts';
+import { readDocument } from '#server/modules/document/read-document.ts';
+import type { SecretBox } from '#server/secret-box.ts';
+import { Email, EmailState } from './email.entity.ts';
+import { renderEmail } from './render-email.ts';
+
+/** What sending a mail takes. */
+export interface DeliveryDependencies {
+  readonly orm: Orm;
+  readonly transport: MailTransport;
+  readonly secretBox: SecretBox;
+  readonly now: () => Date;
+  readonly publicUrl: URL;
+  /** Sender, with or without a name. */
+  readonly from: string;
+}
+
+const MAX_ERROR_LENGTH = 500;
+const NO_SECRET = { secret: null, secretExpiresAt: null };
+
+/**
+ * Sends a mail of the outbox unless it was sent, has failed for good or was purged. A mail whose secret has expired fails
+ * for good. Any failure to send is recorded and thrown, so that the queue tries again.
+ */
+export async function deliverEmail(deps: DeliveryDependencies, emailId: string): Promise<void> {
+  const em = deps.orm.em.fork();
+  const email = await em.findOne(Email, { id: emailId, state: EmailState.QUEUED });
+  if (email === null) {
+    return;
+  }
+  if (email.secretExpiresAt && email.secretExpiresAt <= deps.now()) {
+    await em.nativeUpdate(Email, emailId, { state: EmailState.FAILED, lastError: 'expired', ...NO_SECRET });
+    return;
+  }
+  const attempts = email.attempts + 1;
+  try {
+    await deps.transport.send(await toOutgoingMail(em, email, deps));
+  } catch (error) {
+    await em.nativeUpdate(Email, emailId, { attempts, lastError: describe(error) });
+    throw error;
+  }
+  await em.nativeUpdate(Email, emailId, { state: EmailState.SENT, sentAt: deps.now(), attempts, ...NO_SECRET });
+}
+
+/** Gives a mail up after its last try; its secret is erased. */
+export async function failEmail(em: Em, emailId: string): Promise<void> {
+  await em.nativeUpdate(Email, { id: emailId, state: EmailState.QUEUED }, { state: EmailState.FAILED, ...NO_SECRET });
+}
+
+async function toOutgoingMail(em: Em, email: Email, deps: DeliveryDependencies): Promise<OutgoingMail> {
+  const rendered = await renderEmail(email, deps.secretBox);
+  const attachments: OutgoingAttachment[] = [];
+  for (const { filename, documentSha256 } of email.attachments) {
+    attachments.push({ filename, ...(await readDocument(em, documentSha256)) });
+  }
+  return {
+    id: email.id,
+    host: deps.publicUrl.hostname,
+    from: deps.from,
+    to: email.recipient,
+    ...rendered,
+    attachments,
+  };
+}
+
+/** Our own failures carry no personal data; of others only the kind is safe to store. */
+function describe(error: unknown): string {
+  const text = error instanceof AppError || !(error instanceof Error) ? String(error) : error.name;
+  return text.slice(0, MAX_ERROR_LENGTH);
+}

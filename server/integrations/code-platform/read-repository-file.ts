@@ -1,0 +1,91 @@
+import { isUtf8 } from 'node:buffer';
+import { z } from 'zod';
+
+/** A file on the default branch of a public repository. */
+export interface RepositoryFile {
+  readonly owner: string;
+  readonly repo: string;
+  readonly path: string;
+}
+
+/** The text of the file, or in a few words for the log why there is none. */
+export type RepositoryFileResult = { readonly text: string } | { readonly failure: string };
+
+const TIMEOUT_MS = 5_000;
+const MAX_TEXT_BYTES = 512 * 1024;
+/** Base64 makes a text a third longer, and the answer holds some addresses besides. */
+const MAX_ANSWER_BYTES = 2 * MAX_TEXT_BYTES;
+
+/** What GitHub and Gitee answer alike about a file; about a folder, and Gitee about a path that is not there, a list. */
+const ANSWER = z
+  .string()
+  .transform((answer, ctx): unknown => {
+    try {
+      return JSON.parse(answer);
+    } catch {
+      ctx.addIssue({ code: 'custom', message: 'the answer is not JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.object({ encoding: z.literal('base64'), content: z.string().min(1) }, 'the answer is not a file'))
+  .transform(({ content }) => Buffer.from(content, 'base64'))
+  .refine((bytes) => bytes.length <= MAX_TEXT_BYTES, 'the file is too large')
+  // The database stores no text with a zero byte, and no policy has one.
+  .refine((bytes) => isUtf8(bytes) && !bytes.includes(0), 'the file is not a text in UTF-8')
+  .transform((bytes) => new TextDecoder().decode(bytes));
+
+/**
+ * Reads a text of at most 512 KiB through the contents API of a code platform (GitHub or Gitee), within 5 seconds. What
+ * the platform does wrong is a result, not an error, because the caller knows what it means.
+ */
+export async function readRepositoryFile(apiUrl: string, file: RepositoryFile): Promise<RepositoryFileResult> {
+  const answer = await download(contentsUrl(apiUrl, file));
+  if ('failure' in answer) {
+    return answer;
+  }
+  const parsed = ANSWER.safeParse(answer.body);
+  return parsed.success
+    ? { text: parsed.data }
+    : { failure: parsed.error.issues[0]?.message ?? 'the answer is unusable' };
+}
+
+function contentsUrl(apiUrl: string, { owner, repo, path }: RepositoryFile): string {
+  const segments = ['repos', owner, repo, 'contents', ...path.split('/')];
+  return `${apiUrl}/${segments.map((segment) => encodeURIComponent(segment)).join('/')}`;
+}
+
+async function download(url: string): Promise<{ body: string } | { failure: string }> {
+  try {
+    const headers = { accept: 'application/json', 'user-agent': 'signet' };
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!response.ok || response.body === null) {
+      await response.body?.cancel();
+      return { failure: `status ${response.status}` };
+    }
+    return await readLimited(response.body);
+  } catch (error) {
+    return { failure: describeNetworkError(error) };
+  }
+}
+
+async function readLimited(stream: ReadableStream<Uint8Array>): Promise<{ body: string } | { failure: string }> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > MAX_ANSWER_BYTES) {
+      return { failure: 'the answer is too large' };
+    }
+    chunks.push(chunk);
+  }
+  return { body: Buffer.concat(chunks).toString() };
+}
+
+/** `fetch` hides what happened in the cause of its error. */
+function describeNetworkError(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  if (!(cause instanceof Error)) {
+    return String(cause);
+  }
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message;
+}

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Language } from '#server/modules/cla/cla.entity.ts';
+import { projectRoot } from '#server/project-root.ts';
+import type { PolicyDocumentSet } from './policy-document.entity.ts';
+
+const FOLDER = join(projectRoot, 'server/modules/policy-document/built-in');
+
+const FILE_NAME: Readonly<Record<PolicyDocumentSet, string>> = {
+  privacy: 'privacy',
+  cookies: 'cookies',
+  informationList: 'information-list',
+};
+
+/** The Markdown text that comes with the service, shown while the operator has configured none for the set. */
+export async function readBuiltInText(set: PolicyDocumentSet, language: Language): Promise<string> {
+  return readFile(join(FOLDER, `${FILE_NAME[set]}.${language}.md`), 'utf8');
+}

@@ -1,0 +1,47 @@
+import { Language } from '#server/modules/cla/cla.entity.ts';
+import { readBuiltInText } from './built-in-text.ts';
+import { type PolicyDependencies, readConfiguredText } from './configured-text.ts';
+import type { PolicyDocumentSet } from './policy-document.entity.ts';
+import { versionOf } from './policy-version.rules.ts';
+
+/** A policy text as it is shown; `language` is the one that it is written in. */
+export interface PolicyText {
+  readonly set: PolicyDocumentSet;
+  readonly language: Language;
+  readonly text: string;
+  readonly version: string;
+}
+
+type WrittenText = Pick<PolicyText, 'language' | 'text'>;
+
+/**
+ * The text of a set in a language, or in the other one when only that is configured. Throws `privacy_config_error` or
+ * `cookies_config_error` when a configured text cannot be had. Never call it within a transaction: it reads outside.
+ */
+export async function readPolicyDocument(
+  deps: PolicyDependencies,
+  set: PolicyDocumentSet,
+  language: Language,
+): Promise<PolicyText> {
+  const english = await readText(deps, set, Language.EN);
+  const shown = english.language === language ? english : await readText(deps, set, language);
+  return { set, ...shown, version: versionOf(english.text) };
+}
+
+/**
+ * The version of a set, the same for both languages: that of the English text, or of the only text configured. Fails
+ * and is to be called as `readPolicyDocument`.
+ */
+export async function policyVersion(deps: PolicyDependencies, set: PolicyDocumentSet): Promise<string> {
+  const english = await readText(deps, set, Language.EN);
+  return versionOf(english.text);
+}
+
+async function readText(deps: PolicyDependencies, set: PolicyDocumentSet, language: Language): Promise<WrittenText> {
+  const sources = deps.config.policyDocuments[set];
+  const source = sources.find((candidate) => candidate.language === language) ?? sources[0];
+  if (source === undefined) {
+    return { language, text: await readBuiltInText(set, language) };
+  }
+  return { language: source.language, text: await readConfiguredText(deps, { set, source }) };
+}

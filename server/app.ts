@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { isLoopback, type Config } from './config.ts';
+import type { Dependencies } from './context.ts';
+import { registerGraphql } from './graphql/register-graphql.ts';
+import { registerHealth } from './health.ts';
+import { answerError, registerHttpErrors } from './http-errors.ts';
+import { registerMailbox } from './mailbox/mailbox-routes.ts';
+import { registerRest } from './rest/register-rest.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
+import { serveClient } from './serve-client.ts';
+
+/** Largest request body, in bytes: 1,000 addresses fit, a flood does not. */
+const BODY_LIMIT = 256 * 1024;
+
+/** The HTTP server with everything that it serves; tests use the same function. */
+export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app = fastify({
+    loggerInstance: deps.log,
+    trustProxy: trustOf(config.trustProxy),
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    // Fastify's own lines hold addresses and paths as asked for; ours below do not.
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  });
+  registerHttpErrors(app);
+  registerRequestLog(app);
+  await registerSecurityHeaders(app, config.publicUrl);
+  await app.register(compress, { global: true });
+  registerHealth(app, deps.orm);
+  await registerGraphql(app, deps);
+  await app.register(registerRest, { prefix: '/api/v1', deps });
+  if (config.mail.kind === 'capture' && config.database.kind === 'embedded' && isLoopback(config.host)) {
+    await app.register(registerMailbox, { dataDir: config.database.dataDir });
+  }
+  await serveClient(app);
+  return app;
+}
+
+/** Fastify takes addresses as they are; a hop count becomes a function of the distance from us. */
+function trustOf(trustProxy: Config['trustProxy']): false | string | ((address: string, hop: number) => boolean) {
+  return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy;
+}
+
+/** One line per request under its id, which the answer carries too. Routes are logged by their pattern, never by the address asked for: that may hold personal data. */
+function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
+}

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FIELD_TITLES, type FieldDefinition, type FieldType } from '#rules/field.ts';
+import type { Em, Orm } from '#server/db/open-database.ts';
+import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { createCommunityAccount, generatePassword } from '#server/modules/account/create-community-account.ts';
+import { Cla, ClaType, Language } from '#server/modules/cla/cla.entity.ts';
+import { storeDocument } from '#server/modules/document/store-document.ts';
+import { Link, LinkPlatform } from '#server/modules/link/link.entity.ts';
+import { projectRoot } from '#server/project-root.ts';
+
+/** Public id of the demo community's link. */
+export const DEMO_LINK_ID = 'web_example-community-1000000000000000001';
+
+const DEMO_ACCOUNT = 'demo';
+
+/** What the demo community asks its signers for (specification §3, defaults, and some fields more). */
+const FIELDS: Readonly<Record<ClaType, readonly { type: FieldType; required: boolean }[]>> = {
+  individual: [
+    { type: 'name', required: true },
+    { type: 'email', required: true },
+    { type: 'date', required: true },
+    { type: 'telephone', required: false },
+    { type: 'address', required: false },
+  ],
+  corporation: [
+    { type: 'authorized', required: true },
+    { type: 'title', required: true },
+    { type: 'corporationName', required: true },
+    { type: 'email', required: true },
+    { type: 'address', required: false },
+  ],
+};
+
+/** How to log in to the demo community; the password is known only now. */
+export interface DemoLogin {
+  readonly account: string;
+  readonly password: string;
+}
+
+/** Creates the invented community with its CLAs and a local community manager, once; undefined when it exists. */
+export async function seedDemo(orm: Orm, now: Date): Promise<DemoLogin | undefined> {
+  return orm.em.fork().transactional(async (em) => {
+    if ((await em.count(Link, { linkId: DEMO_LINK_ID })) > 0) {
+      return undefined;
+    }
+    const password = generatePassword();
+    const owner = await createCommunityAccount(em, {
+      account: DEMO_ACCOUNT,
+      name: 'Demo manager',
+      email: 'demo@example.org',
+      password,
+      createdAt: now,
+    });
+    await createDemoLink(em, owner, now);
+    return { account: DEMO_ACCOUNT, password };
+  });
+}
+
+async function createDemoLink(em: Em, owner: CommunityAccount, now: Date): Promise<void> {
+  const link = em.create(Link, {
+    linkId: DEMO_LINK_ID,
+    alias: 'Example Community',
+    projectUrl: 'https://example.org/community',
+    platform: LinkPlatform.WEB,
+    owner,
+    createdAt: now,
+  });
+  let number = 0;
+  for (const type of Object.values(ClaType)) {
+    for (const language of Object.values(Language)) {
+      const bytes = await readFile(join(projectRoot, 'server/demo/cla', `${type}.${language}.pdf`));
+      const document = await storeDocument(em, { bytes, createdAt: now });
+      em.create(Cla, {
+        link,
+        type,
+        language,
+        number,
+        version: 1,
+        document,
+        fields: demoFields(type, language),
+        createdAt: now,
+      });
+      number += 1;
+    }
+  }
+}
+
+function demoFields(type: ClaType, language: Language): FieldDefinition[] {
+  return FIELDS[type].map((field, index) => ({
+    id: String(index),
+    ...field,
+    title: FIELD_TITLES[type][language][field.type],
+    description: '',
+  }));
+}

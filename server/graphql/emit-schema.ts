@@ -1,0 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { projectRoot } from '#server/project-root.ts';
+import { createSchema } from './schema.ts';
+
+/** Writes `schema.graphql`, the contract between server and clients. */
+const schema = await createSchema();
+await writeFile(join(projectRoot, 'schema.graphql'), `${printSchema(lexicographicSortSchema(schema))}\n`);

@@ -1,0 +1,13 @@
+import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+
+/** Longest document, in tokens; enough for 1,000 addresses written into a query. */
+export const MAX_TOKENS = 4000;
+
+/** What one operation may ask for. Introspection is exempt from depth and cost: integrators need it. */
+export const LIMIT_RULES = [
+  maxDepthRule({ n: 8, exposeLimits: true }),
+  maxAliasesRule({ n: 15, exposeLimits: true }),
+  costLimitRule({ maxCost: 2000, exposeLimits: true }),
+];

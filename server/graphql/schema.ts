@@ -1,0 +1,40 @@
+import 'reflect-metadata';
+import { GraphQLEnumType, GraphQLSchema } from 'graphql';
+import { buildSchema } from 'type-graphql';
+import { ERRORS } from '#server/errors/catalogue.ts';
+import { ClaResolver } from '#server/modules/cla/cla.resolver.ts';
+import { LinkResolver } from '#server/modules/link/link.resolver.ts';
+import { PolicyDocumentResolver } from '#server/modules/policy-document/policy-document.resolver.ts';
+import { ServiceInfoResolver } from '#server/modules/service-info/service-info.resolver.ts';
+import { IndividualSigningResolver } from '#server/modules/signing/individual/individual-signing.resolver.ts';
+import { SigningStatusResolver } from '#server/modules/signing/signing-status.resolver.ts';
+import { VerificationResolver } from '#server/modules/verification/verification.resolver.ts';
+
+/** The schema of `/graphql`. Authorisation and validation are the use cases', so that no transport can pass them by. */
+export async function createSchema(): Promise<GraphQLSchema> {
+  const schema = await buildSchema({
+    resolvers: [
+      ClaResolver,
+      IndividualSigningResolver,
+      LinkResolver,
+      PolicyDocumentResolver,
+      ServiceInfoResolver,
+      SigningStatusResolver,
+      VerificationResolver,
+    ],
+    validate: false,
+  });
+  const config = schema.toConfig();
+  return new GraphQLSchema({ ...config, types: [...config.types, errorCodeType()] });
+}
+
+/** No field returns it; it is in the schema so that clients know every value of `extensions.code`. */
+function errorCodeType(): GraphQLEnumType {
+  return new GraphQLEnumType({
+    name: 'ErrorCode',
+    description: 'Values of `extensions.code` of an error.',
+    values: Object.fromEntries(
+      Object.entries(ERRORS).map(([code, { message }]) => [code, { description: `${message}.` }]),
+    ),
+  });
+}

@@ -1,0 +1,51 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from './errors/app-error.ts';
+import type { ErrorCode } from './errors/catalogue.ts';
+import { toRest } from './errors/to-rest.ts';
+
+/** What the HTTP server refuses before a handler runs. */
+const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: 'error_parsing_api_body',
+  404: 'not_found',
+  413: 'request_too_large',
+  414: 'not_found',
+  415: 'error_parsing_api_body',
+};
+
+/** Makes every failure outside GraphQL's own answers a JSON body with a code of the catalogue. */
+export function registerHttpErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | AppError>(answerError);
+  app.setNotFoundHandler((request, reply) => answer(new AppError('not_found'), request, reply));
+}
+
+/** Answers a failure by its code; what nobody foresaw is logged, and told to nobody else. */
+export function answerError(
+  error: FastifyError | AppError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const failure = toFailure(error);
+  if (failure.code !== 'system_error') {
+    return answer(failure, request, reply);
+  }
+  request.log.error({ err: error }, 'unforeseen failure');
+  return answer(new AppError('system_error'), request, reply);
+}
+
+function toFailure(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) {
+    return error;
+  }
+  const code = CODE_BY_STATUS[error.statusCode ?? 500];
+  return new AppError(code ?? 'system_error', {}, { cause: error });
+}
+
+function answer(failure: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, retryAfter, body } = toRest(failure);
+  if (retryAfter !== undefined) {
+    void reply.header('retry-after', retryAfter);
+  }
+  const graphql = request.url.split('?')[0] === '/graphql';
+  const { message, code, details } = failure;
+  return reply.code(status).send(graphql ? { errors: [{ message, extensions: { code, ...details } }] } : body);
+}

@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { hash } from '@node-rs/argon2';
+import { isEmail } from '#rules/email.ts';
+import { isPassword, PASSWORD_MAX_LENGTH } from '#rules/password.ts';
+import type { Em } from '#server/db/open-database.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { AccountPlatform, CommunityAccount } from './community-account.entity.ts';
+
+/** A community manager who logs in with a password. */
+export interface NewCommunityAccount {
+  readonly account: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly createdAt: Date;
+}
+
+/**
+ * Creates a local community manager within the unit of work. Errors: `bad_request_parameter` with the field,
+ * `invalid_email`, `invalid_password`, `exits_id` when the account exists.
+ */
+export async function createCommunityAccount(em: Em, input: NewCommunityAccount): Promise<CommunityAccount> {
+  if (!/^[A-Za-z0-9_.-]{1,100}$/.test(input.account)) {
+    throw new AppError('bad_request_parameter', { field: 'account' });
+  }
+  if (input.name.trim() === '') {
+    throw new AppError('bad_request_parameter', { field: 'name' });
+  }
+  if (!isEmail(input.email)) {
+    throw new AppError('invalid_email', { field: 'email' });
+  }
+  if (!isPassword(input.password)) {
+    throw new AppError('invalid_password', { field: 'password' });
+  }
+  const { password, ...identity } = input;
+  const account = em.create(CommunityAccount, {
+    ...identity,
+    platform: AccountPlatform.LOCAL,
+    passwordHash: await hash(password),
+  });
+  await flushNew(em);
+  return account;
+}
+
+async function flushNew(em: Em): Promise<void> {
+  try {
+    await em.flush();
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) {
+      throw new AppError('exits_id', { field: 'account' }, { cause: error });
+    }
+    throw error;
+  }
+}
+
+const CLASSES = ['abcdefghijkmnopqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '-_.!'];
+
+/** A random password of the greatest length that keeps the rule, without characters that are easily mistaken. */
+export function generatePassword(): string {
+  const any = CLASSES.join('');
+  for (;;) {
+    const password = Array.from({ length: PASSWORD_MAX_LENGTH }, () => any.charAt(randomInt(any.length))).join('');
+    if (isPassword(password)) {
+      return password;
+    }
+  }
+}

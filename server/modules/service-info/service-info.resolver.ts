@@ -1,0 +1,24 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { AppContext } from '#server/context.ts';
+import { SIGNING_STATUSES_MAX } from '#server/modules/signing/signing-status-loader.ts';
+import { CODE_LIFE_SECONDS, RESEND_SECONDS } from '#server/modules/verification/verification-code.rules.ts';
+import { Footer, Limits } from './service-info.types.ts';
+
+/** What the operator and the service have set. */
+@Resolver()
+export class ServiceInfoResolver {
+  @Query(() => Limits, { description: 'Limits that the service enforces.' })
+  limits(): Limits {
+    return {
+      verificationCodeResendSeconds: RESEND_SECONDS,
+      verificationCodeLifeSeconds: CODE_LIFE_SECONDS,
+      signingStatusesMax: SIGNING_STATUSES_MAX,
+    };
+  }
+
+  @Query(() => Footer, { description: 'Filing notices and copyright line of the operator.' })
+  footer(@Ctx() ctx: AppContext): Footer {
+    const { icp, police, copyright } = ctx.deps.config.footer;
+    return { icp: icp || null, police: police || null, copyright: copyright || null };
+  }
+}

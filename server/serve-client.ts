@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { projectRoot } from './project-root.ts';
+
+const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
+
+/**
+ * Serves the built web client: files under `/assets` for ever (their names hold a hash), the page itself under every other
+ * path that a browser navigates to, never cached and with a fresh nonce. Does nothing when there is no build.
+ */
+export async function serveClient(app: FastifyInstance, folder = join(projectRoot, 'dist/client')): Promise<void> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    app.log.warn('the web client is not built');
+    return;
+  }
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      void reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  app.get('/', (request, reply) => sendPage(page, request, reply));
+  app.get('/*', (request, reply) => (isNavigation(request) ? sendPage(page, request, reply) : reply.callNotFound()));
+}
+
+/** A browser opening a page; not a script, image or API path that does not exist. */
+function isNavigation({ url, headers }: FastifyRequest): boolean {
+  const path = url.split('?')[0] ?? url;
+  const isService = /^\/(api|graphql|mailbox|assets)(\/|$)/.test(path);
+  return !isService && (headers.accept ?? '').includes('text/html');
+}
+
+function sendPage(page: string, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .send(page.replace(NONCE_PLACEHOLDER, reply.cspNonce.style));
+}

@@ -1,0 +1,95 @@
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Dependencies } from './context.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase, type Database } from './db/open-database.ts';
+import { seedDemo, type DemoLogin } from './demo/seed-demo.ts';
+import { createMailTransport } from './integrations/mail/create-mail-transport.ts';
+import { startJobQueue } from './jobs/job-queue.ts';
+import { deliverEmail, failEmail } from './modules/email/deliver-email.ts';
+import { createSigningStatusLoader } from './modules/signing/signing-status-loader.ts';
+import { lockDataDir } from './process-lock.ts';
+import { createRateLimiter } from './rate-limit.ts';
+import { createSecretBox } from './secret-box.ts';
+import { resolveSecretKey } from './secret-key.ts';
+
+/** A service that answers requests. */
+export interface Service {
+  readonly app: FastifyInstance;
+  /** Where it listens. */
+  readonly address: string;
+  /** Login of the demo community when it was created by this start. */
+  readonly demoLogin: DemoLogin | undefined;
+  /** Finishes what is under way and closes everything, in the reverse order of the start. */
+  stop(): Promise<void>;
+}
+
+/** Starts the whole service: data directory, database, migrations, demo data, jobs, HTTP. */
+export async function startService(config: Config): Promise<Service> {
+  const closing: (() => unknown)[] = [];
+  const stop = async (): Promise<void> => {
+    for (let close = closing.pop(); close !== undefined; close = closing.pop()) {
+      await close();
+    }
+  };
+  try {
+    return { ...(await assemble(config, closing)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function assemble(config: Config, closing: (() => unknown)[]): Promise<Omit<Service, 'stop'>> {
+  if (config.database.kind === 'embedded') {
+    closing.push(lockDataDir(config.database.dataDir));
+  }
+  const secretBox = createSecretBox(resolveSecretKey(config));
+  const log = createLog(config);
+  const database = await openDatabase(config.database);
+  closing.push(() => database.orm.close());
+  await migrate(database);
+  const demoLogin = config.demo ? await seedDemo(database.orm, new Date()) : undefined;
+  const deps = await createDependencies({ config, database, log, secretBox });
+  closing.push(() => deps.jobs.stop());
+  closing.push(await startDelivery(deps));
+  const app = await createApp(deps);
+  closing.push(() => app.close());
+  const address = await app.listen({ host: config.host, port: config.port });
+  return { app, address, demoLogin };
+}
+
+/** A pino logger; Fastify brings pino along and knows how to write requests without their contents. */
+function createLog({ logLevel }: Config): FastifyBaseLogger {
+  return fastify({ logger: { level: logLevel } }).log;
+}
+
+type Parts = Pick<Dependencies, 'config' | 'log' | 'secretBox'> & { readonly database: Database };
+
+/** What every request works with, on an open database; tests make theirs by the same function. */
+export async function createDependencies({ config, database, log, secretBox }: Parts): Promise<Dependencies> {
+  const now = (): Date => new Date();
+  return {
+    config,
+    log,
+    now,
+    secretBox,
+    orm: database.orm,
+    jobs: await startJobQueue(database, log),
+    rateLimiter: createRateLimiter(config.rateLimitScale),
+    signingStatuses: createSigningStatusLoader(database.orm, now),
+  };
+}
+
+/** Starts sending mail; returns what lets go of the mail server. */
+export async function startDelivery(deps: Dependencies): Promise<() => void> {
+  const { config, orm, secretBox, now } = deps;
+  const transport = createMailTransport(config);
+  const delivery = { orm, secretBox, now, transport, publicUrl: config.publicUrl, from: config.mail.from };
+  await deps.jobs.work({
+    deliverMail: (emailId) => deliverEmail(delivery, emailId),
+    deadMail: (emailId) => failEmail(orm.em.fork(), emailId),
+  });
+  return () => transport.close();
+}

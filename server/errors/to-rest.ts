@@ -9,6 +9,9 @@ export interface RestError {
   };
 }
 
+/** Parameters that REST calls something else than the snake case of our name. */
+const REST_NAMES: Readonly<Record<string, string>> = { privacyConsented: 'privacy_checked' };
+
 /** Presents a failure; the prefix `cla.` is part of the legacy wire format. Anything not foreseen is `system_error`. */
 export function toRest(error: unknown): RestError {
   const failure = error instanceof AppError ? error : new AppError('system_error', {}, { cause: error });
@@ -16,18 +19,26 @@ export function toRest(error: unknown): RestError {
     status: failure.status,
     retryAfter: numberOf(failure.details.retryAfter),
     body: {
-      data: { error_code: `cla.${failure.code}`, error_message: failure.message, ...snakeCase(failure.details) },
+      data: { error_code: `cla.${failure.code}`, error_message: failure.message, ...presentDetails(failure.details) },
     },
   };
 }
 
-function snakeCase(details: ErrorDetails): Record<string, string | number> {
+function presentDetails(details: ErrorDetails): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(details).map(([name, value]) => [
-      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      value,
+      snakeCase(name),
+      name === 'field' ? restName(String(value)) : value,
     ]),
   );
+}
+
+function restName(field: string): string {
+  return REST_NAMES[field] ?? snakeCase(field);
+}
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 function numberOf(value: string | number | undefined): number | undefined {

@@ -1,0 +1,38 @@
+import type { AppContext } from '#server/context.ts';
+import { ClaType } from '#server/modules/cla/cla.entity.ts';
+import { findCurrentClas, getLink } from '#server/modules/link/link.queries.ts';
+import { signIndividual } from '#server/modules/signing/individual/sign-individual.ts';
+import { getSigningStatus } from '#server/modules/signing/signing-status.queries.ts';
+import { sendVerificationCode } from '#server/modules/verification/send-verification-code.ts';
+import { VerificationPurpose } from '#server/modules/verification/verification-code.entity.ts';
+import { mailLanguage } from './mail-language.rules.ts';
+import { parseCodeRequest, parseIndividualSigning, parseQueryText } from './parse.ts';
+import { presentSigningStatus, SUCCESSFULLY } from './present.ts';
+import type { DataAnswer, RestRequest } from './route.ts';
+
+/** `POST individual-signing/:linkId/code`. Errors: those of `sendVerificationCode`, `error_parsing_api_body`. */
+export async function postIndividualCode(ctx: AppContext, request: RestRequest<'linkId'>): Promise<DataAnswer> {
+  const { linkId } = request.params;
+  const { email } = parseCodeRequest(request.body);
+  const clas = await findCurrentClas(ctx, await getLink(ctx, linkId), ClaType.INDIVIDUAL);
+  const language = mailLanguage(clas, request.headers['accept-language']);
+  await sendVerificationCode(ctx, { purpose: VerificationPurpose.INDIVIDUAL_SIGNING, linkId, email, language });
+  return SUCCESSFULLY;
+}
+
+/** `POST individual-signing/:linkId`. Errors: those of `signIndividual`, `error_parsing_api_body`. */
+export async function postIndividualSigning(
+  ctx: AppContext,
+  { params, body }: RestRequest<'linkId'>,
+): Promise<DataAnswer> {
+  await signIndividual(ctx, { linkId: params.linkId, ...parseIndividualSigning(body) });
+  return SUCCESSFULLY;
+}
+
+/** `GET individual-signing/:linkId?email=`: how an address stands. Errors: those of `getSigningStatus`. */
+export async function getIndividualSigning(
+  ctx: AppContext,
+  { params, query }: RestRequest<'linkId'>,
+): Promise<DataAnswer> {
+  return { data: presentSigningStatus(await getSigningStatus(ctx, params.linkId, parseQueryText(query['email']))) };
+}

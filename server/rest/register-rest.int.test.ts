@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { buildCla, buildLink } from '#server/test/factories.ts';
+import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { ROUTES } from './routes.ts';
+
+let testApp: TestApp;
+let linkId: string;
+beforeAll(async () => {
+  testApp = await createTestApp();
+  const em = testApp.em();
+  const link = await buildLink(em);
+  await buildCla(em, link);
+  ({ linkId } = link);
+});
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+test.each(ROUTES)('$method $path answers, with and without a slash at its end', async ({ method, path }) => {
+  const url = `/api/v1/${path.replace(':linkId', linkId).replace(':applyTo', 'individual').replace(':claId', '0')}`;
+
+  const plain = await testApp.app.inject({ method, url });
+  const slashed = await testApp.app.inject({ method, url: `${url}/` });
+
+  expect(plain.statusCode).not.toBe(500);
+  expect([slashed.statusCode, slashed.body]).toEqual([plain.statusCode, plain.body]);
+});
+
+test('the service says that it lives', async () => {
+  const answer = await testApp.app.inject('/api/v1/heartbeat');
+
+  expect(answer.json()).toEqual({ data: 'good' });
+  expect(answer.headers).toMatchObject({
+    'content-type': JSON_TYPE,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('HEAD answers what GET does, without the body', async () => {
+  const { statusCode, headers, body } = await testApp.app.inject({ method: 'HEAD', url: `/api/v1/cla/${linkId}/0` });
+
+  expect([statusCode, headers['content-type'], body]).toEqual([200, 'application/pdf', '']);
+});
+
+describe('a request that reaches no handler is refused in the envelope', () => {
+  test.each([
+    ['a path that is not served', { url: '/api/v1/nothing' }, { status: 404, code: 'cla.not_found' }],
+    ['the path of nothing', { url: '/api/v1' }, { status: 404, code: 'cla.not_found' }],
+    [
+      'a method that is not served',
+      { method: 'PUT', url: '/api/v1/heartbeat' },
+      { status: 404, code: 'cla.not_found' },
+    ],
+    [
+      'a path to a page',
+      { url: '/api/v1/nothing', headers: { accept: 'text/html' } },
+      { status: 404, code: 'cla.not_found' },
+    ],
+    [
+      'a path that is not encoded',
+      { url: '/api/v1/link/%E0%A4%A' },
+      { status: 400, code: 'cla.error_parsing_api_body' },
+    ],
+    ['a path without end', { url: `/api/v1/link/${'x'.repeat(3000)}` }, { status: 404, code: 'cla.not_found' }],
+    [
+      'a body over the limit',
+      { method: 'POST', url: '/api/v1/individual-signing/x', payload: `{"name":"${'x'.repeat(256 * 1024)}"}` },
+      { status: 413, code: 'cla.request_too_large' },
+    ],
+  ] as const)('%s', async (_name, request, { status, code }) => {
+    const answer = await testApp.app.inject(request);
+
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, JSON_TYPE]);
+    expect(answer.json()).toEqual({ data: { error_code: code, error_message: expect.any(String) } });
+  });
+});
+
+test.each([
+  'application/json',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/graphql',
+  undefined,
+])('a body is JSON when it claims to be %s', async (contentType) => {
+  const answer = await testApp.app.inject({
+    method: 'POST',
+    url: `/api/v1/individual-signing/${linkId}/code`,
+    headers: contentType === undefined ? {} : { 'content-type': contentType },
+    payload: Buffer.from('{"email":"no address"}'),
+  });
+
+  expect(answer.json()).toMatchObject({ data: { error_code: 'cla.invalid_email', field: 'email' } });
+});
+
+test('elsewhere a body is what it claims to be', async () => {
+  const answer = await testApp.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'text/plain' },
+    payload: '{"query":"{ __typename }"}',
+  });
+
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+});
+
+test('what nobody foresaw is told to nobody', async () => {
+  const signingStatuses = { load: () => Promise.reject(new Error('select secret')) };
+  const app = await createApp({ ...testApp.deps, signingStatuses });
+
+  const answer = await app.inject(`/api/v1/individual-signing/${linkId}?email=signer@example.org`);
+
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({
+    data: { error_code: 'cla.system_error', error_message: 'System error, please retry' },
+  });
+});

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createContext, type Dependencies } from '#server/context.ts';
+import { sourceOf } from '#server/request-source.ts';
+import type { FileAnswer, RestRequest, Route } from './route.ts';
+import { ROUTES } from './routes.ts';
+
+/** Serves the route table; bodies reach the handlers as text, whatever media type they claim (REST contract §1.2). */
+export async function registerRest(app: FastifyInstance, { deps }: { deps: Dependencies }): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: FastifyRequest, body: string) => body);
+  for (const route of ROUTES) {
+    registerRoute(app, deps, route);
+  }
+}
+
+function registerRoute(app: FastifyInstance, deps: Dependencies, { method, path, handle }: Route): void {
+  app.route<{ Params: RestRequest<string>['params']; Querystring: RestRequest['query'] }>({
+    method,
+    url: `/${path}`,
+    handler: async (request, reply) => {
+      const answer = await handle(createContext(deps, sourceOf(request)), request);
+      return 'file' in answer
+        ? sendFile(answer, request, reply)
+        : reply.header('cache-control', 'no-store').send(answer);
+    },
+  });
+}
+
+/** Sends a file to save, or 304 when the client holds the very same one. */
+function sendFile({ file, headers }: FileAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  void reply.headers(headers);
+  if (headers['etag'] !== undefined && holds(request.headers['if-none-match'], headers['etag'])) {
+    return reply.code(304).send();
+  }
+  return reply
+    .type(file.mediaType)
+    .header('content-disposition', `attachment; filename="${encodeURIComponent(file.filename)}"`)
+    .send(file.bytes);
+}
+
+/** Whether `If-None-Match` names the tag, weakly compared as RFC 9110 §13.1.2 asks. */
+function holds(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.some((tag) => tag === etag || tag === '*');
+}

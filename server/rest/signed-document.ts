@@ -1,0 +1,11 @@
+import type { AppContext } from '#server/context.ts';
+import { readSignedDocument } from '#server/modules/signing/individual/signed-document.queries.ts';
+import type { FileAnswer, RestRequest } from './route.ts';
+
+/** `GET signed-document/:token`: a signer's document, for whoever knows its secret address. Error: `not_found`. */
+export async function getSignedDocument(ctx: AppContext, { params }: RestRequest<'token'>): Promise<FileAnswer> {
+  return {
+    file: await readSignedDocument(ctx, params.token),
+    headers: { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' },
+  };
+}

@@ -5,9 +5,12 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 /** Longest document, in tokens; enough for 1,000 addresses written into a query. */
 export const MAX_TOKENS = 4000;
 
+/** Tell which limit was exceeded, and report it as any other error of validation instead of throwing. */
+const REPORT = { exposeLimits: true, propagateOnRejection: false };
+
 /** What one operation may ask for. Introspection is exempt from depth and cost: integrators need it. */
 export const LIMIT_RULES = [
-  maxDepthRule({ n: 8, exposeLimits: true }),
-  maxAliasesRule({ n: 15, exposeLimits: true }),
-  costLimitRule({ maxCost: 2000, exposeLimits: true }),
+  maxDepthRule({ n: 8, ...REPORT }),
+  maxAliasesRule({ n: 15, ...REPORT }),
+  costLimitRule({ maxCost: 2000, ...REPORT }),
 ];

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getIntrospectionQuery, isObjectType, isInputObjectType, isEnumType, lexicographicSortSchema, printSchema } from 'graphql';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ERRORS } from '#server/errors/catalogue.ts';
+import { projectRoot } from '#server/project-root.ts';
+import { graphql } from '#server/test/graphql.ts';
+import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createSchema } from './schema.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+
+const post = (payload: string | object, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  testApp.app.inject({ method: 'POST', url: '/graphql', payload, headers });
+
+interface ErrorBody {
+  errors: { message: string; extensions: Record<string, unknown> }[];
+}
+
+describe('a bad request gets a code of the catalogue and nothing else', () => {
+  const aliases = Array.from({ length: 40 }, (_, index) => `a${index}: limits { signingStatusesMax }`).join(' ');
+  test.each<[string, string | object, string]>([
+    ['malformed JSON', '{', 'error_parsing_api_body'],
+    ['a document that does not parse', { query: '{ link(' }, 'error_parsing_api_body'],
+    ['an unknown field', { query: '{ limits { nothing } }' }, 'bad_request_parameter'],
+    ['a missing argument', { query: '{ link { alias } }' }, 'bad_request_parameter'],
+    ['a wrong type', { query: '{ signingStatus(linkId: "x", email: 1) { state } }' }, 'bad_request_parameter'],
+    [
+      'a wrong type of a variable',
+      { query: 'query ($id: ID!) { link(id: $id) { alias } }', variables: { id: { a: 1 } } },
+      'bad_request_parameter',
+    ],
+    ['an unknown operation name', { query: 'query a { limits { signingStatusesMax } }', operationName: 'b' }, 'bad_request_parameter'],
+    ['too many aliases', { query: `{ ${aliases} }` }, 'bad_request_parameter'],
+    ['too deep a query', { query: `{ __type(name: "Link") { ${'fields { type { '.repeat(10)} name ${'} }'.repeat(10)} } link(id: "x") { ${'clas { fields { '.repeat(5)} id ${'} }'.repeat(5)} } }` }, 'bad_request_parameter'],
+    ['no query', {}, 'bad_request_parameter'],
+    ['too many tokens', { query: `{ signingStatuses(linkId: "x", emails: [${'"a@b.cn",'.repeat(4000)}]) { state } }` }, 'error_parsing_api_body'],
+    ['an oversize body', { query: `{ limits { signingStatusesMax } } #${'x'.repeat(300_000)}` }, 'request_too_large'],
+  ])('%s', async (_name, payload, code) => {
+    const response = await post(payload);
+
+    const body = response.json<ErrorBody>();
+    expect(body.errors.map(({ extensions }) => extensions['code'])).toEqual(body.errors.map(() => code));
+    expect(response.body).not.toMatch(/node_modules|stacktrace|select |at .*\.ts/i);
+  });
+
+  test('a simple form post from another site', async () => {
+    const response = await post('query={limits{signingStatusesMax}}', { 'content-type': 'text/plain' });
+
+    expect(response.json<ErrorBody>().errors[0]?.extensions['code']).toBe('bad_request_parameter');
+  });
+
+  test('a GET that a browser sends without a preflight', async () => {
+    const response = await testApp.app.inject({ url: '/graphql?query={limits{signingStatusesMax}}' });
+
+    expect(response.json<ErrorBody>().errors[0]?.extensions['code']).toBe('bad_request_parameter');
+  });
+
+  test('a failure that nobody foresaw', async () => {
+    const broken = await createTestApp();
+    await broken.database.orm.em.getConnection().execute('alter table link rename to link_gone');
+
+    const answer = await graphql(broken.app, '{ link(id: "x") { alias } }');
+
+    expect(answer.errors).toMatchObject([{ message: ERRORS.system_error.message, extensions: { code: 'system_error' } }]);
+    expect(JSON.stringify(answer.errors)).not.toContain('link_gone');
+  });
+});
+
+test('integrators may introspect', async () => {
+  expect((await graphql(testApp.app, getIntrospectionQuery())).codes).toEqual([]);
+});
+
+test('a persisted query is found after it was sent once', async () => {
+  const query = '{ limits { signingStatusesMax } }';
+  const sha256Hash = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(query))).toString('hex');
+  const extensions = { persistedQuery: { version: 1, sha256Hash } };
+
+  const unknown = await post({ extensions });
+  await post({ query, extensions });
+  const found = await post({ extensions });
+
+  expect(unknown.json<ErrorBody>().errors[0]?.message).toBe('PersistedQueryNotFound');
+  expect(found.json()).toEqual({ data: { limits: { signingStatusesMax: 1000 } } });
+});
+
+describe('the schema', () => {
+  test('is the committed one', async () => {
+    const committed = await readFile(join(projectRoot, 'schema.graphql'), 'utf8');
+
+    expect(committed).toBe(`${printSchema(lexicographicSortSchema(await createSchema()))}\n`);
+  });
+
+  test('describes every type, field, argument and value', async () => {
+    const types = Object.values((await createSchema()).getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+    const places = types.flatMap((type) => {
+      const fields = isObjectType(type) || isInputObjectType(type) ? Object.values(type.getFields()) : [];
+      const args = isObjectType(type) ? Object.values(type.getFields()).flatMap(({ args: each }) => [...each]) : [];
+      const values = isEnumType(type) ? type.getValues() : [];
+      const root = ['Query', 'Mutation'].includes(type.name);
+      return [...(root ? [] : [type]), ...fields, ...args, ...values].map(({ name, description }) => ({ place: `${type.name}.${name}`, description }));
+    });
+
+    expect(places.filter(({ description }) => !description).map(({ place }) => place)).toEqual([]);
+    expect(places.length).toBeGreaterThan(100);
+  });
+
+  test('lists every code of the catalogue', async () => {
+    const type = (await createSchema()).getType('ErrorCode');
+
+    expect(isEnumType(type) && type.getValues().map(({ name }) => name)).toEqual(Object.keys(ERRORS));
+  });
+});

@@ -1,12 +1,17 @@
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import type { GraphQLError, ValidationContext } from 'graphql';
 
 /** Longest document, in tokens; enough for 1,000 addresses written into a query. */
 export const MAX_TOKENS = 4000;
 
-/** Tell which limit was exceeded, and report it as any other error of validation instead of throwing. */
-const REPORT = { exposeLimits: true, propagateOnRejection: false };
+/** Tell which limit was exceeded, as any other error of validation; thrown errors would count as our own failures. */
+const REPORT = {
+  exposeLimits: true,
+  propagateOnRejection: false,
+  onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
+};
 
 /** What one operation may ask for. Introspection is exempt from depth and cost: integrators need it. */
 export const LIMIT_RULES = [

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useMatches } from 'react-router-dom';
+import type { PageHandle } from './page-handle.ts';
+
+/**
+ * Names the document after the page, in the language being read, and after a navigation moves the focus to the page's
+ * heading: the first page keeps the focus that the browser gave it.
+ */
+export function usePageArrival(): void {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    const page = handle === undefined ? [] : [intl.formatMessage({ id: handle.titleId })];
+    document.title = [...page, intl.formatMessage({ id: 'app.name' })].join(' · ');
+  }, [intl, handle]);
+
+  useEffect(() => {
+    if (shownPath.current === pathname) {
+      return;
+    }
+    shownPath.current = pathname;
+    const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    target?.focus({ preventScroll: true });
+  }, [pathname]);
+}

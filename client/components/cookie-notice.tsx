@@ -1,0 +1,49 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { readCookie } from '#client/apollo/cookie.ts';
+import { NewTabLink } from './new-tab-link.tsx';
+import { policyPath } from './policy-links.ts';
+import { useLinkId } from './use-link-id.ts';
+
+const NAME = 'agreed-cookiepolicy';
+/** The value and the life (180 days, in seconds) of specification §4. */
+const VALUE = '3';
+const LIFE = 180 * 24 * 60 * 60;
+
+function needsNotice(): boolean {
+  return window.self === window.top && readCookie(NAME) === undefined;
+}
+
+/** Says once which cookies there are; never inside a frame (specification §4). It stands in the flow, so it covers nothing. */
+export function CookieNotice(): ReactElement | null {
+  const intl = useIntl();
+  const linkId = useLinkId();
+  const [isShown, setShown] = useState(needsNotice);
+  if (!isShown) {
+    return null;
+  }
+  const handleClose = () => {
+    document.cookie = `${NAME}=${VALUE}; max-age=${LIFE}; path=/; samesite=lax`;
+    setShown(false);
+  };
+  const linkToCookies = (text: ReactNode[]) => <NewTabLink href={policyPath('cookies', linkId)}>{text}</NewTabLink>;
+
+  return (
+    <Box
+      as="section"
+      aria-label={intl.formatMessage({ id: 'app.cookieNotice.label' })}
+      bg="bg.subtle"
+      borderBottom="hairline"
+    >
+      <Flex maxWidth="wide" mx="auto" px={{ base: '4', md: '8' }} py="2" gap="4" align="center" justify="space-between">
+        <Text fontSize="sm">
+          <FormattedMessage id="app.cookieNotice.text" values={{ a: linkToCookies }} />
+        </Text>
+        <Button size="sm" onClick={handleClose}>
+          <FormattedMessage id="app.cookieNotice.close" />
+        </Button>
+      </Flex>
+    </Box>
+  );
+}

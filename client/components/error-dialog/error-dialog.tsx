@@ -1,0 +1,53 @@
+import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { errorText } from '#client/i18n/error-text.ts';
+import { dialogKind } from './dialog-kind.ts';
+import { dismissFailure, shownFailure, subscribeToFailures } from './dialog-state.ts';
+import { useFailurePlace } from './use-failure-place.ts';
+
+/** The dialog of every failure that no page shows itself; Escape and a click beside it close it. */
+export function ErrorDialog(): ReactElement {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const place = useFailurePlace();
+  const current = useSyncExternalStore(subscribeToFailures, shownFailure);
+  // The text stays while the dialog closes.
+  const [last, setLast] = useState(current);
+  if (current !== undefined && current !== last) {
+    setLast(current);
+  }
+  const failure = current ?? last;
+  const kind = failure === undefined ? 'error' : dialogKind(failure);
+
+  const handleConfirm = async () => {
+    dismissFailure();
+    if (kind === 'relogin') {
+      await navigate(place.linkId === undefined ? '/index' : `/sign/${place.linkId}`);
+    }
+  };
+
+  return (
+    <Dialog.Root role="alertdialog" open={current !== undefined} onOpenChange={({ open }) => !open && dismissFailure()}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Title>
+              <FormattedMessage id={`app.dialog.title.${kind}`} />
+            </Dialog.Title>
+            <Dialog.Body>
+              <Dialog.Description>{failure !== undefined && errorText(intl, failure, place)}</Dialog.Description>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button variant="solid" onClick={() => void handleConfirm()}>
+                <FormattedMessage id={`app.dialog.confirm.${kind}`} />
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import type { ReactElement, ReactNode, Ref } from 'react';
+import { Icon } from './icons.tsx';
+
+interface NoticeProps {
+  readonly tone: 'accent' | 'success' | 'warning';
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  /** Given where the focus is moved to the notice. */
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** Something the reader must not miss, in the place where it matters. */
+export function Notice({ tone, title, children, ref }: NoticeProps): ReactElement {
+  return (
+    <Box
+      ref={ref}
+      role={tone === 'accent' ? 'alert' : 'status'}
+      tabIndex={-1}
+      bg={`${tone}.subtle`}
+      borderLeft={`rule.${tone}`}
+      borderRadius="sm"
+      p="4"
+    >
+      <Flex gap="2" align="flex-start" color={tone}>
+        <Icon name={tone === 'success' ? 'check' : 'warning'} mt="1" />
+        <Text fontWeight="semibold">{title}</Text>
+      </Flex>
+      {children !== undefined && (
+        <Box mt="1" ps="6" fontSize="sm">
+          {children}
+        </Box>
+      )}
+    </Box>
+  );
+}

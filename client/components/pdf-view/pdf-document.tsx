@@ -1,0 +1,80 @@
+import { Box, Skeleton, VisuallyHidden } from '@chakra-ui/react';
+import { type ReactElement, useState } from 'react';
+import { Document, pdfjs } from 'react-pdf';
+import { PdfPage } from './pdf-page.tsx';
+import { PdfText } from './pdf-text.tsx';
+
+pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
+
+/** Everything pdf.js reads comes from our origin; the content security policy admits no WebAssembly. */
+const OPTIONS = {
+  cMapUrl: `/assets/pdfjs-${pdfjs.version}/cmaps/`,
+  standardFontDataUrl: `/assets/pdfjs-${pdfjs.version}/standard_fonts/`,
+  wasmUrl: `/assets/pdfjs-${pdfjs.version}/wasm/`,
+  useWasm: false,
+};
+
+/** Height by width of a page whose real measure is not known yet: A4. */
+const A4 = Math.SQRT2;
+/** Pages drawn ahead of the one being read. */
+const AHEAD = 2;
+
+interface PdfDocumentProps {
+  readonly url: string;
+  readonly lang: string | undefined;
+  /** Width of a page, in CSS pixels. */
+  readonly width: number;
+  /** Whether the text is shown in the place of the pages; it is always there for screen readers. */
+  readonly isText: boolean;
+  readonly onPagesChange: (pages: { current: number; count: number }) => void;
+  readonly onFailure: () => void;
+}
+
+/** The pages of a PDF and its text. */
+export function PdfDocument({ url, lang, width, isText, onPagesChange, onFailure }: PdfDocumentProps): ReactElement {
+  const [pdf, setPdf] = useState<pdfjs.PDFDocumentProxy>();
+  const [ratio, setRatio] = useState(A4);
+  const [furthest, setFurthest] = useState(1);
+  const count = pdf?.numPages ?? 0;
+
+  const handleLoad = async (loaded: pdfjs.PDFDocumentProxy) => {
+    const { width: pageWidth, height } = (await loaded.getPage(1)).getViewport({ scale: 1 });
+    setRatio(height / pageWidth);
+    setPdf(loaded);
+    onPagesChange({ current: 1, count: loaded.numPages });
+  };
+  const handleRead = (page: number) => {
+    setFurthest((previous) => Math.max(previous, page));
+    onPagesChange({ current: page, count });
+  };
+  const text = pdf !== undefined && <PdfText pdf={pdf} lang={lang} />;
+
+  return (
+    <>
+      <Box aria-hidden lang={lang} display={isText ? 'none' : 'block'}>
+        <Document
+          file={url}
+          options={OPTIONS}
+          suspense={false}
+          loading={<Skeleton minHeight="60vh" />}
+          error={<></>}
+          onLoadSuccess={(loaded) => void handleLoad(loaded)}
+          onLoadError={onFailure}
+          onSourceError={onFailure}
+        >
+          {Array.from({ length: count }, (_, index) => (
+            <PdfPage
+              key={index}
+              number={index + 1}
+              width={width}
+              ratio={ratio}
+              isDrawn={index < furthest + AHEAD}
+              onRead={handleRead}
+            />
+          ))}
+        </Document>
+      </Box>
+      {isText ? text : <VisuallyHidden>{text}</VisuallyHidden>}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import 'react-pdf/dist/Page/TextLayer.css';
+import { Box } from '@chakra-ui/react';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { Page } from 'react-pdf';
+
+interface PdfPageProps {
+  readonly number: number;
+  /** In CSS pixels. */
+  readonly width: number;
+  /** Height by width, for the blank page. */
+  readonly ratio: number;
+  /** Pages far ahead stay blank, so that a long document opens as fast as a short one. */
+  readonly isDrawn: boolean;
+  /** Called when the page comes to the middle of the screen. */
+  readonly onRead: (number: number) => void;
+}
+
+/** One page of a PDF, as white paper in the light and in the dark. */
+export function PdfPage({ number, width, ratio, isDrawn, onRead }: PdfPageProps): ReactElement {
+  const ref = useRef<HTMLDivElement>(null);
+  const latestOnRead = useRef(onRead);
+  useEffect(() => {
+    latestOnRead.current = onRead;
+  });
+
+  useEffect(() => {
+    if (ref.current === null) {
+      return undefined;
+    }
+    const isRead = (entries: IntersectionObserverEntry[]) => entries.some((entry) => entry.isIntersecting);
+    const observer = new IntersectionObserver((entries) => isRead(entries) && latestOnRead.current(number), {
+      rootMargin: '-50% 0px -50% 0px',
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [number]);
+
+  return (
+    <Box
+      ref={ref}
+      bg="page"
+      borderBottom="hairline"
+      mx="auto"
+      colorScheme="light"
+      style={{ width, minHeight: width * ratio }}
+      css={{ '& .react-pdf__Page': { position: 'relative' }, '& canvas': { maxWidth: 'none' } }}
+    >
+      {isDrawn && width > 0 && (
+        <Page
+          pageNumber={number}
+          width={width}
+          suspense={false}
+          renderAnnotationLayer={false}
+          loading={<></>}
+          error={<></>}
+        />
+      )}
+    </Box>
+  );
+}

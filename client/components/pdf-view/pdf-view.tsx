@@ -1,0 +1,71 @@
+import { Box, Skeleton } from '@chakra-ui/react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { PdfFailure } from './pdf-failure.tsx';
+import { PdfToolbar } from './pdf-toolbar.tsx';
+import { useWidth } from './use-width.ts';
+import { useZoom } from './use-zoom.ts';
+
+const PdfDocument = lazy(async () => ({ default: (await import('./pdf-document.tsx')).PdfDocument }));
+
+interface PdfViewProps {
+  readonly url: string;
+  readonly title: string;
+  /** Name of the file when it is downloaded. */
+  readonly fileName: string;
+  /** Language of the text, when it may differ from that of the page around it. */
+  readonly lang?: string;
+  /** Height of the window through which the pages are seen, from the width `lg` on; below, all pages stand in the flow. */
+  readonly height?: string;
+}
+
+/** Shows a PDF page by page or as text; the code that draws it is downloaded with it. */
+export function PdfView({ url, title, fileName, lang, height }: PdfViewProps): ReactElement {
+  const intl = useIntl();
+  const zoom = useZoom();
+  const [pages, setPages] = useState({ current: 1, count: 0 });
+  const [isText, setText] = useState(false);
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+  const [windowRef, width] = useWidth();
+  const hasFailed = failedAttempt === attempt;
+
+  return (
+    <Box border="hairline" borderRadius="sm" bg="bg.sheet" overflow="hidden">
+      <PdfToolbar
+        url={url}
+        fileName={fileName}
+        pages={hasFailed ? undefined : pages}
+        zoom={zoom}
+        isText={isText}
+        onTextChange={setText}
+      />
+      <Box
+        as="section"
+        ref={windowRef}
+        aria-label={intl.formatMessage({ id: 'pdf.region' }, { title })}
+        tabIndex={0}
+        position="relative"
+        overflow="auto"
+        height={height === undefined ? undefined : { lg: height }}
+        bg="bg.subtle"
+      >
+        {hasFailed ? (
+          <PdfFailure url={url} fileName={fileName} onRetry={() => setAttempt(attempt + 1)} />
+        ) : (
+          <Suspense fallback={<Skeleton minHeight="60vh" />}>
+            <PdfDocument
+              key={`${url} ${attempt}`}
+              url={url}
+              width={width * zoom.level}
+              lang={lang}
+              isText={isText}
+              onPagesChange={setPages}
+              onFailure={() => setFailedAttempt(attempt)}
+            />
+          </Suspense>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { pdfjs } from 'react-pdf';
+import { toParagraphs } from './pdf-paragraphs.ts';
+
+/** The text of one page; without paragraphs when none can be read from it. */
+export interface PageText {
+  readonly page: number;
+  readonly paragraphs: readonly { readonly position: number; readonly text: string }[];
+}
+
+async function readPage(pdf: pdfjs.PDFDocumentProxy, page: number): Promise<PageText> {
+  const { items } = await (await pdf.getPage(page)).getTextContent();
+  const texts = toParagraphs(items.flatMap((item) => ('str' in item ? [item] : [])));
+  return { page, paragraphs: texts.map((text, position) => ({ position, text })) };
+}
+
+/** The text of a PDF, page after page; empty until it was read. */
+export function usePageTexts(pdf: pdfjs.PDFDocumentProxy): readonly PageText[] {
+  const [texts, setTexts] = useState<readonly PageText[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    const pages = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
+    // A page that cannot be read is drawn all the same, and the reader is told that it holds no text.
+    const reading = pages.map((page) => readPage(pdf, page).catch((): PageText => ({ page, paragraphs: [] })));
+    void Promise.all(reading).then((read) => isWanted && setTexts(read));
+    return () => {
+      isWanted = false;
+    };
+  }, [pdf]);
+  return texts;
+}

@@ -1,0 +1,53 @@
+import { Button, Flex, Input } from '@chakra-ui/react';
+import { type FormEvent, type ReactElement, useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import type { MessageId } from '#client/i18n/messages.ts';
+import { FormField } from './form-field.tsx';
+import { readLinkId } from './sign-link-id.ts';
+
+/** Takes a signing link or its id and goes to its page. */
+export function SignLinkForm(): ReactElement {
+  const navigate = useNavigate();
+  const id = useId();
+  const [pasted, setPasted] = useState('');
+  const [problem, setProblem] = useState<MessageId>();
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const linkId = readLinkId(pasted);
+    if (linkId === undefined) {
+      setProblem(pasted.trim() === '' ? 'app.signLink.required' : 'app.signLink.unreadable');
+      document.getElementById(id)?.focus();
+      return;
+    }
+    await navigate(`/sign/${encodeURIComponent(linkId)}`);
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <FormField
+        id={id}
+        label={<FormattedMessage id="app.signLink.label" />}
+        help={<FormattedMessage id="app.signLink.help" />}
+        problem={problem === undefined ? undefined : <FormattedMessage id={problem} />}
+      >
+        {(described) => (
+          <Flex gap="2" width="full" maxWidth="measure" direction={{ base: 'column', sm: 'row' }}>
+            <Input
+              value={pasted}
+              onChange={(event) => setPasted(event.target.value)}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...described}
+            />
+            <Button type="submit" variant="solid">
+              <FormattedMessage id="app.signLink.go" />
+            </Button>
+          </Flex>
+        )}
+      </FormField>
+    </form>
+  );
+}

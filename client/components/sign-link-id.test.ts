@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readLinkId } from './sign-link-id.ts';
+
+test.each([
+  ['an id', 'github_example-1234567890123456789', 'github_example-1234567890123456789'],
+  ['an id with blanks around it', ' web_example-1 \n', 'web_example-1'],
+  ['an encoded community identifier', 'ZXhhbXBsZQ==', 'ZXhhbXBsZQ=='],
+  ['a signing address', 'https://cla.example.org/sign/gitee_example-1', 'gitee_example-1'],
+  [
+    'a signing address with an organisation and a query',
+    'https://cla.example.org/sign/gitee_example-1/abc?x=1',
+    'gitee_example-1',
+  ],
+  ['the address of a signing page', 'https://cla.example.org/sign-cla/gitee_example-1/individual', 'gitee_example-1'],
+  ['an encoded id in an address', 'https://cla.example.org/sign/ZXhhbXBsZQ%3D%3D', 'ZXhhbXBsZQ=='],
+  ['nothing', '  ', undefined],
+  ['another address', 'https://example.org/', undefined],
+  ['a broken escape', 'https://cla.example.org/sign/%E0%A4%A', undefined],
+])('reads %s', (_name, pasted, id) => {
+  expect(readLinkId(pasted)).toBe(id);
+});

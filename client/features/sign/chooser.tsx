@@ -1,0 +1,68 @@
+import { Box, Heading, SimpleGrid, Text } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { Facts } from '#client/components/facts.tsx';
+import { NewTabLink } from '#client/components/new-tab-link.tsx';
+import { SIGNING_WAYS, SigningGuide } from '#client/components/signing-guide.tsx';
+import type { Chooser_LinkFragment } from '#generated/graphql.ts';
+
+interface ChooserProps {
+  readonly linkId: string;
+  readonly link: Chooser_LinkFragment;
+  /** The page that sent the reader here, when it is known. */
+  readonly projectPage: URL | undefined;
+}
+
+/** Which community this is, and every way to sign with what it takes; a way that is not on offer says so. */
+export function Chooser({ linkId, link, projectPage }: ChooserProps): ReactElement {
+  const intl = useIntl();
+  const languages = link.languages.map((language) => intl.formatMessage({ id: `sign.language.${language}` }));
+  const offersIndividual = link.signingTypes.includes('INDIVIDUAL');
+  const missing = link.signingTypes.includes('CORPORATION') ? 'guide.notBuilt' : 'sign.chooser.notOffered';
+
+  return (
+    <>
+      <Facts
+        facts={[
+          {
+            key: 'project',
+            label: <FormattedMessage id="sign.chooser.project" />,
+            value: <NewTabLink href={link.projectUrl}>{link.projectUrl}</NewTabLink>,
+          },
+          {
+            key: 'platform',
+            label: <FormattedMessage id="sign.chooser.platform" />,
+            value: <FormattedMessage id={`sign.platform.${link.platform}`} />,
+          },
+          { key: 'languages', label: <FormattedMessage id="sign.chooser.languages" />, value: languages.join(' · ') },
+        ]}
+      />
+      <Box as="section" mt="12">
+        <Heading as="h2" size="xl" mb="8">
+          <FormattedMessage id="sign.chooser.ways" />
+        </Heading>
+        <SimpleGrid columns={{ base: 1, md: 3 }} gap="8">
+          {SIGNING_WAYS.map((way) => (
+            <SigningGuide key={way} way={way}>
+              {way === 'individual' && offersIndividual ? (
+                <ButtonLink to={`/sign-cla/${encodeURIComponent(linkId)}/individual`} variant="solid" width="full">
+                  <FormattedMessage id="sign.chooser.individual" />
+                </ButtonLink>
+              ) : (
+                <Text fontSize="sm" color="fg.muted">
+                  <FormattedMessage id={way === 'individual' ? 'sign.chooser.notOffered' : missing} />
+                </Text>
+              )}
+            </SigningGuide>
+          ))}
+        </SimpleGrid>
+      </Box>
+      {projectPage !== undefined && (
+        <NewTabLink href={projectPage.href} display="inline-block" mt="8">
+          <FormattedMessage id="sign.chooser.backToProject" values={{ host: projectPage.host }} />
+        </NewTabLink>
+      )}
+    </>
+  );
+}

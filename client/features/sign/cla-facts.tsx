@@ -1,0 +1,61 @@
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageId } from '#client/i18n/messages.ts';
+import type { Language, SignedCla_ClaFragment } from '#generated/graphql.ts';
+import { Fingerprint } from './fingerprint.tsx';
+
+interface ClaFactsProps {
+  readonly cla: SignedCla_ClaFragment;
+  /** Every language that the CLA is offered in. */
+  readonly languages: readonly Language[];
+  readonly onLanguageChange: (language: Language) => void;
+}
+
+/** Exactly which document is being signed, in one line above it. */
+export function ClaFacts({ cla, languages, onLanguageChange }: ClaFactsProps): ReactElement {
+  const intl = useIntl();
+  return (
+    <Flex as="dl" wrap="wrap" columnGap="8" rowGap="4">
+      <Fact labelId="sign.cla.language">
+        <Flex as="fieldset" aria-label={intl.formatMessage({ id: 'sign.cla.language' })} gap="2">
+          {languages.map((language) => (
+            <Button
+              key={language}
+              size="sm"
+              lang={language.toLowerCase()}
+              aria-pressed={language === cla.language}
+              onClick={() => onLanguageChange(language)}
+            >
+              <FormattedMessage id={`sign.language.${language}`} />
+            </Button>
+          ))}
+        </Flex>
+      </Fact>
+      <Fact labelId="sign.cla.version">
+        <FormattedMessage id="sign.cla.versionNumber" values={{ version: cla.version }} />
+      </Fact>
+      <Fact labelId="sign.cla.fingerprint">
+        <Fingerprint sha256={cla.sha256} />
+      </Fact>
+    </Flex>
+  );
+}
+
+interface FactProps {
+  readonly labelId: MessageId;
+  readonly children: ReactNode;
+}
+
+function Fact({ labelId, children }: FactProps): ReactElement {
+  return (
+    <Flex direction="column" gap="1" flexShrink={{ base: '1', md: '0' }} maxWidth="full">
+      <chakra.dt fontSize="xs" color="fg.muted">
+        <FormattedMessage id={labelId} />
+      </chakra.dt>
+      <chakra.dd minHeight="8" display="flex" alignItems="center">
+        {children}
+      </chakra.dd>
+    </Flex>
+  );
+}

@@ -1,0 +1,85 @@
+import { Box, Button, Grid } from '@chakra-ui/react';
+import { type ReactElement, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { Icon } from '#client/components/icons.tsx';
+import { Notice } from '#client/components/notice.tsx';
+import { ownPath } from '#client/components/own-path.ts';
+import { PdfView } from '#client/components/pdf-view/pdf-view.tsx';
+import { useLanguage } from '#client/i18n/provider.tsx';
+import type { Language } from '#generated/graphql.ts';
+import { ClaFacts } from './cla-facts.tsx';
+import { SignForm } from './sign-form.tsx';
+import type { SignLink } from './use-sign-link.ts';
+import type { Signed } from './use-submit-signing.ts';
+
+interface IndividualSigningProps {
+  readonly linkId: string;
+  readonly link: SignLink;
+  readonly onSigned: (signed: Signed) => void;
+  readonly onReload: () => Promise<unknown>;
+}
+
+/** The document, and the form to sign it: side by side where there is room, else the document first. */
+export function IndividualSigning({ linkId, link, onSigned, onReload }: IndividualSigningProps): ReactElement {
+  const intl = useIntl();
+  const { locale } = useLanguage();
+  const [chosen, setChosen] = useState<Language>();
+  const clas = link.clas.filter(({ type }) => type === 'INDIVIDUAL');
+  const wanted = chosen ?? (locale === 'zh' ? 'ZH' : 'EN');
+  const cla = clas.find(({ language }) => language === wanted) ?? clas[0];
+
+  if (cla === undefined) {
+    return (
+      <>
+        <Notice tone="warning" title={<FormattedMessage id="sign.individual.none" />} />
+        <ButtonLink to={`/sign/${encodeURIComponent(linkId)}`} variant="solid" mt="8">
+          <FormattedMessage id="app.way.chooser" />
+        </ButtonLink>
+      </>
+    );
+  }
+  const title = intl.formatMessage({ id: 'sign.cla.title' }, { community: link.alias });
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.form}' }} gap="8">
+      <Box>
+        <ClaFacts cla={cla} languages={clas.map(({ language }) => language)} onLanguageChange={setChosen} />
+        <Box mt="6" position={{ lg: 'sticky' }} top="4">
+          <PdfView
+            url={ownPath(cla.documentUrl)}
+            title={title}
+            fileName={`cla-${linkId}-${cla.number}.pdf`}
+            lang={cla.language.toLowerCase()}
+            height="calc(100dvh - {spacing.24})"
+          />
+        </Box>
+        <GoToForm />
+      </Box>
+      <SignForm linkId={linkId} cla={cla} onSigned={onSigned} onReload={onReload} />
+    </Grid>
+  );
+}
+
+/** On a phone the form lies below a long document: a button at the edge of the screen leads there. */
+function GoToForm(): ReactElement {
+  const handleClick = () => {
+    const title = document.getElementById('sign-form-title');
+    title?.scrollIntoView();
+    title?.focus({ preventScroll: true });
+  };
+  return (
+    <Button
+      hideFrom="lg"
+      variant="solid"
+      position="sticky"
+      bottom="4"
+      mt="4"
+      width="full"
+      zIndex="sticky"
+      onClick={handleClick}
+    >
+      <FormattedMessage id="sign.goToForm" />
+      <Icon name="down" />
+    </Button>
+  );
+}

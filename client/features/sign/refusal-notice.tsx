@@ -1,0 +1,45 @@
+import { Button, Text } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type Failure, failureCode } from '#client/apollo/failure.ts';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { Notice } from '#client/components/notice.tsx';
+import { useFocusOn } from '#client/components/use-focus-on.ts';
+import { errorText } from '#client/i18n/error-text.ts';
+
+/** Refusals with a title of their own; the others share one. */
+const TITLED = ['resigned', 'go_to_sign_employee_cla', 'unmatched_cla'] as const;
+
+interface RefusalNoticeProps {
+  readonly linkId: string;
+  readonly failure: Failure;
+  /** Number of the refused attempt; each takes the focus here. */
+  readonly attempt: number;
+  readonly onReload: () => void;
+}
+
+/** Why the submission as a whole was refused, and what to do next. */
+export function RefusalNotice({ linkId, failure, attempt, onReload }: RefusalNoticeProps): ReactElement {
+  const intl = useIntl();
+  const ref = useFocusOn<HTMLDivElement>(attempt);
+  const code = failureCode(failure);
+  const title = TITLED.find((known) => known === code) ?? 'other';
+  return (
+    <Notice
+      ref={ref}
+      tone={title === 'resigned' ? 'warning' : 'accent'}
+      title={<FormattedMessage id={`sign.refused.${title}`} />}
+    >
+      <Text mb="3">{errorText(intl, failure, { loginType: 'individual', page: 'code' })}</Text>
+      {title === 'unmatched_cla' ? (
+        <Button size="sm" onClick={onReload}>
+          <FormattedMessage id="sign.refused.loadCurrent" />
+        </Button>
+      ) : (
+        <ButtonLink to={`/sign/${encodeURIComponent(linkId)}`} size="sm">
+          <FormattedMessage id="sign.refused.chooser" />
+        </ButtonLink>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import { Input, type InputProps } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { FormField } from '#client/components/form-field.tsx';
+import type { FieldType } from '#rules/field.ts';
+import { inputId } from './input-id.ts';
+import type { SignField } from './sign-fields.ts';
+import type { SignForm } from './use-sign-form.ts';
+
+const ATTRIBUTES: Readonly<Record<FieldType, InputProps>> = {
+  name: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  authorized: { autoComplete: 'off' },
+  title: { autoComplete: 'organization-title' },
+  corporationName: { autoComplete: 'organization' },
+  date: { readOnly: true },
+  telephone: { type: 'tel', autoComplete: 'tel' },
+  address: { autoComplete: 'street-address' },
+  fax: { type: 'tel', autoComplete: 'fax tel' },
+};
+
+/** The day that the server would record now: it counts in UTC. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+interface SignFieldInputProps {
+  readonly field: SignField;
+  readonly form: SignForm;
+}
+
+/** One field of the CLA, as the community titled it. */
+export function SignFieldInput({ field, form }: SignFieldInputProps): ReactElement {
+  const { type, label, help, required } = field;
+  const problem = form.shownProblems.get(type);
+  const isDate = type === 'date';
+  const note = isDate ? <FormattedMessage id="sign.field.date.help" /> : help;
+  return (
+    <FormField
+      id={inputId(type)}
+      label={label}
+      required={required && !isDate}
+      help={note === '' ? undefined : note}
+      problem={problem}
+    >
+      {(described) => (
+        <Input
+          name={type}
+          value={isDate ? today() : (form.state.values[type] ?? '')}
+          onChange={(event) => form.dispatch({ type: 'typed', key: type, value: event.target.value })}
+          onBlur={() => form.dispatch({ type: 'left', key: type })}
+          {...ATTRIBUTES[type]}
+          {...described}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,40 @@
+import { skipToken } from '@apollo/client/react';
+import { failureCode, toFailure } from '#client/apollo/failure.ts';
+import type { LinkQuery } from '#generated/graphql.ts';
+import { useLinkQuery, useSignLinkAliasQuery } from '#generated/hooks.ts';
+
+/** A link as the signing pages show it. */
+export type SignLink = LinkQuery['link'];
+
+/** How far the link of a signing page is known. `moved`: the address holds another name of the link. */
+export type SignLinkState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly status: 'unknown' }
+  | { readonly status: 'moved'; readonly linkId: string }
+  | { readonly status: 'ready'; readonly link: SignLink; readonly reload: () => Promise<unknown> };
+
+const context = { handledCodes: 'all' } as const;
+
+/** Fetches the link of a signing page; what is no link may still be an old name of one (specification §3, stock sign links). */
+export function useSignLink(linkId: string): SignLinkState {
+  const { data, error, refetch } = useLinkQuery({ variables: { id: linkId }, context });
+  const isNoLink = error !== undefined && failureCode(toFailure(error)) === 'no_link';
+  const alias = useSignLinkAliasQuery(isNoLink ? { variables: { identifier: linkId }, context } : skipToken);
+
+  if (data !== undefined) {
+    return { status: 'ready', link: data.link, reload: refetch };
+  }
+  if (error !== undefined && !isNoLink) {
+    return { status: 'failed', error, retry: () => void refetch() };
+  }
+  if (alias.error !== undefined) {
+    return { status: 'failed', error: alias.error, retry: () => void alias.refetch() };
+  }
+  if (alias.data === undefined) {
+    return { status: 'loading' };
+  }
+  return alias.data.signLinkAlias === null
+    ? { status: 'unknown' }
+    : { status: 'moved', linkId: alias.data.signLinkAlias };
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { type Failure, failureCode, toFailure } from '#client/apollo/failure.ts';
+import { useCountdown } from '#client/components/use-countdown.ts';
+import type { Language, SendVerificationCodeMutation } from '#generated/graphql.ts';
+import { useSendVerificationCodeMutation } from '#generated/hooks.ts';
+import { normalizeEmail } from '#rules/email.ts';
+import { REFUSAL_CODES } from './refusals.ts';
+
+/** A code that was sent. */
+export type SentCode = SendVerificationCodeMutation['sendVerificationCode'];
+
+interface CodeOptions {
+  readonly linkId: string;
+  /** Language of the mail. */
+  readonly language: Language;
+  readonly onRefused: (failure: Failure) => void;
+}
+
+/** Sending codes to the signer's address, and how long to wait before the next. */
+export interface VerificationCode {
+  readonly send: (email: string) => Promise<void>;
+  readonly isSending: boolean;
+  readonly sent: SentCode | undefined;
+  /** Seconds until another code may be sent to this address; another address need not wait. */
+  readonly secondsLeft: (email: string) => number;
+}
+
+/** Sends codes; the wait starts when one was sent, so that a failure can be tried again at once. */
+export function useVerificationCode({ linkId, language, onRefused }: CodeOptions): VerificationCode {
+  const [mutate, { loading }] = useSendVerificationCodeMutation({
+    errorPolicy: 'all',
+    context: { handledCodes: REFUSAL_CODES },
+  });
+  const [sent, setSent] = useState<SentCode>();
+  const countdown = useCountdown();
+
+  const send = async (email: string) => {
+    const input = { purpose: 'INDIVIDUAL_SIGNING', linkId, email: email.trim(), language } as const;
+    const { data, error } = await mutate({ variables: { input } });
+    if (data) {
+      setSent(data.sendVerificationCode);
+      countdown.start(data.sendVerificationCode.resendAfterSeconds);
+      return;
+    }
+    const failure = toFailure(error);
+    if (REFUSAL_CODES.has(failureCode(failure) ?? '')) {
+      onRefused(failure);
+    }
+  };
+  const secondsLeft = (email: string) =>
+    sent !== undefined && normalizeEmail(sent.email) === normalizeEmail(email) ? countdown.secondsLeft : 0;
+
+  return { send, isSending: loading, sent, secondsLeft };
+}

@@ -1,0 +1,43 @@
+import type { zhApp } from '../zh/app.ts';
+
+/** The English of `zh/app.ts`. */
+export const enApp: Record<keyof typeof zhApp, string> = {
+  'app.name': 'Signet',
+  'app.skipToContent': 'Skip to content',
+  'app.header.home': 'Signet home',
+  'app.header.language': '中文',
+  'app.footer.label': 'Footer',
+  'app.footer.policies': 'Policies',
+  'app.policy.privacy': 'Privacy policy',
+  'app.policy.cookies': 'About cookies',
+  'app.policy.informationList': 'Data collection list',
+  'app.link.newTab': ' (opens in a new tab)',
+  'app.cookieNotice.label': 'Cookie notice',
+  'app.cookieNotice.text': 'This site uses only the cookies it needs to work. See <a>About cookies</a>.',
+  'app.cookieNotice.close': 'Got it',
+  'app.dialog.title.error': 'That did not work',
+  'app.dialog.title.retry': 'Please try again',
+  'app.dialog.title.relogin': 'Please log in again',
+  'app.dialog.confirm.error': 'OK',
+  'app.dialog.confirm.retry': 'OK',
+  'app.dialog.confirm.relogin': 'Go back',
+  'app.failure.network': 'The service cannot be reached. Check your connection and try again.',
+  'app.failure.unlisted': 'An unknown error occurred ({code}: {message}). Please contact the community manager.',
+  'app.failure.heading': 'This could not be loaded',
+  'app.failure.retry': 'Try again',
+  'app.loading': 'Loading…',
+  'app.way.home': 'Go to the home page',
+  'app.way.chooser': 'Back to the signing page',
+  'app.notFound.title': 'Page not found',
+  'app.notFound.text':
+    'There is nothing at this address; the link may be incomplete or out of date. If a community gave you a signing link, enter it below.',
+  'app.crash.title': 'This page broke',
+  'app.crash.text':
+    'The page could not be shown, and what you typed may be lost. Please reload it; if that does not help, try again later.',
+  'app.crash.reload': 'Reload',
+  'app.signLink.label': 'Signing link or link id',
+  'app.signLink.help': 'From the community you contribute to, such as github_example-1234567890123456789',
+  'app.signLink.go': 'Go and sign',
+  'app.signLink.required': 'Please enter a signing link or link id.',
+  'app.signLink.unreadable': 'This link could not be read. Please paste the whole signing link from the community.',
+};

@@ -1,0 +1,135 @@
+import type { ErrorCode } from '#generated/enums.ts';
+
+/** The English of `zh/errors.ts`, where the arguments are explained. */
+export const enErrors: Record<ErrorCode, string> = {
+  invalid_token: 'Your session is no longer valid. Please log in again.',
+  expired_token: 'Your session has expired. Please log in again.',
+  missing_token: 'Please log in first.',
+  unknown_token: 'Your session is no longer valid. Please log in again.',
+  unauthorized_token: 'This account may not do that. Log in with an account that may.',
+  no_permission: 'You may not see or change this.',
+  noSession: 'Please log in first.',
+  privacy_consent_invalid: 'The privacy policy has changed. Agree to the new version to continue.',
+  initial_password_unchanged: 'Change your initial password before doing anything else.',
+
+  user_not_exists: 'There is no such user. Please check and try again.',
+  no_cla_binding:
+    '{loginType, select, corporation {This project has no corporate CLA yet. Please contact the community manager.} employee {This project has no CLA for employees yet. Please contact the community manager.} individual {This project has no individual CLA yet. Please contact the community manager.} other {This project has no CLA of this kind yet. Please contact the community manager.}}',
+  no_cla_binding_corp: 'This project has no corporate CLA yet. Please contact the community manager.',
+  no_cla_binding_emp: 'This project has no CLA for employees yet. Please contact the community manager.',
+  no_cla_binding_individual: 'This project has no individual CLA yet. Please contact the community manager.',
+  has_signed: 'You have signed already. There is nothing left to do.',
+  corp_has_signed: 'The corporation has signed already. There is nothing left to do.',
+  invalid_parameter: 'Something you entered is not right. Please check and try again.',
+  no_corp_manager: 'The corporation has not signed or has no manager. Please ask the colleague in charge of CLAs.',
+  no_employee_manager:
+    'The corporation has no employee manager yet. Please ask the colleague in charge of CLAs to add one.',
+  has_not_signed: 'The corporation has not signed the CLA yet. It has to sign first.',
+  uncompleted_signing:
+    'The signing of the corporation is not complete yet. Please wait for the community manager to approve it.',
+  not_ready_to_sign:
+    'This is not possible in the current state of the signing. Reload the page to see the latest state.',
+  resigned:
+    '{loginType, select, corporation {The corporation has signed already. There is nothing left to do.} employee {You have registered as an employee already. Please wait until your manager activates it.} other {This address has already signed the current version. There is nothing left to do; the signed document came with the confirmation mail.}}',
+  go_to_sign_employee_cla:
+    'This address belongs to a corporation that has signed the CLA. Please sign as its employee.',
+  go_to_sign_individual_cla: 'No corporation that has signed uses this e-mail domain. Please sign as an individual.',
+  no_link:
+    'This signing link was not found; the community may have unlinked it. Please ask the community for a new one.',
+  no_link_or_no_manager: 'This signing link or manager was not found. Please ask the community.',
+  no_link_or_unsigned: 'This signing link was not found, or nothing has been signed. Please ask the community.',
+  unmatched_cla: 'There is a newer version of the CLA. Load it and read it before you sign.',
+  unmatched_email: 'The e-mail addresses differ. Please enter the same address.',
+  unmatched_user_id: 'The user ids differ. Please check and try again.',
+  cla_is_latest: 'What you signed is the latest version.',
+
+  link_exists: 'This project is linked to a CLA already.',
+  link_is_used: 'Somebody has signed here, so it cannot be unlinked.',
+  cla_is_used: 'Somebody has signed this CLA, so it cannot be removed.',
+  cla_exists: 'There is a CLA in this language already.',
+  lang_error: 'The language is not right. Please choose again.',
+  no_lang: 'Please choose a language.',
+  checkRepoMessage: 'The repository is not in the organisation, is private or does not exist. Continue?',
+  title_type_repeat: 'A field title or type is repeated. Please change it.',
+
+  not_support_platform: 'This platform is not supported yet.',
+  unsupported_code_platform: 'This code platform is not supported yet.',
+  unkown_purpose_for_auth: 'The purpose of this authorisation is not known. Please start again from the login page.',
+  auth_failed: 'The authorisation did not succeed. Please log in again.',
+  no_org: 'Your account manages no organisation yet.',
+  not_in_white_list: 'This organisation is not admitted yet. Please contact the service.',
+  unknown_email_platform: 'The provider of this address is not known. Please use another address.',
+  unknown_email: 'This address was not found. Please check and try again.',
+  no_public_email: 'Your platform account has no public e-mail address. Please set one there first.',
+  not_authorize_email: 'Reading your address was not authorised. Please authorise again and allow it.',
+  not_authorize_group: 'Reading your organisations was not authorised. Please authorise again and allow it.',
+  refuse_authorize: 'You declined the authorisation. Authorise again to continue.',
+  invalid_email_auth_code:
+    'The authorisation code of the mailbox is not right. Please check it with your mail provider.',
+
+  wrong_verification_code:
+    '{page, select, code {The verification code is not right. Please check the 6 digits in the mail.} other {The link no longer works. Please request a new mail.}}',
+  verification_code_wrong: 'The verification code is not right. Please check the 6 digits in the mail.',
+  expired_verification_code:
+    '{page, select, code {The verification code no longer works. Please request a new one.} other {The link no longer works. Please request a new mail.}}',
+  failed_to_send_email: 'The mail could not be sent. Please check the address and try again.',
+  email_system_error: 'The mail system is not available. Please try again later.',
+  too_many_request:
+    '{retryAfter, plural, =0 {Too many requests. Please wait a moment and try again.} one {Too many requests. Please try again in # second.} other {Too many requests. Please try again in # seconds.}}',
+  illegal_link: 'The link is incomplete or wrong. Please use the whole link from the mail.',
+  link_expired: 'The link has expired or was used. Please request a new mail.',
+
+  pdf_has_not_uploaded: 'The signed document has not been uploaded yet. Please upload it first.',
+  no_pdf_of_corp: 'The signed document has not been uploaded yet. Please upload it first.',
+  unuploaded: 'The signed document has not been uploaded yet. Please upload it first.',
+  file_too_large: 'The file is too large. Please make it smaller and upload it again.',
+  not_pdf:
+    '{reason, select, none {The file is not a readable PDF. Please choose another one.} other {The file is not a readable PDF ({reason}). Please choose another one.}}',
+  error_reading_file: 'No file was received. Please choose it again and upload it.',
+
+  num_of_corp_managers_exceeded: 'There are too many managers. Remove one that is no longer needed.',
+  many_employee_managers: 'There are too many employee managers. Remove one that is no longer needed.',
+  corp_manager_exists: 'The corporation has an administrator already.',
+  admin_as_manager: 'The administrator cannot be an employee manager as well.',
+  not_same_corp: 'The address is not in an e-mail domain of the corporation. Please use a corporate address.',
+  invalid_telephone_num: 'The telephone number does not look right. Please check it.',
+  invalid_email: 'The e-mail address does not look right. Please check it.',
+  not_an_email: 'The e-mail address does not look right. Please check it.',
+  same_email: 'An e-mail address is repeated. Please change it.',
+  same_id: 'An id is repeated. Please change it.',
+  exits_email: 'A manager with this e-mail address exists already.',
+  exits_id: 'A manager with this id exists already.',
+  invalid_id: 'An id may hold letters, digits, underscores and dots only.',
+  invalid_manager_id: 'An id may hold letters, digits, underscores and dots only.',
+  restricted_email_suffix: 'Please use a corporate address, not one of a free-mail provider.',
+  unmatch_email_domain: 'The e-mail domain does not match the corporation. Please use one of its domains.',
+  sameEmailSuffix: 'The e-mail domain belongs to another corporation. Please contact the community manager.',
+  subemailErr: 'The address of the further domain does not look right. Please check it.',
+
+  id_pwd_err:
+    '{retryNum, plural, =-1 {The account or the password is not right.} =0 {The account or the password is not right. The account is about to be frozen.} one {The account or the password is not right. After # more failure the account is frozen.} other {The account or the password is not right. After # more failures the account is frozen.}}',
+  wrong_id_or_pw:
+    '{retryNum, plural, =-1 {The account or the password is not right.} =0 {The account or the password is not right. The account is about to be frozen.} one {The account or the password is not right. After # more failure the account is frozen.} other {The account or the password is not right. After # more failures the account is frozen.}}',
+  user_login_frozen: 'The account is frozen. Please try again in five minutes.',
+  invalid_account_or_pw: 'The old password is not right. Please enter it again.',
+  too_short_or_long_password: 'A password has 8 to 16 characters.',
+  invalid_password:
+    'A password has 8 to 16 characters without spaces, with at least three of: upper case, lower case, digits, symbols.',
+  same_password: 'The new password must differ from the old one.',
+  no_db_record: 'The account or the password is not right.',
+  retrieve_pw_encrypt_failure: 'The link is wrong. Please request a new mail.',
+  retrieve_pw_decrypt_failure: 'The link is wrong. Please request a new mail.',
+  retrieve_pw_validate_failure: 'The link is wrong. Please request a new mail.',
+  missing_pw_retrieval_key: 'The link is incomplete. Please use the whole link from the mail.',
+  missing_email: 'Please enter your e-mail address.',
+
+  bad_request_parameter:
+    '{character, select, none {{field, select, none {Something you entered is not right. Please check and try again.} name {The name is not right. Please check and try again.} email {The e-mail address is not right. Please check and try again.} verificationCode {The verification code has 6 digits.} privacyConsented {Please read and agree to the privacy policy first.} other {One entry is not right ({field}). Please check and try again.}}} other {The character “{character}” cannot be printed on the signed document. Please write it in another way.}}',
+  error_parsing_api_body: 'The request could not be understood. Reload the page and try again.',
+  request_too_large: 'What you sent is too large. Please shorten it and try again.',
+  not_found: 'There is nothing here. The address may be wrong.',
+  system_error: 'Something went wrong on our side and nothing was saved. Please try again later.',
+  unknown_error: 'An unknown error occurred. Please try again later; if it persists, contact the community manager.',
+  privacy_config_error: 'The privacy policy cannot be shown at the moment. Please contact the community manager.',
+  cookies_config_error: 'The cookie notice cannot be shown at the moment. Please contact the community manager.',
+};

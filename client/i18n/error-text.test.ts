@@ -1,0 +1,50 @@
+import { createIntl } from 'react-intl';
+import { describe, expect, test } from 'vitest';
+import type { FailureDetails } from '#client/apollo/failure.ts';
+import { ErrorCode } from '#generated/enums.ts';
+import { enMessages } from './en/messages.ts';
+import { errorText, type FailurePlace } from './error-text.ts';
+import { zhMessages } from './zh/messages.ts';
+
+const zh = createIntl({ locale: 'zh', messages: zhMessages });
+const en = createIntl({ locale: 'en', messages: enMessages });
+const coded = (code: string, details: FailureDetails = {}) =>
+  ({ kind: 'coded', code, message: 'A message', details }) as const;
+
+describe('errorText', () => {
+  test.each(Object.values(ErrorCode))('%s has a text in both languages, with and without its parameters', (code) => {
+    const details = { field: 'name', character: '𰻝', reason: 'encrypted', retryAfter: 30, retryNum: 2 };
+
+    for (const intl of [zh, en]) {
+      expect(errorText(intl, coded(code))).not.toMatch(/[{}]|none|errors\./);
+      expect(errorText(intl, coded(code, details))).not.toMatch(/[{}]|none|errors\./);
+    }
+  });
+
+  test.each<{ rule: string; code: string; details?: FailureDetails; place?: FailurePlace; text: string }>([
+    {
+      rule: 'names a character that cannot be printed',
+      code: 'bad_request_parameter',
+      details: { field: 'name', character: '𰻝' },
+      text: '𰻝',
+    },
+    { rule: 'names the field', code: 'bad_request_parameter', details: { field: 'email' }, text: '邮箱有误' },
+    { rule: 'says how long to wait', code: 'too_many_request', details: { retryAfter: 42 }, text: '42 秒后' },
+    { rule: 'says how many attempts are left', code: 'wrong_id_or_pw', details: { retryNum: 3 }, text: '再错 3 次' },
+    {
+      rule: 'calls a wrong code wrong where codes are typed',
+      code: 'wrong_verification_code',
+      place: { page: 'code' },
+      text: '验证码不正确',
+    },
+    { rule: 'calls it an expired link elsewhere', code: 'wrong_verification_code', text: '链接已失效' },
+    { rule: 'depends on who signed', code: 'resigned', place: { loginType: 'corporation' }, text: '该企业已经签署过' },
+    { rule: 'shows an unlisted code with its message', code: 'brand_new_code', text: 'brand_new_code：A message' },
+  ])('$rule', ({ code, details, place, text }) => {
+    expect(errorText(zh, coded(code, details), place)).toContain(text);
+  });
+
+  test('says that the service cannot be reached', () => {
+    expect(errorText(en, { kind: 'network' })).toContain('cannot be reached');
+  });
+});

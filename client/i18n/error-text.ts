@@ -1,0 +1,39 @@
+import type { IntlShape } from 'react-intl';
+import type { Failure } from '#client/apollo/failure.ts';
+import { ErrorCode } from '#generated/enums.ts';
+
+/** Where a failure is shown: some texts of the specification (§8) depend on it. */
+export interface FailurePlace {
+  readonly loginType?: string | undefined;
+  /** `code` where a verification code is typed: there a wrong code is a wrong code, elsewhere it came with a link. */
+  readonly page?: 'code' | undefined;
+}
+
+const CODES: ReadonlySet<string> = new Set(Object.values(ErrorCode));
+
+function isErrorCode(code: string): code is ErrorCode {
+  return CODES.has(code);
+}
+
+/** What happened and what to do, in the reader's language; a code without a text is shown as it came (specification §8). */
+export function errorText(intl: IntlShape, failure: Failure, place: FailurePlace = {}): string {
+  if (failure.kind === 'network') {
+    return intl.formatMessage({ id: 'app.failure.network' });
+  }
+  const { code, message, details } = failure;
+  if (!isErrorCode(code)) {
+    return intl.formatMessage({ id: 'app.failure.unlisted' }, { code, message });
+  }
+  return intl.formatMessage(
+    { id: `errors.${code}` },
+    {
+      field: details.field ?? 'none',
+      character: details.character ?? 'none',
+      reason: details.reason ?? 'none',
+      retryAfter: details.retryAfter ?? 0,
+      retryNum: details.retryNum ?? -1,
+      loginType: place.loginType ?? 'other',
+      page: place.page ?? 'other',
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { expect, test } from 'vitest';
+import { enMessages } from './en/messages.ts';
+import type { MessageId } from './messages.ts';
+import { zhMessages } from './zh/messages.ts';
+
+function argumentNames(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) {
+      return [];
+    }
+    if (element.type === TYPE.tag) {
+      return [`<${element.value}>`, ...argumentNames(element.children)];
+    }
+    const options = 'options' in element ? Object.values(element.options) : [];
+    return [element.value, ...options.flatMap((option) => argumentNames(option.value))];
+  });
+}
+
+const names = (message: string) => new Set(argumentNames(parse(message)));
+const ids = Object.keys(zhMessages) as MessageId[];
+
+test('both languages have the same ids', () => {
+  expect(Object.keys(enMessages).toSorted()).toEqual(ids.toSorted());
+});
+
+test.each(ids)('%s takes the same arguments in both languages', (id) => {
+  expect(names(enMessages[id])).toEqual(names(zhMessages[id]));
+});
+
+test('no text is empty', () => {
+  expect(Object.entries({ ...zhMessages, ...enMessages }).filter(([, text]) => text.trim() === '')).toEqual([]);
+});

@@ -1,0 +1,22 @@
+/** Texts of the document viewer and of the page that shows one CLA. */
+export const zhPdf = {
+  'pdf.region': '文件：{title}',
+  'pdf.toolbar': '文件工具',
+  'pdf.loading': '正在打开文件…',
+  'pdf.page': '第 {page} / {pages} 页',
+  'pdf.pageLabel': '第 {page} 页',
+  'pdf.zoomIn': '放大',
+  'pdf.zoomOut': '缩小',
+  'pdf.zoomFit': '适合宽度',
+  'pdf.zoomLevel': '{percent}%',
+  'pdf.readAsText': '文字版',
+  'pdf.download': '下载',
+  'pdf.newTab': '在新标签页打开',
+  'pdf.noText': '这一页没有可提取的文字，请查看或下载原文件。',
+  'pdf.failed': '文件没有打开',
+  'pdf.failed.text': '请检查网络后重试，也可以直接下载文件。',
+  'pdf.retry': '重试',
+  'claPdf.pageTitle': '查看 CLA',
+  'claPdf.title': 'CLA 原文',
+  'claPdf.missing': '没有找到这份 CLA。它可能已被新版本取代，请回到签署页查看当前版本。',
+} as const;

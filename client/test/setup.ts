@@ -1,0 +1,22 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, type MockInstance, vi } from 'vitest';
+import { dismissFailure } from '#client/components/error-dialog/dialog-state.ts';
+
+let consoleError: MockInstance<typeof console.error>;
+
+beforeEach(() => {
+  consoleError = vi.spyOn(console, 'error');
+});
+
+// What React or a library complains about is a defect of ours.
+afterEach(() => {
+  cleanup();
+  dismissFailure();
+  const complaints = consoleError.mock.calls.map((args) => args.join(' '));
+  vi.restoreAllMocks();
+  localStorage.clear();
+  if (complaints.length > 0) {
+    throw new Error(`console.error was called:\n${complaints.join('\n')}`);
+  }
+});

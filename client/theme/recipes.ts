@@ -1,0 +1,160 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** Buttons: solid for the one main action of a page, outline for the others, ghost in toolbars, plain within text. */
+export const buttonRecipe = defineRecipe({
+  className: 'signet-button',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    flexShrink: '0',
+    maxWidth: 'full',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    borderRadius: 'sm',
+    fontFamily: 'body',
+    fontWeight: 'medium',
+    lineHeight: 'tight',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transitionProperty: 'colors',
+    transitionDuration: 'fast',
+    _disabled: { cursor: 'not-allowed', opacity: '0.6' },
+  },
+  variants: {
+    size: {
+      sm: { minHeight: '8', minWidth: '8', px: '3', fontSize: 'sm' },
+      md: { minHeight: '10', minWidth: '10', px: '4', py: '2', fontSize: 'md' },
+      lg: { minHeight: '12', minWidth: '12', px: '6', py: '2', fontSize: 'md' },
+    },
+    variant: {
+      solid: { bg: 'accent', color: 'accent.contrast', _hover: { bg: 'accent.hover' } },
+      outline: {
+        borderColor: 'border.control',
+        color: 'fg',
+        bg: 'transparent',
+        _hover: { bg: 'bg.subtle' },
+        _pressed: { borderColor: 'accent', color: 'accent', bg: 'accent.subtle' },
+      },
+      ghost: {
+        bg: 'transparent',
+        color: 'fg',
+        _hover: { bg: 'bg.subtle' },
+        _pressed: { bg: 'bg.subtle', color: 'accent' },
+      },
+      plain: {
+        minHeight: '0',
+        minWidth: '0',
+        px: '0',
+        py: '0',
+        bg: 'transparent',
+        color: 'accent',
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.2em',
+        _hover: { color: 'accent.hover' },
+      },
+    },
+  },
+  defaultVariants: { size: 'md', variant: 'outline' },
+});
+
+/** Text inputs: a sheet with a visible edge. */
+export const inputRecipe = defineRecipe({
+  className: 'signet-input',
+  base: {
+    width: 'full',
+    minWidth: '0',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'sm',
+    bg: 'bg.sheet',
+    color: 'fg',
+    fontFamily: 'body',
+    transitionProperty: 'colors',
+    transitionDuration: 'fast',
+    _placeholder: { color: 'fg.muted' },
+    _readOnly: { bg: 'bg.subtle', color: 'fg.muted' },
+    _invalid: { borderColor: 'accent' },
+    _disabled: { opacity: '0.6' },
+  },
+  variants: {
+    // 16 px and more: phones zoom into anything smaller.
+    size: { md: { height: '10', px: '3', fontSize: 'md' } },
+    variant: { outline: {} },
+  },
+  defaultVariants: { size: 'md', variant: 'outline' },
+});
+
+/** Headings, from the title of a page (2xl) down to the title of a part (md). */
+export const headingRecipe = defineRecipe({
+  className: 'signet-heading',
+  base: {
+    fontFamily: 'heading',
+    fontWeight: 'semibold',
+    lineHeight: 'tight',
+    letterSpacing: 'tight',
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    size: {
+      md: { fontSize: 'md' },
+      lg: { fontSize: 'lg' },
+      xl: { fontSize: 'xl' },
+      '2xl': { fontSize: { base: '2xl', md: '3xl' } },
+    },
+  },
+  defaultVariants: { size: 'xl' },
+});
+
+/** Links within text are underlined; plain ones stand where everything is a link. */
+export const linkRecipe = defineRecipe({
+  className: 'signet-link',
+  base: {
+    borderRadius: 'sm',
+    cursor: 'pointer',
+    transitionProperty: 'colors',
+    transitionDuration: 'fast',
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    variant: {
+      underline: {
+        color: 'accent',
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.2em',
+        _hover: { color: 'accent.hover' },
+      },
+      plain: {
+        color: 'inherit',
+        textDecoration: 'none',
+        _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+      },
+    },
+  },
+  defaultVariants: { variant: 'underline' },
+});
+
+/** Grey bars in the place of what is being loaded. */
+export const skeletonRecipe = defineRecipe({
+  className: 'signet-skeleton',
+  base: { bg: 'border', borderRadius: 'sm', animation: 'pulse', _motionReduce: { animation: 'none' } },
+});
+
+/** The turning ring of a busy button. */
+export const spinnerRecipe = defineRecipe({
+  className: 'signet-spinner',
+  base: {
+    display: 'inline-block',
+    boxSize: '1em',
+    borderWidth: '2px',
+    borderStyle: 'solid',
+    borderColor: 'currentColor',
+    borderBottomColor: 'transparent',
+    borderRadius: 'full',
+    animation: 'spin',
+  },
+});

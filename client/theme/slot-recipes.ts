@@ -1,0 +1,84 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+/** A labelled input with its help and its error. */
+export const fieldRecipe = defineSlotRecipe({
+  className: 'signet-field',
+  slots: ['root', 'label', 'requiredIndicator', 'input', 'helperText', 'errorText'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '1', width: 'full' },
+    label: { display: 'flex', gap: '1', fontSize: 'sm', fontWeight: 'medium' },
+    requiredIndicator: { color: 'accent' },
+    helperText: { fontSize: 'xs', color: 'fg.muted' },
+    errorText: { fontSize: 'xs', fontWeight: 'medium', color: 'accent' },
+  },
+});
+
+/** A sheet over the dimmed page. */
+export const dialogRecipe = defineSlotRecipe({
+  className: 'signet-dialog',
+  slots: [
+    'backdrop',
+    'positioner',
+    'content',
+    'title',
+    'description',
+    'closeTrigger',
+    'header',
+    'body',
+    'footer',
+    'trigger',
+  ],
+  base: {
+    backdrop: { position: 'fixed', inset: '0', bg: 'bg.backdrop', zIndex: 'dialog' },
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      display: 'flex',
+      alignItems: { base: 'flex-end', md: 'center' },
+      justifyContent: 'center',
+      overflow: 'auto',
+      p: '4',
+      zIndex: 'dialog',
+    },
+    content: {
+      width: 'full',
+      maxWidth: 'form',
+      bg: 'bg.sheet',
+      border: 'hairline',
+      borderTop: 'rule.accent',
+      borderRadius: 'sm',
+      p: '6',
+      outline: 'none',
+    },
+    title: { fontSize: 'lg', fontWeight: 'semibold' },
+    body: { mt: '2', overflowWrap: 'anywhere' },
+    description: { color: 'fg' },
+    footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2', mt: '6' },
+  },
+});
+
+/** A short word at the edge of the page. */
+export const toastRecipe = defineSlotRecipe({
+  className: 'signet-toast',
+  slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      width: { base: 'calc(100vw - {spacing.8})', sm: 'form' },
+      p: '4',
+      bg: 'bg.sheet',
+      color: 'fg',
+      border: 'hairline',
+      borderLeft: 'rule.success',
+      borderRadius: 'sm',
+      zIndex: 'var(--z-index)',
+      opacity: 'var(--opacity)',
+      translate: 'var(--x) var(--y)',
+      transition: 'translate 200ms, opacity 200ms',
+    },
+    title: { fontSize: 'sm', fontWeight: 'medium' },
+    indicator: { flexShrink: '0', boxSize: '5', color: 'success' },
+  },
+});

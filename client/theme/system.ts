@@ -1,0 +1,50 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { buttonRecipe, headingRecipe, inputRecipe, linkRecipe, skeletonRecipe, spinnerRecipe } from './recipes.ts';
+import { dialogRecipe, fieldRecipe, toastRecipe } from './slot-recipes.ts';
+import { semanticTokens, tokens } from './tokens.ts';
+
+const signet = defineConfig({
+  preflight: true,
+  cssVarsPrefix: 'signet',
+  // Light and dark follow the system: no switch to find, nothing to store.
+  conditions: { dark: '@media (prefers-color-scheme: dark)', light: ':root &' },
+  globalCss: {
+    html: {
+      bg: 'bg',
+      color: 'fg',
+      fontFamily: 'body',
+      lineHeight: 'text',
+      colorScheme: 'light dark',
+      scrollPaddingTop: '8',
+      scrollPaddingBottom: '24',
+    },
+    '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
+    ':focus-visible': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
+    // A region that scrolls cuts off what lies outside it.
+    'section[tabindex="0"]:focus-visible': { outlineOffset: '-2px' },
+    'h1:focus-visible, h2:focus-visible, main:focus-visible': { outline: 'none' },
+    '::selection': { bg: 'accent.subtle' },
+    '*, *::before, *::after': { _motionReduce: { transitionDuration: '0s !important' } },
+  },
+  theme: {
+    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    keyframes: {
+      pulse: { '50%': { opacity: '0.5' } },
+      spin: { to: { transform: 'rotate(360deg)' } },
+    },
+    tokens,
+    semanticTokens,
+    recipes: {
+      button: buttonRecipe,
+      heading: headingRecipe,
+      input: inputRecipe,
+      link: linkRecipe,
+      skeleton: skeletonRecipe,
+      spinner: spinnerRecipe,
+    },
+    slotRecipes: { dialog: dialogRecipe, field: fieldRecipe, toast: toastRecipe },
+  },
+});
+
+/** The looks of the product; only the recipes of components in use are registered, to keep the download small. */
+export const system = createSystem(defaultBaseConfig, signet);

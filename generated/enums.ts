@@ -1,0 +1,309 @@
+/** Where a linked project lives. */
+export const CodePlatform = {
+  /** gitee.com or the configured Gitee. */
+  Gitee: 'GITEE',
+  /** github.com or the configured GitHub. */
+  Github: 'GITHUB',
+  /** Anywhere: the link belongs to a local account. */
+  Web: 'WEB'
+} as const;
+
+export type CodePlatform = typeof CodePlatform[keyof typeof CodePlatform];
+/** Values of `extensions.code` of an error. */
+export const ErrorCode = {
+  /** The administrator cannot be an employee manager. */
+  AdminAsManager: 'admin_as_manager',
+  /** The authorisation failed. */
+  AuthFailed: 'auth_failed',
+  /** A parameter is missing or wrong. */
+  BadRequestParameter: 'bad_request_parameter',
+  /** The repository is not in the organisation, private or missing. */
+  CheckRepoMessage: 'checkRepoMessage',
+  /** A CLA of this kind and language exists. */
+  ClaExists: 'cla_exists',
+  /** The signed version is the current one. */
+  ClaIsLatest: 'cla_is_latest',
+  /** Somebody has signed this CLA, it cannot be removed. */
+  ClaIsUsed: 'cla_is_used',
+  /** The configuration of the cookie notice is wrong. */
+  CookiesConfigError: 'cookies_config_error',
+  /** The corporation has signed already. */
+  CorpHasSigned: 'corp_has_signed',
+  /** The corporation has an administrator already. */
+  CorpManagerExists: 'corp_manager_exists',
+  /** The mail system does not work. */
+  EmailSystemError: 'email_system_error',
+  /** The request could not be parsed. */
+  ErrorParsingApiBody: 'error_parsing_api_body',
+  /** No file was received. */
+  ErrorReadingFile: 'error_reading_file',
+  /** A manager with this e-mail address exists. */
+  ExitsEmail: 'exits_email',
+  /** A manager with this id exists. */
+  ExitsId: 'exits_id',
+  /** The session has expired, log in again. */
+  ExpiredToken: 'expired_token',
+  /** The verification code has expired. */
+  ExpiredVerificationCode: 'expired_verification_code',
+  /** The mail could not be sent. */
+  FailedToSendEmail: 'failed_to_send_email',
+  /** The file is too large. */
+  FileTooLarge: 'file_too_large',
+  /** The address belongs to a corporation that has signed, sign as its employee. */
+  GoToSignEmployeeCla: 'go_to_sign_employee_cla',
+  /** Sign as an individual. */
+  GoToSignIndividualCla: 'go_to_sign_individual_cla',
+  /** The corporation has not signed. */
+  HasNotSigned: 'has_not_signed',
+  /** This has been signed already. */
+  HasSigned: 'has_signed',
+  /** The account or the password is wrong. */
+  IdPwdErr: 'id_pwd_err',
+  /** The link is malformed. */
+  IllegalLink: 'illegal_link',
+  /** Change the initial password first. */
+  InitialPasswordUnchanged: 'initial_password_unchanged',
+  /** The old password is wrong. */
+  InvalidAccountOrPw: 'invalid_account_or_pw',
+  /** The e-mail address is malformed. */
+  InvalidEmail: 'invalid_email',
+  /** The mail server refused the authorisation code. */
+  InvalidEmailAuthCode: 'invalid_email_auth_code',
+  /** The id is malformed. */
+  InvalidId: 'invalid_id',
+  /** The id of a manager is malformed. */
+  InvalidManagerId: 'invalid_manager_id',
+  /** Invalid parameter. */
+  InvalidParameter: 'invalid_parameter',
+  /** The password breaks the password rule. */
+  InvalidPassword: 'invalid_password',
+  /** The telephone number is malformed. */
+  InvalidTelephoneNum: 'invalid_telephone_num',
+  /** The session is invalid, log in again. */
+  InvalidToken: 'invalid_token',
+  /** The language is wrong. */
+  LangError: 'lang_error',
+  /** This project is linked already. */
+  LinkExists: 'link_exists',
+  /** The link has expired or was used. */
+  LinkExpired: 'link_expired',
+  /** Somebody has signed here, it cannot be unlinked. */
+  LinkIsUsed: 'link_is_used',
+  /** Too many employee managers. */
+  ManyEmployeeManagers: 'many_employee_managers',
+  /** The e-mail address is missing. */
+  MissingEmail: 'missing_email',
+  /** The key of the reset link is missing. */
+  MissingPwRetrievalKey: 'missing_pw_retrieval_key',
+  /** Log in first. */
+  MissingToken: 'missing_token',
+  /** There is no session, log in first. */
+  NoSession: 'noSession',
+  /** The project has no CLA of this kind. */
+  NoClaBinding: 'no_cla_binding',
+  /** The project has no corporate CLA. */
+  NoClaBindingCorp: 'no_cla_binding_corp',
+  /** The project has no CLA for employees. */
+  NoClaBindingEmp: 'no_cla_binding_emp',
+  /** The project has no individual CLA. */
+  NoClaBindingIndividual: 'no_cla_binding_individual',
+  /** The corporation has not signed or has no manager. */
+  NoCorpManager: 'no_corp_manager',
+  /** The account or the password is wrong. */
+  NoDbRecord: 'no_db_record',
+  /** The corporation has no employee manager. */
+  NoEmployeeManager: 'no_employee_manager',
+  /** No language was given. */
+  NoLang: 'no_lang',
+  /** The project is not linked to a CLA. */
+  NoLink: 'no_link',
+  /** The project is not linked, or the manager is unknown. */
+  NoLinkOrNoManager: 'no_link_or_no_manager',
+  /** The project is not linked, or nothing was signed. */
+  NoLinkOrUnsigned: 'no_link_or_unsigned',
+  /** No organisation is administered by this user. */
+  NoOrg: 'no_org',
+  /** The corporation has no signed document. */
+  NoPdfOfCorp: 'no_pdf_of_corp',
+  /** This is not yours to see or change. */
+  NoPermission: 'no_permission',
+  /** The account has no public e-mail address. */
+  NoPublicEmail: 'no_public_email',
+  /** The e-mail address is malformed. */
+  NotAnEmail: 'not_an_email',
+  /** Reading the e-mail address was not authorised. */
+  NotAuthorizeEmail: 'not_authorize_email',
+  /** Reading the organisations was not authorised. */
+  NotAuthorizeGroup: 'not_authorize_group',
+  /** Nothing is found at this address. */
+  NotFound: 'not_found',
+  /** The organisation is not admitted. */
+  NotInWhiteList: 'not_in_white_list',
+  /** The file is not a readable PDF. */
+  NotPdf: 'not_pdf',
+  /** The signing is not in a state that allows this. */
+  NotReadyToSign: 'not_ready_to_sign',
+  /** The address is not in a domain of the corporation. */
+  NotSameCorp: 'not_same_corp',
+  /** This platform is not supported. */
+  NotSupportPlatform: 'not_support_platform',
+  /** Too many managers. */
+  NumOfCorpManagersExceeded: 'num_of_corp_managers_exceeded',
+  /** The signed document has not been uploaded. */
+  PdfHasNotUploaded: 'pdf_has_not_uploaded',
+  /** The configuration of the privacy policy is wrong. */
+  PrivacyConfigError: 'privacy_config_error',
+  /** Consent to the current privacy policy is needed. */
+  PrivacyConsentInvalid: 'privacy_consent_invalid',
+  /** The authorisation was refused. */
+  RefuseAuthorize: 'refuse_authorize',
+  /** The request is too large. */
+  RequestTooLarge: 'request_too_large',
+  /** This signer has signed already. */
+  Resigned: 'resigned',
+  /** Use an address of the corporation, not of a free-mail provider. */
+  RestrictedEmailSuffix: 'restricted_email_suffix',
+  /** The link is malformed. */
+  RetrievePwDecryptFailure: 'retrieve_pw_decrypt_failure',
+  /** The link is malformed. */
+  RetrievePwEncryptFailure: 'retrieve_pw_encrypt_failure',
+  /** The link is malformed. */
+  RetrievePwValidateFailure: 'retrieve_pw_validate_failure',
+  /** The e-mail domain belongs to another corporation. */
+  SameEmailSuffix: 'sameEmailSuffix',
+  /** An e-mail address is repeated. */
+  SameEmail: 'same_email',
+  /** An id is repeated. */
+  SameId: 'same_id',
+  /** The new password is the old one. */
+  SamePassword: 'same_password',
+  /** The address of the further domain is malformed. */
+  SubemailErr: 'subemailErr',
+  /** System error, please retry. */
+  SystemError: 'system_error',
+  /** A field title or type is repeated. */
+  TitleTypeRepeat: 'title_type_repeat',
+  /** Too many requests, wait a moment. */
+  TooManyRequest: 'too_many_request',
+  /** The password is too short or too long. */
+  TooShortOrLongPassword: 'too_short_or_long_password',
+  /** This role may not do this. */
+  UnauthorizedToken: 'unauthorized_token',
+  /** The signing of the corporation is not complete. */
+  UncompletedSigning: 'uncompleted_signing',
+  /** The address is not known. */
+  UnknownEmail: 'unknown_email',
+  /** The mail provider is not known. */
+  UnknownEmailPlatform: 'unknown_email_platform',
+  /** Unknown error. */
+  UnknownError: 'unknown_error',
+  /** The session is unknown or has ended, log in again. */
+  UnknownToken: 'unknown_token',
+  /** Unknown purpose of the authorisation. */
+  UnkownPurposeForAuth: 'unkown_purpose_for_auth',
+  /** The e-mail domain does not match the corporation. */
+  UnmatchEmailDomain: 'unmatch_email_domain',
+  /** This is not the current version of the CLA. */
+  UnmatchedCla: 'unmatched_cla',
+  /** The e-mail addresses differ. */
+  UnmatchedEmail: 'unmatched_email',
+  /** The user ids differ. */
+  UnmatchedUserId: 'unmatched_user_id',
+  /** This code platform is not supported. */
+  UnsupportedCodePlatform: 'unsupported_code_platform',
+  /** The signed document has not been uploaded. */
+  Unuploaded: 'unuploaded',
+  /** The account is frozen, retry in five minutes. */
+  UserLoginFrozen: 'user_login_frozen',
+  /** The user does not exist. */
+  UserNotExists: 'user_not_exists',
+  /** The verification code is wrong. */
+  VerificationCodeWrong: 'verification_code_wrong',
+  /** The account or the password is wrong. */
+  WrongIdOrPw: 'wrong_id_or_pw',
+  /** The verification code is wrong. */
+  WrongVerificationCode: 'wrong_verification_code'
+} as const;
+
+export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
+/** What a field of a signing form holds. */
+export const FieldType = {
+  /** Postal address. */
+  Address: 'ADDRESS',
+  /** Name of the authorised representative. */
+  Authorized: 'AUTHORIZED',
+  /** Name of the corporation. */
+  CorporationName: 'CORPORATION_NAME',
+  /** Date of signing; the server sets it. */
+  Date: 'DATE',
+  /** The signer's e-mail address. */
+  Email: 'EMAIL',
+  /** Fax number. */
+  Fax: 'FAX',
+  /** The signer's name. */
+  Name: 'NAME',
+  /** Telephone number. */
+  Telephone: 'TELEPHONE',
+  /** Position of the representative. */
+  Title: 'TITLE'
+} as const;
+
+export type FieldType = typeof FieldType[keyof typeof FieldType];
+/** A language of documents, mails and pages. */
+export const Language = {
+  /** English. */
+  En: 'EN',
+  /** Chinese. */
+  Zh: 'ZH'
+} as const;
+
+export type Language = typeof Language[keyof typeof Language];
+/** The policy texts that the service publishes. */
+export const PolicyDocumentSet = {
+  /** What the service keeps in the browser. */
+  Cookies: 'COOKIES',
+  /** List of the personal data that the service collects. */
+  InformationList: 'INFORMATION_LIST',
+  /** Privacy policy, which signers and managers consent to. */
+  Privacy: 'PRIVACY'
+} as const;
+
+export type PolicyDocumentSet = typeof PolicyDocumentSet[keyof typeof PolicyDocumentSet];
+/** How an address stands at a link. */
+export const SigningState = {
+  /** An older version is signed and its grace period is over. */
+  Expired: 'EXPIRED',
+  /** Signed as an employee whom no manager of the corporation has activated. */
+  Inactive: 'INACTIVE',
+  /** Nothing is signed that could count. */
+  NotSigned: 'NOT_SIGNED',
+  /** Signed, and the signing counts (grace period included). */
+  Valid: 'VALID'
+} as const;
+
+export type SigningState = typeof SigningState[keyof typeof SigningState];
+/** What an address has signed as. */
+export const SigningStatusType = {
+  /** As an employee of a corporation that has signed. */
+  Employee: 'EMPLOYEE',
+  /** For themselves. */
+  Individual: 'INDIVIDUAL'
+} as const;
+
+export type SigningStatusType = typeof SigningStatusType[keyof typeof SigningStatusType];
+/** Who a CLA is for, and who signs it. */
+export const SigningType = {
+  /** Signed by corporations. */
+  Corporation: 'CORPORATION',
+  /** Signed by individuals, and by employees with their commitment. */
+  Individual: 'INDIVIDUAL'
+} as const;
+
+export type SigningType = typeof SigningType[keyof typeof SigningType];
+/** What a verification code proves the address for. */
+export const VerificationPurpose = {
+  /** Signing an individual CLA. */
+  IndividualSigning: 'INDIVIDUAL_SIGNING'
+} as const;
+
+export type VerificationPurpose = typeof VerificationPurpose[keyof typeof VerificationPurpose];

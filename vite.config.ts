@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type UserConfig } from 'vite';
+import { pdfjsAssets } from './client/bundling/pdfjs-assets.ts';
+import { precompress } from './client/bundling/precompress.ts';
+
+/** Stands in index.html wherever a nonce belongs; the server replaces it in every response. */
+const CSP_NONCE_PLACEHOLDER = '__CSP_NONCE__';
+
+const clientBuild: UserConfig = {
+  root: join(import.meta.dirname, 'client'),
+  publicDir: false,
+  html: { cspNonce: CSP_NONCE_PLACEHOLDER },
+  plugins: [react(), pdfjsAssets(), precompress()],
+  resolve: {
+    // The other build of pdf.js asks for browser features of the last months; signers come with older browsers.
+    alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.min.mjs' }],
+  },
+  build: { outDir: '../dist/client', emptyOutDir: true, manifest: true },
+  server: { proxy: { '/graphql': 'http://localhost:4000', '/api': 'http://localhost:4000' } },
+};
+
+const serverBuild: UserConfig = {
+  root: import.meta.dirname,
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    sourcemap: true,
+    target: 'node22',
+    rollupOptions: {
+      input: {
+        main: 'server/main.ts',
+        migrate: 'server/commands/migrate.ts',
+        'create-account': 'server/commands/create-account.ts',
+      },
+    },
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild === true ? serverBuild : clientBuild));

@@ -1,0 +1,149 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { projectRoot } from '#server/project-root.ts';
+
+/** A mail server that keeps what it receives, as the mailboxes of all signers. */
+export interface Mailbox {
+  readonly url: string;
+  /** Waits for a mail to an address whose subject matches. */
+  waitFor(address: string, subject: RegExp): Promise<Email>;
+}
+
+/** The service under test: the built one, in a process of its own, with mail over real SMTP. */
+export interface Service {
+  readonly url: string;
+}
+
+interface WorkerFixtures {
+  readonly mailbox: Mailbox;
+  readonly service: Service;
+}
+
+interface TestFixtures {
+  readonly language: 'zh' | 'en';
+  /** Fails the test when the page breaks a WCAG 2.2 AA rule that axe knows. */
+  readonly expectAccessible: () => Promise<void>;
+}
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  language: ['zh', { option: true }],
+  mailbox: [
+    async ({}, use) => {
+      const { mailbox, close } = await startMailbox();
+      await use(mailbox);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+  service: [
+    async ({ mailbox }, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'signet-e2e-'));
+      const { url, child } = await startService({ DATA_DIR: dataDir, SMTP_URL: mailbox.url });
+      await use({ url });
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      await rm(dataDir, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ service }, use) => use(service.url),
+  page: async ({ page, language }, use) => {
+    await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isAnswerWithError(message.text())) {
+        problems.push(message.text());
+      }
+    });
+    await use(page);
+    expect(problems, 'the page reported problems').toEqual([]);
+  },
+  expectAccessible: async ({ page }, use) => use(() => expectNoViolations(page)),
+});
+
+export { expect };
+
+/** The browser itself reports every answer with an error status; tests that ask for one expect it. */
+function isAnswerWithError(text: string): boolean {
+  return text.startsWith('Failed to load resource: the server responded with a status of 4');
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+async function startMailbox(): Promise<{ mailbox: Mailbox; close: () => Promise<void> }> {
+  const mails: Email[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: async (stream, _session, accept) => {
+      mails.push(await PostalMime.parse(Buffer.concat(await stream.toArray())));
+      accept();
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  return { mailbox: { url, waitFor: (to, subject) => findMail(mails, to, subject) }, close: () => new Promise((closed) => server.close(() => closed())) };
+}
+
+async function findMail(mails: readonly Email[], address: string, subject: RegExp): Promise<Email> {
+  const find = (): Email | undefined =>
+    mails.findLast((mail) => mail.to?.some((to) => to.address === address) === true && subject.test(mail.subject ?? ''));
+  await expect.poll(() => find()?.subject, { timeout: 20_000, message: `a mail to ${address}` }).toBeDefined();
+  const mail = find();
+  if (mail === undefined) {
+    throw new Error(`no mail to ${address}`);
+  }
+  return mail;
+}
+
+async function startService(environment: Record<string, string>): Promise<{ url: string; child: ChildProcess }> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'dist/server/main.js'], {
+    cwd: projectRoot,
+    env: { ...environment, PORT: '0', RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`the service has ended: ${printed}`)));
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      const address = /Signet listens at ([^\s,]+)/.exec(printed)?.[1];
+      if (address !== undefined) {
+        resolve(address);
+      }
+    });
+  });
+  return { url, child };
+}
+
+let count = 0;
+
+/** An address that no other test has; `worker` tells parallel processes apart. */
+export function newAddress(worker: number): string {
+  count += 1;
+  return `signer-${worker}-${count}-${Date.now()}@example.org`;
+}
+
+/** The six digits of a mail with a code. */
+export function codeIn(mail: Email): string {
+  const code = /^\s*(\d{6})\s*$/m.exec(mail.text ?? '')?.[1];
+  if (code === undefined) {
+    throw new Error(`no code in: ${mail.text}`);
+  }
+  return code;
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+
+const { CHROMIUM_PATH, CI, RESULTS_DIR } = process.env;
+
+/** What keeps Chromium from calling its maker while we test; root has no sandbox. */
+const CHROMIUM_ARGS = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+const reporter: NonNullable<PlaywrightTestConfig['reporter']> = [['list']];
+if (RESULTS_DIR !== undefined) {
+  reporter.push(['json', { outputFile: join(RESULTS_DIR, 'playwright.json') }]);
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  reporter,
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: CI !== undefined,
+  timeout: 60_000,
+  globalTimeout: 8 * 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions: { args: CHROMIUM_ARGS, ...(CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH }) },
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    actionTimeout: 15_000,
+    navigationTimeout: 15_000,
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+});

@@ -30,6 +30,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   });
   registerHttpErrors(app);
   registerRequestLog(app);
+  registerLastAnswers(app);
   await registerSecurityHeaders(app, config.publicUrl);
   await app.register(compress, { global: true });
   registerHealth(app, deps.orm);
@@ -45,6 +46,21 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
 /** Fastify takes addresses as they are; a hop count becomes a function of the distance from us. */
 function trustOf(trustProxy: Config['trustProxy']): false | string | ((address: string, hop: number) => boolean) {
   return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy;
+}
+
+/** Answers given while the server closes end their connection: a client that keeps its connection would hold the end up. */
+function registerLastAnswers(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (closing) {
+      void reply.header('connection', 'close');
+    }
+    done();
+  });
 }
 
 /** One line per request under its id, which the answer carries too. Routes are logged by their pattern, never by the address asked for: that may hold personal data. */

@@ -14,6 +14,9 @@ export const DEMO_LINK_ID = 'web_example-community-1000000000000000001';
 
 const DEMO_ACCOUNT = 'demo';
 
+/** Names the advisory lock under which the demo is seeded, so that processes that start together wait for each other. */
+const SEED_LOCK = 5_160_002;
+
 /** What the demo community asks its signers for (specification §3, defaults, and some fields more). */
 const FIELDS: Readonly<Record<ClaType, readonly { type: FieldType; required: boolean }[]>> = {
   individual: [
@@ -41,6 +44,7 @@ export interface DemoLogin {
 /** Creates the invented community with its CLAs and a local community manager, once; undefined when it exists. */
 export async function seedDemo(orm: Orm, now: Date): Promise<DemoLogin | undefined> {
   return orm.em.fork().transactional(async (em) => {
+    await em.execute('select pg_advisory_xact_lock(?)', [SEED_LOCK]);
     if ((await em.count(Link, { linkId: DEMO_LINK_ID })) > 0) {
       return undefined;
     }

@@ -109,8 +109,8 @@ async function run(client: Kysely<unknown>, text: string, values: unknown[] = []
 }
 
 /**
- * The queue's own statements. Some are scripts with a transaction of their own: PostgreSQL runs them on any connection,
- * PGlite has one connection for everybody, so it is reserved while a script runs.
+ * The queue's own statements. Some are scripts with a transaction of their own; each has a connection to itself while it
+ * runs, and a transaction that it leaves open by failing is ended: whoever gets the connection next would be refused.
  */
 function executorOf({ kind, orm }: Database): ExecuteSql {
   const client = orm.em.getConnection().getClient();
@@ -118,7 +118,14 @@ function executorOf({ kind, orm }: Database): ExecuteSql {
     if (values !== undefined && values.length > 0) {
       return run(client, text, values);
     }
-    return kind === 'embedded' ? client.connection().execute(() => runScript(orm, text)) : run(client, text);
+    return client.connection().execute(async (connection) => {
+      try {
+        return await (kind === 'embedded' ? runScript(orm, text) : run(connection, text));
+      } catch (error) {
+        await run(connection, 'rollback');
+        throw error;
+      }
+    });
   };
 }
 

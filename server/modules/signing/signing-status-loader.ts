@@ -18,7 +18,7 @@ export interface SigningStatusLoader {
 }
 
 /** One row per identity, in order; a person has at most one live signing of each kind at a link. */
-const STATEMENT = `
+export const SIGNING_STATUS_STATEMENT = `
 select l.id is not null as linked, l.grace_period_days,
   i.signed_at as individual_signed_at, ic.state = 'superseded' as individual_superseded, icur.created_at as individual_newer_since,
   e.signed_at as employee_signed_at, e.state = 'active' as employee_active,
@@ -56,7 +56,7 @@ export async function readSigningStatuses(
   const { rows } = await orm.em
     .getConnection()
     .getClient()
-    .executeQuery<StatusRow>(CompiledQuery.raw(STATEMENT, parameters));
+    .executeQuery<StatusRow>(CompiledQuery.raw(SIGNING_STATUS_STATEMENT, parameters));
   return rows.map((row) => (row.linked ? decideSigningStatus(signingFacts(row), now) : undefined));
 }
 

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test, vi } from 'vitest';
@@ -85,13 +84,9 @@ async function beginRequest(url: string): Promise<{ finish(body: string): Promis
   };
 }
 
-/** Resolves when nobody listens at the address any more. */
+/** Resolves when the service takes no connection any more. */
 async function untilRefused(address: string): Promise<void> {
-  const { hostname, port } = new URL(address);
-  await vi.waitFor(
-    () => expect(once(connect(Number(port), hostname), 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' }),
-    { timeout: 10_000 },
-  );
+  await vi.waitFor(() => expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed'), { timeout: 10_000 });
 }
 
 test('SIGTERM: what is under way is finished, then the process ends', { timeout: TIMEOUT }, async () => {

@@ -1,11 +1,21 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 // graphql 16 ships CommonJS and ES modules; type-graphql loads the first, so tests must load the same copy.
 const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
 
+/** Continuous integration counts tests from files: one per run, because a run per database writes here. */
+const resultsDir = process.env['RESULTS_DIR'];
+
 export default defineConfig({
   resolve: { alias },
   test: {
+    reporters: [
+      'default',
+      ...(resultsDir === undefined
+        ? []
+        : [['json', { outputFile: join(resultsDir, `vitest-${process.pid}.json`) }] satisfies ['json', object]]),
+    ],
     projects: [
       {
         extends: true,
@@ -32,7 +42,7 @@ export default defineConfig({
           environment: 'node',
           include: ['server/**/*.int.test.ts'],
           globalSetup: ['server/test/database-template.ts'],
-          testTimeout: 30_000,
+          testTimeout: 15_000,
           hookTimeout: 60_000,
         },
       },

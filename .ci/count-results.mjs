@@ -20,7 +20,9 @@ process.exitCode = failed === 0 ? 0 : 1;
 
 /** A file that could not even be loaded has no tests to fail. */
 function countVitest({ numPassedTests, numFailedTests, testResults }) {
-  const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
   return { passed: numPassedTests, failed: numFailedTests + broken.length };
 }
 

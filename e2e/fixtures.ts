@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -80,7 +80,9 @@ function isAnswerWithError(text: string): boolean {
 
 async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
 }
 
 async function startMailbox(): Promise<{ mailbox: Mailbox; close: () => Promise<void> }> {
@@ -97,12 +99,17 @@ async function startMailbox(): Promise<{ mailbox: Mailbox; close: () => Promise<
   await once(server.server, 'listening');
   const address = server.server.address();
   const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  return { mailbox: { url, waitFor: (to, subject) => findMail(mails, to, subject) }, close: () => new Promise((closed) => server.close(() => closed())) };
+  return {
+    mailbox: { url, waitFor: (to, subject) => findMail(mails, to, subject) },
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
 }
 
 async function findMail(mails: readonly Email[], address: string, subject: RegExp): Promise<Email> {
   const find = (): Email | undefined =>
-    mails.findLast((mail) => mail.to?.some((to) => to.address === address) === true && subject.test(mail.subject ?? ''));
+    mails.findLast(
+      (mail) => mail.to?.some((to) => to.address === address) === true && subject.test(mail.subject ?? ''),
+    );
   await expect.poll(() => find()?.subject, { timeout: 20_000, message: `a mail to ${address}` }).toBeDefined();
   const mail = find();
   if (mail === undefined) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import { codeIn, expect, newAddress, test, type Mailbox } from './fixtures.ts';
-import type { Locator, Page } from '@playwright/test';
 
 /** What a signer reads, in both languages. */
 const TEXTS = {
@@ -97,7 +97,12 @@ for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('a contributor signs, from the chooser to the confirmation mail', async ({ page, mailbox, expectAccessible, request }, info) => {
+    test('a contributor signs, from the chooser to the confirmation mail', async ({
+      page,
+      mailbox,
+      expectAccessible,
+      request,
+    }, info) => {
       const signing = new SigningPage(page, language);
       const { texts } = signing;
       const email = newAddress(info.parallelIndex);
@@ -128,7 +133,11 @@ for (const language of ['zh', 'en'] as const) {
       expect(document.subarray(0, 5).toString()).toBe('%PDF-');
     });
 
-    test('mistakes are named where they are, and nothing typed is lost', async ({ page, mailbox, expectAccessible }, info) => {
+    test('mistakes are named where they are, and nothing typed is lost', async ({
+      page,
+      mailbox,
+      expectAccessible,
+    }, info) => {
       const signing = new SigningPage(page, language);
       const email = newAddress(info.parallelIndex);
       await signing.open();
@@ -151,7 +160,8 @@ for (const language of ['zh', 'en'] as const) {
 
     test('an unknown link and an unknown path offer ways on', async ({ page, expectAccessible }) => {
       await page.goto('/sign/web_unknown-1000000000000000000');
-      await expect(page.getByRole('heading', { name: TEXTS[language].unknown })).toBeVisible();
+      await expect(page.getByText(TEXTS[language].unknown)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
       await expectAccessible();
 
       await page.goto('/no-such-page');
@@ -166,7 +176,11 @@ test('the document follows the language of the CLA that is chosen, the page keep
   const signing = new SigningPage(page, 'zh');
   await signing.open();
 
-  await page.getByRole('button', { name: 'English' }).or(page.getByRole('radio', { name: 'English' })).last().click();
+  await page
+    .getByRole('button', { name: 'English' })
+    .or(page.getByRole('radio', { name: 'English' }))
+    .last()
+    .click();
 
   await expect(page.getByText(TEXTS.en.cla).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('签署');

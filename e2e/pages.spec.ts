@@ -20,13 +20,18 @@ for (const language of ['zh', 'en'] as const) {
     test.use({ language });
 
     for (const path of PATHS) {
-      test(`${path} has a heading and a title, fits the screen and is accessible`, async ({ page, expectAccessible }) => {
+      test(`${path} has a heading and a title, fits the screen and is accessible`, async ({
+        page,
+        expectAccessible,
+      }) => {
         await page.goto(path);
 
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page).toHaveTitle(/Signet/);
         await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? /^zh/ : 'en');
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        ).toBe(0);
         await expectAccessible();
       });
     }

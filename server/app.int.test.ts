@@ -47,7 +47,11 @@ describe('the address of a request', () => {
   const ipOf = async (environment: Record<string, string>): Promise<string> => {
     const { app } = await createTestApp(environment);
     app.get('/ip', (request) => request.ip);
-    const response = await app.inject({ url: '/ip', headers: { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' }, remoteAddress: '127.0.0.1' });
+    const response = await app.inject({
+      url: '/ip',
+      headers: { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' },
+      remoteAddress: '127.0.0.1',
+    });
     return response.body;
   };
 

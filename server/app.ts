@@ -55,11 +55,10 @@ function registerLastAnswers(app: FastifyInstance): void {
     closing = true;
     done();
   });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
+  app.addHook('onSend', async (_request, reply) => {
     if (closing) {
       void reply.header('connection', 'close');
     }
-    done();
   });
 }
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#rules/field.ts';
+import type { Language } from '#rules/language.ts';
 import type { MessageId } from './messages.ts';
 
 declare global {
@@ -7,7 +7,7 @@ declare global {
       ids: MessageId;
     }
     interface IntlConfig {
-      locale: LanguageCode;
+      locale: Language;
     }
   }
 }

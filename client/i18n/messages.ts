@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#rules/field.ts';
+import type { Language } from '#rules/language.ts';
 import type { zhMessages } from './zh/messages.ts';
 
 /** The id of a text of the product: `feature.element[.state]`, or `errors.<code>`. */
@@ -8,7 +8,7 @@ export type MessageId = keyof typeof zhMessages;
 export type Messages = Readonly<Record<MessageId, string>>;
 
 /** Fetches the texts of one language; only the language being read is downloaded. */
-export async function loadMessages(locale: LanguageCode): Promise<Messages> {
+export async function loadMessages(locale: Language): Promise<Messages> {
   if (locale === 'en') {
     return (await import('./en/messages.ts')).enMessages;
   }

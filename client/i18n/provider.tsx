@@ -9,26 +9,27 @@ import {
   useState,
 } from 'react';
 import { IntlProvider } from 'react-intl';
-import type { LanguageCode } from '#rules/field.ts';
+import type { Language } from '#rules/language.ts';
 import { readLocale, storeLocale } from './locale.ts';
 import { loadMessages, type Messages } from './messages.ts';
 
 /** A language with its texts at hand. */
 export interface LoadedLanguage {
-  readonly locale: LanguageCode;
+  readonly locale: Language;
   readonly messages: Messages;
 }
 
-interface Language {
-  readonly locale: LanguageCode;
+/** The language being read, and the way to the other. */
+interface LanguageChoice {
+  readonly locale: Language;
   /** Fetches the texts of the other language, then shows and remembers it. */
-  readonly switchTo: (locale: LanguageCode) => Promise<void>;
+  readonly switchTo: (locale: Language) => Promise<void>;
 }
 
-const LanguageContext = createContext<Language | null>(null);
+const LanguageContext = createContext<LanguageChoice | null>(null);
 
 /** Fetches the texts of one language, by default of the one the reader chose last. */
-export async function loadLanguage(locale: LanguageCode = readLocale()): Promise<LoadedLanguage> {
+export async function loadLanguage(locale: Language = readLocale()): Promise<LoadedLanguage> {
   return { locale, messages: await loadMessages(locale) };
 }
 
@@ -40,7 +41,7 @@ interface LanguageProviderProps {
 /** Gives the page its texts, and keeps `<html lang>` in step. */
 export function LanguageProvider({ initial, children }: LanguageProviderProps): ReactElement {
   const [{ locale, messages }, setLanguage] = useState(initial);
-  const switchTo = useCallback(async (next: LanguageCode) => {
+  const switchTo = useCallback(async (next: Language) => {
     setLanguage(await loadLanguage(next));
     storeLocale(next);
   }, []);
@@ -59,7 +60,7 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps): 
 }
 
 /** The language of the page, and the way to change it. */
-export function useLanguage(): Language {
+export function useLanguage(): LanguageChoice {
   const language = use(LanguageContext);
   if (language === null) {
     throw new TypeError('useLanguage needs a LanguageProvider above it');

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ClaType } from '#rules/cla-type.ts';
 import { FIELD_TITLES, type FieldDefinition, type FieldType } from '#rules/field.ts';
+import { Language } from '#rules/language.ts';
 import type { Em, Orm } from '#server/db/open-database.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { createCommunityAccount, generatePassword } from '#server/modules/account/create-community-account.ts';
-import { Cla, ClaType, Language } from '#server/modules/cla/cla.entity.ts';
+import { Cla } from '#server/modules/cla/cla.entity.ts';
 import { storeDocument } from '#server/modules/document/store-document.ts';
 import { Link, LinkPlatform } from '#server/modules/link/link.entity.ts';
 import { projectRoot } from '#server/project-root.ts';

@@ -1,8 +1,9 @@
 import { registerEnumType } from 'type-graphql';
+import { ClaType } from '#rules/cla-type.ts';
 import type { FieldType as FieldTypeValue } from '#rules/field.ts';
-import { ClaType, Language } from '#server/modules/cla/cla.entity.ts';
+import { Language } from '#rules/language.ts';
 import { LinkPlatform } from '#server/modules/link/link.entity.ts';
-import { VerificationPurpose } from '#server/modules/verification/verification-code.entity.ts';
+import { VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
 
 /** The types of a field; the keys are the names in the schema. */
 export const FieldType = {

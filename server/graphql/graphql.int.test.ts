@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getIntrospectionQuery, isObjectType, isInputObjectType, isEnumType, lexicographicSortSchema, printSchema } from 'graphql';
+import {
+  getIntrospectionQuery,
+  isObjectType,
+  isInputObjectType,
+  isEnumType,
+  lexicographicSortSchema,
+  printSchema,
+} from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ERRORS } from '#server/errors/catalogue.ts';
 import { projectRoot } from '#server/project-root.ts';
@@ -33,10 +40,18 @@ describe('a bad request gets a code of the catalogue and nothing else', () => {
       { query: 'query ($id: ID!) { link(id: $id) { alias } }', variables: { id: { a: 1 } } },
       'bad_request_parameter',
     ],
-    ['an unknown operation name', { query: 'query a { limits { signingStatusesMax } }', operationName: 'b' }, 'bad_request_parameter'],
+    [
+      'an unknown operation name',
+      { query: 'query a { limits { signingStatusesMax } }', operationName: 'b' },
+      'bad_request_parameter',
+    ],
     ['too many aliases', { query: `{ ${aliases} }` }, 'bad_request_parameter'],
     ['no query', {}, 'bad_request_parameter'],
-    ['too many tokens', { query: `{ signingStatuses(linkId: "x", emails: [${'"a@b.cn",'.repeat(4000)}]) { state } }` }, 'error_parsing_api_body'],
+    [
+      'too many tokens',
+      { query: `{ signingStatuses(linkId: "x", emails: [${'"a@b.cn",'.repeat(4000)}]) { state } }` },
+      'error_parsing_api_body',
+    ],
     ['an oversize body', { query: `{ limits { signingStatusesMax } } #${'x'.repeat(300_000)}` }, 'request_too_large'],
   ])('%s', async (_name, payload, code) => {
     const response = await post(payload);
@@ -64,7 +79,9 @@ describe('a bad request gets a code of the catalogue and nothing else', () => {
 
     const answer = await graphql(broken.app, '{ link(id: "x") { alias } }');
 
-    expect(answer.errors).toMatchObject([{ message: ERRORS.system_error.message, extensions: { code: 'system_error' } }]);
+    expect(answer.errors).toMatchObject([
+      { message: ERRORS.system_error.message, extensions: { code: 'system_error' } },
+    ]);
     expect(JSON.stringify(answer.errors)).not.toContain('link_gone');
   });
 });
@@ -100,7 +117,10 @@ describe('the schema', () => {
       const args = isObjectType(type) ? Object.values(type.getFields()).flatMap(({ args: each }) => [...each]) : [];
       const values = isEnumType(type) ? type.getValues() : [];
       const root = ['Query', 'Mutation'].includes(type.name);
-      return [...(root ? [] : [type]), ...fields, ...args, ...values].map(({ name, description }) => ({ place: `${type.name}.${name}`, description }));
+      return [...(root ? [] : [type]), ...fields, ...args, ...values].map(({ name, description }) => ({
+        place: `${type.name}.${name}`,
+        description,
+      }));
     });
 
     expect(places.filter(({ description }) => !description).map(({ place }) => place)).toEqual([]);

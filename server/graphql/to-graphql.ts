@@ -14,7 +14,7 @@ const CODE_BY_APOLLO_CODE: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** Steps of the persisted-query protocol; clients look for these very codes and repeat the request. */
-const PROTOCOL_CODES = ['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED'];
+const PROTOCOL_CODES = new Set(['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED']);
 
 /** Makes the one exit of errors: a code of the catalogue and its parameters; what nobody foresaw is logged and hidden. */
 export function createFormatError(
@@ -30,7 +30,7 @@ export function createFormatError(
       };
     }
     const apolloCode = String(formatted.extensions?.['code']);
-    if (PROTOCOL_CODES.includes(apolloCode)) {
+    if (PROTOCOL_CODES.has(apolloCode)) {
       return { message: formatted.message, extensions: { code: apolloCode } };
     }
     const code = CODE_BY_APOLLO_CODE[apolloCode];

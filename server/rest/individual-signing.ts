@@ -1,10 +1,10 @@
+import { ClaType } from '#rules/cla-type.ts';
 import type { AppContext } from '#server/context.ts';
-import { ClaType } from '#server/modules/cla/cla.entity.ts';
 import { findCurrentClas, getLink } from '#server/modules/link/link.queries.ts';
 import { signIndividual } from '#server/modules/signing/individual/sign-individual.ts';
 import { getSigningStatus } from '#server/modules/signing/signing-status.queries.ts';
 import { sendVerificationCode } from '#server/modules/verification/send-verification-code.ts';
-import { VerificationPurpose } from '#server/modules/verification/verification-code.entity.ts';
+import { VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
 import { mailLanguage } from './mail-language.rules.ts';
 import { parseCodeRequest, parseIndividualSigning, parseQueryText } from './parse.ts';
 import { presentSigningStatus, SUCCESSFULLY } from './present.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language } from '#server/modules/cla/cla.entity.ts';
+import type { Language } from '#rules/language.ts';
 import { mailLanguage } from './mail-language.rules.ts';
 
 test.each<[string, { offered: Language[]; acceptLanguage?: string }, Language]>([

@@ -1,4 +1,4 @@
-import { Language } from '#server/modules/cla/cla.entity.ts';
+import { Language } from '#rules/language.ts';
 
 /**
  * The language of a mail that a legacy client asks for, which cannot name one: Chinese, unless every CLA on offer is

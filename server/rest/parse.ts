@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ClaType } from '#rules/cla-type.ts';
+import { Language } from '#rules/language.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { ClaType, Language } from '#server/modules/cla/cla.entity.ts';
 import type { SignIndividualInput } from '#server/modules/signing/individual/sign-individual.ts';
 
 /** A missing key or null is the empty text, as for every legacy client (REST contract §1.2). */

@@ -1,4 +1,5 @@
-import { Language, type Cla } from '#server/modules/cla/cla.entity.ts';
+import { Language } from '#rules/language.ts';
+import { type Cla } from '#server/modules/cla/cla.entity.ts';
 import type { SigningStatus } from '#server/modules/signing/signing-status.rules.ts';
 import type { DataAnswer } from './route.ts';
 

@@ -1,8 +1,5 @@
-/** A language of documents, mails and the web client. */
-export type LanguageCode = 'zh' | 'en';
-
-/** The kind of a CLA. */
-export type ClaType = 'individual' | 'corporation';
+import type { ClaType } from './cla-type.ts';
+import type { Language } from './language.ts';
 
 /** What a field of a signing form holds (specification §3); the values are those of the REST contract §3.4. */
 export type FieldType =
@@ -42,7 +39,7 @@ export const FIELD_MAX_LENGTH: Readonly<Record<FieldType, number>> = {
 type Titles = Readonly<Record<FieldType, string>>;
 
 /** Default titles by CLA type and language (specification §3, REST contract §3.4). */
-export const FIELD_TITLES: Readonly<Record<ClaType, Readonly<Record<LanguageCode, Titles>>>> = {
+export const FIELD_TITLES: Readonly<Record<ClaType, Readonly<Record<Language, Titles>>>> = {
   individual: {
     en: {
       name: 'Name',
@@ -100,7 +97,7 @@ export const FIELD_TITLES: Readonly<Record<ClaType, Readonly<Record<LanguageCode
 export function localizedFieldTitle(
   field: Pick<FieldDefinition, 'type' | 'title'>,
   claType: ClaType,
-  language: LanguageCode,
+  language: Language,
 ): string {
   const titles = FIELD_TITLES[claType];
   const isDefault = field.title === titles.en[field.type] || field.title === titles.zh[field.type];

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ClaType } from '#rules/cla-type.ts';
 import { normalizeEmail } from '#rules/email.ts';
 import { FIELD_TITLES, type FieldDefinition, type FieldType } from '#rules/field.ts';
+import { Language } from '#rules/language.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AccountPlatform, CommunityAccount } from '#server/modules/account/community-account.entity.ts';
-import { Cla, ClaState, ClaType, Language } from '#server/modules/cla/cla.entity.ts';
+import { Cla, ClaState } from '#server/modules/cla/cla.entity.ts';
 import { storeDocument } from '#server/modules/document/store-document.ts';
 import { Link, LinkPlatform } from '#server/modules/link/link.entity.ts';
 import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
+import { callbackify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 /** A mail server that keeps what it receives. */
@@ -15,13 +16,10 @@ export async function startSmtpSink(options: SMTPServerOptions = {}): Promise<Sm
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, callback) => {
-      const received = stream
-        .toArray()
-        .then(async (chunks) => mails.push(await PostalMime.parse(Buffer.concat(chunks))));
-      // A mail cut off in the middle, when the sender is killed, is refused: nothing has been received.
-      received.then(() => callback(), callback);
-    },
+    // A mail cut off in the middle, when the sender is killed, is refused: nothing has been received.
+    onData: callbackify(async (stream: SMTPServerDataStream, _session: SMTPServerSession) => {
+      mails.push(await PostalMime.parse(Buffer.concat(await stream.toArray())));
+    }),
     ...options,
   });
   server.listen(0, '127.0.0.1');

@@ -1,7 +1,11 @@
 import { Box, Heading, type HeadingProps } from '@chakra-ui/react';
 import type { ComponentProps, ReactElement } from 'react';
 import Markdown, { type Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
+
+/** Policies list data in tables, which plain Markdown does not know. */
+const PLUGINS = [remarkGfm];
 
 /** The page has its own h1, so another one within the text stands a level lower. */
 const COMPONENTS: Components = {
@@ -42,9 +46,13 @@ export function PolicyText({ text }: PolicyTextProps): ReactElement {
         '& ul': { listStyleType: 'disc' },
         '& ol': { listStyleType: 'decimal' },
         '& li + li': { marginTop: '1' },
+        '& table': { width: 'full', borderCollapse: 'collapse', fontSize: 'sm' },
+        '& :is(th, td)': { padding: '2', borderBottom: 'hairline', textAlign: 'start', verticalAlign: 'top' },
       }}
     >
-      <Markdown components={COMPONENTS}>{text}</Markdown>
+      <Markdown components={COMPONENTS} remarkPlugins={PLUGINS}>
+        {text}
+      </Markdown>
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import type { FieldType as SchemaFieldType, SignedCla_ClaFragment } from '#generated/graphql.ts';
-import { type FieldDefinition, type FieldType, type LanguageCode, localizedFieldTitle } from '#rules/field.ts';
+import { type FieldDefinition, type FieldType, localizedFieldTitle } from '#rules/field.ts';
+import type { Language } from '#rules/language.ts';
 
 const TYPES: Readonly<Record<SchemaFieldType, FieldType>> = {
   ADDRESS: 'address',
@@ -33,7 +34,7 @@ const SIGNER: readonly FieldDefinition[] = [
  * The inputs of a CLA by the number of its fields, default titles in the reader's language. Name and address are always
  * among them and required. A type occurs once per CLA, so what is typed survives a change of the CLA.
  */
-export function toSignFields(fields: SignedCla_ClaFragment['fields'], language: LanguageCode): SignField[] {
+export function toSignFields(fields: SignedCla_ClaFragment['fields'], language: Language): SignField[] {
   const defined = fields
     .toSorted((a, b) => Number(a.id) - Number(b.id))
     .map((field): FieldDefinition => ({ ...field, type: TYPES[field.type] }));

@@ -1,15 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { ClaType } from '#rules/cla-type.ts';
 import type { FieldDefinition } from '#rules/field.ts';
+import { Language } from '#rules/language.ts';
 import { baseProperties } from '#server/db/base-properties.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
-
-export const ClaType = { INDIVIDUAL: 'individual', CORPORATION: 'corporation' } as const;
-export type ClaType = (typeof ClaType)[keyof typeof ClaType];
-
-/** A language of documents, mails and pages. */
-export const Language = { ZH: 'zh', EN: 'en' } as const;
-export type Language = (typeof Language)[keyof typeof Language];
 
 /** Only the current version of a type and language can be signed; the others stay readable for ever. */
 export const ClaState = { CURRENT: 'current', SUPERSEDED: 'superseded', REMOVED: 'removed' } as const;

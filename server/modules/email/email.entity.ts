@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { Language } from '#rules/language.ts';
 import { baseProperties } from '#server/db/base-properties.ts';
-import { Language } from '#server/modules/cla/cla.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 
 export const EmailState = { QUEUED: 'queued', SENT: 'sent', FAILED: 'failed' } as const;

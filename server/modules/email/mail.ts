@@ -1,4 +1,4 @@
-import type { Language } from '#server/modules/cla/cla.entity.ts';
+import type { Language } from '#rules/language.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import type { EmailAttachment } from './email.entity.ts';
 

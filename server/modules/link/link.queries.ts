@@ -1,6 +1,7 @@
+import type { ClaType } from '#rules/cla-type.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { Cla, ClaState, type ClaType } from '#server/modules/cla/cla.entity.ts';
+import { Cla, ClaState } from '#server/modules/cla/cla.entity.ts';
 import { refuseImpossibleLinkId } from './link-id.rules.ts';
 import { Link } from './link.entity.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Language } from '#server/modules/cla/cla.entity.ts';
+import { Language } from '#rules/language.ts';
 import { readBuiltInText } from './built-in-text.ts';
 import { PolicyDocumentSet } from './policy-document.entity.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from '#server/modules/cla/cla.entity.ts';
+import type { Language } from '#rules/language.ts';
 import { projectRoot } from '#server/project-root.ts';
 import type { PolicyDocumentSet } from './policy-document.entity.ts';
 

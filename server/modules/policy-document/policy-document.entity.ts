@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { Language } from '#rules/language.ts';
 import { baseProperties } from '#server/db/base-properties.ts';
-import { Language } from '#server/modules/cla/cla.entity.ts';
 
 /** The three sets of texts (specification §3). */
 export const PolicyDocumentSet = {

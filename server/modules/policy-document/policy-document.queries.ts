@@ -1,4 +1,4 @@
-import { Language } from '#server/modules/cla/cla.entity.ts';
+import { Language } from '#rules/language.ts';
 import { readBuiltInText } from './built-in-text.ts';
 import { type PolicyDependencies, readConfiguredText } from './configured-text.ts';
 import type { PolicyDocumentSet } from './policy-document.entity.ts';

@@ -4,7 +4,8 @@ import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { sameDigest } from '#server/secret-box.ts';
-import { VerificationCode, type VerificationPurpose } from './verification-code.entity.ts';
+import { VerificationCode } from './verification-code.entity.ts';
+import type { VerificationPurpose } from './verification-code.rules.ts';
 
 /** A code that somebody typed, and what it is to prove. */
 export interface CodeClaim {

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { normalizeEmail } from '#rules/email.ts';
+import type { Language } from '#rules/language.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { Language } from '#server/modules/cla/cla.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { codeHmac } from './check-verification-code.ts';
-import { VerificationCode, type VerificationPurpose } from './verification-code.entity.ts';
+import { VerificationCode } from './verification-code.entity.ts';
+import type { VerificationPurpose } from './verification-code.rules.ts';
 import {
   CODE_ATTEMPTS,
   CODE_LIFE_SECONDS,

@@ -1,10 +1,12 @@
+import { ClaType } from '#rules/cla-type.ts';
 import { isEmail } from '#rules/email.ts';
+import type { Language } from '#rules/language.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { ClaType, type Language } from '#server/modules/cla/cla.entity.ts';
 import { findCurrentClas, getLink } from '#server/modules/link/link.queries.ts';
 import { issueVerificationCode } from './issue-verification-code.ts';
-import type { VerificationCode, VerificationPurpose } from './verification-code.entity.ts';
+import type { VerificationCode } from './verification-code.entity.ts';
+import type { VerificationPurpose } from './verification-code.rules.ts';
 
 /** Who asks for a code, and what it is to prove. */
 export interface SendVerificationCodeInput {

@@ -1,9 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { baseProperties } from '#server/db/base-properties.ts';
-
-/** What a code proves the address for. */
-export const VerificationPurpose = { INDIVIDUAL_SIGNING: 'individual_signing' } as const;
-export type VerificationPurpose = (typeof VerificationPurpose)[keyof typeof VerificationPurpose];
+import { VerificationPurpose } from './verification-code.rules.ts';
 
 const VerificationCodeSchema = defineEntity({
   name: 'VerificationCode',

@@ -1,3 +1,7 @@
+/** What a code proves the address for. */
+export const VerificationPurpose = { INDIVIDUAL_SIGNING: 'individual_signing' } as const;
+export type VerificationPurpose = (typeof VerificationPurpose)[keyof typeof VerificationPurpose];
+
 /** How long a code can be used, in seconds (design §4). */
 export const CODE_LIFE_SECONDS = 300;
 

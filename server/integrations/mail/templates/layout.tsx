@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Language } from '#server/modules/cla/cla.entity.ts';
+import type { Language } from '#rules/language.ts';
 import { STYLES, STYLE_SHEET } from './house-style.ts';
 import { Sheet, type SheetProps } from './sheet.tsx';
 

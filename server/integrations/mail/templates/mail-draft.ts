@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Language } from '#server/modules/cla/cla.entity.ts';
+import type { Language } from '#rules/language.ts';
 import type { MailTemplate, MailTemplates } from '#server/modules/email/mail.ts';
 
 /** What a template is filled with. */

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Language } from '#server/modules/cla/cla.entity.ts';
+import type { Language } from '#rules/language.ts';
 import { STYLES } from './house-style.ts';
 import { ProjectLink } from './project-link.tsx';
 import { SealMark } from './seal-mark.tsx';

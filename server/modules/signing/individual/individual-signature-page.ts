@@ -1,9 +1,10 @@
-import { localizedFieldTitle, type FieldDefinition, type LanguageCode } from '#rules/field.ts';
+import { localizedFieldTitle, type FieldDefinition } from '#rules/field.ts';
+import type { Language } from '#rules/language.ts';
 import type { SignaturePage } from '#server/integrations/pdf/signature-page.ts';
 
 /** Facts of a signing that its signature page states. */
 export interface IndividualSignatureFacts {
-  readonly language: LanguageCode;
+  readonly language: Language;
   readonly community: string;
   readonly projectUrl: string;
   readonly fields: readonly FieldDefinition[];

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { Language } from '#rules/language.ts';
 import { baseProperties } from '#server/db/base-properties.ts';
-import { Cla, Language } from '#server/modules/cla/cla.entity.ts';
+import { Cla } from '#server/modules/cla/cla.entity.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 

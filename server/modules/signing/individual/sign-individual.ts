@@ -1,11 +1,13 @@
+import { ClaType } from '#rules/cla-type.ts';
 import { emailDomain, isEmail, normalizeEmail } from '#rules/email.ts';
 import { characterCount, hasControlCharacter, NAME_MAX_LENGTH } from '#rules/field-value.ts';
+import type { Language } from '#rules/language.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { unprintableCharacter } from '#server/integrations/pdf/font-coverage.ts';
 import { appendSignaturePage } from '#server/integrations/pdf/signature-page.ts';
-import { ClaType, type Cla, type Language } from '#server/modules/cla/cla.entity.ts';
+import { type Cla } from '#server/modules/cla/cla.entity.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
 import { storeDocument, type NewDocument } from '#server/modules/document/store-document.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
@@ -19,7 +21,8 @@ import {
   checkVerificationCode,
   consumeVerificationCode,
 } from '#server/modules/verification/check-verification-code.ts';
-import { VerificationPurpose, type VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
+import { type VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
+import { VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
 import { individualSignaturePage } from './individual-signature-page.ts';
 import { IndividualSigning, IndividualSigningEnd } from './individual-signing.entity.ts';
 

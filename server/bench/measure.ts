@@ -1,0 +1,41 @@
+/** Times `work` as often as asked, one run after the other; the median in milliseconds. */
+export async function medianTime(runs: number, work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const startedAt = performance.now();
+    await work();
+    times.push(performance.now() - startedAt);
+  }
+  return median(times);
+}
+
+/** The middle one of some figures. */
+export function median(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+}
+
+/** One line of the result: a figure, what it is compared with, and the bar that their ratio is held to (design §12). */
+export interface Result {
+  readonly what: string;
+  readonly measured: string;
+  readonly comparedWith: string;
+  readonly ratio: number;
+  /** `>= 1`: the ratio must not be smaller; `<= 3`: not larger; none: for information. */
+  readonly bar?: `${'>=' | '<='} ${number}`;
+}
+
+/** The results as a Markdown table. */
+export function toTable(results: readonly Result[]): string {
+  const lines = results.map(({ what, measured, comparedWith, ratio, bar }) => {
+    const verdict = bar === undefined ? '' : `${bar} ${holds(ratio, bar) ? 'holds' : '**missed**'}`;
+    return `| ${[what, measured, comparedWith, ratio.toFixed(2), verdict].join(' | ')} |`;
+  });
+  return ['| What | Measured | Compared with | Ratio | Bar |', '| --- | --- | --- | --- | --- |', ...lines, ''].join(
+    '\n',
+  );
+}
+
+function holds(ratio: number, bar: string): boolean {
+  const limit = Number(bar.slice(3));
+  return bar.startsWith('>=') ? ratio >= limit : ratio <= limit;
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, runTool } from './run-tool.mjs';
+
+// Writes `schema.graphql` and `generated/` anew and fails when that changed them: somebody forgot `npm run generate`.
+
+const before = readGenerated();
+for (const [tool, ...args] of [
+  ['tsx', 'server/graphql/emit-schema.ts'],
+  ['graphql-codegen', '--config', 'codegen.ts', '--silent'],
+]) {
+  const code = await runTool(tool, args);
+  if (code !== 0) {
+    process.exit(code);
+  }
+}
+const after = readGenerated();
+const stale = [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));
+if (stale.length > 0) {
+  process.stderr.write(`Out of date, now written anew; look at the change and commit it: ${stale.join(', ')}\n`);
+  process.exitCode = 1;
+}
+
+/** Text by path of everything that a machine writes. */
+function readGenerated() {
+  const paths = ['schema.graphql', ...readdirSync(join(ROOT, 'generated')).map((name) => `generated/${name}`)];
+  return new Map(paths.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
+}

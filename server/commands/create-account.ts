@@ -1,0 +1,37 @@
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { readConfig } from '#server/config.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { createCommunityAccount, generatePassword } from '#server/modules/account/create-community-account.ts';
+import { lockDataDir } from '#server/process-lock.ts';
+import { runCommand } from './run-command.ts';
+
+const USAGE = 'npm run account:create -- --account NAME --email ADDRESS --name NAME [--password-stdin]';
+
+/** Creates a local community manager; the password comes from standard input or is generated and printed once. */
+await runCommand(async () => {
+  const options = {
+    account: { type: 'string' },
+    email: { type: 'string' },
+    name: { type: 'string' },
+    'password-stdin': { type: 'boolean' },
+  } as const;
+  const { values } = parseArgs({ options });
+  if (values.account === undefined || values.email === undefined || values.name === undefined) {
+    throw new TypeError(USAGE);
+  }
+  const generated = values['password-stdin'] === true ? undefined : generatePassword();
+  const password = generated ?? (await text(process.stdin)).trim();
+  const { account, email, name } = values;
+  const config = readConfig(process.env);
+  const release = config.database.kind === 'embedded' ? lockDataDir(config.database.dataDir) : () => undefined;
+  const database = await openDatabase(config.database);
+  await migrate(database);
+  await createCommunityAccount(database.orm.em.fork(), { account, email, name, password, createdAt: new Date() });
+  await database.orm.close();
+  release();
+  process.stdout.write(
+    `Account ${account} created.${generated === undefined ? '' : ` Password, shown only once: ${generated}`}\n`,
+  );
+});

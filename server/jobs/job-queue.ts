@@ -28,14 +28,14 @@ export interface JobQueue {
 const MAIL_QUEUE = 'mail';
 const DEAD_MAIL_QUEUE = 'mail-dead';
 
-/** Ten tries over about three hours: 15 s, 30 s, 1 min … with jitter, never more than an hour apart. */
+/** Thirteen tries over some five hours: after 5 s, 10 s, 20 s … with jitter, never more than an hour apart. */
 const MAIL_QUEUE_OPTIONS = {
-  retryLimit: 10,
-  retryDelay: 15,
+  retryLimit: 12,
+  retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 3600,
   /** After a crash a job counts as lost when it has run for so long; above the SMTP timeouts. */
-  expireInSeconds: 60,
+  expireInSeconds: 30,
   retentionSeconds: 14 * 86_400,
   deleteAfterSeconds: 7 * 86_400,
 };
@@ -48,8 +48,8 @@ export async function startJobQueue(database: Database, log: FastifyBaseLogger):
   const boss = new PgBoss({
     db: { executeSql: executorOf(database) },
     schedule: false,
-    superviseIntervalSeconds: 15,
-    monitorIntervalSeconds: 15,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();

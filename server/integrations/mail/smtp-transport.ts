@@ -7,7 +7,7 @@ import { toMessage } from './to-message.ts';
 const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Milliseconds after which a mail is given up, however busily the server answers; below the time a job may run. */
-const SEND_DEADLINE = 45_000;
+const SEND_DEADLINE = 25_000;
 
 /** Sends over SMTP through a pool of connections; `url` is `smtp://` or `smtps://` and may hold credentials. */
 export function createSmtpTransport(url: string): MailTransport {

@@ -13,8 +13,8 @@ import { askStates, sign, type AcknowledgedSigning } from './signer.ts';
 const SIGNERS = 10;
 /** Mails that the service sends at a time: so many can be in other hands without a note of it. */
 const MAIL_WORKERS = 4;
-/** Milliseconds until a job that died with its process is certainly tried again: 60 s, the next check, the first back-off. */
-const RETRY_AFTER_CRASH = 180_000;
+/** Milliseconds until a job that died with its process is certainly tried again: 30 s, the next check, the first back-off. */
+const RETRY_AFTER_CRASH = 120_000;
 
 /** Lets many signers sign without a pause and kills the process as one of them is answered; returns what was acknowledged. */
 async function signUntilKilled(

@@ -1,0 +1,18 @@
+import { Client } from 'pg';
+import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
+import { createDatabase, databaseUrl } from '#server/test/postgresql.ts';
+import { measureLoad, startServer } from './child.ts';
+import { growTo, prepareCommunity, randomEmail } from './signings.ts';
+const url = databaseUrl(await createDatabase());
+await prepareCommunity(url);
+const client = new Client({ connectionString: url }); await client.connect(); await growTo(client, 10000);
+const mode = process.argv[2];
+const script = mode === 'raw' ? ['--import', 'tsx', 'server/bench/raw-route.ts'] : (process.argv[3] ?? 'dist/server/main.js').split(' ');
+const prof = process.argv[4] === 'prof' ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : [];
+const s = await startServer([...prof, ...script], { DATABASE_URL: url, SECRET_KEY: 'x'.repeat(40), SMTP_URL: 'smtp://127.0.0.1:1', PORT: '0', PUBLIC_URL: 'http://localhost:4000', RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'warn' });
+const ONE = `query ($linkId: ID!, $email: String!) { signingStatus(linkId: $linkId, email: $email) { signed type state versionMatched signedAt } }`;
+const emails = Array.from({ length: 500 }, () => randomEmail(10000));
+const bodies = mode === 'raw' ? emails.map((email) => JSON.stringify({ linkId: DEMO_LINK_ID, email })) : emails.map((email) => JSON.stringify({ query: mode === 'typename' ? '{__typename}' : ONE, variables: { linkId: DEMO_LINK_ID, email } }));
+const u = mode === 'raw' ? `${s.address}/signing-status` : mode === 'health' ? `${s.address}/api/v1/heartbeat` : `${s.address}/graphql`;
+for (let i = 0; i < 3; i++) console.log(mode, await measureLoad({ url: u, bodies, seconds: 4 }));
+s.stop(); await client.end(); setTimeout(() => process.exit(), 1500);

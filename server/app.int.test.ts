@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 let testApp: TestApp;
@@ -32,6 +32,17 @@ test('HTTPS is demanded only where the service is reached over it', async () => 
 test('the process is healthy and the database ready', async () => {
   expect((await testApp.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
   expect((await testApp.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
+});
+
+test('a service that has lost its database says so', async () => {
+  const connection = testApp.database.orm.em.getConnection();
+  const cut = vi.spyOn(connection, 'execute').mockRejectedValueOnce(new Error('connection refused'));
+
+  const response = await testApp.app.inject({ url: '/readyz' });
+  cut.mockRestore();
+
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toEqual({ status: 'unavailable' });
 });
 
 describe('an unknown path is answered in JSON', () => {

@@ -4,8 +4,13 @@ import type { Orm } from './db/open-database.ts';
 /** `/healthz`: the process answers. `/readyz`: it can also reach its database, else 503. */
 export function registerHealth(app: FastifyInstance, orm: Orm): void {
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
-  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const ready = await orm.isConnected();
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unavailable' });
+  app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
+    try {
+      await orm.em.getConnection().execute('select 1');
+      return { status: 'ready' };
+    } catch (error) {
+      request.log.warn({ err: error }, 'the database cannot be reached');
+      return reply.code(503).send({ status: 'unavailable' });
+    }
   });
 }

@@ -23,6 +23,9 @@ export const ORM_OPTIONS = {
 /** Connections that one process holds to a PostgreSQL server at the most. */
 const POOL_SIZE = 20;
 
+/** Milliseconds to wait for a connection before the request fails. */
+const CONNECT_TIMEOUT = 10_000;
+
 /** An open database and which of the two it is. */
 export interface Database {
   readonly kind: DatabaseConfig['kind'];
@@ -40,7 +43,12 @@ async function openPostgresql(clientUrl: string): Promise<Database> {
   const { MikroORM } = await import('@mikro-orm/postgresql');
   return {
     kind: 'postgresql',
-    orm: await MikroORM.init({ ...ORM_OPTIONS, clientUrl, pool: { min: 0, max: POOL_SIZE } }),
+    orm: await MikroORM.init({
+      ...ORM_OPTIONS,
+      clientUrl,
+      pool: { min: 0, max: POOL_SIZE },
+      driverOptions: { connectionTimeoutMillis: CONNECT_TIMEOUT },
+    }),
   };
 }
 

@@ -1,0 +1,22 @@
+# Builds the service and keeps only what runs: bundle, production packages, fonts, demo CLAs and built-in texts.
+FROM node:24-slim AS build
+WORKDIR /signet
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run build
+
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+WORKDIR /signet
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev && npm cache clean --force && mkdir /data && chown node:node /data
+COPY --from=build /signet/dist dist
+COPY --from=build /signet/server/integrations/pdf/fonts server/integrations/pdf/fonts
+COPY --from=build /signet/server/demo/cla server/demo/cla
+COPY --from=build /signet/server/modules/policy-document/built-in server/modules/policy-document/built-in
+USER node
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=10s --start-period=20s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "--enable-source-maps", "dist/server/main.js"]

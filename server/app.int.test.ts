@@ -20,6 +20,10 @@ test('every answer carries the security headers and a request id', async () => {
   expect(headers['content-security-policy']).not.toContain('unsafe-inline');
 });
 
+test('a request that does not end is given up', () => {
+  expect(testApp.app.server.requestTimeout).toBe(30_000);
+});
+
 test('HTTPS is demanded only where the service is reached over it', async () => {
   const plain = await createTestApp({ PUBLIC_URL: 'http://localhost:4000' });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { isLoopback, type Config } from './config.ts';
+import { mailboxDataDir, type Config } from './config.ts';
 import type { Dependencies } from './context.ts';
 import { registerGraphql } from './graphql/register-graphql.ts';
 import { registerHealth } from './health.ts';
@@ -14,6 +14,9 @@ import { serveClient } from './serve-client.ts';
 /** Largest request body, in bytes: 1,000 addresses fit, a flood does not. */
 const BODY_LIMIT = 256 * 1024;
 
+/** Milliseconds within which a whole request must have arrived: a body sent letter by letter would hold its connection for ever. */
+const REQUEST_TIMEOUT = 30_000;
+
 /** The HTTP server with everything that it serves; tests use the same function. */
 export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   const { config } = deps;
@@ -21,6 +24,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
     loggerInstance: deps.log,
     trustProxy: trustOf(config.trustProxy),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // Fastify's own lines hold addresses and paths as asked for; ours below do not.
@@ -36,8 +40,9 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   registerHealth(app, deps.orm);
   await registerGraphql(app, deps);
   await app.register(registerRest, { prefix: '/api/v1', deps });
-  if (config.mail.kind === 'capture' && config.database.kind === 'embedded' && isLoopback(config.host)) {
-    await app.register(registerMailbox, { dataDir: config.database.dataDir });
+  const dataDir = mailboxDataDir(config);
+  if (dataDir !== undefined) {
+    await app.register(registerMailbox, { dataDir });
   }
   await serveClient(app);
   return app;

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** A Markdown text in a public repository: one language of a policy (specification §3). */
@@ -44,6 +45,9 @@ export interface Config {
   readonly logLevel: string;
 }
 
+/** Shortest secret key, in bytes (design §10). */
+export const SECRET_KEY_MIN_BYTES = 32;
+
 /** The configuration cannot be used; the message names each variable and what is wrong with it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -83,12 +87,17 @@ const policyDocuments = json(
 const VARIABLES = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: httpUrl.optional(),
+  PUBLIC_URL: httpUrl
+    .refine(
+      (url) => new URL(url).href === `${new URL(url).origin}/`,
+      'must have no path and nothing else after the host',
+    )
+    .optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgresql:// URL' }).optional(),
   DATA_DIR: z.string().default('./data'),
   SECRET_KEY: z
     .string()
-    .refine((key) => Buffer.byteLength(key) >= 32, 'must hold at least 32 bytes')
+    .refine((key) => Buffer.byteLength(key) >= SECRET_KEY_MIN_BYTES, 'must hold at least 32 bytes')
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// URL' }).optional(),
   MAIL_FROM: z.string().default('Signet <no-reply@localhost>'),
@@ -100,6 +109,7 @@ const VARIABLES = z.object({
   MAX_EMPLOYEE_MANAGERS: z.coerce.number('must be a number').int().min(1).max(1000).default(5),
   TRUST_PROXY: z
     .string()
+    .refine(isTrustProxy, 'must be a number of proxies, or their addresses and networks')
     .transform((text) => (/^\d+$/.test(text) ? Number(text) : text))
     .optional(),
   RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive().default(1),
@@ -115,6 +125,17 @@ const VARIABLES = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level')
     .default('info'),
 });
+
+function isTrustProxy(text: string): boolean {
+  return /^\d+$/.test(text) || text.split(',').every((proxy) => isNetwork(proxy.trim()));
+}
+
+/** An IP address, alone or with the length of its network's prefix. */
+function isNetwork(text: string): boolean {
+  const [, address = '', length = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const longest = { 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return Number(length) >= 1 && Number(length) <= longest;
+}
 
 type Variables = z.output<typeof VARIABLES>;
 
@@ -188,4 +209,9 @@ function toFooter(variables: Variables, demo: boolean): Config['footer'] {
 /** The start of a loopback address or name: only this machine can reach the service. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+/** The data directory whose captured mails `/mailbox` shows; undefined when there is no such page (design §8). */
+export function mailboxDataDir({ mail, database, host }: Config): string | undefined {
+  return mail.kind === 'capture' && database.kind === 'embedded' && isLoopback(host) ? database.dataDir : undefined;
 }

@@ -45,7 +45,7 @@ function answer(failure: AppError, request: FastifyRequest, reply: FastifyReply)
   if (retryAfter !== undefined) {
     void reply.header('retry-after', retryAfter);
   }
-  const graphql = request.url.split('?')[0] === '/graphql';
+  const graphql = /^\/graphql\/?(\?|$)/.test(request.url);
   const { message, code, details } = failure;
   return reply.code(status).send(graphql ? { errors: [{ message, extensions: { code, ...details } }] } : body);
 }

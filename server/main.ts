@@ -1,4 +1,4 @@
-import { readConfig } from './config.ts';
+import { mailboxDataDir, readConfig, type Config } from './config.ts';
 import { DEMO_LINK_ID } from './demo/seed-demo.ts';
 import { startService, type Service } from './start-service.ts';
 
@@ -8,17 +8,20 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void service.stop().finally(() => process.exit()));
   }
-  greet(service, config.publicUrl, config.demo);
+  greet(service, config);
 } catch (error) {
   process.stderr.write(`Signet cannot start.\n${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
 
 /** Tells whoever started the service where it is and, with the demo community, what to try. */
-function greet({ address, demoLogin }: Service, publicUrl: URL, demo: boolean): void {
+function greet({ address, demoLogin }: Service, config: Config): void {
+  const { publicUrl, demo } = config;
   const lines = [`Signet listens at ${address}, public address ${publicUrl.href}`];
   if (demo) {
     lines.push(`Sign the demo community's CLA: ${new URL(`/sign/${DEMO_LINK_ID}`, publicUrl).href}`);
+  }
+  if (mailboxDataDir(config) !== undefined) {
     lines.push(`Read the mails it sends:      ${new URL('/mailbox', publicUrl).href}`);
   }
   if (demoLogin !== undefined) {

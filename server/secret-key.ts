@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError, type Config } from './config.ts';
+import { ConfigError, SECRET_KEY_MIN_BYTES, type Config } from './config.ts';
 
-/** The service's secret key: `SECRET_KEY`, or one made at the first start and kept in the data directory, mode 0600. */
+/**
+ * The service's secret key: `SECRET_KEY`, or one made at the first start and kept in the data directory, mode 0600, which
+ * this process must have locked. A kept key that is damaged is a `ConfigError`: with less of it nothing would be secret.
+ */
 export function resolveSecretKey({ secretKey, database }: Config): string {
   if (secretKey !== undefined) {
     return secretKey;
@@ -12,12 +15,19 @@ export function resolveSecretKey({ secretKey, database }: Config): string {
     throw new ConfigError('SECRET_KEY: is required with DATABASE_URL');
   }
   const file = join(database.dataDir, 'secret-key');
-  try {
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
-      throw error;
-    }
+  if (!existsSync(file)) {
+    createKey(file);
   }
-  return readFileSync(file, 'utf8');
+  const kept = readFileSync(file, 'utf8');
+  if (Buffer.byteLength(kept) < SECRET_KEY_MIN_BYTES) {
+    throw new ConfigError(`DATA_DIR: ${file} is damaged; restore it from a backup, or set SECRET_KEY`);
+  }
+  return kept;
+}
+
+/** The file appears with its whole contents or not at all, whenever the process is killed. */
+function createKey(file: string): void {
+  const draft = `${file}.new`;
+  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
+  renameSync(draft, file);
 }

@@ -1,7 +1,8 @@
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Dependencies } from './context.ts';
+import { createLog } from './create-log.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, type Database } from './db/open-database.ts';
 import { seedDemo, type DemoLogin } from './demo/seed-demo.ts';
@@ -13,6 +14,9 @@ import { lockDataDir } from './process-lock.ts';
 import { createRateLimiter } from './rate-limit.ts';
 import { createSecretBox } from './secret-box.ts';
 import { resolveSecretKey } from './secret-key.ts';
+
+/** Milliseconds that requests under way get at the end; below the ten seconds after which containers are killed. */
+const CLOSE_DEADLINE = 8000;
 
 /** A service that answers requests. */
 export interface Service {
@@ -46,7 +50,7 @@ async function assemble(config: Config, closing: (() => unknown)[]): Promise<Omi
     closing.push(lockDataDir(config.database.dataDir));
   }
   const secretBox = createSecretBox(resolveSecretKey(config));
-  const log = createLog(config);
+  const log = createLog(config.logLevel);
   const database = await openDatabase(config.database);
   closing.push(() => database.orm.close());
   await migrate(database);
@@ -55,14 +59,16 @@ async function assemble(config: Config, closing: (() => unknown)[]): Promise<Omi
   closing.push(() => deps.jobs.stop());
   closing.push(await startDelivery(deps));
   const app = await createApp(deps);
-  closing.push(() => app.close());
+  closing.push(() => closeServer(app));
   const address = await app.listen({ host: config.host, port: config.port });
   return { app, address, demoLogin };
 }
 
-/** A pino logger; Fastify brings pino along and knows how to write requests without their contents. */
-function createLog({ logLevel }: Config): FastifyBaseLogger {
-  return fastify({ logger: { level: logLevel } }).log;
+/** Answers what is under way, then closes; a client that never ends its request is cut off. */
+async function closeServer(app: FastifyInstance): Promise<void> {
+  const deadline = setTimeout(() => app.server.closeAllConnections(), CLOSE_DEADLINE);
+  await app.close();
+  clearTimeout(deadline);
 }
 
 type Parts = Pick<Dependencies, 'config' | 'log' | 'secretBox'> & { readonly database: Database };

@@ -47,6 +47,15 @@ describe('a bad request gets a code of the catalogue and nothing else', () => {
     ],
     ['too many aliases', { query: `{ ${aliases} }` }, 'bad_request_parameter'],
     ['no query', {}, 'bad_request_parameter'],
+    ['a kind of operation that the schema lacks', { query: 'subscription { limits }' }, 'bad_request_parameter'],
+    [
+      'a persisted query under a hash that is not its own',
+      {
+        query: '{ limits { signingStatusesMax } }',
+        extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } },
+      },
+      'bad_request_parameter',
+    ],
     [
       'too many tokens',
       { query: `{ signingStatuses(linkId: "x", emails: [${'"a@b.cn",'.repeat(4000)}]) { state } }` },
@@ -59,6 +68,14 @@ describe('a bad request gets a code of the catalogue and nothing else', () => {
     const body = response.json<ErrorBody>();
     expect(body.errors.map(({ extensions }) => extensions['code'])).toEqual(body.errors.map(() => code));
     expect(response.body).not.toMatch(/node_modules|stacktrace|select |at .*\.ts/i);
+  });
+
+  test('an oversize body at the path with a slash at its end', async () => {
+    const payload = { query: `{ limits { signingStatusesMax } } #${'x'.repeat(300_000)}` };
+
+    const response = await testApp.app.inject({ method: 'POST', url: '/graphql/?x', payload });
+
+    expect(response.json<ErrorBody>().errors[0]?.extensions['code']).toBe('request_too_large');
   });
 
   test('a simple form post from another site', async () => {

@@ -1,7 +1,7 @@
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
-import type { GraphQLError, ValidationContext } from 'graphql';
+import { GraphQLError, type ASTVisitor, type ValidationContext } from 'graphql';
 
 /** Longest document, in tokens; enough for 1,000 addresses written into a query. */
 export const MAX_TOKENS = 4000;
@@ -18,4 +18,16 @@ export const LIMIT_RULES = [
   maxDepthRule({ n: 8, ...REPORT }),
   maxAliasesRule({ n: 15, ...REPORT }),
   costLimitRule({ maxCost: 2000, ...REPORT }),
+  knownOperationsRule,
 ];
+
+/** Refuses a subscription as long as the schema has none; the executor would count it as our own failure. */
+function knownOperationsRule(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition(node) {
+      if (!context.getSchema().getRootType(node.operation)) {
+        context.reportError(new GraphQLError(`There is no ${node.operation} here.`, { nodes: node }));
+      }
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { FastifyBaseLogger } from 'fastify';
-import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AppError } from '#server/errors/app-error.ts';
 import type { ErrorCode } from '#server/errors/catalogue.ts';
 
@@ -33,7 +33,7 @@ export function createFormatError(
     if (PROTOCOL_CODES.has(apolloCode)) {
       return { message: formatted.message, extensions: { code: apolloCode } };
     }
-    const code = CODE_BY_APOLLO_CODE[apolloCode];
+    const code = CODE_BY_APOLLO_CODE[apolloCode] ?? (isRefusal(original) ? 'bad_request_parameter' : undefined);
     if (code !== undefined) {
       return { ...withPlace(formatted), message: formatted.message, extensions: { code } };
     }
@@ -41,6 +41,12 @@ export function createFormatError(
     const { code: hidden, message } = new AppError('system_error');
     return { ...withPlace(formatted), message, extensions: { code: hidden } };
   };
+}
+
+/** Some requests Apollo Server refuses by an HTTP status alone, such as a persisted query under a wrong hash. */
+function isRefusal(error: unknown): boolean {
+  const http = error instanceof GraphQLError ? error.extensions['http'] : undefined;
+  return typeof http === 'object' && http !== null && 'status' in http && http.status === 400;
 }
 
 /** Where in the document the error is, as far as known. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** What proxies add: any of them means that the request was made somewhere else. */
-const FORWARDING_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+const FORWARDING_HEADER = /^(forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
@@ -10,5 +10,5 @@ const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
  * whose host name leads here (design §8).
  */
 export function isLocalRequest(headers: IncomingHttpHeaders): boolean {
-  return FORWARDING_HEADERS.every((name) => headers[name] === undefined) && LOCAL_HOST.test(headers.host ?? '');
+  return !Object.keys(headers).some((name) => FORWARDING_HEADER.test(name)) && LOCAL_HOST.test(headers.host ?? '');
 }

@@ -166,6 +166,11 @@ test.each([
   [404, { 'x-forwarded-for': '192.0.2.1' }],
   [404, { 'x-forwarded-host': 'localhost' }],
   [404, { 'x-real-ip': '127.0.0.1' }],
+  [404, { 'x-forwarded-proto': 'https' }],
+  [404, { 'x-forwarded-port': '443' }],
+  [404, { 'x-client-ip': '192.0.2.1' }],
+  [404, { 'cf-connecting-ip': '192.0.2.1' }],
+  [404, { 'true-client-ip': '192.0.2.1' }],
   [404, { via: '1.1 proxy.example.org' }],
   [404, { 'x-forwarded-for': '' }],
 ])('%i for a request with %o', async (status, headers) => {

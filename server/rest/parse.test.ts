@@ -107,6 +107,10 @@ describe('a request for a code', () => {
   ])('cannot be read from %s', (_name, body) => {
     expect(() => parseCodeRequest(body)).toThrow(expect.objectContaining({ code: 'error_parsing_api_body' }));
   });
+
+  test('names no field when it is no object at all', () => {
+    expect(() => parseCodeRequest('null')).toThrow(expect.objectContaining({ details: {} }));
+  });
 });
 
 test.each(['individual', 'corporation'])('%s is a kind of signer', (applyTo) => {

@@ -58,7 +58,8 @@ export function parseIndividualSigning(body: unknown): Omit<SignIndividualInput,
 function parseBody<Shape extends z.ZodObject>(body: unknown, shape: Shape): z.output<Shape> {
   const parsed = shape.safeParse(withLowerCaseKeys(parseJson(body)));
   if (!parsed.success) {
-    throw new AppError('error_parsing_api_body', { field: parsed.error.issues[0]?.path.join('.') ?? '' });
+    const field = parsed.error.issues[0]?.path.join('.') ?? '';
+    throw new AppError('error_parsing_api_body', field === '' ? {} : { field });
   }
   return parsed.data;
 }

@@ -1,8 +1,9 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Dependencies } from '#server/context.ts';
+import { createLog } from '#server/create-log.ts';
 import type { Database, Em } from '#server/db/open-database.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
 import type { MailTemplates } from '#server/modules/email/mail.ts';
@@ -34,7 +35,7 @@ export async function createTestApp(environment: Readonly<Record<string, string>
     LOG_LEVEL: 'silent',
     ...environment,
   });
-  const { log } = fastify({ logger: { level: config.logLevel } });
+  const log = createLog(config.logLevel);
   const deps = await createDependencies({ config, database, log, secretBox: createSecretBox(SECRET_KEY) });
   const app = await createApp(deps);
   afterAll(async () => {

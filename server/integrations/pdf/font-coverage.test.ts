@@ -34,6 +34,7 @@ describe('the first character that cannot be printed is named', () => {
     ['a character without width', 'a\u200Bb', '\u200B'],
     ['a character that turns the direction of writing', 'a\u202Eb', '\u202E'],
     ['an invisible letter', 'a\u3164', '\u3164'],
+    ['a mark that joins and shows nothing', '\u034F', '\u034F'],
     ['a private character', '\uE000', '\uE000'],
     ['half a surrogate pair', 'a\uD800', '\uD800'],
   ])('%s', async (_, text, character) => {

@@ -1,7 +1,7 @@
 import { type FontName, type Fonts, loadFonts, type PdfFont } from './fonts.ts';
 
 const FONT_NAMES: readonly FontName[] = ['latin', 'hanzi', 'hangul'];
-const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}]/u;
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**

@@ -26,5 +26,7 @@ export async function findCurrentClas(ctx: AppContext, link: Link, type?: ClaTyp
 
 /** The link id that a sign link of former times stands for (specification §3, stock sign links); null when it is none. */
 export function resolveSignLinkAlias(ctx: AppContext, identifier: string): string | null {
-  return ctx.deps.config.signLinkAliases[identifier] ?? null;
+  const { signLinkAliases } = ctx.deps.config;
+  // Whoever opens a sign link chooses the identifier, so it may be the name of something that every object has.
+  return Object.hasOwn(signLinkAliases, identifier) ? (signLinkAliases[identifier] ?? null) : null;
 }

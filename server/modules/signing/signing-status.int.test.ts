@@ -67,6 +67,18 @@ test('an individual, whatever the case of the address asked about', async () => 
   });
 });
 
+test('an address in look-alike letters is no address, although its small letters would be plain ones', async () => {
+  const link = await buildLink(testApp.em());
+  const kelvin = '\u212A@example.org';
+
+  const answers = [
+    await graphql(testApp.app, ONE, { linkId: link.linkId, email: kelvin }),
+    await graphql(testApp.app, MANY, { linkId: link.linkId, emails: [kelvin] }),
+  ];
+
+  expect(answers.map(({ codes }) => codes)).toEqual([['invalid_email'], ['invalid_email']]);
+});
+
 test.each([
   ['within the grace period', 29, { state: 'VALID', signed: true, versionMatched: false }],
   ['after the grace period', 31, { state: 'EXPIRED', signed: false, versionMatched: false }],

@@ -32,11 +32,11 @@ export async function getSigningStatuses(
 }
 
 function checkedKey(email: string, field: string): string {
-  const emailKey = normalizeEmail(email);
-  if (!isEmail(emailKey)) {
+  // Before letters become small: some foreign ones would become plain ones, and another person would be asked about.
+  if (!isEmail(email.trim())) {
     throw new AppError('invalid_email', { field });
   }
-  return emailKey;
+  return normalizeEmail(email);
 }
 
 function orNoLink(status: SigningStatus | undefined): SigningStatus {

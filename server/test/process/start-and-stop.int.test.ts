@@ -68,14 +68,21 @@ describe('a start with a bad configuration ends at once and names the variable',
   });
 });
 
+interface BegunRequest {
+  /** Rejects when the server hangs up. */
+  readonly answered: Promise<unknown>;
+  finish(body: string): Promise<{ status: number; body: string }>;
+}
+
 /** Begins a request of which only the headers arrive; the server has it in hand when this resolves. */
-async function beginRequest(url: string): Promise<{ finish(body: string): Promise<{ status: number; body: string }> }> {
+async function beginRequest(url: string): Promise<BegunRequest> {
   const headers = { 'content-type': 'application/json', expect: '100-continue' };
   const outgoing = request(url, { method: 'POST', headers });
   const answered = once(outgoing, 'response');
   outgoing.flushHeaders();
   await once(outgoing, 'continue');
   return {
+    answered,
     async finish(body) {
       outgoing.end(body);
       const [response] = (await answered) as [IncomingMessage];
@@ -103,6 +110,16 @@ test('SIGTERM: what is under way is finished, then the process ends', { timeout:
   const answer = await signing.finish(toBody(query, variables));
 
   expect(answer).toEqual({ status: 200, body: expect.stringContaining('"documentSha256":') });
+  expect(await service.exitCode, service.output()).toBe(0);
+});
+
+test('SIGTERM: a request that never ends does not hold the process', { timeout: TIMEOUT }, async () => {
+  const service = spawnService({ DATA_DIR: await createDataDir() });
+  const { answered } = await beginRequest(`${await service.address}/graphql`);
+
+  service.signal('SIGTERM');
+
+  await expect(answered).rejects.toThrow('socket hang up');
   expect(await service.exitCode, service.output()).toBe(0);
 });
 

@@ -1,0 +1,25 @@
+import { beforeAll, expect, test } from 'vitest';
+import { graphql } from '#server/test/graphql.ts';
+import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+
+const LINK_ID = 'web_example-community-1000000000000000001';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await createTestApp({ SIGN_LINK_ALIASES: JSON.stringify({ 'ZXhhbXBsZQ==': LINK_ID }) });
+});
+
+test.each([
+  ['a sign link of former times', 'ZXhhbXBsZQ==', LINK_ID],
+  ['an identifier that stands for nothing', 'ZXhhbXBsZQ', null],
+  ['nothing', '', null],
+  ['a name that every object has', 'constructor', null],
+  ['the name of its prototype', '__proto__', null],
+])('%s', async (_name, identifier, linkId) => {
+  const query = 'query ($identifier: String!) { signLinkAlias(identifier: $identifier) }';
+
+  expect(await graphql(testApp.app, query, { identifier })).toMatchObject({
+    codes: [],
+    data: { signLinkAlias: linkId },
+  });
+});

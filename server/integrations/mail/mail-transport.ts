@@ -1,3 +1,5 @@
+import { AppError } from '#server/errors/app-error.ts';
+
 /** A file that travels with a mail. */
 export interface OutgoingAttachment {
   readonly filename: string;
@@ -18,6 +20,12 @@ export interface OutgoingMail {
   readonly html: string;
   readonly text: string;
   readonly attachments: readonly OutgoingAttachment[];
+}
+
+/** Whether a mail server has refused the recipient or the message for good (5xx): trying again is pointless. */
+export function isRefusedForGood(error: unknown): boolean {
+  const reason = error instanceof AppError ? String(error.details.reason) : '';
+  return /^(EENVELOPE|EMESSAGE)\b.*\b5\d\d\b/.test(reason);
 }
 
 /** The way out for mail (design §8). */

@@ -170,6 +170,23 @@ test('a failure to send is counted and recorded without the address, and the sec
   expect(await readEmail(id)).toMatchObject({ state: EmailState.SENT, attempts: 3 });
 });
 
+test('a recipient whom the mail server refuses for good fails at once, with the reason', async () => {
+  const refuse = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
+  const sink = await startSmtpSink({ onRcptTo: (_address, _session, callback) => callback(refuse) });
+  const transport = createSmtpTransport(sink.url);
+  onTestFinished(() => transport.close());
+  const id = await queueCode();
+
+  await deliverEmail(deliveryOver(transport), id);
+
+  expect(await readEmail(id)).toMatchObject({
+    state: EmailState.FAILED,
+    attempts: 1,
+    lastError: expect.stringContaining('550'),
+    secretExpiresAt: null,
+  });
+});
+
 test('a failure that is not ours is recorded by its kind alone', async () => {
   const id = await queueCode();
   const broken: MailTransport = {

@@ -1,6 +1,11 @@
 import type { Em, Orm } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { MailTransport, OutgoingAttachment, OutgoingMail } from '#server/integrations/mail/mail-transport.ts';
+import {
+  isRefusedForGood,
+  type MailTransport,
+  type OutgoingAttachment,
+  type OutgoingMail,
+} from '#server/integrations/mail/mail-transport.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
 import type { SecretBox } from '#server/secret-box.ts';
 import { Email, EmailState } from './email.entity.ts';
@@ -22,7 +27,7 @@ const NO_SECRET = { secret: null, secretExpiresAt: null };
 
 /**
  * Sends a mail of the outbox unless it was sent, has failed for good or was purged. A mail whose secret has expired fails
- * for good. Any failure to send is recorded and thrown, so that the queue tries again.
+ * for good, and so does one that the mail server refuses for good. Any other failure is recorded and thrown, so that the queue tries again.
  */
 export async function deliverEmail(deps: DeliveryDependencies, emailId: string): Promise<void> {
   const em = deps.orm.em.fork();
@@ -38,7 +43,12 @@ export async function deliverEmail(deps: DeliveryDependencies, emailId: string):
   try {
     await deps.transport.send(await toOutgoingMail(em, email, deps));
   } catch (error) {
-    await em.nativeUpdate(Email, emailId, { attempts, lastError: describe(error) });
+    const lastError = describe(error);
+    if (isRefusedForGood(error)) {
+      await em.nativeUpdate(Email, emailId, { state: EmailState.FAILED, attempts, lastError, ...NO_SECRET });
+      return;
+    }
+    await em.nativeUpdate(Email, emailId, { attempts, lastError });
     throw error;
   }
   await em.nativeUpdate(Email, emailId, { state: EmailState.SENT, sentAt: deps.now(), attempts, ...NO_SECRET });

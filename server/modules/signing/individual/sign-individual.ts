@@ -237,7 +237,7 @@ function report(tx: Change, signing: IndividualSigning, { link, cla, signedAt }:
       projectUrl: link.projectUrl,
       name: signing.name,
       reference: signing.reference,
-      signedAt: signedAt.toISOString(),
+      signedAt: signedAt.toISOString().slice(0, 10),
       claVersion: String(cla.version),
       claSha256: cla.document.sha256,
     },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import { codeIn, expect, newAddress, test, type Mailbox } from './fixtures.ts';
@@ -24,7 +25,15 @@ const TEXTS = {
     signer: '欧阳㛃龑',
     unknown: '没有找到签署链接',
     errorPage: '页面不存在',
+    clause: '是指社区已经与本协议关联的代码仓库',
     textVersion: '文字版',
+    goToForm: '去填写并签署',
+    form: '填写并签署',
+    tooSoon: /请在 \d+ 秒后再试/,
+    back: '回到签署页',
+    failed: '文件没有打开',
+    retry: '重试',
+    pages: '第 1 / 2 页',
   },
   en: {
     individual: 'Sign as an individual',
@@ -45,7 +54,15 @@ const TEXTS = {
     signer: 'Łukasz Žižka-Ō Example',
     unknown: 'Signing link not found',
     errorPage: 'Page not found',
-    textVersion: 'Text',
+    clause: 'Words used here',
+    textVersion: 'As text',
+    goToForm: 'Fill in and sign',
+    form: 'Fill in and sign',
+    tooSoon: /try again in \d+ seconds/,
+    back: 'Back to the signing page',
+    failed: 'The document could not be opened',
+    retry: 'Try again',
+    pages: 'Page 1 of 2',
   },
 } as const;
 
@@ -62,7 +79,7 @@ class SigningPage {
   }
 
   field(label: string): Locator {
-    return this.page.getByRole('textbox', { name: label });
+    return this.page.getByRole('textbox', { name: label, exact: true });
   }
 
   get submit(): Locator {
@@ -85,6 +102,13 @@ class SigningPage {
     return codeIn(await mailbox.waitFor(email, this.texts.codeSubject));
   }
 
+  /** Fills in everything that the form requires, up to the click that signs. */
+  async complete(email: string, mailbox: Mailbox): Promise<void> {
+    await this.fill(email);
+    await this.field(this.texts.code).fill(await this.receiveCode(email, mailbox));
+    await this.consent();
+  }
+
   async consent(): Promise<void> {
     const box = this.page.getByRole('checkbox');
     await box.focus();
@@ -101,7 +125,6 @@ for (const language of ['zh', 'en'] as const) {
       page,
       mailbox,
       expectAccessible,
-      request,
     }, info) => {
       const signing = new SigningPage(page, language);
       const { texts } = signing;
@@ -115,22 +138,32 @@ for (const language of ['zh', 'en'] as const) {
       await expect(page.locator('canvas').first()).toBeVisible();
       await expect(page.getByText(texts.cla).first()).toBeVisible();
       await expectAccessible();
-      await signing.fill(email);
+      await signing.complete(email, mailbox);
       await signing.field(texts.telephone).fill('13800000000');
-      await signing.field(texts.code).fill(await signing.receiveCode(email, mailbox));
-      await signing.consent();
       await signing.submit.click();
 
       await expect(page.getByRole('heading', { name: texts.signed })).toBeVisible();
       await expectAccessible();
-      const href = await page.getByRole('link', { name: texts.download }).getAttribute('href');
-      const document = await (await request.get(href ?? '')).body();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: texts.download }).click(),
+      ]);
+      const document = await readFile(await download.path());
       const mail = await mailbox.waitFor(email, texts.signedSubject);
       const [attachment] = mail.attachments;
       const reference = /SG(-[0-9A-Z]{4}){3}/.exec(mail.text ?? '')?.[0] ?? 'no reference in the mail';
       await expect(page.getByText(reference).first()).toBeVisible();
       expect(sha256(Buffer.from(attachment?.content as ArrayBuffer))).toBe(sha256(document));
       expect(document.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(download.suggestedFilename()).toBe(`${reference}.pdf`);
+      expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
+        ['lang'],
+        [],
+      ]);
+
+      await page.getByRole('link', { name: texts.back }).click();
+      await expect(page).toHaveURL(`/sign/${DEMO_LINK_ID}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
     test('mistakes are named where they are, and nothing typed is lost', async ({
@@ -156,6 +189,77 @@ for (const language of ['zh', 'en'] as const) {
       await signing.field(signing.texts.code).fill(code);
       await signing.submit.click();
       await expect(page.getByRole('heading', { name: signing.texts.signed })).toBeVisible();
+    });
+
+    test('a second code within a minute is refused, with the seconds to wait', async ({ page, mailbox }, info) => {
+      const signing = new SigningPage(page, language);
+      const { texts } = signing;
+      const email = newAddress(info.parallelIndex);
+      await signing.open();
+      await signing.fill(email);
+      const code = await signing.receiveCode(email, mailbox);
+
+      await page.reload();
+      await signing.fill(email);
+      await page.getByRole('button', { name: texts.send }).click();
+
+      await expect(signing.field(texts.code)).toHaveAccessibleDescription(texts.tooSoon);
+      await expect(page.getByRole('button', { name: texts.wait })).toBeDisabled();
+      await signing.field(texts.code).fill(code);
+      await signing.consent();
+      await signing.submit.click();
+      await expect(page.getByRole('heading', { name: texts.signed })).toBeVisible();
+    });
+
+    test('the text of the CLA can be read in the place of its pages', async ({ page, expectAccessible }) => {
+      const signing = new SigningPage(page, language);
+      await signing.open();
+      await expect(page.getByText(signing.texts.pages)).toBeVisible();
+      await expect(page.locator('main canvas')).toHaveCount(2);
+
+      await page.getByRole('button', { name: signing.texts.textVersion }).click();
+
+      await expect(page.locator('main canvas').first()).toBeHidden();
+      const clause = page.getByText(signing.texts.clause).last();
+      await clause.scrollIntoViewIfNeeded();
+      await expect(clause).toBeInViewport({ ratio: 1 });
+      await expectAccessible();
+    });
+
+    test('the form is at hand: beside the document, or behind a button at the edge of a phone', async ({
+      page,
+      isMobile,
+    }) => {
+      const signing = new SigningPage(page, language);
+      await signing.open();
+      const title = page.getByRole('heading', { name: signing.texts.form });
+      const button = page.getByRole('button', { name: signing.texts.goToForm });
+      await expect(page.locator('main canvas')).toHaveCount(2);
+
+      if (isMobile) {
+        await expect(title).not.toBeInViewport();
+        await expect(button).toBeInViewport({ ratio: 1 });
+        await button.click();
+        await expect(title).toBeFocused();
+      } else {
+        await expect(button).toBeHidden();
+      }
+
+      await expect(title).toBeInViewport();
+    });
+
+    test('going back leads to the chooser, going forward to the form again', async ({ page }) => {
+      const signing = new SigningPage(page, language);
+      await page.goto(`/sign/${DEMO_LINK_ID}`);
+      await page.getByRole('link', { name: signing.texts.individual }).click();
+      await expect(signing.submit).toBeVisible();
+
+      await page.goBack();
+      await expect(page).toHaveURL(`/sign/${DEMO_LINK_ID}`);
+      await expect(page.getByRole('link', { name: signing.texts.individual })).toBeVisible();
+
+      await page.goForward();
+      await expect(signing.submit).toBeVisible();
     });
 
     test('an unknown link and an unknown path offer ways on', async ({ page, expectAccessible }) => {
@@ -185,6 +289,25 @@ test('the document follows the language of the CLA that is chosen, the page keep
   await expect(page.getByText(TEXTS.en.cla).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('签署');
 });
+
+for (const part of ['**/api/v1/cla/**', '**/assets/pdf-document-*.js']) {
+  test(`a document that cannot be opened for want of ${part} can be tried again, and nothing typed is lost`, async ({
+    page,
+  }) => {
+    const signing = new SigningPage(page, 'zh');
+    const { texts } = signing;
+    await page.route(part, (route) => route.fulfill({ status: 404 }));
+    await signing.open();
+    await signing.field(texts.name).fill(texts.signer);
+    await expect(page.getByText(texts.failed)).toBeVisible();
+
+    await page.unrouteAll();
+    await page.getByRole('button', { name: texts.retry }).click();
+
+    await expect(page.getByText(texts.pages)).toBeVisible();
+    await expect(signing.field(texts.name)).toHaveValue(texts.signer);
+  });
+}
 
 function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');

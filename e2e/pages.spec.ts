@@ -1,25 +1,24 @@
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import { expect, test } from './fixtures.ts';
 
-const PATHS = [
-  '/',
-  '/index',
-  '/sign',
-  `/sign/${DEMO_LINK_ID}`,
-  `/sign-cla/${DEMO_LINK_ID}/corporation`,
-  `/sign-cla/${DEMO_LINK_ID}/employee`,
-  `/cla-pdf?link_id=${DEMO_LINK_ID}&cla_id=0`,
-  '/privacy',
-  `/privacy/sign/${DEMO_LINK_ID}`,
-  '/cookies',
-  '/information-list',
+/** Every page with its title. */
+const PAGES = [
+  { path: '/index', zh: '首页', en: 'Home' },
+  { path: '/sign', zh: '签署 CLA', en: 'Sign a CLA' },
+  { path: `/sign/${DEMO_LINK_ID}`, zh: '选择签署方式', en: 'Choose how to sign' },
+  { path: `/sign-cla/${DEMO_LINK_ID}/corporation`, zh: '暂未开放的签署方式', en: 'Not on offer yet' },
+  { path: `/sign-cla/${DEMO_LINK_ID}/employee`, zh: '暂未开放的签署方式', en: 'Not on offer yet' },
+  { path: `/cla-pdf?link_id=${DEMO_LINK_ID}&cla_id=0`, zh: '查看 CLA', en: 'View a CLA' },
+  { path: '/privacy', zh: '隐私政策', en: 'Privacy policy' },
+  { path: '/cookies', zh: 'Cookie 说明', en: 'About cookies' },
+  { path: '/information-list', zh: '信息收集清单', en: 'Data collection list' },
 ];
 
 for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    for (const path of PATHS) {
+    for (const { path, [language]: title } of PAGES) {
       test(`${path} has a heading and a title, fits the screen and is accessible`, async ({
         page,
         expectAccessible,
@@ -27,8 +26,8 @@ for (const language of ['zh', 'en'] as const) {
         await page.goto(path);
 
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page).toHaveTitle(/Signet/);
-        await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? /^zh/ : 'en');
+        await expect(page).toHaveTitle(`${title} · Signet`);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
         ).toBe(0);
@@ -38,7 +37,10 @@ for (const language of ['zh', 'en'] as const) {
   });
 }
 
-test('old names of the signing pages lead to the new ones, query kept', async ({ page }) => {
+test('old names of pages lead to the new ones, query kept', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/index');
+
   await page.goto(`/sign-cla/${DEMO_LINK_ID}/corporate?from=mail`);
   await expect(page).toHaveURL(`/sign-cla/${DEMO_LINK_ID}/corporation?from=mail`);
 
@@ -46,9 +48,27 @@ test('old names of the signing pages lead to the new ones, query kept', async ({
   await expect(page).toHaveURL(new RegExp(`/sign-cla/${DEMO_LINK_ID}/individual\\?email=`));
 });
 
+test('policies open in a new tab, with the link in their address and without a referrer', async ({ page, context }) => {
+  await page.goto(`/sign/${DEMO_LINK_ID}`);
+  for (const [name, path] of [
+    ['隐私政策', 'privacy'],
+    ['Cookie 说明', 'cookies'],
+    ['信息收集清单', 'information-list'],
+  ] as const) {
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('contentinfo').getByRole('link', { name }).click(),
+    ]);
+
+    await expect(tab).toHaveURL(`/${path}/sign/${DEMO_LINK_ID}`);
+    expect(await tab.evaluate(() => [document.referrer, window.opener])).toEqual(['', null]);
+    await tab.close();
+  }
+});
+
 test('the language switch is kept', async ({ page, context }) => {
   await page.goto('/index');
-  await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
 
   await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
 

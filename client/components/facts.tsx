@@ -17,7 +17,7 @@ export function Facts({ facts }: FactsProps): ReactElement {
     <Box as="dl" borderTop="hairline">
       {facts.map(({ key, label, value }) => (
         <Box key={key} display={{ sm: 'flex' }} gap="6" py="3" borderBottom="hairline">
-          <chakra.dt color="fg.muted" fontSize="sm" width={{ sm: '24' }} flexShrink="0" lineHeight="text">
+          <chakra.dt color="fg.muted" fontSize="sm" width={{ sm: 'term' }} flexShrink="0" lineHeight="text">
             {label}
           </chakra.dt>
           <chakra.dd minWidth="0" overflowWrap="anywhere" fontVariantNumeric="tabular-nums">

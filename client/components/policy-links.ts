@@ -9,5 +9,5 @@ export const POLICY_PAGES = [
 
 /** Address of a policy page; it carries the link that the reader came from, when one is known (specification §2). */
 export function policyPath(page: (typeof POLICY_PAGES)[number]['path'], linkId: string | undefined): string {
-  return linkId === undefined ? `/${page}` : `/${page}/sign/${linkId}`;
+  return linkId === undefined ? `/${page}` : `/${page}/sign/${encodeURIComponent(linkId)}`;
 }

@@ -27,6 +27,19 @@ interface SigningGuideProps {
   readonly children: ReactNode;
 }
 
+interface NotOnOfferProps {
+  readonly children: ReactNode;
+}
+
+/** In the place of the button to go on: why there is none. */
+export function NotOnOffer({ children }: NotOnOfferProps): ReactElement {
+  return (
+    <Text bg="bg.subtle" color="fg.muted" borderRadius="sm" px="4" py="2" minHeight="10" fontSize="sm">
+      {children}
+    </Text>
+  );
+}
+
 /** Who signs this way, and step by step how. */
 export function SigningGuide({ way, children }: SigningGuideProps): ReactElement {
   return (

@@ -23,6 +23,8 @@ const signet = defineConfig({
     // A region that scrolls cuts off what lies outside it.
     'section[tabindex="0"]:focus-visible': { outlineOffset: '-2px' },
     'h1:focus-visible, h2:focus-visible, main:focus-visible': { outline: 'none' },
+    // No half of a word alone on the last line; in Chinese it would part words instead.
+    ':lang(en) :is(p, li)': { textWrap: 'pretty' },
     '::selection': { bg: 'accent.subtle' },
     '*, *::before, *::after': { _motionReduce: { transitionDuration: '0s !important' } },
   },

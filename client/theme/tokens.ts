@@ -40,6 +40,8 @@ export const tokens = defineTokens({
     page: { value: '64rem' },
     wide: { value: '84rem' },
     form: { value: '26rem' },
+    /** Names in a list of names and values. */
+    term: { value: '9rem' },
   },
   fonts: {
     body: { value: SANS },

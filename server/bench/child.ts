@@ -1,4 +1,5 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { projectRoot } from '#server/project-root.ts';
@@ -6,10 +7,11 @@ import type { Load } from './load.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** A server in a process of its own. */
+/** A server in a process of its own, which does not outlive this one. */
 export interface ServerProcess {
   readonly address: string;
-  stop(): void;
+  /** Resolves when it has ended. */
+  stop(): Promise<void>;
 }
 
 function run(script: readonly string[], environment: Environment): ChildProcessByStdio<Writable, Readable, null> {
@@ -23,12 +25,18 @@ function run(script: readonly string[], environment: Environment): ChildProcessB
 /** Starts a server; resolves when it says where it listens. */
 export function startServer(script: readonly string[], environment: Environment): Promise<ServerProcess> {
   const child = run(script, environment);
+  const exited = once(child, 'exit');
+  const stop = async (): Promise<void> => {
+    child.kill();
+    await exited;
+  };
+  process.once('exit', () => child.kill());
   return new Promise((started, failed) => {
-    child.once('exit', () => failed(new Error(`${script.join(' ')} has ended`)));
+    void exited.then(() => failed(new Error(`${script.join(' ')} has ended`)));
     child.stdout.setEncoding('utf8').on('data', (printed: string) => {
       const address = /listens at ([^\s,]+)/.exec(printed)?.[1];
       if (address !== undefined) {
-        started({ address, stop: () => child.kill() });
+        started({ address, stop });
       }
     });
   });

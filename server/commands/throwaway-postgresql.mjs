@@ -30,7 +30,7 @@ export async function startThrowawayPostgresql() {
   removeAtExit(remove);
   run('initdb', '-D', data, '-U', SUPERUSER, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync');
   const port = await findFreePort();
-  const settings = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`;
+  const settings = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c shared_buffers=512MB -c max_connections=200`;
   run('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings);
   return `postgresql://${SUPERUSER}@127.0.0.1:${port}/postgres`;
 }

@@ -24,7 +24,7 @@ export function ErrorDialog(): ReactElement {
   const handleConfirm = async () => {
     dismissFailure();
     if (kind === 'relogin') {
-      await navigate(place.linkId === undefined ? '/index' : `/sign/${place.linkId}`);
+      await navigate(place.linkId === undefined ? '/index' : `/sign/${encodeURIComponent(place.linkId)}`);
     }
   };
 

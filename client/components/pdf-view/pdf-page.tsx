@@ -1,13 +1,13 @@
 import 'react-pdf/dist/Page/TextLayer.css';
 import { Box } from '@chakra-ui/react';
-import { type ReactElement, useEffect, useRef } from 'react';
-import { Page } from 'react-pdf';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { Page, type pdfjs } from 'react-pdf';
 
 interface PdfPageProps {
   readonly number: number;
   /** In CSS pixels. */
   readonly width: number;
-  /** Height by width, for the blank page. */
+  /** Height by width, until the page's own is known. */
   readonly ratio: number;
   /** Pages far ahead stay blank, so that a long document opens as fast as a short one. */
   readonly isDrawn: boolean;
@@ -18,6 +18,7 @@ interface PdfPageProps {
 /** One page of a PDF, as white paper in the light and in the dark. */
 export function PdfPage({ number, width, ratio, isDrawn, onRead }: PdfPageProps): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
+  const [ownRatio, setOwnRatio] = useState<number>();
   const latestOnRead = useRef(onRead);
   useEffect(() => {
     latestOnRead.current = onRead;
@@ -35,6 +36,11 @@ export function PdfPage({ number, width, ratio, isDrawn, onRead }: PdfPageProps)
     return () => observer.disconnect();
   }, [number]);
 
+  const handleLoad = (page: pdfjs.PDFPageProxy) => {
+    const viewport = page.getViewport({ scale: 1 });
+    setOwnRatio(viewport.height / viewport.width);
+  };
+
   return (
     <Box
       ref={ref}
@@ -42,7 +48,7 @@ export function PdfPage({ number, width, ratio, isDrawn, onRead }: PdfPageProps)
       borderBottom="hairline"
       mx="auto"
       colorScheme="light"
-      style={{ width, minHeight: width * ratio }}
+      style={{ width, minHeight: width * (ownRatio ?? ratio) }}
       css={{ '& .react-pdf__Page': { position: 'relative' }, '& canvas': { maxWidth: 'none' } }}
     >
       {isDrawn && width > 0 && (
@@ -51,6 +57,7 @@ export function PdfPage({ number, width, ratio, isDrawn, onRead }: PdfPageProps)
           width={width}
           suspense={false}
           renderAnnotationLayer={false}
+          onLoadSuccess={handleLoad}
           loading={<></>}
           error={<></>}
         />

@@ -25,7 +25,7 @@ export function PdfToolbar({ url, fileName, pages, zoom, isText, onTextChange }:
 
   return (
     <Flex
-      role="toolbar"
+      as="fieldset"
       aria-label={intl.formatMessage({ id: 'pdf.toolbar' })}
       align="center"
       gap="1"

@@ -1,12 +1,11 @@
 import { Box, Skeleton } from '@chakra-ui/react';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PdfFailure } from './pdf-failure.tsx';
 import { PdfToolbar } from './pdf-toolbar.tsx';
+import { usePdfViewer } from './use-pdf-viewer.ts';
 import { useWidth } from './use-width.ts';
 import { useZoom } from './use-zoom.ts';
-
-const PdfDocument = lazy(async () => ({ default: (await import('./pdf-document.tsx')).PdfDocument }));
 
 interface PdfViewProps {
   readonly url: string;
@@ -28,7 +27,8 @@ export function PdfView({ url, title, fileName, lang, height }: PdfViewProps): R
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
   const [windowRef, width] = useWidth();
-  const hasFailed = failedAttempt === attempt;
+  const { viewer, hasFailed: isViewerMissing } = usePdfViewer(attempt);
+  const hasFailed = isViewerMissing || failedAttempt === attempt;
 
   return (
     <Box border="hairline" borderRadius="sm" bg="bg.sheet" overflow="hidden">
@@ -50,20 +50,18 @@ export function PdfView({ url, title, fileName, lang, height }: PdfViewProps): R
         height={height === undefined ? undefined : { lg: height }}
         bg="bg.subtle"
       >
-        {hasFailed ? (
-          <PdfFailure url={url} fileName={fileName} onRetry={() => setAttempt(attempt + 1)} />
-        ) : (
-          <Suspense fallback={<Skeleton minHeight="60vh" />}>
-            <PdfDocument
-              key={`${url} ${attempt}`}
-              url={url}
-              width={width * zoom.level}
-              lang={lang}
-              isText={isText}
-              onPagesChange={setPages}
-              onFailure={() => setFailedAttempt(attempt)}
-            />
-          </Suspense>
+        {hasFailed && <PdfFailure url={url} fileName={fileName} onRetry={() => setAttempt(attempt + 1)} />}
+        {!hasFailed && viewer === undefined && <Skeleton minHeight="60vh" />}
+        {!hasFailed && viewer !== undefined && (
+          <viewer.PdfDocument
+            key={`${url} ${attempt}`}
+            url={url}
+            width={width * zoom.level}
+            lang={lang}
+            isText={isText}
+            onPagesChange={setPages}
+            onFailure={() => setFailedAttempt(attempt)}
+          />
         )}
       </Box>
     </Box>

@@ -7,11 +7,10 @@ import { ButtonLink } from '#client/components/button-link.tsx';
 import { LoadFailure } from '#client/components/load-failure.tsx';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { Notice } from '#client/components/notice.tsx';
-import { ownPath } from '#client/components/own-path.ts';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
-import { PdfView } from '#client/components/pdf-view/pdf-view.tsx';
 import { useClaDocumentQuery } from '#generated/hooks.ts';
+import { ClaDocument } from './cla-document.tsx';
 
 /** The text of one CLA, by `link_id` and by `cla_id`, its number at the link. */
 export function ClaPdfPage(): ReactElement {
@@ -27,14 +26,19 @@ export function ClaPdfPage(): ReactElement {
   return (
     <Page>
       <PageTitle mb="8">
-        <FormattedMessage id="claPdf.title" />
-        {data !== undefined && ` · ${data.link.alias}`}
+        {data === undefined ? (
+          <FormattedMessage id="claPdf.title" />
+        ) : (
+          <FormattedMessage id="claPdf.titleOf" values={{ community: data.link.alias }} />
+        )}
       </PageTitle>
       {data === undefined && error === undefined && <LoadingLines />}
       {error !== undefined && !isMissing && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {isMissing && (
         <>
-          <Notice tone="warning" title={<FormattedMessage id="claPdf.missing" />} />
+          <Notice tone="warning" title={<FormattedMessage id="claPdf.missing" />}>
+            <FormattedMessage id="claPdf.missing.text" />
+          </Notice>
           <Box mt="8">
             <ButtonLink to={data === undefined ? '/sign' : `/sign/${encodeURIComponent(linkId)}`} variant="solid">
               <FormattedMessage id="app.way.chooser" />
@@ -42,14 +46,7 @@ export function ClaPdfPage(): ReactElement {
           </Box>
         </>
       )}
-      {cla !== undefined && (
-        <PdfView
-          url={ownPath(cla.documentUrl)}
-          title={title}
-          fileName={`cla-${linkId}-${cla.number}.pdf`}
-          lang={cla.language.toLowerCase()}
-        />
-      )}
+      {cla !== undefined && <ClaDocument linkId={linkId} cla={cla} title={title} />}
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { SignLinkForm } from '#client/components/sign-link-form.tsx';
-import { SIGNING_WAYS, SigningGuide } from '#client/components/signing-guide.tsx';
+import { NotOnOffer, SIGNING_WAYS, SigningGuide } from '#client/components/signing-guide.tsx';
 
 /** The start: what Signet is for, the way to a signing page, and how signing goes. */
 export function HomePage(): ReactElement {
@@ -41,9 +41,9 @@ export function HomePage(): ReactElement {
           {SIGNING_WAYS.map((way) => (
             <SigningGuide key={way} way={way}>
               {way !== 'individual' && (
-                <Text fontSize="sm" color="fg.muted">
+                <NotOnOffer>
                   <FormattedMessage id="guide.notBuilt" />
-                </Text>
+                </NotOnOffer>
               )}
             </SigningGuide>
           ))}

@@ -1,11 +1,13 @@
-import { Box, Heading, type HeadingProps } from '@chakra-ui/react';
+import { Box, Heading, type HeadingProps, type SystemStyleObject } from '@chakra-ui/react';
 import type { ComponentProps, ReactElement } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
+import { nameColumns } from './name-columns.ts';
 
 /** Policies list data in tables, which plain Markdown does not know. */
-const PLUGINS = [remarkGfm];
+const REMARK_PLUGINS = [remarkGfm];
+const REHYPE_PLUGINS = [nameColumns];
 
 /** The page has its own h1, so another one within the text stands a level lower. */
 const COMPONENTS: Components = {
@@ -14,6 +16,33 @@ const COMPONENTS: Components = {
   h3: heading('h3', 'lg'),
   h4: heading('h4', 'md'),
   a: ({ href, children }) => <NewTabLink href={href}>{children}</NewTabLink>,
+};
+
+const PROSE: SystemStyleObject = {
+  '& > * + *': { marginTop: '4' },
+  '& > :is(h2, h3, h4)': { marginTop: '8' },
+  '& :is(ul, ol)': { paddingInlineStart: '6' },
+  '& ul': { listStyleType: 'disc' },
+  '& ol': { listStyleType: 'decimal' },
+  '& li + li': { marginTop: '1' },
+};
+
+/** Rows and columns where there is room; on a phone a row becomes a list of its cells under their columns' names. */
+const TABLES: SystemStyleObject = {
+  '& table': { width: 'full', borderCollapse: 'collapse', fontSize: 'sm' },
+  '& tr': { borderBottom: 'hairline', mdDown: { display: 'block', paddingBlock: '3' } },
+  '& :is(th, td)': {
+    textAlign: 'start',
+    verticalAlign: 'top',
+    md: { paddingBlock: '2', paddingInlineEnd: '4' },
+    mdDown: { display: 'block' },
+  },
+  '& th': { color: 'fg.muted', fontWeight: 'medium' },
+  '& thead': { mdDown: { display: 'none' } },
+  '& td:first-of-type': { mdDown: { fontWeight: 'semibold' } },
+  '& td + td': {
+    mdDown: { marginTop: '1', _before: { content: 'attr(data-column)', color: 'fg.muted', marginInlineEnd: '2' } },
+  },
 };
 
 function heading(
@@ -37,20 +66,8 @@ interface PolicyTextProps {
 /** A policy, set as running text. */
 export function PolicyText({ text }: PolicyTextProps): ReactElement {
   return (
-    <Box
-      overflowWrap="anywhere"
-      css={{
-        '& > * + *': { marginTop: '4' },
-        '& > :is(h2, h3, h4)': { marginTop: '8' },
-        '& :is(ul, ol)': { paddingInlineStart: '6' },
-        '& ul': { listStyleType: 'disc' },
-        '& ol': { listStyleType: 'decimal' },
-        '& li + li': { marginTop: '1' },
-        '& table': { width: 'full', borderCollapse: 'collapse', fontSize: 'sm' },
-        '& :is(th, td)': { padding: '2', borderBottom: 'hairline', textAlign: 'start', verticalAlign: 'top' },
-      }}
-    >
-      <Markdown components={COMPONENTS} remarkPlugins={PLUGINS}>
+    <Box overflowWrap="anywhere" css={{ ...PROSE, ...TABLES }}>
+      <Markdown components={COMPONENTS} remarkPlugins={REMARK_PLUGINS} rehypePlugins={REHYPE_PLUGINS}>
         {text}
       </Markdown>
     </Box>

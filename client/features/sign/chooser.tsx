@@ -1,10 +1,10 @@
-import { Box, Heading, SimpleGrid, Text } from '@chakra-ui/react';
+import { Box, Heading, SimpleGrid } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { Facts } from '#client/components/facts.tsx';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
-import { SIGNING_WAYS, SigningGuide } from '#client/components/signing-guide.tsx';
+import { NotOnOffer, SIGNING_WAYS, SigningGuide } from '#client/components/signing-guide.tsx';
 import type { Chooser_LinkFragment } from '#generated/graphql.ts';
 
 interface ChooserProps {
@@ -50,9 +50,9 @@ export function Chooser({ linkId, link, projectPage }: ChooserProps): ReactEleme
                   <FormattedMessage id="sign.chooser.individual" />
                 </ButtonLink>
               ) : (
-                <Text fontSize="sm" color="fg.muted">
+                <NotOnOffer>
                   <FormattedMessage id={way === 'individual' ? 'sign.chooser.notOffered' : missing} />
-                </Text>
+                </NotOnOffer>
               )}
             </SigningGuide>
           ))}

@@ -1,9 +1,9 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Fingerprint } from '#client/components/fingerprint.tsx';
 import type { MessageId } from '#client/i18n/messages.ts';
 import type { Language, SignedCla_ClaFragment } from '#generated/graphql.ts';
-import { Fingerprint } from './fingerprint.tsx';
 
 interface ClaFactsProps {
   readonly cla: SignedCla_ClaFragment;

@@ -28,7 +28,7 @@ export function ConsentInput({ linkId, form }: ConsentInputProps): ReactElement 
           type="checkbox"
           name={KEY}
           aria-describedby={problem === undefined ? undefined : problemId}
-          boxSize="5"
+          boxSize="6"
           flexShrink="0"
           accentColor="accent"
           checked={form.state.hasConsented}

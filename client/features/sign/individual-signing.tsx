@@ -70,6 +70,7 @@ function GoToForm(): ReactElement {
   return (
     <Button
       hideFrom="lg"
+      _print={{ display: 'none' }}
       variant="solid"
       position="sticky"
       bottom="4"

@@ -21,6 +21,7 @@ export type SignFormAction =
   | { readonly type: 'typed'; readonly key: InputKey; readonly value: string }
   | { readonly type: 'consented'; readonly hasConsented: boolean }
   | { readonly type: 'left'; readonly key: InputKey }
+  | { readonly type: 'codeSent' }
   | { readonly type: 'attempted' }
   | { readonly type: 'refused'; readonly key: InputKey | undefined; readonly failure: Failure }
   | { readonly type: 'reloaded' };
@@ -41,6 +42,9 @@ export function signFormReducer(state: SignFormState, action: SignFormAction): S
       return withoutRefusalAt({ ...state, hasConsented: action.hasConsented }, 'privacyConsented');
     case 'left':
       return { ...state, visited: new Set([...state.visited, action.key]) };
+    case 'codeSent':
+      // The code in the form, if there is one, has just lost its worth.
+      return withoutRefusalAt({ ...state, values: { ...state.values, verificationCode: '' } }, 'verificationCode');
     case 'attempted':
       return { ...state, attempts: state.attempts + 1, refusal: undefined };
     case 'refused':

@@ -214,6 +214,18 @@ describe('the verification code', () => {
     expect(variables).toEqual([]);
   });
 
+  test('is not missed by who passes its input on the way to the button', async () => {
+    await renderForm();
+
+    await userEvent.type(textbox('邮箱'), EMAIL);
+    await userEvent.tab();
+    expect(textbox('邮箱验证码')).toHaveFocus();
+    await userEvent.tab();
+
+    expect(sendButton()).toHaveFocus();
+    expect(textbox('邮箱验证码')).toBeValid();
+  });
+
   test('can be sent again after 60 seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -242,16 +254,37 @@ describe('the verification code', () => {
     expect(sendButton()).toHaveAttribute('aria-disabled', 'false');
   });
 
-  test.each([
-    ['an unreachable server', unreachable(SendVerificationCodeDocument)],
-    ['too many requests', refusal(SendVerificationCodeDocument, 'too_many_request', { retryAfter: 9 })],
-  ])('can be sent again at once after %s', async (_name, failure) => {
-    await renderForm([failure]);
+  test('can be sent again at once after an unreachable server', async () => {
+    await renderForm([unreachable(SendVerificationCodeDocument)]);
 
     await userEvent.type(textbox('邮箱'), EMAIL);
     await userEvent.click(sendButton());
 
-    expect(await screen.findByText(/无法连接到服务|9 秒后再试/)).toBeVisible();
+    expect(await screen.findByText(/无法连接到服务/)).toBeVisible();
     expect(screen.getByText('发送验证码').closest('button')).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('that was asked for too soon says so at its input, and waits as long as the server says', async () => {
+    await renderForm([refusal(SendVerificationCodeDocument, 'too_many_request', { retryAfter: 9 })]);
+
+    await userEvent.type(textbox('邮箱'), EMAIL);
+    await userEvent.click(sendButton());
+
+    await waitFor(() => expect(textbox('邮箱验证码')).toHaveAccessibleDescription(/9 秒后再试/));
+    expect(screen.getByRole('button', { name: /^[89] 秒后可重发/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByText('没有签署成功')).not.toBeInTheDocument();
+  });
+
+  test('that is sent anew takes the place of the refused one', async () => {
+    await renderForm([refusal(SignIndividualDocument, 'expired_verification_code'), codeSent]);
+
+    await fillIn();
+    await userEvent.click(submitButton());
+    await waitFor(() => expect(textbox('邮箱验证码')).toHaveAccessibleDescription(/重新获取/));
+    await userEvent.click(sendButton());
+
+    expect(await screen.findByText(/验证码已发送到 signer@example.org/)).toBeVisible();
+    expect(textbox('邮箱验证码')).toHaveValue('');
+    expect(textbox('邮箱验证码')).not.toHaveAccessibleDescription(/重新获取/);
   });
 });

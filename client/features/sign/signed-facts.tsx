@@ -2,9 +2,9 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Facts } from '#client/components/facts.tsx';
+import { Fingerprint } from '#client/components/fingerprint.tsx';
 import { Icon } from '#client/components/icons.tsx';
 import { showToast } from '#client/components/toaster.tsx';
-import { Fingerprint } from './fingerprint.tsx';
 import type { Signed } from './use-submit-signing.ts';
 
 interface SignedFactsProps {
@@ -20,7 +20,13 @@ export function SignedFacts({ signed: { signing, documentSha256 } }: SignedFacts
   };
   const values = {
     reference: <Reference reference={signing.reference} />,
-    signer: `${signing.name} · ${signing.email}`,
+    signer: (
+      <>
+        {signing.name}
+        <br />
+        {signing.email}
+      </>
+    ),
     signedAt: <FormattedDate value={signing.signedAt} dateStyle="long" timeStyle="short" />,
     cla: <FormattedMessage id="sign.success.claVersion" values={version} />,
     documentFingerprint: <Fingerprint sha256={documentSha256} />,

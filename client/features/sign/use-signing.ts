@@ -4,6 +4,7 @@ import { useLanguage } from '#client/i18n/provider.tsx';
 import type { SignedCla_ClaFragment } from '#generated/graphql.ts';
 import { refusedInput } from './refusals.ts';
 import { type SignField, toSignFields } from './sign-fields.ts';
+import type { InputKey } from './sign-form-state.ts';
 import { type SignForm, useSignForm } from './use-sign-form.ts';
 import { type Signed, useSubmitSigning } from './use-submit-signing.ts';
 import { useVerificationCode, type VerificationCode } from './use-verification-code.ts';
@@ -32,9 +33,15 @@ export function useSigning({ linkId, cla, onSigned, onReload }: SigningOptions):
   const fields = toSignFields(cla.fields, useLanguage().locale);
   const form = useSignForm(fields);
   const { state, dispatch, problems } = form;
-  const onRefused = (failure: Failure) => dispatch({ type: 'refused', key: refusedInput(failure, fields), failure });
-  const code = useVerificationCode({ linkId, language: cla.language, onRefused });
-  const [submit, isSubmitting] = useSubmitSigning({ linkId, cla, fields, onSigned, onRefused });
+  const handleRefusal = (failure: Failure, otherwise?: InputKey) =>
+    dispatch({ type: 'refused', key: refusedInput(failure, fields) ?? otherwise, failure });
+  const code = useVerificationCode({
+    linkId,
+    language: cla.language,
+    onSent: () => dispatch({ type: 'codeSent' }),
+    onRefused: (failure) => handleRefusal(failure, 'verificationCode'),
+  });
+  const [submit, isSubmitting] = useSubmitSigning({ linkId, cla, fields, onSigned, onRefused: handleRefusal });
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();

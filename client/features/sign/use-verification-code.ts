@@ -13,6 +13,7 @@ interface CodeOptions {
   readonly linkId: string;
   /** Language of the mail. */
   readonly language: Language;
+  readonly onSent: () => void;
   readonly onRefused: (failure: Failure) => void;
 }
 
@@ -25,30 +26,39 @@ export interface VerificationCode {
   readonly secondsLeft: (email: string) => number;
 }
 
-/** Sends codes; the wait starts when one was sent, so that a failure can be tried again at once. */
-export function useVerificationCode({ linkId, language, onRefused }: CodeOptions): VerificationCode {
+/** Sends codes. A wait starts when one was sent or the server asks for it; any other failure can be tried again at once. */
+export function useVerificationCode({ linkId, language, onSent, onRefused }: CodeOptions): VerificationCode {
   const [mutate, { loading }] = useSendVerificationCodeMutation({
     errorPolicy: 'all',
     context: { handledCodes: REFUSAL_CODES },
   });
   const [sent, setSent] = useState<SentCode>();
+  const [waiting, setWaiting] = useState('');
   const countdown = useCountdown();
+
+  const wait = (email: string, seconds: number) => {
+    setWaiting(normalizeEmail(email));
+    countdown.start(seconds);
+  };
 
   const send = async (email: string) => {
     const input = { purpose: 'INDIVIDUAL_SIGNING', linkId, email: email.trim(), language } as const;
     const { data, error } = await mutate({ variables: { input } });
     if (data) {
       setSent(data.sendVerificationCode);
-      countdown.start(data.sendVerificationCode.resendAfterSeconds);
+      wait(email, data.sendVerificationCode.resendAfterSeconds);
+      onSent();
       return;
     }
     const failure = toFailure(error);
+    if (failure.kind === 'coded' && failure.details.retryAfter !== undefined) {
+      wait(email, failure.details.retryAfter);
+    }
     if (REFUSAL_CODES.has(failureCode(failure) ?? '')) {
       onRefused(failure);
     }
   };
-  const secondsLeft = (email: string) =>
-    sent !== undefined && normalizeEmail(sent.email) === normalizeEmail(email) ? countdown.secondsLeft : 0;
+  const secondsLeft = (email: string) => (waiting === normalizeEmail(email) ? countdown.secondsLeft : 0);
 
   return { send, isSending: loading, sent, secondsLeft };
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, FormattedTime } from 'react-intl';
 import { FormField } from '#client/components/form-field.tsx';
 import { focusInput, inputId } from './input-id.ts';
+import { typedCode } from './typed-code.ts';
 import type { SignForm } from './use-sign-form.ts';
 import type { SentCode, VerificationCode } from './use-verification-code.ts';
 
@@ -13,7 +14,7 @@ interface VerificationCodeInputProps {
   readonly code: VerificationCode;
 }
 
-/** The code that proves the address above it, and the button that sends one. */
+/** The code that proves the address above it, and the button that sends one. Who tabs past the empty input to that button made no mistake. */
 export function VerificationCodeInput({ form, code }: VerificationCodeInputProps): ReactElement {
   const { state, problems, shownProblems, dispatch } = form;
   const email = state.values.email ?? '';
@@ -38,7 +39,7 @@ export function VerificationCodeInput({ form, code }: VerificationCodeInputProps
       id={inputId(KEY)}
       label={<FormattedMessage id="sign.field.verificationCode" />}
       required
-      help={<FormattedMessage id="sign.field.verificationCode.help" />}
+      help={code.sent === undefined ? <FormattedMessage id="sign.field.verificationCode.help" /> : undefined}
       problem={shownProblems.get(KEY)}
     >
       {(described) => (
@@ -52,7 +53,7 @@ export function VerificationCodeInput({ form, code }: VerificationCodeInputProps
               letterSpacing="wide"
               value={state.values[KEY] ?? ''}
               onChange={(event) => dispatch({ type: 'typed', key: KEY, value: event.target.value })}
-              onBlur={() => dispatch({ type: 'left', key: KEY })}
+              onBlur={() => typedCode(state.values[KEY]) !== '' && dispatch({ type: 'left', key: KEY })}
               {...described}
             />
             {/* Not `disabled`, which would take the focus away from whoever uses the keyboard. */}

@@ -20,6 +20,11 @@ export const enPdf: Record<keyof typeof zhPdf, string> = {
   'pdf.retry': 'Try again',
   'claPdf.pageTitle': 'View a CLA',
   'claPdf.title': 'The text of the CLA',
-  'claPdf.missing':
-    'This CLA was not found. A newer version may have taken its place; the signing page shows the current one.',
+  'claPdf.titleOf': 'The text of the CLA of {community}',
+  'claPdf.document': 'Agreement',
+  'claPdf.fingerprint': 'SHA-256 fingerprint',
+  'claPdf.INDIVIDUAL': 'Individual CLA, version {version} ({language})',
+  'claPdf.CORPORATION': 'Corporate CLA, version {version} ({language})',
+  'claPdf.missing': 'This CLA was not found',
+  'claPdf.missing.text': 'A newer version may have taken its place; the signing page shows the current one.',
 };

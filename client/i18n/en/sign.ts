@@ -74,7 +74,7 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.success.next.mail':
     'A confirmation with the signed document is on its way to {email}, usually within a few minutes.',
   'sign.success.next.status': 'You can contribute with this address now: whoever checks it finds your signing.',
-  'sign.success.next.keep': 'Keep the reference and the document, so that you can prove them later.',
+  'sign.success.next.keep': 'Keep the reference and the document, so that you can prove your signing later.',
   'sign.success.reference': 'Reference',
   'sign.success.copy': 'Copy the reference',
   'sign.success.copied': 'Reference copied',

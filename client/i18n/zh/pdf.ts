@@ -18,5 +18,11 @@ export const zhPdf = {
   'pdf.retry': '重试',
   'claPdf.pageTitle': '查看 CLA',
   'claPdf.title': 'CLA 原文',
-  'claPdf.missing': '没有找到这份 CLA。它可能已被新版本取代，请回到签署页查看当前版本。',
+  'claPdf.titleOf': '{community} 的 CLA 原文',
+  'claPdf.document': '协议',
+  'claPdf.fingerprint': 'SHA-256 指纹',
+  'claPdf.INDIVIDUAL': '个人 CLA，第 {version} 版（{language}）',
+  'claPdf.CORPORATION': '企业 CLA，第 {version} 版（{language}）',
+  'claPdf.missing': '没有找到这份 CLA',
+  'claPdf.missing.text': '它可能已被新版本取代，请到签署页查看当前版本。',
 } as const;

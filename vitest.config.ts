@@ -30,6 +30,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'client',
+          // Typing key by key into a whole form takes a while on a busy machine.
+          testTimeout: 20_000,
           environment: 'jsdom',
           include: ['client/**/*.test.{ts,tsx}'],
           setupFiles: ['client/test/setup.ts'],

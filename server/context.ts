@@ -34,5 +34,15 @@ export interface AppContext {
 
 /** The context of one request: its own unit of work. */
 export function createContext(deps: Dependencies, source: RequestSource): AppContext {
-  return { em: deps.orm.em.fork(), deps, source, now: deps.now };
+  let em: Em | undefined;
+  return {
+    deps,
+    source,
+    now: deps.now,
+    // Look-ups of signing status, by far the most frequent requests, need none.
+    get em() {
+      em ??= deps.orm.em.fork();
+      return em;
+    },
+  };
 }

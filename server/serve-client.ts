@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { projectRoot } from './project-root.ts';
+import { policyWithNonce } from './security-headers.ts';
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 
@@ -41,8 +43,11 @@ function isNavigation({ url, headers }: FastifyRequest): boolean {
 }
 
 function sendPage(page: string, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const nonce = randomBytes(16).toString('base64url');
+  const policy = String(reply.getHeader('content-security-policy'));
   return reply
+    .header('content-security-policy', policyWithNonce(policy, nonce))
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .send(page.replace(NONCE_PLACEHOLDER, reply.cspNonce.style));
+    .send(page.replace(NONCE_PLACEHOLDER, nonce));
 }

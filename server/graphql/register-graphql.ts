@@ -1,5 +1,8 @@
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import { createContext, type AppContext, type Dependencies } from '#server/context.ts';
@@ -18,7 +21,12 @@ export async function registerGraphql(app: FastifyInstance, deps: Dependencies):
     introspection: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    plugins: [ApolloServerPluginLandingPageDisabled(), fastifyApolloDrainPlugin(app)],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      // Answers are never cached, and the hints would be computed for every field of every answer.
+      ApolloServerPluginCacheControlDisabled(),
+      fastifyApolloDrainPlugin(app),
+    ],
   });
   await apollo.start();
   await app.register(fastifyApollo(apollo), {

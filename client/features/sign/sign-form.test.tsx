@@ -223,7 +223,7 @@ describe('the verification code', () => {
     await userEvent.tab();
 
     expect(sendButton()).toHaveFocus();
-    expect(textbox('邮箱验证码')).toBeValid();
+    expect(textbox('邮箱验证码')).toHaveAccessibleDescription('6 位数字，发送到上面的邮箱。');
   });
 
   test('can be sent again after 60 seconds', async () => {

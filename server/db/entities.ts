@@ -1,10 +1,17 @@
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
+import { ClaUpload } from '#server/modules/cla/cla-upload.entity.ts';
 import { Cla } from '#server/modules/cla/cla.entity.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
+import { Manager } from '#server/modules/manager/manager.entity.ts';
+import { PasswordReset } from '#server/modules/password-reset/password-reset.entity.ts';
 import { PolicyDocument } from '#server/modules/policy-document/policy-document.entity.ts';
+import { SenderCredential } from '#server/modules/sender/sender-credential.entity.ts';
+import { AuthorizationRequest } from '#server/modules/session/authorization-request.entity.ts';
+import { LoginGuard } from '#server/modules/session/login-guard.entity.ts';
+import { Session } from '#server/modules/session/session.entity.ts';
 import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
@@ -14,7 +21,9 @@ import { VerificationCode } from '#server/modules/verification/verification-code
 /** Every table, once. */
 export const ENTITIES = [
   AuditEvent,
+  AuthorizationRequest,
   Cla,
+  ClaUpload,
   CommunityAccount,
   CorporationDomain,
   CorporationSigning,
@@ -23,6 +32,11 @@ export const ENTITIES = [
   EmployeeSigning,
   IndividualSigning,
   Link,
+  LoginGuard,
+  Manager,
+  PasswordReset,
   PolicyDocument,
+  SenderCredential,
+  Session,
   VerificationCode,
 ];

@@ -10,14 +10,23 @@ const CommunityAccountSchema = defineEntity({
   properties: {
     ...baseProperties,
     platform: p.enum(() => AccountPlatform),
+    /** Number of the account on the code platform, which outlives a change of login; null for local accounts. */
+    externalId: p.string().nullable(),
     /** Name that a local manager logs in with, or the login on the code platform. */
     account: p.string(),
     name: p.string(),
-    email: p.string(),
+    /** Null when the code platform shows none. */
+    email: p.string().nullable(),
     passwordHash: p.string().nullable().hidden(),
+    /** Version of the privacy policy consented to last; null before the first consent. */
+    privacyConsentVersion: p.string().nullable(),
+    privacyConsentedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
   },
-  uniques: [{ name: 'community_account_platform_account_unique', properties: ['platform', 'account'] }],
+  uniques: [
+    { name: 'community_account_local_account_unique', properties: ['account'], where: "platform = 'local'" },
+    { name: 'community_account_platform_external_id_unique', properties: ['platform', 'externalId'] },
+  ],
 });
 
 /** A community manager, who owns links (specification §6). */

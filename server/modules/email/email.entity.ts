@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { Language } from '#rules/language.ts';
 import { baseProperties } from '#server/db/base-properties.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
+import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 
 export const EmailState = { QUEUED: 'queued', SENT: 'sent', FAILED: 'failed' } as const;
 
@@ -20,6 +21,8 @@ const EmailSchema = defineEntity({
     language: p.enum(() => Language),
     recipient: p.string(),
     link: () => p.manyToOne(Link).ref().nullable(),
+    /** The corporation signing that it is about, so that managers see what became of it. */
+    corporationSigning: () => p.manyToOne(CorporationSigning).ref().nullable(),
     /** What the template prints, secrets excepted. */
     data: p.json<Record<string, string>>(),
     /** Encrypted secrets of the template (a code, a password); erased once the mail is sent or they have expired. */
@@ -33,7 +36,10 @@ const EmailSchema = defineEntity({
     createdAt: p.datetime(),
     sentAt: p.datetime().nullable(),
   },
-  indexes: [{ name: 'email_state_created_index', properties: ['state', 'createdAt'] }],
+  indexes: [
+    { name: 'email_state_created_index', properties: ['state', 'createdAt'] },
+    { name: 'email_corporation_index', properties: ['corporationSigning'] },
+  ],
 });
 
 /** A mail and what became of it: the outbox (design §8). */

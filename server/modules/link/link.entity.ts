@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { baseProperties } from '#server/db/base-properties.ts';
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { Cla } from '#server/modules/cla/cla.entity.ts';
+import { SenderCredential } from '#server/modules/sender/sender-credential.entity.ts';
 
 /** Where a linked project lives; links of local accounts are `web` whatever their URL (design §3). */
 export const LinkPlatform = { GITEE: 'gitee', GITHUB: 'github', WEB: 'web' } as const;
@@ -24,6 +25,8 @@ const LinkSchema = defineEntity({
     owner: () => p.manyToOne(CommunityAccount).ref(),
     /** Authorised address that mails of this link come from; null means the service's own, which only demo links use. */
     senderAddress: p.string().nullable(),
+    /** What the mail server wants to see of that address; null with the service's own. */
+    senderCredential: () => p.manyToOne(SenderCredential).ref().nullable().deleteRule('restrict'),
     gracePeriodDays: p.integer().default(DEFAULT_GRACE_PERIOD_DAYS),
     createdAt: p.datetime(),
     unlinkedAt: p.datetime().nullable(),

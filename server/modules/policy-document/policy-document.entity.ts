@@ -17,7 +17,7 @@ const PolicyDocumentSchema = defineEntity({
     set: p.enum(() => PolicyDocumentSet),
     language: p.enum(() => Language),
     /** Where the text was read: platform, owner, repository and path. */
-    source: p.string(),
+    source: p.text(),
     text: p.text(),
     fetchedAt: p.datetime(),
   },

@@ -7,7 +7,7 @@ const VerificationCodeSchema = defineEntity({
   properties: {
     ...baseProperties,
     purpose: p.enum(() => VerificationPurpose),
-    /** What the code is good for within its purpose: the id of the link. */
+    /** What the code is good for within its purpose: the id of the link, the corporation signing, or the account of a sender. */
     scope: p.uuid(),
     addressKey: p.string(),
     /** Keyed hash of the code; the code itself is only in the mail. */
@@ -16,7 +16,7 @@ const VerificationCodeSchema = defineEntity({
     createdAt: p.datetime(),
     expiresAt: p.datetime(),
     usedAt: p.datetime().nullable(),
-    /** When a newer code of the same purpose, scope and address took its place. */
+    /** When a newer code of the same purpose, scope and address took its place; until it is sent, when it was made. */
     supersededAt: p.datetime().nullable(),
   },
   uniques: [

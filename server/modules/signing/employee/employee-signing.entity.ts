@@ -18,9 +18,15 @@ const EmployeeSigningSchema = defineEntity({
     emailKey: p.string(),
     state: p.enum(() => EmployeeSigningState).default(EmployeeSigningState.INACTIVE),
     signedAt: p.datetime(),
+    /** While the corporation is deleted: the place is free for others, a restore takes it back. */
+    suspendedAt: p.datetime().nullable(),
   },
   uniques: [
-    { name: 'employee_signing_link_email_live_unique', properties: ['link', 'emailKey'], where: "state <> 'removed'" },
+    {
+      name: 'employee_signing_link_email_live_unique',
+      properties: ['link', 'emailKey'],
+      where: "state <> 'removed' and suspended_at is null",
+    },
   ],
 });
 

@@ -9,6 +9,8 @@ import { Link } from '#server/modules/link/link.entity.ts';
 export const IndividualSigningEnd = {
   /** The same person signed a newer version. */
   SUPERSEDED: 'superseded',
+  /** A corporation of the address's domain has signed: the person signs as its employee. */
+  CORPORATION: 'corporation',
 } as const;
 
 const IndividualSigningSchema = defineEntity({

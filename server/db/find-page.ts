@@ -1,0 +1,72 @@
+import { Cursor, type EntityClass, type EntityMetadata, type EntityProperty, type FilterQuery } from '@mikro-orm/core';
+import { isUuid } from '#rules/uuid.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { checkPageSize, type Page, type PageRequest } from '#server/paging.ts';
+import type { Em } from './open-database.ts';
+
+/** A list of entities in an order, and which page of it is wanted. */
+export interface PageQuery<Entity> {
+  readonly where: FilterQuery<Entity>;
+  /** Columns of the entity itself; the id breaks ties. */
+  readonly orderBy: Partial<Record<Extract<keyof Entity, string>, 'asc' | 'desc'>>;
+  readonly page: PageRequest;
+}
+
+/**
+ * Reads one page of a list by its place in the order, so that entries that come and go never repeat or hide others; two
+ * statements whatever the size. Error: `bad_request_parameter` with `first` (1 to 100) or `after` (a cursor of this list).
+ */
+export async function findPage<Entity extends { id: string }>(
+  em: Em,
+  entity: EntityClass<Entity>,
+  { where, orderBy, page: { first, after } }: PageQuery<Entity>,
+): Promise<Page<Entity>> {
+  checkPageSize(first);
+  const keys = { ...orderBy, id: 'asc' };
+  const place = after === undefined || after === null ? {} : { after };
+  checkCursor(after, em.getMetadata(entity), Object.keys(keys));
+  const cursor = await em.findByCursor(entity, { where, orderBy: keys, first, ...place });
+  const { items, totalCount, hasNextPage, endCursor } = cursor;
+  return { entries: items, totalCount, hasNextPage, endCursor };
+}
+
+/** Whoever asks can write any cursor: each of its values must be one that the column could hold. */
+function checkCursor(
+  cursor: string | null | undefined,
+  { properties }: Pick<EntityMetadata, 'properties'>,
+  keys: readonly string[],
+): void {
+  if (cursor === undefined || cursor === null) {
+    return;
+  }
+  const values = decode(cursor);
+  const byName: Readonly<Record<string, EntityProperty>> = properties;
+  const fits = values.length === keys.length && keys.every((key, index) => isValueOf(byName[key], values[index]));
+  if (!fits) {
+    throw new AppError('bad_request_parameter', { field: 'after' });
+  }
+}
+
+function decode(cursor: string): readonly unknown[] {
+  try {
+    const values: unknown = Cursor.decode(cursor);
+    return Array.isArray(values) ? values : [];
+  } catch {
+    return [];
+  }
+}
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+function isValueOf(property: EntityProperty | undefined, value: unknown): boolean {
+  if (value === null) {
+    return property?.nullable === true;
+  }
+  if (typeof value !== 'string') {
+    return typeof value === 'number' && property?.runtimeType === 'number';
+  }
+  if (property?.runtimeType === 'Date') {
+    return TIME.test(value) && !Number.isNaN(Date.parse(value));
+  }
+  return property?.columnTypes.includes('uuid') === true ? isUuid(value) : !value.includes('\u0000');
+}

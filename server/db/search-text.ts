@@ -1,0 +1,17 @@
+import { hasControlCharacter } from '#rules/field-value.ts';
+import { AppError } from '#server/errors/app-error.ts';
+
+/** Longest text to search for, in UTF-16 units: no name or address is longer. */
+const SEARCH_MAX_LENGTH = 200;
+
+/**
+ * The condition that a column contains what somebody typed, whatever the letter case; no character has a meaning of its
+ * own. Undefined when nothing was typed. Error: `bad_request_parameter` with `search`.
+ */
+export function containing(search: string | null | undefined): { readonly $ilike: string } | undefined {
+  const text = (search ?? '').trim();
+  if (text.length > SEARCH_MAX_LENGTH || hasControlCharacter(text)) {
+    throw new AppError('bad_request_parameter', { field: 'search' });
+  }
+  return text === '' ? undefined : { $ilike: `%${text.replaceAll(/[\\%_]/g, '\\$&')}%` };
+}

@@ -1,0 +1,23 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { baseProperties } from '#server/db/base-properties.ts';
+import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { Document } from '#server/modules/document/document.entity.ts';
+
+const ClaUploadSchema = defineEntity({
+  name: 'ClaUpload',
+  properties: {
+    ...baseProperties,
+    /** Who uploaded it: a fingerprint alone gives nobody else access. */
+    account: () => p.manyToOne(CommunityAccount).ref(),
+    document: () => p.manyToOne(Document).ref(),
+    /** Where it was downloaded from; null when it was uploaded. */
+    sourceUrl: p.text().nullable(),
+    createdAt: p.datetime(),
+    expiresAt: p.datetime(),
+  },
+  uniques: [{ name: 'cla_upload_account_document_unique', properties: ['account', 'document'] }],
+});
+
+/** A checked CLA PDF that its uploader can bind to a link within a day (design §5). */
+export class ClaUpload extends ClaUploadSchema.class {}
+ClaUploadSchema.setClass(ClaUpload);

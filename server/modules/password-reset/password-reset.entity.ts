@@ -1,0 +1,24 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { baseProperties } from '#server/db/base-properties.ts';
+import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { Manager } from '#server/modules/manager/manager.entity.ts';
+
+const PasswordResetSchema = defineEntity({
+  name: 'PasswordReset',
+  properties: {
+    ...baseProperties,
+    /** Fingerprint of the random key in the mailed link. */
+    keyHash: p.character().length(64).unique('password_reset_key_hash_unique').hidden(),
+    /** Whose password it resets; exactly one of account and manager is set. */
+    account: () => p.manyToOne(CommunityAccount).ref().nullable().deleteRule('cascade'),
+    manager: () => p.manyToOne(Manager).ref().nullable().deleteRule('cascade'),
+    createdAt: p.datetime(),
+    expiresAt: p.datetime(),
+    usedAt: p.datetime().nullable(),
+  },
+  checks: [{ name: 'password_reset_owner_check', expression: 'num_nonnulls(account_id, manager_id) = 1' }],
+});
+
+/** A link to set a new password; lives 60 minutes, works once. */
+export class PasswordReset extends PasswordResetSchema.class {}
+PasswordResetSchema.setClass(PasswordReset);

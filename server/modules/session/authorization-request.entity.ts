@@ -1,0 +1,37 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { baseProperties } from '#server/db/base-properties.ts';
+import { Session } from './session.entity.ts';
+
+/** What a browser was sent to a provider for. */
+export const AuthorizationPurpose = {
+  GITHUB_LOGIN: 'github_login',
+  GITEE_LOGIN: 'gitee_login',
+  GMAIL: 'gmail',
+} as const;
+export type AuthorizationPurpose = (typeof AuthorizationPurpose)[keyof typeof AuthorizationPurpose];
+
+const AuthorizationRequestSchema = defineEntity({
+  name: 'AuthorizationRequest',
+  properties: {
+    ...baseProperties,
+    purpose: p.enum(() => AuthorizationPurpose),
+    /** Fingerprint of the random `state` that must come back. */
+    stateHash: p.character().length(64).unique('authorization_request_state_hash_unique').hidden(),
+    /** Fingerprint of the secret in the browser's cookie: a state is of use to the browser that it was made for alone. */
+    browserHash: p.character().length(64).hidden(),
+    /** PKCE code verifier, encrypted. */
+    codeVerifier: p.blob().hidden(),
+    privacyConsented: p.boolean(),
+    /** Begun at the legacy REST path: ends at `/home` (design §4). */
+    legacy: p.boolean(),
+    /** Who asked, when a login was needed to ask. */
+    session: () => p.manyToOne(Session).ref().nullable().deleteRule('cascade'),
+    createdAt: p.datetime(),
+    expiresAt: p.datetime(),
+    usedAt: p.datetime().nullable(),
+  },
+});
+
+/** An OAuth authorisation under way at a provider; works once. */
+export class AuthorizationRequest extends AuthorizationRequestSchema.class {}
+AuthorizationRequestSchema.setClass(AuthorizationRequest);

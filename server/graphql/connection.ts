@@ -1,0 +1,56 @@
+import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
+import type { Page, PageRequest } from '#server/paging.ts';
+
+/** Which part of a list is wanted. */
+@ArgsType()
+export class PageArgs implements PageRequest {
+  @Field(() => Int, { defaultValue: 20, description: 'Most entries of the answer, 1 to 100.' })
+  first!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The `endCursor` of the page before; null or left out for the first page.',
+  })
+  after?: string | null;
+}
+
+/** Where a page ends. */
+@ObjectType({ description: 'Where a page of a list ends.' })
+export class PageInfo {
+  @Field(() => Boolean, { description: 'Whether entries follow.' })
+  hasNextPage!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What to send as `after` for the next page; null when the page is empty.',
+  })
+  endCursor!: string | null;
+}
+
+/** A page of a list as the schema shows it. */
+export interface Connection<Node> {
+  readonly nodes: readonly Node[];
+  readonly pageInfo: PageInfo;
+  readonly totalCount: number;
+}
+
+/** Makes the type `<name>Connection` of lists of a type; the schema has one of each. */
+export function connectionOf<Node extends object>(node: ClassType<Node>, name: string): ClassType<Connection<Node>> {
+  @ObjectType(`${name}Connection`, { description: `A page of a list of ${name}.` })
+  class ConnectionType implements Connection<Node> {
+    @Field(() => [node], { description: 'The entries of this page, in order.' })
+    readonly nodes!: Node[];
+
+    @Field(() => PageInfo, { description: 'Where the page ends.' })
+    readonly pageInfo!: PageInfo;
+
+    @Field(() => Int, { description: 'Entries of the whole list.' })
+    readonly totalCount!: number;
+  }
+  return ConnectionType;
+}
+
+/** Presents a page. */
+export function toConnection<Node>({ entries, hasNextPage, endCursor, totalCount }: Page<Node>): Connection<Node> {
+  return { nodes: entries, pageInfo: { hasNextPage, endCursor }, totalCount };
+}

@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /** Half a year, in seconds. */
@@ -6,39 +5,60 @@ const HSTS_MAX_AGE = 15_552_000;
 
 const STYLE_SRC = "style-src 'self'";
 
+/** Scripts and workers only from here, styles with the nonce of the page, PDFs from here or from memory, framing only by ourselves. */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  STYLE_SRC,
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self' blob:",
+  "worker-src 'self' blob:",
+  "frame-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+];
+
+/** The other headers that keep a page to itself: those that Helmet sets, with its values. */
+const HEADERS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'SAMEORIGIN',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+};
+
 /** The content security policy of a page whose inline styles carry this nonce; other answers need none. */
 export function policyWithNonce(policy: string, nonce: string): string {
   return policy.replace(STYLE_SRC, `${STYLE_SRC} 'nonce-${nonce}'`);
 }
 
 /**
- * Sets the headers that keep a page to itself: scripts and workers only from here, styles with the nonce of the page,
- * PDFs from here or from memory, framing only by ourselves, HTTPS remembered when the service is reached over it.
+ * Sets the security headers of every answer; HTTPS is remembered when the service is reached over it. They are put together
+ * once: making them anew for each answer took a tenth of the time of a whole look-up.
  */
-export async function registerSecurityHeaders(app: FastifyInstance, publicUrl: URL): Promise<void> {
-  const https = publicUrl.protocol === 'https:';
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", 'blob:'],
-        workerSrc: ["'self'", 'blob:'],
-        frameSrc: ["'self'", 'blob:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'self'"],
-        ...(https ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
-    strictTransportSecurity: https ? { maxAge: HSTS_MAX_AGE, includeSubDomains: false } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'sameorigin' },
-    crossOriginEmbedderPolicy: false,
+export function registerSecurityHeaders(app: FastifyInstance, publicUrl: URL): void {
+  const headers = headersOf(publicUrl);
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
   });
+}
+
+function headersOf({ protocol }: URL): Readonly<Record<string, string>> {
+  if (protocol !== 'https:') {
+    return { ...HEADERS, 'content-security-policy': POLICY.join(';') };
+  }
+  return {
+    ...HEADERS,
+    'content-security-policy': [...POLICY, 'upgrade-insecure-requests'].join(';'),
+    'strict-transport-security': `max-age=${HSTS_MAX_AGE}`,
+  };
 }

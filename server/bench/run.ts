@@ -60,12 +60,13 @@ async function compareThroughput(graphqlUrl: string, rawUrl: string): Promise<Re
       rates[kind].push(...(round === 0 ? [] : [rate]));
     }
   }
-  const [graphql, raw] = [median(rates.graphql), median(rates.raw)];
+  // Round by round: a machine that others use, too, is not equally fast in all of them.
+  const ratios = rates.graphql.map((rate, round) => rate / (rates.raw[round] ?? Number.NaN));
   return {
     what: '`signingStatus`, 50 connections',
-    measured: `${graphql.toFixed(0)} requests/s`,
-    comparedWith: `${raw.toFixed(0)} requests/s of a hand-written Fastify + pg route`,
-    ratio: graphql / raw,
+    measured: `${median(rates.graphql).toFixed(0)} requests/s`,
+    comparedWith: `${median(rates.raw).toFixed(0)} requests/s of a hand-written Fastify + pg route`,
+    ratio: median(ratios),
     bar: '>= 1',
   };
 }

@@ -1,12 +1,13 @@
 import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import { createContext, type AppContext, type Dependencies } from '#server/context.ts';
-import { sourceOf } from '#server/request-source.ts';
+import { callerOf } from '#server/request-caller.ts';
+import { createGraphqlHandler } from './graphql-handler.ts';
 import { LIMIT_RULES, MAX_TOKENS } from './limits.ts';
 import { createSchema } from './schema.ts';
 import { createFormatError } from './to-graphql.ts';
@@ -25,13 +26,16 @@ export async function registerGraphql(app: FastifyInstance, deps: Dependencies):
       ApolloServerPluginLandingPageDisabled(),
       // Answers are never cached, and the hints would be computed for every field of every answer.
       ApolloServerPluginCacheControlDisabled(),
-      fastifyApolloDrainPlugin(app),
+      // Nor is this a part of a larger graph, whose gateway would ask for traces.
+      ApolloServerPluginInlineTraceDisabled(),
     ],
   });
   await apollo.start();
-  await app.register(fastifyApollo(apollo), {
-    path: '/graphql',
+  app.route({
+    url: '/graphql',
     method: ['GET', 'POST'],
-    context: async (request) => createContext(deps, sourceOf(request)),
+    handler: createGraphqlHandler(apollo, (request, reply) =>
+      createContext(deps, callerOf(deps.config, request, reply)),
+    ),
   });
 }

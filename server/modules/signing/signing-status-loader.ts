@@ -1,6 +1,5 @@
 import DataLoader from 'dataloader';
-import { CompiledQuery } from 'kysely';
-import type { Orm } from '#server/db/open-database.ts';
+import type { Database } from '#server/db/open-database.ts';
 import { decideSigningStatus, type SigningFacts, type SigningStatus } from './signing-status.rules.ts';
 
 /** Most addresses that one statement looks up, and one `signingStatuses` call may ask for (design §5). */
@@ -12,27 +11,37 @@ interface Identity {
   readonly emailKey: string;
 }
 
-/** Looks up one identity; undefined means that the link does not exist. Concurrent look-ups share one statement. */
+/** Looks up identities; undefined means that the link does not exist. */
 export interface SigningStatusLoader {
+  /** Looks up one; concurrent calls, of whatever request, share one statement. */
   load(identity: Identity): Promise<SigningStatus | undefined>;
+  /** Looks up as many as one statement may, in order. */
+  loadAll(identities: readonly Identity[]): Promise<(SigningStatus | undefined)[]>;
 }
 
-/** One row per identity, in order; a person has at most one live signing of each kind at a link. */
+/**
+ * One row per identity, in order; a person has at most one live signing of each kind at a link. `offset 0` hides from the
+ * planner how many identities there are: PostgreSQL keeps a plan only if one for the very parameters would not be cheaper,
+ * and for fewer than it guesses, which is usual, it would plan at every call.
+ */
 export const SIGNING_STATUS_STATEMENT = `
 select l.id is not null as linked, l.grace_period_days,
   i.signed_at as individual_signed_at, ic.state = 'superseded' as individual_superseded, icur.created_at as individual_newer_since,
   e.signed_at as employee_signed_at, e.state = 'active' as employee_active,
   cc.state = 'superseded' as corporation_superseded, ccur.created_at as corporation_newer_since
-from unnest($1::text[], $2::text[]) with ordinality as asked(link_id, email_key, position)
+from (select $1::text[] as link_ids, $2::text[] as email_keys offset 0) as identities,
+  unnest(link_ids, email_keys) with ordinality as asked(link_id, email_key, position)
 left join link l on l.link_id = asked.link_id and l.unlinked_at is null
 left join individual_signing i on i.link_id = l.id and i.email_key = asked.email_key and i.ended_at is null
 left join cla ic on ic.id = i.cla_id
 left join cla icur on icur.link_id = ic.link_id and icur.type = ic.type and icur.language = ic.language and icur.state = 'current'
 left join (employee_signing e join corporation_signing c on c.id = e.corporation_signing_id and c.state = 'completed')
-  on e.link_id = l.id and e.email_key = asked.email_key and e.state <> 'removed'
+  on e.link_id = l.id and e.email_key = asked.email_key and e.state <> 'removed' and e.suspended_at is null
 left join cla cc on cc.id = c.cla_id
 left join cla ccur on ccur.link_id = cc.link_id and ccur.type = cc.type and ccur.language = cc.language and ccur.state = 'current'
 order by asked.position`;
+
+const STATEMENT = { name: 'signing-status', text: SIGNING_STATUS_STATEMENT };
 
 interface StatusRow {
   readonly linked: boolean;
@@ -44,20 +53,6 @@ interface StatusRow {
   readonly employee_active: boolean | null;
   readonly corporation_superseded: boolean | null;
   readonly corporation_newer_since: Date | string | null;
-}
-
-/** Answers many identities by one statement, in order; undefined where the link does not exist. */
-export async function readSigningStatuses(
-  orm: Orm,
-  now: Date,
-  identities: readonly Identity[],
-): Promise<(SigningStatus | undefined)[]> {
-  const parameters = [identities.map((identity) => identity.linkId), identities.map((identity) => identity.emailKey)];
-  const { rows } = await orm.em
-    .getConnection()
-    .getClient()
-    .executeQuery<StatusRow>(CompiledQuery.raw(SIGNING_STATUS_STATEMENT, parameters));
-  return rows.map((row) => (row.linked ? decideSigningStatus(signingFacts(row), now) : undefined));
 }
 
 function signingFacts(row: StatusRow): SigningFacts[] {
@@ -88,13 +83,17 @@ function newerSince(superseded: boolean | null, currentCreatedAt: Date | string 
 }
 
 /** A loader for the whole process: what is asked for in one turn of the event loop, by any request, becomes one statement. */
-export function createSigningStatusLoader(orm: Orm, now: () => Date): SigningStatusLoader {
-  return new DataLoader<Identity, SigningStatus | undefined>(
-    (identities) => readSigningStatuses(orm, now(), identities),
-    {
-      cache: false,
-      maxBatchSize: SIGNING_STATUSES_MAX,
-      batchScheduleFn: (dispatch) => setImmediate(dispatch),
-    },
-  );
+export function createSigningStatusLoader(database: Database, now: () => Date): SigningStatusLoader {
+  const loadAll = async (identities: readonly Identity[]): Promise<(SigningStatus | undefined)[]> => {
+    const parameters = [identities.map(({ linkId }) => linkId), identities.map(({ emailKey }) => emailKey)];
+    const rows = await database.runPrepared<StatusRow>(STATEMENT, parameters);
+    const answeredAt = now();
+    return rows.map((row) => (row.linked ? decideSigningStatus(signingFacts(row), answeredAt) : undefined));
+  };
+  const loader = new DataLoader<Identity, SigningStatus | undefined>(loadAll, {
+    cache: false,
+    maxBatchSize: SIGNING_STATUSES_MAX,
+    batchScheduleFn: (dispatch) => setImmediate(dispatch),
+  });
+  return { load: (identity) => loader.load(identity), loadAll };
 }

@@ -48,6 +48,25 @@ describe('a data directory', { timeout: TIMEOUT }, () => {
   });
 });
 
+describe('a start that the system refuses ends and names the variable', { timeout: TIMEOUT }, () => {
+  test('a port that another process listens at', async () => {
+    const first = spawnService({ DATA_DIR: await createDataDir() });
+    const { port } = new URL(await first.address);
+
+    const second = spawnService({ DATA_DIR: await createDataDir(), PORT: port });
+
+    expect(await second.exitCode).toBe(1);
+    expect(second.output()).toContain(`HOST 127.0.0.1, PORT ${port}: another process listens there (EADDRINUSE)`);
+  });
+
+  test('a database server that is not there', async () => {
+    const service = spawnService({ DATABASE_URL, SECRET_KEY, SMTP_URL: 'smtp://127.0.0.1:1' });
+
+    expect(await service.exitCode).toBe(1);
+    expect(service.output()).toContain('DATABASE_URL: nothing listens there (ECONNREFUSED)');
+  });
+});
+
 describe('a start with a bad configuration ends at once and names the variable', { timeout: TIMEOUT }, () => {
   test.each([
     ['SECRET_KEY', 'a database server without a secret key', { DATABASE_URL, SMTP_URL: 'smtp://127.0.0.1' }],

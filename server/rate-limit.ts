@@ -4,7 +4,10 @@ import { AppError } from './errors/app-error.ts';
 /** What is counted per source; points within seconds, at a scale of 1 (design §10). */
 const LIMITS = {
   verification_code: { points: 30, duration: 600 },
+  sender_verification: { points: 10, duration: 600 },
   signing_status: { points: 120, duration: 60 },
+  login: { points: 20, duration: 60 },
+  password_retrieval: { points: 10, duration: 3600 },
 } as const;
 
 export type LimitedAction = keyof typeof LIMITS;

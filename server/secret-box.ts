@@ -1,7 +1,13 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** What a key is derived for; one key never serves two purposes. */
-export type SecretPurpose = 'mail' | 'verification-code';
+export type SecretPurpose =
+  | 'mail'
+  | 'verification-code'
+  | 'platform-token'
+  | 'login-guard'
+  | 'code-verifier'
+  | 'sender';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

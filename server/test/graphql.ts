@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 /** An answer of `/graphql`, as far as tests look at it. */
 export interface GraphqlAnswer<T> {
@@ -9,13 +9,20 @@ export interface GraphqlAnswer<T> {
   readonly errors: readonly { readonly message: string; readonly extensions: Readonly<Record<string, unknown>> }[];
 }
 
-/** Sends one operation over HTTP, as any client would. */
+/** Sends one operation over HTTP, as any client would; `headers` may carry a session (`signIn`). */
 export async function graphql<T>(
   app: FastifyInstance,
   query: string,
   variables: Readonly<Record<string, unknown>> = {},
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<GraphqlAnswer<T>> {
-  const response = await app.inject({ method: 'POST', url: '/graphql', payload: { query, variables } });
+  return readGraphqlAnswer(
+    await app.inject({ method: 'POST', url: '/graphql', payload: { query, variables }, headers }),
+  );
+}
+
+/** What tests look at of an answer of `/graphql`. */
+export function readGraphqlAnswer<T>(response: Pick<LightMyRequestResponse, 'json' | 'statusCode'>): GraphqlAnswer<T> {
   const body = response.json<{ data?: T | null; errors?: GraphqlAnswer<T>['errors'] }>();
   const errors = body.errors ?? [];
   return {

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { hash } from '@node-rs/argon2';
 import { isEmail } from '#rules/email.ts';
 import { isPassword, PASSWORD_MAX_LENGTH } from '#rules/password.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { AccountPlatform, CommunityAccount } from './community-account.entity.ts';
+import { hashPassword } from './password-hash.ts';
 
 /** A community manager who logs in with a password. */
 export interface NewCommunityAccount {
@@ -37,7 +37,7 @@ export async function createCommunityAccount(em: Em, input: NewCommunityAccount)
   const account = em.create(CommunityAccount, {
     ...identity,
     platform: AccountPlatform.LOCAL,
-    passwordHash: await hash(password),
+    passwordHash: await hashPassword(password),
   });
   await flushNew(em);
   return account;

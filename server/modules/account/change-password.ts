@@ -1,0 +1,47 @@
+import { isPassword } from '#rules/password.ts';
+import { change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { requireConsent, requireSession } from '#server/modules/session/authorize.ts';
+import { ownerOf } from '#server/modules/session/find-session.ts';
+import { hashPassword, matchesPassword } from './password-hash.ts';
+import { replacePassword } from './replace-password.ts';
+
+/** The password of whoever is logged in, and the one to take its place. */
+export interface ChangePasswordInput {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+}
+
+/**
+ * Changes the password of whoever is logged in and ends all their sessions, this one included (design §7). Open to
+ * managers with a one-time password. Errors: `missing_token`, `unknown_token`, `privacy_consent_invalid`,
+ * `too_many_request`, `invalid_account_or_pw` for a wrong old password, `invalid_password`, `same_password`.
+ */
+export async function changePassword(
+  ctx: AppContext,
+  { oldPassword, newPassword }: ChangePasswordInput,
+): Promise<void> {
+  const session = await requireSession(ctx);
+  await requireConsent(ctx, session);
+  await ctx.deps.rateLimiter.consume('login', ctx.source.ip);
+  const owner = ownerOf(session);
+  if (!(await matchesPassword(oldPassword, owner.passwordHash))) {
+    throw new AppError('invalid_account_or_pw');
+  }
+  if (!isPassword(newPassword)) {
+    throw new AppError('invalid_password', { field: 'newPassword' });
+  }
+  if (newPassword === oldPassword) {
+    throw new AppError('same_password');
+  }
+  const passwordHash = await hashPassword(newPassword);
+  await change(ctx, async (tx) => {
+    const replaced = await replacePassword(tx.em, { owner, passwordHash, since: owner.passwordHash, now: ctx.now() });
+    if (!replaced) {
+      throw new AppError('invalid_account_or_pw');
+    }
+    tx.audit({ action: 'PASSWORD_CHANGED', actor: owner.id, subject: owner.id, details: {} });
+  });
+  ctx.cookies.clearSession();
+}

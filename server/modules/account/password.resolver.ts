@@ -1,0 +1,53 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { AppContext } from '#server/context.ts';
+import { requestPasswordReset } from '#server/modules/password-reset/request-password-reset.ts';
+import { resetPassword } from '#server/modules/password-reset/reset-password.ts';
+import { changePassword } from './change-password.ts';
+import {
+  ChangePasswordInput,
+  ChangePasswordPayload,
+  RequestPasswordResetInput,
+  RequestPasswordResetPayload,
+  ResetPasswordInput,
+  ResetPasswordPayload,
+} from './password.types.ts';
+
+/** Passwords of managers, changed and forgotten. */
+@Resolver()
+export class PasswordResolver {
+  @Mutation(() => ChangePasswordPayload, {
+    description:
+      'Changes the password and ends all sessions of the account, this one included. Errors: `missing_token`, `unknown_token`, `privacy_consent_invalid`, `too_many_request` with `retryAfter`, `invalid_account_or_pw` for a wrong old password, `invalid_password`, `same_password`.',
+  })
+  async changePassword(
+    @Arg('input', () => ChangePasswordInput, { description: 'Both passwords.' }) input: ChangePasswordInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<ChangePasswordPayload> {
+    await changePassword(ctx, input);
+    return { done: true };
+  }
+
+  @Mutation(() => RequestPasswordResetPayload, {
+    description:
+      'Mails a link that lives 60 minutes and works once, if the address has an account. Errors: `invalid_email`, `no_link`, `too_many_request` with `retryAfter`.',
+  })
+  async requestPasswordReset(
+    @Arg('input', () => RequestPasswordResetInput, { description: 'Whose password.' }) input: RequestPasswordResetInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<RequestPasswordResetPayload> {
+    await requestPasswordReset(ctx, input);
+    return { done: true };
+  }
+
+  @Mutation(() => ResetPasswordPayload, {
+    description:
+      'Sets a new password by a reset link and ends all sessions of the account. Errors: `illegal_link` for a malformed key, `link_expired` for an old or used one, `invalid_password`, after which the key still works.',
+  })
+  async resetPassword(
+    @Arg('input', () => ResetPasswordInput, { description: 'Key and password.' }) input: ResetPasswordInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<ResetPasswordPayload> {
+    await resetPassword(ctx, input);
+    return { done: true };
+  }
+}

@@ -1,0 +1,93 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { isEmail, normalizeEmail } from '#rules/email.ts';
+import type { Language } from '#rules/language.ts';
+import { change, type Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { getLink } from '#server/modules/link/link.queries.ts';
+import { lockGuard } from '#server/modules/session/login-guard.ts';
+import { hashToken, newToken } from '#server/modules/session/session-token.ts';
+import { findResetOwners, type ResetOwner } from './find-reset-owners.ts';
+import { PasswordReset } from './password-reset.entity.ts';
+import { NO_LINK, RESET_LIFE_MINUTES, RESET_RESEND_SECONDS } from './password-reset.rules.ts';
+
+/** Who has forgotten a password. */
+export interface RequestPasswordResetInput {
+  readonly email: string;
+  /** Public id of the link of a corporation's manager; absent, empty or `fake_link` for community managers. */
+  readonly linkId?: string | null | undefined;
+  /** Language of the mail to a community manager; those of corporations have theirs. */
+  readonly language: Language;
+}
+
+/** Milliseconds that an answer takes at least: longer than storing a mail, which happens for known addresses alone. */
+const ANSWER_MS = 250;
+
+/**
+ * Mails a link to set a new password to whoever has one under this address, and answers the same, after the same time,
+ * when nobody has (design §4). Errors: `invalid_email`, `no_link`, `too_many_request` with `retryAfter`.
+ */
+export async function requestPasswordReset(ctx: AppContext, input: RequestPasswordResetInput): Promise<void> {
+  if (!isEmail(input.email.trim())) {
+    throw new AppError('invalid_email', { field: 'email' });
+  }
+  await ctx.deps.rateLimiter.consume('password_retrieval', ctx.source.ip);
+  const linkId = input.linkId || NO_LINK;
+  const link = linkId === NO_LINK ? undefined : await getLink(ctx, linkId);
+  await Promise.all([mailResets(ctx, link, input), delay(ANSWER_MS)]);
+}
+
+async function mailResets(
+  ctx: AppContext,
+  link: Link | undefined,
+  { email, language }: RequestPasswordResetInput,
+): Promise<void> {
+  const addressKey = normalizeEmail(email);
+  await change(ctx, async (tx) => {
+    await refuseTooSoon(ctx, tx, JSON.stringify(['password-reset', link?.id ?? NO_LINK, addressKey]));
+    for (const owner of await findResetOwners(tx.em, link, addressKey)) {
+      mailReset(ctx, tx, { owner, language });
+    }
+  });
+}
+
+/** Counts requests of addresses that nobody has as well: who is refused learns nothing. */
+async function refuseTooSoon(ctx: AppContext, { em }: Change, subject: string): Promise<void> {
+  const guard = await lockGuard(em, ctx.deps.secretBox.hmac('login-guard', subject));
+  const passed = (ctx.now().getTime() - guard.failedAt.getTime()) / 1000;
+  if (passed < RESET_RESEND_SECONDS) {
+    throw new AppError('too_many_request', { retryAfter: Math.ceil(RESET_RESEND_SECONDS - passed) });
+  }
+  guard.failedAt = ctx.now();
+}
+
+/** A reset link for one owner; the key is in the mail alone. */
+function mailReset(
+  ctx: AppContext,
+  tx: Change,
+  { owner, language }: { readonly owner: ResetOwner; readonly language: Language },
+): void {
+  const { publicUrl } = ctx.deps.config;
+  const link = 'manager' in owner ? owner.manager.link.$ : null;
+  const key = newToken();
+  const now = ctx.now();
+  const expiresAt = new Date(now.getTime() + RESET_LIFE_MINUTES * 60_000);
+  tx.em.create(PasswordReset, { ...owner, keyHash: hashToken(key), createdAt: now, expiresAt });
+  const url = new URL('/reset-password', publicUrl);
+  url.search = new URLSearchParams({ key, link_id: link?.linkId ?? NO_LINK }).toString();
+  tx.enqueueMail({
+    template: 'password_reset',
+    language: 'manager' in owner ? owner.manager.language : language,
+    recipient: 'manager' in owner ? owner.manager.email : (owner.account.email ?? ''),
+    link,
+    data: {
+      community: link?.alias ?? 'Signet',
+      projectUrl: link?.projectUrl ?? publicUrl.origin,
+      account: ('manager' in owner ? owner.manager : owner.account).account,
+      minutes: String(RESET_LIFE_MINUTES),
+    },
+    secret: { url: url.href },
+    secretExpiresAt: expiresAt,
+  });
+}

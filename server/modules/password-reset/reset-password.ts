@@ -1,0 +1,61 @@
+import { isPassword } from '#rules/password.ts';
+import { change, type Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { hashPassword } from '#server/modules/account/password-hash.ts';
+import { replacePassword } from '#server/modules/account/replace-password.ts';
+import { hashToken } from '#server/modules/session/session-token.ts';
+import { PasswordReset } from './password-reset.entity.ts';
+import { isResetKey, NO_LINK } from './password-reset.rules.ts';
+
+/** What the page behind a reset link sends. */
+export interface ResetPasswordInput {
+  readonly key: string;
+  readonly newPassword: string;
+  /** Public id of the link that the address of the page names; absent, empty or `fake_link` for community managers. */
+  readonly linkId?: string | null | undefined;
+}
+
+/**
+ * Sets a new password by the key of a reset link, once, and ends all sessions of its owner (design §7.6). Errors:
+ * `illegal_link` for a malformed key, `link_expired` for one that is unknown, too old, used or of another link,
+ * `invalid_password`, which leaves the key usable.
+ */
+export async function resetPassword(ctx: AppContext, input: ResetPasswordInput): Promise<void> {
+  if (!isResetKey(input.key)) {
+    throw new AppError('illegal_link');
+  }
+  const reset = await findReset(ctx, input);
+  if (!isPassword(input.newPassword)) {
+    throw new AppError('invalid_password', { field: 'newPassword' });
+  }
+  const passwordHash = await hashPassword(input.newPassword);
+  await change(ctx, async (tx) => {
+    await useReset(tx, reset, ctx.now());
+    const owner = reset.account?.$ ?? reset.manager?.$;
+    if (owner === undefined || !(await replacePassword(tx.em, { owner, passwordHash, now: ctx.now() }))) {
+      throw new AppError('link_expired');
+    }
+    tx.audit({ action: 'PASSWORD_RESET', actor: owner.id, subject: owner.id, details: {} });
+  });
+}
+
+async function findReset(ctx: AppContext, { key, linkId }: ResetPasswordInput) {
+  const reset = await ctx.em.findOne(
+    PasswordReset,
+    { keyHash: hashToken(key), usedAt: null, expiresAt: { $gt: ctx.now() } },
+    { populate: ['account', 'manager.link'] },
+  );
+  if (reset === null || (reset.manager?.$.link.$.linkId ?? NO_LINK) !== (linkId || NO_LINK)) {
+    throw new AppError('link_expired');
+  }
+  return reset;
+}
+
+/** Only one transaction can use a key. */
+async function useReset({ em }: Change, { id }: PasswordReset, now: Date): Promise<void> {
+  const used = await em.nativeUpdate(PasswordReset, { id, usedAt: null, expiresAt: { $gt: now } }, { usedAt: now });
+  if (used !== 1) {
+    throw new AppError('link_expired');
+  }
+}

@@ -1,0 +1,78 @@
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { ManagerRole } from '#server/modules/manager/manager.entity.ts';
+import { policyVersion } from '#server/modules/policy-document/policy-document.queries.ts';
+import { findSession, ownerOf, type LoadedManager, type OpenSession } from './find-session.ts';
+
+/** A community manager who is logged in, with the organisations that they administer on their code platform. */
+export interface CommunityManager {
+  readonly session: OpenSession;
+  readonly account: CommunityAccount;
+  readonly organizations: readonly string[];
+}
+
+/** A manager of a corporation who is logged in; corporation signing and link are loaded. */
+export interface CorporationManager {
+  readonly session: OpenSession;
+  readonly manager: LoadedManager;
+}
+
+/** The session of the request, whatever the role. Errors: `missing_token`, `unknown_token` (design §4). */
+export async function requireSession(ctx: AppContext): Promise<OpenSession> {
+  const { accessToken, csrfToken } = ctx.credentials;
+  if (accessToken === '' || csrfToken === '') {
+    throw new AppError('missing_token');
+  }
+  const session = await findSession(ctx);
+  if (session === undefined) {
+    throw new AppError('unknown_token');
+  }
+  return session;
+}
+
+/**
+ * The community manager who makes the request. Errors: `missing_token`, `unknown_token`, `unauthorized_token` for another
+ * role, `privacy_consent_invalid` when they have not consented to the current policy (design §4).
+ */
+export async function requireCommunityManager(ctx: AppContext): Promise<CommunityManager> {
+  const session = await requireSession(ctx);
+  if (!session.account) {
+    throw new AppError('unauthorized_token');
+  }
+  const account = session.account.$;
+  await requireConsent(ctx, session);
+  return { session, account, organizations: session.organizations };
+}
+
+/**
+ * The manager of a corporation who makes the request, in one of the roles. Errors: those of `requireCommunityManager`,
+ * and `initial_password_unchanged` until the one-time password was changed (design §7).
+ */
+export async function requireCorporationManager(
+  ctx: AppContext,
+  roles: readonly ManagerRole[] = Object.values(ManagerRole),
+): Promise<CorporationManager> {
+  const session = await requireSession(ctx);
+  const manager = session.manager?.$;
+  if (manager === undefined || !roles.includes(manager.role)) {
+    throw new AppError('unauthorized_token');
+  }
+  await requireConsent(ctx, session);
+  if (!manager.initialPasswordChanged) {
+    throw new AppError('initial_password_unchanged');
+  }
+  return { session, manager };
+}
+
+/** Whether the session's owner has consented to the current privacy policy, or was let in without being asked. */
+export async function hasCurrentConsent(ctx: AppContext, session: OpenSession): Promise<boolean> {
+  return session.consentExempt || ownerOf(session).privacyConsentVersion === (await policyVersion(ctx.deps, 'privacy'));
+}
+
+/** Error: `privacy_consent_invalid`. */
+export async function requireConsent(ctx: AppContext, session: OpenSession): Promise<void> {
+  if (!(await hasCurrentConsent(ctx, session))) {
+    throw new AppError('privacy_consent_invalid');
+  }
+}

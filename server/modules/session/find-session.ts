@@ -1,0 +1,65 @@
+import type { Loaded } from '@mikro-orm/core';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import type { Manager } from '#server/modules/manager/manager.entity.ts';
+import { sameDigest } from '#server/secret-box.ts';
+import { hashToken } from './session-token.ts';
+import { Session } from './session.entity.ts';
+import { SESSION_IDLE_MS, SESSION_TOUCH_MS } from './session.rules.ts';
+
+/** A session with whose it is. */
+export type OpenSession = Loaded<Session, 'account' | 'manager.corporationSigning' | 'manager.link'>;
+
+/** A manager with what they manage. */
+export type LoadedManager = Loaded<Manager, 'corporationSigning' | 'link'>;
+
+const WITH_OWNER = {
+  populate: ['account', 'manager.corporationSigning', 'manager.link'],
+  strategy: 'joined',
+} as const;
+
+/** Whoever removes a manager revokes their sessions; this holds even if one is forgotten. */
+const LIVE_MANAGER = { removedAt: null, suspendedAt: null };
+
+/** The session of the request; undefined with absent, incomplete, unknown or expired credentials. Notes that it is in use. */
+export async function findSession(ctx: AppContext): Promise<OpenSession | undefined> {
+  const { accessToken, csrfToken } = ctx.credentials;
+  if (accessToken === '' || csrfToken === '') {
+    return undefined;
+  }
+  const now = ctx.now();
+  const seenAt = { $gt: new Date(now.getTime() - SESSION_IDLE_MS) };
+  const live = { revokedAt: null, expiresAt: { $gt: now }, seenAt };
+  const session = await ctx.em.findOne(
+    Session,
+    { tokenHash: hashToken(accessToken), ...live, $or: [{ manager: null }, { manager: LIVE_MANAGER }] },
+    WITH_OWNER,
+  );
+  if (session === null || !sameDigest(session.csrfHash, hashToken(csrfToken))) {
+    return undefined;
+  }
+  await touch(ctx, session, now);
+  return session;
+}
+
+/** A session of this request by its id, as it is stored now. */
+export async function reloadSession(ctx: AppContext, id: string): Promise<OpenSession> {
+  return ctx.em.findOneOrFail(Session, id, { ...WITH_OWNER, refresh: true });
+}
+
+/** Who is logged in; the database sees to it that a session has exactly one owner. */
+export function ownerOf({ account, manager }: OpenSession): CommunityAccount | LoadedManager {
+  const owner = account?.$ ?? manager?.$;
+  if (owner === undefined) {
+    throw new AppError('unknown_token');
+  }
+  return owner;
+}
+
+async function touch(ctx: AppContext, session: OpenSession, now: Date): Promise<void> {
+  const noted = new Date(now.getTime() - SESSION_TOUCH_MS);
+  if (session.seenAt <= noted) {
+    await ctx.em.nativeUpdate(Session, { id: session.id, seenAt: { $lte: noted } }, { seenAt: now });
+  }
+}

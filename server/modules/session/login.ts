@@ -1,0 +1,85 @@
+import { LockMode } from '@mikro-orm/core';
+import { change, type Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { Manager } from '#server/modules/manager/manager.entity.ts';
+import { policyVersion } from '#server/modules/policy-document/policy-document.queries.ts';
+import { findLoginOwners, type LoginOwner } from './find-login-owners.ts';
+import { reloadSession, type LoadedManager, type OpenSession } from './find-session.ts';
+import { acceptRightPassword, refuseFrozen, refuseWrongPassword, type LoginTarget } from './login-guard.ts';
+import { openSession } from './open-session.ts';
+import { recordConsent } from './record-consent.ts';
+import { LoginRole } from './role.rules.ts';
+
+/** Who wants to log in. */
+export interface LoginInput {
+  readonly as: LoginRole;
+  /** Account or e-mail address. */
+  readonly account: string;
+  readonly password: string;
+  /** Public id of the link of a corporation's manager; absent or empty: all links. */
+  readonly linkId?: string | null | undefined;
+  readonly privacyConsented: boolean;
+  /** False for older clients, which cannot ask for consent (design §6). */
+  readonly consentAsked?: boolean;
+}
+
+/** A session, or the managers to choose from when the password fits several. */
+export type LoginResult = { readonly session: OpenSession } | { readonly choices: readonly LoadedManager[] };
+
+/**
+ * Logs in with a password and sets the cookies of the session (design §4, §5). Errors: `too_many_request`,
+ * `wrong_id_or_pw` with `retryNum`, `user_login_frozen`, `privacy_consent_invalid` after a right password when the stored
+ * consent is out of date and none is given.
+ */
+export async function login(ctx: AppContext, input: LoginInput): Promise<LoginResult> {
+  await ctx.deps.rateLimiter.consume('login', ctx.source.ip);
+  const target = targetOf(input);
+  await refuseFrozen(ctx, target);
+  const [owner, ...others] = await findLoginOwners(ctx, target, input.password);
+  if (owner === undefined) {
+    return refuseWrongPassword(ctx, target);
+  }
+  await acceptRightPassword(ctx, target);
+  const choices = [owner, ...others].filter((candidate) => candidate instanceof Manager);
+  return choices.length > 1 ? { choices } : { session: await startSession(ctx, owner, input) };
+}
+
+/** What does not tell accounts apart must not tell their failures apart either: each value would start a new count. */
+function targetOf({ as, account, linkId }: LoginInput): LoginTarget {
+  return { as, account, linkId: as === LoginRole.CORPORATION && linkId ? linkId : undefined };
+}
+
+async function startSession(ctx: AppContext, owner: LoginOwner, input: LoginInput): Promise<OpenSession> {
+  const version = await policyVersion(ctx.deps, 'privacy');
+  const consented = input.privacyConsented || owner.privacyConsentVersion === version;
+  const consentExempt = !consented && input.consentAsked === false && ctx.deps.config.legacyLoginWithoutConsent;
+  if (!consented && !consentExempt) {
+    throw new AppError('privacy_consent_invalid');
+  }
+  const { session, credentials } = await change(ctx, async (tx) => {
+    const locked = await lockOwner(tx, owner);
+    if (input.privacyConsented) {
+      recordConsent(tx, locked, { version, at: ctx.now() });
+    }
+    const whose = locked instanceof CommunityAccount ? { account: locked } : { manager: locked };
+    return openSession(ctx, tx, { ...whose, consentExempt });
+  });
+  ctx.cookies.startSession(credentials);
+  return reloadSession(ctx, session.id);
+}
+
+/** Locks whose password was right, unless it was changed or they were removed since: such a login is none. */
+async function lockOwner({ em }: Change, owner: LoginOwner): Promise<CommunityAccount | Manager> {
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+  const live = { removedAt: null, suspendedAt: null };
+  const locked =
+    owner instanceof CommunityAccount
+      ? await em.findOne(CommunityAccount, { id: owner.id, passwordHash: owner.passwordHash }, lock)
+      : await em.findOne(Manager, { id: owner.id, passwordHash: owner.passwordHash, ...live }, lock);
+  if (locked === null) {
+    throw new AppError('wrong_id_or_pw');
+  }
+  return locked;
+}

@@ -1,0 +1,308 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createContext, type AppContext } from '#server/context.ts';
+import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
+import { Manager, ManagerRole } from '#server/modules/manager/manager.entity.ts';
+import { buildAccount, buildCorporation, buildLink, buildManager, PASSWORD } from '#server/test/factories.ts';
+import { graphql } from '#server/test/graphql.ts';
+import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
+import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { requireCommunityManager, requireCorporationManager, requireSession } from './authorize.ts';
+import { login } from './login.ts';
+import { revokeSessions } from './revoke-sessions.ts';
+import { LoginRole } from './role.rules.ts';
+import { hashToken } from './session-token.ts';
+import { Session } from './session.entity.ts';
+
+const VIEWER = '{ viewer { role account platform privacyConsentCurrent organizations { name platform } } }';
+const LOGOUT = 'mutation { logout { done } }';
+const ACCEPT = 'mutation { acceptPrivacyPolicy { viewer { account privacyConsentCurrent } } }';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+
+const viewer = async (headers: Record<string, string>): Promise<unknown> =>
+  (await graphql<{ viewer: unknown }>(testApp.app, VIEWER, {}, headers)).data?.viewer;
+
+/** The context of a request with these headers; the cookies that it sets go nowhere. */
+function contextOf({ cookie = '', token = '' }: Partial<SessionHeaders>, { deps } = testApp): AppContext {
+  const accessToken = /access_token=([^;]*)/.exec(cookie)?.[1] ?? '';
+  const nothing = (): void => undefined;
+  const cookies = { read: () => undefined, set: nothing, clear: nothing, startSession: nothing, clearSession: nothing };
+  return createContext(deps, {
+    source: { ip: '192.0.2.1', userAgent: undefined },
+    openBrowser: () => ({ credentials: { accessToken, csrfToken: token }, cookies }),
+  });
+}
+
+async function arrangeManager(role: ManagerRole = ManagerRole.ADMINISTRATOR, initialPasswordChanged = true) {
+  const em = testApp.em();
+  const corporation = await buildCorporation(em, await buildLink(em));
+  return buildManager(em, corporation, { role, initialPasswordChanged });
+}
+
+describe('the viewer', () => {
+  test('is who is logged in, with the organisations of their platform', async () => {
+    const account = await buildAccount(testApp.em(), { platform: 'github' });
+    const headers = await signIn(testApp, account, { organizations: ['example-org'] });
+
+    expect(await viewer(headers)).toEqual({
+      role: 'COMMUNITY_MANAGER',
+      account: account.account,
+      platform: 'GITHUB',
+      privacyConsentCurrent: true,
+      organizations: [{ name: 'example-org', platform: 'GITHUB' }],
+    });
+  });
+
+  test.each([
+    [ManagerRole.ADMINISTRATOR, 'CORPORATION_ADMINISTRATOR'],
+    [ManagerRole.EMPLOYEE_MANAGER, 'EMPLOYEE_MANAGER'],
+  ])('%s of a corporation is %s', async (role, expected) => {
+    const manager = await arrangeManager(role);
+
+    expect(await viewer(await signIn(testApp, manager))).toMatchObject({ role: expected, account: manager.account });
+  });
+
+  test('may have an outdated consent, which is told', async () => {
+    const account = await buildAccount(testApp.em());
+
+    const answer = await viewer(await signIn(testApp, account, { consented: false }));
+
+    expect(answer).toMatchObject({ privacyConsentCurrent: false });
+  });
+});
+
+const minutesAgo = (minutes: number): Date => new Date(Date.now() - minutes * 60_000);
+
+/** Credentials that are no session, and what an operation that needs one answers. */
+const NO_SESSION: [string, (headers: SessionHeaders) => Record<string, string>, object, string][] = [
+  ['nothing', () => ({}), {}, 'missing_token'],
+  ['the cookie alone', ({ cookie }) => ({ cookie }), {}, 'missing_token'],
+  ['the header alone', ({ token }) => ({ token }), {}, 'missing_token'],
+  ['an empty header', ({ cookie }) => ({ cookie, token: '' }), {}, 'missing_token'],
+  ['another header', ({ cookie }) => ({ cookie, token: 'a'.repeat(43) }), {}, 'unknown_token'],
+  ['a broken cookie', ({ token }) => ({ cookie: 'access_token=%E0%A4%A; x', token }), {}, 'unknown_token'],
+  ['an unknown cookie', ({ token }) => ({ cookie: `access_token=${'a'.repeat(43)}`, token }), {}, 'unknown_token'],
+  ['a session unused for 30 minutes', (all) => all, { seenAt: minutesAgo(30) }, 'unknown_token'],
+  ['a session of 12 hours', (all) => all, { expiresAt: minutesAgo(0) }, 'unknown_token'],
+  ['a revoked session', (all) => all, { revokedAt: minutesAgo(0) }, 'unknown_token'],
+];
+
+describe('credentials that are no session', () => {
+  test.each(NO_SESSION)('%s', async (_name, choose, facts, code) => {
+    const account = await buildAccount(testApp.em());
+    const headers = choose(await signIn(testApp, account, facts));
+
+    expect(await viewer(headers)).toBeNull();
+    expect((await graphql(testApp.app, LOGOUT, {}, headers)).codes).toEqual([code]);
+    expect((await graphql(testApp.app, '{ limits { signingStatusesMax } }', {}, headers)).codes).toEqual([]);
+  });
+
+  test('the session of a manager who was removed', async () => {
+    const manager = await arrangeManager();
+    const headers = await signIn(testApp, manager);
+    const em = testApp.em();
+    await em.nativeUpdate(Manager, { id: manager.id }, { removedAt: new Date() });
+
+    expect(await viewer(headers)).toBeNull();
+  });
+});
+
+describe('a session', () => {
+  test('is noted as used, at the most once a minute', async () => {
+    const account = await buildAccount(testApp.em());
+    const [recent, old] = [new Date(Date.now() - 30_000), minutesAgo(29)];
+    const fresh = await signIn(testApp, account, { seenAt: recent });
+    const idle = await signIn(testApp, account, { seenAt: old });
+
+    await viewer(fresh);
+    await viewer(idle);
+
+    expect((await stored(fresh)).seenAt).toEqual(recent);
+    expect((await stored(idle)).seenAt.getTime()).toBeCloseTo(Date.now(), -4);
+  });
+
+  test('ends at once when its owner’s sessions are revoked, and nobody else’s', async () => {
+    const [account, other] = [await buildAccount(testApp.em()), await buildAccount(testApp.em())];
+    const headers = [await signIn(testApp, account), await signIn(testApp, account), await signIn(testApp, other)];
+
+    await revokeSessions(testApp.em(), { account: account.id }, new Date());
+
+    expect(await Promise.all(headers.map(viewer))).toEqual([null, null, expect.anything()]);
+  });
+
+  test('of managers ends with all of them', async () => {
+    const managers = [await arrangeManager(), await arrangeManager()];
+    const headers = await Promise.all(managers.map((manager) => signIn(testApp, manager)));
+
+    await revokeSessions(testApp.em(), { managers: managers.map(({ id }) => id) }, new Date());
+
+    expect(await Promise.all(headers.map(viewer))).toEqual([null, null]);
+  });
+
+  test('ends at logout, alone, and its cookies are cleared', async () => {
+    const account = await buildAccount(testApp.em());
+    const [headers, other] = [await signIn(testApp, account), await signIn(testApp, account)];
+
+    const response = await testApp.app.inject({ method: 'POST', url: '/graphql', payload: { query: LOGOUT }, headers });
+
+    expect([response.headers['set-cookie']].flat()).toEqual([
+      'access_token=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax',
+      'csrf_token=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax',
+    ]);
+    expect(await viewer(headers)).toBeNull();
+    expect(await viewer(other)).not.toBeNull();
+    expect(await testApp.em().count(AuditEvent, { action: 'LOGGED_OUT', subject: account.id })).toBe(1);
+  });
+
+  test('cannot be ended by a foreign page, which does not know the header', async () => {
+    const headers = await signIn(testApp, await buildAccount(testApp.em()));
+
+    await graphql(testApp.app, LOGOUT, {}, { cookie: headers.cookie });
+
+    expect(await viewer(headers)).not.toBeNull();
+  });
+});
+
+function stored({ cookie }: SessionHeaders): Promise<Session> {
+  const token = /access_token=([^;]*)/.exec(cookie)?.[1] ?? '';
+  return testApp.em().findOneOrFail(Session, { tokenHash: hashToken(token) });
+}
+
+describe('consent', () => {
+  test('is given for the current policy and stored once', async () => {
+    const account = await buildAccount(testApp.em());
+    const headers = await signIn(testApp, account, { consented: false });
+
+    const answer = await graphql(testApp.app, ACCEPT, {}, headers);
+    await graphql(testApp.app, ACCEPT, {}, headers);
+
+    expect(answer.data).toEqual({
+      acceptPrivacyPolicy: { viewer: { account: account.account, privacyConsentCurrent: true } },
+    });
+    expect(await viewer(headers)).toMatchObject({ privacyConsentCurrent: true });
+    expect(await testApp.em().count(AuditEvent, { action: 'PRIVACY_CONSENTED', subject: account.id })).toBe(1);
+  });
+
+  test('was not asked of an older client that is let in without, for the life of its session', async () => {
+    const legacy = await createTestApp({ LEGACY_LOGIN_WITHOUT_CONSENT: 'true' });
+    const attempt = { as: LoginRole.COMMUNITY, password: PASSWORD, privacyConsented: false };
+    const { account } = await buildAccount(legacy.em());
+
+    const result = await login(contextOf({}, legacy), { ...attempt, account, consentAsked: false });
+
+    expect(result).toMatchObject({ session: { consentExempt: true } });
+  });
+
+  test.each([
+    ['of a client that could ask', 'true', true],
+    ['where older clients are not let in', 'false', false],
+  ])('is needed %s', async (_name, LEGACY_LOGIN_WITHOUT_CONSENT, consentAsked) => {
+    const app = await createTestApp({ LEGACY_LOGIN_WITHOUT_CONSENT });
+    const { account } = await buildAccount(app.em());
+    const attempt = { as: LoginRole.COMMUNITY, account, password: PASSWORD, privacyConsented: false, consentAsked };
+
+    await expect(login(contextOf({}, app), attempt)).rejects.toMatchObject({ code: 'privacy_consent_invalid' });
+  });
+});
+
+describe('what needs a role', () => {
+  const community = (ctx: AppContext) => requireCommunityManager(ctx);
+  const corporation = (ctx: AppContext) => requireCorporationManager(ctx);
+  const administrator = (ctx: AppContext) => requireCorporationManager(ctx, [ManagerRole.ADMINISTRATOR]);
+  const account = () => buildAccount(testApp.em());
+  const employeeManager = () => arrangeManager(ManagerRole.EMPLOYEE_MANAGER);
+  const newcomer = () => arrangeManager(ManagerRole.ADMINISTRATOR, false);
+
+  test.each([
+    ['a community manager', account, community, {}, undefined],
+    ['a corporation manager as community manager', arrangeManager, community, {}, 'unauthorized_token'],
+    ['a community manager as corporation manager', account, corporation, {}, 'unauthorized_token'],
+    ['an employee manager', employeeManager, corporation, {}, undefined],
+    ['an employee manager as administrator', employeeManager, administrator, {}, 'unauthorized_token'],
+    ['an administrator', arrangeManager, administrator, {}, undefined],
+    ['a manager with a one-time password', newcomer, corporation, {}, 'initial_password_unchanged'],
+    ['a manager with a one-time password, for what is open to all', newcomer, requireSession, {}, undefined],
+    ['outdated consent', account, community, { consented: false }, 'privacy_consent_invalid'],
+    [
+      'outdated consent of a corporation manager',
+      arrangeManager,
+      corporation,
+      { consented: false },
+      'privacy_consent_invalid',
+    ],
+    ['outdated consent in the wrong role', account, corporation, { consented: false }, 'unauthorized_token'],
+    ['consent that was never asked for', account, community, { consented: false, consentExempt: true }, undefined],
+    ['outdated consent, for what is open to all', account, requireSession, { consented: false }, undefined],
+  ])('%s', async (_name, arrange, operation, facts, code) => {
+    const ctx = contextOf(await signIn(testApp, await arrange(), facts));
+
+    const outcome = await operation(ctx).then(
+      () => undefined,
+      (error: { code: string }) => error.code,
+    );
+
+    expect(outcome).toBe(code);
+  });
+});
+
+test.each([
+  ['none', {}, []],
+  ['one', { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret' }, ['GITHUB']],
+  [
+    'both',
+    {
+      GITHUB_CLIENT_ID: 'id',
+      GITHUB_CLIENT_SECRET: 'secret',
+      GITEE_CLIENT_ID: 'id',
+      GITEE_CLIENT_SECRET: 'secret',
+    },
+    ['GITEE', 'GITHUB'],
+  ],
+])('the code platforms on offer are those configured: %s', async (_name, environment, expected) => {
+  const { app } = await createTestApp(environment);
+
+  expect((await graphql(app, '{ codePlatforms }')).data).toEqual({ codePlatforms: expected });
+});
+
+test('an organisation is shown with its address on the configured platform', async () => {
+  const configured = await createTestApp({
+    GITHUB_CLIENT_ID: 'id',
+    GITHUB_CLIENT_SECRET: 'secret',
+    GITHUB_URL: 'https://git.example.org/hub/',
+  });
+  const account = await buildAccount(configured.em(), { platform: 'github' });
+  const headers = await signIn(configured, account, { organizations: ['example-org'] });
+
+  const { data } = await graphql(configured.app, '{ viewer { organizations { url } } }', {}, headers);
+
+  expect(data).toEqual({ viewer: { organizations: [{ url: 'https://git.example.org/hub/example-org' }] } });
+});
+
+describe('the cookies of a login', () => {
+  test.each<[string, Record<string, string>, readonly string[]]>([
+    ['over http', {}, ['Path=/', 'SameSite=Lax']],
+    ['over https', { PUBLIC_URL: 'https://cla.example.org' }, ['Path=/', 'SameSite=Lax', 'Secure']],
+    [
+      'of a domain',
+      { COOKIE_DOMAIN: 'example.org', PUBLIC_URL: 'http://cla.example.org' },
+      ['Domain=example.org', 'Path=/', 'SameSite=Lax'],
+    ],
+  ])('%s', async (_name, environment, attributes) => {
+    const configured = await createTestApp(environment);
+    const { account } = await buildAccount(configured.em());
+    const query = `mutation { login(input: { as: COMMUNITY, account: "${account}", password: "${PASSWORD}", privacyConsented: true }) { viewer { account } } }`;
+
+    const response = await configured.app.inject({ method: 'POST', url: '/graphql', payload: { query } });
+
+    const cookies = [response.headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split('; '));
+    const [names, sets] = [cookies.map(([name]) => name), cookies.map(([, ...set]) => new Set(set))];
+    expect(names).toEqual([
+      expect.stringMatching(/^access_token=[\w-]{43}$/),
+      expect.stringMatching(/^csrf_token=[\w-]{43}$/),
+    ]);
+    expect(sets).toEqual([new Set([...attributes, 'HttpOnly']), new Set(attributes)]);
+  });
+});

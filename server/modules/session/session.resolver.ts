@@ -1,0 +1,52 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { AppContext } from '#server/context.ts';
+import { LinkPlatform } from '#server/graphql/enums.ts';
+import { acceptPrivacyPolicy } from './accept-privacy-policy.ts';
+import { codePlatforms } from './code-platforms.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import { AcceptPrivacyPolicyPayload, LoginInput, LoginPayload, LogoutPayload, ViewerType } from './session.types.ts';
+import { choiceOf, getViewer, viewerOf, type Viewer } from './viewer.queries.ts';
+
+/** Logging in and out. */
+@Resolver()
+export class SessionResolver {
+  @Query(() => ViewerType, { nullable: true, description: 'Who is logged in; null when nobody is.' })
+  viewer(@Ctx() ctx: AppContext): Promise<Viewer | null> {
+    return getViewer(ctx);
+  }
+
+  @Query(() => [LinkPlatform], { description: 'Code platforms that community managers can log in with here.' })
+  codePlatforms(@Ctx() ctx: AppContext): LinkPlatform[] {
+    return codePlatforms(ctx);
+  }
+
+  @Mutation(() => LoginPayload, {
+    description:
+      'Logs in with a password and sets the cookies of the session. Errors: `too_many_request` with `retryAfter`, `wrong_id_or_pw` with `retryNum`, the tries left, `user_login_frozen`, `privacy_consent_invalid` when the stored consent is out of date and none is given.',
+  })
+  async login(
+    @Arg('input', () => LoginInput, { description: 'Who logs in.' }) input: LoginInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<Pick<LoginPayload, 'choices'> & { viewer: Viewer | null }> {
+    const result = await login(ctx, input);
+    return 'session' in result
+      ? { viewer: await viewerOf(ctx, result.session), choices: [] }
+      : { viewer: null, choices: result.choices.map(choiceOf) };
+  }
+
+  @Mutation(() => LogoutPayload, {
+    description: 'Ends the session and clears its cookies. Errors: `missing_token`, `unknown_token`.',
+  })
+  async logout(@Ctx() ctx: AppContext): Promise<LogoutPayload> {
+    await logout(ctx);
+    return { done: true };
+  }
+
+  @Mutation(() => AcceptPrivacyPolicyPayload, {
+    description: 'Stores the consent to the current privacy policy. Errors: `missing_token`, `unknown_token`.',
+  })
+  async acceptPrivacyPolicy(@Ctx() ctx: AppContext): Promise<{ viewer: Viewer }> {
+    return { viewer: await viewerOf(ctx, await acceptPrivacyPolicy(ctx)) };
+  }
+}

@@ -1,0 +1,100 @@
+import type { CodePlatformName } from '#server/code-platform-config.ts';
+import type { AppContext } from '#server/context.ts';
+import { CommunityAccount, type AccountPlatform } from '#server/modules/account/community-account.entity.ts';
+import type { LinkPlatform } from '#server/modules/link/link.entity.ts';
+import { ManagerRole } from '#server/modules/manager/manager.entity.ts';
+import { hasCurrentConsent } from './authorize.ts';
+import { findSession, ownerOf, type LoadedManager, type OpenSession } from './find-session.ts';
+import { ViewerRole } from './role.rules.ts';
+
+/** Who is logged in, as their own pages show it. */
+export interface Viewer {
+  readonly role: ViewerRole;
+  readonly account: string;
+  readonly name: string;
+  readonly email: string | null;
+  /** Of community managers alone. */
+  readonly platform: AccountPlatform | null;
+  /** Public id; of managers of a corporation alone, as the corporation's name. */
+  readonly linkId: string | null;
+  readonly corporationName: string | null;
+  readonly initialPasswordChanged: boolean;
+  readonly privacyConsentCurrent: boolean;
+  readonly organizations: readonly ViewerOrganization[];
+}
+
+/** An organisation of a code platform whose projects the viewer may link. */
+export interface ViewerOrganization {
+  readonly name: string;
+  readonly platform: LinkPlatform;
+  /** Its address; null when the platform is not configured here any more. */
+  readonly url: string | null;
+}
+
+/** Who makes the request; null when nobody is logged in, whatever is wrong with the credentials (design §4). */
+export async function getViewer(ctx: AppContext): Promise<Viewer | null> {
+  const session = await findSession(ctx);
+  return session === undefined ? null : viewerOf(ctx, session);
+}
+
+/** The owner of a session, as their own pages show it. */
+export async function viewerOf(ctx: AppContext, session: OpenSession): Promise<Viewer> {
+  const owner = ownerOf(session);
+  const { account, name, email = null } = owner;
+  return {
+    account,
+    name,
+    email,
+    privacyConsentCurrent: await hasCurrentConsent(ctx, session),
+    ...(owner instanceof CommunityAccount ? factsOfAccount(ctx, owner, session.organizations) : factsOfManager(owner)),
+  };
+}
+
+type RoleFacts = Omit<Viewer, 'account' | 'name' | 'email' | 'privacyConsentCurrent'>;
+
+function factsOfAccount(ctx: AppContext, { platform }: CommunityAccount, organizations: readonly string[]): RoleFacts {
+  return {
+    role: ViewerRole.COMMUNITY_MANAGER,
+    platform,
+    linkId: null,
+    corporationName: null,
+    initialPasswordChanged: true,
+    organizations:
+      platform === 'local'
+        ? []
+        : organizations.map((name) => ({ name, platform, url: organizationUrl(ctx, platform, name) })),
+  };
+}
+
+function organizationUrl({ deps }: AppContext, platform: CodePlatformName, name: string): string | null {
+  const platformUrl = deps.config.codePlatforms[platform]?.url;
+  return platformUrl === undefined ? null : `${platformUrl.replace(/\/+$/, '')}/${encodeURIComponent(name)}`;
+}
+
+function factsOfManager({ role, initialPasswordChanged, link, corporationSigning }: LoadedManager): RoleFacts {
+  return {
+    role: viewerRole(role),
+    platform: null,
+    linkId: link.$.linkId,
+    corporationName: corporationSigning.$.corporationName,
+    initialPasswordChanged,
+    organizations: [],
+  };
+}
+
+/** A manager to log in to, when there is a choice. */
+export interface LoginChoice {
+  readonly linkId: string;
+  readonly corporationName: string;
+  readonly role: ViewerRole;
+}
+
+/** What tells a manager from others of the same name and password. */
+export function choiceOf({ role, link, corporationSigning }: LoadedManager): LoginChoice {
+  return { role: viewerRole(role), linkId: link.$.linkId, corporationName: corporationSigning.$.corporationName };
+}
+
+/** What a manager of a corporation is called among all who log in. */
+function viewerRole(role: ManagerRole): ViewerRole {
+  return role === ManagerRole.ADMINISTRATOR ? ViewerRole.CORPORATION_ADMINISTRATOR : ViewerRole.EMPLOYEE_MANAGER;
+}

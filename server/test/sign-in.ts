@@ -1,0 +1,47 @@
+import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { Manager } from '#server/modules/manager/manager.entity.ts';
+import { policyVersion } from '#server/modules/policy-document/policy-document.queries.ts';
+import { hashToken, newToken } from '#server/modules/session/session-token.ts';
+import { Session } from '#server/modules/session/session.entity.ts';
+import { SESSION_LIFE_MS } from '#server/modules/session/session.rules.ts';
+import type { TestApp } from './test-app.ts';
+
+type SessionFacts = Pick<
+  Session,
+  'organizations' | 'platformToken' | 'consentExempt' | 'createdAt' | 'seenAt' | 'expiresAt' | 'revokedAt'
+> & {
+  /** Whether they consented to the current policy; true unless said otherwise. */
+  readonly consented: boolean;
+};
+
+/** Headers of a request of somebody who is logged in. */
+export type SessionHeaders = Readonly<Record<'cookie' | 'token', string>>;
+
+/** Logs somebody in without a password, having consented to the current policy; the headers go with `graphql` or `inject`. */
+export async function signIn(
+  testApp: TestApp,
+  owner: CommunityAccount | Manager,
+  { consented = true, ...overrides }: Partial<SessionFacts> = {},
+): Promise<SessionHeaders> {
+  const { deps } = testApp;
+  const em = testApp.em();
+  const now = deps.now();
+  const tokens = { access: newToken(), csrf: newToken() };
+  const isAccount = owner instanceof CommunityAccount;
+  if (consented) {
+    const consent = { privacyConsentVersion: await policyVersion(deps, 'privacy'), privacyConsentedAt: now };
+    await em.nativeUpdate<CommunityAccount | Manager>(isAccount ? CommunityAccount : Manager, owner.id, consent);
+  }
+  em.create(Session, {
+    tokenHash: hashToken(tokens.access),
+    csrfHash: hashToken(tokens.csrf),
+    organizations: [],
+    createdAt: now,
+    seenAt: now,
+    expiresAt: new Date(now.getTime() + SESSION_LIFE_MS),
+    ...(isAccount ? { account: owner.id } : { manager: owner.id }),
+    ...overrides,
+  });
+  await em.flush();
+  return { cookie: `access_token=${tokens.access}; csrf_token=${tokens.csrf}`, token: tokens.csrf };
+}

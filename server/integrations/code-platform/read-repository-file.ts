@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { z } from 'zod';
+import { limitedFetch } from './limited-fetch.ts';
 
 /** A file on the default branch of a public repository. */
 export interface RepositoryFile {
@@ -55,37 +56,7 @@ function contentsUrl(apiUrl: string, { owner, repo, path }: RepositoryFile): str
 }
 
 async function download(url: string): Promise<{ body: string } | { failure: string }> {
-  try {
-    const headers = { accept: 'application/json', 'user-agent': 'signet' };
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!response.ok || response.body === null) {
-      await response.body?.cancel();
-      return { failure: `status ${response.status}` };
-    }
-    return await readLimited(response.body);
-  } catch (error) {
-    return { failure: describeNetworkError(error) };
-  }
-}
-
-async function readLimited(stream: ReadableStream<Uint8Array>): Promise<{ body: string } | { failure: string }> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of stream) {
-    size += chunk.length;
-    if (size > MAX_ANSWER_BYTES) {
-      return { failure: 'the answer is too large' };
-    }
-    chunks.push(chunk);
-  }
-  return { body: Buffer.concat(chunks).toString() };
-}
-
-/** `fetch` hides what happened in the cause of its error. */
-function describeNetworkError(error: unknown): string {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  if (!(cause instanceof Error)) {
-    return String(cause);
-  }
-  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message;
+  const headers = { accept: 'application/json', 'user-agent': 'signet' };
+  const answer = await limitedFetch(url, { headers, timeout: TIMEOUT_MS, maxBytes: MAX_ANSWER_BYTES });
+  return 'failure' in answer || answer.status === 200 ? answer : { failure: `status ${answer.status}` };
 }

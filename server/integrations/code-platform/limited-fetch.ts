@@ -1,0 +1,55 @@
+/** An answer that was read to its end. */
+export interface LimitedAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+/** What a request may cost, and `fetch`'s own options. */
+export interface LimitedRequest extends RequestInit {
+  /** Milliseconds until the last byte. */
+  readonly timeout: number;
+  /** Bytes of the answer. */
+  readonly maxBytes: number;
+}
+
+/** The answer, or in a few words for the log why there is none; the words hold nothing of address, headers or body. */
+export type LimitedResult = LimitedAnswer | { readonly failure: string };
+
+/** Fetches an answer within limits of time and size. What goes wrong on the way is a result, not an error. */
+export async function limitedFetch(
+  url: string,
+  { timeout, maxBytes, ...init }: LimitedRequest,
+): Promise<LimitedResult> {
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) });
+    const body = await readLimited(response.body, maxBytes);
+    return body === undefined
+      ? { failure: 'the answer is too large' }
+      : { status: response.status, headers: response.headers, body };
+  } catch (error) {
+    return { failure: describeNetworkError(error) };
+  }
+}
+
+async function readLimited(stream: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream ?? []) {
+    size += chunk.length;
+    if (size > maxBytes) {
+      return undefined;
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+/** `fetch` hides what happened in the cause of its error. */
+function describeNetworkError(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  if (!(cause instanceof Error)) {
+    return String(cause);
+  }
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message;
+}

@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { answerApi } from './platform-api.ts';
+import { answerOauth } from './platform-oauth.ts';
+import type { PlatformState } from './platform-state.ts';
+
+/** A code platform that runs. */
+export interface RunningCodePlatform extends PlatformState {
+  readonly url: string;
+  readonly apiUrl: string;
+  /** Settings that make the service log in with it. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** What a person does in the browser; answers where the platform sends the browser. `null` refuses. */
+  authorize(url: string, login: string | null): Promise<URL>;
+  stop(): Promise<void>;
+}
+
+type Options = Pick<PlatformState, 'platform' | 'users'> & Partial<Pick<PlatformState, 'repositories' | 'automatic'>>;
+
+/** Starts a platform that behaves like GitHub or Gitee, on a free port of this machine: OAuth with a page to click, and API. */
+export async function startCodePlatform({
+  repositories = [],
+  automatic = false,
+  ...options
+}: Options): Promise<RunningCodePlatform> {
+  const state: PlatformState = {
+    ...options,
+    repositories,
+    automatic,
+    clientId: `client-of-${options.platform}`,
+    clientSecret: `secret-of-${options.platform}`,
+    faults: new Map(),
+    codes: new Map(),
+    tokens: new Map(),
+    asked: [],
+    pageSize: 100,
+  };
+  const server = createServer((request, response) => void answer(state, request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  const addresses = { url: `http://127.0.0.1:${port}`, apiUrl: `http://127.0.0.1:${port}/api` };
+  return {
+    ...state,
+    ...addresses,
+    environment: environmentOf(state, addresses),
+    authorize: (url, login) => authorize(url, login),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(state: PlatformState, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '', `http://${request.headers.host}`);
+  const isApi = url.pathname.startsWith('/api/');
+  await (isApi ? answerApi(state, { url, request, response }) : answerOauth(state, { url, request, response }));
+}
+
+function environmentOf(
+  { platform, clientId, clientSecret }: PlatformState,
+  { url, apiUrl }: { readonly url: string; readonly apiUrl: string },
+): Record<string, string> {
+  const prefix = platform.toUpperCase();
+  return {
+    [`${prefix}_CLIENT_ID`]: clientId,
+    [`${prefix}_CLIENT_SECRET`]: clientSecret,
+    [`${prefix}_URL`]: url,
+    [`${prefix}_API_URL`]: apiUrl,
+  };
+}
+
+async function authorize(url: string, login: string | null): Promise<URL> {
+  const response = await fetch(`${url}&as=${encodeURIComponent(login ?? '')}`, { redirect: 'manual' });
+  const location = response.headers.get('location');
+  if (location === null) {
+    throw new Error(`the platform shows a page instead of sending the browser back: ${await response.text()}`);
+  }
+  return new URL(location);
+}

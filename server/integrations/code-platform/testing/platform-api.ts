@@ -1,0 +1,105 @@
+import { send, type Endpoint, type IssuedToken, type PlatformExchange, type PlatformState } from './platform-state.ts';
+
+interface ApiCall extends PlatformExchange {
+  /** Undefined: the request came without a token. */
+  readonly token: IssuedToken | undefined;
+}
+
+const ORGANIZATIONS = { github: '/api/user/memberships/orgs', gitee: '/api/user/orgs' } as const;
+
+/** Answers the API side: user, organisations in pages, repositories. */
+export async function answerApi(state: PlatformState, exchange: PlatformExchange): Promise<void> {
+  const { url, request, response } = exchange;
+  const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+  state.asked.push({ path: `${url.pathname}${url.search}`, token: bearer !== undefined });
+  const endpoint = endpointOf(state, url);
+  const fault = endpoint && state.faults.get(endpoint);
+  const token = bearer === undefined ? undefined : state.tokens.get(bearer);
+  if (fault !== undefined) {
+    fault(request, response);
+  } else if (endpoint === undefined) {
+    send(response, 404, { message: 'Not Found' });
+  } else if (request.headers['user-agent'] === undefined) {
+    send(response, 403, { message: 'Request forbidden by administrative rules' });
+  } else if (token === undefined && (bearer !== undefined || endpoint !== 'repository')) {
+    send(response, 401, {
+      message: state.platform === 'github' ? 'Bad credentials' : '401 Unauthorized: Access token does not exist',
+    });
+  } else {
+    ANSWERS[endpoint](state, { ...exchange, token });
+  }
+}
+
+function endpointOf({ platform }: PlatformState, { pathname }: URL): Exclude<Endpoint, 'token'> | undefined {
+  if (pathname === '/api/user') {
+    return 'user';
+  }
+  if (pathname === ORGANIZATIONS[platform]) {
+    return 'organizations';
+  }
+  return pathname.startsWith('/api/repos/') ? 'repository' : undefined;
+}
+
+const ANSWERS = { user: answerUser, organizations: answerOrganizations, repository: answerRepository } as const;
+
+function answerUser(_state: PlatformState, { response, token }: ApiCall): void {
+  const { id, login, name, email } = token?.person ?? {};
+  send(response, 200, { id, login, name, email, type: 'User' });
+}
+
+function answerOrganizations(state: PlatformState, call: ApiCall): void {
+  const { platform } = state;
+  const { response, token, url } = call;
+  if (token === undefined || !token.scopes.includes(platform === 'github' ? 'read:org' : 'groups')) {
+    refuseScope(state, call);
+    return;
+  }
+  const { organizations } = token.person;
+  const adminOnly = platform === 'gitee' && url.searchParams.get('admin') === 'true';
+  const listed = organizations.filter(({ role }) => !adminOnly || role === 'admin');
+  const page = Number(url.searchParams.get('page') ?? 1);
+  const size = Math.min(state.pageSize, Number(url.searchParams.get('per_page') ?? 30));
+  const entries = listed.slice((page - 1) * size, page * size);
+  if (platform === 'github' && page * size < listed.length) {
+    const next = new URL(url);
+    next.searchParams.set('page', String(page + 1));
+    response.setHeader('link', `<${url.href}>; rel="prev", <${next.href}>; rel="next"`);
+  }
+  send(
+    response,
+    200,
+    entries.map((entry) => presentOrganization(platform, entry)),
+  );
+}
+
+function presentOrganization(platform: PlatformState['platform'], { login, role }: { login: string; role: string }) {
+  return platform === 'github'
+    ? { state: 'active', role, organization: { login, id: 1 }, user: { login: 'somebody' } }
+    : { id: 1, login, name: `Name of ${login}` };
+}
+
+function refuseScope({ platform }: PlatformState, { response }: ApiCall): void {
+  if (platform === 'github') {
+    send(response, 403, { message: 'You need at least read:org scope or user scope to list your organizations.' });
+  } else {
+    send(response, 401, { message: '401 Unauthorized: no groups scope' });
+  }
+}
+
+function answerRepository(state: PlatformState, call: ApiCall): void {
+  const { response, token, url } = call;
+  if (state.platform === 'gitee' && token !== undefined && !token.scopes.includes('projects')) {
+    send(response, 401, { message: '401 Unauthorized: no projects scope' });
+    return;
+  }
+  const [organization = '', name = ''] = url.pathname.replace('/api/repos/', '').split('/').map(decodeURIComponent);
+  const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+  const found = state.repositories.find(
+    (repository) => same(repository.organization, organization) && same(repository.name, name),
+  );
+  if (found === undefined || found.private) {
+    send(response, 404, { message: 'Not Found' });
+    return;
+  }
+  send(response, 200, { id: 1, name: found.name, full_name: `${found.organization}/${found.name}`, private: false });
+}

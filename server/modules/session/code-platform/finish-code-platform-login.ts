@@ -1,0 +1,87 @@
+import { change, type Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { policyVersion } from '#server/modules/policy-document/policy-document.queries.ts';
+import { takeAuthorization, type ReturnedAuthorization } from '#server/modules/session/authorization.ts';
+import { openSession } from '#server/modules/session/open-session.ts';
+import { recordConsent } from '#server/modules/session/record-consent.ts';
+import { getCodePlatform } from './get-code-platform.ts';
+import { identifyPlatformUser, type PlatformIdentity } from './identify-platform-user.ts';
+import { LOGIN_PURPOSE } from './login-authorization.ts';
+import { storeOrganizations } from './store-organizations.ts';
+
+/** What the browser came back with from a platform. */
+export interface CodePlatformCallback {
+  readonly platform: string;
+  /** The query of the callback. */
+  readonly parameters: URLSearchParams;
+}
+
+/**
+ * Ends a login that `startCodePlatformLogin` began: starts a session of whoever authorised us (design §4). Errors:
+ * `unsupported_code_platform`, `auth_failed`, `refuse_authorize`, `not_authorize_group`, `no_org`, `privacy_consent_invalid`
+ * when the stored consent is out of date and none was given.
+ */
+export async function finishCodePlatformLogin(
+  ctx: AppContext,
+  { platform: name, parameters }: CodePlatformCallback,
+): Promise<ReturnedAuthorization> {
+  const { platform, api } = getCodePlatform(ctx, name);
+  const state = parameters.get('state') ?? '';
+  const authorization = await takeAuthorization(ctx, { purpose: LOGIN_PURPOSE[platform], state });
+  const identity = await identifyPlatformUser(ctx, { platform, api, parameters, state, authorization });
+  if (identity.organizations.length === 0) {
+    await forgetOrganizations(ctx, identity);
+    throw new AppError('no_org');
+  }
+  await startSession(ctx, identity, authorization);
+  return authorization;
+}
+
+/** Nobody logs in without an organisation, and who had one has none any more in the sessions that are open. */
+async function forgetOrganizations(ctx: AppContext, { platform, user }: PlatformIdentity): Promise<void> {
+  await change(ctx, async (tx) => {
+    const account = await tx.em.findOne(CommunityAccount, { platform, externalId: user.id });
+    if (account !== null) {
+      await storeOrganizations(tx, account.id, []);
+    }
+  });
+}
+
+async function startSession(
+  ctx: AppContext,
+  identity: PlatformIdentity,
+  { privacyConsented, legacy }: ReturnedAuthorization,
+): Promise<void> {
+  const { organizations, token } = identity;
+  const version = await policyVersion(ctx.deps, 'privacy');
+  const { credentials } = await change(ctx, async (tx) => {
+    const account = await storeAccount(ctx, tx, identity);
+    const consented = privacyConsented || account.privacyConsentVersion === version;
+    const consentExempt = !consented && legacy && ctx.deps.config.legacyLoginWithoutConsent;
+    if (!consented && !consentExempt) {
+      throw new AppError('privacy_consent_invalid');
+    }
+    if (privacyConsented) {
+      recordConsent(tx, account, { version, at: ctx.now() });
+    }
+    await storeOrganizations(tx, account.id, organizations);
+    return openSession(ctx, tx, { account, organizations, platformToken: token, consentExempt });
+  });
+  ctx.cookies.startSession(credentials);
+}
+
+/** Stores who they are at the platform today under the number that stays; the row is locked until the end of the change. */
+async function storeAccount(
+  ctx: AppContext,
+  { em }: Change,
+  { platform, user }: PlatformIdentity,
+): Promise<CommunityAccount> {
+  const { id: externalId, login, name, email } = user;
+  return em.upsert(
+    CommunityAccount,
+    { id: crypto.randomUUID(), platform, externalId, account: login, name, email, createdAt: ctx.now() },
+    { onConflictFields: ['platform', 'externalId'], onConflictMergeFields: ['account', 'name', 'email'] },
+  );
+}

@@ -1,0 +1,39 @@
+import type { CodePlatformName } from '#server/code-platform-config.ts';
+import type { AppContext } from '#server/context.ts';
+import type { CodePlatform, PlatformUser } from '#server/integrations/code-platform/code-platform.ts';
+import type { ReturnedAuthorization } from '#server/modules/session/authorization.ts';
+import { loginCallback } from './login-authorization.ts';
+import { toPlatformError } from './platform-failure.ts';
+
+/** Who came back from a platform, what they administer there, and the token that says so. */
+export interface PlatformIdentity {
+  readonly platform: CodePlatformName;
+  readonly user: PlatformUser;
+  readonly organizations: readonly string[];
+  readonly token: string;
+}
+
+/** A platform's answer, with the authorisation that it belongs to. */
+export interface PlatformReturn {
+  readonly platform: CodePlatformName;
+  readonly api: CodePlatform;
+  readonly parameters: URLSearchParams;
+  readonly state: string;
+  readonly authorization: ReturnedAuthorization;
+}
+
+/**
+ * Asks the platform who it is. Errors: `refuse_authorize`, `not_authorize_group`, and `auth_failed` for a platform that is
+ * down, slow, or answers something else.
+ */
+export async function identifyPlatformUser(ctx: AppContext, back: PlatformReturn): Promise<PlatformIdentity> {
+  const { platform, api, parameters, state, authorization } = back;
+  const { codeVerifier } = authorization;
+  try {
+    const token = await api.redeem({ parameters, state, codeVerifier, redirectUri: loginCallback(ctx, platform) });
+    const user = await api.readUser(token);
+    return { platform, user, token, organizations: await api.listOrganizations(token) };
+  } catch (error) {
+    throw toPlatformError(ctx, platform, error);
+  }
+}

@@ -34,6 +34,8 @@ const serverBuild: UserConfig = {
         main: 'server/main.ts',
         migrate: 'server/commands/migrate.ts',
         'create-account': 'server/commands/create-account.ts',
+        // Runs in a thread of its own, which starts from a file.
+        'inspect-pdf.worker': 'server/integrations/pdf/inspect-pdf.worker.ts',
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { Fonts } from './fonts.ts';
 import { breakLines, widthOf } from './line-breaking.ts';
 import type { Tint } from './palette.ts';
-import { SHEET, type Sheet } from './sheet.ts';
+import { type Box, SHEET, type Sheet } from './sheet.ts';
 import { type Letter, type PageLanguage, typeset } from './typeset.ts';
 
 const MARGIN = 64;
@@ -25,6 +25,16 @@ export interface TextStyle {
 export interface Cell {
   readonly text: string;
   readonly style: TextStyle;
+  readonly left?: number;
+  readonly width?: number;
+}
+
+/** A place to fill in by hand: a label, and below it a line to write on or, when `framed`, a frame. All sizes are in points. */
+export interface Blank {
+  readonly label: string;
+  /** Room between the label and the line. */
+  readonly height: number;
+  readonly framed?: boolean;
   readonly left?: number;
   readonly width?: number;
 }
@@ -87,11 +97,11 @@ export class FlowLayout {
     }
   }
 
-  /** A text that a vertical bar in the accent colour sets apart. */
-  quote(text: string, style: TextStyle): void {
+  /** A text that a vertical bar in the accent colour sets apart; what takes the next `below` points stays on its sheet. */
+  quote(text: string, style: TextStyle, below = 0): void {
     const cell = { text, style, left: 16 };
     const lines = this.linesOf(cell);
-    this.keepTogether(lines.length * style.leading);
+    this.keepTogether(lines.length * style.leading + below);
     for (const letters of lines) {
       this.keep(style.leading);
       this.sheet.push({
@@ -105,6 +115,32 @@ export class FlowLayout {
       this.writeLine(letters, cell, this.y - baselineDrop(style.leading, style.size));
       this.y -= style.leading;
     }
+  }
+
+  /** Columns of blanks, one below the other in each. They stay on one sheet. */
+  blanks(columns: readonly (readonly Blank[])[], style: TextStyle): void {
+    this.keepTogether(this.heightOfBlanks(columns, style));
+    const top = this.y;
+    const bottoms = columns.map((blanks) => {
+      this.y = top;
+      for (const { label, height, framed = false, left = 0, width = BODY_WIDTH - left } of blanks) {
+        this.row([{ text: label, style, left, width }]);
+        this.y -= height;
+        this.sheet.push(...strokes({ x: MARGIN + left, y: this.y, width, height }, framed));
+      }
+      return this.y;
+    });
+    this.y = Math.min(top, ...bottoms);
+  }
+
+  /** How much room blanks take, in points. */
+  heightOfBlanks(columns: readonly (readonly Blank[])[], style: TextStyle): number {
+    const heights = columns.map((blanks) =>
+      blanks.map(
+        ({ label, ...blank }) => this.linesOf({ text: label, style, ...blank }).length * style.leading + blank.height,
+      ),
+    );
+    return Math.max(0, ...heights.map((blanks) => blanks.reduce((sum, height) => sum + height, 0)));
   }
 
   /** The finished sheets, each with the foot's text and its number. */
@@ -150,6 +186,14 @@ export class FlowLayout {
   private writeLine(letters: readonly Letter[], { style, left = 0 }: Cell, y: number): void {
     this.sheet.push({ kind: 'text', x: MARGIN + left, y, letters, size: style.size, tint: style.tint });
   }
+}
+
+/** The lower edge of an area, or all four. */
+function strokes({ x, y, width, height }: Omit<Box, 'kind' | 'tint'>, framed: boolean): Box[] {
+  const line = { kind: 'box', x, y, width, height: HAIRLINE, tint: 'muted' } as const;
+  const side = { ...line, width: HAIRLINE, height };
+  const others = [{ ...line, y: y + height - HAIRLINE }, side, { ...side, x: x + width - HAIRLINE }];
+  return framed ? [line, ...others] : [line];
 }
 
 /** How far below the top of its line a text's baseline lies, so that capitals and hanzi stand in the line's middle. */

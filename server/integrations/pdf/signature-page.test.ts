@@ -3,7 +3,7 @@ import { degrees, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { loadFonts } from './fonts.ts';
 import { paintSheets } from './paint.ts';
-import { SHEET, type TextLine } from './sheet.ts';
+import { SHEET, type Sheet, type TextLine } from './sheet.ts';
 import { appendSignaturePage, layOutSignature, type SignaturePage } from './signature-page.ts';
 import { lineDeviations } from './testing/expected-ink.ts';
 import { type Bitmap, blankSheet, compareInk, renderPages } from './testing/render.ts';
@@ -79,7 +79,8 @@ async function deviationsAtEnd(
   return sheets.flatMap((sheet, index) => lineDeviations(pages[first + index] ?? NO_PAGE, sheet, fonts));
 }
 
-describe('a signature page', () => {
+// The first page drawn loads the fonts, which takes a while on a busy machine.
+describe('a signature page', { timeout: 20_000 }, () => {
   test.each(Object.entries(CLAS))('is added to a CLA %s, whose bytes and pages stay as they are', async (_, build) => {
     const cla = await build();
     const claPages = await renderPages(cla);
@@ -122,6 +123,44 @@ describe('a signature page', () => {
     for (const page of pages) {
       expect(MARGINS.map((area) => compareInk(page, NO_PAGE, area).difference)).toEqual([0, 0, 0, 0]);
     }
+  });
+
+  describe('with blanks to sign on paper', () => {
+    const blanks = [
+      [{ label: '公司盖章（公章）', framed: true, width: 200, height: 148 }],
+      [
+        { label: '授权代表签字', left: 232, height: 64 },
+        { label: '日期', left: 232, height: 64 },
+      ],
+    ];
+    const paperPage = { ...chinesePage, blanks };
+
+    test('has their labels, a frame for the seal and lines to write on', async () => {
+      const [sheet = []] = layOutSignature(paperPage, await loadFonts());
+      const strokes = sheet.filter((item) => item.kind === 'box' && item.tint === 'muted');
+
+      const signed = await appendSignaturePage(await claOf(), paperPage);
+
+      expect(strokes).toHaveLength(6);
+      for (const { text, deviation } of await deviationsAtEnd(await renderPages(signed), paperPage)) {
+        expect(deviation, text).toBeLessThan(TOLERANCE);
+      }
+    });
+
+    test.each([0, 3, 8, 9, 10, 11, 12, 20])(
+      'keeps them on one sheet with the statement after %i rows',
+      async (count) => {
+        const rows = Array.from({ length: count }, (_, index) => ({ label: `字段 ${index}`, value: '值' }));
+        const sheets = layOutSignature({ ...paperPage, rows }, await loadFonts());
+        const textsOf = (sheet: Sheet) =>
+          sheet.flatMap((item) => (item.kind === 'text' ? [item.letters.map(({ text }) => text).join('')] : []));
+
+        const sheet = sheets.map(textsOf).find((texts) => texts.includes('日期')) ?? [];
+
+        expect(sheet).toEqual(expect.arrayContaining(['公司盖章（公章）', '授权代表签字', '日期']));
+        expect(sheet.join('')).toContain('同意以电子方式签署');
+      },
+    );
   });
 
   test('refuses a character that no font has, and names it', async () => {

@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { FlowLayout, type TextStyle } from './flow-layout.ts';
+import { type Blank, FlowLayout, type TextStyle } from './flow-layout.ts';
 import { type Fonts, loadFonts } from './fonts.ts';
 import { paintSheets } from './paint.ts';
 import type { Sheet } from './sheet.ts';
@@ -11,6 +11,7 @@ const VALUE = { size: 11, leading: 20, tint: 'ink' } as const satisfies TextStyl
 const STATEMENT = { size: 11, leading: 20, tint: 'ink' } as const satisfies TextStyle;
 const EVIDENCE_LABEL = { size: 8.5, leading: 16, tint: 'muted' } as const satisfies TextStyle;
 const EVIDENCE_VALUE = { size: 8.5, leading: 16, tint: 'ink' } as const satisfies TextStyle;
+const GAP = 24;
 const LABEL_WIDTH = 120;
 const VALUE_LEFT = LABEL_WIDTH + 16;
 const FINGERPRINT = /^[0-9a-f]{64}$/;
@@ -31,6 +32,8 @@ export interface SignaturePage {
   readonly rows: readonly LabelledValue[];
   /** What the signer consented to. */
   readonly statement: string;
+  /** Columns of places to sign on paper, below the statement; none when the page is signed electronically. */
+  readonly blanks?: readonly (readonly Blank[])[];
   /** How the signing can be proved. A SHA-256 in hexadecimal is printed in groups. */
   readonly evidence: readonly LabelledValue[];
 }
@@ -49,7 +52,7 @@ export async function appendSignaturePage(cla: Uint8Array, page: SignaturePage):
 
 /** The sheets of a signature page, laid out and not yet painted. */
 export function layOutSignature(
-  { language, title, reference, rows, statement, evidence }: SignaturePage,
+  { language, title, reference, rows, statement, blanks = [], evidence }: SignaturePage,
   fonts: Fonts,
 ): Sheet[] {
   const layout = new FlowLayout(fonts, { language, title, foot: reference });
@@ -65,9 +68,13 @@ export function layOutSignature(
     layout.space(4);
   }
   layout.hairline('hairline');
-  layout.space(24);
-  layout.quote(statement, STATEMENT);
-  layout.space(24);
+  layout.space(GAP);
+  layout.quote(statement, STATEMENT, GAP + layout.heightOfBlanks(blanks, LABEL));
+  layout.space(GAP);
+  if (blanks.length > 0) {
+    layout.blanks(blanks, LABEL);
+    layout.space(GAP);
+  }
   for (const { label, value } of evidence) {
     layout.row([
       { text: label, style: EVIDENCE_LABEL, width: LABEL_WIDTH },

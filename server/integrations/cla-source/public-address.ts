@@ -1,0 +1,50 @@
+import { BlockList, isIPv6 } from 'node:net';
+
+/** IPv4 networks that are not the public Internet (IANA special-purpose registry), and one host of a cloud's own. */
+const SPECIAL_V4 = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['168.63.129.16', 32],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const;
+
+/** Within the public IPv6 network: protocol assignments, tunnels to IPv4 and documentation. */
+const SPECIAL_V6 = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const;
+
+const special = new BlockList();
+for (const [network, length] of SPECIAL_V4) {
+  special.addSubnet(network, length, 'ipv4');
+}
+for (const [network, length] of SPECIAL_V6) {
+  special.addSubnet(network, length, 'ipv6');
+}
+
+/** All that is public; what maps, translates or hides an IPv4 address is outside of it. */
+const publicV6 = new BlockList();
+publicV6.addSubnet('2000::', 3, 'ipv6');
+
+/**
+ * Whether an IP address belongs to the public Internet: not private, loopback, link-local (cloud metadata included),
+ * shared, multicast or reserved, nor an IPv4 address in the clothes of IPv6.
+ */
+export function isPublicAddress(address: string): boolean {
+  return isIPv6(address)
+    ? publicV6.check(address, 'ipv6') && !special.check(address, 'ipv6')
+    : !special.check(address, 'ipv4');
+}

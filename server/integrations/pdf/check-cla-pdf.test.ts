@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { CLA_PDF_MAX_BYTES } from '#rules/upload.ts';
+import { checkClaPdf, checkPdf } from './check-cla-pdf.ts';
+import { packedStream, rawPdf, rewrite, stream, writePdf } from './testing/raw-pdf.ts';
+
+/** Starting a thread takes a while on a busy machine. */
+const TIMEOUT = 60_000;
+
+/** A real CLA takes a tenth of it. */
+const TIME_LIMIT = 2000;
+
+const refused = (details: object) => ({ code: 'not_pdf', details });
+
+test('a sound PDF is taken as it is', { timeout: TIMEOUT }, async () => {
+  const bytes = rawPdf();
+
+  const checked = await checkClaPdf(bytes);
+
+  expect(checked.pages).toBe(1);
+  expect(Buffer.from(checked.bytes).equals(bytes)).toBe(true);
+});
+
+test('a broken PDF is taken as it was mended', { timeout: TIMEOUT }, async () => {
+  const checked = await checkClaPdf(rewrite(rawPdf(), /startxref\n\d+/, 'startxref\n7'));
+
+  expect((await checkClaPdf(checked.bytes)).bytes).toEqual(checked.bytes);
+});
+
+test.each([
+  ['nothing', ''],
+  ['a web page', '<!doctype html><title>404</title>'],
+  ['a PDF far behind other bytes', `${'x'.repeat(1024)}${rawPdf().toString('latin1')}`],
+])('%s is no PDF', async (_name, text) => {
+  await expect(checkClaPdf(Buffer.from(text, 'latin1'))).rejects.toMatchObject(refused({}));
+});
+
+test('a refusal says why', { timeout: TIMEOUT }, async () => {
+  const check = checkClaPdf(rawPdf('/OpenAction << /S /JavaScript /JS (x) >>'));
+
+  await expect(check).rejects.toMatchObject(refused({ reason: 'script' }));
+});
+
+describe('a file made to stop the service is given up:', { timeout: TIMEOUT }, () => {
+  const MANY = Array.from({ length: 60 }, (_, index) => index);
+  test.each<[string, () => Buffer]>([
+    [
+      'one whose blanks are read again and again',
+      () => rewrite(rawPdf(), 'endobj\n3 0 obj', `endobj\n!${' '.repeat(1_500_000)}!\n3 0 obj`),
+    ],
+    [
+      'one with more pages than anybody could count',
+      () =>
+        writePdf({
+          1: '<< /Type /Catalog /Pages 2 0 R >>',
+          ...Object.fromEntries(
+            MANY.map((index) => [index + 2, `<< /Type /Pages /Kids [${index + 3} 0 R ${index + 3} 0 R] /Count 2 >>`]),
+          ),
+          62: '<< /Type /Page /MediaBox [0 0 9 9] >>',
+        }),
+    ],
+    ['one with lists as deep as a well', () => rawPdf('', { 4: '['.repeat(2_000_000) })],
+    [
+      'one with a table of a billion rows',
+      () => rawPdf('', { 4: packedStream('/Type /XRef /Size 1000000000 /W [1 2 1]', 'x') }),
+    ],
+  ])('%s', async (_name, build) => {
+    const check = checkPdf(build(), CLA_PDF_MAX_BYTES, TIME_LIMIT);
+
+    await expect(check).rejects.toMatchObject(refused({ reason: 'damaged' }));
+  });
+});
+
+test('the longest CLA is taken and one byte more is not', { timeout: TIMEOUT }, async () => {
+  const withStream = (length: number) => rawPdf('', { 4: stream('', 'x'.repeat(length)) });
+  // The length is written twice, with as many digits each.
+  const around = withStream(1_000_000).length - 1_000_000;
+  const filled = (size: number) => withStream(size - around);
+  const longest = filled(CLA_PDF_MAX_BYTES);
+
+  expect(longest).toHaveLength(CLA_PDF_MAX_BYTES);
+  await expect(checkClaPdf(longest)).resolves.toMatchObject({ pages: 1 });
+  await expect(checkClaPdf(filled(CLA_PDF_MAX_BYTES + 1))).rejects.toMatchObject({ code: 'file_too_large' });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPassword } from './password.ts';
+import { isPassword, keepsPasswordRule, PASSWORD_RULES } from './password.ts';
 
 test.each([
   ['lower, upper, digit', 'Abcdefg1', true],
@@ -16,4 +16,15 @@ test.each([
   ['nothing', '', false],
 ])('%s', (_name, text, expected) => {
   expect(isPassword(text)).toBe(expected);
+});
+
+test.each([
+  ['', []],
+  ['abc', ['characters']],
+  ['abcdefgh', ['length', 'characters']],
+  ['abc DEF1', ['length', 'classes']],
+  ['aB1', ['classes', 'characters']],
+  ['Abcdefg1', ['length', 'classes', 'characters']],
+])('"%s" keeps the rules %j', (text, kept) => {
+  expect(PASSWORD_RULES.filter((rule) => keepsPasswordRule(text, rule))).toEqual(kept);
 });

@@ -1,4 +1,5 @@
 import { hasControlCharacter } from '#rules/field-value.ts';
+import { isUuid } from '#rules/uuid.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { readDocument, type StoredDocument } from '#server/modules/document/read-document.ts';
@@ -15,7 +16,7 @@ export async function claDocumentUrl(ctx: AppContext, cla: Cla): Promise<string>
  * signed can be read again. Error: `not_found`.
  */
 export async function readClaDocument(ctx: AppContext, linkId: string, claId: string): Promise<StoredDocument> {
-  const key = /^\d{1,9}$/.test(claId) ? { number: Number(claId) } : UUID.test(claId) ? { id: claId } : undefined;
+  const key = /^\d{1,9}$/.test(claId) ? { number: Number(claId) } : isUuid(claId) ? { id: claId } : undefined;
   const cla =
     key === undefined || hasControlCharacter(linkId) ? null : await ctx.em.findOne(Cla, { ...key, link: { linkId } });
   if (cla === null) {
@@ -23,5 +24,3 @@ export async function readClaDocument(ctx: AppContext, linkId: string, claId: st
   }
   return readDocument(ctx.em, cla.document.sha256);
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -15,21 +15,20 @@ export interface NewDocument {
 }
 
 /**
- * Stores a PDF under its fingerprint within the unit of work and returns it; one that is stored already stays as it is.
- * Of a document with a base only what follows the base is kept.
+ * Stores a PDF under its fingerprint within the transaction and returns it; one that is stored already, even by a change
+ * at the same moment, stays as it is. Of a document with a base only what follows the base is kept.
  */
 export async function storeDocument(em: Em, { bytes, base, createdAt }: NewDocument): Promise<Document> {
   const sha256 = fingerprint(bytes);
-  const stored = await em.findOne(Document, sha256);
-  return (
-    stored ??
-    em.create(Document, {
-      sha256,
-      baseSha256: base?.sha256 ?? null,
-      bytes: Buffer.from(bytes.subarray(base?.size ?? 0)),
-      size: bytes.length,
-      mediaType: 'application/pdf',
-      createdAt,
-    })
-  );
+  const row = {
+    sha256,
+    baseSha256: base?.sha256 ?? null,
+    bytes: Buffer.from(bytes.subarray(base?.size ?? 0)),
+    size: bytes.length,
+    mediaType: 'application/pdf',
+    createdAt,
+  };
+  // Waits for whoever stores the same bytes now, and does nothing once they have.
+  await em.createQueryBuilder(Document).insert(row).onConflict('sha256').ignore().execute();
+  return em.findOneOrFail(Document, sha256);
 }

@@ -4,7 +4,7 @@ import { ClaType, Language } from '#server/graphql/enums.ts';
 import type { Cla } from '#server/modules/cla/cla.entity.ts';
 import { ClaObjectType } from '#server/modules/cla/cla.types.ts';
 import type { Link } from './link.entity.ts';
-import { findCurrentClas, getLink, resolveSignLinkAlias } from './link.queries.ts';
+import { getLink, loadCurrentClas, resolveSignLinkAlias } from './link.queries.ts';
 import { LinkType } from './link.types.ts';
 
 /** Public reads of links. */
@@ -36,18 +36,18 @@ export class LinkResolver {
   }
 
   @FieldResolver(() => [ClaType])
-  async signingTypes(@Root() link: Link, @Ctx() ctx: AppContext): Promise<ClaType[]> {
-    return distinct((await findCurrentClas(ctx, link)).map((cla) => cla.type));
+  async signingTypes(@Root() link: Link): Promise<ClaType[]> {
+    return distinct((await loadCurrentClas(link)).map((cla) => cla.type));
   }
 
   @FieldResolver(() => [Language])
-  async languages(@Root() link: Link, @Ctx() ctx: AppContext): Promise<Language[]> {
-    return distinct((await findCurrentClas(ctx, link)).map((cla) => cla.language));
+  async languages(@Root() link: Link): Promise<Language[]> {
+    return distinct((await loadCurrentClas(link)).map((cla) => cla.language));
   }
 
   @FieldResolver(() => [ClaObjectType])
-  clas(@Root() link: Link, @Ctx() ctx: AppContext): Promise<Cla[]> {
-    return findCurrentClas(ctx, link);
+  clas(@Root() link: Link): Promise<Cla[]> {
+    return loadCurrentClas(link);
   }
 }
 

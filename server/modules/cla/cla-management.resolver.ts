@@ -1,0 +1,51 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { AppContext } from '#server/context.ts';
+import { detailsOf } from '#server/modules/link/link-details.queries.ts';
+import { LinkClaPayload, LinkPayload } from '#server/modules/link/link-details.types.ts';
+import { addCla } from './add-cla.ts';
+import { AddClaInput, RemoveClaInput, UpdateClaInput } from './cla-management.types.ts';
+import type { Cla } from './cla.entity.ts';
+import { removeCla } from './remove-cla.ts';
+import { updateCla } from './update-cla.ts';
+
+const SOURCE_ERRORS =
+  '`bad_request_parameter` with `field` and, of a source, `reason`; `file_too_large`, `not_pdf` with `reason`';
+
+/** What a community manager does with the CLAs of a link. */
+@Resolver()
+export class ClaManagementResolver {
+  @Mutation(() => LinkClaPayload, {
+    description: `Adds a CLA of a further type or language. Errors: \`no_link\`, \`no_permission\`, \`cla_exists\`, \`title_type_repeat\`, ${SOURCE_ERRORS}.`,
+  })
+  async addCla(
+    @Arg('input', () => AddClaInput, { description: 'The CLA.' }) input: AddClaInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<LinkClaPayload> {
+    return withLink(ctx, await addCla(ctx, input));
+  }
+
+  @Mutation(() => LinkClaPayload, {
+    description: `Puts a new version in the place of a current CLA. Errors: \`no_link\`, \`no_permission\`, \`no_cla_binding\`, \`cla_exists\` when somebody else was faster, ${SOURCE_ERRORS} (\`unchanged\` for the very same text).`,
+  })
+  async updateCla(
+    @Arg('input', () => UpdateClaInput, { description: 'The new text.' }) input: UpdateClaInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<LinkClaPayload> {
+    return withLink(ctx, await updateCla(ctx, input));
+  }
+
+  @Mutation(() => LinkPayload, {
+    description:
+      'Takes a current CLA that nobody has signed off the offer. Errors: `no_link`, `no_permission`, `unmatched_cla` when it is not current, `cla_is_used`.',
+  })
+  async removeCla(
+    @Arg('input', () => RemoveClaInput, { description: 'The CLA.' }) input: RemoveClaInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<LinkPayload> {
+    return { link: await detailsOf(ctx, await removeCla(ctx, input)) };
+  }
+}
+
+async function withLink(ctx: AppContext, cla: Cla): Promise<LinkClaPayload> {
+  return { link: await detailsOf(ctx, cla.link), cla };
+}

@@ -1,0 +1,110 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { FieldDefinition } from '#rules/field.ts';
+import { ClaState, ClaType, FieldType, Language } from '#server/graphql/enums.ts';
+import { ClaObjectType } from './cla.types.ts';
+
+const SOURCE_URL =
+  'Address to download the PDF from; https, on the list of the operator. Either this or `documentSha256`.';
+const DOCUMENT = 'Fingerprint of a PDF that the same manager uploaded at `POST /api/v1/cla-upload` within a day.';
+
+/** A field of a new CLA. */
+@InputType({ description: 'A field that signers fill in; the server numbers them in the order of the list.' })
+export class FieldDefinitionInputType {
+  @Field(() => FieldType, { description: 'What the field holds; at most once in a CLA.' })
+  type!: FieldDefinition['type'];
+
+  @Field(() => String, { description: 'Label, 1 to 50 characters; no two alike.' })
+  title!: string;
+
+  @Field(() => String, { description: 'Help for the signer, at most 200 characters; may be empty.' })
+  description!: string;
+
+  @Field(() => Boolean, { description: 'Whether a signing needs a value that is not blank.' })
+  required!: boolean;
+}
+
+/** A CLA of `createLink`. */
+@InputType({ description: 'A CLA to bind to a project.' })
+export class NewClaInputType {
+  @Field(() => ClaType, { description: 'Who signs it.' })
+  type!: ClaType;
+
+  @Field(() => Language, { description: 'Language of the document.' })
+  language!: Language;
+
+  @Field(() => String, { nullable: true, description: SOURCE_URL })
+  sourceUrl?: string | null;
+
+  @Field(() => ID, { nullable: true, description: DOCUMENT })
+  documentSha256?: string | null;
+
+  @Field(() => [FieldDefinitionInputType], {
+    description:
+      'What signers fill in. Name and e-mail are needed and required; of a corporation the representative, the name of the corporation and the e-mail.',
+  })
+  fields!: FieldDefinitionInputType[];
+}
+
+/** Input of `addCla`. */
+@InputType({ description: 'A CLA for a link that has none of its type and language.' })
+export class AddClaInput extends NewClaInputType {
+  @Field(() => ID, { description: 'Public id of the link.' })
+  linkId!: string;
+}
+
+/** Input of `updateCla`. */
+@InputType({ description: 'A new version of a CLA; its fields stay as they are.' })
+export class UpdateClaInput {
+  @Field(() => ID, { description: 'Public id of the link.' })
+  linkId!: string;
+
+  @Field(() => ClaType, { description: 'Type of the CLA.' })
+  type!: ClaType;
+
+  @Field(() => Language, { description: 'Language of the CLA.' })
+  language!: Language;
+
+  @Field(() => String, { nullable: true, description: SOURCE_URL })
+  sourceUrl?: string | null;
+
+  @Field(() => ID, { nullable: true, description: DOCUMENT })
+  documentSha256?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of the version that the manager has seen and wants to replace: `cla_exists` when it is no longer current. Null for whichever is current.',
+  })
+  replacedClaId?: string | null;
+}
+
+/** Input of `removeCla`. */
+@InputType({ description: 'Which CLA is taken off the offer.' })
+export class RemoveClaInput {
+  @Field(() => ID, { description: 'Public id of the link.' })
+  linkId!: string;
+
+  @Field(() => ID, { description: 'Id of the CLA.' })
+  claId!: string;
+}
+
+/** A version of a CLA with what its community knows of it. */
+@ObjectType('ClaVersion', { description: 'A version of a CLA, as managers of the link see it.' })
+export class ClaVersionType {
+  @Field(() => ClaObjectType, { description: 'The version.' })
+  cla!: ClaObjectType;
+
+  @Field(() => ClaState, { description: 'Whether it can be signed.' })
+  state!: (typeof ClaState)[keyof typeof ClaState];
+
+  @Field(() => String, { nullable: true, description: 'Where it was downloaded from; null when it was uploaded.' })
+  sourceUrl!: string | null;
+
+  @Field(() => Int, {
+    description: 'Individual and corporation signings of this version, ended and deleted ones included.',
+  })
+  signingCount!: number;
+
+  @Field(() => Boolean, { description: 'Whether `removeCla` would be allowed: it is current and nobody signed it.' })
+  removable!: boolean;
+}

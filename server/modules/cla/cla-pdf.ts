@@ -1,0 +1,88 @@
+import { CLA_PDF_MAX_BYTES } from '#rules/upload.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError, type ErrorDetails } from '#server/errors/app-error.ts';
+import { downloadCla } from '#server/integrations/cla-source/download-cla.ts';
+import { checkClaPdf } from '#server/integrations/pdf/check-cla-pdf.ts';
+import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { readDocument } from '#server/modules/document/read-document.ts';
+import { fingerprint } from '#server/modules/document/store-document.ts';
+import { ClaUpload } from './cla-upload.entity.ts';
+
+/** Where the text of a CLA comes from: exactly one of the two (design §5). */
+export interface ClaSource {
+  readonly sourceUrl?: string | null | undefined;
+  /** Fingerprint of a file that the same manager uploaded within a day. */
+  readonly documentSha256?: string | null | undefined;
+}
+
+/** A text that can be a CLA. */
+export interface ClaPdf {
+  readonly bytes: Uint8Array;
+  /** Fingerprint of the bytes, in hexadecimal. */
+  readonly sha256: string;
+  readonly pages: number;
+  /** Where it was downloaded from; null when it was uploaded. */
+  readonly sourceUrl: string | null;
+}
+
+/**
+ * Downloads a CLA and checks it; never within a transaction. Errors: those of `downloadCla` and `checkClaPdf`, all with
+ * `sourceUrl`.
+ */
+export async function downloadClaPdf(ctx: AppContext, sourceUrl: string): Promise<ClaPdf> {
+  const { claSources: sources } = ctx.deps.config;
+  const bytes = await downloadCla(sourceUrl, { sources, maxBytes: CLA_PDF_MAX_BYTES });
+  const checked = await withField('sourceUrl', () => checkClaPdf(bytes));
+  return { ...checked, sha256: fingerprint(checked.bytes), sourceUrl: sourceUrl.trim() };
+}
+
+/**
+ * The text that a manager names, downloaded or from their uploads. Errors: those of `downloadClaPdf`;
+ * `bad_request_parameter` with `sourceUrl` when both or neither is given, with `documentSha256` when they uploaded no such
+ * file or more than a day ago.
+ */
+export async function obtainClaPdf(
+  ctx: AppContext,
+  account: CommunityAccount,
+  { sourceUrl, documentSha256 }: ClaSource,
+): Promise<Omit<ClaPdf, 'pages'>> {
+  const hasUrl = sourceUrl !== undefined && sourceUrl !== null;
+  const hasUpload = documentSha256 !== undefined && documentSha256 !== null;
+  if (hasUrl === hasUpload) {
+    throw new AppError('bad_request_parameter', { field: 'sourceUrl' });
+  }
+  if (hasUrl) {
+    return downloadClaPdf(ctx, sourceUrl);
+  }
+  const upload = await findClaUpload(ctx, account, documentSha256 ?? '');
+  if (upload === null) {
+    throw new AppError('bad_request_parameter', { field: 'documentSha256' });
+  }
+  const { bytes, sha256 } = await readDocument(ctx.em, upload.document.sha256);
+  return { bytes, sha256, sourceUrl: upload.sourceUrl ?? null };
+}
+
+/** A manager's own upload that has not expired; null when there is none. */
+export async function findClaUpload(
+  ctx: AppContext,
+  account: CommunityAccount,
+  sha256: string,
+): Promise<ClaUpload | null> {
+  return /^[0-9a-f]{64}$/.test(sha256)
+    ? ctx.em.findOne(ClaUpload, { account, document: sha256, expiresAt: { $gt: ctx.now() } })
+    : null;
+}
+
+/** Runs work whose failures are about one input, and says so in them; `field` comes before what they name themselves. */
+export async function withField<T>(field: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AppError)) {
+      throw error;
+    }
+    const { field: inner, ...details } = error.details;
+    const named: ErrorDetails = { ...details, field: inner === undefined ? field : `${field}.${inner}` };
+    throw new AppError(error.code, named, { cause: error });
+  }
+}

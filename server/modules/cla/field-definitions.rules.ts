@@ -1,0 +1,67 @@
+import {
+  CUSTOM_FIELD_TYPES,
+  DEFAULT_FIELD_TYPES,
+  FIELD_DESCRIPTION_MAX_LENGTH,
+  FIELD_TITLE_MAX_LENGTH,
+  NEEDED_FIELD_TYPES,
+} from '#rules/cla-fields.ts';
+import type { ClaType } from '#rules/cla-type.ts';
+import { characterCount, hasControlCharacter } from '#rules/field-value.ts';
+import type { FieldDefinition } from '#rules/field.ts';
+import { AppError } from '#server/errors/app-error.ts';
+
+/** A field as a community writes it; its id follows from its place. */
+export type FieldDefinitionInput = Omit<FieldDefinition, 'id'>;
+
+/**
+ * The fields of a CLA in their order, checked (specification §3, §5): types that the kind of CLA may have, those that it
+ * needs present and required, titles given, neither titles nor types repeated. Errors: `title_type_repeat`,
+ * `bad_request_parameter`, both with `fields` or `fields.<index>.<input>`.
+ */
+export function defineFields(type: ClaType, inputs: readonly FieldDefinitionInput[]): FieldDefinition[] {
+  const known = new Set([...DEFAULT_FIELD_TYPES[type], ...CUSTOM_FIELD_TYPES[type]]);
+  const fields = inputs.map(({ title, description, ...field }, index) => {
+    if (!known.has(field.type)) {
+      throw new AppError('bad_request_parameter', { field: `fields.${index}.type` });
+    }
+    return {
+      id: String(index),
+      ...field,
+      title: checkText(title, FIELD_TITLE_MAX_LENGTH, `fields.${index}.title`),
+      description: checkText(description, FIELD_DESCRIPTION_MAX_LENGTH, `fields.${index}.description`),
+    };
+  });
+  refuseMissing(type, fields);
+  refuseRepeated(fields);
+  return fields;
+}
+
+function checkText(given: string, maxLength: number, field: string): string {
+  const text = given.trim();
+  const isMissing = text === '' && field.endsWith('.title');
+  if (isMissing || characterCount(text) > maxLength || hasControlCharacter(text)) {
+    throw new AppError('bad_request_parameter', { field });
+  }
+  return text;
+}
+
+function refuseMissing(type: ClaType, fields: readonly FieldDefinition[]): void {
+  const required = new Set(fields.filter((field) => field.required).map((field) => field.type));
+  if (NEEDED_FIELD_TYPES[type].some((needed) => !required.has(needed))) {
+    throw new AppError('bad_request_parameter', { field: 'fields' });
+  }
+}
+
+function refuseRepeated(fields: readonly FieldDefinition[]): void {
+  const seen = new Set<string>();
+  for (const [index, { type, title }] of fields.entries()) {
+    // Two titles that look the same to a signer are the same.
+    const keys = { type: `type ${type}`, title: `title ${title.normalize('NFKC').toLowerCase()}` };
+    for (const [input, key] of Object.entries(keys)) {
+      if (seen.has(key)) {
+        throw new AppError('title_type_repeat', { field: `fields.${index}.${input}` });
+      }
+      seen.add(key);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import type { ClaType } from '#rules/cla-type.ts';
+import type { FieldDefinition } from '#rules/field.ts';
+import type { Language } from '#rules/language.ts';
+import type { Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { obtainClaPdf, type ClaPdf, type ClaSource } from './cla-pdf.ts';
+import { Cla } from './cla.entity.ts';
+import { defineFields, type FieldDefinitionInput } from './field-definitions.rules.ts';
+import { storeClaPdf } from './store-cla-pdf.ts';
+
+/** What a CLA of a link is for. */
+export interface ClaKind {
+  readonly type: ClaType;
+  readonly language: Language;
+}
+
+/** A CLA as a community manager describes it. */
+export interface NewClaInput extends ClaKind, ClaSource {
+  readonly fields: readonly FieldDefinitionInput[];
+}
+
+/** A CLA that can be stored. */
+export interface NewCla extends ClaKind {
+  readonly fields: readonly FieldDefinition[];
+  readonly pdf: Omit<ClaPdf, 'pages'>;
+}
+
+/** Checks a CLA and fetches its text; never within a transaction. Errors: those of `defineFields` and `obtainClaPdf`. */
+export async function prepareCla(
+  ctx: AppContext,
+  account: CommunityAccount,
+  { type, language, fields, ...source }: NewClaInput,
+): Promise<NewCla> {
+  const defined = defineFields(type, fields);
+  return { type, language, fields: defined, pdf: await obtainClaPdf(ctx, account, source) };
+}
+
+/** The place of a CLA at its link, and whose act it was. */
+export interface ClaPlace {
+  readonly link: Link;
+  readonly number: number;
+  readonly version: number;
+  readonly actor: string;
+  readonly createdAt: Date;
+}
+
+/** Stores a CLA as the current one of its kind within the transaction, and reports it. */
+export async function createCla(tx: Change, { pdf, fields, ...kind }: NewCla, place: ClaPlace): Promise<Cla> {
+  const { link, number, version, actor, createdAt } = place;
+  const document = await storeClaPdf(tx.em, pdf, createdAt);
+  const cla = tx.em.create(Cla, {
+    // Chosen here, because the audit event names it before it is stored.
+    id: crypto.randomUUID(),
+    link,
+    ...kind,
+    number,
+    version,
+    sourceUrl: pdf.sourceUrl,
+    document,
+    fields: [...fields],
+    createdAt,
+  });
+  const details = { linkId: link.linkId, type: kind.type, language: kind.language, version, claSha256: pdf.sha256 };
+  tx.audit({ action: 'CLA_ADDED', actor, subject: cla.id, details });
+  return cla;
+}

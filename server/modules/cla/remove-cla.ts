@@ -1,0 +1,40 @@
+import { isUuid } from '#rules/uuid.ts';
+import { change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { getOwnLink } from '#server/modules/link/own-link.ts';
+import { isClaUsed } from './cla-usage.queries.ts';
+import { Cla, ClaState } from './cla.entity.ts';
+
+/** Which CLA is removed. */
+export interface RemoveClaInput {
+  readonly linkId: string;
+  readonly claId: string;
+}
+
+/**
+ * Takes a current CLA that nobody has signed off the offer; it stays readable, its number is not used again, and a link
+ * may be left without any. Errors: those of `getOwnLink`, `no_permission` when the CLA is not the link's,
+ * `unmatched_cla` when it is not current, `cla_is_used` when anybody has signed it, whatever became of the signing.
+ */
+export async function removeCla(ctx: AppContext, { linkId, claId }: RemoveClaInput): Promise<Link> {
+  const { link, account } = await getOwnLink(ctx, linkId);
+  const cla = isUuid(claId) ? await ctx.em.findOne(Cla, { id: claId, link }) : null;
+  if (cla === null) {
+    throw new AppError('no_permission');
+  }
+  await change(ctx, async (tx) => {
+    // Written before it is known whether it may be: from now on signings of it wait, and those before are seen.
+    const removed = { state: ClaState.REMOVED };
+    if ((await tx.em.nativeUpdate(Cla, { id: cla.id, state: ClaState.CURRENT }, removed)) === 0) {
+      throw new AppError('unmatched_cla');
+    }
+    if (await isClaUsed(tx.em, cla)) {
+      throw new AppError('cla_is_used');
+    }
+    const details = { linkId: link.linkId, claSha256: cla.document.sha256 };
+    tx.audit({ action: 'CLA_REMOVED', actor: account.id, subject: cla.id, details });
+  });
+  return link;
+}

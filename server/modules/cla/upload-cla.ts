@@ -1,0 +1,76 @@
+import { CLA_PDF_MAX_BYTES } from '#rules/upload.ts';
+import { change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { checkClaPdf } from '#server/integrations/pdf/check-cla-pdf.ts';
+import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { readDocument, type StoredDocument } from '#server/modules/document/read-document.ts';
+import { fingerprint } from '#server/modules/document/store-document.ts';
+import { requireCommunityManager } from '#server/modules/session/authorize.ts';
+import { downloadClaPdf, findClaUpload, type ClaPdf } from './cla-pdf.ts';
+import { ClaUpload } from './cla-upload.entity.ts';
+import { storeClaPdf } from './store-cla-pdf.ts';
+
+/** Milliseconds for which an upload can be bound to a link (design §5). */
+const UPLOAD_LIFE = 24 * 3_600_000;
+
+/** A CLA to keep for a day: a file, read only once the right to upload is known, or an address to download. */
+export type ClaUploadInput =
+  | { readonly sourceUrl: string }
+  | { readonly readFile: (maxBytes: number) => Promise<Uint8Array> };
+
+/** What became of an upload. */
+export interface UploadedCla {
+  /** Fingerprint of the text as it was kept: a broken file was mended before. */
+  readonly sha256: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly pages: number;
+}
+
+/**
+ * Checks the text of a CLA and keeps it for a day for the community manager who sent it, so that it can be looked at and
+ * then bound to a link (design §5). Errors: those of `requireCommunityManager`, `checkClaPdf` and `downloadClaPdf`.
+ */
+export async function uploadCla(ctx: AppContext, input: ClaUploadInput): Promise<UploadedCla> {
+  const { account } = await requireCommunityManager(ctx);
+  const pdf = 'sourceUrl' in input ? await downloadClaPdf(ctx, input.sourceUrl) : await receive(input.readFile);
+  await keep(ctx, account, pdf);
+  return { sha256: pdf.sha256, size: pdf.bytes.length, pages: pdf.pages };
+}
+
+async function receive(readFile: (maxBytes: number) => Promise<Uint8Array>): Promise<ClaPdf> {
+  const checked = await checkClaPdf(await readFile(CLA_PDF_MAX_BYTES));
+  return { ...checked, sha256: fingerprint(checked.bytes), sourceUrl: null };
+}
+
+async function keep(ctx: AppContext, account: CommunityAccount, pdf: ClaPdf): Promise<void> {
+  const createdAt = ctx.now();
+  await change(ctx, async (tx) => {
+    const document = await storeClaPdf(tx.em, pdf, createdAt);
+    const upload = await tx.em.findOne(ClaUpload, { account, document });
+    const facts = {
+      sourceUrl: pdf.sourceUrl,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + UPLOAD_LIFE),
+    };
+    if (upload === null) {
+      tx.em.create(ClaUpload, { account: account.id, document, ...facts });
+    } else {
+      tx.em.assign(upload, facts);
+    }
+  });
+}
+
+/**
+ * The text that the community manager uploaded, while it is kept. Errors: those of `requireCommunityManager`;
+ * `no_permission` for any other file.
+ */
+export async function readClaUpload(ctx: AppContext, sha256: string): Promise<StoredDocument> {
+  const { account } = await requireCommunityManager(ctx);
+  const upload = await findClaUpload(ctx, account, sha256);
+  if (upload === null) {
+    throw new AppError('no_permission');
+  }
+  return readDocument(ctx.em, upload.document.sha256);
+}

@@ -1,0 +1,134 @@
+import { change, type Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { withField } from '#server/modules/cla/cla-pdf.ts';
+import { createCla, prepareCla, type NewCla, type NewClaInput } from '#server/modules/cla/new-cla.ts';
+import type { SenderCredential } from '#server/modules/sender/sender-credential.entity.ts';
+import { requireCommunityManager, type CommunityManager } from '#server/modules/session/authorize.ts';
+import { Link, LinkPlatform } from './link.entity.ts';
+import { newLinkId } from './new-link-id.ts';
+import { getOwnSender } from './own-sender.ts';
+import { checkAlias, checkProjectUrl, checkRepositoryName } from './project.rules.ts';
+
+/** A project to bind to CLAs. */
+export interface CreateLinkInput {
+  readonly platform: LinkPlatform;
+  readonly organization?: string | null | undefined;
+  readonly repository?: string | null | undefined;
+  readonly projectUrl: string;
+  readonly alias: string;
+  readonly senderAddress: string;
+  /** One or more, at most one per type and language. */
+  readonly clas: readonly NewClaInput[];
+}
+
+type Project = Pick<Link, 'platform' | 'alias' | 'projectUrl'> & {
+  readonly organization: string | null;
+  readonly repository: string | null;
+};
+
+/**
+ * Binds a project to its CLAs, all of them or nothing (specification §1, design §3). Errors: those of
+ * `requireCommunityManager`; `bad_request_parameter` with `platform`, `organization`, `repository`, `projectUrl`, `alias`,
+ * `senderAddress` or `clas`; `no_permission` with `organization` when the manager does not administer it; those of
+ * `prepareCla` with `clas.<index>` before their field, `cla_exists` when two CLAs are of one kind; `link_exists` when the
+ * project is linked under this alias, also for all but one of those who link it at once.
+ */
+export async function createLink(ctx: AppContext, input: CreateLinkInput): Promise<Link> {
+  const manager = await requireCommunityManager(ctx);
+  const project = checkProject(ctx, manager, input);
+  refuseRepeatedKinds(input.clas);
+  const sender = await getOwnSender(ctx, manager.account, input.senderAddress);
+  await refuseLinked(ctx, project);
+  const clas: NewCla[] = [];
+  for (const [index, cla] of input.clas.entries()) {
+    clas.push(await withField(`clas.${index}`, () => prepareCla(ctx, manager.account, cla)));
+  }
+  return change(ctx, (tx) => store(ctx, tx, { manager, project, sender, clas }));
+}
+
+function checkProject(ctx: AppContext, manager: CommunityManager, input: CreateLinkInput): Project {
+  const { platform } = input;
+  const repository = checkRepositoryName(input.repository);
+  const organization = checkOrganization(manager, { ...input, repository });
+  const platformUrl = platform === LinkPlatform.WEB ? undefined : ctx.deps.config.codePlatforms[platform]?.url;
+  if (platform !== LinkPlatform.WEB && platformUrl === undefined) {
+    throw new AppError('bad_request_parameter', { field: 'platform' });
+  }
+  const place =
+    platformUrl === undefined || organization === null ? undefined : { platformUrl, organization, repository };
+  const projectUrl = checkProjectUrl(input.projectUrl, place);
+  return { platform, organization, repository, projectUrl, alias: checkAlias(input.alias) };
+}
+
+/** A link belongs to an organisation of the manager's own platform, or, with a local account, to nobody else (design §3). */
+function checkOrganization(
+  { account, organizations }: CommunityManager,
+  { platform, organization: given, repository }: CreateLinkInput,
+): string | null {
+  if (platform !== (account.platform === 'local' ? LinkPlatform.WEB : account.platform)) {
+    throw new AppError('bad_request_parameter', { field: 'platform' });
+  }
+  const organization = (given ?? '') === '' ? null : (given ?? null);
+  if (platform === LinkPlatform.WEB) {
+    if (organization !== null || repository !== null) {
+      throw new AppError('bad_request_parameter', { field: organization === null ? 'repository' : 'organization' });
+    }
+    return null;
+  }
+  if (organization === null) {
+    throw new AppError('bad_request_parameter', { field: 'organization' });
+  }
+  if (!organizations.includes(organization)) {
+    throw new AppError('no_permission', { field: 'organization' });
+  }
+  return organization;
+}
+
+function refuseRepeatedKinds(clas: readonly NewClaInput[]): void {
+  if (clas.length === 0) {
+    throw new AppError('bad_request_parameter', { field: 'clas' });
+  }
+  const kinds = new Set<string>();
+  for (const [index, { type, language }] of clas.entries()) {
+    if (kinds.has(`${type} ${language}`)) {
+      throw new AppError('cla_exists', { field: `clas.${index}` });
+    }
+    kinds.add(`${type} ${language}`);
+  }
+}
+
+/** The database has the last word; this look-up spares the downloads. */
+async function refuseLinked(ctx: AppContext, { projectUrl, alias }: Project): Promise<void> {
+  if ((await ctx.em.count(Link, { projectUrl, alias, unlinkedAt: null })) > 0) {
+    throw new AppError('link_exists');
+  }
+}
+
+interface NewLink {
+  readonly manager: CommunityManager;
+  readonly project: Project;
+  readonly sender: SenderCredential;
+  readonly clas: readonly NewCla[];
+}
+
+async function store(ctx: AppContext, tx: Change, { manager, project, sender, clas }: NewLink): Promise<Link> {
+  const createdAt = ctx.now();
+  const actor = manager.account.id;
+  const link = tx.em.create(Link, {
+    // Chosen here, because the audit event names it before it is stored.
+    id: crypto.randomUUID(),
+    linkId: newLinkId(project.platform, project.organization ?? project.alias),
+    ...project,
+    owner: actor,
+    senderAddress: sender.address,
+    senderCredential: sender.id,
+    createdAt,
+  });
+  tx.audit({ action: 'LINK_CREATED', actor, subject: link.id, details: { linkId: link.linkId } });
+  await tx.em.flush();
+  for (const [number, cla] of clas.entries()) {
+    await createCla(tx, cla, { link, number, version: 1, actor, createdAt });
+  }
+  return link;
+}

@@ -1,0 +1,68 @@
+import { normalizeEmail } from '#rules/email.ts';
+import { change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { Link } from './link.entity.ts';
+import { getOwnLink, type OwnLink } from './own-link.ts';
+import { getOwnSender } from './own-sender.ts';
+import { checkAlias, checkGracePeriod } from './project.rules.ts';
+
+/** What is to change of a link; what is left out or null stays. */
+export interface UpdateLinkInput {
+  readonly linkId: string;
+  readonly alias?: string | null | undefined;
+  readonly gracePeriodDays?: number | null | undefined;
+  readonly senderAddress?: string | null | undefined;
+}
+
+type Facts = Partial<Pick<Link, 'alias' | 'gracePeriodDays'> & { senderAddress: string; senderCredential: string }>;
+
+/**
+ * Changes the name, the grace period or the sender of a link; its public id stays. Errors: those of `getOwnLink`,
+ * `bad_request_parameter` with `alias`, `gracePeriodDays` (0 to 3650) or `senderAddress` (one that the manager authorised,
+ * or the one it has), `link_exists` when the project is linked under this alias.
+ */
+export async function updateLink(ctx: AppContext, input: UpdateLinkInput): Promise<Link> {
+  const own = await getOwnLink(ctx, input.linkId);
+  const { link, account } = own;
+  const facts = await checkFacts(ctx, own, input);
+  const changed = Object.keys(facts).filter((name) => name !== 'senderCredential');
+  if (changed.length === 0) {
+    return link;
+  }
+  return change(ctx, async (tx) => {
+    const stored = await tx.em.findOneOrFail(Link, link.id);
+    tx.em.assign(stored, facts);
+    const details = { linkId: link.linkId, changed: changed.join(',') };
+    tx.audit({ action: 'LINK_UPDATED', actor: account.id, subject: link.id, details });
+    return stored;
+  });
+}
+
+async function checkFacts(ctx: AppContext, { link, account }: OwnLink, input: UpdateLinkInput): Promise<Facts> {
+  const { alias, gracePeriodDays, senderAddress } = input;
+  const given = {
+    alias: isGiven(alias) ? checkAlias(alias) : link.alias,
+    gracePeriodDays: isGiven(gracePeriodDays) ? checkGracePeriod(gracePeriodDays) : link.gracePeriodDays,
+  };
+  return {
+    ...(given.alias === link.alias ? {} : { alias: given.alias }),
+    ...(given.gracePeriodDays === link.gracePeriodDays ? {} : { gracePeriodDays: given.gracePeriodDays }),
+    ...(isGiven(senderAddress) && !isSenderOf(link, senderAddress)
+      ? await senderFacts(ctx, account, senderAddress)
+      : {}),
+  };
+}
+
+/** Another administrator's sender stays as long as nobody names another. */
+function isSenderOf(link: Link, address: string): boolean {
+  return isGiven(link.senderAddress) && normalizeEmail(address) === normalizeEmail(link.senderAddress);
+}
+
+async function senderFacts(ctx: AppContext, account: OwnLink['account'], address: string): Promise<Facts> {
+  const sender = await getOwnSender(ctx, account, address);
+  return { senderAddress: sender.address, senderCredential: sender.id };
+}
+
+function isGiven<T>(value: T | null | undefined): value is T {
+  return value !== null && value !== undefined;
+}

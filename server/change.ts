@@ -26,7 +26,10 @@ export async function change<T>(ctx: AppContext, work: (tx: Change) => Promise<T
     return await ctx.em.transactional(async (em) => {
       const result = await work(changeOn(ctx, em, emails));
       await em.flush();
-      await enqueueJobs(ctx, em, emails);
+      if (emails.length > 0) {
+        const emailIds = emails.map(({ id }) => id);
+        await ctx.deps.jobs.enqueueMails(emailIds, em.getTransactionContext());
+      }
       return result;
     });
   } catch (error) {
@@ -62,17 +65,11 @@ function toRow(ctx: AppContext, mail: Mail) {
     template: mail.template,
     language: mail.language,
     recipient: mail.recipient,
-    link: mail.link,
+    link: mail.link ?? null,
+    corporationSigning: mail.corporationSigning ?? null,
     data: { ...mail.data },
     attachments: [...(mail.attachments ?? [])],
     createdAt: ctx.now(),
     ...sealed,
   };
-}
-
-async function enqueueJobs(ctx: AppContext, em: Em, emails: readonly Email[]): Promise<void> {
-  const transaction = em.getTransactionContext();
-  for (const email of emails) {
-    await ctx.deps.jobs.enqueueMail(email.id, transaction);
-  }
 }

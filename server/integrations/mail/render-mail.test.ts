@@ -13,7 +13,7 @@ interface Names {
 function mailsOf(
   language: RenderInput['language'],
   names: Names = {},
-): [RenderInput<'verification_code'>, RenderInput<'individual_signed'>] {
+): [RenderInput<'verification_code'>, ...RenderInput[]] {
   const { community = 'Example Community', name = 'A. Signer', projectUrl = 'https://example.org/project' } = names;
   const place = { community, projectUrl };
   return [
@@ -22,6 +22,63 @@ function mailsOf(
       template: 'individual_signed',
       language,
       data: { ...place, name, reference: 'REF-1234', signedAt: '2026-11-21', claVersion: '3', claSha256: SHA256 },
+      secret: undefined,
+    },
+    {
+      template: 'sender_verification_code',
+      language,
+      data: { ...place, address: 'cla@example.org', minutes: '5' },
+      secret: { code: CODE },
+    },
+    {
+      template: 'password_reset',
+      language,
+      data: { ...place, account: 'example-manager', minutes: '5' },
+      secret: { url: 'https://cla.example.org/reset-password?key=abc-DEF_123&link_id=fake_link' },
+    },
+    ...corporationMailsOf(language, { ...place, name, corporationName: name }),
+  ];
+}
+
+function corporationMailsOf(
+  language: RenderInput['language'],
+  facts: { community: string; projectUrl: string; name: string; corporationName: string },
+): RenderInput[] {
+  return [
+    {
+      template: 'corporation_signing_document',
+      language,
+      data: {
+        ...facts,
+        reference: 'REF-1234',
+        signedAt: '2026-11-21',
+        claVersion: '3',
+        claSha256: SHA256,
+        returnAddress: 'cla@example.org',
+      },
+      secret: undefined,
+    },
+    {
+      template: 'corporation_approved',
+      language,
+      data: {
+        ...facts,
+        account: 'admin_corp.example.org',
+        email: 'representative@corp.example.org',
+        loginUrl: 'https://cla.example.org/corporation-manager-login/web_example-5',
+        linkId: 'web_example-5',
+      },
+      secret: { password: 'aB3.xK9-pQ2!mN7_' },
+    },
+    {
+      template: 'individual_signing_ended',
+      language,
+      data: {
+        ...facts,
+        reference: 'REF-1234',
+        endedAt: '2026-11-21',
+        employeeUrl: 'https://cla.example.org/sign-cla/web_example-5/employee',
+      },
       secret: undefined,
     },
   ];
@@ -49,13 +106,15 @@ test.each(ALL)('$template in $language loads nothing from elsewhere', async (mai
   expect(html).not.toMatch(/\bsrc=|url\(|@import|<script/i);
 });
 
-test.each(['zh', 'en'] as const)('the code in %s stands in the body and not in the subject', async (language) => {
-  const [mail] = mailsOf(language);
-  const { subject, html } = await renderMail(mail);
+test.each(ALL.filter(({ template }) => template.endsWith('verification_code')))(
+  'the code of $template in $language stands in the body and not in the subject',
+  async (mail) => {
+    const { subject, html } = await renderMail(mail);
 
-  expect(subject).not.toContain(CODE);
-  expect(html.indexOf(CODE)).toBe(html.lastIndexOf(CODE));
-});
+    expect(subject).not.toContain(CODE);
+    expect(html.indexOf(CODE)).toBe(html.lastIndexOf(CODE));
+  },
+);
 
 const HOSTILE = '<script>alert(1)</script>"&';
 
@@ -87,4 +146,14 @@ test('a name cannot break the line of the subject', async () => {
   expect((await renderMail(mail)).subject).toBe(
     'Verification code to sign the Example Bcc: everybody@example.com Community CLA',
   );
+});
+
+test.each(['zh', 'en'] as const)('a document without an address to return it to names none (%s)', async (language) => {
+  const facts = { community: 'Example', projectUrl: 'https://example.org', name: 'A', corporationName: 'B' };
+  const mail = corporationMailsOf(language, facts).find(({ template }) => template === 'corporation_signing_document');
+  const data = { ...mail?.data, returnAddress: '' };
+
+  const { text } = await renderMail({ ...mail, data } as RenderInput);
+
+  expect(text).not.toContain('@');
 });

@@ -1,7 +1,14 @@
 import { render, toPlainText } from '@react-email/render';
+import { createElement } from 'react';
 import type { MailTemplate } from '#server/modules/email/mail.ts';
+import { corporationApprovedMail } from './templates/corporation-approved.tsx';
+import { corporationSigningDocumentMail } from './templates/corporation-signing-document.tsx';
 import { individualSignedMail } from './templates/individual-signed.tsx';
+import { individualSigningEndedMail } from './templates/individual-signing-ended.tsx';
+import { Layout } from './templates/layout.tsx';
 import type { MailContent, MailDraft } from './templates/mail-draft.ts';
+import { passwordResetMail } from './templates/password-reset.tsx';
+import { senderVerificationCodeMail } from './templates/sender-verification-code.tsx';
 import { verificationCodeMail } from './templates/verification-code.tsx';
 
 /** A template and what it is filled with. */
@@ -18,7 +25,12 @@ export interface RenderedMail {
 
 const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => MailDraft } = {
   verification_code: verificationCodeMail,
+  sender_verification_code: senderVerificationCodeMail,
+  password_reset: passwordResetMail,
   individual_signed: individualSignedMail,
+  corporation_signing_document: corporationSigningDocumentMail,
+  corporation_approved: corporationApprovedMail,
+  individual_signing_ended: individualSigningEndedMail,
 };
 
 const TEXT_SELECTORS = [
@@ -34,9 +46,11 @@ export function isMailTemplate(name: string): name is MailTemplate {
 
 /** Renders a mail as HTML and as text, in its language. */
 export async function renderMail<T extends MailTemplate>(mail: RenderInput<T>): Promise<RenderedMail> {
-  const { subject, body } = TEMPLATES[mail.template](mail);
-  const html = await render(body);
-  return { subject: oneLine(subject), html, text: toPlainText(html, { selectors: TEXT_SELECTORS }) };
+  const { language, data } = mail;
+  const { community, projectUrl } = data;
+  const draft = TEMPLATES[mail.template](mail);
+  const html = await render(createElement(Layout, { ...draft, language, community, projectUrl }));
+  return { subject: oneLine(draft.subject), html, text: toPlainText(html, { selectors: TEXT_SELECTORS }) };
 }
 
 /** Names come from people; in a header they may neither break the line nor hide characters in it. */

@@ -1,6 +1,8 @@
+import { callbackify } from 'node:util';
 import { createTransport } from 'nodemailer';
-import { AppError } from '#server/errors/app-error.ts';
+import { isLoopback } from '#server/config.ts';
 import type { MailTransport } from './mail-transport.ts';
+import { toSmtpFailure } from './smtp-failure.ts';
 import { toMessage } from './to-message.ts';
 
 /** Milliseconds after which a server counts as silent. */
@@ -9,27 +11,77 @@ const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeou
 /** Milliseconds after which a mail is given up, however busily the server answers; below the time a job may run. */
 const SEND_DEADLINE = 25_000;
 
+/** Milliseconds after which an idle connection of a sender is closed: many communities share this process. */
+const SENDER_IDLE_TIMEOUT = 30_000;
+
+/** Who logs in to a mail server: an address with a password, or with access tokens that are fetched when needed. */
+export type SmtpLogin =
+  | { readonly user: string; readonly password: string }
+  | { readonly user: string; readonly accessToken: (renew: boolean) => Promise<AccessToken> };
+
+/** What Google lets in; `expiresAt` in milliseconds since 1970. */
+export interface AccessToken {
+  readonly value: string;
+  readonly expiresAt: number;
+}
+
+/** Who sends, and for how long. */
+export interface SmtpOptions {
+  /** A community's own sender; absent: who `url` says. */
+  readonly login?: SmtpLogin;
+  /** Milliseconds after which a mail is given up; `SEND_DEADLINE` unless said otherwise. */
+  readonly deadline?: number;
+}
+
 /** Sends over SMTP through a pool of connections; `url` is `smtp://` or `smtps://` and may hold credentials. */
-export function createSmtpTransport(url: string): MailTransport {
+export function createSmtpTransport(url: string, { login, deadline = SEND_DEADLINE }: SmtpOptions = {}): MailTransport {
   // The job queue alone retries: a second attempt made here could send a mail twice unseen.
-  const pool = createTransport({ url, pool: true, maxRequeues: 0, ...TIMEOUTS });
+  const pool = createTransport({
+    url,
+    pool: true,
+    maxRequeues: 0,
+    ...TIMEOUTS,
+    ...(login && senderOptions(url, login)),
+  });
   return {
     async send(mail) {
       try {
-        await pool.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(SEND_DEADLINE) });
+        await pool.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(deadline) });
       } catch (error) {
-        // Without the cause: it quotes the server, and servers quote addresses and log-in names.
-        throw new AppError('failed_to_send_email', { reason: reasonOf(error) });
+        throw toSmtpFailure(error, login === undefined ? 'failed_to_send_email' : 'invalid_email_auth_code');
       }
     },
     close: () => pool.close(),
   };
 }
 
-/** Which step failed and by what codes, such as `EENVELOPE RCPT TO 550 5.1.1`. */
-function reasonOf(error: unknown): string {
-  const read = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
-  const enhancedStatus = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(read('response')))?.[1];
-  const parts = [read('code'), read('command'), read('responseCode'), enhancedStatus];
-  return parts.filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown';
+/** A sender must log in, even if the server would take mail from anybody, and never in clear text over a network. */
+function senderOptions(url: string, login: SmtpLogin) {
+  return {
+    auth: authOf(login),
+    forceAuth: true,
+    requireTLS: !isLoopback(new URL(url).hostname),
+    maxConnections: 2,
+    idleTimeout: SENDER_IDLE_TIMEOUT,
+  };
+}
+
+function authOf(login: SmtpLogin) {
+  return 'password' in login
+    ? { user: login.user, pass: login.password }
+    : { type: 'OAuth2', user: login.user, provisionCallback: provisionBy(login.accessToken) };
+}
+
+type Provision = (user: string, renew: boolean, done: (error: Error | null, token?: string) => void) => void;
+
+/** Gives the SMTP library what it logs in with; a failure is wrapped, because the library writes on what it gets. */
+function provisionBy(accessToken: (renew: boolean) => Promise<AccessToken>): Provision {
+  const provide = callbackify(async (renew: boolean) => {
+    try {
+      return (await accessToken(renew)).value;
+    } catch (cause) {
+      throw new Error('no access token', { cause });
+    }
+  });
+  return (_user, renew, done) => provide(renew, done);
 }

@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
 import type { Orm } from '#server/db/open-database.ts';
 import type { MailTransport, OutgoingMail } from '#server/integrations/mail/mail-transport.ts';
+import { createSenderMail } from '#server/integrations/mail/sender-mail.ts';
 import { createSmtpTransport } from '#server/integrations/mail/smtp-transport.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
 import { fingerprint, storeDocument } from '#server/modules/document/store-document.ts';
@@ -14,11 +16,12 @@ const { orm } = await createTestDatabase();
 const secretBox = createSecretBox('k'.repeat(32));
 const NOW = new Date('2026-11-21T08:00:00Z');
 const PLACE = { community: '示例社区', projectUrl: 'https://example.org/project' };
+const senderMail = createSenderMail(readConfig({}));
 const REFUSING: MailTransport = createSmtpTransport('smtp://127.0.0.1:1');
 
 function deliveryOver(transport: MailTransport, now: Date = NOW): DeliveryDependencies {
   const publicUrl = new URL('https://cla.example.org:8443/');
-  return { orm, secretBox, transport, publicUrl, now: () => now, from: 'Signet <no-reply@example.org>' };
+  return { orm, secretBox, transport, senderMail, publicUrl, now: () => now, from: 'Signet <no-reply@example.org>' };
 }
 
 async function openSink() {

@@ -1,11 +1,22 @@
 import type { Language } from '#rules/language.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
+import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import type { EmailAttachment } from './email.entity.ts';
 
 /** What each mail says besides its fixed text; `secret` is stored encrypted and erased once the mail is sent. */
 export interface MailTemplates {
   /** A code that proves the address (REST contract §5, no. 1). */
   verification_code: { data: { community: string; projectUrl: string; minutes: string }; secret: { code: string } };
+  /** A code sent through a mailbox to itself, never queued (REST contract §5, no. 13). */
+  sender_verification_code: {
+    data: { community: string; projectUrl: string; address: string; minutes: string };
+    secret: { code: string };
+  };
+  /** A link to set a new password; its address holds the key (design §7.6). */
+  password_reset: {
+    data: { community: string; projectUrl: string; account: string; minutes: string };
+    secret: { url: string };
+  };
   /** Thanks for an individual signing, with the signed document (specification §1). */
   individual_signed: {
     data: {
@@ -19,6 +30,50 @@ export interface MailTemplates {
     };
     secret: undefined;
   };
+  /** The document that a corporation signs on paper and returns (REST contract §5, no. 3). */
+  corporation_signing_document: {
+    data: {
+      community: string;
+      projectUrl: string;
+      /** The representative's. */
+      name: string;
+      corporationName: string;
+      reference: string;
+      signedAt: string;
+      claVersion: string;
+      claSha256: string;
+      /** Where the signed document goes; empty when the community has no address of its own. */
+      returnAddress: string;
+    };
+    secret: undefined;
+  };
+  /** The account of a corporation's administrator (REST contract §5, no. 4). */
+  corporation_approved: {
+    data: {
+      community: string;
+      projectUrl: string;
+      name: string;
+      corporationName: string;
+      account: string;
+      email: string;
+      loginUrl: string;
+      linkId: string;
+    };
+    secret: { password: string };
+  };
+  /** A corporation has claimed the signer's domain: sign as its employee (design §7.7). */
+  individual_signing_ended: {
+    data: {
+      community: string;
+      projectUrl: string;
+      name: string;
+      reference: string;
+      corporationName: string;
+      endedAt: string;
+      employeeUrl: string;
+    };
+    secret: undefined;
+  };
 }
 
 export type MailTemplate = keyof MailTemplates;
@@ -29,7 +84,10 @@ export type Mail<T extends MailTemplate = MailTemplate> = {
     readonly template: K;
     readonly language: Language;
     readonly recipient: string;
-    readonly link: Link;
+    /** The link in whose name it is sent, by its sender; absent or null for mails of the service itself. */
+    readonly link?: Link | null;
+    /** The corporation signing that it is about: managers see what became of it. */
+    readonly corporationSigning?: CorporationSigning | null;
     readonly data: MailTemplates[K]['data'];
     readonly attachments?: readonly EmailAttachment[];
   } & (MailTemplates[K]['secret'] extends undefined

@@ -13,6 +13,8 @@ export interface CodeClaim {
   readonly scope: string;
   readonly email: string;
   readonly code: string;
+  /** What the code was issued together with, when it is good for that alone. */
+  readonly binding?: string;
 }
 
 /**
@@ -34,7 +36,7 @@ export async function checkVerificationCode(ctx: AppContext, claim: CodeClaim): 
   return guess.code;
 }
 
-type CodeKey = Omit<CodeClaim, 'email' | 'code'> & { readonly addressKey: string };
+type CodeKey = Pick<CodeClaim, 'purpose' | 'scope'> & { readonly addressKey: string };
 
 /** The live code, locked: guesses at one code wait for each other, so none can be saved by guessing in parallel. */
 async function findLiveCode(em: Em, { purpose, scope, addressKey }: CodeKey, now: Date): Promise<VerificationCode> {
@@ -62,10 +64,9 @@ export async function consumeVerificationCode(em: Em, code: VerificationCode, no
   }
 }
 
-/** The keyed hash under which a code is stored: it is good for one purpose, scope and address only. */
-export function codeHmac(ctx: AppContext, claim: CodeKey & Pick<CodeClaim, 'code'>): string {
-  return ctx.deps.secretBox.hmac(
-    'verification-code',
-    [claim.purpose, claim.scope, claim.addressKey, claim.code.trim()].join('\n'),
-  );
+/** The keyed hash under which a code is stored: it is good for one purpose, scope, address and binding only. */
+export function codeHmac(ctx: AppContext, claim: CodeKey & Pick<CodeClaim, 'code' | 'binding'>): string {
+  const { purpose, scope, addressKey, code, binding } = claim;
+  const parts = [purpose, scope, addressKey, code.trim(), ...(binding === undefined ? [] : [binding])];
+  return ctx.deps.secretBox.hmac('verification-code', parts.join('\n'));
 }

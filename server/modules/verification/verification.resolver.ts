@@ -9,7 +9,7 @@ import { SendVerificationCodeInput, SendVerificationCodePayload } from './verifi
 export class VerificationResolver {
   @Mutation(() => SendVerificationCodePayload, {
     description:
-      'Sends a six-digit code; it lives 5 minutes, works once and stands 5 wrong guesses. Answers when the mail is queued. Errors: `invalid_email`, `no_link`, `no_cla_binding_individual`, `too_many_request` with `retryAfter`.',
+      'Sends a six-digit code; it lives 5 minutes, works once and stands 5 wrong guesses. Answers when the mail is queued. Errors: `invalid_email`, `restricted_email_suffix`, `no_link`, `no_cla_binding_individual`, `no_cla_binding_corp`, `too_many_request` with `retryAfter`.',
   })
   async sendVerificationCode(
     @Arg('input', () => SendVerificationCodeInput, { description: 'Who and what for.' })

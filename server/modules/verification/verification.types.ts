@@ -1,11 +1,11 @@
 import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Language, VerificationPurpose } from '#server/graphql/enums.ts';
+import { Language, SignerCodePurpose } from '#server/graphql/enums.ts';
 
 /** Input of `sendVerificationCode`. */
 @InputType({ description: 'Who gets a verification code, and what for.' })
 export class SendVerificationCodeInput {
-  @Field(() => VerificationPurpose, { description: 'What the code is to prove the address for.' })
-  purpose!: VerificationPurpose;
+  @Field(() => SignerCodePurpose, { description: 'What the code is to prove the address for.' })
+  purpose!: SignerCodePurpose;
 
   @Field(() => ID, { description: 'Public id of the link.' })
   linkId!: string;

@@ -1,8 +1,9 @@
 import { Facts } from './facts.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 import { STYLES } from './house-style.ts';
-import { Layout } from './layout.tsx';
 import type { MailContent, MailDraft } from './mail-draft.ts';
+import { Note } from './note.tsx';
+import { Paragraph } from './paragraph.tsx';
 
 interface Texts {
   readonly subject: (community: string) => string;
@@ -55,8 +56,6 @@ const TEXTS: Record<MailContent<'individual_signed'>['language'], Texts> = {
 /** Thanks for an individual signing, with everything that is needed to find and to prove it. */
 export function individualSignedMail({ language, data }: MailContent<'individual_signed'>): MailDraft {
   const texts = TEXTS[language];
-  const subject = texts.subject(data.community);
-  const preview = texts.preview(data.reference);
   const rows = [
     { label: texts.labels.reference, value: <span style={STYLES.code}>{data.reference}</span> },
     { label: texts.labels.date, value: data.signedAt },
@@ -64,27 +63,18 @@ export function individualSignedMail({ language, data }: MailContent<'individual
     { label: texts.labels.fingerprint, value: <Fingerprint sha256={data.claSha256} /> },
   ];
   return {
-    subject,
+    subject: texts.subject(data.community),
+    preview: texts.preview(data.reference),
+    heading: texts.heading,
+    reason: texts.reason(data.community),
     body: (
-      <Layout
-        {...{ language, subject, preview, heading: texts.heading, reason: texts.reason(data.community) }}
-        community={data.community}
-        projectUrl={data.projectUrl}
-      >
-        <p className="ink" style={STYLES.ink}>
-          {texts.greeting(data.name)}
-        </p>
-        <p className="ink" style={{ ...STYLES.ink, marginBottom: 24 }}>
-          {texts.thanks(data.community)}
-        </p>
+      <>
+        <Paragraph>{texts.greeting(data.name)}</Paragraph>
+        <Paragraph>{texts.thanks(data.community)}</Paragraph>
         <Facts rows={rows} />
-        <p className="ink" style={STYLES.ink}>
-          {texts.keep}
-        </p>
-        <p className="muted" style={{ ...STYLES.muted, marginBottom: 16 }}>
-          {texts.foreign}
-        </p>
-      </Layout>
+        <Paragraph>{texts.keep}</Paragraph>
+        <Note>{texts.foreign}</Note>
+      </>
     ),
   };
 }

@@ -1,20 +1,17 @@
 import type { ReactElement } from 'react';
 import type { Language } from '#rules/language.ts';
 import { STYLES, STYLE_SHEET } from './house-style.ts';
+import type { MailDraft } from './mail-draft.ts';
 import { Sheet, type SheetProps } from './sheet.tsx';
 
-interface LayoutProps extends SheetProps {
-  readonly subject: string;
-  /** The line that mail clients show after the subject. */
-  readonly preview: string;
-}
+type LayoutProps = MailDraft & Omit<SheetProps, 'children'>;
 
 const LOCALES: Record<Language, string> = { zh: 'zh-CN', en: 'en' };
 const TABLE = { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
 const HIDDEN = { display: 'none', overflow: 'hidden', maxHeight: 0, maxWidth: 0, opacity: 0 } as const;
 
 /** The page around every mail's sheet. */
-export function Layout({ subject, preview, ...sheet }: LayoutProps): ReactElement {
+export function Layout({ subject, preview, body, ...sheet }: LayoutProps): ReactElement {
   return (
     <html lang={LOCALES[sheet.language]}>
       <head>
@@ -33,7 +30,7 @@ export function Layout({ subject, preview, ...sheet }: LayoutProps): ReactElemen
           <tbody>
             <tr>
               <td align="center" style={{ padding: '32px 24px' }}>
-                <Sheet {...sheet} />
+                <Sheet {...sheet}>{body}</Sheet>
               </td>
             </tr>
           </tbody>

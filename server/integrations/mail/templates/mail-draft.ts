@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import type { Language } from '#rules/language.ts';
 import type { MailTemplate, MailTemplates } from '#server/modules/email/mail.ts';
 
@@ -12,5 +12,11 @@ export interface MailContent<T extends MailTemplate> {
 /** A mail before it is turned into HTML and text. */
 export interface MailDraft {
   readonly subject: string;
-  readonly body: ReactElement;
+  /** The line that mail clients show after the subject. */
+  readonly preview: string;
+  readonly heading: string;
+  /** Why the recipient gets this mail. */
+  readonly reason: string;
+  /** What stands between the heading and the reason. */
+  readonly body: ReactNode;
 }

@@ -1,7 +1,7 @@
-import { FONTS } from '../palette.ts';
-import { STYLES } from './house-style.ts';
-import { Layout } from './layout.tsx';
+import { BigCode } from './big-code.tsx';
 import type { MailContent, MailDraft } from './mail-draft.ts';
+import { Note } from './note.tsx';
+import { Paragraph } from './paragraph.tsx';
 
 interface Texts {
   readonly subject: (community: string) => string;
@@ -39,47 +39,21 @@ const TEXTS: Record<MailContent<'verification_code'>['language'], Texts> = {
   },
 };
 
-const CODE = {
-  ...STYLES.hairline,
-  borderWidth: 1,
-  borderRadius: 6,
-  margin: '24px 0',
-  padding: '24px 0 24px 8px',
-  color: STYLES.ink.color,
-  fontFamily: FONTS.code,
-  fontSize: 36,
-  lineHeight: '40px',
-  fontWeight: 600,
-  letterSpacing: 8,
-  textAlign: 'center',
-} as const;
-
 /** The code that proves an address; it stands in the body only, so that no notification shows it on a locked screen. */
 export function verificationCodeMail({ language, data, secret }: MailContent<'verification_code'>): MailDraft {
   const texts = TEXTS[language];
-  const subject = texts.subject(data.community);
-  const preview = texts.preview(data.minutes);
   return {
-    subject,
+    subject: texts.subject(data.community),
+    preview: texts.preview(data.minutes),
+    heading: texts.heading,
+    reason: texts.reason(data.community),
     body: (
-      <Layout
-        {...{ language, subject, preview, heading: texts.heading, reason: texts.reason(data.community) }}
-        community={data.community}
-        projectUrl={data.projectUrl}
-      >
-        <p className="ink" style={STYLES.ink}>
-          {texts.use(data.community)}
-        </p>
-        <p className="ink hairline" style={CODE}>
-          {secret.code}
-        </p>
-        <p className="ink" style={STYLES.ink}>
-          {texts.life(data.minutes)}
-        </p>
-        <p className="muted" style={{ ...STYLES.muted, marginBottom: 16 }}>
-          {texts.ignore}
-        </p>
-      </Layout>
+      <>
+        <Paragraph>{texts.use(data.community)}</Paragraph>
+        <BigCode code={secret.code} />
+        <Paragraph>{texts.life(data.minutes)}</Paragraph>
+        <Note>{texts.ignore}</Note>
+      </>
     ),
   };
 }

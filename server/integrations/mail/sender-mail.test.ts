@@ -1,0 +1,254 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { startGoogle, type RunningGoogle } from '#server/integrations/google/testing/google.ts';
+import { mailboxes, startSmtpSink } from '#server/test/smtp-sink.ts';
+import type { OutgoingMail } from './mail-transport.ts';
+import { createSenderMail, type SenderLogin, type SenderMail } from './sender-mail.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
+
+const LOGIN = { provider: 'smtp', address: 'cla@example.org', authorizationCode: 'right' } as const;
+
+const MAIL: OutgoingMail = {
+  id: '6f0a8a52-3c51-4a8e-9b3a-0d5f4f3f2b11',
+  host: 'cla.example.org',
+  from: { name: '示例社区', address: 'cla@example.org' },
+  to: 'signer@example.com',
+  subject: 'Subject',
+  html: '<p>Text</p>',
+  text: 'Text',
+  attachments: [],
+};
+
+function open(environment: Record<string, string>): SenderMail {
+  const senderMail = createSenderMail(readConfig(environment));
+  onTestFinished(() => senderMail.close());
+  return senderMail;
+}
+
+async function openProvider() {
+  const secrets = new Map<string, string>([[LOGIN.address, LOGIN.authorizationCode]]);
+  const sink = await startSmtpSink(mailboxes(secrets));
+  return { secrets, sink, senderMail: open({ SENDER_SMTP_URL: sink.url }) };
+}
+
+test('a mail leaves from the address, under the name', async () => {
+  const { sink, senderMail } = await openProvider();
+
+  await senderMail.sendAlone(LOGIN, MAIL);
+
+  expect(sink.mails).toMatchObject([{ from: { name: '示例社区', address: 'cla@example.org' } }]);
+  expect(sink.logins).toEqual(['cla@example.org']);
+});
+
+test.each(['Community\r\nBcc: everybody@example.com', '"a" <a@example.com>, b@example.com'])(
+  'the name %j adds neither a header nor an address',
+  async (name) => {
+    const { sink, senderMail } = await openProvider();
+
+    await senderMail.sendAlone(LOGIN, { ...MAIL, from: { name, address: LOGIN.address } });
+
+    const [mail] = sink.mails;
+    expect(mail?.from?.address).toBe(LOGIN.address);
+    expect(mail?.bcc).toBeUndefined();
+    expect(mail?.headers.some(({ key }) => key === 'bcc')).toBe(false);
+  },
+);
+
+test('a connection of its own is closed after the mail, also after a refusal', async () => {
+  const { sink, senderMail } = await openProvider();
+
+  await senderMail.sendAlone(LOGIN, MAIL);
+  await sink.idle();
+  await senderMail.sendAlone({ ...LOGIN, authorizationCode: 'wrong' }, MAIL).catch(() => undefined);
+
+  await expect(sink.idle()).resolves.toBeUndefined();
+});
+
+test('mails of one sender share a log-in', async () => {
+  const { sink, senderMail } = await openProvider();
+
+  for (const id of ['1', '2', '3']) {
+    await senderMail.transportOf('key', () => LOGIN).send({ ...MAIL, id });
+  }
+
+  expect(sink.mails).toHaveLength(3);
+  expect(sink.logins).toHaveLength(1);
+});
+
+test('a sender that was authorised again logs in again', async () => {
+  const { secrets, sink, senderMail } = await openProvider();
+  await senderMail.transportOf('before', () => LOGIN).send(MAIL);
+  secrets.set(LOGIN.address, 'renewed');
+
+  await senderMail.transportOf('after', () => ({ ...LOGIN, authorizationCode: 'renewed' })).send(MAIL);
+
+  expect(sink.logins).toHaveLength(2);
+});
+
+test('of many senders the last twenty stay connected, until all is closed', { timeout: 30_000 }, async () => {
+  const { secrets, sink, senderMail } = await openProvider();
+  const logins = Array.from({ length: 25 }, (_, index) => ({ ...LOGIN, address: `cla-${index}@example.org` }));
+  for (const login of logins) {
+    secrets.set(login.address, login.authorizationCode);
+    const from = { name: '', address: login.address };
+    await senderMail.transportOf(login.address, () => login).send({ ...MAIL, from });
+  }
+
+  await expect(sink.idle(20)).resolves.toBeUndefined();
+  senderMail.close();
+  await expect(sink.idle()).resolves.toBeUndefined();
+  expect(sink.mails).toHaveLength(25);
+});
+
+test.each([
+  ['refused for who logs in', 535, 'invalid_email_auth_code', 'EAUTH AUTH PLAIN 535'],
+  ['refused for who logs in, with another number', 526, 'invalid_email_auth_code', 'EAUTH AUTH PLAIN 526'],
+  ['not possible for the moment', 454, 'failed_to_send_email', 'EAUTH AUTH PLAIN 454'],
+  ['not known to the server', 502, 'failed_to_send_email', 'EAUTH AUTH PLAIN 502'],
+  ['refused before encryption', 538, 'failed_to_send_email', 'EAUTH AUTH PLAIN 538'],
+])('a log-in that is %s (%i) is %s', async (_rule, responseCode, code, reason) => {
+  const sink = await startSmtpSink({
+    ...mailboxes(new Map()),
+    onAuth: ({ username, password }, _session, answer) =>
+      answer(Object.assign(new Error(`${username} ${password}`), { responseCode })),
+  });
+
+  const sending = open({ SENDER_SMTP_URL: sink.url }).sendAlone(LOGIN, MAIL);
+
+  await expect(sending).rejects.toMatchObject({ code, details: { reason } });
+  await expect(sending).rejects.not.toHaveProperty('cause');
+});
+
+test('a server that lets anybody send is not trusted without a log-in', async () => {
+  const sink = await startSmtpSink({ disabledCommands: ['AUTH', 'STARTTLS'] });
+
+  const sending = open({ SENDER_SMTP_URL: sink.url }).sendAlone(LOGIN, MAIL);
+
+  await expect(sending).rejects.toMatchObject({ code: 'failed_to_send_email' });
+  expect(sink.mails).toHaveLength(0);
+});
+
+test('a server that hangs up is a failure to send', async () => {
+  const sink = await startSmtpSink({
+    onConnect: (_session, answer) => answer(Object.assign(new Error('go away'), { responseCode: 421 })),
+  });
+
+  await expect(open({ SENDER_SMTP_URL: sink.url }).sendAlone(LOGIN, MAIL)).rejects.toMatchObject({
+    code: 'failed_to_send_email',
+  });
+});
+
+test('a server that lets one wait after the log-in is given up at the deadline, and its connection is closed', async () => {
+  const reached: string[] = [];
+  const sink = await startSmtpSink({
+    ...mailboxes(new Map([[LOGIN.address, LOGIN.authorizationCode]])),
+    onMailFrom: ({ address }) => void reached.push(address),
+  });
+  const transport = createSmtpTransport(sink.url, { login: { user: LOGIN.address, password: 'right' }, deadline: 300 });
+  onTestFinished(() => transport.close());
+
+  await expect(transport.send(MAIL)).rejects.toMatchObject({ code: 'failed_to_send_email' });
+
+  expect(reached).toEqual([LOGIN.address]);
+  await expect(sink.idle()).resolves.toBeUndefined();
+});
+
+test('a server that never ends its greeting is given up after ten seconds', { timeout: 30_000 }, async () => {
+  const busy = createServer((socket) => {
+    const more = setInterval(() => socket.write('220-wait\r\n'), 500);
+    socket.on('error', () => undefined).on('close', () => clearInterval(more));
+  });
+  await once(busy.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void busy.close());
+  const address = busy.address();
+  const senderMail = open({ SENDER_SMTP_URL: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` });
+  const started = performance.now();
+
+  await expect(senderMail.sendAlone(LOGIN, MAIL)).rejects.toMatchObject({ code: 'failed_to_send_email' });
+
+  expect(performance.now() - started).toBeLessThan(15_000);
+});
+
+test('while all mail is captured, that of senders is too, and nobody logs in anywhere', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'signet-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+
+  await open({ DATA_DIR: dataDir }).sendAlone(LOGIN, MAIL);
+
+  const [name = ''] = await readdir(join(dataDir, 'mailbox'));
+  expect(await readFile(join(dataDir, 'mailbox', name), 'utf8')).toContain('<cla@example.org>');
+});
+
+interface Gmail {
+  readonly google: RunningGoogle;
+  readonly login: SenderLogin;
+  readonly sink: Awaited<ReturnType<typeof startSmtpSink>>;
+  readonly senderMail: SenderMail;
+}
+
+/** Gmail, with an address whose owner has agreed. */
+async function openGmail(): Promise<Gmail> {
+  const google = await startGoogle();
+  onTestFinished(google.stop);
+  const address = 'community@gmail.example.org';
+  google.refreshTokens.set('refresh', address);
+  const sink = await startSmtpSink(mailboxes(google.accessTokens));
+  const senderMail = open({ ...google.environment, GMAIL_SMTP_URL: sink.url });
+  return { google, sink, senderMail, login: { provider: 'gmail', address, refreshToken: 'refresh' } };
+}
+
+const FROM_GMAIL = { ...MAIL, from: { name: 'Community', address: 'community@gmail.example.org' } };
+
+test('Gmail is logged in to with an access token, which is fetched once', async () => {
+  const { google, sink, senderMail, login } = await openGmail();
+
+  await senderMail.transportOf('key', () => login).send(FROM_GMAIL);
+  await senderMail.transportOf('key', () => login).send(FROM_GMAIL);
+
+  expect(sink.mails).toHaveLength(2);
+  expect(google.asked).toEqual(['refresh_token']);
+});
+
+test('an access token that Gmail no longer takes is fetched anew', async () => {
+  const { google, sink, senderMail, login } = await openGmail();
+  const stale = new Map<string, string>();
+  google.fault = (_request, response) => {
+    google.fault = undefined;
+    stale.set('token', 'stale');
+    response.end(JSON.stringify({ access_token: 'stale', token_type: 'Bearer', expires_in: 3599 }));
+  };
+
+  await senderMail.sendAlone(login, FROM_GMAIL);
+
+  expect(stale.size).toBe(1);
+  expect(sink.mails).toHaveLength(1);
+  expect(google.asked).toEqual(['refresh_token', 'refresh_token']);
+});
+
+test('a consent that was withdrawn is a refusal for good', async () => {
+  const { google, senderMail, login } = await openGmail();
+  google.refreshTokens.clear();
+
+  await expect(senderMail.sendAlone(login, FROM_GMAIL)).rejects.toMatchObject({
+    code: 'invalid_email_auth_code',
+    details: { reason: 'GOOGLE TOKEN 400 invalid_grant' },
+  });
+});
+
+test.each<[string, NonNullable<RunningGoogle['fault']>]>([
+  ['hangs up', (request) => void request.socket.destroy()],
+  ['answers what is no JSON', (_request, response) => void response.end('<html>')],
+  ['has trouble', (_request, response) => void response.writeHead(503).end('{}')],
+  ['does not know us', (_request, response) => void response.writeHead(401).end('{"error":"invalid_client"}')],
+  ['sends a flood', (_request, response) => void response.end(`{"error":"${'x'.repeat(100_000)}"}`)],
+])('a Google that %s is a failure to send, for now', async (_rule, fault) => {
+  const { google, senderMail, login } = await openGmail();
+  google.fault = fault;
+
+  await expect(senderMail.sendAlone(login, FROM_GMAIL)).rejects.toMatchObject({ code: 'failed_to_send_email' });
+});

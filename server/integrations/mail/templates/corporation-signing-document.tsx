@@ -1,0 +1,109 @@
+import { Facts } from './facts.tsx';
+import { Fingerprint } from './fingerprint.tsx';
+import { STYLES } from './house-style.ts';
+import type { MailContent, MailDraft } from './mail-draft.ts';
+import { Note } from './note.tsx';
+import { Paragraph } from './paragraph.tsx';
+import { Steps } from './steps.tsx';
+
+interface Texts {
+  readonly subject: (community: string) => string;
+  readonly preview: (reference: string) => string;
+  readonly heading: string;
+  readonly greeting: (name: string) => string;
+  readonly received: (corporation: string, community: string) => string;
+  readonly steps: (returnAddress: string) => readonly string[];
+  readonly labels: {
+    readonly corporation: string;
+    readonly reference: string;
+    readonly date: string;
+    readonly version: string;
+    readonly fingerprint: string;
+  };
+  readonly foreign: string;
+  readonly reason: (community: string) => string;
+}
+
+const TEXTS: Record<MailContent<'corporation_signing_document'>['language'], Texts> = {
+  zh: {
+    subject: (community) => `请签署 ${community} 企业 CLA 并发回`,
+    preview: (reference) => `签署编号 ${reference}，待签署的文件见附件。`,
+    heading: '请签字、盖章并发回',
+    greeting: (name) => `${name}，您好！`,
+    received: (corporation, community) =>
+      `我们已收到“${corporation}”签署“${community}”企业贡献者许可协议（CLA）的申请。附件是待签署的文件：协议原文及其后已填好的签署页。签署尚未完成，还需要以下几步：`,
+    steps: (returnAddress) => [
+      '核对签署页上的信息。如有错误，请联系社区。',
+      '打印文件，由授权代表签字，加盖公司公章，并填写日期。',
+      returnAddress === ''
+        ? '将全部页面扫描为一个 PDF 文件（不超过 5 MB），发送给社区。'
+        : `将全部页面扫描为一个 PDF 文件（不超过 5 MB），作为附件回复本邮件，或发送至 ${returnAddress}。`,
+      '社区确认后，您将收到企业管理员账号，签署即告完成。',
+    ],
+    labels: {
+      corporation: '公司名称',
+      reference: '签署编号',
+      date: '提交日期',
+      version: '协议版本',
+      fingerprint: '协议指纹（SHA-256）',
+    },
+    foreign: '如果您没有提交过这份申请，请告知社区。',
+    reason: (community) => `您收到本邮件，是因为有人用这个邮箱代表企业签署“${community}”的 CLA。`,
+  },
+  en: {
+    subject: (community) => `Sign and return the corporate CLA of ${community}`,
+    preview: (reference) => `Reference number ${reference}, the document to sign is attached.`,
+    heading: 'Sign, seal and return',
+    greeting: (name) => `Hello ${name},`,
+    received: (corporation, community) =>
+      `We have received the request of ${corporation} to sign the corporate contributor licence agreement (CLA) of ${community}. Attached is the document to sign: the text of the agreement, followed by the signature page with what you filled in. The signing is not complete yet, these steps remain:`,
+    steps: (returnAddress) => [
+      'Check the signature page. If something is wrong, write to the community.',
+      'Print the document. The authorised representative signs it, puts the company seal on it and writes the date.',
+      returnAddress === ''
+        ? 'Scan all pages into one PDF of at most 5 MB and send it to the community.'
+        : `Scan all pages into one PDF of at most 5 MB and attach it to a reply to this message, or send it to ${returnAddress}.`,
+      'Once the community has confirmed it, you get the account of the corporation administrator and the signing is complete.',
+    ],
+    labels: {
+      corporation: 'Corporation',
+      reference: 'Reference number',
+      date: 'Date of submission',
+      version: 'CLA version',
+      fingerprint: 'CLA fingerprint (SHA-256)',
+    },
+    foreign: 'If you did not ask for this, tell the community.',
+    reason: (community) =>
+      `You receive this message because somebody used this address to sign the CLA of ${community} for a corporation.`,
+  },
+};
+
+/** The document that a corporation signs on paper, with what to do with it (specification §1). */
+export function corporationSigningDocumentMail({
+  language,
+  data,
+}: MailContent<'corporation_signing_document'>): MailDraft {
+  const texts = TEXTS[language];
+  const rows = [
+    { label: texts.labels.corporation, value: data.corporationName },
+    { label: texts.labels.reference, value: <span style={STYLES.code}>{data.reference}</span> },
+    { label: texts.labels.date, value: data.signedAt },
+    { label: texts.labels.version, value: data.claVersion },
+    { label: texts.labels.fingerprint, value: <Fingerprint sha256={data.claSha256} /> },
+  ];
+  return {
+    subject: texts.subject(data.community),
+    preview: texts.preview(data.reference),
+    heading: texts.heading,
+    reason: texts.reason(data.community),
+    body: (
+      <>
+        <Paragraph>{texts.greeting(data.name)}</Paragraph>
+        <Paragraph>{texts.received(data.corporationName, data.community)}</Paragraph>
+        <Steps steps={texts.steps(data.returnAddress)} />
+        <Facts rows={rows} />
+        <Note>{texts.foreign}</Note>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,75 @@
+import { Facts } from './facts.tsx';
+import { STYLES } from './house-style.ts';
+import type { MailContent, MailDraft } from './mail-draft.ts';
+import { Note } from './note.tsx';
+import { PageLink } from './page-link.tsx';
+import { Paragraph } from './paragraph.tsx';
+
+interface Texts {
+  readonly subject: (community: string) => string;
+  readonly preview: string;
+  readonly heading: string;
+  readonly greeting: (name: string) => string;
+  readonly ended: (corporation: string, community: string) => string;
+  readonly labels: { readonly reference: string; readonly corporation: string; readonly date: string };
+  readonly kept: string;
+  readonly sign: string;
+  readonly after: string;
+  readonly reason: (community: string) => string;
+}
+
+const TEXTS: Record<MailContent<'individual_signing_ended'>['language'], Texts> = {
+  zh: {
+    subject: (community) => `请以员工身份签署 ${community} CLA`,
+    preview: '您的公司已签署企业 CLA，您的个人签署不再有效。',
+    heading: '请以员工身份签署',
+    greeting: (name) => `${name}，您好！`,
+    ended: (corporation, community) =>
+      `“${corporation}”已签署“${community}”的企业贡献者许可协议（CLA），您的邮箱属于该公司的邮箱域名。因此您此前的个人签署自即日起不再有效，今后的贡献请以该公司员工的身份签署。`,
+    labels: { reference: '原签署编号', corporation: '公司名称', date: '终止日期' },
+    kept: '您此前的签署及其文件仍保留为记录。',
+    sign: '以员工身份签署',
+    after: '签署后，该公司的员工管理员激活您的签署，签署即告生效。',
+    reason: (community) => `您收到本邮件，是因为您曾用这个邮箱签署“${community}”的个人 CLA。`,
+  },
+  en: {
+    subject: (community) => `Sign the ${community} CLA as an employee`,
+    preview: 'Your corporation has signed the corporate CLA, so your individual signing has ended.',
+    heading: 'Please sign as an employee',
+    greeting: (name) => `Hello ${name},`,
+    ended: (corporation, community) =>
+      `${corporation} has signed the corporate contributor licence agreement (CLA) of ${community}, and your address is in an e-mail domain of that corporation. Your individual signing has therefore ended; sign as its employee to go on contributing.`,
+    labels: { reference: 'Reference number of the ended signing', corporation: 'Corporation', date: 'Ended on' },
+    kept: 'Your earlier signing and its document are kept on record.',
+    sign: 'Sign as an employee',
+    after: 'After you have signed, an employee manager of the corporation activates your signing, and it is in effect.',
+    reason: (community) =>
+      `You receive this message because you signed the individual CLA of ${community} with this address.`,
+  },
+};
+
+/** Says why an individual signing has ended and what to do now (design §7.7). */
+export function individualSigningEndedMail({ language, data }: MailContent<'individual_signing_ended'>): MailDraft {
+  const texts = TEXTS[language];
+  const rows = [
+    { label: texts.labels.reference, value: <span style={STYLES.code}>{data.reference}</span> },
+    { label: texts.labels.corporation, value: data.corporationName },
+    { label: texts.labels.date, value: data.endedAt },
+  ];
+  return {
+    subject: texts.subject(data.community),
+    preview: texts.preview,
+    heading: texts.heading,
+    reason: texts.reason(data.community),
+    body: (
+      <>
+        <Paragraph>{texts.greeting(data.name)}</Paragraph>
+        <Paragraph>{texts.ended(data.corporationName, data.community)}</Paragraph>
+        <Facts rows={rows} />
+        <PageLink url={data.employeeUrl} label={texts.sign} />
+        <Paragraph>{texts.after}</Paragraph>
+        <Note>{texts.kept}</Note>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react';
+import { STYLES } from './house-style.ts';
+
+interface ParagraphProps {
+  readonly children: string;
+}
+
+/** What a mail says. */
+export function Paragraph({ children }: ParagraphProps): ReactElement {
+  return (
+    <p className="ink" style={STYLES.ink}>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { requireCommunityManager } from '#server/modules/session/authorize.ts';
+import {
+  checkVerificationCode,
+  consumeVerificationCode,
+} from '#server/modules/verification/check-verification-code.ts';
+import { senderCodeSubject } from './sender-code.ts';
+import { SenderProvider, type SenderCredential } from './sender-credential.entity.ts';
+import { readSender, type SenderInput } from './sender.rules.ts';
+import { storeSenderCredential } from './store-sender-credential.ts';
+
+/** A mailbox and the code that it received. */
+export interface AuthorizeSenderInput extends SenderInput {
+  readonly verificationCode: string;
+}
+
+/**
+ * Stores what an address is to send with, encrypted, in place of what the same account stored for it before. Errors: those
+ * of `requireCommunityManager`, `invalid_email`, `bad_request_parameter`, `wrong_verification_code` (also when the code was
+ * sent with another authorisation code), `expired_verification_code`.
+ */
+export async function authorizeSender(ctx: AppContext, input: AuthorizeSenderInput): Promise<SenderCredential> {
+  const { account } = await requireCommunityManager(ctx);
+  const sender = readSender(input);
+  const claim = { ...senderCodeSubject(ctx, account.id, sender), code: input.verificationCode };
+  const code = await checkVerificationCode(ctx, claim);
+  return change(ctx, async (tx) => {
+    await consumeVerificationCode(tx.em, code, ctx.now());
+    return storeSenderCredential(ctx, tx, {
+      account: account.id,
+      address: sender.address,
+      provider: SenderProvider.SMTP,
+      secret: sender.authorizationCode,
+    });
+  });
+}

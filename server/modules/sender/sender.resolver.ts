@@ -1,0 +1,63 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { AppContext } from '#server/context.ts';
+import { SenderProvider } from '#server/graphql/enums.ts';
+import { RESEND_SECONDS } from '#server/modules/verification/verification-code.rules.ts';
+import { authorizeSender } from './authorize-sender.ts';
+import { senderProviders } from './gmail.ts';
+import { findSenderCredentials } from './sender.queries.ts';
+import {
+  AuthorizeSenderInput,
+  AuthorizeSenderPayload,
+  Sender,
+  StartGmailAuthorizationPayload,
+  VerifySenderInput,
+  VerifySenderPayload,
+} from './sender.types.ts';
+import { startGmailAuthorization } from './start-gmail-authorization.ts';
+import { verifySender } from './verify-sender.ts';
+
+/** Addresses that communities send from. */
+@Resolver()
+export class SenderResolver {
+  @Query(() => [SenderProvider], { description: 'Ways in which an address can be authorised here.' })
+  senderProviders(@Ctx() ctx: AppContext): SenderProvider[] {
+    return senderProviders(ctx);
+  }
+
+  @Query(() => [Sender], {
+    description: 'Addresses that the viewer has authorised, by name. Community managers only.',
+  })
+  senderCredentials(@Ctx() ctx: AppContext): Promise<Sender[]> {
+    return findSenderCredentials(ctx);
+  }
+
+  @Mutation(() => VerifySenderPayload, {
+    description:
+      'Sends a code through a mailbox to itself, within 10 seconds. Community managers only. Errors: `invalid_email`, `bad_request_parameter`, `too_many_request` with `retryAfter`, `invalid_email_auth_code`, `failed_to_send_email`.',
+  })
+  async verifySender(
+    @Arg('input', () => VerifySenderInput, { description: 'The mailbox.' }) input: VerifySenderInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<VerifySenderPayload> {
+    const { expiresAt } = await verifySender(ctx, input);
+    return { resendAfterSeconds: RESEND_SECONDS, expiresAt };
+  }
+
+  @Mutation(() => AuthorizeSenderPayload, {
+    description:
+      "Stores a mailbox's authorisation code encrypted, in place of the viewer's earlier one of that address. Community managers only. Errors: `invalid_email`, `bad_request_parameter`, `wrong_verification_code`, `expired_verification_code`.",
+  })
+  async authorizeSender(
+    @Arg('input', () => AuthorizeSenderInput, { description: 'The mailbox and its code.' }) input: AuthorizeSenderInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<AuthorizeSenderPayload> {
+    return { sender: await authorizeSender(ctx, input) };
+  }
+
+  @Mutation(() => StartGmailAuthorizationPayload, {
+    description: 'Begins the authorisation of a Gmail address. Community managers only. Error: `auth_failed`.',
+  })
+  async startGmailAuthorization(@Ctx() ctx: AppContext): Promise<StartGmailAuthorizationPayload> {
+    return { url: await startGmailAuthorization(ctx) };
+  }
+}

@@ -1,0 +1,62 @@
+import type { Language } from '#rules/language.ts';
+import type { AppContext } from '#server/context.ts';
+import { renderMail } from '#server/integrations/mail/render-mail.ts';
+import { requireCommunityManager } from '#server/modules/session/authorize.ts';
+import type { NewVerificationCode } from '#server/modules/verification/new-verification-code.ts';
+import { sendCodeAtOnce } from '#server/modules/verification/send-code-at-once.ts';
+import type { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
+import { CODE_LIFE_SECONDS } from '#server/modules/verification/verification-code.rules.ts';
+import { senderCodeSubject } from './sender-code.ts';
+import { SenderProvider } from './sender-credential.entity.ts';
+import { readSender, type SenderInput } from './sender.rules.ts';
+
+/** A mailbox that a community wants to send from. */
+export interface VerifySenderInput extends SenderInput {
+  /** Language of the mail. */
+  readonly language: Language;
+}
+
+/**
+ * Sends a code from an address to itself, with the given authorisation code, within the request (design §8). Errors: those
+ * of `requireCommunityManager`, `invalid_email`, `bad_request_parameter`, `too_many_request` with `retryAfter`,
+ * `invalid_email_auth_code` when the mail server refuses address or authorisation code, `failed_to_send_email` when it does
+ * not take the mail within 10 s.
+ */
+export async function verifySender(ctx: AppContext, input: VerifySenderInput): Promise<VerificationCode> {
+  const { account } = await requireCommunityManager(ctx);
+  const sender = readSender(input);
+  await ctx.deps.rateLimiter.consume('sender_verification', ctx.source.ip);
+  return sendCodeAtOnce(ctx, senderCodeSubject(ctx, account.id, sender), (code) =>
+    sendToItself(ctx, { ...sender, language: input.language }, code),
+  );
+}
+
+async function sendToItself(
+  ctx: AppContext,
+  { address, authorizationCode, language }: VerifySenderInput,
+  { code, issued }: NewVerificationCode,
+): Promise<void> {
+  const { config, senderMail } = ctx.deps;
+  const rendered = await renderMail({
+    template: 'sender_verification_code',
+    language,
+    data: {
+      community: 'Signet',
+      projectUrl: config.publicUrl.origin,
+      address,
+      minutes: String(CODE_LIFE_SECONDS / 60),
+    },
+    secret: { code },
+  });
+  await senderMail.sendAlone(
+    { provider: SenderProvider.SMTP, address, authorizationCode },
+    {
+      id: issued.id,
+      host: config.publicUrl.hostname,
+      from: { name: '', address },
+      to: address,
+      ...rendered,
+      attachments: [],
+    },
+  );
+}

@@ -1,0 +1,34 @@
+import { change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import {
+  makeCodeLive,
+  newVerificationCode,
+  type CodeSubject,
+  type NewVerificationCode,
+} from './new-verification-code.ts';
+import { VerificationCode } from './verification-code.entity.ts';
+
+/**
+ * Sends a new code within the request, by `send`, outside of any transaction; it takes the place of the earlier one once
+ * it is sent. When the sender was not let in, nothing has left and nothing counts: the next try may follow at once. After
+ * any other failure the mail may have left, so it counts. Errors: those of `newVerificationCode` and of `send`.
+ */
+export async function sendCodeAtOnce(
+  ctx: AppContext,
+  subject: CodeSubject,
+  send: (code: NewVerificationCode) => Promise<void>,
+): Promise<VerificationCode> {
+  const made = await change(ctx, (tx) => newVerificationCode(ctx, tx, subject));
+  const { issued } = made;
+  try {
+    await send(made);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'invalid_email_auth_code') {
+      await change(ctx, (tx) => tx.em.nativeDelete(VerificationCode, issued.id));
+    }
+    throw error;
+  }
+  await change(ctx, (tx) => makeCodeLive(tx.em, issued, ctx.now()));
+  return issued;
+}

@@ -25,6 +25,8 @@ const textMap = z
 
 const CODE_REQUEST = z.object({ email: text.refine((email) => email !== '') });
 
+const CLA_SOURCE = z.object({ sourceurl: text });
+
 const INDIVIDUAL_SIGNING = z.object({
   name: text,
   email: text,
@@ -52,6 +54,11 @@ export function parseIndividualSigning(body: unknown): Omit<SignIndividualInput,
     fieldValues: parsed.info,
     privacyConsented: parsed.privacy_checked,
   };
+}
+
+/** Body of an upload of a CLA by its address. Error: `error_parsing_api_body`. */
+export function parseClaSource(body: unknown): { sourceUrl: string } {
+  return { sourceUrl: parseBody(body, CLA_SOURCE).sourceurl };
 }
 
 /** Reads JSON: unknown keys are ignored, letter case of keys does not matter, a wrong type is `error_parsing_api_body`. */
@@ -101,6 +108,13 @@ export function parseClaType(applyTo: string): ClaType {
     throw new AppError('bad_request_parameter', { field: 'apply_to' });
   }
   return type;
+}
+
+/** The query string as it came, parameters that are repeated included. */
+export function parseQuery(query: Readonly<Record<string, unknown>>): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => [value].flat().map((item) => [name, String(item)])),
+  );
 }
 
 /** A parameter of the query string; the empty text when it is missing or repeated. */

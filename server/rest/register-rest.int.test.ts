@@ -106,7 +106,8 @@ test('elsewhere a body is what it claims to be', async () => {
 });
 
 test('what nobody foresaw is told to nobody', async () => {
-  const signingStatuses = { load: () => Promise.reject(new Error('select secret')) };
+  const fail = () => Promise.reject(new Error('select secret'));
+  const signingStatuses = { load: fail, loadAll: fail };
   const app = await createApp({ ...testApp.deps, signingStatuses });
 
   const answer = await app.inject(`/api/v1/individual-signing/${linkId}?email=signer@example.org`);

@@ -1,16 +1,27 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, type Dependencies } from '#server/context.ts';
-import { sourceOf } from '#server/request-source.ts';
+import { callerOf } from '#server/request-caller.ts';
 import type { FileAnswer, RestRequest, Route } from './route.ts';
 import { ROUTES } from './routes.ts';
 
-/** Serves the route table; bodies reach the handlers as text, whatever media type they claim (REST contract §1.2). */
+/**
+ * Serves the route table; bodies reach the handlers as text, whatever media type they claim (REST contract §1.2), except
+ * forms, on the routes that take them.
+ */
 export async function registerRest(app: FastifyInstance, { deps }: { deps: Dependencies }): Promise<void> {
   app.removeAllContentTypeParsers();
+  await app.register(multipart);
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: FastifyRequest, body: string) => body);
-  for (const route of ROUTES) {
+  for (const route of ROUTES.filter(({ takesForm }) => takesForm)) {
     registerRoute(app, deps, route);
   }
+  await app.register(async (withoutForms) => {
+    withoutForms.removeContentTypeParser('multipart/form-data');
+    for (const route of ROUTES.filter(({ takesForm }) => !takesForm)) {
+      registerRoute(withoutForms, deps, route);
+    }
+  });
 }
 
 function registerRoute(app: FastifyInstance, deps: Dependencies, { method, path, handle }: Route): void {
@@ -18,10 +29,12 @@ function registerRoute(app: FastifyInstance, deps: Dependencies, { method, path,
     method,
     url: `/${path}`,
     handler: async (request, reply) => {
-      const answer = await handle(createContext(deps, sourceOf(request)), request);
-      return 'file' in answer
-        ? sendFile(answer, request, reply)
-        : reply.header('cache-control', 'no-store').send(answer);
+      const answer = await handle(createContext(deps, callerOf(deps.config, request, reply)), request);
+      if ('file' in answer) {
+        return sendFile(answer, request, reply);
+      }
+      void reply.header('cache-control', 'no-store');
+      return 'redirect' in answer ? reply.redirect(answer.redirect) : reply.send(answer);
     },
   });
 }

@@ -1,8 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 
-/** A request as a handler sees it; `Parameter` names what the path holds. The body is the text as it came. */
-export interface RestRequest<Parameter extends string = never> {
+/**
+ * A request as a handler sees it; `Parameter` names what the path holds. The body is the text as it came, except that of a
+ * form with a file, which waits until `readUpload` is called.
+ */
+export interface RestRequest<Parameter extends string = never> extends Pick<FastifyRequest, 'isMultipart' | 'parts'> {
   readonly params: Readonly<Record<Parameter, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: IncomingHttpHeaders;
@@ -20,17 +24,24 @@ export interface FileAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** A page of ours that the browser goes on to. */
+export interface RedirectAnswer {
+  readonly redirect: string;
+}
+
 export type RestHandler<Parameter extends string = never> = (
   ctx: AppContext,
   request: RestRequest<Parameter>,
-) => DataAnswer | Promise<DataAnswer | FileAnswer>;
+) => DataAnswer | Promise<DataAnswer | FileAnswer | RedirectAnswer>;
 
 /** A row of the route table: what is served where, and to whom. */
 export interface Route {
   readonly method: 'GET' | 'POST';
   /** Below `/api/v1/`; `:name` is a parameter. */
   readonly path: string;
-  readonly permission: 'public';
+  readonly permission: 'public' | 'community_manager';
+  /** Whether a form with a file is understood; elsewhere it is read as the JSON that older clients send under any name. */
+  readonly takesForm?: true;
   readonly handle: RestHandler<string>;
 }
 

@@ -1,15 +1,10 @@
 import { normalizeEmail } from '#rules/email.ts';
 import { fieldProblem } from '#rules/field-value.ts';
-import type { FieldDefinition } from '#rules/field.ts';
+import type { FieldDefinition, FieldType } from '#rules/field.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
-/** What the server knows without the form; fields of these types repeat it (design §7). */
-export interface KnownValues {
-  readonly name: string;
-  readonly email: string;
-  /** Day of signing, YYYY-MM-DD. */
-  readonly date: string;
-}
+/** What the server knows without the form, by type of field; fields of these types repeat it (design §7). */
+export type KnownValues = Readonly<Partial<Record<FieldType, string>> & Record<'email' | 'date', string>>;
 
 /**
  * The values to store, by field id: checked, completed, and nothing that is not a field of the CLA. Errors:
@@ -33,22 +28,14 @@ function resolveValue(field: FieldDefinition, given: string, known: KnownValues)
   return value;
 }
 
-function completeValue(field: FieldDefinition, given: string, known: KnownValues): string {
-  if (field.type === 'date') {
-    return known.date;
+function completeValue({ id, type }: FieldDefinition, given: string, known: KnownValues): string {
+  const value = known[type];
+  if (value === undefined) {
+    return given;
   }
-  if (field.type === 'name') {
-    return repeated(field, given, { known: known.name, same: given === known.name });
+  const same = type === 'email' ? normalizeEmail(given) === normalizeEmail(value) : given === value;
+  if (type === 'date' || given === '' || same) {
+    return value;
   }
-  if (field.type === 'email') {
-    return repeated(field, given, { known: known.email, same: normalizeEmail(given) === normalizeEmail(known.email) });
-  }
-  return given;
-}
-
-function repeated(field: FieldDefinition, given: string, { known, same }: { known: string; same: boolean }): string {
-  if (given === '' || same) {
-    return known;
-  }
-  throw new AppError(field.type === 'email' ? 'unmatched_email' : 'bad_request_parameter', { field: field.id });
+  throw new AppError(type === 'email' ? 'unmatched_email' : 'bad_request_parameter', { field: id });
 }

@@ -1,3 +1,4 @@
+import { CompiledQuery } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import {
@@ -10,6 +11,7 @@ import {
 } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { SIGNING_STATUS_STATEMENT } from './signing-status-loader.ts';
 
 const ONE = `query ($linkId: ID!, $email: String!) {
   signingStatus(linkId: $linkId, email: $email) { email signed type state versionMatched signedAt }
@@ -163,7 +165,7 @@ test('1,000 addresses take one statement, one more is refused', async () => {
   const link = await buildLink(testApp.em());
   const emails = Array.from({ length: 1000 }, (_, index) => `person-${index}@example.org`);
 
-  const statements = vi.spyOn(testApp.database.orm.em.getConnection().getClient(), 'executeQuery');
+  const statements = vi.spyOn(testApp.database, 'runPrepared');
 
   const answer = await graphql<{ signingStatuses: Status[] }>(testApp.app, MANY, { linkId: link.linkId, emails });
 
@@ -178,7 +180,7 @@ test('look-ups at the same moment share statements, and each gets its own answer
   const em = testApp.em();
   const link = await buildLink(em);
   const { email } = await buildIndividualSigning(em, await buildCla(em, link));
-  const statements = vi.spyOn(testApp.database.orm.em.getConnection().getClient(), 'executeQuery');
+  const statements = vi.spyOn(testApp.database, 'runPrepared');
   const query = `{ ${Array.from({ length: 10 }, (_, index) => `a${index}: signingStatus(linkId: "${link.linkId}", email: "${index === 7 ? email : `person-${index}@example.org`}") { signed }`).join(' ')} }`;
 
   const answer = await graphql<Record<string, Status>>(testApp.app, query);
@@ -188,6 +190,32 @@ test('look-ups at the same moment share statements, and each gets its own answer
   expect(Object.values(answer.data ?? {}).map(({ signed }) => signed)).toEqual(
     Array.from({ length: 10 }, (_, index) => index === 7),
   );
+});
+
+test('a look-up opens no unit of work', async () => {
+  const link = await buildLink(testApp.em());
+  const fork = vi.spyOn(testApp.database.orm.em, 'fork');
+
+  await statusOf(link, 'nobody@example.org');
+
+  expect(fork).not.toHaveBeenCalled();
+  fork.mockRestore();
+});
+
+test('a plan for one address costs as much as one for many, so that the database plans once', async () => {
+  const client = testApp.database.orm.em.getConnection().getClient();
+  const costFor = async (count: number): Promise<number | undefined> => {
+    const parameters = [Array(count).fill('web_none-1000000000000000000'), Array(count).fill('nobody@example.org')];
+    const { rows } = await client.executeQuery<{ 'QUERY PLAN': { Plan: { 'Total Cost': number } }[] }>(
+      CompiledQuery.raw(`explain (format json) ${SIGNING_STATUS_STATEMENT}`, parameters),
+    );
+    return rows[0]?.['QUERY PLAN'][0]?.Plan['Total Cost'];
+  };
+
+  const [one, many] = [await costFor(1), await costFor(100)];
+
+  expect(one).toBeGreaterThan(0);
+  expect(many).toBe(one);
 });
 
 test('anonymous callers are limited by addresses, not by calls', async () => {

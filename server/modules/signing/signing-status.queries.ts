@@ -2,7 +2,7 @@ import { isEmail, normalizeEmail } from '#rules/email.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { refuseImpossibleLinkId } from '#server/modules/link/link-id.rules.ts';
-import { readSigningStatuses, SIGNING_STATUSES_MAX } from './signing-status-loader.ts';
+import { SIGNING_STATUSES_MAX } from './signing-status-loader.ts';
 import type { SigningStatus } from './signing-status.rules.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function getSigningStatuses(
   refuseImpossibleLinkId(linkId);
   const identities = emails.map((email, index) => ({ linkId, emailKey: checkedKey(email, `emails.${index}`) }));
   await ctx.deps.rateLimiter.consume('signing_status', ctx.source.ip, emails.length);
-  return (await readSigningStatuses(ctx.deps.orm, ctx.now(), identities)).map(orNoLink);
+  return (await ctx.deps.signingStatuses.loadAll(identities)).map(orNoLink);
 }
 
 function checkedKey(email: string, field: string): string {

@@ -2,8 +2,11 @@ import { Field, GraphQLISODateTime, ObjectType } from 'type-graphql';
 import { SigningState, SigningStatusType } from '#server/graphql/enums.ts';
 import type { SigningStatus } from './signing-status.rules.ts';
 
-/** How an address stands at a link. */
-@ObjectType('SigningStatus', { description: 'Whether an address has signed at a link, and what that is worth now.' })
+/** How an address stands at a link. Its fields are plain properties, and there may be a thousand of it in an answer. */
+@ObjectType('SigningStatus', {
+  description: 'Whether an address has signed at a link, and what that is worth now.',
+  simpleResolvers: true,
+})
 export class SigningStatusObjectType implements SigningStatus {
   @Field(() => String, { description: 'The address asked about, as asked.' })
   email!: string;

@@ -6,7 +6,7 @@ import { readDocument } from '#server/modules/document/read-document.ts';
 import { fingerprint } from '#server/modules/document/store-document.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
 import { buildCla, buildCorporation, buildIndividualSigning, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
@@ -289,7 +289,7 @@ describe('a signing is refused and changes nothing', () => {
     const input = inputFor(link, zh, { email, verificationCode });
 
     expect((await sign(input)).codes).toEqual(['go_to_sign_employee_cla']);
-    await testApp.em().nativeUpdate(CorporationSigning, corporation.id, { state: 'deleted' });
+    await testApp.em().nativeUpdate(CorporationDomain, { corporationSigning: corporation.id }, { claimed: false });
     expect((await sign(input)).codes).toEqual([]);
   });
 

@@ -1,43 +1,38 @@
 import { ClaType } from '#rules/cla-type.ts';
-import { emailDomain, isEmail, normalizeEmail } from '#rules/email.ts';
-import { characterCount, hasControlCharacter, NAME_MAX_LENGTH } from '#rules/field-value.ts';
-import type { Language } from '#rules/language.ts';
+import { emailDomain, normalizeEmail } from '#rules/email.ts';
+import { NAME_MAX_LENGTH } from '#rules/field-value.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
+import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { unprintableCharacter } from '#server/integrations/pdf/font-coverage.ts';
-import { appendSignaturePage } from '#server/integrations/pdf/signature-page.ts';
-import { type Cla } from '#server/modules/cla/cla.entity.ts';
-import { readDocument } from '#server/modules/document/read-document.ts';
-import { storeDocument, type NewDocument } from '#server/modules/document/store-document.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
-import { findCurrentClas, getLink } from '#server/modules/link/link.queries.ts';
-import { policyVersion } from '#server/modules/policy-document/policy-document.queries.ts';
+import { holdCurrentCla } from '#server/modules/cla/lock-clas.ts';
+import { storeDocument } from '#server/modules/document/store-document.ts';
+import { getLink } from '#server/modules/link/link.queries.ts';
+import { composeDocument, statedFacts, type ComposedDocument } from '#server/modules/signing/compose-document.ts';
+import { lockDomains } from '#server/modules/signing/corporation/claim-domains.ts';
 import { findCorporationOfDomain } from '#server/modules/signing/corporation/corporation-domain.queries.ts';
 import { hashDocumentToken, newDocumentToken } from '#server/modules/signing/document-token.ts';
 import { resolveFieldValues } from '#server/modules/signing/field-values.rules.ts';
-import { newReference } from '#server/modules/signing/reference.ts';
+import { factsOf, signingColumns, type FactsOf, type Submission } from '#server/modules/signing/signing-facts.ts';
 import {
-  checkVerificationCode,
-  consumeVerificationCode,
-} from '#server/modules/verification/check-verification-code.ts';
+  checkEmail,
+  checkName,
+  checkSignerCode,
+  getClaToSign,
+  refuseUnprintable,
+  requireCode,
+  requireConsent,
+  type SigningInput,
+} from '#server/modules/signing/signing-input.ts';
+import { consumeVerificationCode } from '#server/modules/verification/check-verification-code.ts';
 import { type VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
 import { VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
 import { individualSignaturePage } from './individual-signature-page.ts';
 import { IndividualSigning, IndividualSigningEnd } from './individual-signing.entity.ts';
 
 /** What a contributor submits. */
-export interface SignIndividualInput {
-  readonly linkId: string;
-  /** The CLA's id, or its number at the link, by which REST knows it. */
-  readonly claId: string;
-  readonly language: Language;
+export interface SignIndividualInput extends SigningInput {
   readonly name: string;
-  readonly email: string;
-  readonly verificationCode: string;
-  /** Value by field id of the CLA; others are ignored. */
-  readonly fieldValues: Readonly<Record<string, string>>;
-  readonly privacyConsented: boolean;
 }
 
 /** A signing and the secret address of its document, which cannot be learnt again. */
@@ -46,14 +41,8 @@ export interface SignedIndividual {
   readonly documentToken: string;
 }
 
-/** The submission, checked and completed. */
-interface Submission {
-  readonly link: Link;
-  readonly cla: Cla;
-  readonly language: Language;
+interface IndividualSubmission extends Submission {
   readonly name: string;
-  readonly email: string;
-  readonly fieldValues: Record<string, string>;
 }
 
 /**
@@ -63,70 +52,29 @@ interface Submission {
  */
 export async function signIndividual(ctx: AppContext, input: SignIndividualInput): Promise<SignedIndividual> {
   const submission = await checkSubmission(ctx, input);
-  const { link, email } = submission;
-  const claim = {
-    purpose: VerificationPurpose.INDIVIDUAL_SIGNING,
-    scope: link.id,
-    email,
-    code: input.verificationCode,
-  };
-  const code = await checkVerificationCode(ctx, claim);
-  if ((await findCorporationOfDomain(ctx.em, link, emailDomain(email))) !== null) {
-    throw new AppError('go_to_sign_employee_cla');
-  }
+  const claim = { purpose: VerificationPurpose.INDIVIDUAL_SIGNING, code: input.verificationCode };
+  const code = await checkSignerCode(ctx, submission, claim);
+  await refuseEmployee(ctx.em, submission);
   await refuseSignedAlready(ctx, submission);
   return storeSigning(ctx, submission, code);
 }
 
-async function checkSubmission(ctx: AppContext, input: SignIndividualInput): Promise<Submission> {
+async function checkSubmission(ctx: AppContext, input: SignIndividualInput): Promise<IndividualSubmission> {
   const link = await getLink(ctx, input.linkId);
-  const cla = (await findCurrentClas(ctx, link, ClaType.INDIVIDUAL)).find(
-    ({ id, number, language }) => language === input.language && [id, String(number)].includes(input.claId),
-  );
-  if (cla === undefined) {
-    throw new AppError('unmatched_cla');
-  }
+  const cla = await getClaToSign(ctx, link, { ...input, type: ClaType.INDIVIDUAL });
   requireConsent(input.privacyConsented);
-  const name = checkName(input.name);
+  const name = checkName(input.name, { field: 'name', maxLength: NAME_MAX_LENGTH });
   const email = checkEmail(input.email);
   const date = ctx.now().toISOString().slice(0, 10);
   const fieldValues = resolveFieldValues(cla.fields, input.fieldValues, { name, email, date });
   await refuseUnprintable([['name', name], ...Object.entries(fieldValues)]);
-  if (input.verificationCode.trim() === '') {
-    throw new AppError('bad_request_parameter', { field: 'verificationCode' });
-  }
+  requireCode(input.verificationCode);
   return { link, cla, language: input.language, name, email, fieldValues };
 }
 
-function requireConsent(privacyConsented: boolean): void {
-  if (!privacyConsented) {
-    throw new AppError('bad_request_parameter', { field: 'privacyConsented' });
-  }
-}
-
-function checkName(given: string): string {
-  const name = given.trim();
-  if (name === '' || characterCount(name) > NAME_MAX_LENGTH || hasControlCharacter(name)) {
-    throw new AppError('bad_request_parameter', { field: 'name' });
-  }
-  return name;
-}
-
-function checkEmail(given: string): string {
-  const email = given.trim();
-  if (!isEmail(email)) {
-    throw new AppError('invalid_email', { field: 'email' });
-  }
-  return email;
-}
-
-/** A character that no font has would be missing in the document, so it is refused by its name (design §7). */
-async function refuseUnprintable(values: readonly (readonly [field: string, value: string])[]): Promise<void> {
-  for (const [field, value] of values) {
-    const character = await unprintableCharacter(value);
-    if (character !== undefined) {
-      throw new AppError('bad_request_parameter', { field, character });
-    }
+async function refuseEmployee(em: Em, { link, email }: Submission): Promise<void> {
+  if ((await findCorporationOfDomain(em, link, emailDomain(email))) !== null) {
+    throw new AppError('go_to_sign_employee_cla');
   }
 }
 
@@ -139,17 +87,19 @@ async function refuseSignedAlready(ctx: AppContext, { link, cla, email }: Submis
 
 async function storeSigning(
   ctx: AppContext,
-  submission: Submission,
+  submission: IndividualSubmission,
   code: VerificationCode,
 ): Promise<SignedIndividual> {
-  const reference = newReference();
+  const { link, cla } = submission;
   const documentToken = newDocumentToken();
-  const consentVersion = await policyVersion(ctx.deps, 'privacy');
-  const signedAt = ctx.now();
-  const facts = { ...submission, reference, consentVersion, signedAt };
-  const signedPdf = await composeDocument(ctx, facts);
+  const facts = await factsOf(ctx, submission);
+  const page = individualSignaturePage({ ...facts, ...statedFacts(link, cla) });
+  const signedPdf = await composeDocument(ctx, cla, page);
   const signing = await change(ctx, async (tx) => {
-    await consumeVerificationCode(tx.em, code, signedAt);
+    await holdCurrentCla(tx.em, cla);
+    await lockDomains(tx.em, link, 'shared');
+    await refuseEmployee(tx.em, submission);
+    await consumeVerificationCode(tx.em, code, facts.signedAt);
     await endOlderSigning(tx, facts);
     const created = await createSigning(ctx, tx, { ...facts, documentToken, signedPdf });
     report(tx, created, facts);
@@ -158,24 +108,7 @@ async function storeSigning(
   return { signing, documentToken };
 }
 
-type Facts = Submission & { readonly reference: string; readonly consentVersion: string; readonly signedAt: Date };
-
-/** The signed document, and the CLA that it begins with. */
-type SignedPdf = Pick<NewDocument, 'bytes' | 'base'>;
-
-async function composeDocument(ctx: AppContext, facts: Facts): Promise<SignedPdf> {
-  const { sha256 } = facts.cla.document;
-  const original = await readDocument(ctx.em, sha256);
-  const page = individualSignaturePage({
-    ...facts,
-    community: facts.link.alias,
-    projectUrl: facts.link.projectUrl,
-    fields: facts.cla.fields,
-    claVersion: facts.cla.version,
-    claSha256: sha256,
-  });
-  return { bytes: await appendSignaturePage(original.bytes, page), base: { sha256, size: original.bytes.length } };
-}
+type Facts = FactsOf<IndividualSubmission>;
 
 async function endOlderSigning(tx: Change, { link, cla, email, signedAt }: Facts): Promise<void> {
   const older = await tx.em.findOne(IndividualSigning, {
@@ -197,25 +130,16 @@ async function endOlderSigning(tx: Change, { link, cla, email, signedAt }: Facts
 async function createSigning(
   ctx: AppContext,
   tx: Change,
-  { documentToken, signedPdf, ...facts }: Facts & { documentToken: string; signedPdf: SignedPdf },
+  { documentToken, signedPdf, ...facts }: Facts & { documentToken: string; signedPdf: ComposedDocument },
 ): Promise<IndividualSigning> {
   const document = await storeDocument(tx.em, { ...signedPdf, createdAt: facts.signedAt });
   return tx.em.create(IndividualSigning, {
-    reference: facts.reference,
-    link: facts.link,
-    cla: facts.cla,
-    language: facts.language,
+    ...signingColumns(ctx, facts),
     name: facts.name,
     email: facts.email,
     emailKey: normalizeEmail(facts.email),
-    fieldValues: facts.fieldValues,
     document,
     documentTokenHash: hashDocumentToken(documentToken),
-    consentVersion: facts.consentVersion,
-    consentLanguage: facts.language,
-    signedAt: facts.signedAt,
-    ip: ctx.source.ip,
-    userAgent: ctx.source.userAgent ?? null,
   });
 }
 

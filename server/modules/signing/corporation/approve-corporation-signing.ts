@@ -1,0 +1,107 @@
+import { hash } from '@node-rs/argon2';
+import { change, type Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { generatePassword } from '#server/modules/account/create-community-account.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { Manager, ManagerRole } from '#server/modules/manager/manager.entity.ts';
+import { administratorAccount } from './administrator-account.rules.ts';
+import { claimDomains, lockDomains } from './claim-domains.ts';
+import { CorporationSigningState, type CorporationSigning } from './corporation-signing.entity.ts';
+import { getOwnCorporationSigning, lockCorporationSigning, requireState } from './own-corporation-signing.ts';
+import { representativeFacts, toRepresentative } from './representative-mail.ts';
+
+/** How long the one-time password waits to be mailed, in milliseconds: far beyond the last try to send it. */
+const PASSWORD_MAIL_LIFE = 24 * 3_600_000;
+
+/**
+ * Completes an uncompleted signing whose signed PDF was uploaded: the corporation claims its domains, individual signings
+ * in them end, and the representative becomes the administrator with a one-time password by e-mail (design §7).
+ * Errors: those of `getOwnCorporationSigning`; `unuploaded`, `corp_manager_exists` the second time, `not_ready_to_sign`
+ * when it is deleted; `sameEmailSuffix` when another corporation has the domain; `exits_email` when the representative
+ * manages another corporation of the link.
+ */
+export async function approveCorporationSigning(ctx: AppContext, id: string): Promise<CorporationSigning> {
+  const { link, account, ...own } = await getOwnCorporationSigning(ctx, id);
+  refuseApproval(own.signing);
+  const password = generatePassword();
+  // Outside the transaction: hashing is slow on purpose.
+  const passwordHash = await hash(password);
+  return change(ctx, async (tx) => {
+    await lockDomains(tx.em, link, 'exclusive');
+    const signing = await lockCorporationSigning(tx.em, own.signing);
+    const signedPdf = refuseApproval(signing);
+    await claimDomains(ctx, tx, { signing, link, actor: account.id });
+    const manager = await createAdministrator(ctx, tx, { signing, link, passwordHash });
+    Object.assign(signing, { state: CorporationSigningState.COMPLETED, completedAt: ctx.now() });
+    const details = { managerId: manager.id, signedPdfSha256: signedPdf.sha256 };
+    tx.audit({ action: 'CORPORATION_APPROVED', actor: account.id, subject: signing.id, details });
+    mailCredentials(ctx, tx, { signing, link, account: manager.account, password });
+    return signing;
+  });
+}
+
+/** Answers the signed PDF of a signing that can be approved. */
+function refuseApproval(signing: CorporationSigning): NonNullable<CorporationSigning['signedPdf']> {
+  if (signing.state === CorporationSigningState.COMPLETED) {
+    throw new AppError('corp_manager_exists');
+  }
+  requireState(signing, CorporationSigningState.UNCOMPLETED);
+  if (!signing.signedPdf) {
+    throw new AppError('unuploaded');
+  }
+  return signing.signedPdf;
+}
+
+async function createAdministrator(
+  ctx: AppContext,
+  tx: Change,
+  { signing, link, passwordHash }: { signing: CorporationSigning; link: Link; passwordHash: string },
+): Promise<Manager> {
+  const domain = signing.primaryDomain;
+  const live = { link, removedAt: null, suspendedAt: null };
+  // No domain holds a character that means something in a pattern.
+  const others = await tx.em.find(Manager, { ...live, accountKey: { $like: `%\\_${domain}` } });
+  const account = administratorAccount(
+    domain,
+    others.map(({ accountKey }) => accountKey),
+  );
+  return tx.em.create(Manager, {
+    id: crypto.randomUUID(),
+    link,
+    corporationSigning: signing,
+    role: ManagerRole.ADMINISTRATOR,
+    account,
+    accountKey: account,
+    name: signing.representativeName,
+    email: signing.representativeEmail,
+    emailKey: signing.representativeEmailKey,
+    language: signing.language,
+    passwordHash,
+    createdAt: ctx.now(),
+  });
+}
+
+interface Credentials {
+  readonly signing: CorporationSigning;
+  readonly link: Link;
+  readonly account: string;
+  readonly password: string;
+}
+
+function mailCredentials(ctx: AppContext, tx: Change, { signing, link, account, password }: Credentials): void {
+  const loginPath = `/corporation-manager-login/${encodeURIComponent(link.linkId)}`;
+  tx.enqueueMail({
+    template: 'corporation_approved',
+    ...toRepresentative(signing, link),
+    data: {
+      ...representativeFacts(signing, link),
+      account,
+      email: signing.representativeEmail,
+      loginUrl: new URL(loginPath, ctx.deps.config.publicUrl).href,
+      linkId: link.linkId,
+    },
+    secret: { password },
+    secretExpiresAt: new Date(ctx.now().getTime() + PASSWORD_MAIL_LIFE),
+  });
+}

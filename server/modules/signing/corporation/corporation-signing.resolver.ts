@@ -1,0 +1,158 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { localizedFieldTitle } from '#rules/field.ts';
+import type { AppContext } from '#server/context.ts';
+import { toConnection, type Connection } from '#server/graphql/connection.ts';
+import type { Cla } from '#server/modules/cla/cla.entity.ts';
+import { ClaObjectType } from '#server/modules/cla/cla.types.ts';
+import type { Email } from '#server/modules/email/email.entity.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { LinkType } from '#server/modules/link/link.types.ts';
+import { approveCorporationSigning } from './approve-corporation-signing.ts';
+import type { CorporationSigning } from './corporation-signing.entity.ts';
+import { findAdministratorAccount, findDeliveries, findEmailDomains } from './corporation-signing.queries.ts';
+import {
+  CorporationSigningConnection,
+  CorporationSigningCounts,
+  CorporationSigningInput,
+  CorporationSigningPayload,
+  CorporationSigningsArgs,
+  CorporationSigningType,
+  FieldValueType,
+  MailDeliveryType,
+  PurgeCorporationSigningInput,
+  PurgeCorporationSigningPayload,
+} from './corporation-signing.types.ts';
+import { deleteCorporationSigning } from './delete-corporation-signing.ts';
+import { countCorporationSignings, listCorporationSignings } from './list-corporation-signings.ts';
+import { getOwnCorporationSigning } from './own-corporation-signing.ts';
+import { purgeCorporationSigning } from './purge-corporation-signing.ts';
+import { resendCorporationDocument } from './resend-corporation-document.ts';
+import { restoreCorporationSigning } from './restore-corporation-signing.ts';
+
+const INPUT = { description: 'The signing.' };
+
+/** What a community manager does with the corporations of a link. */
+@Resolver(() => CorporationSigningType)
+export class CorporationSigningResolver {
+  @Query(() => CorporationSigningConnection, {
+    description:
+      "A link's corporations in one state, for its managers. Errors: `no_link`, `no_permission`, `bad_request_parameter` with `first`, `after` or `search`.",
+  })
+  async corporationSignings(
+    @Args(() => CorporationSigningsArgs) args: CorporationSigningsArgs,
+    @Ctx() ctx: AppContext,
+  ): Promise<Connection<CorporationSigning>> {
+    return toConnection(await listCorporationSignings(ctx, args));
+  }
+
+  @Query(() => CorporationSigningCounts, {
+    description: "How many of a link's corporations are in each state. Errors as `corporationSignings`.",
+  })
+  corporationSigningCounts(
+    @Arg('linkId', () => ID, { description: 'Public id of the link.' }) linkId: string,
+    @Arg('search', () => String, { nullable: true, description: 'As for `corporationSignings`.' }) search:
+      | string
+      | null,
+    @Ctx() ctx: AppContext,
+  ): Promise<CorporationSigningCounts> {
+    return countCorporationSignings(ctx, { linkId, search });
+  }
+
+  @Query(() => CorporationSigningType, { description: "A corporation's signing by its id. Error: `no_permission`." })
+  async corporationSigning(
+    @Arg('id', () => ID, { description: 'Id of the signing.' }) id: string,
+    @Ctx() ctx: AppContext,
+  ): Promise<CorporationSigning> {
+    return (await getOwnCorporationSigning(ctx, id)).signing;
+  }
+
+  @Mutation(() => CorporationSigningPayload, {
+    description:
+      'Mails the document to sign to the representative again, while the signing is uncompleted. Errors: `no_permission`, `not_ready_to_sign`.',
+  })
+  async resendCorporationDocument(
+    @Arg('input', () => CorporationSigningInput, INPUT) { id }: CorporationSigningInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<CorporationSigningPayload> {
+    return { corporationSigning: await resendCorporationDocument(ctx, id) };
+  }
+
+  @Mutation(() => CorporationSigningPayload, {
+    description:
+      'Completes a signing whose signed PDF was uploaded, and mails the administrator account to the representative. Errors: `no_permission`, `unuploaded`, `corp_manager_exists`, `not_ready_to_sign`, `sameEmailSuffix`, `exits_email`.',
+  })
+  async approveCorporationSigning(
+    @Arg('input', () => CorporationSigningInput, INPUT) { id }: CorporationSigningInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<CorporationSigningPayload> {
+    return { corporationSigning: await approveCorporationSigning(ctx, id) };
+  }
+
+  @Mutation(() => CorporationSigningPayload, {
+    description:
+      'Deletes a signing so that it can be restored; its managers are logged out and its employees no longer count. Errors: `no_permission`, `not_ready_to_sign`.',
+  })
+  async deleteCorporationSigning(
+    @Arg('input', () => CorporationSigningInput, INPUT) { id }: CorporationSigningInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<CorporationSigningPayload> {
+    return { corporationSigning: await deleteCorporationSigning(ctx, id) };
+  }
+
+  @Mutation(() => CorporationSigningPayload, {
+    description:
+      'Brings a deleted signing back as it was. Errors: `no_permission`, `not_ready_to_sign`, `resigned` or `sameEmailSuffix` when its place was taken.',
+  })
+  async restoreCorporationSigning(
+    @Arg('input', () => CorporationSigningInput, INPUT) { id }: CorporationSigningInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<CorporationSigningPayload> {
+    return { corporationSigning: await restoreCorporationSigning(ctx, id) };
+  }
+
+  @Mutation(() => PurgeCorporationSigningPayload, {
+    description:
+      'Removes a deleted signing for good, with its managers, employees, mails and documents. Errors: `no_permission`, `not_ready_to_sign`, `bad_request_parameter` when the name differs.',
+  })
+  async purgeCorporationSigning(
+    @Arg('input', () => PurgeCorporationSigningInput, INPUT) input: PurgeCorporationSigningInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<PurgeCorporationSigningPayload> {
+    return { purgedId: await purgeCorporationSigning(ctx, input) };
+  }
+
+  @FieldResolver(() => [String])
+  domains(@Root() signing: CorporationSigning): Promise<string[]> {
+    return findEmailDomains(signing);
+  }
+
+  @FieldResolver(() => ClaObjectType)
+  cla(@Root() signing: CorporationSigning): Promise<Cla> {
+    return signing.cla.loadOrFail();
+  }
+
+  @FieldResolver(() => String)
+  administratorAccount(@Root() signing: CorporationSigning): Promise<string | null> {
+    return findAdministratorAccount(signing);
+  }
+
+  @FieldResolver(() => [MailDeliveryType])
+  emails(@Root() signing: CorporationSigning): Promise<readonly Email[]> {
+    return findDeliveries(signing);
+  }
+
+  @FieldResolver(() => LinkType)
+  link(@Root() signing: CorporationSigning): Promise<Link> {
+    return signing.link.loadOrFail();
+  }
+
+  @FieldResolver(() => [FieldValueType])
+  async fieldValues(@Root() { cla, fieldValues, language }: CorporationSigning): Promise<FieldValueType[]> {
+    const { fields } = await cla.loadOrFail();
+    return fields.map((field) => ({
+      id: field.id,
+      title: localizedFieldTitle(field, 'corporation', language),
+      value: fieldValues[field.id] ?? '',
+    }));
+  }
+}

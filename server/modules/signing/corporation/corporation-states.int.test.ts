@@ -1,0 +1,182 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
+import { Email } from '#server/modules/email/email.entity.ts';
+import { Manager, ManagerRole } from '#server/modules/manager/manager.entity.ts';
+import { buildAccount, buildManager } from '#server/test/factories.ts';
+import { signIn } from '#server/test/sign-in.ts';
+import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import type { CorporationSigning } from './corporation-signing.entity.ts';
+import {
+  arrangeCorporation,
+  arrangeManagedLink,
+  operate,
+  OPERATIONS,
+  pdfOf,
+  purge,
+  stored,
+  type ManagedLink,
+} from './testing/managed-link.ts';
+import { downloadSignedPdf, uploadSignedPdf } from './testing/signed-pdf.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** An upload is inspected in a thread of its own, which takes a while on a busy machine. */
+const TIMEOUT = 60_000;
+
+let testApp: TestApp;
+let managed: ManagedLink;
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+beforeEach(async () => {
+  managed = await arrangeManagedLink(testApp);
+});
+
+/** Codes of the errors of each operation; REST codes without their prefix. */
+const ALL_OPERATIONS: Readonly<
+  Record<string, (signing: CorporationSigning, headers: Headers) => Promise<readonly string[]>>
+> = {
+  ...Object.fromEntries(
+    OPERATIONS.map((name) => [
+      name,
+      async ({ id }: CorporationSigning, headers: Headers) => (await operate(testApp, name, { id, headers })).codes,
+    ]),
+  ),
+  purgeCorporationSigning: async ({ id, corporationName }, headers) =>
+    (await purge(testApp, { id, corporationName }, headers)).codes,
+  upload: async ({ id }, headers) => {
+    const { code } = await uploadSignedPdf(testApp, { link: managed.link, headers }, { id, file: await pdfOf('new') });
+    return code === undefined ? [] : [code];
+  },
+  download: async ({ id }, headers) => {
+    const { code } = await downloadSignedPdf(testApp, { link: managed.link, headers }, id);
+    return code === undefined ? [] : [code];
+  },
+};
+
+const call = (name: string, signing: CorporationSigning, headers: Headers): Promise<readonly string[]> =>
+  ALL_OPERATIONS[name]?.(signing, headers) ?? Promise.reject(new Error(`there is no operation ${name}`));
+
+/** Everything that an operation could change. */
+async function snapshot(signing: CorporationSigning): Promise<unknown> {
+  const em = testApp.em();
+  return {
+    signing: JSON.parse(JSON.stringify(await stored(testApp, signing))) as unknown,
+    managers: await em.count(Manager, { corporationSigning: signing.id }),
+    mails: await em.count(Email, { corporationSigning: signing.id }),
+    events: await em.count(AuditEvent, { subject: signing.id }),
+  };
+}
+
+describe('what can be done in which state', { timeout: TIMEOUT }, () => {
+  const table: [string, Record<'uncompleted' | 'completed' | 'deleted', string>][] = [
+    ['resendCorporationDocument', { uncompleted: '', completed: 'not_ready_to_sign', deleted: 'not_ready_to_sign' }],
+    ['upload', { uncompleted: '', completed: '', deleted: 'not_ready_to_sign' }],
+    ['download', { uncompleted: '', completed: '', deleted: '' }],
+    ['approveCorporationSigning', { uncompleted: '', completed: 'corp_manager_exists', deleted: 'not_ready_to_sign' }],
+    ['deleteCorporationSigning', { uncompleted: '', completed: '', deleted: 'not_ready_to_sign' }],
+    ['restoreCorporationSigning', { uncompleted: 'not_ready_to_sign', completed: 'not_ready_to_sign', deleted: '' }],
+    ['purgeCorporationSigning', { uncompleted: 'not_ready_to_sign', completed: 'not_ready_to_sign', deleted: '' }],
+  ];
+  const cases = table.flatMap(([operation, codes]) =>
+    (['uncompleted', 'completed', 'deleted'] as const).map((state) => [operation, state, codes[state]] as const),
+  );
+
+  test('the table has every operation', () => {
+    expect(table.map(([operation]) => operation).toSorted()).toEqual(Object.keys(ALL_OPERATIONS).toSorted());
+  });
+
+  test.each(cases.filter(([, , code]) => code === ''))('%s of one that is %s', async (operation, state) => {
+    const signing = await arrangeCorporation(testApp, managed, { state });
+
+    expect(await call(operation, signing, managed.headers)).toEqual([]);
+  });
+
+  test.each(cases.filter(([, , code]) => code !== ''))(
+    '%s of one that is %s is refused with %s and changes nothing',
+    async (operation, state, code) => {
+      const signing = await arrangeCorporation(testApp, managed, { state });
+      const before = await snapshot(signing);
+
+      expect(await call(operation, signing, managed.headers)).toEqual([code]);
+
+      expect(await snapshot(signing)).toEqual(before);
+    },
+  );
+});
+
+describe('nobody else may do anything', () => {
+  const callers: Readonly<Record<string, [code: string, headers: (signing: CorporationSigning) => Promise<Headers>]>> =
+    {
+      nobody: ['missing_token', async () => ({})],
+      'the manager of another community': [
+        'no_permission',
+        async () => signIn(testApp, await buildAccount(testApp.em())),
+      ],
+      'an administrator of an organisation on a code platform': [
+        'no_permission',
+        async () =>
+          signIn(testApp, await buildAccount(testApp.em(), { platform: 'github' }), { organizations: ['example'] }),
+      ],
+      "the corporation's administrator": [
+        'unauthorized_token',
+        async (signing) => signIn(testApp, await buildManager(testApp.em(), signing)),
+      ],
+      'an employee manager': [
+        'unauthorized_token',
+        async (signing) =>
+          signIn(testApp, await buildManager(testApp.em(), signing, { role: ManagerRole.EMPLOYEE_MANAGER })),
+      ],
+      'a manager without consent to the privacy policy': [
+        'privacy_consent_invalid',
+        async () => signIn(testApp, await buildAccount(testApp.em()), { consented: false }),
+      ],
+    };
+  const cases = Object.keys(callers).flatMap((caller) =>
+    Object.keys(ALL_OPERATIONS).map((operation) => [caller, operation] as const),
+  );
+
+  test.each(cases)('%s: %s', async (caller, operation) => {
+    const signing = await arrangeCorporation(testApp, managed, { state: 'completed' });
+    const [code, headersOf] = callers[caller] ?? ['', async () => ({})];
+    const headers = await headersOf(signing);
+    const before = await snapshot(signing);
+
+    expect(await call(operation, signing, headers)).toEqual([code]);
+
+    expect(await snapshot(signing)).toEqual(before);
+  });
+});
+
+describe('an id that is not at the link is somebody else’s', () => {
+  test.each(Object.keys(ALL_OPERATIONS))('%s', async (operation) => {
+    const unknown = { id: crypto.randomUUID(), corporationName: 'Example' } as CorporationSigning;
+    const malformed = { ...unknown, id: "x' or '1'='1" };
+
+    expect(await call(operation, unknown, managed.headers)).toEqual(['no_permission']);
+    expect(await call(operation, malformed, managed.headers)).toEqual(['no_permission']);
+  });
+
+  test.each(['upload', 'download'])('%s under another link of the same manager', async (operation) => {
+    const owner = await managed.link.owner.loadOrFail();
+    const other = await arrangeManagedLink(testApp, owner);
+    const signing = await arrangeCorporation(testApp, other);
+
+    expect(await call(operation, signing, managed.headers)).toEqual(['no_permission']);
+  });
+});
+
+test('a document is mailed again as it was stored', async () => {
+  const signing = await arrangeCorporation(testApp, managed);
+
+  await operate(testApp, 'resendCorporationDocument', { id: signing.id, headers: managed.headers });
+  await operate(testApp, 'resendCorporationDocument', { id: signing.id, headers: managed.headers });
+
+  const mails = await testApp.mailsTo(signing.representativeEmail);
+  const attachments = [{ filename: `${signing.reference}.pdf`, documentSha256: signing.document?.sha256 }];
+  expect(mails).toMatchObject([
+    { template: 'corporation_signing_document', state: 'queued', attachments, corporationSigning: { id: signing.id } },
+    { template: 'corporation_signing_document', state: 'queued', attachments, corporationSigning: { id: signing.id } },
+  ]);
+  expect(await testApp.em().count(AuditEvent, { subject: signing.id, action: 'CORPORATION_DOCUMENT_RESENT' })).toBe(2);
+});

@@ -1,0 +1,93 @@
+import { change, type Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
+import { deleteUnreferencedDocuments } from '#server/modules/document/delete-unreferenced-documents.ts';
+import { Email } from '#server/modules/email/email.entity.ts';
+import { Manager } from '#server/modules/manager/manager.entity.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
+import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
+import { CorporationDomain } from './corporation-domain.entity.ts';
+import { CorporationSigning, CorporationSigningState } from './corporation-signing.entity.ts';
+import { getOwnCorporationSigning, lockCorporationSigning, requireState } from './own-corporation-signing.ts';
+
+/** What is to be purged, and its name typed once more: it cannot be undone. */
+export interface PurgeCorporationSigningInput {
+  readonly id: string;
+  readonly corporationName: string;
+}
+
+/**
+ * Removes a deleted signing for good: domains, managers with their sessions, employee signings, mails, codes, and documents
+ * that nothing else refers to. Audit events stay without their IP addresses (design §3). Answers the id. Errors: those of
+ * `getOwnCorporationSigning`, `not_ready_to_sign` unless it is deleted, `bad_request_parameter` when the name differs.
+ */
+export async function purgeCorporationSigning(
+  ctx: AppContext,
+  { id, corporationName }: PurgeCorporationSigningInput,
+): Promise<string> {
+  const { account, ...own } = await getOwnCorporationSigning(ctx, id);
+  return change(ctx, async (tx) => {
+    const signing = await lockCorporationSigning(tx.em, own.signing);
+    requireState(signing, CorporationSigningState.DELETED);
+    if (corporationName.trim() !== signing.corporationName) {
+      throw new AppError('bad_request_parameter', { field: 'corporationName' });
+    }
+    const people = await findPeople(tx, signing);
+    const documents = await findDocuments(tx, signing);
+    await deleteMails(tx, signing, people.addresses);
+    await deleteRecords(tx, signing);
+    await deleteUnreferencedDocuments(tx.em, documents);
+    await eraseAddresses(tx, [signing.id, ...people.ids]);
+    const details = { reference: signing.reference };
+    tx.audit({ action: 'CORPORATION_PURGED', actor: account.id, subject: signing.id, details });
+    return signing.id;
+  });
+}
+
+/** Ids and addresses of managers, employees and the representative. */
+async function findPeople(tx: Change, signing: CorporationSigning): Promise<{ ids: string[]; addresses: string[] }> {
+  const of = { corporationSigning: signing };
+  const managers = await tx.em.find(Manager, of, { fields: ['id', 'emailKey'] });
+  const employees = await tx.em.find(EmployeeSigning, of, { fields: ['id', 'emailKey'] });
+  const people = [...managers, ...employees];
+  return {
+    ids: people.map(({ id }) => id),
+    addresses: [signing.representativeEmailKey, ...people.map(({ emailKey }) => emailKey)],
+  };
+}
+
+/** Fingerprints of all its documents: of signed PDFs that others took the place of, only audit events know. */
+async function findDocuments(tx: Change, signing: CorporationSigning): Promise<string[]> {
+  const uploads = await tx.em.find(AuditEvent, { subject: signing.id, action: 'SIGNED_PDF_UPLOADED' });
+  const uploaded = uploads.map(({ details }) => String(details['documentSha256']));
+  const present = [signing.document, signing.signedPdf].flatMap((document) => (document ? [document.sha256] : []));
+  return [...new Set([...present, ...uploaded])];
+}
+
+/** The signing's mails, and the codes that proved the addresses. */
+async function deleteMails(tx: Change, signing: CorporationSigning, addresses: readonly string[]): Promise<void> {
+  await tx.em.nativeDelete(Email, { corporationSigning: signing });
+  await tx.em.execute(
+    `delete from email where link_id = ? and template = 'verification_code' and lower(recipient) in (?)`,
+    [signing.link.id, [...addresses]],
+  );
+  await tx.em.nativeDelete(VerificationCode, {
+    $or: [{ scope: signing.id }, { scope: signing.link.id, addressKey: { $in: [...addresses] } }],
+  });
+}
+
+/** Sessions and password resets go with their managers (on delete cascade). */
+async function deleteRecords(tx: Change, signing: CorporationSigning): Promise<void> {
+  const of = { corporationSigning: signing };
+  await tx.em.nativeDelete(EmployeeSigning, of);
+  await tx.em.nativeDelete(Manager, of);
+  await tx.em.nativeDelete(CorporationDomain, of);
+  await tx.em.nativeDelete(CorporationSigning, { id: signing.id });
+}
+
+/** The one thing about an audit event that may change (see the append-only trigger). */
+async function eraseAddresses(tx: Change, ids: readonly string[]): Promise<void> {
+  const about = { $or: [{ subject: { $in: [...ids] } }, { actor: { $in: [...ids] } }] };
+  await tx.em.nativeUpdate(AuditEvent, { ...about, ip: { $ne: null } }, { ip: null });
+}

@@ -1,0 +1,63 @@
+import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
+import { Language } from '#server/graphql/enums.ts';
+import { ClaObjectType } from '#server/modules/cla/cla.types.ts';
+import { FieldValueInput } from '#server/modules/signing/individual/individual-signing.types.ts';
+import type { CorporationSigning } from './corporation-signing.entity.ts';
+
+/** Input of `signCorporation`. */
+@InputType({ description: 'A representative signs for a corporation.' })
+export class SignCorporationInput {
+  @Field(() => ID, { description: 'Public id of the link.' })
+  linkId!: string;
+
+  @Field(() => ID, { description: 'Id of the CLA that the representative has read.' })
+  claId!: string;
+
+  @Field(() => Language, { description: 'Language of that CLA; the document and the mails follow it.' })
+  language!: Language;
+
+  @Field(() => String, { description: 'Name of the corporation, 1 to 100 characters.' })
+  corporationName!: string;
+
+  @Field(() => String, { description: 'Name of the authorised representative, 1 to 50 characters.' })
+  representativeName!: string;
+
+  @Field(() => String, {
+    description: 'Address of the representative in a domain of the corporation, proven by the code.',
+  })
+  email!: string;
+
+  @Field(() => String, { description: 'The six digits from the mail.' })
+  verificationCode!: string;
+
+  @Field(() => [FieldValueInput], {
+    description:
+      'Values of the fields of the CLA. Fields of the types NAME, AUTHORIZED, EMAIL and CORPORATION_NAME repeat the values above and may be left out.',
+  })
+  fieldValues!: FieldValueInput[];
+
+  @Field(() => Boolean, { description: 'Whether the representative consented to the privacy policy; must be true.' })
+  privacyConsented!: boolean;
+}
+
+/** Payload of `signCorporation`: what the representative may know; they have no session. */
+@ObjectType({ description: 'The signing is submitted; the document to sign on paper is on its way by e-mail.' })
+export class SignCorporationPayload implements Pick<
+  CorporationSigning,
+  'reference' | 'corporationName' | 'representativeEmail' | 'signedAt'
+> {
+  @Field(() => ID, { description: 'Reference number to quote when asking about the signing.' })
+  reference!: string;
+
+  @Field(() => String, { description: 'Name of the corporation.' })
+  corporationName!: string;
+
+  @Field(() => String, { description: 'Address that the document goes to.' })
+  representativeEmail!: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was submitted.' })
+  signedAt!: Date;
+
+  @Field(() => ClaObjectType, { description: 'The version that is signed.' })
+  cla!: ClaObjectType;
+}

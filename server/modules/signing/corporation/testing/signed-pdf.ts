@@ -1,0 +1,51 @@
+import type { Link } from '#server/modules/link/link.entity.ts';
+import type { TestApp } from '#server/test/test-app.ts';
+
+/** Whose file it is, and who asks. */
+interface Place {
+  readonly link: Link;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** An answer of the REST shim; the code without its prefix. */
+export interface FileAnswer {
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly reason: string | undefined;
+  readonly bytes: Buffer;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** Uploads a file as a browser does; `part` names the part of the form. */
+export async function uploadSignedPdf(
+  testApp: TestApp,
+  { link, headers }: Place,
+  { id, file, part = 'pdf' }: { id: string; file: Buffer; part?: string },
+): Promise<FileAnswer> {
+  const boundary = 'signet-test-boundary';
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${part}"; filename="signed.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
+  const payload = Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  return answerOf(
+    await testApp.app.inject({
+      method: 'POST',
+      url: pathOf(link, id),
+      headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      payload,
+    }),
+  );
+}
+
+/** Downloads the file. */
+export async function downloadSignedPdf(testApp: TestApp, { link, headers }: Place, id: string): Promise<FileAnswer> {
+  return answerOf(await testApp.app.inject({ url: pathOf(link, id), headers }));
+}
+
+function pathOf({ linkId }: Link, id: string): string {
+  return `/api/v1/corporation-pdf/${linkId}/${encodeURIComponent(id)}`;
+}
+
+function answerOf(response: Awaited<ReturnType<TestApp['app']['inject']>>): FileAnswer {
+  const { statusCode: status, rawPayload: bytes, headers } = response;
+  const data = status === 200 ? undefined : response.json<{ data: Record<string, string> }>().data;
+  return { status, bytes, headers, code: data?.['error_code']?.replace('cla.', ''), reason: data?.['reason'] };
+}

@@ -1,0 +1,63 @@
+import type { Language } from '#rules/language.ts';
+import type { Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { IndividualSigningEnd } from './individual-signing.entity.ts';
+
+/** Whose domains they are, and who has made them so. */
+export interface DomainsOfCorporation {
+  readonly link: Link;
+  readonly corporation: CorporationSigning;
+  /** In lower case. */
+  readonly domains: readonly string[];
+  /** Id of an account. */
+  readonly endedBy: string;
+}
+
+/** One statement, however many they are. */
+const END_STATEMENT = `
+update individual_signing set ended_at = ?, ended_by = ?, end_reason = ?
+where link_id = ? and ended_at is null and split_part(email_key, '@', 2) in (?)
+returning id, reference, name, email, language`;
+
+interface EndedRow {
+  readonly id: string;
+  readonly reference: string;
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language;
+}
+
+/**
+ * Ends the live individual signings of a link in the domains of a corporation, and tells each signer what to do now, in
+ * the language of the signing (design §7.7). Nothing is deleted.
+ */
+export async function endIndividualSignings(
+  ctx: AppContext,
+  tx: Change,
+  { link, corporation, domains, endedBy }: DomainsOfCorporation,
+): Promise<void> {
+  const endedAt = ctx.now();
+  const reason = IndividualSigningEnd.CORPORATION;
+  const ended: EndedRow[] = await tx.em.execute(END_STATEMENT, [endedAt, endedBy, reason, link.id, [...domains]]);
+  for (const { id, reference, name, email, language } of ended) {
+    tx.audit({ action: 'INDIVIDUAL_SIGNING_ENDED', actor: endedBy, subject: id, details: { reference, reason } });
+    tx.enqueueMail({
+      template: 'individual_signing_ended',
+      language,
+      recipient: email,
+      link,
+      corporationSigning: corporation,
+      data: {
+        community: link.alias,
+        projectUrl: link.projectUrl,
+        name,
+        reference,
+        corporationName: corporation.corporationName,
+        endedAt: endedAt.toISOString().slice(0, 10),
+        employeeUrl: new URL(`/sign-cla/${encodeURIComponent(link.linkId)}/employee`, ctx.deps.config.publicUrl).href,
+      },
+    });
+  }
+}

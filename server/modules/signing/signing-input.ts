@@ -1,0 +1,93 @@
+import type { ClaType } from '#rules/cla-type.ts';
+import { isEmail } from '#rules/email.ts';
+import { characterCount, hasControlCharacter } from '#rules/field-value.ts';
+import type { Language } from '#rules/language.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { unprintableCharacter } from '#server/integrations/pdf/font-coverage.ts';
+import type { Cla } from '#server/modules/cla/cla.entity.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { findCurrentClas } from '#server/modules/link/link.queries.ts';
+import { checkVerificationCode, type CodeClaim } from '#server/modules/verification/check-verification-code.ts';
+import type { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
+import type { Submission } from './signing-facts.ts';
+
+/** What whoever signs a CLA submits, whomever they sign for. */
+export interface SigningInput {
+  readonly linkId: string;
+  /** The CLA's id, or its number at the link, by which REST knows it. */
+  readonly claId: string;
+  readonly language: Language;
+  readonly email: string;
+  readonly verificationCode: string;
+  /** Value by field id of the CLA; others are ignored. */
+  readonly fieldValues: Readonly<Record<string, string>>;
+  readonly privacyConsented: boolean;
+}
+
+/** Which CLA a signer has read. */
+export interface ClaChoice extends Pick<SigningInput, 'claId' | 'language'> {
+  readonly type: ClaType;
+}
+
+/** The current CLA that was read; `unmatched_cla` when it is another one's, another language's or no longer current. */
+export async function getClaToSign(ctx: AppContext, link: Link, { type, ...choice }: ClaChoice): Promise<Cla> {
+  const cla = (await findCurrentClas(ctx, link, type)).find(
+    ({ id, number, language }) => language === choice.language && [id, String(number)].includes(choice.claId),
+  );
+  if (cla === undefined) {
+    throw new AppError('unmatched_cla');
+  }
+  return cla;
+}
+
+/** Error: `bad_request_parameter` when the box is not ticked (specification §5). */
+export function requireConsent(privacyConsented: boolean): void {
+  if (!privacyConsented) {
+    throw new AppError('bad_request_parameter', { field: 'privacyConsented' });
+  }
+}
+
+/** A name of one line, without spaces around it. Error: `bad_request_parameter` with the field. */
+export function checkName(given: string, { field, maxLength }: { field: string; maxLength: number }): string {
+  const name = given.trim();
+  if (name === '' || characterCount(name) > maxLength || hasControlCharacter(name)) {
+    throw new AppError('bad_request_parameter', { field });
+  }
+  return name;
+}
+
+/** An address without spaces around it. Error: `invalid_email`. */
+export function checkEmail(given: string): string {
+  const email = given.trim();
+  if (!isEmail(email)) {
+    throw new AppError('invalid_email', { field: 'email' });
+  }
+  return email;
+}
+
+/** Error: `bad_request_parameter` when no code was typed; a wrong one is found out later. */
+export function requireCode(verificationCode: string): void {
+  if (verificationCode.trim() === '') {
+    throw new AppError('bad_request_parameter', { field: 'verificationCode' });
+  }
+}
+
+/** Checks the code that was sent to the signer for this link. Errors: those of `checkVerificationCode`. */
+export async function checkSignerCode(
+  ctx: AppContext,
+  { link, email }: Pick<Submission, 'link' | 'email'>,
+  claim: Pick<CodeClaim, 'purpose' | 'code'>,
+): Promise<VerificationCode> {
+  return checkVerificationCode(ctx, { ...claim, scope: link.id, email });
+}
+
+/** A character that no font has would be missing in the document, so it is refused by its name (design §7). */
+export async function refuseUnprintable(values: readonly (readonly [field: string, value: string])[]): Promise<void> {
+  for (const [field, value] of values) {
+    const character = await unprintableCharacter(value);
+    if (character !== undefined) {
+      throw new AppError('bad_request_parameter', { field, character });
+    }
+  }
+}

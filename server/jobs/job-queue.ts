@@ -11,12 +11,14 @@ export type DeliverMail = (emailId: string) => Promise<void>;
 export interface JobHandlers {
   readonly deliverMail: DeliverMail;
   readonly deadMail: DeliverMail;
+  /** Runs once a night, whatever the number of replicas. */
+  readonly purge: () => Promise<void>;
 }
 
 /** The queue of background work, in the same database as everything else. */
 export interface JobQueue {
-  /** Enqueues the sending of a mail as part of a transaction: no commit, no job. */
-  enqueueMail(emailId: string, transaction: Transaction): Promise<void>;
+  /** Enqueues the sending of mails as part of a transaction, by one statement: no commit, no job. */
+  enqueueMails(emailIds: readonly string[], transaction: Transaction): Promise<void>;
   /** Makes idle workers look for jobs now instead of at their next poll; call it after the commit. */
   wake(): void;
   /** Starts working; until then jobs only collect. */
@@ -27,6 +29,10 @@ export interface JobQueue {
 
 const MAIL_QUEUE = 'mail';
 const DEAD_MAIL_QUEUE = 'mail-dead';
+const PURGE_QUEUE = 'purge';
+
+/** Every night, in UTC (cron). */
+const PURGE_TIME = '23 3 * * *';
 
 /** Thirteen tries over some five hours: after 5 s, 10 s, 20 s … with jitter, never more than an hour apart. */
 const MAIL_QUEUE_OPTIONS = {
@@ -41,13 +47,13 @@ const MAIL_QUEUE_OPTIONS = {
 };
 
 const WORK_OPTIONS = { pollingIntervalSeconds: 2, batchSize: 1 };
+const PURGE_WORK_OPTIONS = { pollingIntervalSeconds: 60 };
 const MAIL_WORKERS = 4;
 
 /** Creates or updates the queue's tables and returns the queue; jobs may be enqueued at once. */
 export async function startJobQueue(database: Database, log: FastifyBaseLogger): Promise<JobQueue> {
   const boss = new PgBoss({
     db: { executeSql: executorOf(database) },
-    schedule: false,
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   });
@@ -55,13 +61,16 @@ export async function startJobQueue(database: Database, log: FastifyBaseLogger):
   await boss.start();
   await ensureQueue(boss, DEAD_MAIL_QUEUE, {});
   await ensureQueue(boss, MAIL_QUEUE, { ...MAIL_QUEUE_OPTIONS, deadLetter: DEAD_MAIL_QUEUE });
+  await ensureQueue(boss, PURGE_QUEUE, {});
   await rememberQueue(boss, MAIL_QUEUE);
+  await boss.schedule(PURGE_QUEUE, PURGE_TIME);
   const workers: string[] = [];
   const wake = (): void => workers.forEach((id) => boss.notifyWorker(id));
   return {
-    async enqueueMail(emailId, transaction) {
+    async enqueueMails(emailIds, transaction) {
       const executeSql = (text: string, values: unknown[]) => run(transaction as Kysely<unknown>, text, values);
-      await boss.send(MAIL_QUEUE, { emailId }, { db: { executeSql } });
+      const jobs = emailIds.map((emailId) => ({ name: MAIL_QUEUE, data: { emailId } }));
+      await boss.insert(MAIL_QUEUE, jobs, { db: { executeSql } });
     },
     wake,
     async work(handlers) {
@@ -96,6 +105,7 @@ async function startWorkers(boss: PgBoss, handlers: JobHandlers, wake: () => voi
     }
   };
   await boss.work(DEAD_MAIL_QUEUE, WORK_OPTIONS, each(handlers.deadMail));
+  await boss.work(PURGE_QUEUE, PURGE_WORK_OPTIONS, handlers.purge);
   return Promise.all(
     Array.from({ length: MAIL_WORKERS }, () => boss.work(MAIL_QUEUE, WORK_OPTIONS, each(handlers.deliverMail))),
   );

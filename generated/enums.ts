@@ -1,3 +1,25 @@
+/** Where the identity of a community manager comes from. */
+export const AccountPlatform = {
+  /** Gitee. */
+  Gitee: 'GITEE',
+  /** GitHub. */
+  Github: 'GITHUB',
+  /** An account with a password here. */
+  Local: 'LOCAL'
+} as const;
+
+export type AccountPlatform = typeof AccountPlatform[keyof typeof AccountPlatform];
+/** Whether a version of a CLA can be signed. */
+export const ClaState = {
+  /** It can be signed now. */
+  Current: 'CURRENT',
+  /** It was taken off the offer before anybody signed it. */
+  Removed: 'REMOVED',
+  /** A newer version has taken its place. */
+  Superseded: 'SUPERSEDED'
+} as const;
+
+export type ClaState = typeof ClaState[keyof typeof ClaState];
 /** Where a linked project lives. */
 export const CodePlatform = {
   /** gitee.com or the configured Gitee. */
@@ -9,6 +31,41 @@ export const CodePlatform = {
 } as const;
 
 export type CodePlatform = typeof CodePlatform[keyof typeof CodePlatform];
+/** Orders of a list of corporations. */
+export const CorporationSigningSort = {
+  /** By submission, oldest first. */
+  DateAsc: 'DATE_ASC',
+  /** By submission, newest first. */
+  DateDesc: 'DATE_DESC',
+  /** By name. */
+  NameAsc: 'NAME_ASC',
+  /** By name, the other way round. */
+  NameDesc: 'NAME_DESC'
+} as const;
+
+export type CorporationSigningSort = typeof CorporationSigningSort[keyof typeof CorporationSigningSort];
+/** How far a corporation's signing is. */
+export const CorporationSigningState = {
+  /** Approved: it has claimed its domains and has an administrator. */
+  Completed: 'COMPLETED',
+  /** Deleted: it counts for nothing and can be restored or purged. */
+  Deleted: 'DELETED',
+  /** Submitted; the signed document or the approval is missing. */
+  Uncompleted: 'UNCOMPLETED'
+} as const;
+
+export type CorporationSigningState = typeof CorporationSigningState[keyof typeof CorporationSigningState];
+/** What became of a mail. */
+export const EmailState = {
+  /** Given up: refused for good, or tried too often. */
+  Failed: 'FAILED',
+  /** On its way; it is tried again for some hours. */
+  Queued: 'QUEUED',
+  /** The mail server took it. */
+  Sent: 'SENT'
+} as const;
+
+export type EmailState = typeof EmailState[keyof typeof EmailState];
 /** Values of `extensions.code` of an error. */
 export const ErrorCode = {
   /** The administrator cannot be an employee manager. */
@@ -258,6 +315,37 @@ export const Language = {
 } as const;
 
 export type Language = typeof Language[keyof typeof Language];
+/** Order of a list of links. */
+export const LinkSort = {
+  /** By name of the community. */
+  AliasAsc: 'ALIAS_ASC',
+  /** By name of the community, backwards. */
+  AliasDesc: 'ALIAS_DESC',
+  /** The oldest first. */
+  CreatedAsc: 'CREATED_ASC',
+  /** The newest first. */
+  CreatedDesc: 'CREATED_DESC'
+} as const;
+
+export type LinkSort = typeof LinkSort[keyof typeof LinkSort];
+/** What somebody logs in as, with a password. */
+export const LoginRole = {
+  /** A community manager with a local account. */
+  Community: 'COMMUNITY',
+  /** An administrator or employee manager of a corporation. */
+  Corporation: 'CORPORATION'
+} as const;
+
+export type LoginRole = typeof LoginRole[keyof typeof LoginRole];
+/** Mails whose delivery managers see. */
+export const MailTemplate = {
+  /** The administrator's account. */
+  CorporationApproved: 'CORPORATION_APPROVED',
+  /** The document to sign on paper. */
+  CorporationSigningDocument: 'CORPORATION_SIGNING_DOCUMENT'
+} as const;
+
+export type MailTemplate = typeof MailTemplate[keyof typeof MailTemplate];
 /** The policy texts that the service publishes. */
 export const PolicyDocumentSet = {
   /** What the service keeps in the browser. */
@@ -269,6 +357,15 @@ export const PolicyDocumentSet = {
 } as const;
 
 export type PolicyDocumentSet = typeof PolicyDocumentSet[keyof typeof PolicyDocumentSet];
+/** How mails leave from a community's address. */
+export const SenderProvider = {
+  /** Over Gmail, with the consent of its owner. */
+  Gmail: 'GMAIL',
+  /** Over SMTP, with an authorisation code or an app password. */
+  Smtp: 'SMTP'
+} as const;
+
+export type SenderProvider = typeof SenderProvider[keyof typeof SenderProvider];
 /** How an address stands at a link. */
 export const SigningState = {
   /** An older version is signed and its grace period is over. */
@@ -302,8 +399,21 @@ export const SigningType = {
 export type SigningType = typeof SigningType[keyof typeof SigningType];
 /** What a verification code proves the address for. */
 export const VerificationPurpose = {
+  /** Signing a corporate CLA for a corporation. */
+  CorporationSigning: 'CORPORATION_SIGNING',
   /** Signing an individual CLA. */
   IndividualSigning: 'INDIVIDUAL_SIGNING'
 } as const;
 
 export type VerificationPurpose = typeof VerificationPurpose[keyof typeof VerificationPurpose];
+/** What somebody who is logged in may do. */
+export const ViewerRole = {
+  /** Manage links and the corporations that sign there. */
+  CommunityManager: 'COMMUNITY_MANAGER',
+  /** Manage the corporation's side, its employee managers included. */
+  CorporationAdministrator: 'CORPORATION_ADMINISTRATOR',
+  /** Activate, deactivate and remove employees of the corporation. */
+  EmployeeManager: 'EMPLOYEE_MANAGER'
+} as const;
+
+export type ViewerRole = typeof ViewerRole[keyof typeof ViewerRole];

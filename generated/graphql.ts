@@ -3,6 +3,68 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** Where the identity of a community manager comes from. */
+export type AccountPlatform =
+  /** Gitee. */
+  | 'GITEE'
+  /** GitHub. */
+  | 'GITHUB'
+  /** An account with a password here. */
+  | 'LOCAL';
+
+/** A CLA for a link that has none of its type and language. */
+export type AddClaInput = {
+  /** Fingerprint of a PDF that the same manager uploaded at `POST /api/v1/cla-upload` within a day. */
+  documentSha256?: string | number | null | undefined;
+  /** What signers fill in. Name and e-mail are needed and required; of a corporation the representative, the name of the corporation and the e-mail. */
+  fields: Array<FieldDefinitionInputType>;
+  /** Language of the document. */
+  language: Language;
+  /** Public id of the link. */
+  linkId: string | number;
+  /** Address to download the PDF from; https, on the list of the operator. Either this or `documentSha256`. */
+  sourceUrl?: string | null | undefined;
+  /** Who signs it. */
+  type: SigningType;
+};
+
+/** A mailbox and the code that it received. */
+export type AuthorizeSenderInput = {
+  /** The address that the code was sent to. */
+  address: string;
+  /** The very authorisation code that the code was sent with. */
+  authorizationCode: string;
+  /** The six digits of the mail. */
+  verificationCode: string;
+};
+
+/** The password of the viewer, and the one to take its place. */
+export type ChangePasswordInput = {
+  /** The new password. */
+  newPassword: string;
+  /** The password until now. */
+  oldPassword: string;
+};
+
+/** A repository that somebody wants to link. */
+export type CheckRepositoryInput = {
+  /** One of the viewer's organisations. */
+  organization: string;
+  /** The viewer's platform. */
+  platform: CodePlatform;
+  /** Name of the repository in the addresses of the platform. */
+  repository: string;
+};
+
+/** Whether a version of a CLA can be signed. */
+export type ClaState =
+  /** It can be signed now. */
+  | 'CURRENT'
+  /** It was taken off the offer before anybody signed it. */
+  | 'REMOVED'
+  /** A newer version has taken its place. */
+  | 'SUPERSEDED';
+
 /** Where a linked project lives. */
 export type CodePlatform =
   /** gitee.com or the configured Gitee. */
@@ -11,6 +73,71 @@ export type CodePlatform =
   | 'GITHUB'
   /** Anywhere: the link belongs to a local account. */
   | 'WEB';
+
+/** Which signing is meant. */
+export type CorporationSigningInput = {
+  /** Id of the signing. */
+  id: string | number;
+};
+
+/** Orders of a list of corporations. */
+export type CorporationSigningSort =
+  /** By submission, oldest first. */
+  | 'DATE_ASC'
+  /** By submission, newest first. */
+  | 'DATE_DESC'
+  /** By name. */
+  | 'NAME_ASC'
+  /** By name, the other way round. */
+  | 'NAME_DESC';
+
+/** How far a corporation's signing is. */
+export type CorporationSigningState =
+  /** Approved: it has claimed its domains and has an administrator. */
+  | 'COMPLETED'
+  /** Deleted: it counts for nothing and can be restored or purged. */
+  | 'DELETED'
+  /** Submitted; the signed document or the approval is missing. */
+  | 'UNCOMPLETED';
+
+/** A project to bind to CLAs. */
+export type CreateLinkInput = {
+  /** Name of the community, 1 to 100 characters. */
+  alias: string;
+  /** One or more CLAs, at most one per type and language. */
+  clas: Array<NewClaInputType>;
+  /** Organisation that the manager administers; null with a local account. */
+  organization?: string | null | undefined;
+  /** The manager's own code platform; WEB with a local account. */
+  platform: CodePlatform;
+  /** Address of the project; on a code platform within the organisation. */
+  projectUrl: string;
+  /** Repository; null for the whole organisation. */
+  repository?: string | null | undefined;
+  /** Address that the manager authorised; mails of the link come from it. */
+  senderAddress: string;
+};
+
+/** What became of a mail. */
+export type EmailState =
+  /** Given up: refused for good, or tried too often. */
+  | 'FAILED'
+  /** On its way; it is tried again for some hours. */
+  | 'QUEUED'
+  /** The mail server took it. */
+  | 'SENT';
+
+/** A field that signers fill in; the server numbers them in the order of the list. */
+export type FieldDefinitionInputType = {
+  /** Help for the signer, at most 200 characters; may be empty. */
+  description: string;
+  /** Whether a signing needs a value that is not blank. */
+  required: boolean;
+  /** Label, 1 to 50 characters; no two alike. */
+  title: string;
+  /** What the field holds; at most once in a CLA. */
+  type: FieldType;
+};
 
 /** What a field of a signing form holds. */
 export type FieldType =
@@ -48,6 +175,59 @@ export type Language =
   /** Chinese. */
   | 'ZH';
 
+/** Order of a list of links. */
+export type LinkSort =
+  /** By name of the community. */
+  | 'ALIAS_ASC'
+  /** By name of the community, backwards. */
+  | 'ALIAS_DESC'
+  /** The oldest first. */
+  | 'CREATED_ASC'
+  /** The newest first. */
+  | 'CREATED_DESC';
+
+/** Who logs in, with a password. */
+export type LoginInput = {
+  /** Account or e-mail address. */
+  account: string;
+  /** What they log in as. */
+  as: LoginRole;
+  /** Public id of the link of a corporation's manager; without it all their links are tried. */
+  linkId?: string | number | null | undefined;
+  /** The password. */
+  password: string;
+  /** Whether they consent to the current privacy policy. */
+  privacyConsented: boolean;
+};
+
+/** What somebody logs in as, with a password. */
+export type LoginRole =
+  /** A community manager with a local account. */
+  | 'COMMUNITY'
+  /** An administrator or employee manager of a corporation. */
+  | 'CORPORATION';
+
+/** Mails whose delivery managers see. */
+export type MailTemplate =
+  /** The administrator's account. */
+  | 'CORPORATION_APPROVED'
+  /** The document to sign on paper. */
+  | 'CORPORATION_SIGNING_DOCUMENT';
+
+/** A CLA to bind to a project. */
+export type NewClaInputType = {
+  /** Fingerprint of a PDF that the same manager uploaded at `POST /api/v1/cla-upload` within a day. */
+  documentSha256?: string | number | null | undefined;
+  /** What signers fill in. Name and e-mail are needed and required; of a corporation the representative, the name of the corporation and the e-mail. */
+  fields: Array<FieldDefinitionInputType>;
+  /** Language of the document. */
+  language: Language;
+  /** Address to download the PDF from; https, on the list of the operator. Either this or `documentSha256`. */
+  sourceUrl?: string | null | undefined;
+  /** Who signs it. */
+  type: SigningType;
+};
+
 /** The policy texts that the service publishes. */
 export type PolicyDocumentSet =
   /** What the service keeps in the browser. */
@@ -56,6 +236,42 @@ export type PolicyDocumentSet =
   | 'INFORMATION_LIST'
   /** Privacy policy, which signers and managers consent to. */
   | 'PRIVACY';
+
+/** Which signing is removed for good. */
+export type PurgeCorporationSigningInput = {
+  /** Name of the corporation, typed once more: it cannot be undone. */
+  corporationName: string;
+  /** Id of the signing. */
+  id: string | number;
+};
+
+/** Which CLA is taken off the offer. */
+export type RemoveClaInput = {
+  /** Id of the CLA. */
+  claId: string | number;
+  /** Public id of the link. */
+  linkId: string | number;
+};
+
+/** Who has forgotten a password. */
+export type RequestPasswordResetInput = {
+  /** Address of the account. */
+  email: string;
+  /** Language of the mail to a community manager. */
+  language?: Language;
+  /** Public id of the link of a corporation's manager; null or `fake_link` for community managers. */
+  linkId?: string | number | null | undefined;
+};
+
+/** What the page behind a reset link sends. */
+export type ResetPasswordInput = {
+  /** Key of the reset link. */
+  key: string;
+  /** Link id of the reset link; null or `fake_link` for community managers. */
+  linkId?: string | number | null | undefined;
+  /** The new password. */
+  newPassword: string;
+};
 
 /** Who gets a verification code, and what for. */
 export type SendVerificationCodeInput = {
@@ -68,6 +284,13 @@ export type SendVerificationCodeInput = {
   /** What the code is to prove the address for. */
   purpose: VerificationPurpose;
 };
+
+/** How mails leave from a community's address. */
+export type SenderProvider =
+  /** Over Gmail, with the consent of its owner. */
+  | 'GMAIL'
+  /** Over SMTP, with an authorisation code or an app password. */
+  | 'SMTP';
 
 /** A contributor signs for themselves. */
 export type SignIndividualInput = {
@@ -96,15 +319,146 @@ export type SigningType =
   /** Signed by individuals, and by employees with their commitment. */
   | 'INDIVIDUAL';
 
+/** A community manager logs in with a code platform. */
+export type StartCodePlatformLoginInput = {
+  /** The platform, one of `codePlatforms`. */
+  platform: CodePlatform;
+  /** Whether they consent to the current privacy policy. */
+  privacyConsented: boolean;
+};
+
+/** Which link ends. */
+export type UnlinkLinkInput = {
+  /** Public id of the link. */
+  linkId: string | number;
+};
+
+/** A new version of a CLA; its fields stay as they are. */
+export type UpdateClaInput = {
+  /** Fingerprint of a PDF that the same manager uploaded at `POST /api/v1/cla-upload` within a day. */
+  documentSha256?: string | number | null | undefined;
+  /** Language of the CLA. */
+  language: Language;
+  /** Public id of the link. */
+  linkId: string | number;
+  /** Id of the version that the manager has seen and wants to replace: `cla_exists` when it is no longer current. Null for whichever is current. */
+  replacedClaId?: string | number | null | undefined;
+  /** Address to download the PDF from; https, on the list of the operator. Either this or `documentSha256`. */
+  sourceUrl?: string | null | undefined;
+  /** Type of the CLA. */
+  type: SigningType;
+};
+
+/** What changes of a link; what is left out or null stays. */
+export type UpdateLinkInput = {
+  /** Name of the community, 1 to 100 characters. */
+  alias?: string | null | undefined;
+  /** Days of grace after a new version, 0 to 3650. */
+  gracePeriodDays?: number | null | undefined;
+  /** Public id of the link. */
+  linkId: string | number;
+  /** Address that the manager authorised. */
+  senderAddress?: string | null | undefined;
+};
+
 /** What a verification code proves the address for. */
 export type VerificationPurpose =
+  /** Signing a corporate CLA for a corporation. */
+  | 'CORPORATION_SIGNING'
   /** Signing an individual CLA. */
   | 'INDIVIDUAL_SIGNING';
+
+/** A mailbox that mails are to be sent from. */
+export type VerifySenderInput = {
+  /** Its address; the code is sent from it, to it. */
+  address: string;
+  /** What its mail server lets it in with: an authorisation code or an app password. */
+  authorizationCode: string;
+  /** Language of the mail. */
+  language?: Language;
+};
+
+/** What somebody who is logged in may do. */
+export type ViewerRole =
+  /** Manage links and the corporations that sign there. */
+  | 'COMMUNITY_MANAGER'
+  /** Manage the corporation's side, its employee managers included. */
+  | 'CORPORATION_ADMINISTRATOR'
+  /** Activate, deactivate and remove employees of the corporation. */
+  | 'EMPLOYEE_MANAGER';
 
 export type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type FooterQuery = { footer: { __typename: 'Footer', icp: string | null, police: string | null, copyright: string | null } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { __typename: 'ChangePasswordPayload', done: boolean } };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  input: RequestPasswordResetInput;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', done: boolean } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: { __typename: 'ResetPasswordPayload', done: boolean } };
+
+export type CheckRepositoryMutationVariables = Exact<{
+  input: CheckRepositoryInput;
+}>;
+
+
+export type CheckRepositoryMutation = { checkRepository: { __typename: 'CheckRepositoryPayload', repository: { __typename: 'Repository', name: string, url: string } } };
+
+export type CreateLinkMutationVariables = Exact<{
+  input: CreateLinkInput;
+}>;
+
+
+export type CreateLinkMutation = { createLink: { __typename: 'LinkPayload', link: { __typename: 'LinkDetails', id: string } } };
+
+export type CreatedLinkQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CreatedLinkQuery = { link: { __typename: 'Link', id: string, alias: string } };
+
+export type WizardSendersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WizardSendersQuery = { senderProviders: Array<SenderProvider>, senderCredentials: Array<{ __typename: 'Sender', address: string, provider: SenderProvider, authorizedAt: string }> };
+
+export type VerifySenderMutationVariables = Exact<{
+  input: VerifySenderInput;
+}>;
+
+
+export type VerifySenderMutation = { verifySender: { __typename: 'VerifySenderPayload', resendAfterSeconds: number } };
+
+export type AuthorizeSenderMutationVariables = Exact<{
+  input: AuthorizeSenderInput;
+}>;
+
+
+export type AuthorizeSenderMutation = { authorizeSender: { __typename: 'AuthorizeSenderPayload', sender: { __typename: 'Sender', address: string, provider: SenderProvider, authorizedAt: string } } };
+
+export type StartGmailAuthorizationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartGmailAuthorizationMutation = { startGmailAuthorization: { __typename: 'StartGmailAuthorizationPayload', url: string } };
+
+export type Sender_ChoiceFragment = { __typename: 'Sender', address: string, provider: SenderProvider, authorizedAt: string };
 
 export type ClaDocumentQueryVariables = Exact<{
   linkId: string | number;
@@ -114,6 +468,154 @@ export type ClaDocumentQueryVariables = Exact<{
 export type ClaDocumentQuery = { link: { __typename: 'Link', id: string, alias: string, clas: Array<{ __typename: 'Cla', id: string, number: number, type: SigningType, language: Language, version: number, documentUrl: string, sha256: string }> } };
 
 export type ClaDocument_ClaFragment = { __typename: 'Cla', number: number, type: SigningType, language: Language, version: number, documentUrl: string, sha256: string };
+
+export type CorporationsQueryVariables = Exact<{
+  linkId: string | number;
+  state: CorporationSigningState;
+  search?: string | null | undefined;
+  sort: CorporationSigningSort;
+  after?: string | null | undefined;
+}>;
+
+
+export type CorporationsQuery = { corporationSignings: { __typename: 'CorporationSigningConnection', totalCount: number, nodes: Array<{ __typename: 'CorporationSigning', id: string, reference: string, corporationName: string, representativeName: string, representativeEmail: string, domains: Array<string>, state: CorporationSigningState, signedAt: string, language: Language, pdfUploadedAt: string | null, completedAt: string | null, deletedAt: string | null, administratorAccount: string | null, cla: { __typename: 'Cla', id: string, version: number, language: Language }, fieldValues: Array<{ __typename: 'FieldValue', id: string, title: string, value: string }>, emails: Array<{ __typename: 'MailDelivery', id: string, template: MailTemplate, state: EmailState, createdAt: string, sentAt: string | null, attempts: number, recipient: string }> }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, corporationSigningCounts: { __typename: 'CorporationSigningCounts', uncompleted: number, completed: number, deleted: number } };
+
+export type CorporationsLinkQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CorporationsLinkQuery = { link: { __typename: 'Link', id: string, alias: string } };
+
+export type CorporationQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CorporationQuery = { corporationSigning: { __typename: 'CorporationSigning', id: string, reference: string, corporationName: string, representativeName: string, representativeEmail: string, domains: Array<string>, state: CorporationSigningState, signedAt: string, language: Language, pdfUploadedAt: string | null, completedAt: string | null, deletedAt: string | null, administratorAccount: string | null, cla: { __typename: 'Cla', id: string, version: number, language: Language }, fieldValues: Array<{ __typename: 'FieldValue', id: string, title: string, value: string }>, emails: Array<{ __typename: 'MailDelivery', id: string, template: MailTemplate, state: EmailState, createdAt: string, sentAt: string | null, attempts: number, recipient: string }> } };
+
+export type ResendCorporationDocumentMutationVariables = Exact<{
+  input: CorporationSigningInput;
+}>;
+
+
+export type ResendCorporationDocumentMutation = { resendCorporationDocument: { __typename: 'CorporationSigningPayload', corporationSigning: { __typename: 'CorporationSigning', id: string, reference: string, corporationName: string, representativeName: string, representativeEmail: string, domains: Array<string>, state: CorporationSigningState, signedAt: string, language: Language, pdfUploadedAt: string | null, completedAt: string | null, deletedAt: string | null, administratorAccount: string | null, cla: { __typename: 'Cla', id: string, version: number, language: Language }, fieldValues: Array<{ __typename: 'FieldValue', id: string, title: string, value: string }>, emails: Array<{ __typename: 'MailDelivery', id: string, template: MailTemplate, state: EmailState, createdAt: string, sentAt: string | null, attempts: number, recipient: string }> } } };
+
+export type ApproveCorporationSigningMutationVariables = Exact<{
+  input: CorporationSigningInput;
+}>;
+
+
+export type ApproveCorporationSigningMutation = { approveCorporationSigning: { __typename: 'CorporationSigningPayload', corporationSigning: { __typename: 'CorporationSigning', id: string, reference: string, corporationName: string, representativeName: string, representativeEmail: string, domains: Array<string>, state: CorporationSigningState, signedAt: string, language: Language, pdfUploadedAt: string | null, completedAt: string | null, deletedAt: string | null, administratorAccount: string | null, cla: { __typename: 'Cla', id: string, version: number, language: Language }, fieldValues: Array<{ __typename: 'FieldValue', id: string, title: string, value: string }>, emails: Array<{ __typename: 'MailDelivery', id: string, template: MailTemplate, state: EmailState, createdAt: string, sentAt: string | null, attempts: number, recipient: string }> } } };
+
+export type DeleteCorporationSigningMutationVariables = Exact<{
+  input: CorporationSigningInput;
+}>;
+
+
+export type DeleteCorporationSigningMutation = { deleteCorporationSigning: { __typename: 'CorporationSigningPayload', corporationSigning: { __typename: 'CorporationSigning', id: string, reference: string, corporationName: string, representativeName: string, representativeEmail: string, domains: Array<string>, state: CorporationSigningState, signedAt: string, language: Language, pdfUploadedAt: string | null, completedAt: string | null, deletedAt: string | null, administratorAccount: string | null, cla: { __typename: 'Cla', id: string, version: number, language: Language }, fieldValues: Array<{ __typename: 'FieldValue', id: string, title: string, value: string }>, emails: Array<{ __typename: 'MailDelivery', id: string, template: MailTemplate, state: EmailState, createdAt: string, sentAt: string | null, attempts: number, recipient: string }> } } };
+
+export type RestoreCorporationSigningMutationVariables = Exact<{
+  input: CorporationSigningInput;
+}>;
+
+
+export type RestoreCorporationSigningMutation = { restoreCorporationSigning: { __typename: 'CorporationSigningPayload', corporationSigning: { __typename: 'CorporationSigning', id: string, reference: string, corporationName: string, representativeName: string, representativeEmail: string, domains: Array<string>, state: CorporationSigningState, signedAt: string, language: Language, pdfUploadedAt: string | null, completedAt: string | null, deletedAt: string | null, administratorAccount: string | null, cla: { __typename: 'Cla', id: string, version: number, language: Language }, fieldValues: Array<{ __typename: 'FieldValue', id: string, title: string, value: string }>, emails: Array<{ __typename: 'MailDelivery', id: string, template: MailTemplate, state: EmailState, createdAt: string, sentAt: string | null, attempts: number, recipient: string }> } } };
+
+export type PurgeCorporationSigningMutationVariables = Exact<{
+  input: PurgeCorporationSigningInput;
+}>;
+
+
+export type PurgeCorporationSigningMutation = { purgeCorporationSigning: { __typename: 'PurgeCorporationSigningPayload', purgedId: string } };
+
+export type CorporationRowFragment = { __typename: 'CorporationSigning', id: string, reference: string, corporationName: string, representativeName: string, representativeEmail: string, domains: Array<string>, state: CorporationSigningState, signedAt: string, language: Language, pdfUploadedAt: string | null, completedAt: string | null, deletedAt: string | null, administratorAccount: string | null, cla: { __typename: 'Cla', id: string, version: number, language: Language }, fieldValues: Array<{ __typename: 'FieldValue', id: string, title: string, value: string }>, emails: Array<{ __typename: 'MailDelivery', id: string, template: MailTemplate, state: EmailState, createdAt: string, sentAt: string | null, attempts: number, recipient: string }> };
+
+export type LinkClasQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type LinkClasQuery = { linkDetails: { __typename: 'LinkDetails', id: string, createdAt: string, ownerAccount: string, senderAddress: string | null, gracePeriodDays: number, claVersions: Array<{ __typename: 'ClaVersion', state: ClaState, sourceUrl: string | null, signingCount: number, removable: boolean, cla: { __typename: 'Cla', id: string, number: number, type: SigningType, language: Language, version: number, sha256: string, createdAt: string } }>, signingCounts: { __typename: 'SigningCounts', individual: number, corporation: number, employee: number }, link: { __typename: 'Link', id: string, alias: string, projectUrl: string, platform: CodePlatform, organization: string | null, repository: string | null, languages: Array<Language>, signingTypes: Array<SigningType> } } };
+
+export type AddClaMutationVariables = Exact<{
+  input: AddClaInput;
+}>;
+
+
+export type AddClaMutation = { addCla: { __typename: 'LinkClaPayload', link: { __typename: 'LinkDetails', id: string, createdAt: string, ownerAccount: string, senderAddress: string | null, gracePeriodDays: number, claVersions: Array<{ __typename: 'ClaVersion', state: ClaState, sourceUrl: string | null, signingCount: number, removable: boolean, cla: { __typename: 'Cla', id: string, number: number, type: SigningType, language: Language, version: number, sha256: string, createdAt: string } }>, signingCounts: { __typename: 'SigningCounts', individual: number, corporation: number, employee: number }, link: { __typename: 'Link', id: string, alias: string, projectUrl: string, platform: CodePlatform, organization: string | null, repository: string | null, languages: Array<Language>, signingTypes: Array<SigningType> } } } };
+
+export type UpdateClaMutationVariables = Exact<{
+  input: UpdateClaInput;
+}>;
+
+
+export type UpdateClaMutation = { updateCla: { __typename: 'LinkClaPayload', link: { __typename: 'LinkDetails', id: string, createdAt: string, ownerAccount: string, senderAddress: string | null, gracePeriodDays: number, claVersions: Array<{ __typename: 'ClaVersion', state: ClaState, sourceUrl: string | null, signingCount: number, removable: boolean, cla: { __typename: 'Cla', id: string, number: number, type: SigningType, language: Language, version: number, sha256: string, createdAt: string } }>, signingCounts: { __typename: 'SigningCounts', individual: number, corporation: number, employee: number }, link: { __typename: 'Link', id: string, alias: string, projectUrl: string, platform: CodePlatform, organization: string | null, repository: string | null, languages: Array<Language>, signingTypes: Array<SigningType> } } } };
+
+export type RemoveClaMutationVariables = Exact<{
+  input: RemoveClaInput;
+}>;
+
+
+export type RemoveClaMutation = { removeCla: { __typename: 'LinkPayload', link: { __typename: 'LinkDetails', id: string, createdAt: string, ownerAccount: string, senderAddress: string | null, gracePeriodDays: number, claVersions: Array<{ __typename: 'ClaVersion', state: ClaState, sourceUrl: string | null, signingCount: number, removable: boolean, cla: { __typename: 'Cla', id: string, number: number, type: SigningType, language: Language, version: number, sha256: string, createdAt: string } }>, signingCounts: { __typename: 'SigningCounts', individual: number, corporation: number, employee: number }, link: { __typename: 'Link', id: string, alias: string, projectUrl: string, platform: CodePlatform, organization: string | null, repository: string | null, languages: Array<Language>, signingTypes: Array<SigningType> } } } };
+
+export type LinkClasFragment = { __typename: 'LinkDetails', id: string, createdAt: string, ownerAccount: string, senderAddress: string | null, gracePeriodDays: number, claVersions: Array<{ __typename: 'ClaVersion', state: ClaState, sourceUrl: string | null, signingCount: number, removable: boolean, cla: { __typename: 'Cla', id: string, number: number, type: SigningType, language: Language, version: number, sha256: string, createdAt: string } }>, signingCounts: { __typename: 'SigningCounts', individual: number, corporation: number, employee: number }, link: { __typename: 'Link', id: string, alias: string, projectUrl: string, platform: CodePlatform, organization: string | null, repository: string | null, languages: Array<Language>, signingTypes: Array<SigningType> } };
+
+export type ClaVersionRowFragment = { __typename: 'ClaVersion', state: ClaState, sourceUrl: string | null, signingCount: number, removable: boolean, cla: { __typename: 'Cla', id: string, number: number, type: SigningType, language: Language, version: number, sha256: string, createdAt: string } };
+
+export type LinksQueryVariables = Exact<{
+  search?: string | null | undefined;
+  sort: LinkSort;
+  after?: string | null | undefined;
+}>;
+
+
+export type LinksQuery = { links: { __typename: 'LinkDetailsConnection', totalCount: number, nodes: Array<{ __typename: 'LinkDetails', id: string, createdAt: string, ownerAccount: string, senderAddress: string | null, gracePeriodDays: number, signingCounts: { __typename: 'SigningCounts', individual: number, corporation: number, employee: number }, link: { __typename: 'Link', id: string, alias: string, projectUrl: string, platform: CodePlatform, organization: string | null, repository: string | null, languages: Array<Language>, signingTypes: Array<SigningType> } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type UpdateLinkMutationVariables = Exact<{
+  input: UpdateLinkInput;
+}>;
+
+
+export type UpdateLinkMutation = { updateLink: { __typename: 'LinkPayload', link: { __typename: 'LinkDetails', id: string, createdAt: string, ownerAccount: string, senderAddress: string | null, gracePeriodDays: number, signingCounts: { __typename: 'SigningCounts', individual: number, corporation: number, employee: number }, link: { __typename: 'Link', id: string, alias: string, projectUrl: string, platform: CodePlatform, organization: string | null, repository: string | null, languages: Array<Language>, signingTypes: Array<SigningType> } } } };
+
+export type UnlinkLinkMutationVariables = Exact<{
+  input: UnlinkLinkInput;
+}>;
+
+
+export type UnlinkLinkMutation = { unlinkLink: { __typename: 'UnlinkLinkPayload', unlinkedLinkId: string } };
+
+export type OwnSendersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSendersQuery = { senderCredentials: Array<{ __typename: 'Sender', address: string, provider: SenderProvider }> };
+
+export type LinkRowFragment = { __typename: 'LinkDetails', id: string, createdAt: string, ownerAccount: string, senderAddress: string | null, gracePeriodDays: number, signingCounts: { __typename: 'SigningCounts', individual: number, corporation: number, employee: number }, link: { __typename: 'Link', id: string, alias: string, projectUrl: string, platform: CodePlatform, organization: string | null, repository: string | null, languages: Array<Language>, signingTypes: Array<SigningType> } };
+
+export type CodePlatformsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CodePlatformsQuery = { codePlatforms: Array<CodePlatform> };
+
+export type LogInMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type LogInMutation = { login: { __typename: 'LoginPayload', viewer: { __typename: 'Viewer', role: ViewerRole, account: string, name: string, platform: AccountPlatform | null, linkId: string | null, organizations: Array<{ __typename: 'Organization', name: string, platform: CodePlatform, url: string | null }> } | null } };
+
+export type StartCodePlatformLoginMutationVariables = Exact<{
+  input: StartCodePlatformLoginInput;
+}>;
+
+
+export type StartCodePlatformLoginMutation = { startCodePlatformLogin: { __typename: 'StartCodePlatformLoginPayload', url: string } };
+
+export type RefreshOrganizationsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RefreshOrganizationsMutation = { refreshOrganizations: { __typename: 'RefreshOrganizationsPayload', viewer: { __typename: 'Viewer', role: ViewerRole, account: string, name: string, platform: AccountPlatform | null, linkId: string | null, organizations: Array<{ __typename: 'Organization', name: string, platform: CodePlatform, url: string | null }> } } };
 
 export type PolicyDocumentQueryVariables = Exact<{
   set: PolicyDocumentSet;
@@ -157,14 +659,70 @@ export type SignIndividualMutationVariables = Exact<{
 
 export type SignIndividualMutation = { signIndividual: { __typename: 'SignIndividualPayload', documentUrl: string, documentSha256: string, signing: { __typename: 'IndividualSigning', reference: string, signedAt: string, email: string, name: string, cla: { __typename: 'Cla', id: string, version: number, language: Language } } } };
 
+export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerQuery = { viewer: { __typename: 'Viewer', role: ViewerRole, account: string, name: string, platform: AccountPlatform | null, linkId: string | null, organizations: Array<{ __typename: 'Organization', name: string, platform: CodePlatform, url: string | null }> } | null };
+
+export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutMutation = { logout: { __typename: 'LogoutPayload', done: boolean } };
+
+export type AcceptPrivacyPolicyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AcceptPrivacyPolicyMutation = { acceptPrivacyPolicy: { __typename: 'AcceptPrivacyPolicyPayload', viewer: { __typename: 'Viewer', role: ViewerRole, account: string, name: string, platform: AccountPlatform | null, linkId: string | null, organizations: Array<{ __typename: 'Organization', name: string, platform: CodePlatform, url: string | null }> } } };
+
+export type Session_ViewerFragment = { __typename: 'Viewer', role: ViewerRole, account: string, name: string, platform: AccountPlatform | null, linkId: string | null, organizations: Array<{ __typename: 'Organization', name: string, platform: CodePlatform, url: string | null }> };
+
+export const Sender_ChoiceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Sender_choice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Sender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"provider"}},{"kind":"Field","name":{"kind":"Name","value":"authorizedAt"}}]}}]} as unknown as DocumentNode<Sender_ChoiceFragment, unknown>;
 export const ClaDocument_ClaFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClaDocument_cla"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Cla"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"documentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}}]}}]} as unknown as DocumentNode<ClaDocument_ClaFragment, unknown>;
+export const CorporationRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CorporationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CorporationSigning"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"corporationName"}},{"kind":"Field","name":{"kind":"Name","value":"representativeName"}},{"kind":"Field","name":{"kind":"Name","value":"representativeEmail"}},{"kind":"Field","name":{"kind":"Name","value":"domains"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"signedAt"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"pdfUploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}},{"kind":"Field","name":{"kind":"Name","value":"administratorAccount"}},{"kind":"Field","name":{"kind":"Name","value":"cla"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fieldValues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"emails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"template"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"recipient"}}]}}]}}]} as unknown as DocumentNode<CorporationRowFragment, unknown>;
+export const LinkRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinkRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LinkDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"ownerAccount"}},{"kind":"Field","name":{"kind":"Name","value":"senderAddress"}},{"kind":"Field","name":{"kind":"Name","value":"gracePeriodDays"}},{"kind":"Field","name":{"kind":"Name","value":"signingCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"individual"}},{"kind":"Field","name":{"kind":"Name","value":"corporation"}},{"kind":"Field","name":{"kind":"Name","value":"employee"}}]}},{"kind":"Field","name":{"kind":"Name","value":"link"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alias"}},{"kind":"Field","name":{"kind":"Name","value":"projectUrl"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"organization"}},{"kind":"Field","name":{"kind":"Name","value":"repository"}},{"kind":"Field","name":{"kind":"Name","value":"languages"}},{"kind":"Field","name":{"kind":"Name","value":"signingTypes"}}]}}]}}]} as unknown as DocumentNode<LinkRowFragment, unknown>;
+export const ClaVersionRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClaVersionRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClaVersion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"sourceUrl"}},{"kind":"Field","name":{"kind":"Name","value":"signingCount"}},{"kind":"Field","name":{"kind":"Name","value":"removable"}},{"kind":"Field","name":{"kind":"Name","value":"cla"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<ClaVersionRowFragment, unknown>;
+export const LinkClasFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinkClas"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LinkDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinkRow"}},{"kind":"Field","name":{"kind":"Name","value":"claVersions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClaVersionRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinkRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LinkDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"ownerAccount"}},{"kind":"Field","name":{"kind":"Name","value":"senderAddress"}},{"kind":"Field","name":{"kind":"Name","value":"gracePeriodDays"}},{"kind":"Field","name":{"kind":"Name","value":"signingCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"individual"}},{"kind":"Field","name":{"kind":"Name","value":"corporation"}},{"kind":"Field","name":{"kind":"Name","value":"employee"}}]}},{"kind":"Field","name":{"kind":"Name","value":"link"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alias"}},{"kind":"Field","name":{"kind":"Name","value":"projectUrl"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"organization"}},{"kind":"Field","name":{"kind":"Name","value":"repository"}},{"kind":"Field","name":{"kind":"Name","value":"languages"}},{"kind":"Field","name":{"kind":"Name","value":"signingTypes"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClaVersionRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClaVersion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"sourceUrl"}},{"kind":"Field","name":{"kind":"Name","value":"signingCount"}},{"kind":"Field","name":{"kind":"Name","value":"removable"}},{"kind":"Field","name":{"kind":"Name","value":"cla"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<LinkClasFragment, unknown>;
 export const Chooser_LinkFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Chooser_link"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Link"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alias"}},{"kind":"Field","name":{"kind":"Name","value":"projectUrl"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"organization"}},{"kind":"Field","name":{"kind":"Name","value":"repository"}},{"kind":"Field","name":{"kind":"Name","value":"signingTypes"}},{"kind":"Field","name":{"kind":"Name","value":"languages"}}]}}]} as unknown as DocumentNode<Chooser_LinkFragment, unknown>;
 export const SignedCla_ClaFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignedCla_cla"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Cla"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"documentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"maxLength"}}]}}]}}]} as unknown as DocumentNode<SignedCla_ClaFragment, unknown>;
 export const IndividualSigning_LinkFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IndividualSigning_link"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Link"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alias"}},{"kind":"Field","name":{"kind":"Name","value":"clas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignedCla_cla"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignedCla_cla"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Cla"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"documentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"maxLength"}}]}}]}}]} as unknown as DocumentNode<IndividualSigning_LinkFragment, unknown>;
+export const Session_ViewerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Session_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"linkId"}},{"kind":"Field","name":{"kind":"Name","value":"organizations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<Session_ViewerFragment, unknown>;
 export const FooterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Footer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"footer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"icp"}},{"kind":"Field","name":{"kind":"Name","value":"police"}},{"kind":"Field","name":{"kind":"Name","value":"copyright"}}]}}]}}]} as unknown as DocumentNode<FooterQuery, FooterQueryVariables>;
+export const ChangePasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangePasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changePassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"done"}}]}}]}}]} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const RequestPasswordResetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestPasswordReset"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestPasswordResetInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestPasswordReset"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"done"}}]}}]}}]} as unknown as DocumentNode<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const ResetPasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetPasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"done"}}]}}]}}]} as unknown as DocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const CheckRepositoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CheckRepository"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CheckRepositoryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checkRepository"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"repository"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]}}]} as unknown as DocumentNode<CheckRepositoryMutation, CheckRepositoryMutationVariables>;
+export const CreateLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateLinkInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"link"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<CreateLinkMutation, CreateLinkMutationVariables>;
+export const CreatedLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CreatedLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"link"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alias"}}]}}]}}]} as unknown as DocumentNode<CreatedLinkQuery, CreatedLinkQueryVariables>;
+export const WizardSendersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WizardSenders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"senderProviders"}},{"kind":"Field","name":{"kind":"Name","value":"senderCredentials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Sender_choice"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Sender_choice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Sender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"provider"}},{"kind":"Field","name":{"kind":"Name","value":"authorizedAt"}}]}}]} as unknown as DocumentNode<WizardSendersQuery, WizardSendersQueryVariables>;
+export const VerifySenderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VerifySender"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VerifySenderInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifySender"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resendAfterSeconds"}}]}}]}}]} as unknown as DocumentNode<VerifySenderMutation, VerifySenderMutationVariables>;
+export const AuthorizeSenderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AuthorizeSender"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AuthorizeSenderInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"authorizeSender"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sender"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Sender_choice"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Sender_choice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Sender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"provider"}},{"kind":"Field","name":{"kind":"Name","value":"authorizedAt"}}]}}]} as unknown as DocumentNode<AuthorizeSenderMutation, AuthorizeSenderMutationVariables>;
+export const StartGmailAuthorizationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartGmailAuthorization"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startGmailAuthorization"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<StartGmailAuthorizationMutation, StartGmailAuthorizationMutationVariables>;
 export const ClaDocumentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClaDocument"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"linkId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"link"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"linkId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alias"}},{"kind":"Field","name":{"kind":"Name","value":"clas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClaDocument_cla"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClaDocument_cla"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Cla"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"documentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}}]}}]} as unknown as DocumentNode<ClaDocumentQuery, ClaDocumentQueryVariables>;
+export const CorporationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Corporations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"linkId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"state"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CorporationSigningState"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CorporationSigningSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"corporationSignings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"linkId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"linkId"}}},{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"Variable","name":{"kind":"Name","value":"state"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CorporationRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"corporationSigningCounts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"linkId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"linkId"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uncompleted"}},{"kind":"Field","name":{"kind":"Name","value":"completed"}},{"kind":"Field","name":{"kind":"Name","value":"deleted"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CorporationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CorporationSigning"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"corporationName"}},{"kind":"Field","name":{"kind":"Name","value":"representativeName"}},{"kind":"Field","name":{"kind":"Name","value":"representativeEmail"}},{"kind":"Field","name":{"kind":"Name","value":"domains"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"signedAt"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"pdfUploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}},{"kind":"Field","name":{"kind":"Name","value":"administratorAccount"}},{"kind":"Field","name":{"kind":"Name","value":"cla"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fieldValues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"emails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"template"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"recipient"}}]}}]}}]} as unknown as DocumentNode<CorporationsQuery, CorporationsQueryVariables>;
+export const CorporationsLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CorporationsLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"link"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alias"}}]}}]}}]} as unknown as DocumentNode<CorporationsLinkQuery, CorporationsLinkQueryVariables>;
+export const CorporationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Corporation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"corporationSigning"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CorporationRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CorporationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CorporationSigning"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"corporationName"}},{"kind":"Field","name":{"kind":"Name","value":"representativeName"}},{"kind":"Field","name":{"kind":"Name","value":"representativeEmail"}},{"kind":"Field","name":{"kind":"Name","value":"domains"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"signedAt"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"pdfUploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}},{"kind":"Field","name":{"kind":"Name","value":"administratorAccount"}},{"kind":"Field","name":{"kind":"Name","value":"cla"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fieldValues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"emails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"template"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"recipient"}}]}}]}}]} as unknown as DocumentNode<CorporationQuery, CorporationQueryVariables>;
+export const ResendCorporationDocumentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResendCorporationDocument"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CorporationSigningInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resendCorporationDocument"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"corporationSigning"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CorporationRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CorporationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CorporationSigning"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"corporationName"}},{"kind":"Field","name":{"kind":"Name","value":"representativeName"}},{"kind":"Field","name":{"kind":"Name","value":"representativeEmail"}},{"kind":"Field","name":{"kind":"Name","value":"domains"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"signedAt"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"pdfUploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}},{"kind":"Field","name":{"kind":"Name","value":"administratorAccount"}},{"kind":"Field","name":{"kind":"Name","value":"cla"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fieldValues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"emails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"template"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"recipient"}}]}}]}}]} as unknown as DocumentNode<ResendCorporationDocumentMutation, ResendCorporationDocumentMutationVariables>;
+export const ApproveCorporationSigningDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApproveCorporationSigning"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CorporationSigningInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"approveCorporationSigning"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"corporationSigning"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CorporationRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CorporationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CorporationSigning"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"corporationName"}},{"kind":"Field","name":{"kind":"Name","value":"representativeName"}},{"kind":"Field","name":{"kind":"Name","value":"representativeEmail"}},{"kind":"Field","name":{"kind":"Name","value":"domains"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"signedAt"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"pdfUploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}},{"kind":"Field","name":{"kind":"Name","value":"administratorAccount"}},{"kind":"Field","name":{"kind":"Name","value":"cla"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fieldValues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"emails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"template"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"recipient"}}]}}]}}]} as unknown as DocumentNode<ApproveCorporationSigningMutation, ApproveCorporationSigningMutationVariables>;
+export const DeleteCorporationSigningDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteCorporationSigning"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CorporationSigningInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteCorporationSigning"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"corporationSigning"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CorporationRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CorporationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CorporationSigning"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"corporationName"}},{"kind":"Field","name":{"kind":"Name","value":"representativeName"}},{"kind":"Field","name":{"kind":"Name","value":"representativeEmail"}},{"kind":"Field","name":{"kind":"Name","value":"domains"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"signedAt"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"pdfUploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}},{"kind":"Field","name":{"kind":"Name","value":"administratorAccount"}},{"kind":"Field","name":{"kind":"Name","value":"cla"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fieldValues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"emails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"template"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"recipient"}}]}}]}}]} as unknown as DocumentNode<DeleteCorporationSigningMutation, DeleteCorporationSigningMutationVariables>;
+export const RestoreCorporationSigningDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreCorporationSigning"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CorporationSigningInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreCorporationSigning"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"corporationSigning"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CorporationRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CorporationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CorporationSigning"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"corporationName"}},{"kind":"Field","name":{"kind":"Name","value":"representativeName"}},{"kind":"Field","name":{"kind":"Name","value":"representativeEmail"}},{"kind":"Field","name":{"kind":"Name","value":"domains"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"signedAt"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"pdfUploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}},{"kind":"Field","name":{"kind":"Name","value":"administratorAccount"}},{"kind":"Field","name":{"kind":"Name","value":"cla"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fieldValues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"emails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"template"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"recipient"}}]}}]}}]} as unknown as DocumentNode<RestoreCorporationSigningMutation, RestoreCorporationSigningMutationVariables>;
+export const PurgeCorporationSigningDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PurgeCorporationSigning"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PurgeCorporationSigningInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"purgeCorporationSigning"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"purgedId"}}]}}]}}]} as unknown as DocumentNode<PurgeCorporationSigningMutation, PurgeCorporationSigningMutationVariables>;
+export const LinkClasDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LinkClas"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"linkDetails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinkClas"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinkRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LinkDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"ownerAccount"}},{"kind":"Field","name":{"kind":"Name","value":"senderAddress"}},{"kind":"Field","name":{"kind":"Name","value":"gracePeriodDays"}},{"kind":"Field","name":{"kind":"Name","value":"signingCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"individual"}},{"kind":"Field","name":{"kind":"Name","value":"corporation"}},{"kind":"Field","name":{"kind":"Name","value":"employee"}}]}},{"kind":"Field","name":{"kind":"Name","value":"link"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alias"}},{"kind":"Field","name":{"kind":"Name","value":"projectUrl"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"organization"}},{"kind":"Field","name":{"kind":"Name","value":"repository"}},{"kind":"Field","name":{"kind":"Name","value":"languages"}},{"kind":"Field","name":{"kind":"Name","value":"signingTypes"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClaVersionRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClaVersion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"sourceUrl"}},{"kind":"Field","name":{"kind":"Name","value":"signingCount"}},{"kind":"Field","name":{"kind":"Name","value":"removable"}},{"kind":"Field","name":{"kind":"Name","value":"cla"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinkClas"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LinkDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinkRow"}},{"kind":"Field","name":{"kind":"Name","value":"claVersions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClaVersionRow"}}]}}]}}]} as unknown as DocumentNode<LinkClasQuery, LinkClasQueryVariables>;
+export const AddClaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddCla"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddClaInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addCla"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"link"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinkClas"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinkRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LinkDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"ownerAccount"}},{"kind":"Field","name":{"kind":"Name","value":"senderAddress"}},{"kind":"Field","name":{"kind":"Name","value":"gracePeriodDays"}},{"kind":"Field","name":{"kind":"Name","value":"signingCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"individual"}},{"kind":"Field","name":{"kind":"Name","value":"corporation"}},{"kind":"Field","name":{"kind":"Name","value":"employee"}}]}},{"kind":"Field","name":{"kind":"Name","value":"link"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alias"}},{"kind":"Field","name":{"kind":"Name","value":"projectUrl"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"organization"}},{"kind":"Field","name":{"kind":"Name","value":"repository"}},{"kind":"Field","name":{"kind":"Name","value":"languages"}},{"kind":"Field","name":{"kind":"Name","value":"signingTypes"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClaVersionRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClaVersion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"sourceUrl"}},{"kind":"Field","name":{"kind":"Name","value":"signingCount"}},{"kind":"Field","name":{"kind":"Name","value":"removable"}},{"kind":"Field","name":{"kind":"Name","value":"cla"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinkClas"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LinkDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinkRow"}},{"kind":"Field","name":{"kind":"Name","value":"claVersions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClaVersionRow"}}]}}]}}]} as unknown as DocumentNode<AddClaMutation, AddClaMutationVariables>;
+export const UpdateClaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateCla"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateClaInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCla"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"link"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinkClas"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinkRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LinkDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"ownerAccount"}},{"kind":"Field","name":{"kind":"Name","value":"senderAddress"}},{"kind":"Field","name":{"kind":"Name","value":"gracePeriodDays"}},{"kind":"Field","name":{"kind":"Name","value":"signingCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"individual"}},{"kind":"Field","name":{"kind":"Name","value":"corporation"}},{"kind":"Field","name":{"kind":"Name","value":"employee"}}]}},{"kind":"Field","name":{"kind":"Name","value":"link"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alias"}},{"kind":"Field","name":{"kind":"Name","value":"projectUrl"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"organization"}},{"kind":"Field","name":{"kind":"Name","value":"repository"}},{"kind":"Field","name":{"kind":"Name","value":"languages"}},{"kind":"Field","name":{"kind":"Name","value":"signingTypes"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClaVersionRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClaVersion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"sourceUrl"}},{"kind":"Field","name":{"kind":"Name","value":"signingCount"}},{"kind":"Field","name":{"kind":"Name","value":"removable"}},{"kind":"Field","name":{"kind":"Name","value":"cla"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinkClas"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LinkDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinkRow"}},{"kind":"Field","name":{"kind":"Name","value":"claVersions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClaVersionRow"}}]}}]}}]} as unknown as DocumentNode<UpdateClaMutation, UpdateClaMutationVariables>;
+export const RemoveClaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveCla"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveClaInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeCla"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"link"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinkClas"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinkRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LinkDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"ownerAccount"}},{"kind":"Field","name":{"kind":"Name","value":"senderAddress"}},{"kind":"Field","name":{"kind":"Name","value":"gracePeriodDays"}},{"kind":"Field","name":{"kind":"Name","value":"signingCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"individual"}},{"kind":"Field","name":{"kind":"Name","value":"corporation"}},{"kind":"Field","name":{"kind":"Name","value":"employee"}}]}},{"kind":"Field","name":{"kind":"Name","value":"link"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alias"}},{"kind":"Field","name":{"kind":"Name","value":"projectUrl"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"organization"}},{"kind":"Field","name":{"kind":"Name","value":"repository"}},{"kind":"Field","name":{"kind":"Name","value":"languages"}},{"kind":"Field","name":{"kind":"Name","value":"signingTypes"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClaVersionRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClaVersion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"sourceUrl"}},{"kind":"Field","name":{"kind":"Name","value":"signingCount"}},{"kind":"Field","name":{"kind":"Name","value":"removable"}},{"kind":"Field","name":{"kind":"Name","value":"cla"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinkClas"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LinkDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinkRow"}},{"kind":"Field","name":{"kind":"Name","value":"claVersions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClaVersionRow"}}]}}]}}]} as unknown as DocumentNode<RemoveClaMutation, RemoveClaMutationVariables>;
+export const LinksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Links"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LinkSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"links"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinkRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinkRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LinkDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"ownerAccount"}},{"kind":"Field","name":{"kind":"Name","value":"senderAddress"}},{"kind":"Field","name":{"kind":"Name","value":"gracePeriodDays"}},{"kind":"Field","name":{"kind":"Name","value":"signingCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"individual"}},{"kind":"Field","name":{"kind":"Name","value":"corporation"}},{"kind":"Field","name":{"kind":"Name","value":"employee"}}]}},{"kind":"Field","name":{"kind":"Name","value":"link"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alias"}},{"kind":"Field","name":{"kind":"Name","value":"projectUrl"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"organization"}},{"kind":"Field","name":{"kind":"Name","value":"repository"}},{"kind":"Field","name":{"kind":"Name","value":"languages"}},{"kind":"Field","name":{"kind":"Name","value":"signingTypes"}}]}}]}}]} as unknown as DocumentNode<LinksQuery, LinksQueryVariables>;
+export const UpdateLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateLinkInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"link"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinkRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinkRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LinkDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"ownerAccount"}},{"kind":"Field","name":{"kind":"Name","value":"senderAddress"}},{"kind":"Field","name":{"kind":"Name","value":"gracePeriodDays"}},{"kind":"Field","name":{"kind":"Name","value":"signingCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"individual"}},{"kind":"Field","name":{"kind":"Name","value":"corporation"}},{"kind":"Field","name":{"kind":"Name","value":"employee"}}]}},{"kind":"Field","name":{"kind":"Name","value":"link"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alias"}},{"kind":"Field","name":{"kind":"Name","value":"projectUrl"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"organization"}},{"kind":"Field","name":{"kind":"Name","value":"repository"}},{"kind":"Field","name":{"kind":"Name","value":"languages"}},{"kind":"Field","name":{"kind":"Name","value":"signingTypes"}}]}}]}}]} as unknown as DocumentNode<UpdateLinkMutation, UpdateLinkMutationVariables>;
+export const UnlinkLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UnlinkLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UnlinkLinkInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unlinkLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unlinkedLinkId"}}]}}]}}]} as unknown as DocumentNode<UnlinkLinkMutation, UnlinkLinkMutationVariables>;
+export const OwnSendersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnSenders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"senderCredentials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"provider"}}]}}]}}]} as unknown as DocumentNode<OwnSendersQuery, OwnSendersQueryVariables>;
+export const CodePlatformsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CodePlatforms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"codePlatforms"}}]}}]} as unknown as DocumentNode<CodePlatformsQuery, CodePlatformsQueryVariables>;
+export const LogInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LogIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Session_viewer"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Session_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"linkId"}},{"kind":"Field","name":{"kind":"Name","value":"organizations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<LogInMutation, LogInMutationVariables>;
+export const StartCodePlatformLoginDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartCodePlatformLogin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartCodePlatformLoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startCodePlatformLogin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<StartCodePlatformLoginMutation, StartCodePlatformLoginMutationVariables>;
+export const RefreshOrganizationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RefreshOrganizations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refreshOrganizations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Session_viewer"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Session_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"linkId"}},{"kind":"Field","name":{"kind":"Name","value":"organizations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<RefreshOrganizationsMutation, RefreshOrganizationsMutationVariables>;
 export const PolicyDocumentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PolicyDocument"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"set"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PolicyDocumentSet"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"policyDocument"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"set"}}},{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"set"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode<PolicyDocumentQuery, PolicyDocumentQueryVariables>;
 export const LinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Link"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"link"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Chooser_link"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"IndividualSigning_link"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignedCla_cla"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Cla"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"documentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"maxLength"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Chooser_link"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Link"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alias"}},{"kind":"Field","name":{"kind":"Name","value":"projectUrl"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"organization"}},{"kind":"Field","name":{"kind":"Name","value":"repository"}},{"kind":"Field","name":{"kind":"Name","value":"signingTypes"}},{"kind":"Field","name":{"kind":"Name","value":"languages"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IndividualSigning_link"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Link"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alias"}},{"kind":"Field","name":{"kind":"Name","value":"clas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignedCla_cla"}}]}}]}}]} as unknown as DocumentNode<LinkQuery, LinkQueryVariables>;
 export const SignLinkAliasDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignLinkAlias"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"identifier"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signLinkAlias"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"identifier"},"value":{"kind":"Variable","name":{"kind":"Name","value":"identifier"}}}]}]}}]} as unknown as DocumentNode<SignLinkAliasQuery, SignLinkAliasQueryVariables>;
 export const SendVerificationCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendVerificationCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendVerificationCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendVerificationCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"resendAfterSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]} as unknown as DocumentNode<SendVerificationCodeMutation, SendVerificationCodeMutationVariables>;
 export const SignIndividualDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIndividual"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignIndividualInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIndividual"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"documentSha256"}},{"kind":"Field","name":{"kind":"Name","value":"signing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"signedAt"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"cla"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SignIndividualMutation, SignIndividualMutationVariables>;
+export const ViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Session_viewer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Session_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"linkId"}},{"kind":"Field","name":{"kind":"Name","value":"organizations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
+export const LogoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"done"}}]}}]}}]} as unknown as DocumentNode<LogoutMutation, LogoutMutationVariables>;
+export const AcceptPrivacyPolicyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptPrivacyPolicy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptPrivacyPolicy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Session_viewer"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Session_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"linkId"}},{"kind":"Field","name":{"kind":"Name","value":"organizations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<AcceptPrivacyPolicyMutation, AcceptPrivacyPolicyMutationVariables>;

@@ -11,13 +11,21 @@ test('every answer carries the security headers and a request id', async () => {
 
   expect(headers).toMatchObject({
     'content-security-policy': expect.stringMatching(/default-src 'self';.*object-src 'none';.*frame-ancestors 'self'/),
-    'strict-transport-security': expect.stringContaining('max-age=15552000'),
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'SAMEORIGIN',
+    'strict-transport-security': 'max-age=15552000',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
     'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-dns-prefetch-control': 'off',
+    'x-download-options': 'noopen',
+    'x-frame-options': 'SAMEORIGIN',
+    'x-permitted-cross-domain-policies': 'none',
+    'x-xss-protection': '0',
     'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
   expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+  expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
 });
 
 test('a request that does not end is given up', () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { mailboxDataDir, type Config } from './config.ts';
 import type { Dependencies } from './context.ts';
@@ -16,6 +17,9 @@ const BODY_LIMIT = 256 * 1024;
 
 /** Milliseconds within which a whole request must have arrived: a body sent letter by letter would hold its connection for ever. */
 const REQUEST_TIMEOUT = 30_000;
+
+/** Levels of the log at which requests are in it; at the others, what would be said of them is not even put together. */
+const LEVELS_WITH_REQUESTS: ReadonlySet<string> = new Set(['info', 'debug', 'trace']);
 
 /** The HTTP server with everything that it serves; tests use the same function. */
 export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
@@ -35,8 +39,10 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   registerHttpErrors(app);
   registerRequestLog(app);
   registerLastAnswers(app);
-  await registerSecurityHeaders(app, config.publicUrl);
+  registerSecurityHeaders(app, config.publicUrl);
   await app.register(compress, { global: true });
+  // Most requests are anonymous: cookies are parsed when somebody asks for them.
+  await app.register(cookie, { hook: false });
   registerHealth(app, deps.orm);
   await registerGraphql(app, deps);
   await app.register(registerRest, { prefix: '/api/v1', deps });
@@ -60,23 +66,29 @@ function registerLastAnswers(app: FastifyInstance): void {
     closing = true;
     done();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, ...[, done]) => {
     if (closing) {
       void reply.header('connection', 'close');
     }
+    done();
   });
 }
 
 /** One line per request under its id, which the answer carries too. Routes are logged by their pattern, never by the address asked for: that may hold personal data. */
 function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  if (!LEVELS_WITH_REQUESTS.has(app.log.level)) {
+    return;
+  }
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     request.log.info(
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     );
+    done();
   });
 }

@@ -32,11 +32,69 @@ test('with PostgreSQL there is neither demo data nor an example footer', () => {
 });
 
 test.each([
+  ['captured when all mail is', {}, undefined],
+  [
+    'captured when all mail is, unless a server is named',
+    { SENDER_SMTP_URL: 'smtp://127.0.0.1:1025' },
+    'smtp://127.0.0.1:1025',
+  ],
+  ['sent over Tencent otherwise', { SMTP_URL: 'smtp://localhost' }, 'smtps://smtp.exmail.qq.com:465'],
+])("a community's own mail is %s", (_rule, env, smtpUrl) => {
+  expect(readConfig(env).senders).toMatchObject({ smtpUrl, google: undefined });
+});
+
+test('Gmail is on with both halves of a client', () => {
+  const { google } = readConfig({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }).senders;
+
+  expect(google).toMatchObject({ clientId: 'id', url: 'https://accounts.google.com' });
+});
+
+test('each code platform is on with both halves of a client, at the public addresses unless others are named', () => {
+  const client = { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret' };
+  const selfHosted = { GITEE_CLIENT_ID: 'id', GITEE_CLIENT_SECRET: 'secret', GITEE_URL: 'https://gitee.example.org/' };
+
+  expect(readConfig({}).codePlatforms).toEqual({ github: undefined, gitee: undefined });
+  expect(readConfig({ ...client, ...selfHosted }).codePlatforms).toEqual({
+    github: { url: 'https://github.com', apiUrl: 'https://api.github.com', clientId: 'id', clientSecret: 'secret' },
+    gitee: {
+      url: 'https://gitee.example.org',
+      apiUrl: 'https://gitee.com/api/v5',
+      clientId: 'id',
+      clientSecret: 'secret',
+    },
+  });
+});
+
+test.each([
   [undefined, false],
   ['2', 2],
   ['10.0.0.0/8,127.0.0.1', '10.0.0.0/8,127.0.0.1'],
 ])('TRUST_PROXY %s is read as %s', (text, value) => {
   expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(value);
+});
+
+test.each([undefined, 'example.org', 'cla.example.org'])('COOKIE_DOMAIN may be %s', (domain) => {
+  const config = readConfig({ COOKIE_DOMAIN: domain, PUBLIC_URL: 'https://cla.example.org' });
+
+  expect(config).toMatchObject({ cookieDomain: domain, legacyLoginWithoutConsent: false });
+});
+
+test('CLA_SOURCES lists prefixes, apart by spaces', () => {
+  const hrefs = (sources?: string) => readConfig({ CLA_SOURCES: sources }).claSources.map(({ href }) => href);
+
+  expect(hrefs()).toEqual(['https://gitee.com/', 'https://github.com/', 'https://raw.githubusercontent.com/']);
+  expect(hrefs(' https://Example.org\n http://127.0.0.1:8080/cla ')).toEqual([
+    'https://example.org/',
+    'http://127.0.0.1:8080/cla',
+  ]);
+});
+
+test.each([
+  ['Example.org, example.com', ['example.org', 'example.com']],
+  [' example.org\nexample.com ', ['example.org', 'example.com']],
+])('RESTRICTED_EMAIL_DOMAINS %j takes the place of the built-in list', (text, domains) => {
+  expect(readConfig({ RESTRICTED_EMAIL_DOMAINS: text }).restrictedEmailDomains).toEqual(domains);
+  expect(readConfig({}).restrictedEmailDomains).toContain('qq.com');
 });
 
 describe('bad configuration stops the start and names the variable', () => {
@@ -46,6 +104,7 @@ describe('bad configuration stops the start and names the variable', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'ftp://example.org' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://example.org/cla' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://example.org/?cla' }],
+    ['RESTRICTED_EMAIL_DOMAINS', { RESTRICTED_EMAIL_DOMAINS: 'someone@example.org' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'proxy.example.org' }],
     ['TRUST_PROXY', { TRUST_PROXY: '127.0.0.1,10.0.0.0/33' }],
     ['DATABASE_URL', { ...POSTGRESQL, DATABASE_URL: 'mysql://localhost' }],
@@ -53,6 +112,18 @@ describe('bad configuration stops the start and names the variable', () => {
     ['SECRET_KEY', { SECRET_KEY: 'short' }],
     ['SMTP_URL', { ...POSTGRESQL, SMTP_URL: '' }],
     ['SMTP_URL', { SMTP_URL: 'localhost:25' }],
+    ['SENDER_SMTP_URL', { SENDER_SMTP_URL: 'smtp.example.org' }],
+    ['SENDER_SMTP_URL', { SENDER_SMTP_URL: 'smtps://user:password@smtp.example.org' }],
+    ['GMAIL_SMTP_URL', { GMAIL_SMTP_URL: 'https://smtp.example.org' }],
+    ['GITHUB_CLIENT_SECRET', { GITHUB_CLIENT_ID: 'id' }],
+    ['GITHUB_CLIENT_ID', { GITHUB_CLIENT_SECRET: 'secret' }],
+    ['GITEE_CLIENT_SECRET', { GITEE_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: '' }],
+    ['GITEE_CLIENT_ID', { GITEE_CLIENT_SECRET: 'secret' }],
+    ['GITHUB_URL', { GITHUB_URL: 'github.example.org' }],
+    ['GITEE_URL', { GITEE_URL: 'ftp://gitee.example.org' }],
+    ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'id' }],
+    ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_SECRET: 'secret' }],
+    ['GOOGLE_URL', { GOOGLE_URL: 'accounts.example.org' }],
     ['SIGN_LINK_ALIASES', { SIGN_LINK_ALIASES: '{' }],
     ['SIGN_LINK_ALIASES', { SIGN_LINK_ALIASES: '["a"]' }],
     ['PRIVACY_POLICY_DOCUMENTS', { PRIVACY_POLICY_DOCUMENTS: '[{"platform":"gitlab"}]' }],
@@ -64,8 +135,16 @@ describe('bad configuration stops the start and names the variable', () => {
         ),
       },
     ],
+    ['CLA_SOURCES', { CLA_SOURCES: 'github.com' }],
+    ['CLA_SOURCES', { CLA_SOURCES: 'https://github.com/ ftp://example.org/' }],
+    ['CLA_SOURCES', { CLA_SOURCES: 'https://user@example.org/' }],
+    ['CLA_SOURCES', { CLA_SOURCES: 'https://example.org/?cla=' }],
     ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: '0' }],
     ['DEMO', { DEMO: 'maybe' }],
+    ['COOKIE_DOMAIN', { COOKIE_DOMAIN: '.example.org', PUBLIC_URL: 'https://cla.example.org' }],
+    ['COOKIE_DOMAIN', { COOKIE_DOMAIN: 'example.com', PUBLIC_URL: 'https://cla.example.org' }],
+    ['COOKIE_DOMAIN', { COOKIE_DOMAIN: 'example.org', PUBLIC_URL: 'https://counterexample.org' }],
+    ['LEGACY_LOGIN_WITHOUT_CONSENT', { LEGACY_LOGIN_WITHOUT_CONSENT: 'maybe' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ])('%s', (variable, env) => {
     const act = () => readConfig(env);

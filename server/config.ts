@@ -1,5 +1,9 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { CODE_PLATFORM_VARIABLES, toCodePlatformConfigs, type CodePlatformConfigs } from './code-platform-config.ts';
+import { httpUrl, smtpUrl, urlPrefixes } from './config-values.ts';
+import { FREE_MAIL_DOMAINS } from './restricted-email-domains.ts';
+import { SENDER_VARIABLES, toSenderConfig, type SenderConfig } from './sender-config.ts';
 
 /** A Markdown text in a public repository: one language of a policy (specification §3). */
 export interface PolicyDocumentSource {
@@ -29,13 +33,23 @@ export interface Config {
   /** From `SECRET_KEY`; undefined means: generated in the data directory. */
   readonly secretKey: string | undefined;
   readonly mail: MailConfig;
+  readonly senders: SenderConfig;
+  readonly codePlatforms: CodePlatformConfigs;
   readonly codePlatformApi: Readonly<Record<'github' | 'gitee', string>>;
+  /** Prefixes of the addresses that CLAs may be downloaded from. */
+  readonly claSources: readonly URL[];
   readonly policyDocuments: {
     readonly privacy: readonly PolicyDocumentSource[];
     readonly cookies: readonly PolicyDocumentSource[];
     readonly informationList: readonly PolicyDocumentSource[];
   };
   readonly maxEmployeeManagers: number;
+  /** Domains whose addresses cannot stand for a corporation, in lower case. */
+  readonly restrictedEmailDomains: readonly string[];
+  /** Domain of the session cookies; undefined means this host alone. */
+  readonly cookieDomain: string | undefined;
+  /** Lets older clients that do not ask for consent log in (design §6). */
+  readonly legacyLoginWithoutConsent: boolean;
   /** False: the socket's address counts. A number: that many proxies are believed. A text: these addresses are. */
   readonly trustProxy: false | number | string;
   readonly rateLimitScale: number;
@@ -66,9 +80,9 @@ const json = <T extends z.ZodType>(schema: T) =>
     })
     .pipe(schema);
 
-const httpUrl = z
-  .url({ protocol: /^https?$/, message: 'must be an http or https URL' })
-  .transform((text) => text.replace(/\/+$/, ''));
+const flag = z
+  .enum(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false')
+  .transform((text) => ['true', '1', 'on'].includes(text));
 
 const policyDocuments = json(
   z
@@ -99,14 +113,30 @@ const VARIABLES = z.object({
     .string()
     .refine((key) => Buffer.byteLength(key) >= SECRET_KEY_MIN_BYTES, 'must hold at least 32 bytes')
     .optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// URL' }).optional(),
+  SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z.string().default('Signet <no-reply@localhost>'),
-  GITHUB_API_URL: httpUrl.default('https://api.github.com'),
-  GITEE_API_URL: httpUrl.default('https://gitee.com/api/v5'),
+  ...SENDER_VARIABLES,
+  ...CODE_PLATFORM_VARIABLES,
+  CLA_SOURCES: urlPrefixes.prefault('https://gitee.com/ https://github.com/ https://raw.githubusercontent.com/'),
   PRIVACY_POLICY_DOCUMENTS: policyDocuments,
   COOKIE_DOCUMENTS: policyDocuments,
   INFORMATION_LIST_DOCUMENTS: policyDocuments,
   MAX_EMPLOYEE_MANAGERS: z.coerce.number('must be a number').int().min(1).max(1000).default(5),
+  RESTRICTED_EMAIL_DOMAINS: z
+    .string()
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter((domain) => domain !== ''),
+    )
+    .pipe(z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a list of domains')))
+    .optional(),
+  COOKIE_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a host name in lower case')
+    .optional(),
+  LEGACY_LOGIN_WITHOUT_CONSENT: flag.default(false),
   TRUST_PROXY: z
     .string()
     .refine(isTrustProxy, 'must be a number of proxies, or their addresses and networks')
@@ -117,10 +147,7 @@ const VARIABLES = z.object({
   FOOTER_ICP: z.string().default(''),
   FOOTER_POLICE: z.string().default(''),
   FOOTER_COPYRIGHT: z.string().default(''),
-  DEMO: z
-    .enum(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false')
-    .transform((text) => ['true', '1', 'on'].includes(text))
-    .optional(),
+  DEMO: flag.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level')
     .default('info'),
@@ -151,6 +178,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 function refuseContradictions(variables: Variables): void {
+  refuseHalfClient(variables, 'GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET');
+  refuseHalfClient(variables, 'GITEE_CLIENT_ID', 'GITEE_CLIENT_SECRET');
+  refuseHalfClient(variables, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  refuseForeignCookies(variables);
   if (variables.DATABASE_URL === undefined) {
     return;
   }
@@ -159,6 +190,22 @@ function refuseContradictions(variables: Variables): void {
   }
   if (variables.SMTP_URL === undefined) {
     throw new ConfigError('SMTP_URL: is required with DATABASE_URL, mail is captured only on the embedded database');
+  }
+}
+
+/** Browsers drop cookies of a domain that the service is not in: nobody could log in. */
+function refuseForeignCookies({ COOKIE_DOMAIN: domain, PUBLIC_URL: url }: Variables): void {
+  const host = new URL(url ?? 'http://localhost').hostname;
+  if (domain !== undefined && !`.${host}`.endsWith(`.${domain}`)) {
+    throw new ConfigError('COOKIE_DOMAIN: must be the host of PUBLIC_URL or a domain that it is in');
+  }
+}
+
+/** A client at a provider is known by its id and its secret: one without the other is an oversight. */
+function refuseHalfClient(variables: Variables, id: keyof Variables, secret: keyof Variables): void {
+  const missing = [id, secret].filter((name) => variables[name] === undefined);
+  if (missing.length === 1) {
+    throw new ConfigError(`${missing[0]}: is required with ${missing[0] === id ? secret : id}`);
   }
 }
 
@@ -175,13 +222,19 @@ function toConfig(variables: Variables): Config {
         : { kind: 'postgresql', url: variables.DATABASE_URL },
     secretKey: variables.SECRET_KEY,
     mail: toMailConfig(variables),
+    senders: toSenderConfig(variables, variables.SMTP_URL === undefined),
+    codePlatforms: toCodePlatformConfigs(variables),
     codePlatformApi: { github: variables.GITHUB_API_URL, gitee: variables.GITEE_API_URL },
+    claSources: variables.CLA_SOURCES,
     policyDocuments: {
       privacy: variables.PRIVACY_POLICY_DOCUMENTS,
       cookies: variables.COOKIE_DOCUMENTS,
       informationList: variables.INFORMATION_LIST_DOCUMENTS,
     },
     maxEmployeeManagers: variables.MAX_EMPLOYEE_MANAGERS,
+    restrictedEmailDomains: variables.RESTRICTED_EMAIL_DOMAINS ?? FREE_MAIL_DOMAINS,
+    cookieDomain: variables.COOKIE_DOMAIN,
+    legacyLoginWithoutConsent: variables.LEGACY_LOGIN_WITHOUT_CONSENT,
     trustProxy: variables.TRUST_PROXY ?? false,
     rateLimitScale: variables.RATE_LIMIT_SCALE,
     signLinkAliases: variables.SIGN_LINK_ALIASES,

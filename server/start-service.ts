@@ -7,9 +7,12 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase, type Database } from './db/open-database.ts';
 import { seedDemo, type DemoLogin } from './demo/seed-demo.ts';
 import { createMailTransport } from './integrations/mail/create-mail-transport.ts';
+import { createSenderMail } from './integrations/mail/sender-mail.ts';
 import { startJobQueue } from './jobs/job-queue.ts';
 import { deliverEmail, failEmail } from './modules/email/deliver-email.ts';
+import { purgeExpired } from './modules/retention/purge-expired.ts';
 import { createSigningStatusLoader } from './modules/signing/signing-status-loader.ts';
+import { nameStartFailure } from './name-start-failure.ts';
 import { lockDataDir } from './process-lock.ts';
 import { createRateLimiter } from './rate-limit.ts';
 import { createSecretBox } from './secret-box.ts';
@@ -53,14 +56,16 @@ async function assemble(config: Config, closing: (() => unknown)[]): Promise<Omi
   const log = createLog(config.logLevel);
   const database = await openDatabase(config.database);
   closing.push(() => database.orm.close());
-  await migrate(database);
+  await nameStartFailure('DATABASE_URL', () => migrate(database));
   const demoLogin = config.demo ? await seedDemo(database.orm, new Date()) : undefined;
   const deps = await createDependencies({ config, database, log, secretBox });
   closing.push(() => deps.jobs.stop());
   closing.push(await startDelivery(deps));
   const app = await createApp(deps);
   closing.push(() => closeServer(app));
-  const address = await app.listen({ host: config.host, port: config.port });
+  const address = await nameStartFailure(`HOST ${config.host}, PORT ${config.port}`, () =>
+    app.listen({ host: config.host, port: config.port }),
+  );
   return { app, address, demoLogin };
 }
 
@@ -81,21 +86,26 @@ export async function createDependencies({ config, database, log, secretBox }: P
     log,
     now,
     secretBox,
+    senderMail: createSenderMail(config),
     orm: database.orm,
     jobs: await startJobQueue(database, log),
     rateLimiter: createRateLimiter(config.rateLimitScale),
-    signingStatuses: createSigningStatusLoader(database.orm, now),
+    signingStatuses: createSigningStatusLoader(database, now),
   };
 }
 
-/** Starts sending mail; returns what lets go of the mail server. */
+/** Starts sending mail; returns what lets go of the mail servers. */
 export async function startDelivery(deps: Dependencies): Promise<() => void> {
-  const { config, orm, secretBox, now } = deps;
+  const { config, orm, now, senderMail } = deps;
   const transport = createMailTransport(config);
-  const delivery = { orm, secretBox, now, transport, publicUrl: config.publicUrl, from: config.mail.from };
+  const delivery = { ...deps, transport, publicUrl: config.publicUrl, from: config.mail.from };
   await deps.jobs.work({
     deliverMail: (emailId) => deliverEmail(delivery, emailId),
     deadMail: (emailId) => failEmail(orm.em.fork(), emailId),
+    purge: () => purgeExpired(orm.em.fork(), now()),
   });
-  return () => transport.close();
+  return () => {
+    transport.close();
+    senderMail.close();
+  };
 }

@@ -106,7 +106,7 @@ export const ERRORS = {
   unsupported_code_platform: { status: 400, message: 'This code platform is not supported' },
   /** The OAuth purpose is not known (spelt as older clients know it). */
   unkown_purpose_for_auth: { status: 400, message: 'Unknown purpose of the authorisation' },
-  /** The code platform refused or did not answer. */
+  /** The code platform, or Google, refused or did not answer. */
   auth_failed: { status: 400, message: 'The authorisation failed' },
   /** The user administers no organisation on the platform. */
   no_org: { status: 400, message: 'No organisation is administered by this user' },

@@ -6,9 +6,15 @@ import type { ErrorCode } from './catalogue.ts';
 const CODE_BY_CONSTRAINT: Readonly<Record<string, ErrorCode>> = {
   cla_link_type_language_current_unique: 'cla_exists',
   cla_link_type_language_version_unique: 'cla_exists',
+  corporation_domain_link_claimed_unique: 'sameEmailSuffix',
+  corporation_signing_link_name_domain_live_unique: 'resigned',
+  corporation_signing_link_representative_live_unique: 'resigned',
   employee_signing_link_email_live_unique: 'resigned',
   individual_signing_link_email_live_unique: 'resigned',
   link_project_url_alias_live_unique: 'link_exists',
+  manager_administrator_live_unique: 'corp_manager_exists',
+  manager_link_account_live_unique: 'exits_id',
+  manager_link_email_live_unique: 'exits_email',
   verification_code_live_unique: 'too_many_request',
 };
 

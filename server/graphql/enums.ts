@@ -2,8 +2,17 @@ import { registerEnumType } from 'type-graphql';
 import { ClaType } from '#rules/cla-type.ts';
 import type { FieldType as FieldTypeValue } from '#rules/field.ts';
 import { Language } from '#rules/language.ts';
+import { AccountPlatform } from '#server/modules/account/community-account.entity.ts';
+import { ClaState } from '#server/modules/cla/cla.entity.ts';
+import { EmailState } from '#server/modules/email/email.entity.ts';
+import { LinkSort } from '#server/modules/link/link-sort.rules.ts';
 import { LinkPlatform } from '#server/modules/link/link.entity.ts';
-import { VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
+import { SenderProvider } from '#server/modules/sender/sender-credential.entity.ts';
+import { LoginRole, ViewerRole } from '#server/modules/session/role.rules.ts';
+import { CorporationSigningSort } from '#server/modules/signing/corporation/corporation-signing-sort.rules.ts';
+import { CorporationSigningState } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { RepresentativeMail } from '#server/modules/signing/corporation/corporation-signing.queries.ts';
+import { SignerCodePurpose } from '#server/modules/verification/verification-code.rules.ts';
 
 /** The types of a field; the keys are the names in the schema. */
 export const FieldType = {
@@ -90,10 +99,127 @@ registerEnumType(SigningState, {
   },
 });
 
-registerEnumType(VerificationPurpose, {
-  name: 'VerificationPurpose',
-  description: 'What a verification code proves the address for.',
-  valuesConfig: { INDIVIDUAL_SIGNING: { description: 'Signing an individual CLA.' } },
+registerEnumType(CorporationSigningState, {
+  name: 'CorporationSigningState',
+  description: "How far a corporation's signing is.",
+  valuesConfig: {
+    UNCOMPLETED: { description: 'Submitted; the signed document or the approval is missing.' },
+    COMPLETED: { description: 'Approved: it has claimed its domains and has an administrator.' },
+    DELETED: { description: 'Deleted: it counts for nothing and can be restored or purged.' },
+  },
 });
 
-export { ClaType, Language, LinkPlatform, VerificationPurpose };
+registerEnumType(CorporationSigningSort, {
+  name: 'CorporationSigningSort',
+  description: 'Orders of a list of corporations.',
+  valuesConfig: {
+    DATE_DESC: { description: 'By submission, newest first.' },
+    DATE_ASC: { description: 'By submission, oldest first.' },
+    NAME_ASC: { description: 'By name.' },
+    NAME_DESC: { description: 'By name, the other way round.' },
+  },
+});
+
+registerEnumType(EmailState, {
+  name: 'EmailState',
+  description: 'What became of a mail.',
+  valuesConfig: {
+    QUEUED: { description: 'On its way; it is tried again for some hours.' },
+    SENT: { description: 'The mail server took it.' },
+    FAILED: { description: 'Given up: refused for good, or tried too often.' },
+  },
+});
+
+registerEnumType(RepresentativeMail, {
+  name: 'MailTemplate',
+  description: 'Mails whose delivery managers see.',
+  valuesConfig: {
+    CORPORATION_SIGNING_DOCUMENT: { description: 'The document to sign on paper.' },
+    CORPORATION_APPROVED: { description: "The administrator's account." },
+  },
+});
+
+registerEnumType(SignerCodePurpose, {
+  name: 'VerificationPurpose',
+  description: 'What a verification code proves the address for.',
+  valuesConfig: {
+    INDIVIDUAL_SIGNING: { description: 'Signing an individual CLA.' },
+    CORPORATION_SIGNING: { description: 'Signing a corporate CLA for a corporation.' },
+  },
+});
+
+registerEnumType(SenderProvider, {
+  name: 'SenderProvider',
+  description: "How mails leave from a community's address.",
+  valuesConfig: {
+    SMTP: { description: 'Over SMTP, with an authorisation code or an app password.' },
+    GMAIL: { description: 'Over Gmail, with the consent of its owner.' },
+  },
+});
+
+registerEnumType(AccountPlatform, {
+  name: 'AccountPlatform',
+  description: 'Where the identity of a community manager comes from.',
+  valuesConfig: {
+    GITEE: { description: 'Gitee.' },
+    GITHUB: { description: 'GitHub.' },
+    LOCAL: { description: 'An account with a password here.' },
+  },
+});
+
+registerEnumType(LoginRole, {
+  name: 'LoginRole',
+  description: 'What somebody logs in as, with a password.',
+  valuesConfig: {
+    COMMUNITY: { description: 'A community manager with a local account.' },
+    CORPORATION: { description: 'An administrator or employee manager of a corporation.' },
+  },
+});
+
+registerEnumType(ViewerRole, {
+  name: 'ViewerRole',
+  description: 'What somebody who is logged in may do.',
+  valuesConfig: {
+    COMMUNITY_MANAGER: { description: 'Manage links and the corporations that sign there.' },
+    CORPORATION_ADMINISTRATOR: { description: "Manage the corporation's side, its employee managers included." },
+    EMPLOYEE_MANAGER: { description: 'Activate, deactivate and remove employees of the corporation.' },
+  },
+});
+
+registerEnumType(ClaState, {
+  name: 'ClaState',
+  description: 'Whether a version of a CLA can be signed.',
+  valuesConfig: {
+    CURRENT: { description: 'It can be signed now.' },
+    SUPERSEDED: { description: 'A newer version has taken its place.' },
+    REMOVED: { description: 'It was taken off the offer before anybody signed it.' },
+  },
+});
+
+registerEnumType(LinkSort, {
+  name: 'LinkSort',
+  description: 'Order of a list of links.',
+  valuesConfig: {
+    CREATED_DESC: { description: 'The newest first.' },
+    CREATED_ASC: { description: 'The oldest first.' },
+    ALIAS_ASC: { description: 'By name of the community.' },
+    ALIAS_DESC: { description: 'By name of the community, backwards.' },
+  },
+});
+
+export {
+  AccountPlatform,
+  ClaType,
+  CorporationSigningSort,
+  CorporationSigningState,
+  EmailState,
+  Language,
+  LinkPlatform,
+  LoginRole,
+  RepresentativeMail,
+  SenderProvider,
+  SignerCodePurpose,
+  ViewerRole,
+  ClaState,
+  LinkSort,
+};

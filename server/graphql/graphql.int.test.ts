@@ -107,6 +107,15 @@ test('integrators may introspect', async () => {
   expect((await graphql(testApp.app, getIntrospectionQuery())).codes).toEqual([]);
 });
 
+test('a query over GET is answered when it has a header that makes browsers ask first', async () => {
+  const url = `/graphql?query=${encodeURIComponent('{ limits { signingStatusesMax } }')}&variables=%7B%7D`;
+
+  const response = await testApp.app.inject({ url, headers: { 'apollo-require-preflight': 'true' } });
+
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(response.json()).toEqual({ data: { limits: { signingStatusesMax: 1000 } } });
+});
+
 test('a persisted query is found after it was sent once', async () => {
   const query = '{ limits { signingStatusesMax } }';
   const sha256Hash = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(query))).toString('hex');

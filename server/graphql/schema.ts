@@ -2,10 +2,18 @@ import 'reflect-metadata';
 import { GraphQLEnumType, GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { ERRORS } from '#server/errors/catalogue.ts';
+import { PasswordResolver } from '#server/modules/account/password.resolver.ts';
+import { ClaManagementResolver } from '#server/modules/cla/cla-management.resolver.ts';
 import { ClaResolver } from '#server/modules/cla/cla.resolver.ts';
+import { LinkManagementResolver } from '#server/modules/link/link-management.resolver.ts';
 import { LinkResolver } from '#server/modules/link/link.resolver.ts';
 import { PolicyDocumentResolver } from '#server/modules/policy-document/policy-document.resolver.ts';
+import { SenderResolver } from '#server/modules/sender/sender.resolver.ts';
 import { ServiceInfoResolver } from '#server/modules/service-info/service-info.resolver.ts';
+import { CodePlatformResolver } from '#server/modules/session/code-platform/code-platform.resolver.ts';
+import { SessionResolver } from '#server/modules/session/session.resolver.ts';
+import { CorporationSigningResolver } from '#server/modules/signing/corporation/corporation-signing.resolver.ts';
+import { SignCorporationResolver } from '#server/modules/signing/corporation/sign-corporation.resolver.ts';
 import { IndividualSigningResolver } from '#server/modules/signing/individual/individual-signing.resolver.ts';
 import { SigningStatusResolver } from '#server/modules/signing/signing-status.resolver.ts';
 import { VerificationResolver } from '#server/modules/verification/verification.resolver.ts';
@@ -14,11 +22,19 @@ import { VerificationResolver } from '#server/modules/verification/verification.
 export async function createSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
+      ClaManagementResolver,
       ClaResolver,
+      CodePlatformResolver,
+      CorporationSigningResolver,
       IndividualSigningResolver,
+      LinkManagementResolver,
       LinkResolver,
+      PasswordResolver,
       PolicyDocumentResolver,
+      SenderResolver,
       ServiceInfoResolver,
+      SessionResolver,
+      SignCorporationResolver,
       SigningStatusResolver,
       VerificationResolver,
     ],

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hash } from '@node-rs/argon2';
 import { ClaType } from '#rules/cla-type.ts';
 import { normalizeEmail } from '#rules/email.ts';
 import { FIELD_TITLES, type FieldDefinition, type FieldType } from '#rules/field.ts';
@@ -9,6 +10,7 @@ import { AccountPlatform, CommunityAccount } from '#server/modules/account/commu
 import { Cla, ClaState } from '#server/modules/cla/cla.entity.ts';
 import { storeDocument } from '#server/modules/document/store-document.ts';
 import { Link, LinkPlatform } from '#server/modules/link/link.entity.ts';
+import { Manager, ManagerRole } from '#server/modules/manager/manager.entity.ts';
 import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
 import {
   CorporationSigning,
@@ -33,26 +35,54 @@ export function newEmail(domain = 'example.org'): string {
   return `signer-${nextNumber()}@${domain}`;
 }
 
-type LinkFacts = Pick<Link, 'linkId' | 'alias' | 'projectUrl' | 'gracePeriodDays' | 'createdAt' | 'unlinkedAt'>;
+/** The password of every account and manager made here. */
+export const PASSWORD = 'Right-Horse-9';
 
-/** Stores a link of its own community manager, without CLAs. */
-export async function buildLink(em: Em, overrides: Partial<LinkFacts> = {}): Promise<Link> {
+/** Hashed as cheaply as the algorithm allows: what is tested is not its strength. */
+const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+
+type AccountFacts = Pick<
+  CommunityAccount,
+  'platform' | 'externalId' | 'account' | 'name' | 'email' | 'privacyConsentVersion'
+>;
+
+/** Stores a community manager: a local one with the password `PASSWORD`, or one of a code platform. */
+export async function buildAccount(em: Em, overrides: Partial<AccountFacts> = {}): Promise<CommunityAccount> {
   const number = nextNumber();
-  const owner = em.create(CommunityAccount, {
-    platform: AccountPlatform.LOCAL,
+  const { platform = AccountPlatform.LOCAL } = overrides;
+  const local = platform === AccountPlatform.LOCAL;
+  const account = em.create(CommunityAccount, {
+    platform,
     account: `manager-${number}`,
     name: 'Example Manager',
     email: `manager-${number}@example.org`,
+    externalId: local ? null : String(number),
+    passwordHash: local ? await passwordHash : null,
     createdAt: new Date(),
+    ...overrides,
   });
+  await em.flush();
+  return account;
+}
+
+type LinkFacts = Pick<
+  Link,
+  'linkId' | 'alias' | 'projectUrl' | 'platform' | 'organization' | 'repository' | 'gracePeriodDays' | 'createdAt'
+> &
+  Pick<Link, 'unlinkedAt'> & { readonly owner: CommunityAccount };
+
+/** Stores a link, of its own community manager unless an owner is given; without CLAs. */
+export async function buildLink(em: Em, overrides: Partial<LinkFacts> = {}): Promise<Link> {
+  const number = nextNumber();
+  const owner = overrides.owner ?? (await buildAccount(em));
   const link = em.create(Link, {
     linkId: `web_example-community-${String(number).padStart(19, '0')}`,
     alias: 'Example Community',
     projectUrl: `https://example.org/community-${number}`,
     platform: LinkPlatform.WEB,
-    owner,
     createdAt: new Date(),
     ...overrides,
+    owner,
   });
   await em.flush();
   return link;
@@ -140,30 +170,101 @@ export async function buildIndividualSigning(
   return signing;
 }
 
-type CorporationFacts = Pick<CorporationSigning, 'state' | 'signedAt'> & {
+type CorporationFacts = Pick<
+  CorporationSigning,
+  'state' | 'signedAt' | 'corporationName' | 'representativeName' | 'representativeEmail' | 'autoApproval'
+> & {
+  /** E-mail domains, the primary one first. */
   readonly domains: readonly string[];
   readonly cla: Cla;
 };
 
-/** Stores a completed corporation with its e-mail domains; it has signed `cla`, else the link's Chinese corporate CLA. */
+/**
+ * Stores a completed corporation with its e-mail domains, which it has claimed while it is completed; it has signed
+ * `cla`, else the link's Chinese corporate CLA. Without domains it has one of its own.
+ */
 export async function buildCorporation(
   em: Em,
   link: Link,
   overrides: Partial<CorporationFacts> = {},
 ): Promise<CorporationSigning> {
-  const { state = CorporationSigningState.COMPLETED, signedAt = new Date(), domains = [] } = overrides;
+  const number = nextNumber();
+  const { state = CorporationSigningState.COMPLETED, domains = [`corporation-${number}.example.org`] } = overrides;
+  const [primaryDomain = ''] = domains;
+  const { cla = await corporateCla(em, link), signedAt = new Date() } = overrides;
+  const {
+    corporationName = `Example Corporation ${number}`,
+    representativeName = 'Example Representative',
+    representativeEmail = `representative-${number}@${primaryDomain}`,
+    autoApproval = false,
+  } = overrides;
+  const completed = state === CorporationSigningState.COMPLETED;
   const corporation = em.create(CorporationSigning, {
+    reference: newReference(),
     link,
-    cla: overrides.cla ?? (await corporateCla(em, link)),
-    corporationName: `Example Corporation ${nextNumber()}`,
+    cla,
+    language: cla.language,
+    corporationName,
+    corporationNameKey: corporationName.toLowerCase(),
+    representativeName,
+    representativeEmail,
+    representativeEmailKey: normalizeEmail(representativeEmail),
+    primaryDomain,
+    fieldValues: {},
     state,
+    consentVersion: '1',
+    consentLanguage: cla.language,
     signedAt,
+    completedAt: completed ? signedAt : null,
+    deletedAt: state === CorporationSigningState.DELETED ? signedAt : null,
+    autoApproval,
   });
   for (const domain of domains) {
-    em.create(CorporationDomain, { corporationSigning: corporation, domain });
+    const primary = domain === primaryDomain;
+    em.create(CorporationDomain, {
+      link,
+      corporationSigning: corporation,
+      domain,
+      primary,
+      claimed: completed,
+      createdAt: signedAt,
+    });
   }
   await em.flush();
   return corporation;
+}
+
+type ManagerFacts = Pick<
+  Manager,
+  'role' | 'account' | 'name' | 'email' | 'language' | 'initialPasswordChanged' | 'privacyConsentVersion'
+> &
+  Pick<Manager, 'removedAt' | 'suspendedAt'>;
+
+/** Stores a manager of a corporation, its administrator unless a role is given; the password `PASSWORD` is their own. */
+export async function buildManager(
+  em: Em,
+  corporation: CorporationSigning,
+  overrides: Partial<ManagerFacts> = {},
+): Promise<Manager> {
+  const number = nextNumber();
+  const { account = `manager${number}_example.org`, email = newEmail(corporation.primaryDomain) } = overrides;
+  const manager = em.create(Manager, {
+    link: corporation.link,
+    corporationSigning: corporation,
+    role: ManagerRole.ADMINISTRATOR,
+    account,
+    accountKey: account.toLowerCase(),
+    name: 'Example Manager',
+    email,
+    emailKey: normalizeEmail(email),
+    language: Language.ZH,
+    passwordHash: await passwordHash,
+    initialPasswordChanged: true,
+    createdAt: new Date(),
+    ...overrides,
+  });
+  await em.flush();
+  return manager;
 }
 
 async function corporateCla(em: Em, link: Link): Promise<Cla> {

@@ -8,11 +8,24 @@ import { onTestFinished } from 'vitest';
 export interface SmtpSink {
   readonly url: string;
   readonly mails: readonly Email[];
+  /** Who was let in, once per log-in. */
+  readonly logins: readonly string[];
+  /** Resolves when no more than so many clients are connected; none unless said otherwise. */
+  readonly idle: (connections?: number) => Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** Starts a real SMTP server on a free port for the length of one test; `options` may make it refuse things. */
 export async function startSmtpSink(options: SMTPServerOptions = {}): Promise<SmtpSink> {
+  const sink = await openSmtpSink(options);
+  onTestFinished(sink.stop);
+  return sink;
+}
+
+/** The same until it is stopped, for the tests of a file. */
+export async function openSmtpSink(options: SMTPServerOptions = {}): Promise<SmtpSink> {
   const mails: Email[] = [];
+  const logins: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -21,10 +34,58 @@ export async function startSmtpSink(options: SMTPServerOptions = {}): Promise<Sm
       mails.push(await PostalMime.parse(Buffer.concat(await stream.toArray())));
     }),
     ...options,
+    ...(options.onAuth && { onAuth: noteLogins(options, logins) }),
   });
+  // Clients that hang up in the middle are part of what is tested.
+  server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
-  onTestFinished(() => new Promise((closed) => server.close(() => closed())));
   const address = server.server.address();
-  return { url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, mails };
+  return {
+    url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    mails,
+    logins,
+    idle: (connections = 0) => untilIdle(server, connections),
+    stop: () => new Promise((closed) => server.close(() => closed())),
+  };
+}
+
+function noteLogins(options: SMTPServerOptions, logins: string[]): NonNullable<SMTPServerOptions['onAuth']> {
+  return (auth, session, answer) =>
+    options.onAuth?.(auth, session, (error, response) => {
+      if (response?.user !== undefined) {
+        logins.push(String(response.user));
+      }
+      answer(error, response);
+    });
+}
+
+async function untilIdle(server: SMTPServer, connections: number): Promise<void> {
+  while (server.connections.size > connections) {
+    await new Promise(setImmediate);
+  }
+}
+
+/**
+ * Makes a sink a provider of mailboxes: nobody sends without logging in, and only as whom they logged in. `secrets` holds
+ * the password or the access token of each address; tests may change it.
+ */
+export function mailboxes(secrets: ReadonlyMap<string, string>): SMTPServerOptions {
+  const refuse = (text: string, responseCode: number): Error => Object.assign(new Error(text), { responseCode });
+  return {
+    authOptional: false,
+    authMethods: ['PLAIN', 'LOGIN', 'XOAUTH2'],
+    allowInsecureAuth: true,
+    onAuth({ username = '', password, accessToken }, _session, answer) {
+      const known = secrets.get(username);
+      if (known !== undefined && known === (accessToken ?? password)) {
+        return answer(null, { user: username });
+      }
+      return accessToken === undefined
+        ? answer(refuse(`${username} may not log in with ${password}`, 535))
+        : answer(null, { data: { status: '400', schemes: 'Bearer', scope: 'https://mail.google.com/' } });
+    },
+    onMailFrom: ({ address }, { user }, answer) =>
+      address === user ? answer() : answer(refuse(`${user} may not send as ${address}`, 553)),
+  };
 }

@@ -5,7 +5,37 @@ export type AuditAction =
       readonly details: { reference: string; linkId: string; claSha256: string; documentSha256: string };
     }
   | { readonly action: 'INDIVIDUAL_SIGNING_ENDED'; readonly details: { reference: string; reason: string } }
-  | { readonly action: 'LINK_CREATED'; readonly details: { linkId: string } };
+  | {
+      readonly action: 'CORPORATION_SIGNED';
+      readonly details: { reference: string; linkId: string; claSha256: string; documentSha256: string };
+    }
+  | { readonly action: 'CORPORATION_DOCUMENT_RESENT'; readonly details: { documentSha256: string } }
+  | {
+      readonly action: 'SIGNED_PDF_UPLOADED';
+      /** Fingerprint of the file that it takes the place of; empty when it is the first. */
+      readonly details: { documentSha256: string; replacedSha256: string };
+    }
+  | { readonly action: 'CORPORATION_APPROVED'; readonly details: { managerId: string; signedPdfSha256: string } }
+  | {
+      readonly action: 'CORPORATION_DELETED' | 'CORPORATION_RESTORED' | 'CORPORATION_PURGED';
+      readonly details: { reference: string };
+    }
+  | { readonly action: 'SENDER_AUTHORIZED'; readonly details: { provider: string } }
+  | { readonly action: 'LINK_CREATED' | 'LINK_UNLINKED'; readonly details: { linkId: string } }
+  /** `changed` names the properties, apart by commas. */
+  | { readonly action: 'LINK_UPDATED'; readonly details: { linkId: string; changed: string } }
+  | {
+      readonly action: 'CLA_ADDED';
+      readonly details: { linkId: string; type: string; language: string; version: number; claSha256: string };
+    }
+  | { readonly action: 'CLA_REMOVED'; readonly details: { linkId: string; claSha256: string } }
+  | {
+      readonly action: 'LOGGED_IN' | 'LOGGED_OUT' | 'PLATFORM_TOKEN_REFUSED';
+      readonly details: { sessionId: string };
+    }
+  | { readonly action: 'ORGANIZATIONS_REFRESHED'; readonly details: { sessionId: string; organizations: number } }
+  | { readonly action: 'PASSWORD_CHANGED' | 'PASSWORD_RESET'; readonly details: Record<string, never> }
+  | { readonly action: 'PRIVACY_CONSENTED'; readonly details: { version: string } };
 
 /** One event, as a use case reports it; `subject` is the id of the record that it is about. */
 export type AuditRecord = AuditAction & { readonly subject: string };

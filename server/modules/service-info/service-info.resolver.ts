@@ -1,4 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
+import { CLA_PDF_MAX_BYTES, SIGNED_PDF_MAX_BYTES } from '#rules/upload.ts';
 import type { AppContext } from '#server/context.ts';
 import { SIGNING_STATUSES_MAX } from '#server/modules/signing/signing-status-loader.ts';
 import { CODE_LIFE_SECONDS, RESEND_SECONDS } from '#server/modules/verification/verification-code.rules.ts';
@@ -13,6 +14,8 @@ export class ServiceInfoResolver {
       verificationCodeResendSeconds: RESEND_SECONDS,
       verificationCodeLifeSeconds: CODE_LIFE_SECONDS,
       signingStatusesMax: SIGNING_STATUSES_MAX,
+      claPdfMaxBytes: CLA_PDF_MAX_BYTES,
+      signedPdfMaxBytes: SIGNED_PDF_MAX_BYTES,
     };
   }
 

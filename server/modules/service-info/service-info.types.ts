@@ -11,6 +11,12 @@ export class Limits {
 
   @Field(() => Int, { description: 'Most addresses of one `signingStatuses` call.' })
   signingStatusesMax!: number;
+
+  @Field(() => Int, { description: 'Largest CLA, in bytes of the file itself.' })
+  claPdfMaxBytes!: number;
+
+  @Field(() => Int, { description: 'Largest signed document of a corporation, in bytes of the file itself.' })
+  signedPdfMaxBytes!: number;
 }
 
 /** Notices at the foot of every page. */

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** The address of a service, without a slash at its end. */
+export const httpUrl = z
+  .url({ protocol: /^https?$/, message: 'must be an http or https URL' })
+  .transform((text) => text.replace(/\/+$/, ''));
+
+/** The address of a mail server. */
+export const smtpUrl = z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// URL' });
+
+/** Prefixes of addresses, separated by white space: the path counts, so nothing may follow it, and nobody logs in. */
+export const urlPrefixes = z
+  .string()
+  .transform((text) => text.split(/\s+/).filter((prefix) => prefix !== ''))
+  .pipe(z.array(z.string().refine(isUrlPrefix, 'must be http or https URLs without credentials and query')))
+  .transform((prefixes) => prefixes.map((prefix) => new URL(prefix)));
+
+function isUrlPrefix(text: string): boolean {
+  const url = URL.parse(text);
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && `${url.username}${url.password}${url.search}${url.hash}` === ''
+  );
+}

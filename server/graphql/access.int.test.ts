@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { ManagerRole } from '#server/modules/manager/manager.entity.ts';
+import { buildAccount, buildCla, buildCorporation, buildLink, buildManager } from '#server/test/factories.ts';
+import { graphql } from '#server/test/graphql.ts';
+import { operationsOf, type Operation } from '#server/test/operation.ts';
+import { signIn } from '#server/test/sign-in.ts';
+import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createSchema } from './schema.ts';
+
+/** Who may call an operation: everybody, whoever is logged in, any community manager, or the one whose data it is. */
+type Access = 'everybody' | 'logged in' | 'community manager' | 'owner';
+
+/** Every operation of the schema; one that is missing here fails the test below. */
+const ACCESS: Readonly<Record<string, Access>> = {
+  codePlatforms: 'everybody',
+  footer: 'everybody',
+  limits: 'everybody',
+  link: 'everybody',
+  login: 'everybody',
+  policyDocument: 'everybody',
+  requestPasswordReset: 'everybody',
+  resetPassword: 'everybody',
+  sendVerificationCode: 'everybody',
+  senderProviders: 'everybody',
+  signCorporation: 'everybody',
+  signIndividual: 'everybody',
+  signLinkAlias: 'everybody',
+  signingStatus: 'everybody',
+  signingStatuses: 'everybody',
+  startCodePlatformLogin: 'everybody',
+  viewer: 'everybody',
+  acceptPrivacyPolicy: 'logged in',
+  changePassword: 'logged in',
+  logout: 'logged in',
+  checkRepository: 'community manager',
+  createLink: 'community manager',
+  authorizeSender: 'community manager',
+  links: 'community manager',
+  refreshOrganizations: 'community manager',
+  senderCredentials: 'community manager',
+  startGmailAuthorization: 'community manager',
+  verifySender: 'community manager',
+  addCla: 'owner',
+  approveCorporationSigning: 'owner',
+  corporationSigning: 'owner',
+  corporationSigningCounts: 'owner',
+  corporationSignings: 'owner',
+  deleteCorporationSigning: 'owner',
+  linkDetails: 'owner',
+  purgeCorporationSigning: 'owner',
+  removeCla: 'owner',
+  resendCorporationDocument: 'owner',
+  restoreCorporationSigning: 'owner',
+  unlinkLink: 'owner',
+  updateCla: 'owner',
+  updateLink: 'owner',
+};
+
+const OPERATIONS = operationsOf(await createSchema(), {});
+
+let testApp: TestApp;
+let owned: { readonly linkId: string; readonly claId: string; readonly corporationId: string };
+let headers: Readonly<Record<'stranger' | 'administrator' | 'employee manager', Record<string, string>>>;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  const em = testApp.em();
+  const link = await buildLink(em);
+  const cla = await buildCla(em, link);
+  const corporation = await buildCorporation(em, link, { domains: ['example.com'] });
+  const stranger: CommunityAccount = await buildAccount(em);
+  const administrator = await buildManager(em, corporation, { role: ManagerRole.ADMINISTRATOR });
+  const employeeManager = await buildManager(em, corporation, { role: ManagerRole.EMPLOYEE_MANAGER });
+  owned = { linkId: link.linkId, claId: cla.id, corporationId: corporation.id };
+  headers = {
+    stranger: await signIn(testApp, stranger),
+    administrator: await signIn(testApp, administrator),
+    'employee manager': await signIn(testApp, employeeManager),
+  };
+});
+
+/** The operation aimed at data that exists and belongs to somebody. */
+async function aim(name: string): Promise<Operation> {
+  const { linkId, claId, corporationId } = owned;
+  const id = name === 'linkDetails' ? linkId : corporationId;
+  const operation = operationsOf(await createSchema(), { linkId, claId, id }).find((known) => known.name === name);
+  if (operation === undefined) {
+    throw new Error(`the schema has no operation ${name}`);
+  }
+  return operation;
+}
+
+const call = async (name: string, caller: Record<string, string>): Promise<readonly string[]> => {
+  const { query, variables } = await aim(name);
+  return (await graphql(testApp.app, query, variables, caller)).codes;
+};
+
+const namesOf = (...access: Access[]): string[] =>
+  Object.keys(ACCESS).filter((name) => access.some((known) => known === ACCESS[name]));
+
+test('the table names every operation of the schema', () => {
+  expect(Object.keys(ACCESS).toSorted()).toEqual(OPERATIONS.map(({ name }) => name).toSorted());
+});
+
+describe('nobody may call what needs a session', () => {
+  test.each(namesOf('logged in', 'community manager', 'owner'))('%s', async (name) => {
+    expect(await call(name, {})).toEqual(['missing_token']);
+  });
+});
+
+describe.each(['administrator', 'employee manager'] as const)(
+  'the %s of a corporation is no community manager',
+  (role) => {
+    test.each(namesOf('community manager', 'owner'))('%s', async (name) => {
+      expect(await call(name, headers[role])).toEqual(['unauthorized_token']);
+    });
+  },
+);
+
+describe('the manager of another community', () => {
+  test.each(namesOf('owner'))('may not call %s', async (name) => {
+    expect(await call(name, headers.stranger)).toEqual(['no_permission']);
+  });
+});
+
+describe('what is open to everybody asks for no session', () => {
+  test.each(namesOf('everybody'))('%s', async (name) => {
+    expect(['missing_token', 'unknown_token', 'unauthorized_token', 'no_permission']).not.toContain(
+      (await call(name, {}))[0],
+    );
+  });
+});

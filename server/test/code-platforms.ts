@@ -1,0 +1,28 @@
+import { afterAll } from 'vitest';
+import type { CodePlatformName } from '#server/code-platform-config.ts';
+import {
+  startCodePlatform,
+  type RunningCodePlatform,
+} from '#server/integrations/code-platform/testing/code-platform.ts';
+import type { PlatformState } from '#server/integrations/code-platform/testing/platform-state.ts';
+
+/** Every code platform, as tests go through them. */
+export const CODE_PLATFORMS = ['github', 'gitee'] as const satisfies readonly CodePlatformName[];
+
+/** One running platform of each kind. */
+export type CodePlatforms = Readonly<Record<CodePlatformName, RunningCodePlatform>>;
+
+/** Starts one platform of each kind for the tests of one file, without people and with the same repositories. */
+export async function startCodePlatforms(repositories: PlatformState['repositories'] = []): Promise<CodePlatforms> {
+  const [github, gitee] = await Promise.all([
+    startCodePlatform({ platform: 'github', users: [], repositories }),
+    startCodePlatform({ platform: 'gitee', users: [], repositories }),
+  ]);
+  afterAll(() => Promise.all([github.stop(), gitee.stop()]));
+  return { github, gitee };
+}
+
+/** Settings that make the service log in with all of them. */
+export function environmentOf({ github, gitee }: CodePlatforms): Readonly<Record<string, string>> {
+  return { ...github.environment, ...gitee.environment };
+}

@@ -6,7 +6,10 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       // Ids of fields repeat from one CLA to the next.
       FieldDefinition: { keyFields: false },
+      FieldValue: { keyFields: false },
       Footer: { keyFields: [] },
+      // The one who is logged in.
+      Viewer: { keyFields: [] },
       PolicyDocument: { keyFields: ['set', 'language'] },
     },
   });

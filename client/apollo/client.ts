@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { timeout } from 'rxjs';
 import { createCache } from './cache.ts';
+import { createConsentLink } from './consent-link.ts';
 import { readCookie } from './cookie.ts';
 import { createErrorLink } from './error-link.ts';
 
@@ -22,6 +23,7 @@ export function createApolloClient(): ApolloClient {
     cache: createCache(),
     link: ApolloLink.from([
       createErrorLink(),
+      createConsentLink(),
       timeoutLink,
       tokenLink,
       new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),

@@ -17,15 +17,18 @@ export type Failure =
   | { readonly kind: 'coded'; readonly code: string; readonly message: string; readonly details: FailureDetails }
   | { readonly kind: 'network' };
 
-function text(value: unknown): string | undefined {
+/** A text, or undefined for anything else. */
+export function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function count(value: unknown): number | undefined {
+/** A number, or undefined for anything else. */
+export function count(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-function present<T extends object>(values: { [K in keyof T]: T[K] | undefined }): T {
+/** Only what has a value. */
+export function present<T extends object>(values: { [K in keyof T]: T[K] | undefined }): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
 }
 

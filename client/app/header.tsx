@@ -1,19 +1,33 @@
 import { Box, Button, Flex, Link as ChakraLink, Text } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link, useMatches } from 'react-router-dom';
 import { SealMark } from '#client/components/seal-mark.tsx';
 import { useLanguage } from '#client/i18n/provider.tsx';
+import type { PageHandle } from './page-handle.ts';
 
-/** The top of every page: the mark, and the other language. */
+/** Signers never need it, so it stays out of what they download. */
+const CommunityMenu = lazy(async () => ({ default: (await import('./community-menu.tsx')).CommunityMenu }));
+
+/** The top of every page: the mark, the menu of whoever is logged in, and the other language. */
 export function Header(): ReactElement {
   const intl = useIntl();
   const { locale, switchTo } = useLanguage();
   const other = locale === 'zh' ? 'en' : 'zh';
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const hasCommunityMenu = handle?.pageType === 'org' && handle.isMenuHidden !== true;
 
   return (
     <Box as="header" borderBottom="hairline">
-      <Flex maxWidth="wide" mx="auto" px={{ base: '4', md: '8' }} height="16" align="center" justify="space-between">
+      <Flex
+        maxWidth="wide"
+        mx="auto"
+        px={{ base: '4', md: '8' }}
+        height="16"
+        gap={{ base: '2', md: '8' }}
+        align="center"
+        justify="space-between"
+      >
         <ChakraLink asChild variant="plain" _hover={{ textDecoration: 'none' }}>
           <Link to="/index" aria-label={intl.formatMessage({ id: 'app.header.home' })}>
             <Flex as="span" align="center" gap="3">
@@ -24,9 +38,16 @@ export function Header(): ReactElement {
             </Flex>
           </Link>
         </ChakraLink>
-        <Button variant="ghost" size="sm" lang={other} onClick={() => void switchTo(other)}>
-          <FormattedMessage id="app.header.language" />
-        </Button>
+        <Flex flexGrow="1" justify="flex-end" align="center" gap="2">
+          {hasCommunityMenu && (
+            <Suspense>
+              <CommunityMenu />
+            </Suspense>
+          )}
+          <Button variant="ghost" size="sm" lang={other} onClick={() => void switchTo(other)}>
+            <FormattedMessage id="app.header.language" />
+          </Button>
+        </Flex>
       </Flex>
     </Box>
   );

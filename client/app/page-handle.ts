@@ -1,10 +1,11 @@
 import type { MessageId } from '#client/i18n/messages.ts';
-
-/** For whom a page is (specification §2). */
-type PageType = 'not-logged-in' | 'org' | 'corp';
+import type { PageType } from '#client/session/page-type.ts';
 
 /** What the frame knows about the page in it. */
 export interface PageHandle {
   readonly titleId: MessageId;
+  /** Decides who may see the page, and which menu the header shows (specification §2). */
   readonly pageType: PageType;
+  /** Where the page hides the menu that its type has. */
+  readonly isMenuHidden?: boolean;
 }

@@ -4,22 +4,21 @@ import { ChakraProvider } from '@chakra-ui/react';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactElement, ReactNode } from 'react';
-import { type LoadedLanguage, LanguageProvider } from '#client/i18n/provider.tsx';
+import { LanguageProvider } from '#client/i18n/provider.tsx';
 import { system } from '#client/theme/system.ts';
 
 interface ProvidersProps {
   readonly apollo: ApolloClient;
-  readonly language: LoadedLanguage;
   readonly styles: EmotionCache;
   readonly children: ReactNode;
 }
 
 /** What every page needs around it: looks, texts and data. */
-export function Providers({ apollo, language, styles, children }: ProvidersProps): ReactElement {
+export function Providers({ apollo, styles, children }: ProvidersProps): ReactElement {
   return (
     <CacheProvider value={styles}>
       <ChakraProvider value={system}>
-        <LanguageProvider initial={language}>
+        <LanguageProvider>
           <ApolloProvider client={apollo}>{children}</ApolloProvider>
         </LanguageProvider>
       </ChakraProvider>

@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { CookieNotice } from '#client/components/cookie-notice.tsx';
 import { ErrorDialog } from '#client/components/error-dialog/error-dialog.tsx';
 import { Toaster } from '#client/components/toaster.tsx';
+import { ConsentDialog } from '#client/session/consent-dialog.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { usePageArrival } from './use-page-arrival.ts';
@@ -35,6 +36,7 @@ export function Shell(): ReactElement {
       </chakra.main>
       <Footer />
       <ErrorDialog />
+      <ConsentDialog />
       <Toaster />
       <ScrollRestoration />
     </>

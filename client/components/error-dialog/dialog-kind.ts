@@ -1,9 +1,10 @@
 import type { Failure } from '#client/apollo/failure.ts';
 
-/** `relogin`: the session is gone or of the wrong role. `retry`: the same attempt may succeed later. */
+/** `relogin`: see `SESSION_CODES`. `retry`: the same attempt may succeed later. */
 export type DialogKind = 'error' | 'retry' | 'relogin';
 
-const RELOGIN = new Set([
+/** The session is gone, or of the wrong role. */
+export const SESSION_CODES: ReadonlySet<string> = new Set([
   'missing_token',
   'unknown_token',
   'unauthorized_token',
@@ -24,5 +25,5 @@ export function dialogKind(failure: Failure): DialogKind {
   if (failure.kind === 'network' || RETRY.has(failure.code)) {
     return 'retry';
   }
-  return RELOGIN.has(failure.code) ? 'relogin' : 'error';
+  return SESSION_CODES.has(failure.code) ? 'relogin' : 'error';
 }

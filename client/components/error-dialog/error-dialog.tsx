@@ -1,8 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Dialog, Portal } from '@chakra-ui/react';
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '#client/i18n/error-text.ts';
+import { useLoginPath } from '#client/session/login-path.ts';
 import { dialogKind } from './dialog-kind.ts';
 import { dismissFailure, shownFailure, subscribeToFailures } from './dialog-state.ts';
 import { useFailurePlace } from './use-failure-place.ts';
@@ -11,7 +13,9 @@ import { useFailurePlace } from './use-failure-place.ts';
 export function ErrorDialog(): ReactElement {
   const intl = useIntl();
   const navigate = useNavigate();
+  const apollo = useApolloClient();
   const place = useFailurePlace();
+  const loginPath = useLoginPath();
   const current = useSyncExternalStore(subscribeToFailures, shownFailure);
   // The text stays while the dialog closes.
   const [last, setLast] = useState(current);
@@ -24,7 +28,11 @@ export function ErrorDialog(): ReactElement {
   const handleConfirm = async () => {
     dismissFailure();
     if (kind === 'relogin') {
-      await navigate(place.linkId === undefined ? '/index' : `/sign/${encodeURIComponent(place.linkId)}`);
+      // What was fetched belongs to the session that has ended.
+      await apollo.clearStore();
+      await navigate(
+        loginPath ?? (place.linkId === undefined ? '/index' : `/sign/${encodeURIComponent(place.linkId)}`),
+      );
     }
   };
 

@@ -1,35 +1,52 @@
-import { Box, Heading, SimpleGrid, Text } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { Box, Grid, Heading, SimpleGrid, Text } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { SignLinkForm } from '#client/components/sign-link-form.tsx';
 import { NotOnOffer, SIGNING_WAYS, SigningGuide } from '#client/components/signing-guide.tsx';
+import { StartSheet } from './start-sheet.tsx';
 
-/** The start: what Signet is for, the way to a signing page, and how signing goes. */
-export function HomePage(): ReactElement {
+interface HomePageProps {
+  /** The entries of those who manage something. */
+  readonly login: ReactNode;
+  /** Whether the reader came to log in rather than to sign: decides what comes first on a phone. */
+  readonly isLoginFirst: boolean;
+}
+
+/** The start: what Signet is for, the ways to a signing page and to the log-in, and how signing goes. */
+export function HomePage({ login, isLoginFirst }: HomePageProps): ReactElement {
+  const sheets = [
+    <StartSheet key="sign" area="sign" isMain>
+      <Heading as="h2" size="xl" mb="6">
+        <FormattedMessage id="home.start" />
+      </Heading>
+      <SignLinkForm />
+    </StartSheet>,
+    <StartSheet key="login" area="login">
+      {login}
+    </StartSheet>,
+  ];
   return (
     <Page>
-      <PageTitle>
-        <FormattedMessage id="home.title" />
-      </PageTitle>
-      <Text mt="4" fontSize="lg" maxWidth="measure">
-        <FormattedMessage id="home.lead" />
-      </Text>
-      <Box
-        as="section"
-        mt="10"
-        p={{ base: '4', md: '8' }}
-        bg="bg.sheet"
-        border="hairline"
-        borderTop="rule.accent"
-        borderRadius="sm"
+      <Grid
+        gap="8"
+        alignItems="start"
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.form}' }}
+        templateRows={{ lg: 'auto 1fr' }}
+        templateAreas={{ lg: '"lead login" "sign login"' }}
+        columnGap="12"
       >
-        <Heading as="h2" size="xl" mb="4">
-          <FormattedMessage id="home.start" />
-        </Heading>
-        <SignLinkForm />
-      </Box>
+        <Box gridArea={{ lg: 'lead' }}>
+          <PageTitle>
+            <FormattedMessage id="home.title" />
+          </PageTitle>
+          <Text mt="4" fontSize="lg" maxWidth="measure">
+            <FormattedMessage id="home.lead" />
+          </Text>
+        </Box>
+        {isLoginFirst ? sheets.toReversed() : sheets}
+      </Grid>
       <Box as="section" mt="16">
         <Heading as="h2" size="xl">
           <FormattedMessage id="home.guide" />

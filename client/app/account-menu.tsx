@@ -1,0 +1,70 @@
+import { Box, Button, Menu, Portal, Text } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { Icon } from '#client/components/icons.tsx';
+import { useLogout } from '#client/session/use-logout.ts';
+import type { Viewer } from '#client/session/use-viewer.ts';
+import { COMMUNITY_PLACES } from './community-places.ts';
+import { useIsWide } from './use-is-wide.ts';
+
+interface AccountMenuProps {
+  readonly viewer: Viewer;
+}
+
+/** Behind the name: what concerns the account, and on a phone also the places of the header. */
+export function AccountMenu({ viewer }: AccountMenuProps): ReactElement {
+  const intl = useIntl();
+  const isWide = useIsWide();
+  const [logout] = useLogout();
+  const places = [
+    ...(isWide ? [] : COMMUNITY_PLACES),
+    ...(viewer.platform === 'LOCAL'
+      ? [{ path: '/org/modify-password', textId: 'app.menu.changePassword' } as const]
+      : [{ path: '/org-select', textId: 'app.menu.organizations' } as const]),
+  ];
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={intl.formatMessage({ id: 'app.menu.open' }, { name: viewer.name })}
+        >
+          {isWide ? (
+            <Text as="span" maxWidth="menu" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+              {viewer.name}
+            </Text>
+          ) : (
+            <FormattedMessage id="app.menu.short" />
+          )}
+          <Icon name="chevron" boxSize="3" />
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            <Box px="3" py="2" mb="1" borderBottom="hairline">
+              <Text fontWeight="medium" overflowWrap="anywhere">
+                {viewer.name}
+              </Text>
+              <Text fontSize="xs" color="fg.muted" overflowWrap="anywhere">
+                {viewer.account}
+              </Text>
+            </Box>
+            {places.map(({ path, textId }) => (
+              <Menu.Item key={path} value={path} asChild>
+                <Link to={path}>
+                  <FormattedMessage id={textId} />
+                </Link>
+              </Menu.Item>
+            ))}
+            <Menu.Item value="logout" onSelect={() => void logout()}>
+              <FormattedMessage id="session.logout" />
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

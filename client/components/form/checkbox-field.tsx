@@ -1,0 +1,36 @@
+import { Field, Flex, Input } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import type { FormInput } from './use-form.ts';
+
+interface CheckboxFieldProps {
+  readonly input: Omit<FormInput<boolean>, 'onLeave'>;
+  readonly label: ReactNode;
+}
+
+/** A box that must be ticked. */
+export function CheckboxField({ input, label }: CheckboxFieldProps): ReactElement {
+  const { id, name, value, problem, onChange } = input;
+  const problemId = `${id}-problem`;
+  return (
+    <Field.Root id={id} ids={{ errorText: problemId }} required invalid={problem !== undefined}>
+      <Flex gap="3" align="flex-start">
+        <Input
+          unstyled
+          type="checkbox"
+          name={name}
+          aria-describedby={problem === undefined ? undefined : problemId}
+          boxSize="6"
+          flexShrink="0"
+          accentColor="accent"
+          checked={value}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <Field.Label display="block" fontWeight="normal">
+          {label}
+          <Field.RequiredIndicator />
+        </Field.Label>
+      </Flex>
+      {problem !== undefined && <Field.ErrorText>{problem}</Field.ErrorText>}
+    </Field.Root>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Notice } from '#client/components/notice.tsx';
+import { useViewer } from '#client/session/use-viewer.ts';
+import { AccountPage } from './account-page.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+
+/** Where a manager changes the password; who comes from a code platform has none here. */
+export function ChangePasswordPage(): ReactElement | null {
+  const state = useViewer();
+  const viewer = state.status === 'known' ? state.viewer : null;
+  if (viewer === null) {
+    return null;
+  }
+  const isFromPlatform = viewer.platform === 'GITHUB' || viewer.platform === 'GITEE';
+  return (
+    <AccountPage
+      title={<FormattedMessage id="account.change.title" />}
+      lead={isFromPlatform ? undefined : <FormattedMessage id="account.change.lead" />}
+    >
+      {isFromPlatform ? (
+        <Notice tone="warning" title={<FormattedMessage id="account.change.platform" />} />
+      ) : (
+        <ChangePasswordForm account={viewer.account} />
+      )}
+    </AccountPage>
+  );
+}

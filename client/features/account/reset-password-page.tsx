@@ -1,0 +1,23 @@
+import { type ReactElement, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { AccountPage } from './account-page.tsx';
+import { BrokenLinkNotice } from './broken-link-notice.tsx';
+import type { BrokenLinkCode } from './broken-link.ts';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+
+/** Where the link of the mail leads: a new password, by the key in the address. */
+export function ResetPasswordPage(): ReactElement {
+  const [search] = useSearchParams();
+  const key = search.get('key') ?? '';
+  const [broken, setBroken] = useState<BrokenLinkCode | undefined>(key === '' ? 'missing_pw_retrieval_key' : undefined);
+  return (
+    <AccountPage title={<FormattedMessage id="account.reset.title" />}>
+      {broken === undefined ? (
+        <ResetPasswordForm resetKey={key} onBroken={setBroken} />
+      ) : (
+        <BrokenLinkNotice code={broken} />
+      )}
+    </AccountPage>
+  );
+}

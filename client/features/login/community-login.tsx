@@ -1,0 +1,64 @@
+import { Box, Button, chakra, Stack } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FormRefusal } from '#client/components/form/form-refusal.tsx';
+import { LoadingLines } from '#client/components/loading-lines.tsx';
+import type { Arrival } from '#client/session/arrival.ts';
+import { useCodePlatformsQuery } from '#generated/hooks.ts';
+import { ArrivalNotice } from './arrival-notice.tsx';
+import { ConsentField } from './consent-field.tsx';
+import { CredentialFields } from './credential-fields.tsx';
+import { useCommunityLogin } from './use-community-login.ts';
+
+interface CommunityLoginProps {
+  /** Why the visitor is here, until an attempt is refused. */
+  readonly arrival: Arrival | undefined;
+}
+
+/** The ways in for a community manager: the code platforms that are set up, and an account of this service. */
+export function CommunityLogin({ arrival }: CommunityLoginProps): ReactElement {
+  const intl = useIntl();
+  const { data, loading } = useCodePlatformsQuery({ context: { handledCodes: 'all' } });
+  const { consent, credentials, refusal, isBusy, handleSubmit, handlePlatform } = useCommunityLogin();
+  // Without an answer an account of this service still works.
+  const platforms = data?.codePlatforms ?? [];
+  if (loading) {
+    return <LoadingLines />;
+  }
+  return (
+    <form
+      noValidate
+      aria-label={intl.formatMessage({ id: 'login.title' })}
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      <Stack gap="6">
+        {refusal === undefined && arrival !== undefined && <ArrivalNotice arrival={arrival} />}
+        {refusal !== undefined && <FormRefusal title={<FormattedMessage id="login.refused" />} refusal={refusal} />}
+        {platforms.length === 0 ? (
+          <CredentialFields form={credentials} isBusy={isBusy}>
+            <ConsentField form={consent} />
+          </CredentialFields>
+        ) : (
+          <>
+            <ConsentField form={consent} />
+            <Stack gap="2">
+              {platforms.map((platform) => (
+                <Button key={platform} aria-disabled={isBusy} onClick={() => void handlePlatform(platform)}>
+                  <FormattedMessage id={`login.platform.${platform}`} />
+                </Button>
+              ))}
+            </Stack>
+            <Box as="details">
+              <chakra.summary cursor="pointer" py="1" fontWeight="medium">
+                <FormattedMessage id="login.local" />
+              </chakra.summary>
+              <Box mt="4">
+                <CredentialFields form={credentials} isBusy={isBusy} />
+              </Box>
+            </Box>
+          </>
+        )}
+      </Stack>
+    </form>
+  );
+}

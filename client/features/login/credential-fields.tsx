@@ -1,0 +1,45 @@
+import { Flex, Stack } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { PasswordField } from '#client/components/form/password-field.tsx';
+import { SubmitButton } from '#client/components/form/submit-button.tsx';
+import { TextField } from '#client/components/form/text-field.tsx';
+import type { Form } from '#client/components/form/use-form.ts';
+
+/** Account and password. */
+export type CredentialForm = Form<{ readonly account: string; readonly password: string }>;
+
+interface CredentialFieldsProps {
+  readonly form: CredentialForm;
+  readonly isBusy: boolean;
+  /** What else is asked for before the button. */
+  readonly children?: ReactNode;
+}
+
+/** The part of the log-in for accounts of this service. */
+export function CredentialFields({ form, isBusy, children }: CredentialFieldsProps): ReactElement {
+  return (
+    <Stack gap="6">
+      <TextField
+        input={form.input('account')}
+        label={<FormattedMessage id="login.account" />}
+        attributes={{ autoComplete: 'username', autoCapitalize: 'none', spellCheck: false }}
+      />
+      <PasswordField
+        input={form.input('password')}
+        label={<FormattedMessage id="login.password" />}
+        autoComplete="current-password"
+      />
+      {children}
+      <Flex gap="4" align="center" justify="space-between" wrap="wrap">
+        <SubmitButton isBusy={isBusy}>
+          <FormattedMessage id={isBusy ? 'login.submitting' : 'login.submit'} />
+        </SubmitButton>
+        <ButtonLink to="/retrieve-password" variant="plain">
+          <FormattedMessage id="login.forgot" />
+        </ButtonLink>
+      </Flex>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import type { Arrival } from '#client/session/arrival.ts';
+import { readReturnPath } from '#client/session/return-path.ts';
+import { useLogout } from '#client/session/use-logout.ts';
+import type { Viewer } from '#client/session/use-viewer.ts';
+import { ArrivalNotice } from './arrival-notice.tsx';
+
+function strong(text: ReactNode[]): ReactElement {
+  return <strong>{text}</strong>;
+}
+
+interface LoggedInProps {
+  readonly viewer: Viewer;
+  /** Only a refusal is worth repeating to whoever is logged in. */
+  readonly arrival: Arrival | undefined;
+}
+
+/** In the place of the log-in for whoever is logged in: as whom, and the way on. */
+export function LoggedIn({ viewer, arrival }: LoggedInProps): ReactElement {
+  const returnPath = readReturnPath(useSearchParams()[0]);
+  const [logout, isLoggingOut] = useLogout();
+  return (
+    <Stack gap="6">
+      {arrival?.reason === 'refused' && <ArrivalNotice arrival={arrival} />}
+      <Text>
+        <FormattedMessage id="login.known" values={{ name: viewer.name, b: strong }} />
+      </Text>
+      <Flex gap="2" wrap="wrap">
+        {viewer.role === 'COMMUNITY_MANAGER' && (
+          <ButtonLink to={returnPath ?? '/linked-repo'} variant="solid">
+            <FormattedMessage id="login.known.go" />
+          </ButtonLink>
+        )}
+        <Button aria-disabled={isLoggingOut} onClick={() => void (isLoggingOut || logout())}>
+          <FormattedMessage id="session.logout" />
+        </Button>
+      </Flex>
+    </Stack>
+  );
+}

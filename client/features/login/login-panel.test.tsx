@@ -1,0 +1,206 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
+import { renderRoutes } from '#client/test/render.tsx';
+import { buildViewer, viewerAnswer } from '#client/test/viewers.ts';
+import {
+  type CodePlatform,
+  CodePlatformsDocument,
+  LogInDocument,
+  LogoutDocument,
+  StartCodePlatformLoginDocument,
+} from '#generated/graphql.ts';
+import { LoginPanel } from './login-panel.tsx';
+
+const nobody = viewerAnswer(null);
+const platforms = (...codePlatforms: CodePlatform[]) => answer(CodePlatformsDocument, { codePlatforms });
+const loggedIn = answer(LogInDocument, { login: { __typename: 'LoginPayload', viewer: buildViewer() } });
+const started = answer(StartCodePlatformLoginDocument, {
+  startCodePlatformLogin: { __typename: 'StartCodePlatformLoginPayload', url: '#authorise' },
+});
+
+const renderPanel = (answers: readonly Answer[], path = '/index') =>
+  renderRoutes([{ path: '/index', handle: { pageType: 'not-logged-in' }, element: <LoginPanel /> }], { path, answers });
+
+const account = () => screen.findByRole('textbox', { name: '账号或邮箱' });
+const password = () => screen.getByLabelText(/^密码/);
+const consent = () => screen.findByRole('checkbox', { name: /隐私政策/ });
+const submit = async () => userEvent.click(screen.getByRole('button', { name: '登录' }));
+const address = () => screen.findByRole('status', { name: 'address' });
+
+async function fillIn(): Promise<void> {
+  await userEvent.type(await account(), ' example ');
+  await userEvent.type(password(), 'Right-123');
+  await userEvent.click(await consent());
+}
+
+afterEach(() => {
+  window.location.hash = '';
+});
+
+describe('the log-in with an account', () => {
+  test('leads to the linked projects', async () => {
+    const { variables } = await renderPanel([nobody, platforms(), loggedIn]);
+
+    await fillIn();
+    await submit();
+
+    expect(await address()).toHaveTextContent('/linked-repo');
+    expect(variables.at(-1)).toEqual({
+      input: { as: 'COMMUNITY', account: 'example', password: 'Right-123', privacyConsented: true },
+    });
+  });
+
+  test('leads back to the page that asked for it', async () => {
+    await renderPanel(
+      [nobody, platforms(), loggedIn],
+      '/index?return_to=%2Fcorporation-list%2Fweb_example-1%3Fpage%3D2',
+    );
+    expect(await screen.findByText('请先登录')).toBeVisible();
+
+    await fillIn();
+    await submit();
+
+    expect(await address()).toHaveTextContent('/corporation-list/web_example-1?page=2');
+  });
+
+  test('never leads to another site', async () => {
+    await renderPanel([nobody, platforms(), loggedIn], '/index?return_to=https%3A%2F%2Fexample.com%2F');
+
+    await fillIn();
+    await submit();
+
+    expect(await address()).toHaveTextContent('/linked-repo');
+  });
+
+  test('says what is missing where it is missing, and sends nothing', async () => {
+    const { variables } = await renderPanel([nobody, platforms()]);
+    await account();
+    const sent = variables.length;
+
+    await submit();
+
+    expect(await account()).toHaveAccessibleDescription('请输入账号或邮箱。');
+    expect(password()).toHaveAccessibleDescription('请输入密码。');
+    expect(await consent()).toHaveAccessibleDescription('请先阅读并同意隐私政策。');
+    expect(await account()).toHaveFocus();
+    expect(variables).toHaveLength(sent);
+  });
+
+  test.each([
+    ['wrong_id_or_pw', { retryNum: 3 }, /再错 3 次/],
+    ['user_login_frozen', {}, /五分钟|5 分钟/],
+    ['too_many_request', { retryAfter: 42 }, /42 秒后/],
+  ] as const)('refused with %s says so above the form, and keeps what was typed', async (code, details, text) => {
+    await renderPanel([nobody, platforms(), refusal(LogInDocument, code, details)]);
+
+    await fillIn();
+    await submit();
+
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent(text);
+    await waitFor(() => expect(notice).toHaveFocus());
+    expect(await account()).toHaveValue(' example ');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['privacy_consent_invalid', {}, /隐私政策已更新/],
+    ['bad_request_parameter', { field: 'privacyConsented' }, /隐私政策/],
+  ] as const)('refused with %s asks for the consent again, without a dialog', async (code, details, text) => {
+    await renderPanel([nobody, platforms(), refusal(LogInDocument, code, details)]);
+
+    await fillIn();
+    await submit();
+
+    await waitFor(async () => expect(await consent()).toHaveAccessibleDescription(text));
+    expect(await consent()).not.toBeChecked();
+    expect(await consent()).toHaveFocus();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('that cannot be reached opens the dialog, and can be tried again', async () => {
+    await renderPanel([nobody, platforms(), unreachable(LogInDocument), loggedIn]);
+
+    await fillIn();
+    await submit();
+    await userEvent.click(await screen.findByRole('button', { name: '知道了' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await submit();
+
+    expect(await address()).toHaveTextContent('/linked-repo');
+  });
+});
+
+describe('the log-in with a code platform', () => {
+  test('offers those that are set up, by their names', async () => {
+    await renderPanel([nobody, platforms('GITEE')]);
+
+    expect(await screen.findByRole('button', { name: '用 Gitee 登录' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /GitHub/ })).not.toBeInTheDocument();
+  });
+
+  test('needs the consent', async () => {
+    const { variables } = await renderPanel([nobody, platforms('GITHUB')]);
+
+    await userEvent.click(await screen.findByRole('button', { name: '用 GitHub 登录' }));
+
+    expect(await consent()).toHaveAccessibleDescription('请先阅读并同意隐私政策。');
+    expect(variables).toEqual([{}, {}]);
+  });
+
+  test('goes to the platform, and remembers the page asked for', async () => {
+    const { variables } = await renderPanel([nobody, platforms('GITHUB'), started], '/index?return_to=%2Fbind-cla');
+
+    await userEvent.click(await consent());
+    await userEvent.click(screen.getByRole('button', { name: '用 GitHub 登录' }));
+
+    await waitFor(() => expect(window.location.hash).toBe('#authorise'));
+    expect(variables.at(-1)).toEqual({ input: { platform: 'GITHUB', privacyConsented: true } });
+    expect(sessionStorage.getItem('return_to')).toBe('/bind-cla');
+  });
+
+  test('leaves the account where the platforms cannot be asked for', async () => {
+    await renderPanel([nobody, unreachable(CodePlatformsDocument)]);
+
+    expect(await account()).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['refuse_authorize', /取消了授权/],
+    ['cla.no_public_email', /邮箱/],
+    ['<img src=x>', /出现未知错误/],
+    ['an invented sentence', /出现未知错误/],
+  ])('that failed with %s is explained', async (code, text) => {
+    await renderPanel([nobody, platforms()], `/index?error_code=${encodeURIComponent(code)}`);
+
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent(text);
+    expect(notice).not.toHaveTextContent(code);
+  });
+});
+
+describe('whoever is logged in', () => {
+  test('sees as whom, and the way on', async () => {
+    await renderPanel([viewerAnswer(buildViewer())]);
+
+    expect(await screen.findByText('示例管理员')).toBeVisible();
+    expect(screen.getByRole('link', { name: '进入社区管理' })).toHaveAttribute('href', '/linked-repo');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test('can log out, and who cannot is told', async () => {
+    const loggedOut = answer(LogoutDocument, { logout: { __typename: 'LogoutPayload', done: true } });
+    await renderPanel([viewerAnswer(buildViewer()), unreachable(LogoutDocument), loggedOut]);
+
+    await userEvent.click(await screen.findByRole('button', { name: '退出登录' }));
+    await userEvent.click(await screen.findByRole('button', { name: '知道了' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByText('示例管理员')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
+
+    expect(await address()).toHaveTextContent(/^\/$/);
+  });
+});

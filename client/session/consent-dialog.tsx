@@ -1,0 +1,40 @@
+import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { type ReactElement, useSyncExternalStore } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { privacyLink } from '#client/components/privacy-link.tsx';
+import { isConsentAsked, subscribeToConsent } from './consent-state.ts';
+import { useConsentAnswer } from './use-consent-answer.ts';
+
+/** Says that the privacy policy has changed; only an answer closes it (specification §4, size §9). */
+export function ConsentDialog(): ReactElement {
+  const isAsked = useSyncExternalStore(subscribeToConsent, isConsentAsked);
+  const { handleAccept, handleRefuse, isBusy } = useConsentAnswer();
+
+  return (
+    <Dialog.Root role="alertdialog" open={isAsked} closeOnEscape={false} closeOnInteractOutside={false}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner alignItems="center">
+          <Dialog.Content width={{ base: '80vw', md: 'consent' }} maxWidth="consent">
+            <Dialog.Title>
+              <FormattedMessage id="session.consent.title" />
+            </Dialog.Title>
+            <Dialog.Body>
+              <Dialog.Description>
+                <FormattedMessage id="session.consent.text" values={{ a: privacyLink }} />
+              </Dialog.Description>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button aria-disabled={isBusy} onClick={() => void handleRefuse()}>
+                <FormattedMessage id="session.consent.refuse" />
+              </Button>
+              <Button variant="solid" aria-disabled={isBusy} onClick={() => void handleAccept()}>
+                <FormattedMessage id="session.consent.accept" />
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

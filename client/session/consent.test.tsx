@@ -1,0 +1,144 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
+import { renderRoutes } from '#client/test/render.tsx';
+import { buildViewer } from '#client/test/viewers.ts';
+import {
+  AcceptPrivacyPolicyDocument,
+  ChangePasswordDocument,
+  FooterDocument,
+  LogoutDocument,
+} from '#generated/graphql.ts';
+import { useChangePasswordMutation, useFooterQuery } from '#generated/hooks.ts';
+
+const footer = answer(FooterDocument, {
+  footer: { __typename: 'Footer', icp: '', police: '', copyright: '示例团队' },
+});
+const accepted = answer(AcceptPrivacyPolicyDocument, {
+  acceptPrivacyPolicy: { __typename: 'AcceptPrivacyPolicyPayload', viewer: buildViewer() },
+});
+const loggedOut = answer(LogoutDocument, { logout: { __typename: 'LogoutPayload', done: true } });
+const footerRefused = refusal(FooterDocument, 'privacy_consent_invalid');
+const changed = answer(ChangePasswordDocument, {
+  changePassword: { __typename: 'ChangePasswordPayload', done: true },
+});
+const changeRefused = refusal(ChangePasswordDocument, 'privacy_consent_invalid');
+
+/** A page with a query and a mutation. */
+function Probe(): ReactElement {
+  const { data } = useFooterQuery({ context: { handledCodes: 'all' } });
+  const [change, { data: done }] = useChangePasswordMutation({ errorPolicy: 'all' });
+  const variables = { input: { oldPassword: 'Old-1234', newPassword: 'New-1234' } };
+  return (
+    <>
+      <p>{data?.footer.copyright}</p>
+      <p>{done && 'changed'}</p>
+      <button type="button" onClick={() => void change({ variables })}>
+        change
+      </button>
+    </>
+  );
+}
+
+const renderProbe = (answers: readonly Answer[]) =>
+  renderRoutes([{ path: '/linked-repo', handle: { pageType: 'org' }, element: <Probe /> }], {
+    path: '/linked-repo',
+    answers,
+  });
+
+const dialog = () => screen.findByRole('alertdialog', { name: '隐私政策已更新' });
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const address = () => screen.findByRole('status', { name: 'address' });
+
+describe('the changed privacy policy', () => {
+  test('is asked about in a dialog that only an answer closes', async () => {
+    await renderProbe([footerRefused]);
+
+    expect(await dialog()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    fireEvent.pointerDown(document.body);
+    fireEvent.click(document.body);
+
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+    expect(screen.getByRole('link', { name: /隐私政策/ })).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test('once agreed to lets the refused query through', async () => {
+    await renderProbe([footerRefused, accepted, footer]);
+
+    await click('全部同意');
+
+    expect(await screen.findByText('示例团队')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  test('once agreed to lets the refused change through, without a second click', async () => {
+    await renderProbe([footer, changeRefused, accepted, changed]);
+
+    await click('change');
+    await click('全部同意');
+
+    expect(await screen.findByText('changed')).toBeVisible();
+  });
+
+  test('asks once, however many were refused', async () => {
+    await renderProbe([footerRefused, changeRefused, accepted, footer, changed]);
+
+    await dialog();
+    // Something that was under way when the dialog opened.
+    fireEvent.click(screen.getByText('change'));
+    await click('全部同意');
+
+    expect(await screen.findByText('示例团队')).toBeVisible();
+    expect(await screen.findByText('changed')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('once refused ends the session and leads to the start', async () => {
+    await renderProbe([footerRefused, loggedOut]);
+
+    await click('全部拒绝');
+
+    expect(await address()).toHaveTextContent(/^\/$/);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('counts as refused when the session has ended meanwhile', async () => {
+    await renderProbe([
+      footerRefused,
+      refusal(AcceptPrivacyPolicyDocument, 'unknown_token'),
+      refusal(LogoutDocument, 'unknown_token'),
+    ]);
+
+    await click('全部同意');
+
+    expect(await address()).toHaveTextContent(/^\/$/);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('stays asked when the log-out cannot be reached, which is said', async () => {
+    await renderProbe([footerRefused, unreachable(LogoutDocument)]);
+
+    await click('全部拒绝');
+
+    expect(await screen.findByText(/无法连接到服务/)).toBeVisible();
+    await click('知道了');
+    expect(await dialog()).toBeVisible();
+  });
+});
+
+describe('a session that has ended', () => {
+  test.each(['missing_token', 'unknown_token', 'unauthorized_token'] as const)(
+    '(%s) opens the dialog even where the page shows failures itself, and leads to the log-in and back',
+    async (code) => {
+      await renderProbe([refusal(FooterDocument, code)]);
+
+      expect(await screen.findByRole('alertdialog', { name: '需要重新登录' })).toBeVisible();
+      await click('返回');
+
+      expect(await address()).toHaveTextContent('/index?return_to=%2Flinked-repo');
+    },
+  );
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { keepReturnPath, keptReturnPath, readReturnPath, withReturnPath } from './return-path.ts';
+
+const read = (text: string) => readReturnPath(new URLSearchParams({ return_to: text }));
+
+test('the page asked for comes back with its query', () => {
+  const path = '/corporation-list/web_example-1?state=deleted&search=a%26b';
+
+  const login = withReturnPath('/index', path);
+
+  expect(readReturnPath(new URL(login, 'https://example.org').searchParams)).toBe(path);
+});
+
+test.each([
+  'https://example.com/',
+  '//example.com',
+  String.raw`/\example.com`,
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://',
+])('%s is no page of this site', (text) => {
+  expect(read(text)).toBeUndefined();
+});
+
+test('what is kept for the way back is forgotten when there is nothing to keep', () => {
+  keepReturnPath('/bind-cla');
+  expect(keptReturnPath()).toBe('/bind-cla');
+
+  keepReturnPath(undefined);
+
+  expect(keptReturnPath()).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+import type { Session_ViewerFragment } from '#generated/graphql.ts';
+import { useViewerQuery } from '#generated/hooks.ts';
+
+/** Who is logged in. */
+export type Viewer = Session_ViewerFragment;
+
+/** How far it is known who is logged in; the viewer of a visitor without a session is null. */
+export type ViewerState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly status: 'known'; readonly viewer: Viewer | null };
+
+/**
+ * Who is logged in, from one query that all callers share (design §9: nothing of it in web storage). Where it decides
+ * what may be seen, ask for a `fresh` answer: another tab may have logged in or out since.
+ */
+export function useViewer(freshness: 'fresh' | 'cached' = 'cached'): ViewerState {
+  const { data, loading, error, refetch } = useViewerQuery({
+    fetchPolicy: freshness === 'fresh' ? 'cache-and-network' : 'cache-first',
+    nextFetchPolicy: 'cache-first',
+    context: { handledCodes: 'all' },
+  });
+  if (data?.viewer) {
+    return { status: 'known', viewer: data.viewer };
+  }
+  if (loading) {
+    return { status: 'loading' };
+  }
+  return error === undefined
+    ? { status: 'known', viewer: null }
+    : { status: 'failed', error, retry: () => void refetch() };
+}

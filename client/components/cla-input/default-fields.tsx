@@ -1,0 +1,39 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../icons.tsx';
+import { defaultFields, type FieldsOwner } from './field-draft.ts';
+
+interface DefaultFieldsProps {
+  readonly owner: FieldsOwner;
+}
+
+/** The fields that every signer fills in: they cannot be changed. */
+export function DefaultFields({ owner }: DefaultFieldsProps): ReactElement {
+  return (
+    <Box>
+      <Text fontSize="sm" color="fg.muted" mb="2">
+        <FormattedMessage id="claInput.field.defaults" />
+      </Text>
+      <Flex as="ul" gap="2" wrap="wrap" listStyleType="none">
+        {defaultFields(owner).map(({ type, title }) => (
+          <Flex
+            as="li"
+            key={type}
+            align="center"
+            gap="2"
+            px="3"
+            py="1"
+            bg="bg.subtle"
+            borderRadius="sm"
+            fontSize="sm"
+            lang={owner.language.toLowerCase()}
+          >
+            <Icon name="lock" color="fg.muted" />
+            {title}
+          </Flex>
+        ))}
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactElement, useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderPage } from '#client/test/render.tsx';
+import type { FieldDraft } from './field-draft.ts';
+import { FieldEditor } from './field-editor.tsx';
+import { findFieldProblems } from './field-problems.ts';
+
+const OWNER = { type: 'INDIVIDUAL', language: 'ZH' } as const;
+
+const PHONE: FieldDraft = { key: '0', type: 'telephone', title: '电话', description: '', required: false };
+const FAX: FieldDraft = { key: '1', type: 'fax', title: '传真', description: '', required: true };
+const ADDRESS: FieldDraft = { key: '2', type: 'address', title: '地址', description: '', required: false };
+
+function Editor({ initial }: { readonly initial: readonly FieldDraft[] }): ReactElement {
+  const [fields, setFields] = useState(initial);
+  return (
+    <FieldEditor
+      id="editor"
+      owner={OWNER}
+      fields={fields}
+      problems={findFieldProblems(fields, OWNER)}
+      onChange={setFields}
+    />
+  );
+}
+
+const titles = () => screen.queryAllByRole<HTMLInputElement>('textbox', { name: '标题' }).map((input) => input.value);
+const button = (name: string) => screen.getByRole('button', { name });
+const rows = () => within(screen.getAllByRole('list').at(-1) ?? document.body).getAllByRole('listitem');
+
+test('name and address are always there and cannot be changed', async () => {
+  await renderPage(<Editor initial={[]} />);
+
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['姓名', '邮箱']);
+  expect(titles()).toEqual([]);
+});
+
+test('an added row is blank, says what it lacks, and has the focus', async () => {
+  await renderPage(<Editor initial={[]} />);
+
+  await userEvent.click(button('添加字段'));
+
+  expect(titles()).toEqual(['']);
+  expect(screen.getByRole('combobox', { name: '类型' })).toHaveFocus();
+  expect(screen.getByRole('combobox', { name: '类型' })).toHaveAccessibleDescription('不能为空。');
+  expect(screen.getByRole('checkbox', { name: '必填' })).not.toBeChecked();
+});
+
+test('choosing a type brings its title', async () => {
+  await renderPage(<Editor initial={[]} />);
+
+  await userEvent.click(button('添加字段'));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '类型' }), '个人传真');
+
+  expect(titles()).toEqual(['个人传真']);
+  expect(screen.getByRole('combobox', { name: '类型' })).toBeValid();
+});
+
+test('a title that repeats is wrong in its own row', async () => {
+  await renderPage(<Editor initial={[PHONE, { ...FAX, title: '电话' }]} />);
+
+  const [first, second] = rows();
+
+  expect(within(first as HTMLElement).getByRole('textbox', { name: '标题' })).toBeValid();
+  expect(within(second as HTMLElement).getByRole('textbox', { name: '标题' })).toHaveAccessibleDescription(
+    '字段的标题或类型重复，请修改。',
+  );
+});
+
+test('rows are reordered by the keyboard, and the button keeps the focus', async () => {
+  await renderPage(<Editor initial={[PHONE, FAX, ADDRESS]} />);
+
+  button('下移“电话”').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(titles()).toEqual(['传真', '电话', '地址']);
+  expect(button('下移“电话”')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+
+  expect(titles()).toEqual(['传真', '地址', '电话']);
+  expect(screen.getByText('“电话”已移到第 3 位，共 3 位。')).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(titles()).toEqual(['传真', '地址', '电话']);
+  await userEvent.click(button('上移“地址”'));
+  expect(titles()).toEqual(['地址', '传真', '电话']);
+});
+
+test('a removed row is gone, and its type can be added again', async () => {
+  await renderPage(<Editor initial={[PHONE, FAX]} />);
+
+  await userEvent.click(button('删除“电话”'));
+
+  expect(titles()).toEqual(['传真']);
+  expect(button('添加字段')).toHaveFocus();
+});
+
+test('there are no more rows than types', async () => {
+  const types = ['telephone', 'address', 'fax', 'date', 'title'] as const;
+  await renderPage(<Editor initial={types.map((type, key) => ({ ...PHONE, key: String(key), type, title: type }))} />);
+
+  expect(button('添加字段')).toBeDisabled();
+});

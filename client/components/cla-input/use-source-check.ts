@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Failure } from '#client/apollo/failure.ts';
+import { postJson, postPdf, type RestAnswer } from '#client/apollo/rest.ts';
+import { CLA_PDF_MAX_BYTES } from '#rules/upload.ts';
+import { CLA_UPLOAD_PATH, type CheckedDocument } from './cla-source.ts';
+
+/** Sending one text to the service, which fetches it, looks into it and answers its fingerprint. */
+export interface SourceCheck {
+  /** Undefined while nothing is under way; the part of the file sent, or 1 while the service works. */
+  readonly part: number | undefined;
+  /** Why the last text was refused. */
+  readonly failure: Failure | undefined;
+  readonly checkUrl: (url: string) => Promise<void>;
+  readonly checkFile: (file: File) => Promise<void>;
+  /** Forgets the last refusal and whatever is under way. */
+  readonly reset: () => void;
+}
+
+function localProblem(file: File): Failure | undefined {
+  const code = file.size > CLA_PDF_MAX_BYTES ? 'file_too_large' : 'not_pdf';
+  const isFit = file.size <= CLA_PDF_MAX_BYTES && (file.type === 'application/pdf' || /\.pdf$/i.test(file.name));
+  return isFit ? undefined : { kind: 'coded', code, message: '', details: {} };
+}
+
+/** Checks texts of CLAs one at a time: whoever starts anew gives up the one before. */
+export function useSourceCheck(onChecked: (document: CheckedDocument, origin: string | File) => void): SourceCheck {
+  const [part, setPart] = useState<number>();
+  const [failure, setFailure] = useState<Failure>();
+  const aborter = useRef<AbortController>(undefined);
+  useEffect(() => () => aborter.current?.abort(), []);
+
+  const start = (): AbortSignal => {
+    aborter.current?.abort();
+    aborter.current = new AbortController();
+    setFailure(undefined);
+    setPart(0);
+    return aborter.current.signal;
+  };
+  const finish = (signal: AbortSignal, origin: string | File, answer: RestAnswer<CheckedDocument>) => {
+    if (signal.aborted) {
+      return;
+    }
+    setPart(undefined);
+    if (answer.failure === undefined) {
+      onChecked(answer.data, origin);
+    } else {
+      setFailure(answer.failure);
+    }
+  };
+
+  const checkUrl = async (url: string) => {
+    const signal = start();
+    setPart(1);
+    finish(signal, url, await postJson<CheckedDocument>(CLA_UPLOAD_PATH, { sourceUrl: url.trim() }, signal));
+  };
+  const checkFile = async (file: File) => {
+    const signal = start();
+    const problem = localProblem(file);
+    if (problem !== undefined) {
+      setPart(undefined);
+      setFailure(problem);
+      return;
+    }
+    finish(signal, file, await postPdf<CheckedDocument>(CLA_UPLOAD_PATH, file, { signal, onProgress: setPart }));
+  };
+  const reset = () => {
+    aborter.current?.abort();
+    setPart(undefined);
+    setFailure(undefined);
+  };
+  return { part, failure, checkUrl, checkFile, reset };
+}

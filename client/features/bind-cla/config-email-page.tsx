@@ -1,0 +1,8 @@
+import type { ReactElement } from 'react';
+import { SenderForm } from './sender-form.tsx';
+import { WizardPage } from './wizard-page.tsx';
+
+/** Fourth step: the address that mails come from. */
+export function ConfigEmailPage(): ReactElement {
+  return <WizardPage step="email">{(wizard) => <SenderForm wizard={wizard} />}</WizardPage>;
+}

@@ -1,0 +1,30 @@
+import { Box, Button, Text } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '#client/components/icons.tsx';
+import { useStartGmailAuthorizationMutation } from '#generated/hooks.ts';
+
+/** The way to Google's own page, which comes back here. */
+export function GmailAuthorization(): ReactElement {
+  const [start, { loading }] = useStartGmailAuthorizationMutation({ errorPolicy: 'all' });
+  const handleClick = async () => {
+    if (loading) {
+      return;
+    }
+    const { data } = await start();
+    if (data) {
+      window.location.assign(data.startGmailAuthorization.url);
+    }
+  };
+  return (
+    <Box>
+      <Text mb="4" fontSize="sm" color="fg.muted">
+        <FormattedMessage id="bindCla.email.gmail.text" />
+      </Text>
+      <Button aria-disabled={loading} aria-busy={loading} onClick={() => void handleClick()}>
+        <Icon name="external" />
+        <FormattedMessage id="bindCla.email.gmail.go" />
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,103 @@
+import { Box, Button, Heading, Stack } from '@chakra-ui/react';
+import { type ReactElement, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Failure } from '#client/apollo/failure.ts';
+import { ChoiceCards } from '#client/components/choice-cards.tsx';
+import { Icon } from '#client/components/icons.tsx';
+import { Notice } from '#client/components/notice.tsx';
+import { errorText } from '#client/i18n/error-text.ts';
+import type { SenderProvider } from '#generated/graphql.ts';
+import { GmailAuthorization } from './gmail-authorization.tsx';
+import { SmtpAuthorization } from './smtp-authorization.tsx';
+
+interface NewSenderProps {
+  /** Whether there is no other address yet: then this is what to do here. */
+  readonly isFirst: boolean;
+  /** Ways to authorise one here. */
+  readonly providers: readonly SenderProvider[];
+  /** Why Google's page came back without an address. */
+  readonly gmailFailure: Failure | undefined;
+  /** The address as far as it is typed. */
+  readonly address: string;
+  readonly onAddressChange: (address: string) => void;
+  readonly onAuthorized: (address: string) => void;
+}
+
+/** Authorises another address, by an authorisation code of its mailbox or at Google. */
+export function NewSender({
+  isFirst,
+  providers,
+  gmailFailure,
+  address,
+  onAddressChange,
+  onAuthorized,
+}: NewSenderProps): ReactElement {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(address !== '');
+  const [provider, setProvider] = useState<SenderProvider>();
+  const shown = provider ?? (gmailFailure !== undefined && providers.includes('GMAIL') ? 'GMAIL' : 'SMTP');
+
+  if (!isFirst && !isOpen && gmailFailure === undefined) {
+    return (
+      <Button onClick={() => setOpen(true)}>
+        <Icon name="plus" />
+        <FormattedMessage id="bindCla.email.add" />
+      </Button>
+    );
+  }
+  const handleAuthorized = (authorized: string) => {
+    setOpen(false);
+    onAuthorized(authorized);
+  };
+  return (
+    <Box
+      as="section"
+      aria-labelledby="new-sender"
+      bg="bg.sheet"
+      border="hairline"
+      borderTop="rule.accent"
+      borderRadius="sm"
+      p={{ base: '4', md: '6' }}
+      maxWidth="measure"
+    >
+      <Heading as="h2" size="lg" id="new-sender" mb="4">
+        <FormattedMessage id="bindCla.email.add" />
+      </Heading>
+      <Stack gap="6">
+        {gmailFailure !== undefined && (
+          <Notice tone="accent" title={<FormattedMessage id="bindCla.email.failed" />}>
+            {errorText(intl, gmailFailure)}
+          </Notice>
+        )}
+        {providers.length > 1 && <ProviderChoice providers={providers} value={shown} onChange={setProvider} />}
+        {shown === 'SMTP' ? (
+          <SmtpAuthorization address={address} onAddressChange={onAddressChange} onAuthorized={handleAuthorized} />
+        ) : (
+          <GmailAuthorization />
+        )}
+      </Stack>
+    </Box>
+  );
+}
+
+interface ProviderChoiceProps {
+  readonly providers: readonly SenderProvider[];
+  readonly value: SenderProvider;
+  readonly onChange: (provider: SenderProvider) => void;
+}
+
+function ProviderChoice({ providers, value, onChange }: ProviderChoiceProps): ReactElement {
+  return (
+    <ChoiceCards
+      name="provider"
+      legend={<FormattedMessage id="bindCla.email.provider" />}
+      value={value}
+      choices={providers.map((provider) => ({
+        value: provider,
+        label: <FormattedMessage id={`bindCla.email.provider.${provider}`} />,
+        description: <FormattedMessage id={`bindCla.email.provider.${provider}.help`} />,
+      }))}
+      onChange={onChange}
+    />
+  );
+}

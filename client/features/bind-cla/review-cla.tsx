@@ -1,0 +1,42 @@
+import { Box, Grid } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CheckedSource } from '#client/components/cla-input/checked-source.tsx';
+import { FieldList } from '#client/components/cla-input/field-list.tsx';
+import type { DraftCla } from './draft.ts';
+import { EditLink, ReviewPart } from './review-part.tsx';
+
+interface ReviewClaProps {
+  readonly cla: DraftCla;
+}
+
+/** One CLA as its signers will meet it: the text, and what they fill in. */
+export function ReviewCla({ cla }: ReviewClaProps): ReactElement {
+  const intl = useIntl();
+  const language = intl.formatMessage({ id: `bindCla.language.${cla.language}` });
+  const title = intl.formatMessage({ id: `bindCla.cla.${cla.type}` }, { language });
+  return (
+    <Box data-cla-type={cla.type.toLowerCase()}>
+      <ReviewPart step="claLink" title={title}>
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="8" alignItems="start">
+          {cla.source.document !== undefined && (
+            <Box bg="bg.sheet" border="hairline" borderRadius="sm" p={{ base: '4', md: '6' }}>
+              <CheckedSource
+                source={cla.source}
+                document={cla.source.document}
+                title={title}
+                lang={cla.language.toLowerCase()}
+              />
+            </Box>
+          )}
+          <FieldList
+            fields={cla.fields}
+            owner={cla}
+            heading={<FormattedMessage id="bindCla.check.fields" />}
+            action={<EditLink step="fields" />}
+          />
+        </Grid>
+      </ReviewPart>
+    </Box>
+  );
+}

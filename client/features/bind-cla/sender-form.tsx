@@ -1,0 +1,81 @@
+import { Box, Text } from '@chakra-ui/react';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { LoadFailure } from '#client/components/load-failure.tsx';
+import { LoadingLines } from '#client/components/loading-lines.tsx';
+import type { Sender_ChoiceFragment, SenderProvider } from '#generated/graphql.ts';
+import { useWizardSendersQuery } from '#generated/hooks.ts';
+import { NewSender } from './new-sender.tsx';
+import { SenderChoice } from './sender-choice.tsx';
+import { useGmailReturn } from './use-gmail-return.ts';
+import { WizardNav } from './wizard-nav.tsx';
+import type { Wizard } from './wizard.ts';
+
+const FORM_ID = 'sender-form';
+
+interface SenderFormProps {
+  readonly wizard: Wizard;
+}
+
+/** The address that mails come from: one that the manager has authorised, or a new one. */
+export function SenderForm({ wizard }: SenderFormProps): ReactElement {
+  const { data, error, refetch } = useWizardSendersQuery({ context: { handledCodes: 'all' } });
+  return (
+    <>
+      <Text mb="8" maxWidth="measure" color="fg.muted">
+        <FormattedMessage id="bindCla.email.lead" />
+      </Text>
+      {data === undefined && error === undefined && <LoadingLines />}
+      {data === undefined && error !== undefined && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {data !== undefined && (
+        <Senders wizard={wizard} senders={data.senderCredentials} providers={data.senderProviders} />
+      )}
+    </>
+  );
+}
+
+interface SendersProps extends SenderFormProps {
+  readonly senders: readonly Sender_ChoiceFragment[];
+  readonly providers: readonly SenderProvider[];
+}
+
+function Senders({ wizard: { draft, change }, senders, providers }: SendersProps): ReactElement {
+  const navigate = useNavigate();
+  const [hasTried, setTried] = useState(false);
+  const chosen = senders.find(({ address }) => address === draft.senderAddress);
+  const choose = (senderAddress: string) => change((old) => ({ ...old, senderAddress }));
+  const gmailFailure = useGmailReturn(senders, choose);
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (chosen !== undefined) {
+      await navigate('/config-check');
+    }
+  };
+
+  return (
+    <>
+      <form id={FORM_ID} noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <SenderChoice
+          senders={senders}
+          value={chosen?.address}
+          isMissing={hasTried && chosen === undefined}
+          onChange={choose}
+        />
+      </form>
+      <Box mt="8">
+        <NewSender
+          isFirst={senders.length === 0}
+          providers={providers}
+          gmailFailure={gmailFailure}
+          address={draft.typedAddress}
+          onAddressChange={(typedAddress) => change((old) => ({ ...old, typedAddress }))}
+          onAuthorized={(senderAddress) => change((old) => ({ ...old, senderAddress, typedAddress: '' }))}
+        />
+      </Box>
+      <WizardNav step="email" formId={FORM_ID} />
+    </>
+  );
+}

@@ -1,0 +1,210 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
+import {
+  AuthorizeSenderDocument,
+  type Sender_ChoiceFragment,
+  type SenderProvider,
+  StartGmailAuthorizationDocument,
+  VerifySenderDocument,
+  WizardSendersDocument,
+} from '#generated/graphql.ts';
+import { COMPLETE_DRAFT } from './testing/complete-draft.ts';
+import { renderWizard } from './testing/render-wizard.tsx';
+
+const KNOWN = 'cla@example.org';
+const NEW = 'new@example.org';
+const CODE = 'mailbox-code';
+
+function sender(address: string): Sender_ChoiceFragment {
+  return { __typename: 'Sender', address, provider: 'SMTP', authorizedAt: '2026-01-01T08:00:00.000Z' };
+}
+
+function senders(addresses: readonly string[], senderProviders: SenderProvider[] = ['SMTP']): Answer {
+  return answer(WizardSendersDocument, { senderProviders, senderCredentials: addresses.map(sender) });
+}
+
+const codeSent = answer(VerifySenderDocument, {
+  verifySender: { __typename: 'VerifySenderPayload', resendAfterSeconds: 60 },
+});
+const authorized = answer(AuthorizeSenderDocument, {
+  authorizeSender: { __typename: 'AuthorizeSenderPayload', sender: sender(NEW) },
+});
+
+const address = () => screen.getByTestId('address').textContent;
+const addressInput = () => screen.findByRole('textbox', { name: /邮箱地址/ });
+const codeInput = () => screen.getByLabelText(/授权码/);
+const verificationInput = () => screen.getByRole('textbox', { name: /验证码/ });
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+async function typeMailbox(): Promise<void> {
+  await userEvent.click(await addressInput());
+  await userEvent.paste(NEW);
+  await userEvent.click(codeInput());
+  await userEvent.paste(CODE);
+}
+
+const draft = { ...COMPLETE_DRAFT, senderAddress: '' };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('an address authorised before', () => {
+  test('can be chosen, and stays chosen', async () => {
+    const first = await renderWizard('/config-email', { answers: [senders([KNOWN, NEW])], draft });
+    await userEvent.click(await screen.findByRole('radio', { name: new RegExp(NEW) }));
+    first.unmount();
+
+    await renderWizard('/config-email', { answers: [senders([KNOWN, NEW])] });
+
+    expect(await screen.findByRole('radio', { name: new RegExp(NEW) })).toBeChecked();
+    await click('下一步');
+    expect(address()).toBe('/config-check');
+  });
+
+  test('must be chosen to go on', async () => {
+    await renderWizard('/config-email', { answers: [senders([KNOWN])], draft });
+
+    await click('下一步');
+
+    expect(screen.getByRole('group', { name: /已授权的邮箱/ })).toHaveAccessibleDescription(/请选择一个已授权的邮箱/);
+    expect(address()).toBe('/config-email');
+  });
+
+  test('that is not authorised any more is not chosen any more', async () => {
+    await renderWizard('/config-email', { answers: [senders([NEW])], draft: COMPLETE_DRAFT });
+    await screen.findByRole('radio', { name: new RegExp(NEW) });
+
+    await click('下一步');
+
+    expect(address()).toBe('/config-email');
+  });
+});
+
+describe('a new address', () => {
+  test('is authorised by a code that it receives, and chosen', async () => {
+    const { variables } = await renderWizard('/config-email', { answers: [senders([]), codeSent, authorized], draft });
+    await typeMailbox();
+
+    await click('发送验证码');
+    expect(await screen.findByText(/验证码已从 new@example.org 发给它自己/)).toBeVisible();
+    expect(screen.getByRole('button', { name: '60 秒后可重发' })).toHaveAttribute('aria-disabled', 'true');
+    expect(verificationInput()).toHaveFocus();
+    await userEvent.type(verificationInput(), '１２３ 456');
+    await click('授权这个邮箱');
+
+    expect(await screen.findByRole('radio', { name: new RegExp(NEW) })).toBeChecked();
+    expect(variables.slice(2)).toEqual([
+      { input: { address: NEW, authorizationCode: CODE, language: 'ZH' } },
+      { input: { address: NEW, authorizationCode: CODE, verificationCode: '123456' } },
+    ]);
+  });
+
+  test('is kept as typed through a reload, its codes are not', async () => {
+    const first = await renderWizard('/config-email', { answers: [senders([])], draft });
+    await typeMailbox();
+    await userEvent.type(verificationInput(), '123456');
+    expect(sessionStorage.getItem(sessionStorage.key(0) ?? '')).not.toMatch(/mailbox-code|123456/);
+    first.unmount();
+
+    await renderWizard('/config-email', { answers: [senders([])] });
+
+    expect(await addressInput()).toHaveValue(NEW);
+    expect(codeInput()).toHaveValue('');
+    expect(verificationInput()).toHaveValue('');
+  });
+
+  test('what is missing is said at its input, and nothing is sent', async () => {
+    const { variables } = await renderWizard('/config-email', { answers: [senders([])], draft });
+    await userEvent.type(await addressInput(), 'nobody');
+
+    await click('发送验证码');
+
+    expect(await addressInput()).toHaveFocus();
+    expect(await addressInput()).toHaveAccessibleDescription(/邮箱格式不正确/);
+    expect(codeInput()).toHaveAccessibleDescription(/请填写授权码/);
+    expect(variables).toHaveLength(2);
+  });
+
+  test.each([
+    ['invalid_email_auth_code', {}, /授权码/, /邮箱授权码不正确/],
+    ['failed_to_send_email', {}, /授权码/, /邮件发送失败/],
+    ['invalid_email', {}, /邮箱地址/, /邮箱格式不正确/],
+    ['too_many_request', { retryAfter: 42 }, /^验证码/, /42 秒后/],
+  ] as const)('refused with %s says so at its input', async (code, details, label, text) => {
+    await renderWizard('/config-email', {
+      answers: [senders([]), refusal(VerifySenderDocument, code, details)],
+      draft,
+    });
+    await typeMailbox();
+
+    await click('发送验证码');
+
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['wrong_verification_code', /验证码不正确/],
+    ['expired_verification_code', /验证码已失效/],
+  ] as const)('%s is said at the code, and it can be typed again', async (code, text) => {
+    await renderWizard('/config-email', { answers: [senders([]), refusal(AuthorizeSenderDocument, code)], draft });
+    await typeMailbox();
+    await userEvent.type(verificationInput(), '123456');
+
+    await click('授权这个邮箱');
+
+    await waitFor(() => expect(verificationInput()).toHaveAccessibleDescription(text));
+    await userEvent.type(verificationInput(), '{Backspace}7');
+    expect(verificationInput()).not.toHaveAccessibleDescription(text);
+  });
+});
+
+describe('Gmail', () => {
+  test('is offered where the service can', async () => {
+    await renderWizard('/config-email', { answers: [senders([])], draft });
+
+    await addressInput();
+
+    expect(screen.queryByRole('radio', { name: /Gmail/ })).not.toBeInTheDocument();
+  });
+
+  test('that the service refuses to begin opens the dialog', async () => {
+    await renderWizard('/config-email', {
+      answers: [senders([], ['SMTP', 'GMAIL']), refusal(StartGmailAuthorizationDocument, 'auth_failed')],
+      draft,
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: /Gmail/ }));
+
+    await click('前往 Google 授权');
+
+    expect(await screen.findByRole('alertdialog', { name: '操作没有成功' })).toBeVisible();
+  });
+
+  test('comes back with the address, which is chosen', async () => {
+    await renderWizard(`/config-email?email=${NEW}`, { answers: [senders([KNOWN, NEW], ['SMTP', 'GMAIL'])], draft });
+
+    expect(await screen.findByRole('radio', { name: new RegExp(NEW) })).toBeChecked();
+    await waitFor(() => expect(address()).toBe('/config-email'));
+  });
+
+  test('an address that nobody authorised is not chosen', async () => {
+    await renderWizard('/config-email?email=stranger@example.org', { answers: [senders([KNOWN])], draft });
+
+    expect(await screen.findByRole('radio', { name: new RegExp(KNOWN) })).not.toBeChecked();
+    await waitFor(() => expect(address()).toBe('/config-email'));
+  });
+
+  test('comes back with a refusal, which is said', async () => {
+    await renderWizard('/config-email?error_code=cla.auth_failed', {
+      answers: [senders([KNOWN], ['SMTP', 'GMAIL'])],
+      draft,
+    });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('邮箱没有授权成功');
+    expect(screen.getByRole('radio', { name: /Gmail/ })).toBeChecked();
+    await waitFor(() => expect(address()).toBe('/config-email'));
+  });
+});

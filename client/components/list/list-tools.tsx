@@ -1,0 +1,95 @@
+import { Box, Button, chakra, Flex, Input, NativeSelect, VisuallyHidden } from '@chakra-ui/react';
+import { type ReactElement, type ReactNode, type SyntheticEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '../icons.tsx';
+import type { ListAddress } from './list-address.ts';
+
+interface ListToolsProps<S extends string> {
+  /** Begins the ids of the inputs; unique in the page. */
+  readonly id: string;
+  readonly address: ListAddress<S>;
+  /** What can be searched for. */
+  readonly searchLabel: string;
+  readonly sorts: readonly { readonly value: S; readonly label: string }[];
+  /** What can be done with the whole list. */
+  readonly children?: ReactNode;
+}
+
+/** Search and order of a list. */
+export function ListTools<S extends string>({
+  id,
+  address,
+  searchLabel,
+  sorts,
+  children,
+}: ListToolsProps<S>): ReactElement {
+  const intl = useIntl();
+  return (
+    <Flex gap="3" wrap="wrap" align="center">
+      <SearchForm id={id} label={searchLabel} search={address.search} onSearch={address.searchFor} />
+      <NativeSelect.Root width="auto" flexGrow={{ base: '1', sm: '0' }}>
+        <NativeSelect.Field
+          aria-label={intl.formatMessage({ id: 'list.sort' })}
+          value={address.sort}
+          onChange={(event) => address.sortBy(event.target.value as S)}
+        >
+          {sorts.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator>
+          <Icon name="chevron" />
+        </NativeSelect.Indicator>
+      </NativeSelect.Root>
+      {children}
+    </Flex>
+  );
+}
+
+interface SearchFormProps {
+  readonly id: string;
+  readonly label: string;
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+}
+
+function SearchForm({ id, label, search, onSearch }: SearchFormProps): ReactElement {
+  const [text, setText] = useState(search);
+  const [shownSearch, setShownSearch] = useState(search);
+  // Another search, as by the browser's way back, is another text in the input.
+  if (search !== shownSearch) {
+    setShownSearch(search);
+    setText(search);
+  }
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSearch(text.trim());
+  };
+  return (
+    <Box role="search" flexGrow="1" flexBasis="16rem" minWidth="0">
+      <chakra.form display="flex" gap="2" onSubmit={handleSubmit}>
+        <VisuallyHidden asChild>
+          <label htmlFor={`${id}-search`}>{label}</label>
+        </VisuallyHidden>
+        <Input
+          id={`${id}-search`}
+          type="search"
+          placeholder={label}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            // Emptied by its own button, or by hand: everything is wanted again.
+            if (event.target.value === '' && search !== '') {
+              onSearch('');
+            }
+          }}
+        />
+        <Button type="submit">
+          <FormattedMessage id="list.search" />
+        </Button>
+      </chakra.form>
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * The element that stands for a list of so many entries, undefined while they are loaded. It takes the focus after a step to
+ * another page, and when nothing has it because the entry that had it has left the list.
+ */
+export function useListFocus(count: number | undefined, after: string | undefined): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null);
+  const shown = useRef({ count, after });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { count: count ?? before.count, after };
+    const hasShrunk = count !== undefined && before.count !== undefined && count < before.count;
+    const isFocusLost = document.activeElement === null || document.activeElement === document.body;
+    const isOtherPage = before.after !== after;
+    if (isOtherPage || (hasShrunk && isFocusLost)) {
+      ref.current?.focus({ preventScroll: !isOtherPage });
+    }
+  }, [count, after]);
+  return ref;
+}

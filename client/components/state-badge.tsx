@@ -1,0 +1,26 @@
+import { Text } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+
+interface StateBadgeProps {
+  readonly tone: 'success' | 'warning' | 'accent' | 'muted';
+  readonly children: ReactNode;
+}
+
+/** A state in a word; the word says it, the colour only helps to find it. */
+export function StateBadge({ tone, children }: StateBadgeProps): ReactElement {
+  const isMuted = tone === 'muted';
+  return (
+    <Text
+      as="span"
+      display="inline-block"
+      px="2"
+      borderRadius="sm"
+      fontSize="xs"
+      fontWeight="medium"
+      bg={isMuted ? 'bg.subtle' : `${tone}.subtle`}
+      color={isMuted ? 'fg.muted' : tone}
+    >
+      {children}
+    </Text>
+  );
+}

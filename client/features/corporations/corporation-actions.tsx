@@ -1,0 +1,64 @@
+import { Button, Menu, Portal } from '@chakra-ui/react';
+import { type ReactElement, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '#client/components/icons.tsx';
+import type { CorporationRowFragment } from '#generated/graphql.ts';
+import { type CorporationStep, STEPS_OF } from './corporation-steps.ts';
+import { PurgeDialog } from './purge-dialog.tsx';
+import { SignedPdfDialog } from './signed-pdf-dialog.tsx';
+import { StepDialog } from './step-dialog.tsx';
+import { UploadDialog } from './upload-dialog.tsx';
+
+interface CorporationActionsProps {
+  readonly linkId: string;
+  readonly signing: CorporationRowFragment;
+  readonly onChanged: () => void;
+}
+
+/** What can be done with a corporation in its state: the next step as a button, the rest in a menu. */
+export function CorporationActions({ linkId, signing, onChanged }: CorporationActionsProps): ReactElement {
+  const intl = useIntl();
+  const [open, setOpen] = useState<CorporationStep>();
+  const [next, ...others] = STEPS_OF[signing.state](signing.pdfUploadedAt !== null);
+  const menu = useRef<HTMLButtonElement>(null);
+  const returnFocusTo = open === next ? undefined : menu;
+  const common = { signing, returnFocusTo, onClose: () => setOpen(undefined), onChanged };
+  return (
+    <>
+      <Button size="sm" variant={next === 'approve' ? 'solid' : 'outline'} onClick={() => setOpen(next)}>
+        <FormattedMessage id={`corporations.step.${next}`} />
+      </Button>
+      {others.length > 0 && (
+        <Menu.Root positioning={{ placement: 'bottom-end' }}>
+          <Menu.Trigger asChild>
+            <Button
+              ref={menu}
+              size="sm"
+              aria-label={intl.formatMessage({ id: 'corporations.menu.of' }, { name: signing.corporationName })}
+            >
+              <FormattedMessage id="corporations.menu" />
+              <Icon name="chevron" />
+            </Button>
+          </Menu.Trigger>
+          <Portal>
+            <Menu.Positioner>
+              <Menu.Content>
+                {others.map((step) => (
+                  <Menu.Item key={step} value={step} onSelect={() => setOpen(step)}>
+                    <FormattedMessage id={`corporations.step.${step}`} />
+                  </Menu.Item>
+                ))}
+              </Menu.Content>
+            </Menu.Positioner>
+          </Portal>
+        </Menu.Root>
+      )}
+      {open === 'view' && <SignedPdfDialog linkId={linkId} {...common} />}
+      {open === 'upload' && <UploadDialog linkId={linkId} {...common} />}
+      {open === 'purge' && <PurgeDialog {...common} />}
+      {(open === 'resend' || open === 'approve' || open === 'delete' || open === 'restore') && (
+        <StepDialog step={open} {...common} />
+      )}
+    </>
+  );
+}

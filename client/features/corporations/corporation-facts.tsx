@@ -1,0 +1,62 @@
+import { Box, Heading, Text } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { Facts } from '#client/components/facts.tsx';
+import type { CorporationRowFragment } from '#generated/graphql.ts';
+import { MailDeliveries } from './mail-deliveries.tsx';
+import { useFreshSigning } from './use-fresh-signing.ts';
+
+interface CorporationFactsProps {
+  readonly id: string;
+  readonly signing: CorporationRowFragment;
+}
+
+/** Everything that is known of a corporation's signing. */
+export function CorporationFacts({ id, signing }: CorporationFactsProps): ReactElement {
+  const intl = useIntl();
+  useFreshSigning(signing);
+  const date = (value: string | null | undefined) =>
+    value ? <FormattedDate value={value} dateStyle="long" timeStyle="short" /> : undefined;
+  const values = {
+    reference: <Text fontFamily="mono">{signing.reference}</Text>,
+    domains: signing.domains.join(', '),
+    cla: intl.formatMessage(
+      { id: 'corporations.claVersion' },
+      { version: signing.cla.version, language: intl.formatMessage({ id: `sign.language.${signing.cla.language}` }) },
+    ),
+    signedAt: date(signing.signedAt),
+    pdfUploadedAt: date(signing.pdfUploadedAt),
+    completedAt: date(signing.completedAt),
+    deletedAt: date(signing.deletedAt),
+    administrator: signing.administratorAccount ?? undefined,
+  };
+  const keys = (Object.keys(values) as (keyof typeof values)[]).filter((key) => values[key] !== undefined);
+  const filledIn = signing.fieldValues.filter(({ value }) => value !== '');
+  return (
+    <Box
+      id={id}
+      mt="4"
+      px={{ base: '4', md: '6' }}
+      pb={{ base: '4', md: '6' }}
+      bg="bg.sheet"
+      border="hairline"
+      borderRadius="sm"
+      css={{ '& > dl': { borderTop: 'none' } }}
+    >
+      <Facts
+        facts={[
+          ...keys.map((key) => ({
+            key,
+            label: <FormattedMessage id={`corporations.fact.${key}`} />,
+            value: values[key],
+          })),
+          ...filledIn.map((field) => ({ key: `field-${field.id}`, label: field.title, value: field.value })),
+        ]}
+      />
+      <Heading as="h3" size="md" mt="6" mb="2">
+        <FormattedMessage id="corporations.mails" />
+      </Heading>
+      <MailDeliveries emails={signing.emails} />
+    </Box>
+  );
+}

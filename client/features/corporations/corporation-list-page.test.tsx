@@ -1,0 +1,298 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { chooseFromMenu, openMenu } from '#client/test/menu.ts';
+import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
+import { renderRoutes } from '#client/test/render.tsx';
+import {
+  ApproveCorporationSigningDocument,
+  type CorporationRowFragment,
+  CorporationsDocument,
+  type CorporationSigningState,
+  DeleteCorporationSigningDocument,
+  PurgeCorporationSigningDocument,
+  ResendCorporationDocumentDocument,
+  RestoreCorporationSigningDocument,
+} from '#generated/graphql.ts';
+import { CorporationListPage } from './corporation-list-page.tsx';
+import { buildMail, buildSigning, corporations, freshSigning, linkNamed } from './test-corporations.ts';
+
+const UPLOADED = { pdfUploadedAt: '2026-01-02T08:00:00.000Z' };
+const WAITING = buildSigning(UPLOADED);
+const OTHER = buildSigning({ id: 'signing-2', corporationName: '另一企业', ...UPLOADED });
+const DELETED = buildSigning({ state: 'DELETED', deletedAt: '2026-01-03T08:00:00.000Z' });
+const MENU = '示例科技 的更多操作';
+
+const changed = (signing: CorporationRowFragment) =>
+  ({ __typename: 'CorporationSigningPayload', corporationSigning: signing }) as const;
+const approved = answer(ApproveCorporationSigningDocument, {
+  approveCorporationSigning: changed({ ...WAITING, state: 'COMPLETED' }),
+});
+const deleted = answer(DeleteCorporationSigningDocument, { deleteCorporationSigning: changed(DELETED) });
+const restored = answer(RestoreCorporationSigningDocument, {
+  restoreCorporationSigning: changed({ ...DELETED, state: 'UNCOMPLETED', deletedAt: null }),
+});
+const resent = answer(ResendCorporationDocumentDocument, { resendCorporationDocument: changed(buildSigning()) });
+const purged = answer(PurgeCorporationSigningDocument, {
+  purgeCorporationSigning: { __typename: 'PurgeCorporationSigningPayload', purgedId: DELETED.id },
+});
+
+function renderList(answers: readonly Answer[], query = '') {
+  return renderRoutes([{ path: '/corporation-list/:linkId', element: <CorporationListPage /> }], {
+    path: `/corporation-list/web_example-1${query}`,
+    answers: [linkNamed, ...answers],
+  });
+}
+const tabs = () =>
+  within(screen.getByRole('navigation', { name: '签署状态' }))
+    .getAllByRole('button')
+    .map((tab) => tab.textContent);
+const heading = (name: string) => screen.queryByRole('heading', { level: 2, name });
+const button = (name: string) => screen.findByRole('button', { name });
+const dialog = async () => within(await screen.findByRole('alertdialog'));
+async function confirm(name: string): Promise<void> {
+  await userEvent.click((await dialog()).getByRole('button', { name }));
+}
+const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+describe('the corporations of a link', () => {
+  test('are asked for as the address says, and counted by state', async () => {
+    const { variables } = await renderList(
+      [corporations([DELETED], [3, 2, 1])],
+      '?state=deleted&search=a&sort=NAME_ASC',
+    );
+
+    expect(await screen.findByRole('heading', { level: 2, name: '示例科技' })).toBeVisible();
+    expect(variables).toContainEqual({ linkId: 'web_example-1', state: 'DELETED', search: 'a', sort: 'NAME_ASC' });
+    expect(tabs()).toEqual(['未完成3', '已完成2', '已删除1']);
+    expect(screen.getByRole('button', { name: /已删除/ })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByText('示例社区')).toBeVisible();
+  });
+
+  test('of another state begin with the first page, and the search stays', async () => {
+    const { variables } = await renderList(
+      [corporations([WAITING], [1, 1, 0]), corporations([], [1, 0, 0])],
+      '?search=a&after=x',
+    );
+    await screen.findByRole('heading', { level: 2, name: '示例科技' });
+
+    await userEvent.click(screen.getByRole('button', { name: /已完成/ }));
+
+    await waitFor(() => expect(heading('示例科技')).not.toBeInTheDocument());
+    expect(variables.at(-1)).toEqual({ linkId: 'web_example-1', state: 'COMPLETED', search: 'a', sort: 'DATE_DESC' });
+  });
+
+  test.each([
+    ['uncompleted', '没有等待处理的企业'],
+    ['completed', '还没有完成签署的企业'],
+    ['deleted', '没有已删除的企业'],
+  ])('say when there are none: %s', async (state, title) => {
+    await renderList([corporations([], [0, 0, 0])], `?state=${state}`);
+
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  });
+
+  test('that cannot be loaded can be asked for again', async () => {
+    await renderList([unreachable(CorporationsDocument), corporations([WAITING], [1, 0, 0])]);
+
+    await userEvent.click(await button('重试'));
+
+    expect(await screen.findByRole('heading', { level: 2, name: '示例科技' })).toBeVisible();
+  });
+});
+
+describe('what can be done', () => {
+  const cases: readonly [CorporationSigningState, boolean, string, string[]][] = [
+    ['UNCOMPLETED', false, '上传签署文件', ['重发待签署文件', '删除']],
+    ['UNCOMPLETED', true, '审批通过', ['查看签署文件', '上传签署文件', '重发待签署文件', '删除']],
+    ['COMPLETED', true, '查看签署文件', ['上传签署文件', '删除']],
+    ['COMPLETED', false, '上传签署文件', ['删除']],
+    ['DELETED', true, '恢复', ['查看签署文件', '彻底删除']],
+    ['DELETED', false, '恢复', ['彻底删除']],
+  ];
+  test.each(cases)('with %s (signed document: %s) is %s, then %s', async (state, hasPdf, next, others) => {
+    const signing = buildSigning({ state, ...(hasPdf ? UPLOADED : {}) });
+    await renderList([corporations([signing], [1, 1, 1])], `?state=${state.toLowerCase()}`);
+
+    expect(await button(next)).toBeVisible();
+    expect(await openMenu(MENU)).toEqual(others);
+  });
+});
+
+describe('a step', () => {
+  test.each([
+    { name: '审批通过', query: '', row: WAITING, done: approved, after: ['未完成1', '已完成1', '已删除0'] },
+    { name: '删除', query: '', row: WAITING, done: deleted, after: ['未完成1', '已完成0', '已删除1'] },
+    { name: '恢复', query: '?state=deleted', row: DELETED, done: restored, after: ['未完成1', '已完成0', '已删除1'] },
+  ])('$name takes the corporation out of its tab before the list is loaded again', async (step) => {
+    const { name, query, row, done, after } = step;
+    const other = { ...OTHER, state: row.state };
+    const counts: [number, number, number] = row.state === 'DELETED' ? [0, 0, 2] : [2, 0, 0];
+    const { variables } = await renderList([corporations([row, other], counts), done], query);
+    await screen.findByRole('heading', { level: 2, name: '示例科技' });
+
+    if (name === '删除') {
+      await chooseFromMenu(MENU, name);
+    } else {
+      await userEvent.click(screen.getAllByRole('button', { name })[0] ?? document.body);
+    }
+    await confirm(name);
+
+    await waitFor(() => expect(heading('示例科技')).not.toBeInTheDocument());
+    expect(tabs()).toEqual(after);
+    expect(heading('另一企业')).toBeVisible();
+    await isClosed();
+    expect(variables).toContainEqual({ input: { id: row.id } });
+  });
+
+  test('asks first, and does nothing on the way out', async () => {
+    const { variables } = await renderList([corporations([WAITING], [1, 0, 0])]);
+
+    const approve = await button('审批通过');
+    await userEvent.click(approve);
+    expect(await screen.findByRole('alertdialog', { name: '审批通过示例科技？' })).toHaveTextContent(
+      'sign@example.org',
+    );
+    await userEvent.keyboard('{Escape}');
+
+    await isClosed();
+    await waitFor(() => expect(approve).toHaveFocus());
+    expect(variables).toHaveLength(2);
+  });
+
+  test('that is refused says why and leaves everything; the list is loaded again once that was read', async () => {
+    await renderList([
+      corporations([WAITING], [1, 0, 0]),
+      refusal(ApproveCorporationSigningDocument, 'corp_manager_exists'),
+      corporations([], [0, 1, 0]),
+    ]);
+
+    await userEvent.click(await button('审批通过'));
+    await confirm('审批通过');
+    const reason = await (await dialog()).findByRole('alert');
+    expect(reason).toHaveFocus();
+    expect(tabs()).toEqual(['未完成1', '已完成0', '已删除0']);
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(tabs()).toEqual(['未完成0', '已完成1', '已删除0']));
+    expect(heading('示例科技')).not.toBeInTheDocument();
+  });
+
+  test('that did not reach the service can be tried again', async () => {
+    await renderList([
+      corporations([WAITING], [1, 0, 0]),
+      unreachable(ApproveCorporationSigningDocument),
+      approved,
+      corporations([], [0, 1, 0]),
+    ]);
+
+    await userEvent.click(await button('审批通过'));
+    await confirm('审批通过');
+    expect(await (await dialog()).findByRole('alert')).toHaveTextContent('无法连接到服务');
+    await confirm('审批通过');
+
+    await waitFor(() => expect(tabs()).toEqual(['未完成0', '已完成1', '已删除0']));
+  });
+
+  test('of resending leaves the corporation where it is, and the focus at the menu', async () => {
+    await renderList([corporations([buildSigning()], [1, 0, 0]), resent, corporations([buildSigning()], [1, 0, 0])]);
+    await screen.findByRole('heading', { level: 2, name: '示例科技' });
+
+    await chooseFromMenu(MENU, '重发待签署文件');
+    await confirm('重发待签署文件');
+
+    await isClosed();
+    expect(heading('示例科技')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: MENU })).toHaveFocus());
+  });
+});
+
+describe('deleting completely', () => {
+  async function begin(answers: readonly Answer[]) {
+    const rendered = await renderList([corporations([DELETED], [0, 0, 1]), ...answers], '?state=deleted');
+    await chooseFromMenu(MENU, '彻底删除');
+    const asked = await dialog();
+    return { ...rendered, name: asked.getByRole('textbox', { name: /请输入企业名称/ }) };
+  }
+
+  test.each(['', '示例', '示例科技有限公司'])('is not possible while "%s" is typed', async (typed) => {
+    const { variables, name } = await begin([]);
+
+    await userEvent.type(name, `${typed} `);
+    await confirm('彻底删除');
+
+    expect((await dialog()).getByRole('button', { name: '彻底删除' })).toHaveAttribute('aria-disabled', 'true');
+    expect(variables).toHaveLength(2);
+  });
+
+  test('is done once the name was typed', async () => {
+    const { variables, name } = await begin([purged, corporations([], [0, 0, 0])]);
+
+    await userEvent.type(name, ' 示例科技 ');
+    await confirm('彻底删除');
+
+    expect(await screen.findByRole('heading', { name: '没有已删除的企业' })).toBeVisible();
+    await waitFor(() => expect(tabs()).toEqual(['未完成0', '已完成0', '已删除0']));
+    expect(variables).toContainEqual({ input: { id: 'signing-1', corporationName: '示例科技' } });
+    expect(screen.getByRole('region', { name: '已删除' })).toHaveFocus();
+  });
+
+  test('that is refused says why, and everything stays', async () => {
+    const { name } = await begin([refusal(PurgeCorporationSigningDocument, 'not_ready_to_sign')]);
+
+    await userEvent.type(name, '示例科技');
+    await confirm('彻底删除');
+
+    expect(await (await dialog()).findByRole('alert')).toHaveFocus();
+    expect(tabs()).toEqual(['未完成0', '已完成0', '已删除1']);
+  });
+});
+
+describe('the details of a corporation', () => {
+  const open = async () => userEvent.click(await button('详情'));
+
+  test('are those of this corporation, though fields of all have the same ids', async () => {
+    const another = buildSigning({
+      id: 'signing-2',
+      corporationName: '另一企业',
+      fieldValues: [{ __typename: 'FieldValue', id: '0', title: '职位', value: '总经理' }],
+    });
+    await renderList([corporations([buildSigning(), another], [2, 0, 0]), freshSigning(buildSigning())]);
+    const [first] = await screen.findAllByRole('button', { name: '详情' });
+
+    await userEvent.click(first ?? document.body);
+
+    expect(screen.getByText('法务总监')).toBeVisible();
+    expect(screen.getByText('SG-0000-0000-0001')).toBeVisible();
+    expect(screen.getByRole('button', { name: '收起' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test.each([
+    ['SENT', '已发送'],
+    ['QUEUED', '发送中'],
+    ['FAILED', '发送失败'],
+  ] as const)('say what became of a mail: %s', async (state, text) => {
+    const signing = buildSigning({ emails: [buildMail({ state })] });
+    await renderList([corporations([signing], [1, 0, 0]), freshSigning(signing)]);
+
+    await open();
+
+    expect(screen.getByText('待签署文件').closest('li')).toHaveTextContent(text);
+  });
+
+  test('follow a mail that is on its way', async () => {
+    const waiting = buildSigning({ emails: [buildMail({ state: 'QUEUED', sentAt: null })] });
+    await renderList([corporations([waiting], [1, 0, 0]), freshSigning(buildSigning())]);
+
+    await open();
+
+    await waitFor(() => expect(screen.getByText('待签署文件').closest('li')).toHaveTextContent('已发送'));
+  });
+
+  test('are announced when the last mail failed', async () => {
+    const failed = [buildMail({ state: 'FAILED' }), buildMail({ id: 'mail-0' })];
+    await renderList([corporations([buildSigning({ emails: failed })], [1, 0, 0])]);
+
+    expect(await screen.findByText('邮件发送失败')).toBeVisible();
+  });
+});

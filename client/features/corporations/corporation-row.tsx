@@ -1,0 +1,73 @@
+import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { type ReactElement, useState } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { ListRow } from '#client/components/list/list-row.tsx';
+import { StateBadge } from '#client/components/state-badge.tsx';
+import type { CorporationRowFragment } from '#generated/graphql.ts';
+import { CorporationActions } from './corporation-actions.tsx';
+import { CorporationFacts } from './corporation-facts.tsx';
+
+interface CorporationRowProps {
+  readonly linkId: string;
+  readonly signing: CorporationRowFragment;
+  /** Told when the list is no longer what it was. */
+  readonly onChanged: () => void;
+}
+
+/** One corporation: who it is, how far its signing is, and what can be done. */
+export function CorporationRow({ linkId, signing, onChanged }: CorporationRowProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const factsId = `facts-${signing.id}`;
+  return (
+    <ListRow
+      actions={<CorporationActions linkId={linkId} signing={signing} onChanged={onChanged} />}
+      more={isOpen && <CorporationFacts id={factsId} signing={signing} />}
+    >
+      <Flex gap="3" wrap="wrap" align="center">
+        <Heading as="h2" size="lg">
+          {signing.corporationName}
+        </Heading>
+        <Progress signing={signing} />
+      </Flex>
+      <Text mt="1" overflowWrap="anywhere">
+        {signing.representativeName} · {signing.representativeEmail}
+      </Text>
+      <Flex mt="1" gap="4" align="center" fontSize="sm">
+        <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+          <FormattedMessage
+            id="corporations.submittedAt"
+            values={{ date: <FormattedDate value={signing.signedAt} dateStyle="medium" /> }}
+          />
+        </Text>
+        <Button
+          size="sm"
+          variant="plain"
+          aria-expanded={isOpen}
+          aria-controls={factsId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <FormattedMessage id={isOpen ? 'corporations.less' : 'corporations.more'} />
+        </Button>
+      </Flex>
+    </ListRow>
+  );
+}
+
+/** What an open signing waits for, and whether its last mail failed. */
+function Progress({ signing }: Pick<CorporationRowProps, 'signing'>): ReactElement {
+  const [lastMail] = signing.emails;
+  return (
+    <>
+      {signing.state === 'UNCOMPLETED' && (
+        <StateBadge tone={signing.pdfUploadedAt ? 'success' : 'warning'}>
+          <FormattedMessage id={signing.pdfUploadedAt ? 'corporations.waits.approval' : 'corporations.waits.pdf'} />
+        </StateBadge>
+      )}
+      {lastMail?.state === 'FAILED' && (
+        <StateBadge tone="accent">
+          <FormattedMessage id="corporations.mail.failed" />
+        </StateBadge>
+      )}
+    </>
+  );
+}

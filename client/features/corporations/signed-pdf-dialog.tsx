@@ -1,0 +1,46 @@
+import { Button, Dialog, Flex, Portal } from '@chakra-ui/react';
+import type { ReactElement, RefObject } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ProtectedPdf } from '#client/components/pdf-view/protected-pdf.tsx';
+import type { CorporationRowFragment } from '#generated/graphql.ts';
+import { signedPdfPath } from './signed-pdf-path.ts';
+
+interface SignedPdfDialogProps {
+  readonly linkId: string;
+  readonly signing: CorporationRowFragment;
+  readonly returnFocusTo: RefObject<HTMLElement | null> | undefined;
+  readonly onClose: () => void;
+}
+
+/** The document as the corporation signed it: to read and to download. */
+export function SignedPdfDialog({ linkId, signing, returnFocusTo, onClose }: SignedPdfDialogProps): ReactElement {
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={({ open }) => !open && onClose()}
+      {...(returnFocusTo !== undefined && { finalFocusEl: () => returnFocusTo.current })}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner alignItems="flex-start">
+          <Dialog.Content maxWidth="page" px={{ base: '4', md: '6' }} pt="0" pb={{ base: '4', md: '6' }}>
+            {/* Stays in sight above a long document. */}
+            <Flex position="sticky" top="0" gap="4" py="4" justify="space-between" align="center" bg="bg.sheet">
+              <Dialog.Title overflowWrap="anywhere">{signing.corporationName}</Dialog.Title>
+              <Button size="sm" onClick={onClose}>
+                <FormattedMessage id="corporations.close" />
+              </Button>
+            </Flex>
+            <ProtectedPdf
+              path={signedPdfPath(linkId, signing.id)}
+              title={signing.corporationName}
+              fileName={`${signing.reference}-signed.pdf`}
+              lang={signing.language.toLowerCase()}
+              height="calc(100dvh - 11rem)"
+            />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

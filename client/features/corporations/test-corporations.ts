@@ -1,0 +1,74 @@
+import { answer, type Answer } from '#client/test/mock-link.ts';
+import {
+  CorporationDocument,
+  type CorporationRowFragment,
+  CorporationsDocument,
+  CorporationsLinkDocument,
+} from '#generated/graphql.ts';
+
+/** A corporation's signing for tests: submitted, and nothing more. */
+export function buildSigning(facts: Partial<CorporationRowFragment> = {}): CorporationRowFragment {
+  return {
+    __typename: 'CorporationSigning',
+    id: 'signing-1',
+    reference: 'SG-0000-0000-0001',
+    corporationName: '示例科技',
+    representativeName: '示例代表',
+    representativeEmail: 'sign@example.org',
+    domains: ['example.org'],
+    state: 'UNCOMPLETED',
+    signedAt: '2026-01-01T08:00:00.000Z',
+    language: 'ZH',
+    pdfUploadedAt: null,
+    completedAt: null,
+    deletedAt: null,
+    administratorAccount: null,
+    cla: { __typename: 'Cla', id: 'cla-1', version: 1, language: 'ZH' },
+    fieldValues: [{ __typename: 'FieldValue', id: '0', title: '职位', value: '法务总监' }],
+    emails: [buildMail()],
+    ...facts,
+  };
+}
+
+/** A mail to a representative, for tests. */
+export function buildMail(
+  facts: Partial<CorporationRowFragment['emails'][number]> = {},
+): CorporationRowFragment['emails'][number] {
+  return {
+    __typename: 'MailDelivery',
+    id: 'mail-1',
+    template: 'CORPORATION_SIGNING_DOCUMENT',
+    state: 'SENT',
+    createdAt: '2026-01-01T08:00:00.000Z',
+    sentAt: '2026-01-01T08:01:00.000Z',
+    attempts: 1,
+    recipient: 'sign@example.org',
+    ...facts,
+  };
+}
+
+/** The server names the link. */
+export const linkNamed: Answer = answer(CorporationsLinkDocument, {
+  link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区' },
+});
+
+/** The server lists corporations, and says how many are in each state: not complete, complete, deleted. */
+export function corporations(
+  nodes: readonly CorporationRowFragment[],
+  [uncompleted, completed, deleted]: readonly [number, number, number],
+): Answer {
+  return answer(CorporationsDocument, {
+    corporationSignings: {
+      __typename: 'CorporationSigningConnection',
+      nodes: [...nodes],
+      totalCount: nodes.length,
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
+    corporationSigningCounts: { __typename: 'CorporationSigningCounts', uncompleted, completed, deleted },
+  });
+}
+
+/** The server says how one signing is now. */
+export function freshSigning(signing: CorporationRowFragment): Answer {
+  return answer(CorporationDocument, { corporationSigning: signing });
+}

@@ -1,0 +1,83 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderPage } from '#client/test/render.tsx';
+import { restRefusal, type RestReply, type RestServer, startRestServer } from '#client/test/rest-server.ts';
+import { buildSigning } from './test-corporations.ts';
+import { UploadDialog } from './upload-dialog.tsx';
+
+const MAX_BYTES = 5 * 1024 * 1024;
+const ACCEPTED: RestReply = { status: 200, json: { data: {} } };
+
+let server: RestServer;
+
+async function renderDialog(replies: readonly RestReply[], signing = buildSigning()) {
+  server = await startRestServer(replies);
+  const onClose = vi.fn<() => void>();
+  const onChanged = vi.fn<() => void>();
+  await renderPage(
+    <UploadDialog
+      linkId="web_example-1"
+      signing={signing}
+      returnFocusTo={undefined}
+      onClose={onClose}
+      onChanged={onChanged}
+    />,
+  );
+  return { onClose, onChanged };
+}
+
+function pdf(size: number, name = 'signed.pdf', type = 'application/pdf'): File {
+  return new File([new Uint8Array(size)], name, { type });
+}
+const input = () => screen.getByLabelText<HTMLInputElement>(/选择 PDF 文件/);
+
+afterEach(() => server.close());
+
+test('a PDF of exactly 5 MiB is sent for this signing, and the dialog is done', async () => {
+  const { onClose, onChanged } = await renderDialog([ACCEPTED]);
+
+  await userEvent.upload(input(), pdf(MAX_BYTES));
+
+  await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(server.requests).toHaveLength(1);
+  expect(server.requests[0]).toMatchObject({
+    method: 'POST',
+    path: '/api/v1/corporation-pdf/web_example-1/signing-1',
+  });
+});
+
+test.each([
+  ['too large', pdf(MAX_BYTES + 1), '文件太大，请压缩后重试。'],
+  ['no PDF', pdf(10, 'signed.docx', 'application/msword'), '该文件不是可读取的 PDF，请换一个文件。'],
+])('a file that is %s is refused without being sent', async (_name, file, text) => {
+  const { onClose } = await renderDialog([]);
+
+  fireEvent.change(input(), { target: { files: [file] } });
+
+  await waitFor(() => expect(input()).toHaveAccessibleDescription(text));
+  expect(server.requests).toEqual([]);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['not_pdf', { reason: 'encrypted' }, /PDF/],
+  ['file_too_large', {}, /太大/],
+  ['no_permission', {}, /./],
+])('what the service refuses with %s is explained, and another file can be chosen', async (code, details, text) => {
+  const { onChanged } = await renderDialog([restRefusal(400, code, details), ACCEPTED]);
+
+  await userEvent.upload(input(), pdf(10));
+  await waitFor(() => expect(input()).toHaveAccessibleDescription(text));
+  expect(onChanged).not.toHaveBeenCalled();
+  await userEvent.upload(input(), pdf(10));
+
+  await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+});
+
+test('says when a document is there already', async () => {
+  await renderDialog([], buildSigning({ pdfUploadedAt: '2026-01-02T08:00:00.000Z' }));
+
+  expect(screen.getByText('已有签署文件，新上传的文件会替换它。')).toBeVisible();
+});

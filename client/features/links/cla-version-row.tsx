@@ -1,0 +1,86 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { type ReactElement, useState } from 'react';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { Fingerprint } from '#client/components/fingerprint.tsx';
+import { ListRow } from '#client/components/list/list-row.tsx';
+import { NewTabLink } from '#client/components/new-tab-link.tsx';
+import { StateBadge } from '#client/components/state-badge.tsx';
+import type { ClaVersionRowFragment } from '#generated/graphql.ts';
+import { claPaths } from './link-paths.ts';
+import { RemoveClaDialog } from './remove-cla-dialog.tsx';
+
+const TONES = { CURRENT: 'success', SUPERSEDED: 'muted', REMOVED: 'muted' } as const;
+
+interface ClaVersionRowProps {
+  readonly linkId: string;
+  readonly version: ClaVersionRowFragment;
+}
+
+/** One version of a CLA: exactly which, since when, how many have signed it, and what can be done with it. */
+export function ClaVersionRow({ linkId, version }: ClaVersionRowProps): ReactElement {
+  const intl = useIntl();
+  const { cla, state, sourceUrl, signingCount } = version;
+  const language = intl.formatMessage({ id: `sign.language.${cla.language}` });
+  return (
+    <ListRow actions={<ClaActions linkId={linkId} version={version} />}>
+      <Flex gap="3" wrap="wrap" align="center">
+        <Text as="h3" fontWeight="semibold">
+          <FormattedMessage id="links.cla.version" values={{ language, version: cla.version }} />
+        </Text>
+        <StateBadge tone={TONES[state]}>
+          <FormattedMessage id={`links.cla.state.${state}`} />
+        </StateBadge>
+      </Flex>
+      <Flex mt="1" columnGap="4" wrap="wrap" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
+        <Text as="span">
+          <FormattedDate value={cla.createdAt} dateStyle="medium" />
+        </Text>
+        <Text as="span">
+          <FormattedMessage id="links.cla.signings" values={{ count: signingCount }} />
+        </Text>
+        {sourceUrl && <NewTabLink href={sourceUrl}>{sourceUrl}</NewTabLink>}
+      </Flex>
+      <Box mt="2" color="fg.muted">
+        <Fingerprint sha256={cla.sha256} />
+      </Box>
+    </ListRow>
+  );
+}
+
+function ClaActions({ linkId, version: { cla, state, removable } }: ClaVersionRowProps): ReactElement {
+  const intl = useIntl();
+  const [isRemoving, setRemoving] = useState(false);
+  const name = intl.formatMessage(
+    { id: 'links.cla.version' },
+    { language: intl.formatMessage({ id: `sign.language.${cla.language}` }), version: cla.version },
+  );
+  const documentUrl = `/api/v1/cla/${encodeURIComponent(linkId)}/${cla.number}`;
+  return (
+    <>
+      <Button asChild size="sm">
+        <a href={documentUrl} download={`cla-${linkId}-${cla.number}.pdf`}>
+          <FormattedMessage id="links.cla.download" />
+        </a>
+      </Button>
+      {state === 'CURRENT' && (
+        <>
+          <ButtonLink size="sm" to={claPaths(linkId)[cla.type].update(cla.language)}>
+            <FormattedMessage id="links.cla.update" />
+          </ButtonLink>
+          <Button size="sm" variant="ghost" onClick={() => setRemoving(true)}>
+            <FormattedMessage id="links.cla.remove" />
+          </Button>
+          <RemoveClaDialog
+            linkId={linkId}
+            claId={cla.id}
+            name={name}
+            isRemovable={removable}
+            isOpen={isRemoving}
+            onClose={() => setRemoving(false)}
+          />
+        </>
+      )}
+    </>
+  );
+}

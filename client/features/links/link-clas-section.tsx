@@ -1,0 +1,54 @@
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { Icon } from '#client/components/icons.tsx';
+import type { ClaVersionRowFragment, LinkClasFragment, SigningType } from '#generated/graphql.ts';
+import { ClaVersionRow } from './cla-version-row.tsx';
+import { LANGUAGES } from './languages.ts';
+import { claPaths } from './link-paths.ts';
+
+interface LinkClasSectionProps {
+  readonly type: SigningType;
+  readonly details: LinkClasFragment;
+}
+
+/** The current ones in the order of the languages, then the newest of the others. */
+function byUse(a: ClaVersionRowFragment, b: ClaVersionRowFragment): number {
+  if (a.state === 'CURRENT' && b.state === 'CURRENT') {
+    return LANGUAGES.indexOf(a.cla.language) - LANGUAGES.indexOf(b.cla.language);
+  }
+  return Number(b.state === 'CURRENT') - Number(a.state === 'CURRENT') || b.cla.number - a.cla.number;
+}
+
+/** Every version of a link's CLAs of one type. */
+export function LinkClasSection({ type, details }: LinkClasSectionProps): ReactElement {
+  const versions = details.claVersions.filter(({ cla }) => cla.type === type).toSorted(byUse);
+  const offered = versions.filter(({ state }) => state === 'CURRENT').length;
+  return (
+    <Box as="section">
+      <Flex gap="4" wrap="wrap" align="center" justify="space-between" mb="4">
+        <Heading as="h2" size="xl">
+          <FormattedMessage id={`links.clas.${type}`} />
+        </Heading>
+        {offered < LANGUAGES.length && (
+          <ButtonLink to={claPaths(details.id)[type].add} size="sm">
+            <Icon name="plus" />
+            <FormattedMessage id={offered === 0 ? 'links.cla.addFirst' : 'links.cla.addLanguage'} />
+          </ButtonLink>
+        )}
+      </Flex>
+      {versions.length === 0 ? (
+        <Text color="fg.muted" py="4" borderY="hairline">
+          <FormattedMessage id={`links.clas.none.${type}`} />
+        </Text>
+      ) : (
+        <Stack as="ul" listStyleType="none" gap="0" borderTop="hairline">
+          {versions.map((version) => (
+            <ClaVersionRow key={version.cla.id} linkId={details.id} version={version} />
+          ))}
+        </Stack>
+      )}
+    </Box>
+  );
+}

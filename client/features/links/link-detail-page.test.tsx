@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { chooseFromMenu } from '#client/test/menu.ts';
+import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
+import { renderRoutes } from '#client/test/render.tsx';
+import {
+  type ClaVersionRowFragment,
+  LinkClasDocument,
+  RemoveClaDocument,
+  UnlinkLinkDocument,
+} from '#generated/graphql.ts';
+import { LinkDetailPage } from './link-detail-page.tsx';
+import { buildLinkClas, buildVersion } from './test-links.ts';
+
+const LINK_ID = 'web_example-1';
+const OLD = buildVersion({ number: 0 }, { state: 'SUPERSEDED', signingCount: 5, removable: false });
+const REMOVED = buildVersion({ number: 1, language: 'EN' }, { state: 'REMOVED' });
+const EN = buildVersion({ number: 2, language: 'EN', version: 2 });
+const ZH = buildVersion(
+  { number: 3, version: 2 },
+  { signingCount: 1, removable: false, sourceUrl: 'https://gitee.com/example/cla.pdf' },
+);
+const VERSIONS = [OLD, REMOVED, EN, ZH];
+
+const details = (...versions: ClaVersionRowFragment[]) =>
+  answer(LinkClasDocument, { linkDetails: buildLinkClas(versions) });
+const renderDetail = (answers: readonly Answer[]) =>
+  renderRoutes([{ path: '/linked-repo/:linkId', element: <LinkDetailPage /> }], {
+    path: `/linked-repo/${LINK_ID}`,
+    answers,
+  });
+async function row(name: string, state = '当前版本'): Promise<HTMLElement> {
+  const rows = await screen.findAllByRole('listitem');
+  const found = rows.find((entry) => entry.textContent.includes(name) && entry.textContent.includes(state));
+  if (found === undefined) {
+    throw new Error(`no row of ${name}`);
+  }
+  return found;
+}
+const removal = () => screen.findByRole('alertdialog');
+
+describe('a linked project', () => {
+  test('lists every version: the current ones by language, then the newest of the others', async () => {
+    await renderDetail([details(...VERSIONS)]);
+
+    const names = (await screen.findAllByRole('heading', { level: 3 })).map((heading) => heading.textContent);
+
+    expect(names).toEqual(['中文 · 第 2 版', 'English · 第 2 版', 'English · 第 1 版', '中文 · 第 1 版']);
+  });
+
+  test('says of a version which it is, where it comes from and how many have signed it', async () => {
+    await renderDetail([details(...VERSIONS)]);
+
+    expect(await row('中文 · 第 2 版')).toHaveTextContent(/1 次签署/);
+    expect(within(await row('中文 · 第 2 版')).getByRole('link', { name: /gitee/ })).toHaveAttribute(
+      'href',
+      'https://gitee.com/example/cla.pdf',
+    );
+    expect(await row('中文 · 第 1 版', '已有新版本')).toHaveTextContent('5 次签署');
+  });
+
+  test('offers of old versions the document alone', async () => {
+    await renderDetail([details(...VERSIONS)]);
+
+    const old = within(await row('中文 · 第 1 版', '已有新版本'));
+
+    expect(old.getByRole('link', { name: '下载' })).toHaveAttribute('href', `/api/v1/cla/${LINK_ID}/0`);
+    expect(old.queryByRole('link', { name: '更新版本' })).not.toBeInTheDocument();
+    expect(old.queryByRole('button', { name: '移除' })).not.toBeInTheDocument();
+  });
+
+  test('leads from a current version to a new one, and to what is missing', async () => {
+    await renderDetail([details(ZH)]);
+
+    const current = within(await row('中文 · 第 2 版'));
+
+    expect(current.getByRole('link', { name: '更新版本' })).toHaveAttribute(
+      'href',
+      `/update-individual-url/zh?link_id=${LINK_ID}`,
+    );
+    expect(screen.getByRole('link', { name: '添加另一种语言' })).toHaveAttribute(
+      'href',
+      `/add-individual-url?link_id=${LINK_ID}`,
+    );
+    expect(screen.getByText(/没有企业 CLA/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '添加 CLA' })).toHaveAttribute('href', `/add-corp-url?link_id=${LINK_ID}`);
+  });
+
+  test('that is unknown says so', async () => {
+    await renderDetail([refusal(LinkClasDocument, 'no_link')]);
+
+    expect(await screen.findByRole('button', { name: '重试' })).toBeVisible();
+  });
+
+  test('leads back to the list once it was unlinked', async () => {
+    const unlinked = answer(UnlinkLinkDocument, {
+      unlinkLink: { __typename: 'UnlinkLinkPayload', unlinkedLinkId: LINK_ID },
+    });
+    await renderDetail([details(EN), unlinked]);
+
+    await chooseFromMenu('示例社区 的更多操作', '解除绑定');
+    await userEvent.click(await screen.findByRole('button', { name: '解除绑定' }));
+
+    expect(await screen.findByRole('status', { name: 'address' })).toHaveTextContent('/linked-repo');
+  });
+});
+
+describe('removing a CLA', () => {
+  test('asks first, then shows it as removed', async () => {
+    const removed = answer(RemoveClaDocument, {
+      removeCla: { __typename: 'LinkPayload', link: buildLinkClas([ZH, { ...EN, state: 'REMOVED' }]) },
+    });
+    const { variables } = await renderDetail([details(ZH, EN), removed]);
+
+    await userEvent.click(within(await row('English · 第 2 版')).getByRole('button', { name: '移除' }));
+    await userEvent.click(within(await removal()).getByRole('button', { name: '移除' }));
+
+    expect(await row('English · 第 2 版', '已移除')).toBeVisible();
+    expect(variables.at(-1)).toEqual({ input: { linkId: LINK_ID, claId: 'cla-2' } });
+  });
+
+  test('is not possible once somebody has signed it', async () => {
+    const { variables } = await renderDetail([details(ZH, EN)]);
+
+    await userEvent.click(within(await row('中文 · 第 2 版')).getByRole('button', { name: '移除' }));
+    const dialog = await removal();
+    const confirm = within(dialog).getByRole('button', { name: '移除' });
+    await userEvent.click(confirm);
+
+    expect(dialog).toHaveTextContent('已有人签署这份 CLA，不能移除。');
+    expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    expect(variables).toHaveLength(1);
+  });
+
+  test('is refused when somebody has signed it meanwhile, and it stays', async () => {
+    await renderDetail([details(ZH, EN), refusal(RemoveClaDocument, 'cla_is_used')]);
+
+    await userEvent.click(within(await row('English · 第 2 版')).getByRole('button', { name: '移除' }));
+    await userEvent.click(within(await removal()).getByRole('button', { name: '移除' }));
+
+    await waitFor(async () => expect(within(await removal()).getByRole('alert')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    expect(await row('English · 第 2 版')).toBeVisible();
+  });
+});

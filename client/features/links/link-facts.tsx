@@ -1,0 +1,33 @@
+import { Text } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { Facts } from '#client/components/facts.tsx';
+import { NewTabLink } from '#client/components/new-tab-link.tsx';
+import type { LinkRowFragment } from '#generated/graphql.ts';
+import { linkPaths } from './link-paths.ts';
+
+interface LinkFactsProps {
+  readonly details: LinkRowFragment;
+}
+
+/** What a link is, and how it is set. */
+export function LinkFacts({ details }: LinkFactsProps): ReactElement {
+  const { link, senderAddress, gracePeriodDays, ownerAccount, createdAt, signingCounts } = details;
+  const signUrl = new URL(linkPaths(details.id).sign, window.location.origin).href;
+  const values = {
+    signUrl: <NewTabLink href={signUrl}>{signUrl}</NewTabLink>,
+    project: <NewTabLink href={link.projectUrl}>{link.projectUrl}</NewTabLink>,
+    id: <Text fontFamily="mono">{details.id}</Text>,
+    sender: senderAddress ?? <FormattedMessage id="links.edit.sender.service" />,
+    gracePeriod: <FormattedMessage id="links.days" values={{ days: gracePeriodDays }} />,
+    signings: <FormattedMessage id="links.counts" values={{ ...signingCounts }} />,
+    owner: ownerAccount,
+    createdAt: <FormattedDate value={createdAt} dateStyle="long" />,
+  };
+  const keys = Object.keys(values) as (keyof typeof values)[];
+  return (
+    <Facts
+      facts={keys.map((key) => ({ key, label: <FormattedMessage id={`links.fact.${key}`} />, value: values[key] }))}
+    />
+  );
+}

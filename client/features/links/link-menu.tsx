@@ -1,0 +1,80 @@
+import { Button, Menu, Portal } from '@chakra-ui/react';
+import { type ReactElement, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { Icon } from '#client/components/icons.tsx';
+import { showToast } from '#client/components/toaster.tsx';
+import type { LinkRowFragment } from '#generated/graphql.ts';
+import { EditLinkDialog } from './edit-link-dialog.tsx';
+import { linkPaths } from './link-paths.ts';
+import { UnlinkDialog } from './unlink-dialog.tsx';
+
+interface LinkMenuProps {
+  readonly details: LinkRowFragment;
+  readonly onChanged: () => void;
+}
+
+/** What else can be done with a link. */
+export function LinkMenu({ details, onChanged }: LinkMenuProps): ReactElement {
+  const intl = useIntl();
+  const [open, setOpen] = useState<'edit' | 'unlink'>();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const { sign } = linkPaths(details.id);
+  const handleCopy = async () => {
+    await navigator.clipboard.writeText(new URL(sign, window.location.origin).href);
+    showToast(intl.formatMessage({ id: 'links.copied' }));
+  };
+  return (
+    <>
+      <Menu.Root positioning={{ placement: 'bottom-end' }}>
+        <Menu.Trigger asChild>
+          <Button
+            ref={trigger}
+            size="sm"
+            aria-label={intl.formatMessage({ id: 'links.menu.of' }, { name: details.link.alias })}
+          >
+            <FormattedMessage id="links.menu" />
+            <Icon name="chevron" />
+          </Button>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              <Menu.Item value="sign" asChild>
+                <Link to={sign}>
+                  <FormattedMessage id="links.sign" />
+                </Link>
+              </Menu.Item>
+              {/* Browsers keep the clipboard from pages that came over an insecure connection. */}
+              {window.isSecureContext && (
+                <Menu.Item value="copy" onSelect={() => void handleCopy()}>
+                  <FormattedMessage id="links.copy" />
+                </Menu.Item>
+              )}
+              <Menu.Item value="edit" onSelect={() => setOpen('edit')}>
+                <FormattedMessage id="links.edit" />
+              </Menu.Item>
+              <Menu.Separator />
+              <Menu.Item value="unlink" onSelect={() => setOpen('unlink')}>
+                <FormattedMessage id="links.unlink" />
+              </Menu.Item>
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      <EditLinkDialog
+        details={details}
+        isOpen={open === 'edit'}
+        returnFocusTo={trigger}
+        onClose={() => setOpen(undefined)}
+      />
+      <UnlinkDialog
+        details={details}
+        isOpen={open === 'unlink'}
+        returnFocusTo={trigger}
+        onClose={() => setOpen(undefined)}
+        onUnlinked={onChanged}
+      />
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { chooseFromMenu } from '#client/test/menu.ts';
+import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
+import { renderRoutes } from '#client/test/render.tsx';
+import {
+  LinksDocument,
+  type LinkRowFragment,
+  OwnSendersDocument,
+  UnlinkLinkDocument,
+  UpdateLinkDocument,
+} from '#generated/graphql.ts';
+import { LinkedRepoPage } from './linked-repo-page.tsx';
+import { buildLinkRow } from './test-links.ts';
+
+const ROW = buildLinkRow();
+
+const links = (...nodes: LinkRowFragment[]) =>
+  answer(LinksDocument, {
+    links: {
+      __typename: 'LinkDetailsConnection',
+      nodes,
+      totalCount: nodes.length,
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
+  });
+const senders = answer(OwnSendersDocument, {
+  senderCredentials: [{ __typename: 'Sender', address: 'cla@example.org', provider: 'SMTP' }],
+});
+const unlinked = answer(UnlinkLinkDocument, {
+  unlinkLink: { __typename: 'UnlinkLinkPayload', unlinkedLinkId: ROW.id },
+});
+const saved = (row: LinkRowFragment) =>
+  answer(UpdateLinkDocument, { updateLink: { __typename: 'LinkPayload', link: row } });
+
+const renderList = (answers: readonly Answer[], path = '/linked-repo') =>
+  renderRoutes([{ path: '/linked-repo', element: <LinkedRepoPage /> }], { path, answers });
+const MENU = '示例社区 的更多操作';
+const choose = (item: string) => chooseFromMenu(MENU, item);
+const textbox = (name: RegExp) => screen.getByRole('textbox', { name });
+
+describe('the list of linked projects', () => {
+  test('asks for what its address says', async () => {
+    const { variables } = await renderList([links(ROW)], '/linked-repo?search=a&sort=ALIAS_ASC&after=x');
+
+    expect(await screen.findByRole('link', { name: '示例社区' })).toHaveAttribute('href', `/linked-repo/${ROW.id}`);
+    expect(variables).toEqual([{ search: 'a', sort: 'ALIAS_ASC', after: 'x' }]);
+  });
+
+  test('says what a project is, who has signed, and leads on', async () => {
+    await renderList([links(ROW)]);
+
+    const [entry] = await screen.findAllByRole('listitem');
+    expect(entry).toHaveTextContent('个人 3 · 企业 2 · 员工 1');
+    expect(screen.getByRole('link', { name: /example.org\/community/ })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: '企业签署' })).toHaveAttribute('href', `/corporation-list/${ROW.id}`);
+  });
+
+  test('that is empty offers to link a project', async () => {
+    await renderList([links()]);
+
+    expect(await screen.findByRole('heading', { name: '还没有绑定项目' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: '绑定新项目' })).toHaveLength(2);
+  });
+
+  test('that cannot be loaded can be tried again', async () => {
+    await renderList([unreachable(LinksDocument), links(ROW)]);
+
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+
+    expect(await screen.findByRole('link', { name: '示例社区' })).toBeVisible();
+  });
+});
+
+describe('the settings of a link', () => {
+  test('are saved, shown, and leave the focus where it came from', async () => {
+    const changed = { ...ROW, gracePeriodDays: 0, link: { ...ROW.link, alias: '新名称' } };
+    const { variables } = await renderList([links(ROW), senders, saved(changed)]);
+
+    await choose('修改设置');
+    await userEvent.clear(await screen.findByRole('textbox', { name: /社区名称/ }));
+    await userEvent.type(textbox(/社区名称/), ' 新名称 ');
+    await userEvent.clear(textbox(/宽限期/));
+    await userEvent.type(textbox(/宽限期/), '0');
+    await screen.findByRole('option', { name: 'cla@example.org' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /发件邮箱/ }), 'cla@example.org');
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+
+    expect(await screen.findByRole('link', { name: '新名称' })).toBeVisible();
+    expect(variables.at(-1)).toEqual({
+      input: { linkId: ROW.id, alias: '新名称', gracePeriodDays: 0, senderAddress: 'cla@example.org' },
+    });
+    await waitFor(() => expect(screen.getByRole('button', { name: '新名称 的更多操作' })).toHaveFocus());
+  });
+
+  test.each([
+    { input: /社区名称/, typed: ' ', problem: '请填写社区名称，最多 100 个字符。' },
+    { input: /社区名称/, typed: '𰻝'.repeat(101), problem: '请填写社区名称，最多 100 个字符。' },
+    { input: /宽限期/, typed: '3651', problem: '请填写 0 到 3650 之间的整数。' },
+    { input: /宽限期/, typed: '-1', problem: '请填写 0 到 3650 之间的整数。' },
+    { input: /宽限期/, typed: '1.5', problem: '请填写 0 到 3650 之间的整数。' },
+  ])('are not sent with "$typed" as $input', async ({ input, typed, problem }) => {
+    const { variables } = await renderList([links(ROW), senders]);
+
+    await choose('修改设置');
+    await screen.findByRole('dialog');
+    await userEvent.clear(textbox(input));
+    await userEvent.click(textbox(input));
+    await userEvent.paste(typed);
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+
+    expect(textbox(input)).toHaveAccessibleDescription(expect.stringContaining(problem));
+    expect(textbox(input)).toHaveFocus();
+    expect(variables).toHaveLength(2);
+  });
+
+  test('that would make it another link say so at the name', async () => {
+    await renderList([links(ROW), senders, refusal(UpdateLinkDocument, 'link_exists')]);
+
+    await choose('修改设置');
+    await userEvent.click(await screen.findByRole('button', { name: '保存' }));
+
+    await waitFor(() => expect(textbox(/社区名称/)).toHaveAccessibleDescription(/已经|已有|存在/));
+  });
+});
+
+describe('unlinking', () => {
+  test('says what happens first, and does nothing on the way out', async () => {
+    const { variables } = await renderList([links(ROW)]);
+
+    await choose('解除绑定');
+    const dialog = await screen.findByRole('alertdialog', { name: '解除“示例社区”的绑定？' });
+    expect(dialog).toHaveTextContent('签署地址立即失效');
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(variables).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('button', { name: MENU })).toHaveFocus());
+  });
+
+  test('takes the project out of the list', async () => {
+    const { variables } = await renderList([links(ROW), unlinked, links()]);
+
+    await choose('解除绑定');
+    await userEvent.click(await screen.findByRole('button', { name: '解除绑定' }));
+
+    expect(await screen.findByRole('heading', { name: '还没有绑定项目' })).toBeVisible();
+    expect(variables[1]).toEqual({ input: { linkId: ROW.id } });
+    expect(screen.getByRole('region', { name: '已绑定项目' })).toHaveFocus();
+  });
+
+  test('where somebody has signed is refused with the reason, and everything stays', async () => {
+    await renderList([links(ROW), refusal(UnlinkLinkDocument, 'link_is_used')]);
+
+    await choose('解除绑定');
+    await userEvent.click(await screen.findByRole('button', { name: '解除绑定' }));
+
+    const reason = await screen.findByRole('alert');
+    expect(reason).toHaveTextContent('已有人在此签署，不能解绑。');
+    expect(reason).toHaveFocus();
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: '示例社区' })).toBeVisible();
+  });
+
+  test('does not show the reason again when it is begun anew', async () => {
+    await renderList([links(ROW), refusal(UnlinkLinkDocument, 'link_is_used')]);
+    await choose('解除绑定');
+    await userEvent.click(await screen.findByRole('button', { name: '解除绑定' }));
+    await screen.findByRole('alert');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+    await choose('解除绑定');
+
+    await screen.findByRole('alertdialog');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

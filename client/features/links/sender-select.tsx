@@ -1,0 +1,58 @@
+import { Link as ChakraLink, NativeSelect } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { FormField } from '#client/components/form-field.tsx';
+import type { FormInput } from '#client/components/form/use-form.ts';
+import { Icon } from '#client/components/icons.tsx';
+import { useOwnSendersQuery } from '#generated/hooks.ts';
+
+interface SenderSelectProps {
+  readonly input: FormInput<string>;
+  /** The address in use, which another manager may have authorised; undefined when mails come from the service's own. */
+  readonly current: string | undefined;
+}
+
+/** The addresses that the community's mails can come from. */
+export function SenderSelect({ input, current }: SenderSelectProps): ReactElement {
+  const intl = useIntl();
+  const { data } = useOwnSendersQuery({ fetchPolicy: 'cache-and-network' });
+  const own = (data?.senderCredentials ?? []).map(({ address }) => address);
+  const addresses = [...new Set([...(current === undefined ? [] : [current]), ...own])];
+  const authorize = (text: ReactNode) => (
+    <ChakraLink asChild>
+      <Link to="/config-email">{text}</Link>
+    </ChakraLink>
+  );
+  return (
+    <FormField
+      id={input.id}
+      label={<FormattedMessage id="links.edit.sender" />}
+      help={<FormattedMessage id="links.edit.sender.help" values={{ a: authorize }} />}
+      problem={input.problem}
+    >
+      {(described) => (
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            id={input.id}
+            value={input.value}
+            onChange={(event) => input.onChange(event.target.value)}
+            {...described}
+          >
+            {current === undefined && (
+              <option value="">{intl.formatMessage({ id: 'links.edit.sender.service' })}</option>
+            )}
+            {addresses.map((address) => (
+              <option key={address} value={address}>
+                {address}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator>
+            <Icon name="chevron" />
+          </NativeSelect.Indicator>
+        </NativeSelect.Root>
+      )}
+    </FormField>
+  );
+}

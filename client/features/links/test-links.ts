@@ -1,0 +1,57 @@
+import type { ClaVersionRowFragment, LinkClasFragment, LinkRowFragment } from '#generated/graphql.ts';
+
+/** A linked project for tests. */
+export function buildLinkRow(facts: Partial<LinkRowFragment> = {}): LinkRowFragment {
+  const id = facts.id ?? 'web_example-1';
+  return {
+    __typename: 'LinkDetails',
+    id,
+    createdAt: '2026-01-01T08:00:00.000Z',
+    ownerAccount: 'example',
+    senderAddress: null,
+    gracePeriodDays: 30,
+    signingCounts: { __typename: 'SigningCounts', individual: 3, corporation: 2, employee: 1 },
+    link: {
+      __typename: 'Link',
+      id,
+      alias: '示例社区',
+      projectUrl: 'https://example.org/community',
+      platform: 'WEB',
+      organization: null,
+      repository: null,
+      languages: ['ZH'],
+      signingTypes: ['INDIVIDUAL'],
+    },
+    ...facts,
+  };
+}
+
+/** A version of a CLA for tests, known by its number. */
+export function buildVersion(
+  cla: Partial<ClaVersionRowFragment['cla']> & { readonly number: number },
+  facts: Partial<Omit<ClaVersionRowFragment, 'cla'>> = {},
+): ClaVersionRowFragment {
+  return {
+    __typename: 'ClaVersion',
+    state: 'CURRENT',
+    sourceUrl: null,
+    signingCount: 0,
+    removable: true,
+    cla: {
+      __typename: 'Cla',
+      id: `cla-${cla.number}`,
+      type: 'INDIVIDUAL',
+      language: 'ZH',
+      version: 1,
+      sha256: 'a'.repeat(64),
+      createdAt: '2026-01-01T08:00:00.000Z',
+      ...cla,
+    },
+    ...facts,
+  };
+}
+
+/** A linked project with versions of its CLAs. */
+export function buildLinkClas(versions: readonly ClaVersionRowFragment[]): LinkClasFragment {
+  return { ...buildLinkRow(), claVersions: [...versions] };
+}

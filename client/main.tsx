@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApolloClient } from './apollo/client.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
-import { loadLanguage } from './i18n/provider.tsx';
+import { showLanguage } from './i18n/shown-language.ts';
 import { createStyleCache } from './theme/style-cache.ts';
 
 const root = document.getElementById('root');
@@ -12,9 +12,10 @@ if (root === null) {
   throw new TypeError('index.html has no element #root');
 }
 
+await showLanguage();
 createRoot(root).render(
   <StrictMode>
-    <Providers apollo={createApolloClient()} language={await loadLanguage()} styles={createStyleCache()}>
+    <Providers apollo={createApolloClient()} styles={createStyleCache()}>
       <RouterProvider router={createBrowserRouter(routes)} />
     </Providers>
   </StrictMode>,

@@ -12,7 +12,14 @@ const PATHS = {
   external: 'M9 2.5H13.5V7M13.5 2.5L7.5 8.5M6.5 3.5H2.5V13.5H12.5V9.5',
   text: 'M2.5 3.5H13.5M2.5 8H13.5M2.5 12.5H9.5',
   copy: 'M5.5 5.5H13.5V13.5H5.5ZM3.5 10.5H2.5V2.5H10.5V3.5',
+  circle: 'M8 3.5A4.5 4.5 0 1 1 7.99 3.5Z',
   down: 'M8 2.5V13.5M3.5 9L8 13.5L12.5 9',
+  up: 'M8 13.5V2.5M3.5 7L8 2.5L12.5 7',
+  chevron: 'M4 6L8 10L12 6',
+  remove: 'M3.5 3.5L12.5 12.5M12.5 3.5L3.5 12.5',
+  grip: 'M6 3.5V3.6M10 3.5V3.6M6 8V8.1M10 8V8.1M6 12.5V12.6M10 12.5V12.6',
+  lock: 'M4 7H12V13.5H4ZM5.5 7V5A2.5 2.5 0 0 1 10.5 5V7',
+  upload: 'M8 10.5V2M4.5 5.5L8 2L11.5 5.5M2.5 13.5H13.5',
 } as const;
 
 interface IconProps extends HTMLChakraProps<'svg'> {

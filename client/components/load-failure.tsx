@@ -1,24 +1,13 @@
-import { Button, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { toFailure } from '#client/apollo/failure.ts';
-import { errorText } from '#client/i18n/error-text.ts';
-import { Notice } from './notice.tsx';
+import { FailureNotice } from './failure-notice.tsx';
 
 interface LoadFailureProps {
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-/** In the place of content that could not be loaded: why, and another try. */
+/** In the place of what a query could not load: why, and another try. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps): ReactElement {
-  const intl = useIntl();
-  return (
-    <Notice tone="accent" title={<FormattedMessage id="app.failure.heading" />}>
-      <Text>{errorText(intl, toFailure(error))}</Text>
-      <Button size="sm" mt="3" onClick={onRetry}>
-        <FormattedMessage id="app.failure.retry" />
-      </Button>
-    </Notice>
-  );
+  return <FailureNotice failure={toFailure(error)} onRetry={onRetry} />;
 }

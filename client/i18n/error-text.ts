@@ -11,7 +11,8 @@ export interface FailurePlace {
 
 const CODES: ReadonlySet<string> = new Set(Object.values(ErrorCode));
 
-function isErrorCode(code: string): code is ErrorCode {
+/** Whether the code is one of the catalogue, so that there is a text for it. */
+export function isErrorCode(code: string): code is ErrorCode {
   return CODES.has(code);
 }
 

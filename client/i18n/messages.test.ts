@@ -1,7 +1,9 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
+import { enManagerMessages } from './en/manager-messages.ts';
 import { enMessages } from './en/messages.ts';
 import type { MessageId } from './messages.ts';
+import { zhManagerMessages } from './zh/manager-messages.ts';
 import { zhMessages } from './zh/messages.ts';
 
 function argumentNames(elements: readonly MessageFormatElement[]): string[] {
@@ -18,16 +20,18 @@ function argumentNames(elements: readonly MessageFormatElement[]): string[] {
 }
 
 const names = (message: string) => new Set(argumentNames(parse(message)));
-const ids = Object.keys(zhMessages) as MessageId[];
+const zh = { ...zhMessages, ...zhManagerMessages };
+const en = { ...enMessages, ...enManagerMessages };
+const ids = Object.keys(zh) as MessageId[];
 
 test('both languages have the same ids', () => {
-  expect(Object.keys(enMessages).toSorted()).toEqual(ids.toSorted());
+  expect(Object.keys(en).toSorted()).toEqual(ids.toSorted());
 });
 
 test.each(ids)('%s takes the same arguments in both languages', (id) => {
-  expect(names(enMessages[id])).toEqual(names(zhMessages[id]));
+  expect(names(en[id])).toEqual(names(zh[id]));
 });
 
 test('no text is empty', () => {
-  expect(Object.entries({ ...zhMessages, ...enMessages }).filter(([, text]) => text.trim() === '')).toEqual([]);
+  expect(Object.entries({ ...zh, ...en }).filter(([, text]) => text.trim() === '')).toEqual([]);
 });

@@ -1,23 +1,8 @@
-import {
-  createContext,
-  type ReactElement,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { createContext, type ReactElement, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Language } from '#rules/language.ts';
-import { readLocale, storeLocale } from './locale.ts';
-import { loadMessages, type Messages } from './messages.ts';
-
-/** A language with its texts at hand. */
-export interface LoadedLanguage {
-  readonly locale: Language;
-  readonly messages: Messages;
-}
+import { storeLocale } from './locale.ts';
+import { showLanguage, shownLanguage, subscribeToLanguage } from './shown-language.ts';
 
 /** The language being read, and the way to the other. */
 interface LanguageChoice {
@@ -28,24 +13,19 @@ interface LanguageChoice {
 
 const LanguageContext = createContext<LanguageChoice | null>(null);
 
-/** Fetches the texts of one language, by default of the one the reader chose last. */
-export async function loadLanguage(locale: Language = readLocale()): Promise<LoadedLanguage> {
-  return { locale, messages: await loadMessages(locale) };
+async function switchTo(locale: Language): Promise<void> {
+  await showLanguage(locale);
+  storeLocale(locale);
 }
 
 interface LanguageProviderProps {
-  readonly initial: LoadedLanguage;
   readonly children: ReactNode;
 }
 
 /** Gives the page its texts, and keeps `<html lang>` in step. */
-export function LanguageProvider({ initial, children }: LanguageProviderProps): ReactElement {
-  const [{ locale, messages }, setLanguage] = useState(initial);
-  const switchTo = useCallback(async (next: Language) => {
-    setLanguage(await loadLanguage(next));
-    storeLocale(next);
-  }, []);
-  const language = useMemo(() => ({ locale, switchTo }), [locale, switchTo]);
+export function LanguageProvider({ children }: LanguageProviderProps): ReactElement {
+  const { locale, messages } = useSyncExternalStore(subscribeToLanguage, shownLanguage);
+  const language = useMemo(() => ({ locale, switchTo }), [locale]);
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);

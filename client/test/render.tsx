@@ -1,12 +1,14 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router-dom';
 import { createCache } from '#client/apollo/cache.ts';
+import { createConsentLink } from '#client/apollo/consent-link.ts';
 import { createErrorLink } from '#client/apollo/error-link.ts';
 import { Providers } from '#client/app/providers.tsx';
 import { ErrorDialog } from '#client/components/error-dialog/error-dialog.tsx';
-import { loadLanguage } from '#client/i18n/provider.tsx';
+import { addManagerTexts, showLanguage } from '#client/i18n/shown-language.ts';
+import { ConsentDialog } from '#client/session/consent-dialog.tsx';
 import { createStyleCache } from '#client/theme/style-cache.ts';
 import { type Answer, mockServer } from './mock-link.ts';
 
@@ -16,22 +18,44 @@ interface PageOptions {
   readonly path?: string;
 }
 
+/** Where the router is, for routes of which only the address matters. */
+function Address(): ReactElement {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+}
+
 /** Shows an element as the product would, in Chinese, before a server that gives the answers. */
-export async function renderPage(
+export function renderPage(
   element: ReactElement,
+  options: PageOptions = {},
+): Promise<RenderResult & { variables: Record<string, unknown>[] }> {
+  return renderRoutes([{ path: '*', element }], options);
+}
+
+/** Shows routes with the dialogs of the frame; of every other address it only shows which it is. */
+export async function renderRoutes(
+  routes: readonly RouteObject[],
   { answers = [], path = '/' }: PageOptions = {},
 ): Promise<RenderResult & { variables: Record<string, unknown>[] }> {
+  await showLanguage('zh');
+  await addManagerTexts();
   const { link, variables } = mockServer(answers);
-  const apollo = new ApolloClient({ cache: createCache(), link: ApolloLink.from([createErrorLink(), link]) });
-  const page = (
+  const apollo = new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.from([createErrorLink(), createConsentLink(), link]),
+  });
+  const frame = (
     <>
-      {element}
+      <Outlet />
       <ErrorDialog />
+      <ConsentDialog />
     </>
   );
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ element: frame, children: [...routes, { path: '*', element: <Address /> }] }], {
+    initialEntries: [path],
+  });
   const result = render(
-    <Providers apollo={apollo} language={await loadLanguage('zh')} styles={createStyleCache()}>
+    <Providers apollo={apollo} styles={createStyleCache()}>
       <RouterProvider router={router} />
     </Providers>,
   );

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest';
 import { dismissFailure } from '#client/components/error-dialog/dialog-state.ts';
+import { answerConsent } from '#client/session/consent-state.ts';
 
 let consoleError: MockInstance<typeof console.error>;
 
@@ -13,9 +14,11 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   dismissFailure();
+  answerConsent(false);
   const complaints = consoleError.mock.calls.map((args) => args.join(' '));
   vi.restoreAllMocks();
   localStorage.clear();
+  sessionStorage.clear();
   if (complaints.length > 0) {
     throw new Error(`console.error was called:\n${complaints.join('\n')}`);
   }

@@ -13,6 +13,43 @@ export const fieldRecipe = defineSlotRecipe({
   },
 });
 
+/** A select of the browser's own, drawn like a text input. */
+export const nativeSelectRecipe = defineSlotRecipe({
+  className: 'signet-native-select',
+  slots: ['root', 'field', 'indicator'],
+  base: {
+    root: { position: 'relative', display: 'flex', width: 'full', minWidth: '0' },
+    field: {
+      width: 'full',
+      minWidth: '0',
+      height: '10',
+      ps: '3',
+      pe: '8',
+      appearance: 'none',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+      borderRadius: 'sm',
+      bg: 'bg.sheet',
+      color: 'fg',
+      fontFamily: 'body',
+      fontSize: 'md',
+      textOverflow: 'ellipsis',
+      cursor: 'pointer',
+      _invalid: { borderColor: 'accent' },
+      _disabled: { opacity: '0.6', cursor: 'not-allowed' },
+    },
+    indicator: {
+      position: 'absolute',
+      insetBlock: '0',
+      insetEnd: '3',
+      display: 'flex',
+      alignItems: 'center',
+      color: 'fg.muted',
+      pointerEvents: 'none',
+    },
+  },
+});
+
 /** A sheet over the dimmed page. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'signet-dialog',
@@ -80,5 +117,45 @@ export const toastRecipe = defineSlotRecipe({
     },
     title: { fontSize: 'sm', fontWeight: 'medium' },
     indicator: { flexShrink: '0', boxSize: '5', color: 'success' },
+  },
+});
+
+/** A list of things to do, under the button that opened it. */
+export const menuRecipe = defineSlotRecipe({
+  className: 'signet-menu',
+  slots: ['trigger', 'positioner', 'content', 'item', 'itemText', 'itemGroup', 'itemGroupLabel', 'separator'],
+  base: {
+    content: {
+      minWidth: 'menu',
+      maxWidth: 'calc(100vw - {spacing.8})',
+      maxHeight: 'var(--available-height)',
+      overflowY: 'auto',
+      p: '1',
+      bg: 'bg.sheet',
+      border: 'hairline',
+      borderRadius: 'sm',
+      outline: 'none',
+      zIndex: 'menu',
+    },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      width: 'full',
+      minHeight: '10',
+      px: '3',
+      py: '2',
+      borderRadius: 'sm',
+      color: 'fg',
+      textDecoration: 'none',
+      textAlign: 'start',
+      fontSize: 'sm',
+      cursor: 'pointer',
+      userSelect: 'none',
+      outline: 'none',
+      _highlighted: { bg: 'bg.subtle', color: 'accent' },
+      _disabled: { opacity: '0.6', cursor: 'not-allowed' },
+    },
+    separator: { my: '1', borderTop: 'hairline' },
   },
 });

@@ -1,6 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { buttonRecipe, headingRecipe, inputRecipe, linkRecipe, skeletonRecipe, spinnerRecipe } from './recipes.ts';
-import { dialogRecipe, fieldRecipe, toastRecipe } from './slot-recipes.ts';
+import { dialogRecipe, fieldRecipe, nativeSelectRecipe, menuRecipe, toastRecipe } from './slot-recipes.ts';
 import { semanticTokens, tokens } from './tokens.ts';
 
 const signet = defineConfig({
@@ -44,7 +44,13 @@ const signet = defineConfig({
       skeleton: skeletonRecipe,
       spinner: spinnerRecipe,
     },
-    slotRecipes: { dialog: dialogRecipe, field: fieldRecipe, toast: toastRecipe },
+    slotRecipes: {
+      dialog: dialogRecipe,
+      field: fieldRecipe,
+      nativeSelect: nativeSelectRecipe,
+      menu: menuRecipe,
+      toast: toastRecipe,
+    },
   },
 });
 

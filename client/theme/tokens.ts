@@ -40,6 +40,9 @@ export const tokens = defineTokens({
     page: { value: '64rem' },
     wide: { value: '84rem' },
     form: { value: '26rem' },
+    /** The dialog of the changed privacy policy (540 px, specification §9). */
+    consent: { value: '33.75rem' },
+    menu: { value: '14rem' },
     /** Names in a list of names and values. */
     term: { value: '9rem' },
   },
@@ -65,12 +68,19 @@ export const tokens = defineTokens({
     hairline: { value: '1px solid {colors.border}' },
     rule: {
       accent: { value: '3px solid {colors.accent}' },
+      rest: { value: '3px solid {colors.border}' },
       success: { value: '3px solid {colors.success}' },
       warning: { value: '3px solid {colors.warning}' },
     },
   },
   durations: { fast: { value: '120ms' }, slow: { value: '1.6s' } },
-  zIndex: { sticky: { value: 10 }, skipLink: { value: 40 }, dialog: { value: 100 }, toast: { value: 200 } },
+  zIndex: {
+    sticky: { value: 10 },
+    menu: { value: 30 },
+    skipLink: { value: 40 },
+    dialog: { value: 100 },
+    toast: { value: 200 },
+  },
   animations: {
     pulse: { value: 'pulse 1.6s ease-in-out infinite' },
     spin: { value: 'spin 0.8s linear infinite' },

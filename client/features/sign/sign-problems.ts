@@ -1,10 +1,10 @@
 import type { IntlShape } from 'react-intl';
+import { typedCode } from '#client/components/typed-code.ts';
 import { isEmail } from '#rules/email.ts';
 import { fieldProblem } from '#rules/field-value.ts';
 import { FIELD_MAX_LENGTH } from '#rules/field.ts';
 import type { SignField } from './sign-fields.ts';
 import type { InputKey, SignFormState } from './sign-form-state.ts';
-import { typedCode } from './typed-code.ts';
 
 const CODE = /^\d{6}$/;
 

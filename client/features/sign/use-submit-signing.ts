@@ -1,10 +1,10 @@
 import { type Failure, failureCode, toFailure } from '#client/apollo/failure.ts';
+import { typedCode } from '#client/components/typed-code.ts';
 import type { SignedCla_ClaFragment, SignIndividualMutation } from '#generated/graphql.ts';
 import { useSignIndividualMutation } from '#generated/hooks.ts';
 import { REFUSAL_CODES } from './refusals.ts';
 import type { SignField } from './sign-fields.ts';
 import type { SignFormState } from './sign-form-state.ts';
-import { typedCode } from './typed-code.ts';
 
 /** What the server answers to an accepted signing. */
 export type Signed = SignIndividualMutation['signIndividual'];

@@ -2,8 +2,8 @@ import { Button, Flex, Input, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, FormattedTime } from 'react-intl';
 import { FormField } from '#client/components/form-field.tsx';
+import { typedCode } from '#client/components/typed-code.ts';
 import { focusInput, inputId } from './input-id.ts';
-import { typedCode } from './typed-code.ts';
 import type { SignForm } from './use-sign-form.ts';
 import type { SentCode, VerificationCode } from './use-verification-code.ts';
 

@@ -84,7 +84,7 @@ export const enErrors: Record<ErrorCode, string> = {
   unuploaded: 'The signed document has not been uploaded yet. Please upload it first.',
   file_too_large: 'The file is too large. Please make it smaller and upload it again.',
   not_pdf:
-    '{reason, select, none {The file is not a readable PDF. Please choose another one.} other {The file is not a readable PDF ({reason}). Please choose another one.}}',
+    '{reason, select, none {The file is not a readable PDF. Please choose another one.} encrypted {This PDF is encrypted. Remove its password and restrictions and try again.} script {This PDF holds a script. Please export or scan it again.} launch {This PDF holds an action that starts programs. Please export or scan it again.} embedded_file {This PDF holds other files. Remove the attachments and try again.} no_pages {This PDF has no pages. Please choose another file.} damaged {This PDF is damaged. Please export or scan it again.} other {The file is not a readable PDF ({reason}). Please choose another one.}}',
   error_reading_file: 'No file was received. Please choose it again and upload it.',
 
   num_of_corp_managers_exceeded: 'There are too many managers. Remove one that is no longer needed.',

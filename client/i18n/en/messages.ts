@@ -4,7 +4,16 @@ import { enErrors } from './errors.ts';
 import { enHome } from './home.ts';
 import { enPdf } from './pdf.ts';
 import { enPolicies } from './policies.ts';
+import { enSession } from './session.ts';
 import { enSign } from './sign.ts';
 
-/** Every text of the product in English. */
-export const enMessages = { ...enApp, ...enPdf, ...toErrorMessages(enErrors), ...enHome, ...enPolicies, ...enSign };
+/** The texts in English that everybody may need: of the frame, of failures, and of what signers see. */
+export const enMessages = {
+  ...enApp,
+  ...enPdf,
+  ...toErrorMessages(enErrors),
+  ...enHome,
+  ...enPolicies,
+  ...enSign,
+  ...enSession,
+};

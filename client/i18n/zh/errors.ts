@@ -79,7 +79,7 @@ export const zhErrors: Record<ErrorCode, string> = {
   unuploaded: '还没有上传签署文件，请先上传。',
   file_too_large: '文件太大，请压缩后重新上传。',
   not_pdf:
-    '{reason, select, none {该文件不是可读取的 PDF，请换一个文件。} other {该文件不是可读取的 PDF（{reason}），请换一个文件。}}',
+    '{reason, select, none {该文件不是可读取的 PDF，请换一个文件。} encrypted {这份 PDF 已加密，请去掉密码和限制后重试。} script {这份 PDF 含有脚本，请重新导出或扫描。} launch {这份 PDF 含有启动程序的动作，请重新导出或扫描。} embedded_file {这份 PDF 内嵌了其他文件，请去掉附件后重试。} no_pages {这份 PDF 没有页面，请换一个文件。} damaged {这份 PDF 已损坏，请重新导出或扫描。} other {该文件不是可读取的 PDF（{reason}），请换一个文件。}}',
   error_reading_file: '没有收到文件，请重新选择后上传。',
 
   num_of_corp_managers_exceeded: '管理员数量已达上限，请先删除不再需要的管理员。',

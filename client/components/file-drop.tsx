@@ -1,0 +1,96 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { type ChangeEvent, type DragEvent, type ReactElement, type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from './icons.tsx';
+
+interface FileDropProps {
+  /** Id of the input. */
+  readonly id: string;
+  /** What is asked for. */
+  readonly label: ReactNode;
+  readonly help?: ReactNode;
+  /** Media type of what is asked for. */
+  readonly accept: string;
+  readonly isDisabled?: boolean;
+  readonly 'aria-describedby'?: string | undefined;
+  readonly onFile: (file: File) => void;
+}
+
+const DropPlace = chakra('label', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '1',
+    width: 'full',
+    px: '4',
+    py: '6',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'border.control',
+    borderRadius: 'sm',
+    bg: 'bg.sheet',
+    textAlign: 'center',
+    cursor: 'pointer',
+    position: 'relative',
+    _hover: { bg: 'bg.subtle' },
+    _focusWithin: { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
+  },
+  variants: { isOver: { true: { borderColor: 'accent', bg: 'accent.subtle' } } },
+});
+
+/** A place to drop a file on, or to choose one: one at a time. */
+export function FileDrop({ id, label, help, isDisabled = false, onFile, ...input }: FileDropProps): ReactElement {
+  const [isOver, setOver] = useState(false);
+
+  const handleDragOver = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file !== undefined && !isDisabled) {
+      onFile(file);
+    }
+  };
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    // The same file can be chosen again after it was refused.
+    event.target.value = '';
+    if (file !== undefined) {
+      onFile(file);
+    }
+  };
+
+  return (
+    <DropPlace
+      htmlFor={id}
+      isOver={isOver}
+      onDragOver={handleDragOver}
+      onDragLeave={() => setOver(false)}
+      onDrop={handleDrop}
+    >
+      <Icon name="upload" boxSize="5" color="accent" />
+      <Text as="span" fontWeight="medium">
+        {label}
+      </Text>
+      <Text as="span" fontSize="xs" color="fg.muted">
+        <FormattedMessage id="app.fileDrop" />
+        {help}
+      </Text>
+      <chakra.input
+        id={id}
+        type="file"
+        position="absolute"
+        inset="0"
+        opacity="0"
+        cursor="inherit"
+        disabled={isDisabled}
+        onChange={handleChange}
+        {...input}
+      />
+    </DropPlace>
+  );
+}

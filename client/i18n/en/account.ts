@@ -1,0 +1,42 @@
+import type { zhAccount } from '../zh/account.ts';
+
+/** The English of `zh/account.ts`. */
+export const enAccount: Record<keyof typeof zhAccount, string> = {
+  'account.oldPassword': 'Current password',
+  'account.newPassword': 'New password',
+  'account.repeated': 'New password once more',
+  'account.email': 'E-mail address of the account',
+  'account.submitting': 'Saving…',
+  'account.toLogin': 'Go to the log-in',
+  'account.rule.length': '{min} to {max} characters',
+  'account.rule.classes': 'At least three of: upper case, lower case, digits, symbols',
+  'account.rule.characters': 'English letters, digits and symbols only, no spaces',
+  'account.rule.kept': ' (kept)',
+  'account.rule.open': ' (not kept yet)',
+  'account.problem.oldPassword': 'Please enter your current password.',
+  'account.problem.newPassword': 'Please enter a new password.',
+  'account.problem.rules': 'The new password does not keep the rules above yet.',
+  'account.problem.repeated': 'Please enter the new password once more.',
+  'account.problem.different': 'The two new passwords differ.',
+  'account.change.title': 'Change your password',
+  'account.change.lead':
+    'Afterwards this account is logged out on every device, and you log in again with the new password.',
+  'account.change.submit': 'Change the password',
+  'account.change.refused': 'The password was not changed',
+  'account.change.platform': 'You log in through a code platform, so you have no password here.',
+  'account.retrieve.title': 'Forgotten password',
+  'account.retrieve.lead':
+    'Enter the e-mail address of your account, and we send a link to set a new password. Accounts of GitHub and Gitee have no password here.',
+  'account.retrieve.submit': 'Send the mail',
+  'account.retrieve.submitting': 'Sending…',
+  'account.retrieve.refused': 'The mail was not sent',
+  'account.retrieve.sent': 'Look for a mail',
+  'account.retrieve.sent.text':
+    'If {email} is registered, a mail arrives within a few minutes. Its link works for 60 minutes, and once. If nothing arrives, look among the spam.',
+  'account.retrieve.again': 'Another address, or once more',
+  'account.reset.title': 'Set a new password',
+  'account.reset.submit': 'Save the new password',
+  'account.reset.refused': 'The password was not set',
+  'account.reset.broken': 'This link does not work',
+  'account.reset.again': 'Request a new mail',
+};

@@ -1,0 +1,14 @@
+import type { zhList } from '../zh/list.ts';
+
+/** The English of `zh/list.ts`. */
+export const enList: Record<keyof typeof zhList, string> = {
+  'list.search': 'Search',
+  'list.sort': 'Order',
+  'list.total': '{total, plural, one {# entry} other {# entries}}',
+  'list.nothingFound': 'Nothing was found.',
+  'list.pageEmpty': 'Nothing is left on this page.',
+  'list.all': 'Show all',
+  'list.pages': 'Pages',
+  'list.first': 'First page',
+  'list.next': 'Next page',
+};

@@ -1,0 +1,18 @@
+import { enAccount } from './account.ts';
+import { enBindCla } from './bind-cla.ts';
+import { enClaInput } from './cla-input.ts';
+import { enCorporations } from './corporations.ts';
+import { enLinks } from './links.ts';
+import { enList } from './list.ts';
+import { enLogin } from './login.ts';
+
+/** The texts in English that only managers need, apart so that signers do not download them. */
+export const enManagerMessages = {
+  ...enAccount,
+  ...enBindCla,
+  ...enClaInput,
+  ...enCorporations,
+  ...enLinks,
+  ...enList,
+  ...enLogin,
+};

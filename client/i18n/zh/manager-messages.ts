@@ -1,0 +1,18 @@
+import { zhAccount } from './account.ts';
+import { zhBindCla } from './bind-cla.ts';
+import { zhClaInput } from './cla-input.ts';
+import { zhCorporations } from './corporations.ts';
+import { zhLinks } from './links.ts';
+import { zhList } from './list.ts';
+import { zhLogin } from './login.ts';
+
+/** The texts in Chinese that only managers need, apart so that signers do not download them. */
+export const zhManagerMessages = {
+  ...zhAccount,
+  ...zhBindCla,
+  ...zhClaInput,
+  ...zhCorporations,
+  ...zhLinks,
+  ...zhList,
+  ...zhLogin,
+};

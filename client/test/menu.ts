@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+
+/** jsdom lays nothing out, so nothing changes its size; menus ask for it. */
+class SteadySizes implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+globalThis.ResizeObserver = SteadySizes;
+
+async function open(name: string): Promise<HTMLElement[]> {
+  const trigger = await screen.findByRole('button', { name });
+  trigger.focus();
+  await userEvent.keyboard('{Enter}');
+  const items = await screen.findAllByRole('menuitem');
+  await waitFor(() => expect(items[0]).toHaveAttribute('data-highlighted'));
+  return items;
+}
+
+/** Opens the menu of a button, and answers the names of what it offers. */
+export async function openMenu(name: string): Promise<(string | null)[]> {
+  return (await open(name)).map((item) => item.textContent);
+}
+
+/** Opens the menu of a button by keyboard and chooses from it. */
+export async function chooseFromMenu(name: string, item: string): Promise<void> {
+  const items = await open(name);
+  const place = items.findIndex(({ textContent }) => textContent === item);
+  await userEvent.keyboard('{ArrowDown}'.repeat(place));
+  await waitFor(() => expect(items[place]).toHaveAttribute('data-highlighted'));
+  await userEvent.keyboard('{Enter}');
+}

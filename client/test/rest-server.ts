@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What vitest's environment gives: the page's own window, whose address decides where relative paths lead. */
+declare const jsdom: { reconfigure: (settings: { url: string }) => void };
+
+/** What the page asked for. */
+export interface RestRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** One answer: a status and what becomes JSON, or a file. */
+export interface RestReply {
+  readonly status: number;
+  readonly json?: unknown;
+  readonly file?: string;
+}
+
+/** A server that the page stands on: it gives these answers in turn, and keeps what it was asked for. */
+export interface RestServer {
+  readonly requests: readonly RestRequest[];
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a server in this process and puts the page there. */
+export async function startRestServer(replies: readonly RestReply[]): Promise<RestServer> {
+  const requests: RestRequest[] = [];
+  const server = createServer((request, response) => {
+    // The page keeps the origin that it was made with, so a real browser's question comes first.
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', '*, token, content-type');
+    if (request.method === 'OPTIONS') {
+      response.end();
+      return;
+    }
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const reply = replies[requests.length] ?? { status: 500 };
+      const body = Buffer.concat(chunks).toString();
+      requests.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body });
+      response.statusCode = reply.status;
+      response.end(reply.file ?? JSON.stringify(reply.json));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  jsdom.reconfigure({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` });
+  return {
+    requests,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** A refusal as REST answers it, with a code of the catalogue and its parameters. */
+export function restRefusal(status: number, code: string, details: Readonly<Record<string, unknown>> = {}): RestReply {
+  return { status, json: { data: { error_code: `cla.${code}`, error_message: code, ...details } } };
+}

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -8,6 +9,8 @@ import { expect, test as base, type Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { projectRoot } from '#server/project-root.ts';
+import { startClaHost, type ClaHost } from './cla-host.ts';
+import { startCodePlatforms } from './code-platforms.ts';
 
 /** A mail server that keeps what it receives, as the mailboxes of all signers. */
 export interface Mailbox {
@@ -19,10 +22,15 @@ export interface Mailbox {
 /** The service under test: the built one, in a process of its own, with mail over real SMTP. */
 export interface Service {
   readonly url: string;
+  /** The local community manager who owns the demo link. */
+  readonly demoLogin: { readonly account: string; readonly password: string };
 }
 
 interface WorkerFixtures {
+  /** Whether one logs in with GitHub and Gitee; the log-in page without them is another. */
+  readonly hasCodePlatforms: boolean;
   readonly mailbox: Mailbox;
+  readonly claHost: ClaHost;
   readonly service: Service;
 }
 
@@ -36,6 +44,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   language: ['zh', { option: true }],
+  hasCodePlatforms: [false, { option: true, scope: 'worker' }],
   mailbox: [
     async ({}, use) => {
       const { mailbox, close } = await startMailbox();
@@ -44,16 +53,33 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  claHost: [
+    async ({}, use) => {
+      const claHost = await startClaHost();
+      await use(claHost);
+      await claHost.stop();
+    },
+    { scope: 'worker' },
+  ],
   service: [
-    async ({ mailbox }, use) => {
+    async ({ mailbox, claHost, hasCodePlatforms }, use) => {
+      const platforms = hasCodePlatforms ? await startCodePlatforms() : [];
       const dataDir = await mkdtemp(join(tmpdir(), 'signet-e2e-'));
-      const { url, child } = await startService({ DATA_DIR: dataDir, SMTP_URL: mailbox.url });
-      await use({ url });
+      const { child, ...service } = await startService({
+        DATA_DIR: dataDir,
+        SMTP_URL: mailbox.url,
+        SENDER_SMTP_URL: mailbox.url,
+        CLA_SOURCES: claHost.sources,
+        ...Object.fromEntries(platforms.flatMap(({ environment }) => Object.entries(environment))),
+      });
+      await use(service);
       child.kill('SIGTERM');
       await once(child, 'exit');
       await rm(dataDir, { recursive: true });
+      await Promise.all(platforms.map((platform) => platform.stop()));
     },
-    { scope: 'worker' },
+    // The first start of a day makes the database, and the machine may be busy.
+    { scope: 'worker', timeout: 150_000 },
   ],
   baseURL: async ({ service }, use) => use(service.url),
   page: async ({ page, language }, use) => {
@@ -85,10 +111,15 @@ async function expectNoViolations(page: Page): Promise<void> {
   );
 }
 
+/** The only authorisation code that the mail server refuses. */
+export const WRONG_AUTHORIZATION_CODE = 'wrong-authorization-code';
+
 async function startMailbox(): Promise<{ mailbox: Mailbox; close: () => Promise<void> }> {
   const mails: Email[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    onAuth: ({ username, password }, _session, accept) =>
+      password === WRONG_AUTHORIZATION_CODE ? accept(new Error('refused')) : accept(null, { user: username }),
     disabledCommands: ['STARTTLS'],
     onData: async (stream, _session, accept) => {
       mails.push(await PostalMime.parse(Buffer.concat(await stream.toArray())));
@@ -118,24 +149,34 @@ async function findMail(mails: readonly Email[], address: string, subject: RegEx
   return mail;
 }
 
-async function startService(environment: Record<string, string>): Promise<{ url: string; child: ChildProcess }> {
+/** A port that nobody listens at: the service has to know its own address before it starts. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function startService(environment: Record<string, string>): Promise<Service & { child: ChildProcess }> {
+  const port = await freePort();
+  const publicUrl = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'dist/server/main.js'], {
     cwd: projectRoot,
-    env: { ...environment, PORT: '0', RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'error' },
+    env: { ...environment, PORT: String(port), PUBLIC_URL: publicUrl, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';
-  const url = await new Promise<string>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     child.once('exit', () => reject(new Error(`the service has ended: ${printed}`)));
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       printed += text;
-      const address = /Signet listens at ([^\s,]+)/.exec(printed)?.[1];
-      if (address !== undefined) {
-        resolve(address);
+      const [, account, password] = /Community manager of the demo.*: (\S+) \/ (\S+)/.exec(printed) ?? [];
+      if (account !== undefined && password !== undefined) {
+        resolve({ url: publicUrl, demoLogin: { account, password }, child });
       }
     });
   });
-  return { url, child };
 }
 
 let count = 0;

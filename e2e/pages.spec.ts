@@ -4,6 +4,10 @@ import { expect, test } from './fixtures.ts';
 /** Every page with its title. */
 const PAGES = [
   { path: '/index', zh: '首页', en: 'Home' },
+  { path: '/index?error_code=auth_failed', zh: '首页', en: 'Home' },
+  { path: '/retrieve-password', zh: '找回密码', en: 'Forgotten password' },
+  { path: '/reset-password?key=example', zh: '重置密码', en: 'Set a new password' },
+  { path: '/reset-password', zh: '重置密码', en: 'Set a new password' },
   { path: '/sign', zh: '签署 CLA', en: 'Sign a CLA' },
   { path: `/sign/${DEMO_LINK_ID}`, zh: '选择签署方式', en: 'Choose how to sign' },
   { path: `/sign-cla/${DEMO_LINK_ID}/corporation`, zh: '暂未开放的签署方式', en: 'Not on offer yet' },

@@ -1,0 +1,49 @@
+import {
+  startCodePlatform,
+  type RunningCodePlatform,
+} from '#server/integrations/code-platform/testing/code-platform.ts';
+
+/** Administers two organisations on GitHub. */
+export const KEEPER = 'example-keeper';
+
+/** An organisation of the keeper's. */
+export const ORGANIZATION = 'example-project';
+
+/** A repository of the organisation that only its members can see. */
+export const PRIVATE_REPOSITORY = 'example-private';
+
+/** Only a member of an organisation on Gitee. */
+export const MEMBER = 'example-member';
+
+/** Starts stand-ins for GitHub and Gitee, each with one person. */
+export async function startCodePlatforms(): Promise<readonly RunningCodePlatform[]> {
+  const github = startCodePlatform({
+    platform: 'github',
+    users: [
+      {
+        id: 1,
+        login: KEEPER,
+        name: 'Example Keeper',
+        email: 'keeper@example.org',
+        organizations: [
+          { login: 'example-other', role: 'admin' },
+          { login: ORGANIZATION, role: 'admin' },
+        ],
+      },
+    ],
+    repositories: [{ organization: ORGANIZATION, name: PRIVATE_REPOSITORY, private: true }],
+  });
+  const gitee = startCodePlatform({
+    platform: 'gitee',
+    users: [
+      {
+        id: 2,
+        login: MEMBER,
+        name: '示例成员',
+        email: 'member@example.org',
+        organizations: [{ login: ORGANIZATION, role: 'member' }],
+      },
+    ],
+  });
+  return Promise.all([github, gitee]);
+}

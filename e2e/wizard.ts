@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { DEMO_CLAS } from './cla-host.ts';
+import { KEEPER, ORGANIZATION } from './code-platforms.ts';
+import { TEXTS, type Language } from './wizard-texts.ts';
+
+/** The pages of a community manager from the log-in to a published link, as a person goes through them. */
+export class Wizard {
+  readonly texts: (typeof TEXTS)[Language];
+
+  constructor(
+    readonly page: Page,
+    readonly language: Language,
+  ) {
+    this.texts = TEXTS[language];
+  }
+
+  button(name: string | RegExp, within: Page | Locator = this.page): Locator {
+    return within.getByRole('button', { name, exact: true });
+  }
+
+  field(name: string, within: Page | Locator = this.page): Locator {
+    return within.getByRole('textbox', { name, exact: true });
+  }
+
+  /** A part of a page under its own heading. */
+  part(name: string): Locator {
+    return this.page.getByRole('region', { name, exact: true });
+  }
+
+  /** The part with one CLA. */
+  cla(type: 'individual' | 'corporation', language: Language): Locator {
+    return this.part(`${this.texts[type]} · ${this.texts.language[language]}`);
+  }
+
+  async expectStep(number: number): Promise<void> {
+    const name = this.texts.steps[number - 1] ?? '';
+    await expect(this.page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  }
+
+  async goOn(): Promise<void> {
+    await this.button(this.texts.next).click();
+  }
+
+  /** From `/index` to the page of the platform, where somebody authorises, or refuses. */
+  async authorize(platform: 'GitHub' | 'Gitee', answer: string): Promise<void> {
+    await this.page.goto('/index');
+    await this.page.getByRole('checkbox', { name: this.texts.consent }).check();
+    await this.button(this.texts.platform(platform)).click();
+    await expect(this.page.getByRole('heading', { name: /^Authorize on/ })).toBeVisible();
+    await this.page.getByRole('link', { name: answer, exact: true }).click();
+  }
+
+  /** From `/index` to the first step, as somebody who administers two organisations. */
+  async enter(expectAccessible: () => Promise<void> = async () => undefined): Promise<void> {
+    const { page, texts } = this;
+    await this.authorize('GitHub', `Authorize as ${KEEPER}`);
+    await expect(page.getByRole('heading', { level: 1, name: texts.chooseOrganization })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('radio', { name: ORGANIZATION }).check();
+    await this.button(texts.enter).click();
+    await expect(page.getByRole('heading', { level: 1, name: texts.projects })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: texts.bind }).first().click();
+    await this.expectStep(1);
+  }
+
+  async fillProject(alias: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: this.texts.organization, exact: true }).selectOption(ORGANIZATION);
+    await this.field(this.texts.alias).fill(alias);
+  }
+
+  async addCla(type: 'individual' | 'corporation', language: Language): Promise<Locator> {
+    await this.button(this.texts.add[language], this.part(this.texts[type])).click();
+    return this.cla(type, language);
+  }
+
+  async checkUrl(url: string, within: Locator): Promise<void> {
+    await this.field(this.texts.url, within).fill(url);
+    await this.button(this.texts.check, within).click();
+  }
+
+  async upload(name: string, within: Locator): Promise<void> {
+    await within.getByRole('radio', { name: this.texts.upload }).check();
+    await within.locator('input[type=file]').setInputFiles(join(DEMO_CLAS, name));
+    await expect(within.getByText(name)).toBeVisible();
+  }
+
+  /** Adds a field of a type; answers its row. */
+  async addField(type: string, within: Locator): Promise<Locator> {
+    await this.button(this.texts.addField, within).click();
+    const row = within.getByRole('list').last().getByRole('listitem').last();
+    await row.getByRole('combobox', { name: this.texts.type }).selectOption({ label: type });
+    return row;
+  }
+
+  /** Moves the last of two fields up, with the keyboard alone. */
+  async moveUpByKeyboard(title: string, within: Locator): Promise<void> {
+    await this.button(this.texts.drag(title), within).focus();
+    for (const [index, key] of ['Space', 'ArrowUp', 'Space'].entries()) {
+      await this.page.keyboard.press(key);
+      await expect(this.page.getByText(this.texts.dragged[index] ?? '')).toHaveCount(1);
+    }
+  }
+
+  async expectTitles(titles: readonly string[], within: Locator): Promise<void> {
+    await expect(this.field(this.texts.title, within)).toHaveCount(titles.length);
+    for (const [index, title] of titles.entries()) {
+      await expect(this.field(this.texts.title, within).nth(index)).toHaveValue(title);
+    }
+  }
+}

@@ -15,7 +15,8 @@ const REPORT = {
 
 /** What one operation may ask for. Introspection is exempt from depth and cost: integrators need it. */
 export const LIMIT_RULES = [
-  maxDepthRule({ n: 8, ...REPORT }),
+  // A fragment is a way to write, not a level of its own.
+  maxDepthRule({ n: 8, flattenFragments: true, ...REPORT }),
   maxAliasesRule({ n: 15, ...REPORT }),
   costLimitRule({ maxCost: 2000, ...REPORT }),
   knownOperationsRule,

@@ -68,6 +68,7 @@ function SearchForm({ id, label, search, onSearch }: SearchFormProps): ReactElem
     onSearch(text.trim());
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- React and many browsers do not know <search> yet
     <Box role="search" flexGrow="1" flexBasis="16rem" minWidth="0">
       <chakra.form display="flex" gap="2" onSubmit={handleSubmit}>
         <VisuallyHidden asChild>

@@ -15,7 +15,7 @@ import {
   RestoreCorporationSigningDocument,
 } from '#generated/graphql.ts';
 import { CorporationListPage } from './corporation-list-page.tsx';
-import { buildMail, buildSigning, corporations, freshSigning, linkNamed } from './test-corporations.ts';
+import { buildMail, buildSigning, corporations, freshSigning, linkNamed } from './testing/corporations.ts';
 
 const UPLOADED = { pdfUploadedAt: '2026-01-02T08:00:00.000Z' };
 const WAITING = buildSigning(UPLOADED);
@@ -43,9 +43,10 @@ function renderList(answers: readonly Answer[], query = '') {
     answers: [linkNamed, ...answers],
   });
 }
+/** What the tabs say; they are out of reach while a dialog is open. */
 const tabs = () =>
-  within(screen.getByRole('navigation', { name: '签署状态' }))
-    .getAllByRole('button')
+  within(screen.getByRole('navigation', { name: '签署状态', hidden: true }))
+    .getAllByRole('button', { hidden: true })
     .map((tab) => tab.textContent);
 const heading = (name: string) => screen.queryByRole('heading', { level: 2, name });
 const button = (name: string) => screen.findByRole('button', { name });
@@ -128,7 +129,8 @@ describe('a step', () => {
     const { name, query, row, done, after } = step;
     const other = { ...OTHER, state: row.state };
     const counts: [number, number, number] = row.state === 'DELETED' ? [0, 0, 2] : [2, 0, 0];
-    const { variables } = await renderList([corporations([row, other], counts), done], query);
+    const late = { ...corporations([other], counts), delay: 60_000 };
+    const { variables } = await renderList([corporations([row, other], counts), done, late], query);
     await screen.findByRole('heading', { level: 2, name: '示例科技' });
 
     if (name === '删除') {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '#client/test/render.tsx';
 import { restRefusal, type RestReply, type RestServer, startRestServer } from '#client/test/rest-server.ts';
-import { buildSigning } from './test-corporations.ts';
+import { buildSigning } from './testing/corporations.ts';
 import { UploadDialog } from './upload-dialog.tsx';
 
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -49,7 +49,7 @@ test('a PDF of exactly 5 MiB is sent for this signing, and the dialog is done', 
 });
 
 test.each([
-  ['too large', pdf(MAX_BYTES + 1), '文件太大，请压缩后重试。'],
+  ['too large', pdf(MAX_BYTES + 1), '文件太大，请压缩后重新上传。'],
   ['no PDF', pdf(10, 'signed.docx', 'application/msword'), '该文件不是可读取的 PDF，请换一个文件。'],
 ])('a file that is %s is refused without being sent', async (_name, file, text) => {
   const { onClose } = await renderDialog([]);

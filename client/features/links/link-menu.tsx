@@ -9,6 +9,8 @@ import { EditLinkDialog } from './edit-link-dialog.tsx';
 import { linkPaths } from './link-paths.ts';
 import { UnlinkDialog } from './unlink-dialog.tsx';
 
+type LinkDialog = 'edit' | 'unlink';
+
 interface LinkMenuProps {
   readonly details: LinkRowFragment;
   readonly onChanged: () => void;
@@ -17,13 +19,8 @@ interface LinkMenuProps {
 /** What else can be done with a link. */
 export function LinkMenu({ details, onChanged }: LinkMenuProps): ReactElement {
   const intl = useIntl();
-  const [open, setOpen] = useState<'edit' | 'unlink'>();
+  const [open, setOpen] = useState<LinkDialog>();
   const trigger = useRef<HTMLButtonElement>(null);
-  const { sign } = linkPaths(details.id);
-  const handleCopy = async () => {
-    await navigator.clipboard.writeText(new URL(sign, window.location.origin).href);
-    showToast(intl.formatMessage({ id: 'links.copied' }));
-  };
   return (
     <>
       <Menu.Root positioning={{ placement: 'bottom-end' }}>
@@ -40,24 +37,7 @@ export function LinkMenu({ details, onChanged }: LinkMenuProps): ReactElement {
         <Portal>
           <Menu.Positioner>
             <Menu.Content>
-              <Menu.Item value="sign" asChild>
-                <Link to={sign}>
-                  <FormattedMessage id="links.sign" />
-                </Link>
-              </Menu.Item>
-              {/* Browsers keep the clipboard from pages that came over an insecure connection. */}
-              {window.isSecureContext && (
-                <Menu.Item value="copy" onSelect={() => void handleCopy()}>
-                  <FormattedMessage id="links.copy" />
-                </Menu.Item>
-              )}
-              <Menu.Item value="edit" onSelect={() => setOpen('edit')}>
-                <FormattedMessage id="links.edit" />
-              </Menu.Item>
-              <Menu.Separator />
-              <Menu.Item value="unlink" onSelect={() => setOpen('unlink')}>
-                <FormattedMessage id="links.unlink" />
-              </Menu.Item>
+              <LinkMenuItems linkId={details.id} onOpen={setOpen} />
             </Menu.Content>
           </Menu.Positioner>
         </Portal>
@@ -75,6 +55,42 @@ export function LinkMenu({ details, onChanged }: LinkMenuProps): ReactElement {
         onClose={() => setOpen(undefined)}
         onUnlinked={onChanged}
       />
+    </>
+  );
+}
+
+interface LinkMenuItemsProps {
+  readonly linkId: string;
+  readonly onOpen: (dialog: LinkDialog) => void;
+}
+
+function LinkMenuItems({ linkId, onOpen }: LinkMenuItemsProps): ReactElement {
+  const intl = useIntl();
+  const { sign } = linkPaths(linkId);
+  const handleCopy = async () => {
+    await navigator.clipboard.writeText(new URL(sign, window.location.origin).href);
+    showToast(intl.formatMessage({ id: 'links.copied' }));
+  };
+  return (
+    <>
+      <Menu.Item value="sign" asChild>
+        <Link to={sign}>
+          <FormattedMessage id="links.sign" />
+        </Link>
+      </Menu.Item>
+      {/* Browsers keep the clipboard from pages that came over an insecure connection. */}
+      {window.isSecureContext && (
+        <Menu.Item value="copy" onSelect={() => void handleCopy()}>
+          <FormattedMessage id="links.copy" />
+        </Menu.Item>
+      )}
+      <Menu.Item value="edit" onSelect={() => onOpen('edit')}>
+        <FormattedMessage id="links.edit" />
+      </Menu.Item>
+      <Menu.Separator />
+      <Menu.Item value="unlink" onSelect={() => onOpen('unlink')}>
+        <FormattedMessage id="links.unlink" />
+      </Menu.Item>
     </>
   );
 }

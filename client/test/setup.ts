@@ -1,8 +1,14 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest';
 import { dismissFailure } from '#client/components/error-dialog/dialog-state.ts';
 import { answerConsent } from '#client/session/consent-state.ts';
+
+// Forms with many inputs take more than the usual second on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
+
+// jsdom draws nothing, so it has nothing to scroll.
+window.scrollTo = () => undefined;
 
 let consoleError: MockInstance<typeof console.error>;
 

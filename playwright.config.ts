@@ -40,8 +40,8 @@ export default defineConfig({
     navigationTimeout: 15_000,
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    // Journeys that a service can go only once are for the desktop.
+    // Long journeys, and those that a service can go only once, are made on one of the two screens: their tag says on which.
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
       grepInvert: /@desktop/,

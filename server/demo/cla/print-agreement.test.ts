@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readPdf } from '#server/integrations/pdf/read-pdf.ts';
+import { checkClaPdf } from '#server/integrations/pdf/check-cla-pdf.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { corporationAgreement } from './corporation.ts';
 import { individualAgreement } from './individual.ts';
@@ -18,7 +18,7 @@ describe.each([
 
       expect(Buffer.from(await printAgreement(texts[language], language)).equals(committed)).toBe(true);
       expect(committed.length).toBeLessThan(150_000);
-      expect((await readPdf(committed)).pages).toBeLessThanOrEqual(3);
+      expect((await checkClaPdf(committed)).pages).toBeLessThanOrEqual(3);
     },
   );
 

@@ -115,7 +115,7 @@ describe('the changed privacy policy', () => {
     await click('全部同意');
 
     expect(await address()).toHaveTextContent(/^\/$/);
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
   test('stays asked when the log-out cannot be reached, which is said', async () => {

@@ -18,6 +18,9 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,x',
   'https://',
+  '/.//example.com/page',
+  '/linked-repo/..//example.com',
+  `${window.location.origin}//example.com`,
 ])('%s is no page of this site', (text) => {
   expect(read(text)).toBeUndefined();
 });

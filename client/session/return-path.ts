@@ -7,7 +7,8 @@ function ownAddress(text: string | null): string | undefined {
     return undefined;
   }
   const { origin, pathname, search } = new URL(text, window.location.origin);
-  return origin === window.location.origin ? pathname + search : undefined;
+  // A path of ours that begins with two slashes, as `/.//example.org` does once it is resolved, is a host when it is followed.
+  return origin === window.location.origin && !pathname.startsWith('//') ? pathname + search : undefined;
 }
 
 /** Adds to a log-in page where to go afterwards. */

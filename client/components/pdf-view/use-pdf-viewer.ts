@@ -15,7 +15,21 @@ export function usePdfViewer(attempt: number): PdfViewer {
   const [viewer, setViewer] = useState<Viewer>();
   const [failedAttempt, setFailedAttempt] = useState(0);
   useEffect(() => {
-    void import('./pdf-document.tsx').then(setViewer, () => setFailedAttempt(attempt));
+    void importViewer(attempt).then(setViewer, () => setFailedAttempt(attempt));
   }, [attempt]);
   return { viewer, hasFailed: failedAttempt === attempt };
+}
+
+/** Most browsers remember that a module could not be fetched, and fail at once when asked again: under another address they ask. */
+async function importViewer(attempt: number): Promise<Viewer> {
+  try {
+    return await import('./pdf-document.tsx');
+  } catch (error) {
+    // Those that remember are those that name the address.
+    const address = /https?:\S+\.js/.exec(String(error))?.[0];
+    if (attempt === 1 || address === undefined) {
+      throw error;
+    }
+    return (await import(/* @vite-ignore */ `${address}?attempt=${attempt}`)) as Viewer;
+  }
 }

@@ -28,7 +28,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: CI !== undefined,
   timeout: 60_000,
-  globalTimeout: 8 * 60_000,
+  globalTimeout: 20 * 60_000,
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',

@@ -8,6 +8,11 @@ export const httpUrl = z
 /** The address of a mail server. */
 export const smtpUrl = z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// URL' });
 
+const MAILBOX = /^(?:(?:"[^"\p{Cc}]*" *|[^"<>@,\p{Cc}]*)<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/u;
+
+/** Whom a mail is from: one address, alone or after a name, which stands in quotes when it holds a comma. */
+export const mailbox = z.string().trim().regex(MAILBOX, 'must be one e-mail address, alone or as Name <address>');
+
 /** Prefixes of addresses, separated by white space: the path counts, so nothing may follow it, and nobody logs in. */
 export const urlPrefixes = z
   .string()

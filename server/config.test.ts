@@ -79,6 +79,17 @@ test.each([undefined, 'example.org', 'cla.example.org'])('COOKIE_DOMAIN may be %
   expect(config).toMatchObject({ cookieDomain: domain, legacyLoginWithoutConsent: false });
 });
 
+test('COOKIE_DOMAIN may be a host without a dot when that is the whole host', () => {
+  expect(readConfig({ COOKIE_DOMAIN: 'localhost' }).cookieDomain).toBe('localhost');
+});
+
+test.each(['Signet <no-reply@localhost>', 'no-reply@example.org', '"Signet, 签署" <no-reply@example.org>'])(
+  'MAIL_FROM may be %s',
+  (from) => {
+    expect(readConfig({ MAIL_FROM: from }).mail.from).toBe(from);
+  },
+);
+
 test('CLA_SOURCES lists prefixes, apart by spaces', () => {
   const hrefs = (sources?: string) => readConfig({ CLA_SOURCES: sources }).claSources.map(({ href }) => href);
 
@@ -140,10 +151,17 @@ describe('bad configuration stops the start and names the variable', () => {
     ['CLA_SOURCES', { CLA_SOURCES: 'https://user@example.org/' }],
     ['CLA_SOURCES', { CLA_SOURCES: 'https://example.org/?cla=' }],
     ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: '0' }],
+    ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: 'Infinity' }],
+    ['MAX_EMPLOYEE_MANAGERS', { MAX_EMPLOYEE_MANAGERS: '0' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Signet' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Signet <no-reply@example.org>, second@example.org' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Signet\nBcc: <no-reply@example.org>' }],
     ['DEMO', { DEMO: 'maybe' }],
     ['COOKIE_DOMAIN', { COOKIE_DOMAIN: '.example.org', PUBLIC_URL: 'https://cla.example.org' }],
     ['COOKIE_DOMAIN', { COOKIE_DOMAIN: 'example.com', PUBLIC_URL: 'https://cla.example.org' }],
     ['COOKIE_DOMAIN', { COOKIE_DOMAIN: 'example.org', PUBLIC_URL: 'https://counterexample.org' }],
+    ['COOKIE_DOMAIN', { COOKIE_DOMAIN: 'org', PUBLIC_URL: 'https://cla.example.org' }],
+    ['COOKIE_DOMAIN', { COOKIE_DOMAIN: '0.0.1', PUBLIC_URL: 'http://127.0.0.1:4000' }],
     ['LEGACY_LOGIN_WITHOUT_CONSENT', { LEGACY_LOGIN_WITHOUT_CONSENT: 'maybe' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ])('%s', (variable, env) => {
@@ -151,6 +169,15 @@ describe('bad configuration stops the start and names the variable', () => {
 
     expect(act).toThrow(ConfigError);
     expect(act).toThrow(new RegExp(`^${variable}`));
+  });
+
+  test.each([
+    ['MAX_EMPLOYEE_MANAGERS', '0', 'a whole number from 1 to 1000'],
+    ['MAX_EMPLOYEE_MANAGERS', '1.5', 'a whole number from 1 to 1000'],
+    ['RATE_LIMIT_SCALE', '-1', 'a number above 0'],
+    ['PORT', '70000', 'a port number'],
+  ])('and says what it must be: %s=%s', (variable, text, expected) => {
+    expect(() => readConfig({ [variable]: text })).toThrow(`${variable}: must be ${expected}`);
   });
 
   test('without repeating a secret', () => {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { CODE_PLATFORM_VARIABLES, toCodePlatformConfigs, type CodePlatformConfigs } from './code-platform-config.ts';
-import { httpUrl, smtpUrl, urlPrefixes } from './config-values.ts';
+import { httpUrl, mailbox, smtpUrl, urlPrefixes } from './config-values.ts';
 import { FREE_MAIL_DOMAINS } from './restricted-email-domains.ts';
 import { SENDER_VARIABLES, toSenderConfig, type SenderConfig } from './sender-config.ts';
 
@@ -114,14 +114,14 @@ const VARIABLES = z.object({
     .refine((key) => Buffer.byteLength(key) >= SECRET_KEY_MIN_BYTES, 'must hold at least 32 bytes')
     .optional(),
   SMTP_URL: smtpUrl.optional(),
-  MAIL_FROM: z.string().default('Signet <no-reply@localhost>'),
+  MAIL_FROM: mailbox.default('Signet <no-reply@localhost>'),
   ...SENDER_VARIABLES,
   ...CODE_PLATFORM_VARIABLES,
   CLA_SOURCES: urlPrefixes.prefault('https://gitee.com/ https://github.com/ https://raw.githubusercontent.com/'),
   PRIVACY_POLICY_DOCUMENTS: policyDocuments,
   COOKIE_DOCUMENTS: policyDocuments,
   INFORMATION_LIST_DOCUMENTS: policyDocuments,
-  MAX_EMPLOYEE_MANAGERS: z.coerce.number('must be a number').int().min(1).max(1000).default(5),
+  MAX_EMPLOYEE_MANAGERS: z.coerce.number('must be a whole number from 1 to 1000').int().min(1).max(1000).default(5),
   RESTRICTED_EMAIL_DOMAINS: z
     .string()
     .transform((text) =>
@@ -142,7 +142,7 @@ const VARIABLES = z.object({
     .refine(isTrustProxy, 'must be a number of proxies, or their addresses and networks')
     .transform((text) => (/^\d+$/.test(text) ? Number(text) : text))
     .optional(),
-  RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive().default(1),
+  RATE_LIMIT_SCALE: z.coerce.number('must be a number above 0').positive().default(1),
   SIGN_LINK_ALIASES: json(z.record(z.string(), z.string())).default({}),
   FOOTER_ICP: z.string().default(''),
   FOOTER_POLICE: z.string().default(''),
@@ -193,10 +193,14 @@ function refuseContradictions(variables: Variables): void {
   }
 }
 
-/** Browsers drop cookies of a domain that the service is not in: nobody could log in. */
+/** Browsers drop cookies of a domain that the service is not in, and of a top level: nobody could log in. */
 function refuseForeignCookies({ COOKIE_DOMAIN: domain, PUBLIC_URL: url }: Variables): void {
   const host = new URL(url ?? 'http://localhost').hostname;
-  if (domain !== undefined && !`.${host}`.endsWith(`.${domain}`)) {
+  if (domain === undefined || domain === host) {
+    return;
+  }
+  const isParent = host.endsWith(`.${domain}`) && domain.includes('.') && isIP(host) === 0;
+  if (!isParent) {
     throw new ConfigError('COOKIE_DOMAIN: must be the host of PUBLIC_URL or a domain that it is in');
   }
 }

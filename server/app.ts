@@ -6,7 +6,7 @@ import { mailboxDataDir, type Config } from './config.ts';
 import type { Dependencies } from './context.ts';
 import { registerGraphql } from './graphql/register-graphql.ts';
 import { registerHealth } from './health.ts';
-import { answerError, registerHttpErrors } from './http-errors.ts';
+import { answerError, answerMalformed, registerHttpErrors } from './http-errors.ts';
 import { registerMailbox } from './mailbox/mailbox-routes.ts';
 import { registerRest } from './rest/register-rest.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
@@ -35,6 +35,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    clientErrorHandler: answerMalformed,
   });
   registerHttpErrors(app);
   registerRequestLog(app);

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './errors/app-error.ts';
 import type { ErrorCode } from './errors/catalogue.ts';
@@ -10,6 +12,12 @@ const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   413: 'request_too_large',
   414: 'not_found',
   415: 'error_parsing_api_body',
+};
+
+/** What is told to somebody who sends no HTTP, or breaks off; anything else is a request that cannot be parsed. */
+const MALFORMED: Readonly<Record<string, { readonly status: number; readonly code: ErrorCode }>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, code: 'request_too_large' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'error_parsing_api_body' },
 };
 
 /** Makes every failure outside GraphQL's own answers a JSON body with a code of the catalogue. */
@@ -30,6 +38,22 @@ export function answerError(
   }
   request.log.error({ err: error }, 'unforeseen failure');
   return answer(new AppError('system_error'), request, reply);
+}
+
+/** Answers what never became a request, in the same words as `answerError`, and ends the connection. */
+export function answerMalformed(error: Error & { readonly code: string }, socket: Socket): void {
+  if (error.code !== 'ECONNRESET' && socket.writable) {
+    const { status, code } = MALFORMED[error.code] ?? { status: 400, code: 'error_parsing_api_body' };
+    const body = JSON.stringify(toRest(new AppError(code)).body);
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  }
+  socket.destroy();
 }
 
 function toFailure(error: FastifyError | AppError): AppError {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { isEmail } from '#rules/email.ts';
+import { characterCount, hasControlCharacter, NAME_MAX_LENGTH } from '#rules/field-value.ts';
 import { isPassword, PASSWORD_MAX_LENGTH } from '#rules/password.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -24,7 +25,8 @@ export async function createCommunityAccount(em: Em, input: NewCommunityAccount)
   if (!/^[A-Za-z0-9_.-]{1,100}$/.test(input.account)) {
     throw new AppError('bad_request_parameter', { field: 'account' });
   }
-  if (input.name.trim() === '') {
+  const name = input.name.trim();
+  if (name === '' || characterCount(name) > NAME_MAX_LENGTH || hasControlCharacter(name)) {
     throw new AppError('bad_request_parameter', { field: 'name' });
   }
   if (!isEmail(input.email)) {
@@ -36,6 +38,7 @@ export async function createCommunityAccount(em: Em, input: NewCommunityAccount)
   const { password, ...identity } = input;
   const account = em.create(CommunityAccount, {
     ...identity,
+    name,
     platform: AccountPlatform.LOCAL,
     passwordHash: await hashPassword(password),
   });

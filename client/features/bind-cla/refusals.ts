@@ -67,8 +67,8 @@ const OWN_TEXTS = ['organization', 'repository', 'projectUrl', 'alias', 'senderA
 
 /** Why a submission was refused, in the words of the step that is to blame. */
 export function refusalText(intl: IntlShape, failure: Failure): string {
-  const given = failure.kind === 'coded' ? failure.details.field : undefined;
-  const input = OWN_TEXTS.find((name) => name === given);
+  const { field, character } = failure.kind === 'coded' ? failure.details : {};
+  const input = character === undefined ? OWN_TEXTS.find((name) => name === field) : undefined;
   if (input !== undefined && failureCode(failure) === 'bad_request_parameter') {
     return intl.formatMessage({ id: `bindCla.refused.${input}` });
   }

@@ -135,6 +135,11 @@ describe('a CLA is added', () => {
 
   test.each<[string, object, object]>([
     ['fields that repeat', { fields: [...FIELDS.INDIVIDUAL, FIELDS.INDIVIDUAL[0]] }, { code: 'title_type_repeat' }],
+    [
+      'a title that no document could show',
+      { fields: [FIELDS.INDIVIDUAL[0], { ...FIELDS.INDIVIDUAL[1], title: '📧 E-Mail' }] },
+      { code: 'bad_request_parameter', field: 'fields.1.title', character: '📧' },
+    ],
     ['no text', { documentSha256: null }, { code: 'bad_request_parameter', field: 'sourceUrl' }],
     [
       'an address that is not listed',

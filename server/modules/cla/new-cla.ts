@@ -3,6 +3,7 @@ import type { FieldDefinition } from '#rules/field.ts';
 import type { Language } from '#rules/language.ts';
 import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
+import { refuseUnprintable } from '#server/integrations/pdf/refuse-unprintable.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { obtainClaPdf, type ClaPdf, type ClaSource } from './cla-pdf.ts';
@@ -27,13 +28,17 @@ export interface NewCla extends ClaKind {
   readonly pdf: Omit<ClaPdf, 'pages'>;
 }
 
-/** Checks a CLA and fetches its text; never within a transaction. Errors: those of `defineFields` and `obtainClaPdf`. */
+/**
+ * Checks a CLA and fetches its text; never within a transaction. Errors: those of `defineFields`, of `refuseUnprintable` for
+ * titles, which the documents show, and of `obtainClaPdf`.
+ */
 export async function prepareCla(
   ctx: AppContext,
   account: CommunityAccount,
   { type, language, fields, ...source }: NewClaInput,
 ): Promise<NewCla> {
   const defined = defineFields(type, fields);
+  await refuseUnprintable(defined.map(({ title }, index) => [`fields.${index}.title`, title]));
   return { type, language, fields: defined, pdf: await obtainClaPdf(ctx, account, source) };
 }
 

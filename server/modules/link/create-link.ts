@@ -1,6 +1,7 @@
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { refuseUnprintable } from '#server/integrations/pdf/refuse-unprintable.ts';
 import { withField } from '#server/modules/cla/cla-pdf.ts';
 import { createCla, prepareCla, type NewCla, type NewClaInput } from '#server/modules/cla/new-cla.ts';
 import type { SenderCredential } from '#server/modules/sender/sender-credential.entity.ts';
@@ -29,14 +30,16 @@ type Project = Pick<Link, 'platform' | 'alias' | 'projectUrl'> & {
 
 /**
  * Binds a project to its CLAs, all of them or nothing (specification §1, design §3). Errors: those of
- * `requireCommunityManager`; `bad_request_parameter` with `platform`, `organization`, `repository`, `projectUrl`, `alias`,
- * `senderAddress` or `clas`; `no_permission` with `organization` when the manager does not administer it; those of
+ * `requireCommunityManager`; `bad_request_parameter` with `platform`, `organization`, `repository`, `projectUrl`, `alias`
+ * (and the `character` that cannot be printed), `senderAddress` or `clas`; `no_permission` with `organization` when the manager does not administer it; those of
  * `prepareCla` with `clas.<index>` before their field, `cla_exists` when two CLAs are of one kind; `link_exists` when the
  * project is linked under this alias, also for all but one of those who link it at once.
  */
 export async function createLink(ctx: AppContext, input: CreateLinkInput): Promise<Link> {
   const manager = await requireCommunityManager(ctx);
   const project = checkProject(ctx, manager, input);
+  // The documents name the community: with a name that cannot be printed nobody could sign.
+  await refuseUnprintable([['alias', project.alias]]);
   refuseRepeatedKinds(input.clas);
   const sender = await getOwnSender(ctx, manager.account, input.senderAddress);
   await refuseLinked(ctx, project);

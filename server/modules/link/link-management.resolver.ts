@@ -38,7 +38,7 @@ export class LinkManagementResolver {
 
   @Mutation(() => LinkPayload, {
     description:
-      'Binds a project to its CLAs, all of them or nothing. Errors, with the `field` they are about: `bad_request_parameter` (with `reason` for a source), `no_permission`, `file_too_large`, `not_pdf` with `reason`, `title_type_repeat`, `cla_exists`; `link_exists`.',
+      'Binds a project to its CLAs, all of them or nothing. Errors, with the `field` they are about: `bad_request_parameter` (with `reason` for a source, with the `character` of a name or title that cannot be printed), `no_permission`, `file_too_large`, `not_pdf` with `reason`, `title_type_repeat`, `cla_exists`; `link_exists`.',
   })
   async createLink(
     @Arg('input', () => CreateLinkInput, { description: 'The project and its CLAs.' }) input: CreateLinkInput,
@@ -49,7 +49,7 @@ export class LinkManagementResolver {
 
   @Mutation(() => LinkPayload, {
     description:
-      'Changes name, grace period or sender of a link. Errors: `no_link`, `no_permission`, `bad_request_parameter` with `field`, `link_exists`.',
+      'Changes name, grace period or sender of a link. Errors: `no_link`, `no_permission`, `bad_request_parameter` with `field` (and `character`), `link_exists`.',
   })
   async updateLink(
     @Arg('input', () => UpdateLinkInput, { description: 'What changes.' }) input: UpdateLinkInput,

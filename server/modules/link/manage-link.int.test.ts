@@ -121,6 +121,7 @@ describe('a link is changed', () => {
     ['a blank name', { alias: ' ' }, 'alias'],
     ['a name that is too long', { alias: 'x'.repeat(101) }, 'alias'],
     ['a name of two lines', { alias: 'a\nb' }, 'alias'],
+    ['a name that no document could show', { alias: 'Community 😀' }, 'alias'],
     ['fewer days than none', { gracePeriodDays: -1 }, 'gracePeriodDays'],
     ['more than ten years', { gracePeriodDays: 3651 }, 'gracePeriodDays'],
     ['a sender that nobody authorised', { senderAddress: 'nobody@example.org' }, 'senderAddress'],

@@ -40,6 +40,8 @@ describe('an address of a project', () => {
     ['https', 'https://example.org', 'https://example.org'],
     ['with slashes at its end', 'https://Example.org/project//', 'https://example.org/project'],
     ['with a fragment', 'https://example.org/project#readme', 'https://example.org/project'],
+    ['with an empty query', 'https://example.org/project/?', 'https://example.org/project'],
+    ['with a query', 'https://example.org/?project=/a/', 'https://example.org/?project=/a/'],
     ['with space around it', ' https://example.org/ ', 'https://example.org'],
     ['with Chinese characters', 'https://example.org/示例', 'https://example.org/%E7%A4%BA%E4%BE%8B'],
   ])('is %s', (_name, given, url) => {

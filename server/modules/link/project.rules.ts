@@ -49,8 +49,9 @@ export function checkProjectUrl(given: string, place: ProjectPlace | undefined):
   if (!isAddress || (place !== undefined && !isWithin(url, place))) {
     throw new AppError('bad_request_parameter', { field: 'projectUrl' });
   }
-  url.hash = '';
-  return url.href.replace(/\/+$/, '');
+  // A question mark with nothing after it is not there.
+  const { origin, pathname, search } = url;
+  return `${origin}${search === '' ? pathname.replace(/\/+$/, '') : pathname}${search}`;
 }
 
 /** Letter case tells neither organisations nor repositories apart, on either platform. */

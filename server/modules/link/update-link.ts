@@ -1,6 +1,7 @@
 import { normalizeEmail } from '#rules/email.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
+import { refuseUnprintable } from '#server/integrations/pdf/refuse-unprintable.ts';
 import { Link } from './link.entity.ts';
 import { getOwnLink, type OwnLink } from './own-link.ts';
 import { getOwnSender } from './own-sender.ts';
@@ -18,13 +19,14 @@ type Facts = Partial<Pick<Link, 'alias' | 'gracePeriodDays'> & { senderAddress: 
 
 /**
  * Changes the name, the grace period or the sender of a link; its public id stays. Errors: those of `getOwnLink`,
- * `bad_request_parameter` with `alias`, `gracePeriodDays` (0 to 3650) or `senderAddress` (one that the manager authorised,
+ * `bad_request_parameter` with `alias` (and the `character` that cannot be printed), `gracePeriodDays` (0 to 3650) or `senderAddress` (one that the manager authorised,
  * or the one it has), `link_exists` when the project is linked under this alias.
  */
 export async function updateLink(ctx: AppContext, input: UpdateLinkInput): Promise<Link> {
   const own = await getOwnLink(ctx, input.linkId);
   const { link, account } = own;
   const facts = await checkFacts(ctx, own, input);
+  await refuseUnprintable([['alias', facts.alias ?? '']]);
   const changed = Object.keys(facts).filter((name) => name !== 'senderCredential');
   if (changed.length === 0) {
     return link;

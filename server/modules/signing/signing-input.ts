@@ -4,7 +4,6 @@ import { characterCount, hasControlCharacter } from '#rules/field-value.ts';
 import type { Language } from '#rules/language.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { unprintableCharacter } from '#server/integrations/pdf/font-coverage.ts';
 import type { Cla } from '#server/modules/cla/cla.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { findCurrentClas } from '#server/modules/link/link.queries.ts';
@@ -80,14 +79,4 @@ export async function checkSignerCode(
   claim: Pick<CodeClaim, 'purpose' | 'code'>,
 ): Promise<VerificationCode> {
   return checkVerificationCode(ctx, { ...claim, scope: link.id, email });
-}
-
-/** A character that no font has would be missing in the document, so it is refused by its name (design §7). */
-export async function refuseUnprintable(values: readonly (readonly [field: string, value: string])[]): Promise<void> {
-  for (const [field, value] of values) {
-    const character = await unprintableCharacter(value);
-    if (character !== undefined) {
-      throw new AppError('bad_request_parameter', { field, character });
-    }
-  }
 }

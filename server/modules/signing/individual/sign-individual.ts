@@ -5,6 +5,7 @@ import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { refuseUnprintable } from '#server/integrations/pdf/refuse-unprintable.ts';
 import { holdCurrentCla } from '#server/modules/cla/lock-clas.ts';
 import { storeDocument } from '#server/modules/document/store-document.ts';
 import { getLink } from '#server/modules/link/link.queries.ts';
@@ -19,7 +20,6 @@ import {
   checkName,
   checkSignerCode,
   getClaToSign,
-  refuseUnprintable,
   requireCode,
   requireConsent,
   type SigningInput,

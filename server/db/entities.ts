@@ -1,7 +1,9 @@
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
+import { ClaNotice } from '#server/modules/cla/cla-notice.entity.ts';
 import { ClaUpload } from '#server/modules/cla/cla-upload.entity.ts';
 import { Cla } from '#server/modules/cla/cla.entity.ts';
+import { DocumentText } from '#server/modules/document/document-text.entity.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
@@ -12,8 +14,10 @@ import { SenderCredential } from '#server/modules/sender/sender-credential.entit
 import { AuthorizationRequest } from '#server/modules/session/authorization-request.entity.ts';
 import { LoginGuard } from '#server/modules/session/login-guard.entity.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
+import { ClaAgreement } from '#server/modules/signing/corporation/cla-agreement.entity.ts';
 import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { EmployeeSigningChange } from '#server/modules/signing/employee/employee-signing-change.entity.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
@@ -23,13 +27,17 @@ export const ENTITIES = [
   AuditEvent,
   AuthorizationRequest,
   Cla,
+  ClaAgreement,
+  ClaNotice,
   ClaUpload,
   CommunityAccount,
   CorporationDomain,
   CorporationSigning,
   Document,
+  DocumentText,
   Email,
   EmployeeSigning,
+  EmployeeSigningChange,
   IndividualSigning,
   Link,
   LoginGuard,

@@ -8,8 +8,17 @@ import { signIn } from '#server/test/sign-in.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { createSchema } from './schema.ts';
 
-/** Who may call an operation: everybody, whoever is logged in, any community manager, or the one whose data it is. */
-type Access = 'everybody' | 'logged in' | 'community manager' | 'owner';
+/**
+ * Who may call an operation: everybody, whoever is logged in, any community manager, or the one whose data it is; of a
+ * corporation either manager, or its administrator alone.
+ */
+type Access =
+  | 'everybody'
+  | 'logged in'
+  | 'community manager'
+  | 'owner'
+  | 'corporation manager'
+  | 'corporation administrator';
 
 /** Every operation of the schema; one that is missing here fails the test below. */
 const ACCESS: Readonly<Record<string, Access>> = {
@@ -33,6 +42,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   acceptPrivacyPolicy: 'logged in',
   changePassword: 'logged in',
   logout: 'logged in',
+  corporation: 'corporation manager',
   checkRepository: 'community manager',
   createLink: 'community manager',
   authorizeSender: 'community manager',
@@ -61,7 +71,9 @@ const OPERATIONS = operationsOf(await createSchema(), {});
 
 let testApp: TestApp;
 let owned: { readonly linkId: string; readonly claId: string; readonly corporationId: string };
-let headers: Readonly<Record<'stranger' | 'administrator' | 'employee manager', Record<string, string>>>;
+let headers: Readonly<
+  Record<'stranger' | 'administrator' | 'new administrator' | 'employee manager', Record<string, string>>
+>;
 
 beforeAll(async () => {
   testApp = await createTestApp();
@@ -73,7 +85,10 @@ beforeAll(async () => {
   const administrator = await buildManager(em, corporation, { role: ManagerRole.ADMINISTRATOR });
   const employeeManager = await buildManager(em, corporation, { role: ManagerRole.EMPLOYEE_MANAGER });
   owned = { linkId: link.linkId, claId: cla.id, corporationId: corporation.id };
+  const elsewhere = await buildCorporation(em, link);
+  const newAdministrator = await buildManager(em, elsewhere, { initialPasswordChanged: false });
   headers = {
+    'new administrator': await signIn(testApp, newAdministrator),
     stranger: await signIn(testApp, stranger),
     administrator: await signIn(testApp, administrator),
     'employee manager': await signIn(testApp, employeeManager),
@@ -104,7 +119,8 @@ test('the table names every operation of the schema', () => {
 });
 
 describe('nobody may call what needs a session', () => {
-  test.each(namesOf('logged in', 'community manager', 'owner'))('%s', async (name) => {
+  const names = namesOf('logged in', 'community manager', 'owner', 'corporation manager', 'corporation administrator');
+  test.each(names)('%s', async (name) => {
     expect(await call(name, {})).toEqual(['missing_token']);
   });
 });
@@ -117,6 +133,18 @@ describe.each(['administrator', 'employee manager'] as const)(
     });
   },
 );
+
+describe('a community manager is no manager of a corporation', () => {
+  test.each(namesOf('corporation manager', 'corporation administrator'))('%s', async (name) => {
+    expect(await call(name, headers.stranger)).toEqual(['unauthorized_token']);
+  });
+});
+
+describe('until the one-time password is changed, the administrator may not call', () => {
+  test.each(namesOf('corporation manager', 'corporation administrator'))('%s', async (name) => {
+    expect(await call(name, headers['new administrator'])).toEqual(['initial_password_unchanged']);
+  });
+});
 
 describe('the manager of another community', () => {
   test.each(namesOf('owner'))('may not call %s', async (name) => {

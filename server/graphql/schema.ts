@@ -13,6 +13,7 @@ import { ServiceInfoResolver } from '#server/modules/service-info/service-info.r
 import { CodePlatformResolver } from '#server/modules/session/code-platform/code-platform.resolver.ts';
 import { SessionResolver } from '#server/modules/session/session.resolver.ts';
 import { CorporationSigningResolver } from '#server/modules/signing/corporation/corporation-signing.resolver.ts';
+import { CorporationResolver } from '#server/modules/signing/corporation/corporation.resolver.ts';
 import { SignCorporationResolver } from '#server/modules/signing/corporation/sign-corporation.resolver.ts';
 import { IndividualSigningResolver } from '#server/modules/signing/individual/individual-signing.resolver.ts';
 import { SigningStatusResolver } from '#server/modules/signing/signing-status.resolver.ts';
@@ -25,6 +26,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       ClaManagementResolver,
       ClaResolver,
       CodePlatformResolver,
+      CorporationResolver,
       CorporationSigningResolver,
       IndividualSigningResolver,
       LinkManagementResolver,

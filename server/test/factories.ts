@@ -17,7 +17,8 @@ import {
   CorporationSigningState,
 } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { hashDocumentToken, newDocumentToken } from '#server/modules/signing/document-token.ts';
-import { EmployeeSigning, EmployeeSigningState } from '#server/modules/signing/employee/employee-signing.entity.ts';
+import { EmployeeSigningState } from '#server/modules/signing/employee/employee-signing-state.rules.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
 import { newReference } from '#server/modules/signing/reference.ts';
 import { projectRoot } from '#server/project-root.ts';
@@ -191,7 +192,7 @@ export async function buildCorporation(
   const number = nextNumber();
   const { state = CorporationSigningState.COMPLETED, domains = [`corporation-${number}.example.org`] } = overrides;
   const [primaryDomain = ''] = domains;
-  const { cla = await corporateCla(em, link), signedAt = new Date() } = overrides;
+  const { cla = await currentCla(em, link, ClaType.CORPORATION), signedAt = new Date() } = overrides;
   const {
     corporationName = `Example Corporation ${number}`,
     representativeName = 'Example Representative',
@@ -267,27 +268,44 @@ export async function buildManager(
   return manager;
 }
 
-async function corporateCla(em: Em, link: Link): Promise<Cla> {
-  const kind = { type: ClaType.CORPORATION, language: Language.ZH };
+async function currentCla(em: Em, link: Link, type: ClaType): Promise<Cla> {
+  const kind = { type, language: Language.ZH };
   return (await em.findOne(Cla, { link, ...kind, state: ClaState.CURRENT })) ?? buildCla(em, link, kind);
 }
 
-type EmployeeSigningFacts = Pick<EmployeeSigning, 'email' | 'state' | 'signedAt'>;
+type EmployeeSigningFacts = Pick<EmployeeSigning, 'email' | 'name' | 'state' | 'signedAt'> & {
+  readonly cla: Cla;
+  readonly documentToken: string;
+};
 
-/** Stores the signing of an active employee of a corporation. */
+/**
+ * Stores the signing of an active employee of a corporation: of `cla`, else the link's Chinese individual CLA; its document
+ * is the CLA itself.
+ */
 export async function buildEmployeeSigning(
   em: Em,
   corporation: CorporationSigning,
   overrides: Partial<EmployeeSigningFacts> = {},
 ): Promise<EmployeeSigning> {
-  const { email = newEmail(), state = EmployeeSigningState.ACTIVE, signedAt = new Date() } = overrides;
+  const { email = newEmail(), name = 'Example Employee', state = EmployeeSigningState.ACTIVE } = overrides;
+  const { signedAt = new Date(), documentToken = newDocumentToken() } = overrides;
+  const link = await corporation.link.loadOrFail();
+  const cla = overrides.cla ?? (await currentCla(em, link, ClaType.INDIVIDUAL));
   const signing = em.create(EmployeeSigning, {
-    link: corporation.link,
+    reference: newReference(),
+    link,
     corporationSigning: corporation,
-    name: 'Example Employee',
+    cla,
+    language: cla.language,
+    name,
     email,
     emailKey: normalizeEmail(email),
+    fieldValues: {},
+    document: cla.document,
+    documentTokenHash: hashDocumentToken(documentToken),
     state,
+    consentVersion: '1',
+    consentLanguage: cla.language,
     signedAt,
   });
   await em.flush();

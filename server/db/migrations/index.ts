@@ -1,10 +1,12 @@
 import { Migration20261121052947_initial } from './Migration20261121052947_initial.ts';
 import { Migration20261121060000_append_only_audit } from './Migration20261121060000_append_only_audit.ts';
 import { Migration20261121091602_community_managers } from './Migration20261121091602_community_managers.ts';
+import { Migration20261121130958_corporations_and_employees } from './Migration20261121130958_corporations_and_employees.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
   Migration20261121052947_initial,
   Migration20261121060000_append_only_audit,
   Migration20261121091602_community_managers,
+  Migration20261121130958_corporations_and_employees,
 ];

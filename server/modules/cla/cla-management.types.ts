@@ -101,7 +101,7 @@ export class ClaVersionType {
   sourceUrl!: string | null;
 
   @Field(() => Int, {
-    description: 'Individual and corporation signings of this version, ended and deleted ones included.',
+    description: 'Signings of this version and agreements to it, ended and deleted ones included.',
   })
   signingCount!: number;
 

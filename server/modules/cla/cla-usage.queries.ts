@@ -1,41 +1,29 @@
-import { ClaType } from '#rules/cla-type.ts';
 import type { Em } from '#server/db/open-database.ts';
 import type { Cla } from './cla.entity.ts';
 
-/** How a CLA is used. */
-export interface ClaUsage {
-  /** Individual and corporation signings of it, ended and deleted ones included. */
-  readonly signingCount: number;
-  /** Whether anybody has signed it, employees included. */
-  readonly isUsed: boolean;
-}
-
-/**
- * An employee's signing does not say which language's individual CLA was agreed to: every one that was there counts, so
- * that none is removed which somebody has read.
- */
 const STATEMENT = `
-select c.id as "claId", sum(s.signings)::int as "signingCount", bool_or(s.signings > 0 or s.employees) as "isUsed"
+select c.id as "claId", sum(s.signings)::int as "signingCount"
 from cla c cross join lateral (
-  select count(*) as signings, false as employees from individual_signing where cla_id = c.id
-  union all select count(*), false from corporation_signing where cla_id = c.id
-  union all select 0, c.type = '${ClaType.INDIVIDUAL}' and exists (
-    select 1 from employee_signing e where e.link_id = c.link_id and e.signed_at >= c.created_at
-  )
+  select count(*) as signings from individual_signing where cla_id = c.id
+  union all select count(*) from employee_signing where cla_id = c.id
+  union all select count(*) from corporation_signing where cla_id = c.id
+  union all select count(*) from cla_agreement where c.id in (previous_cla_id, cla_id)
 ) s
 where c.id in (?)
 group by c.id`;
 
-/** How each of the CLAs is used, by their ids; one statement. */
-export async function findClaUsage(em: Em, clas: readonly Cla[]): Promise<ReadonlyMap<string, ClaUsage>> {
+/**
+ * How often each of the CLAs was signed or agreed to, ended and deleted signings included, by their ids; one statement.
+ */
+export async function findClaUsage(em: Em, clas: readonly Cla[]): Promise<ReadonlyMap<string, number>> {
   if (clas.length === 0) {
     return new Map();
   }
-  const rows = await em.execute<(ClaUsage & { claId: string })[]>(STATEMENT, [clas.map(({ id }) => id)]);
-  return new Map(rows.map(({ claId, ...usage }) => [claId, usage]));
+  const rows = await em.execute<{ claId: string; signingCount: number }[]>(STATEMENT, [clas.map(({ id }) => id)]);
+  return new Map(rows.map(({ claId, signingCount }) => [claId, signingCount]));
 }
 
-/** Whether anybody has signed a CLA. */
+/** Whether anybody has signed a CLA or agreed to it. */
 export async function isClaUsed(em: Em, cla: Cla): Promise<boolean> {
-  return (await findClaUsage(em, [cla])).get(cla.id)?.isUsed === true;
+  return ((await findClaUsage(em, [cla])).get(cla.id) ?? 0) > 0;
 }

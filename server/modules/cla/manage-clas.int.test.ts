@@ -15,7 +15,7 @@ import {
   type Community,
 } from '#server/modules/link/testing/community.ts';
 import { CorporationSigningState } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-import { EmployeeSigningState } from '#server/modules/signing/employee/employee-signing.entity.ts';
+import { EmployeeSigningState } from '#server/modules/signing/employee/employee-signing-state.rules.ts';
 import {
   buildCla,
   buildCorporation,

@@ -5,6 +5,7 @@ delete from document d where d.sha256 in (?)
   and not exists (select 1 from cla where document_sha256 = d.sha256)
   and not exists (select 1 from cla_upload where document_sha256 = d.sha256)
   and not exists (select 1 from individual_signing where document_sha256 = d.sha256)
+  and not exists (select 1 from employee_signing where document_sha256 = d.sha256)
   and not exists (select 1 from corporation_signing where d.sha256 in (document_sha256, signed_pdf_sha256))
   and not exists (select 1 from document longer where longer.base_sha256 = d.sha256)
   and not exists (

@@ -79,13 +79,11 @@ export async function findLinkDetails(ctx: AppContext, links: readonly Link[]): 
 async function findVersions(em: Em, links: readonly Link[]): Promise<ClaVersion[]> {
   const clas = await em.find(Cla, { link: { $in: [...links] } }, { orderBy: { number: 'asc' } });
   const usage = await findClaUsage(em, clas);
-  return clas.map((cla) => ({
-    cla,
-    state: cla.state,
-    sourceUrl: cla.sourceUrl ?? null,
-    signingCount: usage.get(cla.id)?.signingCount ?? 0,
-    removable: cla.state === ClaState.CURRENT && usage.get(cla.id)?.isUsed !== true,
-  }));
+  return clas.map((cla) => {
+    const signingCount = usage.get(cla.id) ?? 0;
+    const removable = cla.state === ClaState.CURRENT && signingCount === 0;
+    return { cla, state: cla.state, sourceUrl: cla.sourceUrl ?? null, signingCount, removable };
+  });
 }
 
 type Counts = Record<'individual' | 'employee' | CorporationSigningState, number> & { readonly signed: boolean };

@@ -4,7 +4,7 @@ import { Language } from '#rules/language.ts';
 import { AccountPlatform } from '#server/modules/account/community-account.entity.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { CorporationSigningState } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-import { EmployeeSigningState } from '#server/modules/signing/employee/employee-signing.entity.ts';
+import { EmployeeSigningState } from '#server/modules/signing/employee/employee-signing-state.rules.ts';
 import {
   buildCla,
   buildCorporation,
@@ -238,8 +238,8 @@ describe('the details of a link', () => {
       corporationCounts: { uncompleted: 0, completed: 1, deleted: 1 },
       claVersions: [
         { state: 'SUPERSEDED', signingCount: 2, removable: false, cla: { version: 1, sha256: first.document.sha256 } },
-        { state: 'CURRENT', signingCount: 1, removable: false, cla: { version: 2 } },
-        { state: 'CURRENT', signingCount: 0, removable: false, cla: { version: 1, language: 'EN' } },
+        { state: 'CURRENT', signingCount: 3, removable: false, cla: { version: 2 } },
+        { state: 'CURRENT', signingCount: 0, removable: true, cla: { version: 1, language: 'EN' } },
         { state: 'CURRENT', signingCount: 2, removable: false, cla: { version: 1, type: 'CORPORATION' } },
       ],
     });

@@ -2,11 +2,13 @@ import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
+import { ClaNotice } from '#server/modules/cla/cla-notice.entity.ts';
 import { deleteUnreferencedDocuments } from '#server/modules/document/delete-unreferenced-documents.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
 import { Manager } from '#server/modules/manager/manager.entity.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
+import { ClaAgreement } from './cla-agreement.entity.ts';
 import { CorporationDomain } from './corporation-domain.entity.ts';
 import { CorporationSigning, CorporationSigningState } from './corporation-signing.entity.ts';
 import { getOwnCorporationSigning, lockCorporationSigning, requireState } from './own-corporation-signing.ts';
@@ -36,6 +38,7 @@ export async function purgeCorporationSigning(
     const people = await findPeople(tx, signing);
     const documents = await findDocuments(tx, signing);
     await deleteMails(tx, signing, people.addresses);
+    await tx.em.nativeDelete(ClaNotice, { signing: { $in: [signing.id, ...people.ids] } });
     await deleteRecords(tx, signing);
     await deleteUnreferencedDocuments(tx.em, documents);
     await eraseAddresses(tx, [signing.id, ...people.ids]);
@@ -61,8 +64,9 @@ async function findPeople(tx: Change, signing: CorporationSigning): Promise<{ id
 async function findDocuments(tx: Change, signing: CorporationSigning): Promise<string[]> {
   const uploads = await tx.em.find(AuditEvent, { subject: signing.id, action: 'SIGNED_PDF_UPLOADED' });
   const uploaded = uploads.map(({ details }) => String(details['documentSha256']));
-  const present = [signing.document, signing.signedPdf].flatMap((document) => (document ? [document.sha256] : []));
-  return [...new Set([...present, ...uploaded])];
+  const own = [signing.document, signing.signedPdf].flatMap((document) => (document ? [document.sha256] : []));
+  const employees = await tx.em.find(EmployeeSigning, { corporationSigning: signing }, { fields: ['document'] });
+  return [...new Set([...uploaded, ...own, ...employees.map(({ document }) => document.sha256)])];
 }
 
 /** The signing's mails, and the codes that proved the addresses. */
@@ -77,9 +81,10 @@ async function deleteMails(tx: Change, signing: CorporationSigning, addresses: r
   });
 }
 
-/** Sessions and password resets go with their managers (on delete cascade). */
+/** Sessions and password resets go with their managers, changes with their employees (on delete cascade). */
 async function deleteRecords(tx: Change, signing: CorporationSigning): Promise<void> {
   const of = { corporationSigning: signing };
+  await tx.em.nativeDelete(ClaAgreement, of);
   await tx.em.nativeDelete(EmployeeSigning, of);
   await tx.em.nativeDelete(Manager, of);
   await tx.em.nativeDelete(CorporationDomain, of);

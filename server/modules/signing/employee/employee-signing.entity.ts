@@ -1,25 +1,42 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { Language } from '#rules/language.ts';
 import { baseProperties } from '#server/db/base-properties.ts';
+import { Cla } from '#server/modules/cla/cla.entity.ts';
+import { Document } from '#server/modules/document/document.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-
-/** An employee counts while an employee manager keeps them active; a removed one may sign again. */
-export const EmployeeSigningState = { INACTIVE: 'inactive', ACTIVE: 'active', REMOVED: 'removed' } as const;
+import { EmployeeSigningChange } from './employee-signing-change.entity.ts';
+import { EmployeeSigningState } from './employee-signing-state.rules.ts';
 
 const EmployeeSigningSchema = defineEntity({
   name: 'EmployeeSigning',
   properties: {
     ...baseProperties,
+    /** What the employee quotes when asking about the signing; gives no access. */
+    reference: p.string().unique('employee_signing_reference_unique'),
     link: () => p.manyToOne(Link).ref(),
     corporationSigning: () => p.manyToOne(CorporationSigning).ref(),
+    /** The individual CLA that was signed with the commitment. */
+    cla: () => p.manyToOne(Cla).ref(),
+    language: p.enum(() => Language),
     name: p.string(),
     email: p.string(),
     /** The address in the form in which addresses are compared. */
     emailKey: p.string(),
+    /** Value by field id of the CLA. */
+    fieldValues: p.json<Record<string, string>>(),
+    document: () => p.manyToOne(Document).ref().deleteRule('restrict'),
+    documentTokenHash: p.character().length(64).unique('employee_signing_document_token_unique').hidden(),
     state: p.enum(() => EmployeeSigningState).default(EmployeeSigningState.INACTIVE),
+    /** Version of the privacy policy that the employee consented to, and the language it was shown in. */
+    consentVersion: p.string(),
+    consentLanguage: p.enum(() => Language),
     signedAt: p.datetime(),
     /** While the corporation is deleted: the place is free for others, a restore takes it back. */
     suspendedAt: p.datetime().nullable(),
+    changes: () => p.oneToMany(EmployeeSigningChange).mappedBy('employeeSigning'),
+    ip: p.string().nullable(),
+    userAgent: p.text().nullable(),
   },
   uniques: [
     {
@@ -28,8 +45,11 @@ const EmployeeSigningSchema = defineEntity({
       where: "state <> 'removed' and suspended_at is null",
     },
   ],
+  indexes: [
+    { name: 'employee_signing_corporation_state_index', properties: ['corporationSigning', 'state', 'signedAt'] },
+  ],
 });
 
-/** A person's signing as an employee of a corporation that has signed. */
+/** A person's signing as an employee of a corporation that has signed. Only its state changes; each change is recorded. */
 export class EmployeeSigning extends EmployeeSigningSchema.class {}
 EmployeeSigningSchema.setClass(EmployeeSigning);

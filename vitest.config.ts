@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -10,6 +11,8 @@ const resultsDir = process.env['RESULTS_DIR'];
 export default defineConfig({
   resolve: { alias },
   test: {
+    // Tests wait for databases and processes as often as they compute, so two cores carry two at a time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     reporters: [
       'default',
       ...(resultsDir === undefined

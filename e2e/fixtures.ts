@@ -171,7 +171,7 @@ async function startService(environment: Record<string, string>): Promise<Servic
     child.once('exit', () => reject(new Error(`the service has ended: ${printed}`)));
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       printed += text;
-      const [, account, password] = /Community manager of the demo.*: (\S+) \/ (\S+)/.exec(printed) ?? [];
+      const [, account, password] = /Community manager: +(\S+) \/ (\S+)/.exec(printed) ?? [];
       if (account !== undefined && password !== undefined) {
         resolve({ url: publicUrl, demoLogin: { account, password }, child });
       }

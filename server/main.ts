@@ -1,6 +1,13 @@
 import { mailboxDataDir, readConfig, type Config } from './config.ts';
-import { DEMO_LINK_ID } from './demo/seed-demo.ts';
+import { DEMO_LINK_ID, type DemoLogin } from './demo/seed-demo.ts';
 import { startService, type Service } from './start-service.ts';
+
+/** Padded to one length, so that the accounts stand below each other. */
+const ROLE_NAMES: Readonly<Record<DemoLogin['role'], string>> = {
+  community: 'Community manager:        ',
+  admin: 'Corporation administrator:',
+  manager: 'Employee manager:         ',
+};
 
 try {
   const config = readConfig(process.env);
@@ -15,7 +22,7 @@ try {
 }
 
 /** Tells whoever started the service where it is and, with the demo community, what to try. */
-function greet({ address, demoLogin }: Service, config: Config): void {
+function greet({ address, demoLogins }: Service, config: Config): void {
   const { publicUrl, demo } = config;
   const lines = [`Signet listens at ${address}, public address ${publicUrl.href}`];
   if (demo) {
@@ -24,8 +31,9 @@ function greet({ address, demoLogin }: Service, config: Config): void {
   if (mailboxDataDir(config) !== undefined) {
     lines.push(`Read the mails it sends:      ${new URL('/mailbox', publicUrl).href}`);
   }
-  if (demoLogin !== undefined) {
-    lines.push(`Community manager of the demo, shown only once: ${demoLogin.account} / ${demoLogin.password}`);
+  if (demoLogins.length > 0) {
+    lines.push('Logins of the demo, shown only once (account / password):');
+    lines.push(...demoLogins.map(({ role, account, password }) => `  ${ROLE_NAMES[role]} ${account} / ${password}`));
   }
   process.stdout.write(`${lines.join('\n')}\n`);
 }

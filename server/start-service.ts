@@ -26,8 +26,8 @@ export interface Service {
   readonly app: FastifyInstance;
   /** Where it listens. */
   readonly address: string;
-  /** Login of the demo community when it was created by this start. */
-  readonly demoLogin: DemoLogin | undefined;
+  /** Logins of the demo when it was created by this start, else none. */
+  readonly demoLogins: readonly DemoLogin[];
   /** Finishes what is under way and closes everything, in the reverse order of the start. */
   stop(): Promise<void>;
 }
@@ -57,7 +57,7 @@ async function assemble(config: Config, closing: (() => unknown)[]): Promise<Omi
   const database = await openDatabase(config.database);
   closing.push(() => database.orm.close());
   await nameStartFailure('DATABASE_URL', () => migrate(database));
-  const demoLogin = config.demo ? await seedDemo(database.orm, new Date()) : undefined;
+  const demoLogins = config.demo ? await seedDemo(database.orm, new Date()) : [];
   const deps = await createDependencies({ config, database, log, secretBox });
   closing.push(() => deps.jobs.stop());
   closing.push(await startDelivery(deps));
@@ -66,7 +66,7 @@ async function assemble(config: Config, closing: (() => unknown)[]): Promise<Omi
   const address = await nameStartFailure(`HOST ${config.host}, PORT ${config.port}`, () =>
     app.listen({ host: config.host, port: config.port }),
   );
-  return { app, address, demoLogin };
+  return { app, address, demoLogins };
 }
 
 /** Answers what is under way, then closes; a client that never ends its request is cut off. */

@@ -9,7 +9,9 @@ import { createCommunityAccount, generatePassword } from '#server/modules/accoun
 import { Cla } from '#server/modules/cla/cla.entity.ts';
 import { storeDocument } from '#server/modules/document/store-document.ts';
 import { Link, LinkPlatform } from '#server/modules/link/link.entity.ts';
+import type { ManagerRole } from '#server/modules/manager/manager.entity.ts';
 import { projectRoot } from '#server/project-root.ts';
+import { seedDemoCorporation } from './seed-demo-corporation.ts';
 
 /** Public id of the demo community's link. */
 export const DEMO_LINK_ID = 'web_example-community-1000000000000000001';
@@ -37,18 +39,22 @@ const FIELDS: Readonly<Record<ClaType, readonly { type: FieldType; required: boo
   ],
 };
 
-/** How to log in to the demo community; the password is known only now. */
+/** How to log in as each role of the demo; the passwords are known only now. */
 export interface DemoLogin {
+  readonly role: 'community' | ManagerRole;
   readonly account: string;
   readonly password: string;
 }
 
-/** Creates the invented community with its CLAs and a local community manager, once; undefined when it exists. */
-export async function seedDemo(orm: Orm, now: Date): Promise<DemoLogin | undefined> {
+/**
+ * Creates the invented community with its CLAs and a local community manager, and a corporation with managers, once;
+ * answers no logins when they exist.
+ */
+export async function seedDemo(orm: Orm, now: Date): Promise<readonly DemoLogin[]> {
   return orm.em.fork().transactional(async (em) => {
     await em.execute('select pg_advisory_xact_lock(?)', [SEED_LOCK]);
     if ((await em.count(Link, { linkId: DEMO_LINK_ID })) > 0) {
-      return undefined;
+      return [];
     }
     const password = generatePassword();
     const owner = await createCommunityAccount(em, {
@@ -58,12 +64,14 @@ export async function seedDemo(orm: Orm, now: Date): Promise<DemoLogin | undefin
       password,
       createdAt: now,
     });
-    await createDemoLink(em, owner, now);
-    return { account: DEMO_ACCOUNT, password };
+    const link = await createDemoLink(em, owner, now);
+    const kind = { type: ClaType.CORPORATION, language: Language.EN };
+    const managers = await seedDemoCorporation(em, await em.findOneOrFail(Cla, { link, ...kind }), now);
+    return [{ role: 'community', account: DEMO_ACCOUNT, password }, ...managers];
   });
 }
 
-async function createDemoLink(em: Em, owner: CommunityAccount, now: Date): Promise<void> {
+async function createDemoLink(em: Em, owner: CommunityAccount, now: Date): Promise<Link> {
   const link = em.create(Link, {
     linkId: DEMO_LINK_ID,
     alias: 'Example Community',
@@ -90,6 +98,8 @@ async function createDemoLink(em: Em, owner: CommunityAccount, now: Date): Promi
       number += 1;
     }
   }
+  await em.flush();
+  return link;
 }
 
 function demoFields(type: ClaType, language: Language): FieldDefinition[] {

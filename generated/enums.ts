@@ -66,6 +66,30 @@ export const EmailState = {
 } as const;
 
 export type EmailState = typeof EmailState[keyof typeof EmailState];
+/** Orders of a list of employees. */
+export const EmployeeSigningSort = {
+  /** By signing, oldest first. */
+  DateAsc: 'DATE_ASC',
+  /** By signing, newest first. */
+  DateDesc: 'DATE_DESC',
+  /** By name. */
+  NameAsc: 'NAME_ASC',
+  /** By name, the other way round. */
+  NameDesc: 'NAME_DESC'
+} as const;
+
+export type EmployeeSigningSort = typeof EmployeeSigningSort[keyof typeof EmployeeSigningSort];
+/** Whether an employee's signing counts. */
+export const EmployeeSigningState = {
+  /** It counts. */
+  Active: 'ACTIVE',
+  /** Signed, and no manager has activated it, or one has deactivated it. */
+  Inactive: 'INACTIVE',
+  /** It counts no longer and is not listed; the employee may sign again. */
+  Removed: 'REMOVED'
+} as const;
+
+export type EmployeeSigningState = typeof EmployeeSigningState[keyof typeof EmployeeSigningState];
 /** Values of `extensions.code` of an error. */
 export const ErrorCode = {
   /** The administrator cannot be an employee manager. */

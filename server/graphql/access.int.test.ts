@@ -42,7 +42,11 @@ const ACCESS: Readonly<Record<string, Access>> = {
   acceptPrivacyPolicy: 'logged in',
   changePassword: 'logged in',
   logout: 'logged in',
+  activateEmployeeSigning: 'corporation manager',
   corporation: 'corporation manager',
+  deactivateEmployeeSigning: 'corporation manager',
+  removeEmployeeSigning: 'corporation manager',
+  setAutoApproval: 'corporation administrator',
   checkRepository: 'community manager',
   createLink: 'community manager',
   authorizeSender: 'community manager',
@@ -137,6 +141,12 @@ describe.each(['administrator', 'employee manager'] as const)(
 describe('a community manager is no manager of a corporation', () => {
   test.each(namesOf('corporation manager', 'corporation administrator'))('%s', async (name) => {
     expect(await call(name, headers.stranger)).toEqual(['unauthorized_token']);
+  });
+});
+
+describe('an employee manager may not call what is for the administrator', () => {
+  test.each(namesOf('corporation administrator'))('%s', async (name) => {
+    expect(await call(name, headers['employee manager'])).toEqual(['unauthorized_token']);
   });
 });
 

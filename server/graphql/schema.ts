@@ -15,6 +15,11 @@ import { SessionResolver } from '#server/modules/session/session.resolver.ts';
 import { CorporationSigningResolver } from '#server/modules/signing/corporation/corporation-signing.resolver.ts';
 import { CorporationResolver } from '#server/modules/signing/corporation/corporation.resolver.ts';
 import { SignCorporationResolver } from '#server/modules/signing/corporation/sign-corporation.resolver.ts';
+import { CorporationEmployeesResolver } from '#server/modules/signing/employee/corporation-employees.resolver.ts';
+import {
+  EmployeeSigningChangeResolver,
+  EmployeeSigningResolver,
+} from '#server/modules/signing/employee/employee-signing.resolver.ts';
 import { IndividualSigningResolver } from '#server/modules/signing/individual/individual-signing.resolver.ts';
 import { SigningStatusResolver } from '#server/modules/signing/signing-status.resolver.ts';
 import { VerificationResolver } from '#server/modules/verification/verification.resolver.ts';
@@ -26,8 +31,11 @@ export async function createSchema(): Promise<GraphQLSchema> {
       ClaManagementResolver,
       ClaResolver,
       CodePlatformResolver,
+      CorporationEmployeesResolver,
       CorporationResolver,
       CorporationSigningResolver,
+      EmployeeSigningChangeResolver,
+      EmployeeSigningResolver,
       IndividualSigningResolver,
       LinkManagementResolver,
       LinkResolver,

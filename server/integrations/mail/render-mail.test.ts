@@ -37,6 +37,7 @@ function mailsOf(
       secret: { url: 'https://cla.example.org/reset-password?key=abc-DEF_123&link_id=fake_link' },
     },
     ...corporationMailsOf(language, { ...place, name, corporationName: name }),
+    ...employeeMailsOf(language, { ...place, name, corporationName: name }),
   ];
 }
 
@@ -81,6 +82,23 @@ function corporationMailsOf(
       },
       secret: undefined,
     },
+  ];
+}
+
+function employeeMailsOf(
+  language: RenderInput['language'],
+  facts: { community: string; projectUrl: string; name: string; corporationName: string },
+): RenderInput[] {
+  const data = { ...facts, reference: 'REF-1234', managerEmail: 'manager-5@corp.example.org' };
+  const employeeUrl = 'https://cla.example.org/sign-cla/web_example-5/employee';
+  const list = { ...facts, employeesUrl: 'https://cla.example.org/corp/web_example-5/employee-list' };
+  const secret = undefined;
+  return [
+    { template: 'employee_activated', language, data, secret },
+    { template: 'employee_deactivated', language, data, secret },
+    { template: 'employee_removed', language, data: { ...data, employeeUrl }, secret },
+    { template: 'auto_approval_enabled', language, data: list, secret },
+    { template: 'auto_approval_disabled', language, data: list, secret },
   ];
 }
 

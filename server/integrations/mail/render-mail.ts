@@ -1,8 +1,10 @@
 import { render, toPlainText } from '@react-email/render';
 import { createElement } from 'react';
 import type { MailTemplate } from '#server/modules/email/mail.ts';
+import { autoApprovalDisabledMail, autoApprovalEnabledMail } from './templates/auto-approval.tsx';
 import { corporationApprovedMail } from './templates/corporation-approved.tsx';
 import { corporationSigningDocumentMail } from './templates/corporation-signing-document.tsx';
+import { employeeActivatedMail, employeeDeactivatedMail, employeeRemovedMail } from './templates/employee-state.tsx';
 import { individualSignedMail } from './templates/individual-signed.tsx';
 import { individualSigningEndedMail } from './templates/individual-signing-ended.tsx';
 import { Layout } from './templates/layout.tsx';
@@ -31,6 +33,11 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   corporation_signing_document: corporationSigningDocumentMail,
   corporation_approved: corporationApprovedMail,
   individual_signing_ended: individualSigningEndedMail,
+  employee_activated: employeeActivatedMail,
+  employee_deactivated: employeeDeactivatedMail,
+  employee_removed: employeeRemovedMail,
+  auto_approval_enabled: autoApprovalEnabledMail,
+  auto_approval_disabled: autoApprovalDisabledMail,
 };
 
 const TEXT_SELECTORS = [

@@ -20,6 +20,14 @@ export type AuditAction =
       readonly action: 'CORPORATION_DELETED' | 'CORPORATION_RESTORED' | 'CORPORATION_PURGED';
       readonly details: { reference: string };
     }
+  | {
+      readonly action: 'EMPLOYEE_ACTIVATED' | 'EMPLOYEE_DEACTIVATED' | 'EMPLOYEE_REMOVED';
+      readonly details: { reference: string };
+    }
+  | {
+      readonly action: 'AUTO_APPROVAL_ENABLED' | 'AUTO_APPROVAL_DISABLED';
+      readonly details: { reference: string };
+    }
   | { readonly action: 'SENDER_AUTHORIZED'; readonly details: { provider: string } }
   | { readonly action: 'LINK_CREATED' | 'LINK_UNLINKED'; readonly details: { linkId: string } }
   /** `changed` names the properties, apart by commas. */

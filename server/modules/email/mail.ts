@@ -3,6 +3,28 @@ import type { Link } from '#server/modules/link/link.entity.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import type { EmailAttachment } from './email.entity.ts';
 
+/** What a mail to an employee says after a manager changed the state of the signing. */
+interface EmployeeStateData {
+  community: string;
+  projectUrl: string;
+  /** The employee's. */
+  name: string;
+  reference: string;
+  corporationName: string;
+  /** Who changed it. */
+  managerEmail: string;
+}
+
+/** What a mail to an employee manager says about automatic approval. */
+interface AutoApprovalData {
+  community: string;
+  projectUrl: string;
+  name: string;
+  corporationName: string;
+  /** The list of employees. */
+  employeesUrl: string;
+}
+
 /** What each mail says besides its fixed text; `secret` is stored encrypted and erased once the mail is sent. */
 export interface MailTemplates {
   /** A code that proves the address (REST contract §5, no. 1). */
@@ -74,6 +96,14 @@ export interface MailTemplates {
     };
     secret: undefined;
   };
+  /** A manager changed the state of an employee's signing (REST contract §5, no. 9 to 11). */
+  employee_activated: { data: EmployeeStateData; secret: undefined };
+  employee_deactivated: { data: EmployeeStateData; secret: undefined };
+  /** Says where to sign again. */
+  employee_removed: { data: EmployeeStateData & { employeeUrl: string }; secret: undefined };
+  /** The administrator switched automatic approval, for each employee manager (REST contract §5, L). */
+  auto_approval_enabled: { data: AutoApprovalData; secret: undefined };
+  auto_approval_disabled: { data: AutoApprovalData; secret: undefined };
 }
 
 export type MailTemplate = keyof MailTemplates;

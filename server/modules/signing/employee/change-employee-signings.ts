@@ -1,0 +1,105 @@
+import { LockMode } from '@mikro-orm/core';
+import { change, type Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { AuditAction } from '#server/modules/audit/audit-events.ts';
+import type { Mail } from '#server/modules/email/mail.ts';
+import { requireCorporationManager } from '#server/modules/session/authorize.ts';
+import type { LoadedManager } from '#server/modules/session/find-session.ts';
+import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { lockOwnCorporation } from '#server/modules/signing/corporation/lock-own-corporation.ts';
+import { EmployeeSigningChange } from './employee-signing-change.entity.ts';
+import { EmployeeSigningState } from './employee-signing-state.rules.ts';
+import { EmployeeSigning } from './employee-signing.entity.ts';
+import { checkIds, refuseTransition } from './employee-signings-input.rules.ts';
+
+/** Whose signings change, all or none of them, and what they become. */
+export interface ChangeEmployeeSigningsInput {
+  readonly ids: readonly string[];
+  readonly state: EmployeeSigningState;
+}
+
+const ACTIONS = {
+  active: 'EMPLOYEE_ACTIVATED',
+  inactive: 'EMPLOYEE_DEACTIVATED',
+  removed: 'EMPLOYEE_REMOVED',
+} as const satisfies Record<EmployeeSigningState, AuditAction['action']>;
+
+/**
+ * Activates, deactivates or removes up to 100 employees of the manager's corporation, all or none, and tells each of them
+ * (REST contract §3.7). Answers the signings in the order asked. Errors: those of `requireCorporationManager`;
+ * `no_permission` when one is unknown, another corporation's or removed; `bad_request_parameter` with `ids` or `ids.N`,
+ * when one is in that state already, and with the reason `active` when one is to be removed who is active.
+ */
+export async function changeEmployeeSignings(
+  ctx: AppContext,
+  { ids, state }: ChangeEmployeeSigningsInput,
+): Promise<EmployeeSigning[]> {
+  const { manager } = await requireCorporationManager(ctx);
+  const wanted = checkIds(ids);
+  return change(ctx, async (tx) => {
+    const corporation = await lockOwnCorporation(tx.em, manager);
+    const signings = await lockSignings(tx, corporation, wanted);
+    for (const [index, signing] of signings.entries()) {
+      refuseTransition(signing.state, state, `ids.${index}`);
+    }
+    for (const signing of signings) {
+      signing.state = state;
+      report(ctx, tx, { signing, manager });
+    }
+    return signings;
+  });
+}
+
+/** The signings of these ids as they are now, in this order. */
+async function lockSignings(
+  tx: Change,
+  corporationSigning: CorporationSigning,
+  ids: readonly string[],
+): Promise<EmployeeSigning[]> {
+  const where = { id: { $in: [...ids] }, corporationSigning, state: { $ne: EmployeeSigningState.REMOVED } };
+  const options = { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+  const found = new Map((await tx.em.find(EmployeeSigning, where, options)).map((signing) => [signing.id, signing]));
+  return ids.map((id) => {
+    const signing = found.get(id);
+    if (signing === undefined) {
+      throw new AppError('no_permission');
+    }
+    return signing;
+  });
+}
+
+interface Changed {
+  readonly signing: EmployeeSigning;
+  readonly manager: LoadedManager;
+}
+
+/** Records who changed a signing, and tells the employee. */
+function report(ctx: AppContext, tx: Change, { signing, manager }: Changed): void {
+  const { reference } = signing;
+  const state: EmployeeSigningState = signing.state;
+  tx.em.create(EmployeeSigningChange, { employeeSigning: signing, state, changedAt: ctx.now(), manager: manager.id });
+  tx.audit({ action: ACTIONS[state], actor: manager.id, subject: signing.id, details: { reference } });
+  tx.enqueueMail(mailOf(ctx, { signing, manager }));
+}
+
+/** REST contract §5, no. 9 to 11. */
+function mailOf(ctx: AppContext, { signing, manager }: Changed): Mail {
+  const link = manager.link.$;
+  const corporation = manager.corporationSigning.$;
+  const addressing = { language: signing.language, recipient: signing.email, link, corporationSigning: corporation };
+  const data = {
+    community: link.alias,
+    projectUrl: link.projectUrl,
+    name: signing.name,
+    reference: signing.reference,
+    corporationName: corporation.corporationName,
+    managerEmail: manager.email,
+  };
+  if (signing.state !== EmployeeSigningState.REMOVED) {
+    const active = signing.state === EmployeeSigningState.ACTIVE;
+    return { template: active ? 'employee_activated' : 'employee_deactivated', ...addressing, data };
+  }
+  const employeeUrl = new URL(`/sign-cla/${encodeURIComponent(link.linkId)}/employee`, ctx.deps.config.publicUrl).href;
+  return { template: 'employee_removed', ...addressing, data: { ...data, employeeUrl } };
+}

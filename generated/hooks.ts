@@ -1,5 +1,5 @@
 import { mutationHook, queryHook } from '#client/apollo/operation-hooks.ts';
-import { FooterDocument, ChangePasswordDocument, RequestPasswordResetDocument, ResetPasswordDocument, CheckRepositoryDocument, CreateLinkDocument, CreatedLinkDocument, WizardSendersDocument, VerifySenderDocument, AuthorizeSenderDocument, StartGmailAuthorizationDocument, ClaDocumentDocument, CorporationsDocument, CorporationsLinkDocument, CorporationDocument, ResendCorporationDocumentDocument, ApproveCorporationSigningDocument, DeleteCorporationSigningDocument, RestoreCorporationSigningDocument, PurgeCorporationSigningDocument, LinkClasDocument, AddClaDocument, UpdateClaDocument, RemoveClaDocument, LinksDocument, UpdateLinkDocument, UnlinkLinkDocument, OwnSendersDocument, CodePlatformsDocument, LogInDocument, StartCodePlatformLoginDocument, RefreshOrganizationsDocument, PolicyDocumentDocument, LinkDocument, SignLinkAliasDocument, SendVerificationCodeDocument, SignIndividualDocument, ViewerDocument, LogoutDocument, AcceptPrivacyPolicyDocument } from './graphql.ts';
+import { FooterDocument, ChangePasswordDocument, RequestPasswordResetDocument, ResetPasswordDocument, CheckRepositoryDocument, CreateLinkDocument, CreatedLinkDocument, WizardSendersDocument, VerifySenderDocument, AuthorizeSenderDocument, StartGmailAuthorizationDocument, ClaDocumentDocument, CorporationsDocument, CorporationsLinkDocument, CorporationDocument, ResendCorporationDocumentDocument, ApproveCorporationSigningDocument, DeleteCorporationSigningDocument, RestoreCorporationSigningDocument, PurgeCorporationSigningDocument, OwnCorporationDocument, LinkClasDocument, AddClaDocument, UpdateClaDocument, RemoveClaDocument, LinksDocument, UpdateLinkDocument, UnlinkLinkDocument, OwnSendersDocument, CodePlatformsDocument, LogInDocument, StartCodePlatformLoginDocument, RefreshOrganizationsDocument, LoginLinkDocument, PolicyDocumentDocument, LinkDocument, SignLinkAliasDocument, SendVerificationCodeDocument, SignIndividualDocument, ViewerDocument, LogoutDocument, AcceptPrivacyPolicyDocument } from './graphql.ts';
 export const useFooterQuery = /* @__PURE__ */ queryHook(FooterDocument);
 export const useChangePasswordMutation = /* @__PURE__ */ mutationHook(ChangePasswordDocument);
 export const useRequestPasswordResetMutation = /* @__PURE__ */ mutationHook(RequestPasswordResetDocument);
@@ -20,6 +20,7 @@ export const useApproveCorporationSigningMutation = /* @__PURE__ */ mutationHook
 export const useDeleteCorporationSigningMutation = /* @__PURE__ */ mutationHook(DeleteCorporationSigningDocument);
 export const useRestoreCorporationSigningMutation = /* @__PURE__ */ mutationHook(RestoreCorporationSigningDocument);
 export const usePurgeCorporationSigningMutation = /* @__PURE__ */ mutationHook(PurgeCorporationSigningDocument);
+export const useOwnCorporationQuery = /* @__PURE__ */ queryHook(OwnCorporationDocument);
 export const useLinkClasQuery = /* @__PURE__ */ queryHook(LinkClasDocument);
 export const useAddClaMutation = /* @__PURE__ */ mutationHook(AddClaDocument);
 export const useUpdateClaMutation = /* @__PURE__ */ mutationHook(UpdateClaDocument);
@@ -32,6 +33,7 @@ export const useCodePlatformsQuery = /* @__PURE__ */ queryHook(CodePlatformsDocu
 export const useLogInMutation = /* @__PURE__ */ mutationHook(LogInDocument);
 export const useStartCodePlatformLoginMutation = /* @__PURE__ */ mutationHook(StartCodePlatformLoginDocument);
 export const useRefreshOrganizationsMutation = /* @__PURE__ */ mutationHook(RefreshOrganizationsDocument);
+export const useLoginLinkQuery = /* @__PURE__ */ queryHook(LoginLinkDocument);
 export const usePolicyDocumentQuery = /* @__PURE__ */ queryHook(PolicyDocumentDocument);
 export const useLinkQuery = /* @__PURE__ */ queryHook(LinkDocument);
 export const useSignLinkAliasQuery = /* @__PURE__ */ queryHook(SignLinkAliasDocument);

@@ -5,24 +5,19 @@ import { Link } from 'react-router-dom';
 import { Icon } from '#client/components/icons.tsx';
 import { useLogout } from '#client/session/use-logout.ts';
 import type { Viewer } from '#client/session/use-viewer.ts';
-import { COMMUNITY_PLACES } from './community-places.ts';
-import { useIsWide } from './use-is-wide.ts';
+import type { Place } from './place.ts';
 
 interface AccountMenuProps {
   readonly viewer: Viewer;
+  readonly places: readonly Place[];
+  /** Whether there is room for the name. */
+  readonly isWide: boolean;
 }
 
 /** Behind the name: what concerns the account, and on a phone also the places of the header. */
-export function AccountMenu({ viewer }: AccountMenuProps): ReactElement {
+export function AccountMenu({ viewer, places, isWide }: AccountMenuProps): ReactElement {
   const intl = useIntl();
-  const isWide = useIsWide();
   const [logout] = useLogout();
-  const places = [
-    ...(isWide ? [] : COMMUNITY_PLACES),
-    ...(viewer.platform === 'LOCAL'
-      ? [{ path: '/org/modify-password', textId: 'app.menu.changePassword' } as const]
-      : [{ path: '/org-select', textId: 'app.menu.organizations' } as const]),
-  ];
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
@@ -51,6 +46,11 @@ export function AccountMenu({ viewer }: AccountMenuProps): ReactElement {
               <Text fontSize="xs" color="fg.muted" overflowWrap="anywhere">
                 {viewer.account}
               </Text>
+              {viewer.corporationName !== null && (
+                <Text fontSize="xs" color="fg.muted" overflowWrap="anywhere">
+                  {viewer.corporationName}
+                </Text>
+              )}
             </Box>
             {places.map(({ path, textId }) => (
               <Menu.Item key={path} value={path} asChild>

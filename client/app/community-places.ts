@@ -1,5 +1,15 @@
+import type { Viewer } from '#client/session/use-viewer.ts';
+import type { Place } from './place.ts';
+
 /** The places of a community manager. */
-export const COMMUNITY_PLACES = [
+export const COMMUNITY_PLACES: readonly Place[] = [
   { path: '/linked-repo', textId: 'app.menu.links' },
   { path: '/bind-cla', textId: 'app.menu.newLink' },
-] as const;
+];
+
+/** What concerns the account of a community manager. */
+export function communityAccountPlaces({ platform }: Viewer): readonly Place[] {
+  return platform === 'LOCAL'
+    ? [{ path: '/org/modify-password', textId: 'app.menu.changePassword' }]
+    : [{ path: '/org-select', textId: 'app.menu.organizations' }];
+}

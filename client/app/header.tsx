@@ -6,8 +6,11 @@ import { SealMark } from '#client/components/seal-mark.tsx';
 import { useLanguage } from '#client/i18n/provider.tsx';
 import type { PageHandle } from './page-handle.ts';
 
-/** Signers never need it, so it stays out of what they download. */
-const CommunityMenu = lazy(async () => ({ default: (await import('./community-menu.tsx')).CommunityMenu }));
+/** Signers never need them, so they stay out of what they download. */
+const MENUS = {
+  org: lazy(async () => ({ default: (await import('./community-menu.tsx')).CommunityMenu })),
+  corp: lazy(async () => ({ default: (await import('./corporation-menu.tsx')).CorporationMenu })),
+} as const;
 
 /** The top of every page: the mark, the menu of whoever is logged in, and the other language. */
 export function Header(): ReactElement {
@@ -15,7 +18,8 @@ export function Header(): ReactElement {
   const { locale, switchTo } = useLanguage();
   const other = locale === 'zh' ? 'en' : 'zh';
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  const hasCommunityMenu = handle?.pageType === 'org' && handle.isMenuHidden !== true;
+  const pageType = handle === undefined || handle.isMenuHidden === true ? 'not-logged-in' : handle.pageType;
+  const Menu = pageType === 'not-logged-in' ? undefined : MENUS[pageType];
 
   return (
     <Box as="header" borderBottom="hairline">
@@ -39,9 +43,9 @@ export function Header(): ReactElement {
           </Link>
         </ChakraLink>
         <Flex flexGrow="1" justify="flex-end" align="center" gap="2">
-          {hasCommunityMenu && (
+          {Menu !== undefined && (
             <Suspense>
-              <CommunityMenu />
+              <Menu />
             </Suspense>
           )}
           <Button variant="ghost" size="sm" lang={other} onClick={() => void switchTo(other)}>

@@ -5,5 +5,5 @@ import { useArrival } from '#client/session/arrival.ts';
 
 /** The start, with the entries of those who manage something: first where somebody comes to log in. */
 export function IndexPage(): ReactElement {
-  return <HomePage login={<LoginPanel />} isLoginFirst={useArrival() !== undefined} />;
+  return <HomePage login={<LoginPanel as="COMMUNITY" />} isLoginFirst={useArrival() !== undefined} />;
 }

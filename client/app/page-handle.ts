@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { MessageId } from '#client/i18n/messages.ts';
 import type { PageType } from '#client/session/page-type.ts';
 
@@ -8,4 +9,14 @@ export interface PageHandle {
   readonly pageType: PageType;
   /** Where the page hides the menu that its type has. */
   readonly isMenuHidden?: boolean;
+  /** Whether of a corporation's managers its administrator alone may see the page. */
+  readonly isForAdministrator?: boolean;
+}
+
+/** A page of the route table. */
+export interface PageRoute extends PageHandle {
+  readonly path: string;
+  /** Whether the page needs the managers' texts; those that only managers see always do. */
+  readonly hasManagerTexts?: boolean;
+  readonly load: () => Promise<ComponentType>;
 }

@@ -1,21 +1,14 @@
-import type { ComponentType } from 'react';
 import { type LoaderFunction, redirect, type RouteObject } from 'react-router-dom';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { Page } from '#client/components/page.tsx';
 import { addManagerTexts } from '#client/i18n/shown-language.ts';
-import { ManagerOnly } from '#client/session/manager-only.tsx';
 import type { PageType } from '#client/session/page-type.ts';
+import { COMMUNITY_PAGES } from './community-pages.ts';
+import { CORPORATION_PAGES } from './corporation-pages.ts';
 import { CrashPage } from './crash-page.tsx';
-import type { PageHandle } from './page-handle.ts';
+import type { PageHandle, PageRoute } from './page-handle.ts';
 import { PASSWORD_ROUTES } from './password-routes.ts';
 import { Shell } from './shell.tsx';
-
-interface PageRoute extends PageHandle {
-  readonly path: string;
-  /** Whether the page needs the managers' texts; those that only managers see always do. */
-  readonly hasManagerTexts?: boolean;
-  readonly load: () => Promise<ComponentType>;
-}
 
 const chooser = async () => (await import('#client/features/sign/chooser-page.tsx')).ChooserPage;
 const notOnOffer = async () => (await import('#client/features/sign/not-on-offer-page.tsx')).NotOnOfferPage;
@@ -24,25 +17,14 @@ const policy = async () => (await import('#client/features/policies/policy-page.
 
 /** Every page with its title and type (specification §2); each is downloaded when it is first needed. */
 const PAGES: readonly PageRoute[] = [
+  ...COMMUNITY_PAGES,
+  ...CORPORATION_PAGES,
   {
     path: '/index',
     titleId: 'home.pageTitle',
     pageType: 'not-logged-in',
     hasManagerTexts: true,
     load: async () => (await import('./index-page.tsx')).IndexPage,
-  },
-  {
-    path: '/org-select',
-    titleId: 'login.organization.title',
-    pageType: 'org',
-    isMenuHidden: true,
-    load: async () => (await import('#client/features/login/org-select-page.tsx')).OrgSelectPage,
-  },
-  {
-    path: '/org/modify-password',
-    titleId: 'account.change.title',
-    pageType: 'org',
-    load: async () => (await import('#client/features/account/change-password-page.tsx')).ChangePasswordPage,
   },
   {
     path: '/org/retrieve-password',
@@ -57,78 +39,6 @@ const PAGES: readonly PageRoute[] = [
     pageType: 'not-logged-in',
     hasManagerTexts: true,
     load: async () => (await import('#client/features/account/reset-password-page.tsx')).ResetPasswordPage,
-  },
-  {
-    path: '/config-org',
-    titleId: 'bindCla.org.title',
-    pageType: 'org',
-    load: async () => (await import('#client/features/bind-cla/config-org-page.tsx')).ConfigOrgPage,
-  },
-  {
-    path: '/config-cla-link',
-    titleId: 'bindCla.claLink.title',
-    pageType: 'org',
-    load: async () => (await import('#client/features/bind-cla/config-cla-link-page.tsx')).ConfigClaLinkPage,
-  },
-  {
-    path: '/config-fields',
-    titleId: 'bindCla.fields.title',
-    pageType: 'org',
-    load: async () => (await import('#client/features/bind-cla/config-fields-page.tsx')).ConfigFieldsPage,
-  },
-  {
-    path: '/config-email',
-    titleId: 'bindCla.email.title',
-    pageType: 'org',
-    load: async () => (await import('#client/features/bind-cla/config-email-page.tsx')).ConfigEmailPage,
-  },
-  {
-    path: '/config-check/:type?',
-    titleId: 'bindCla.check.title',
-    pageType: 'org',
-    load: async () => (await import('#client/features/bind-cla/config-check-page.tsx')).ConfigCheckPage,
-  },
-  {
-    path: '/linked-repo',
-    titleId: 'links.title',
-    pageType: 'org',
-    load: async () => (await import('#client/features/links/linked-repo-page.tsx')).LinkedRepoPage,
-  },
-  {
-    path: '/linked-repo/:linkId',
-    titleId: 'links.detail.pageTitle',
-    pageType: 'org',
-    load: async () => (await import('#client/features/links/link-detail-page.tsx')).LinkDetailPage,
-  },
-  {
-    path: '/corporation-list/:linkId',
-    titleId: 'corporations.title',
-    pageType: 'org',
-    load: async () => (await import('#client/features/corporations/corporation-list-page.tsx')).CorporationListPage,
-  },
-  {
-    path: '/add-individual-url',
-    titleId: 'links.cla.add.INDIVIDUAL',
-    pageType: 'org',
-    load: async () => (await import('#client/features/links/add-cla-page.tsx')).AddIndividualClaPage,
-  },
-  {
-    path: '/add-corp-url',
-    titleId: 'links.cla.add.CORPORATION',
-    pageType: 'org',
-    load: async () => (await import('#client/features/links/add-cla-page.tsx')).AddCorporationClaPage,
-  },
-  {
-    path: '/update-individual-url/:lang',
-    titleId: 'links.cla.update.INDIVIDUAL',
-    pageType: 'org',
-    load: async () => (await import('#client/features/links/update-cla-page.tsx')).UpdateIndividualClaPage,
-  },
-  {
-    path: '/update-corp-url/:lang',
-    titleId: 'links.cla.update.CORPORATION',
-    pageType: 'org',
-    load: async () => (await import('#client/features/links/update-cla-page.tsx')).UpdateCorporationClaPage,
   },
   { path: '/sign', titleId: 'sign.entry.title', pageType: 'not-logged-in', load: signEntry },
   { path: '/sign/:linkId/:orgAddress?', titleId: 'sign.pageTitle', pageType: 'not-logged-in', load: chooser },
@@ -181,6 +91,8 @@ const REDIRECTS: Readonly<Record<string, string>> = {
   '/add-corp-cla': '/add-corp-url',
   '/org': '/org/modify-password',
   '/bind-cla': '/config-org',
+  '/corp': '/corporation-manager-login',
+  '/corp/:linkId': '/corp/:linkId/employee-list',
   '/sign-page': '/sign-cla',
   '/sign-cla/:linkId': '/sign/:linkId',
   '/sign-cla/:linkId/corporate': '/sign-cla/:linkId/corporation',
@@ -205,6 +117,14 @@ function toRoute({ path, load, hasManagerTexts, ...handle }: PageRoute): RouteOb
   };
 }
 
+// Signers never need the guards.
+const communityOnly = async () => ({
+  Component: (await import('#client/session/community-only.tsx')).CommunityOnly,
+});
+const corporationOnly = async () => ({
+  Component: (await import('#client/session/corporation-only.tsx')).CorporationOnly,
+});
+
 function pagesOf(pageType: PageType): RouteObject[] {
   return PAGES.filter((page) => page.pageType === pageType).map(toRoute);
 }
@@ -221,8 +141,8 @@ export const routes: RouteObject[] = [
     ),
     children: [
       ...pagesOf('not-logged-in'),
-      { element: <ManagerOnly pageType="org" />, children: pagesOf('org') },
-      { element: <ManagerOnly pageType="corp" />, children: pagesOf('corp') },
+      { lazy: communityOnly, children: pagesOf('org') },
+      { lazy: corporationOnly, children: pagesOf('corp') },
       ...Object.entries(REDIRECTS).map(([path, target]): RouteObject => ({
         path,
         loader: redirectTo(target),

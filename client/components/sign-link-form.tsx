@@ -1,13 +1,24 @@
 import { Button, Flex, Input } from '@chakra-ui/react';
-import { type FormEvent, type ReactElement, useId, useState } from 'react';
+import { type FormEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { MessageId } from '#client/i18n/messages.ts';
 import { FormField } from './form-field.tsx';
 import { readLinkId } from './sign-link-id.ts';
 
-/** Takes a signing link or its id and goes to its page. */
-export function SignLinkForm(): ReactElement {
+function signPath(linkId: string): string {
+  return `/sign/${encodeURIComponent(linkId)}`;
+}
+
+interface SignLinkFormProps {
+  /** Where a link leads; without it to its signing page. */
+  readonly toPath?: (linkId: string) => string;
+  /** The text of the button. */
+  readonly action?: ReactNode;
+}
+
+/** Takes a signing link or its id and goes to a page of it. */
+export function SignLinkForm({ toPath = signPath, action }: SignLinkFormProps): ReactElement {
   const navigate = useNavigate();
   const id = useId();
   const [pasted, setPasted] = useState('');
@@ -21,7 +32,7 @@ export function SignLinkForm(): ReactElement {
       document.getElementById(id)?.focus();
       return;
     }
-    await navigate(`/sign/${encodeURIComponent(linkId)}`);
+    await navigate(toPath(linkId));
   };
 
   return (
@@ -43,7 +54,7 @@ export function SignLinkForm(): ReactElement {
               {...described}
             />
             <Button type="submit" variant="solid">
-              <FormattedMessage id="app.signLink.go" />
+              {action ?? <FormattedMessage id="app.signLink.go" />}
             </Button>
           </Flex>
         )}

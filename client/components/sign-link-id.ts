@@ -1,10 +1,10 @@
 const LINK_ID = /^[\w.+=-]+$/;
-const SIGN_PATH = /\/(?:sign|sign-cla)\/([^/?#]+)/;
+const LINK_PATH = /\/(?:sign|sign-cla|corporation-manager-login|corp)\/([^/?#]+)/;
 
-/** The link id in what somebody pasted: a signing address of any host, or the id itself; undefined when there is none. */
+/** The link id in what somebody pasted: an address of signing or of a corporation's managers at any host, or the id itself; undefined when there is none. */
 export function readLinkId(pasted: string): string | undefined {
   const trimmed = pasted.trim();
-  const inPath = SIGN_PATH.exec(trimmed)?.[1];
+  const inPath = LINK_PATH.exec(trimmed)?.[1];
   const candidate = inPath === undefined ? trimmed : safelyDecoded(inPath);
   return LINK_ID.test(candidate) ? candidate : undefined;
 }

@@ -10,9 +10,23 @@ export function buildViewer(facts: Partial<Session_ViewerFragment> = {}): Sessio
     name: '示例管理员',
     platform: 'LOCAL',
     linkId: null,
+    corporationName: null,
+    initialPasswordChanged: true,
     organizations: [],
     ...facts,
   };
+}
+
+/** The administrator of an invented corporation at the link `web_example-1`, unless told otherwise. */
+export function buildCorporationViewer(facts: Partial<Session_ViewerFragment> = {}): Session_ViewerFragment {
+  return buildViewer({
+    role: 'CORPORATION_ADMINISTRATOR',
+    account: 'admin_example.org',
+    platform: null,
+    linkId: 'web_example-1',
+    corporationName: '示例企业',
+    ...facts,
+  });
 }
 
 /** The server says who is logged in. */

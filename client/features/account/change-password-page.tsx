@@ -4,6 +4,7 @@ import { Notice } from '#client/components/notice.tsx';
 import { useViewer } from '#client/session/use-viewer.ts';
 import { AccountPage } from './account-page.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
+import { ForcedChange } from './forced-change.tsx';
 
 /** Where a manager changes the password; who comes from a code platform has none here. */
 export function ChangePasswordPage(): ReactElement | null {
@@ -12,12 +13,18 @@ export function ChangePasswordPage(): ReactElement | null {
   if (viewer === null) {
     return null;
   }
+  const isForced = !viewer.initialPasswordChanged;
   const isFromPlatform = viewer.platform === 'GITHUB' || viewer.platform === 'GITEE';
   return (
     <AccountPage
       title={<FormattedMessage id="account.change.title" />}
-      lead={isFromPlatform ? undefined : <FormattedMessage id="account.change.lead" />}
+      lead={
+        isFromPlatform ? undefined : (
+          <FormattedMessage id={isForced ? 'account.change.forced' : 'account.change.lead'} />
+        )
+      }
     >
+      {isForced && <ForcedChange />}
       {isFromPlatform ? (
         <Notice tone="warning" title={<FormattedMessage id="account.change.platform" />} />
       ) : (

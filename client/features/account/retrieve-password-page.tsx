@@ -3,14 +3,20 @@ import { FormattedMessage } from 'react-intl';
 import { AccountPage } from './account-page.tsx';
 import { ResetMailSent } from './reset-mail-sent.tsx';
 import { RetrievePasswordForm } from './retrieve-password-form.tsx';
+import { useAccountArea } from './use-account-area.ts';
 
 /** The first step for who forgot the password: a mail with a link. */
 export function RetrievePasswordPage(): ReactElement {
+  const { linkId } = useAccountArea();
   const [email, setEmail] = useState<string>();
   return (
     <AccountPage
       title={<FormattedMessage id="account.retrieve.title" />}
-      lead={email === undefined ? <FormattedMessage id="account.retrieve.lead" /> : undefined}
+      lead={
+        email === undefined ? (
+          <FormattedMessage id={linkId === undefined ? 'account.retrieve.lead' : 'account.retrieve.lead.corporation'} />
+        ) : undefined
+      }
     >
       {email === undefined ? (
         <RetrievePasswordForm onSent={setEmail} />

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { retrievePasswordPath } from '#client/session/home-path.ts';
 import { loginPage } from '#client/session/login-path.ts';
 
 /** Whose account this is about: community managers' (`/org`), or a link's corporation managers' (`/corp/{linkId}`). */
@@ -17,6 +18,6 @@ export function useAccountArea(): AccountArea {
     : {
         linkId,
         loginPath: loginPage('corp', linkId),
-        retrievePath: `/corp/${encodeURIComponent(linkId)}/retrieve-password`,
+        retrievePath: retrievePasswordPath(linkId),
       };
 }

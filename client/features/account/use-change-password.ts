@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type Refusal, useFormFailure } from '#client/components/form/use-form-failure.ts';
 import { type Form, useForm } from '#client/components/form/use-form.ts';
 import { arrivalState } from '#client/session/arrival.ts';
+import { readReturnPath, withReturnPath } from '#client/session/return-path.ts';
 import { useChangePasswordMutation } from '#generated/hooks.ts';
 import { type NewPassword, newPasswordProblems } from './new-password-problems.ts';
 import { useAccountArea } from './use-account-area.ts';
@@ -23,6 +24,7 @@ export function useChangePassword(): ChangePassword {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { loginPath } = useAccountArea();
+  const returnPath = readReturnPath(useSearchParams()[0]);
   const form = useForm({
     id: 'account',
     initial: { oldPassword: '', newPassword: '', repeated: '' },
@@ -60,7 +62,8 @@ export function useChangePassword(): ChangePassword {
       return;
     }
     await client.clearStore();
-    await navigate(loginPath, { replace: true, state: arrivalState('passwordChanged') });
+    const target = returnPath === undefined ? loginPath : withReturnPath(loginPath, returnPath);
+    await navigate(target, { replace: true, state: arrivalState('passwordChanged') });
   };
   return { form, refusal: failure.refusal, isBusy: loading, handleSubmit };
 }

@@ -40,7 +40,7 @@ export function useRetrievePassword({ onSent }: RetrievePasswordOptions): Retrie
   const failure = useFormFailure({
     form,
     inputs: { invalid_email: 'email', not_an_email: 'email', missing_email: 'email' },
-    codes: ['too_many_request', 'bad_request_parameter'],
+    codes: ['too_many_request', 'bad_request_parameter', 'no_link'],
   });
   const [request, { loading }] = useRequestPasswordResetMutation({
     errorPolicy: 'all',

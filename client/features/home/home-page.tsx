@@ -8,6 +8,9 @@ import { NotOnOffer, SIGNING_WAYS, SigningGuide } from '#client/components/signi
 import { StartSheet } from './start-sheet.tsx';
 
 interface HomePageProps {
+  /** What the page is about, where that is not signing. */
+  readonly title?: ReactNode;
+  readonly lead?: ReactNode;
   /** The entries of those who manage something. */
   readonly login: ReactNode;
   /** Whether the reader came to log in rather than to sign: decides what comes first on a phone. */
@@ -15,7 +18,7 @@ interface HomePageProps {
 }
 
 /** The start: what Signet is for, the ways to a signing page and to the log-in, and how signing goes. */
-export function HomePage({ login, isLoginFirst }: HomePageProps): ReactElement {
+export function HomePage({ title, lead, login, isLoginFirst }: HomePageProps): ReactElement {
   const sheets = [
     <StartSheet key="sign" area="sign" isMain>
       <Heading as="h2" size="xl" mb="6">
@@ -38,11 +41,9 @@ export function HomePage({ login, isLoginFirst }: HomePageProps): ReactElement {
         columnGap="12"
       >
         <Box gridArea={{ lg: 'lead' }}>
-          <PageTitle>
-            <FormattedMessage id="home.title" />
-          </PageTitle>
+          <PageTitle>{title ?? <FormattedMessage id="home.title" />}</PageTitle>
           <Text mt="4" fontSize="lg" maxWidth="measure">
-            <FormattedMessage id="home.lead" />
+            {lead ?? <FormattedMessage id="home.lead" />}
           </Text>
         </Box>
         {isLoginFirst ? sheets.toReversed() : sheets}

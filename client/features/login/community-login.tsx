@@ -35,7 +35,7 @@ export function CommunityLogin({ arrival }: CommunityLoginProps): ReactElement {
         {refusal === undefined && arrival !== undefined && <ArrivalNotice arrival={arrival} />}
         {refusal !== undefined && <FormRefusal title={<FormattedMessage id="login.refused" />} refusal={refusal} />}
         {platforms.length === 0 ? (
-          <CredentialFields form={credentials} isBusy={isBusy}>
+          <CredentialFields form={credentials} isBusy={isBusy} retrievePath="/retrieve-password">
             <ConsentField form={consent} />
           </CredentialFields>
         ) : (
@@ -53,7 +53,7 @@ export function CommunityLogin({ arrival }: CommunityLoginProps): ReactElement {
                 <FormattedMessage id="login.local" />
               </chakra.summary>
               <Box mt="4">
-                <CredentialFields form={credentials} isBusy={isBusy} />
+                <CredentialFields form={credentials} isBusy={isBusy} retrievePath="/retrieve-password" />
               </Box>
             </Box>
           </>

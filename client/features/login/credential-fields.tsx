@@ -13,12 +13,14 @@ export type CredentialForm = Form<{ readonly account: string; readonly password:
 interface CredentialFieldsProps {
   readonly form: CredentialForm;
   readonly isBusy: boolean;
+  /** Where a forgotten password is asked for; undefined where there is another way to it. */
+  readonly retrievePath: string | undefined;
   /** What else is asked for before the button. */
   readonly children?: ReactNode;
 }
 
 /** The part of the log-in for accounts of this service. */
-export function CredentialFields({ form, isBusy, children }: CredentialFieldsProps): ReactElement {
+export function CredentialFields({ form, isBusy, retrievePath, children }: CredentialFieldsProps): ReactElement {
   return (
     <Stack gap="6">
       <TextField
@@ -36,9 +38,11 @@ export function CredentialFields({ form, isBusy, children }: CredentialFieldsPro
         <SubmitButton isBusy={isBusy}>
           <FormattedMessage id={isBusy ? 'login.submitting' : 'login.submit'} />
         </SubmitButton>
-        <ButtonLink to="/retrieve-password" variant="plain">
-          <FormattedMessage id="login.forgot" />
-        </ButtonLink>
+        {retrievePath !== undefined && (
+          <ButtonLink to={retrievePath} variant="plain">
+            <FormattedMessage id="login.forgot" />
+          </ButtonLink>
+        )}
       </Flex>
     </Stack>
   );

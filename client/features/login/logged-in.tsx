@@ -1,9 +1,10 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import type { Arrival } from '#client/session/arrival.ts';
+import { homePath } from '#client/session/home-path.ts';
 import { readReturnPath } from '#client/session/return-path.ts';
 import { useLogout } from '#client/session/use-logout.ts';
 import type { Viewer } from '#client/session/use-viewer.ts';
@@ -22,7 +23,8 @@ interface LoggedInProps {
 /** In the place of the log-in for whoever is logged in: as whom, and the way on. */
 export function LoggedIn({ viewer, arrival }: LoggedInProps): ReactElement {
   const returnPath = readReturnPath(useSearchParams()[0]);
-  const [logout, isLoggingOut] = useLogout();
+  const { pathname, search } = useLocation();
+  const [logout, isLoggingOut] = useLogout(pathname + search);
   return (
     <Stack gap="6">
       {arrival?.reason === 'refused' && <ArrivalNotice arrival={arrival} />}
@@ -30,11 +32,9 @@ export function LoggedIn({ viewer, arrival }: LoggedInProps): ReactElement {
         <FormattedMessage id="login.known" values={{ name: viewer.name, b: strong }} />
       </Text>
       <Flex gap="2" wrap="wrap">
-        {viewer.role === 'COMMUNITY_MANAGER' && (
-          <ButtonLink to={returnPath ?? '/linked-repo'} variant="solid">
-            <FormattedMessage id="login.known.go" />
-          </ButtonLink>
-        )}
+        <ButtonLink to={homePath(viewer, returnPath)} variant="solid">
+          <FormattedMessage id={`login.known.go.${viewer.role}`} />
+        </ButtonLink>
         <Button aria-disabled={isLoggingOut} onClick={() => void (isLoggingOut || logout())}>
           <FormattedMessage id="session.logout" />
         </Button>

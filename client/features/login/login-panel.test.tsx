@@ -15,13 +15,16 @@ import { LoginPanel } from './login-panel.tsx';
 
 const nobody = viewerAnswer(null);
 const platforms = (...codePlatforms: CodePlatform[]) => answer(CodePlatformsDocument, { codePlatforms });
-const loggedIn = answer(LogInDocument, { login: { __typename: 'LoginPayload', viewer: buildViewer() } });
+const loggedIn = answer(LogInDocument, { login: { __typename: 'LoginPayload', viewer: buildViewer(), choices: [] } });
 const started = answer(StartCodePlatformLoginDocument, {
   startCodePlatformLogin: { __typename: 'StartCodePlatformLoginPayload', url: '#authorise' },
 });
 
 const renderPanel = (answers: readonly Answer[], path = '/index') =>
-  renderRoutes([{ path: '/index', handle: { pageType: 'not-logged-in' }, element: <LoginPanel /> }], { path, answers });
+  renderRoutes([{ path: '/index', handle: { pageType: 'not-logged-in' }, element: <LoginPanel as="COMMUNITY" /> }], {
+    path,
+    answers,
+  });
 
 const account = () => screen.findByRole('textbox', { name: '账号或邮箱' });
 const password = () => screen.getByLabelText(/^密码/);
@@ -193,7 +196,7 @@ describe('whoever is logged in', () => {
 
   test('can log out, and who cannot is told', async () => {
     const loggedOut = answer(LogoutDocument, { logout: { __typename: 'LogoutPayload', done: true } });
-    await renderPanel([viewerAnswer(buildViewer()), unreachable(LogoutDocument), loggedOut]);
+    await renderPanel([viewerAnswer(buildViewer()), unreachable(LogoutDocument), loggedOut, nobody, platforms()]);
 
     await userEvent.click(await screen.findByRole('button', { name: '退出登录' }));
     await userEvent.click(await screen.findByRole('button', { name: '知道了' }));
@@ -201,6 +204,7 @@ describe('whoever is logged in', () => {
     expect(screen.getByText('示例管理员')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
 
-    expect(await address()).toHaveTextContent(/^\/$/);
+    expect(await account()).toBeVisible();
+    expect(screen.queryByText('示例管理员')).not.toBeInTheDocument();
   });
 });

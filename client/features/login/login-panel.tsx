@@ -1,39 +1,42 @@
-import { Box, Heading, Stack } from '@chakra-ui/react';
+import { Heading, Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { LoadFailure } from '#client/components/load-failure.tsx';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
-import { NotOnOffer } from '#client/components/signing-guide.tsx';
 import { useArrival } from '#client/session/arrival.ts';
 import { useViewer } from '#client/session/use-viewer.ts';
+import type { LoginRole } from '#generated/graphql.ts';
 import { CommunityLogin } from './community-login.tsx';
+import { CorporationEntry } from './corporation-entry.tsx';
 import { LoggedIn } from './logged-in.tsx';
+import { LoginEntries } from './login-entries.tsx';
 
-/** The entries for those who manage something; whoever is logged in sees where to go on. */
-export function LoginPanel(): ReactElement {
+interface LoginPanelProps {
+  readonly as: LoginRole;
+}
+
+/** The entries for those who manage something; who logs out here arrives here again, and is asked for anew. */
+export function LoginPanel({ as }: LoginPanelProps): ReactElement {
+  return <Entry key={useLocation().key} as={as} />;
+}
+
+/** One of the entries; whoever is logged in sees where to go on. */
+function Entry({ as }: LoginPanelProps): ReactElement {
   const state = useViewer('fresh');
   const arrival = useArrival();
+  const isVisitor = state.status === 'known' && state.viewer === null;
   return (
     <Stack gap="6">
       <Heading as="h2" size="xl">
-        <FormattedMessage id="login.community.title" />
+        <FormattedMessage id="login.title" />
       </Heading>
+      <LoginEntries as={as} />
       {state.status === 'loading' && <LoadingLines />}
       {state.status === 'failed' && <LoadFailure error={state.error} onRetry={state.retry} />}
-      {state.status === 'known' &&
-        (state.viewer === null ? (
-          <CommunityLogin arrival={arrival} />
-        ) : (
-          <LoggedIn viewer={state.viewer} arrival={arrival} />
-        ))}
-      <Box pt="6" borderTop="hairline">
-        <Heading as="h3" size="md" mb="2">
-          <FormattedMessage id="login.corporation.title" />
-        </Heading>
-        <NotOnOffer>
-          <FormattedMessage id="login.corporation.notBuilt" />
-        </NotOnOffer>
-      </Box>
+      {state.status === 'known' && state.viewer !== null && <LoggedIn viewer={state.viewer} arrival={arrival} />}
+      {isVisitor &&
+        (as === 'COMMUNITY' ? <CommunityLogin arrival={arrival} /> : <CorporationEntry arrival={arrival} />)}
     </Stack>
   );
 }

@@ -1,12 +1,12 @@
-import { useApolloClient } from '@apollo/client/react';
 import type { FormEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Refusal } from '#client/components/form/use-form-failure.ts';
 import { keepReturnPath, readReturnPath } from '#client/session/return-path.ts';
-import { type CodePlatform, ViewerDocument } from '#generated/graphql.ts';
+import type { CodePlatform } from '#generated/graphql.ts';
 import { useLogInMutation, useStartCodePlatformLoginMutation } from '#generated/hooks.ts';
 import type { ConsentForm } from './consent-field.tsx';
 import type { CredentialForm } from './credential-fields.tsx';
+import { useEnter } from './use-enter.ts';
 import { useLoginForms } from './use-login-forms.ts';
 
 /** The log-in of a community manager, from the first character typed to the page asked for. */
@@ -21,8 +21,7 @@ interface CommunityLogin {
 
 /** An account leads to the page asked for; a code platform to the choice of an organisation, and from there to it (design §4). */
 export function useCommunityLogin(): CommunityLogin {
-  const client = useApolloClient();
-  const navigate = useNavigate();
+  const enter = useEnter();
   const returnPath = readReturnPath(useSearchParams()[0]);
   const { consent, credentials, failure } = useLoginForms();
   const options = { errorPolicy: 'all', context: { handledCodes: failure.handledCodes } } as const;
@@ -41,14 +40,11 @@ export function useCommunityLogin(): CommunityLogin {
     const { account, password } = credentials.values;
     const input = { as: 'COMMUNITY', account: account.trim(), password, privacyConsented: true } as const;
     const { data, error } = await logIn({ variables: { input } });
-    if (!data) {
+    if (data?.login.viewer) {
+      await enter(data.login.viewer);
+    } else {
       failure.show(error);
-      return;
     }
-    // Whatever a visitor fetched before is not what this manager may see.
-    await client.clearStore();
-    client.writeQuery({ query: ViewerDocument, data: { viewer: data.login.viewer } });
-    await navigate(returnPath ?? '/linked-repo', { replace: true });
   };
 
   const handlePlatform = async (platform: CodePlatform) => {

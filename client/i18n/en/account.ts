@@ -21,12 +21,19 @@ export const enAccount: Record<keyof typeof zhAccount, string> = {
   'account.change.title': 'Change your password',
   'account.change.lead':
     'Afterwards this account is logged out on every device, and you log in again with the new password.',
+  'account.change.forced':
+    'This is your first log-in. Replace the one-time password of the mail by one of your own, then log in again with it.',
+  'account.change.leave.title': 'The password is not changed yet',
+  'account.change.leave.text':
+    'No other page opens before the one-time password is changed. You may log out and change it at your next log-in.',
   'account.change.submit': 'Change the password',
   'account.change.refused': 'The password was not changed',
   'account.change.platform': 'You log in through a code platform, so you have no password here.',
   'account.retrieve.title': 'Forgotten password',
   'account.retrieve.lead':
     'Enter the e-mail address of your account, and we send a link to set a new password. Accounts of GitHub and Gitee have no password here.',
+  'account.retrieve.lead.corporation':
+    'Enter the e-mail address of the account, and we mail a link to set a new password.',
   'account.retrieve.submit': 'Send the mail',
   'account.retrieve.submitting': 'Sending…',
   'account.retrieve.refused': 'The mail was not sent',

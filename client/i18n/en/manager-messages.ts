@@ -1,7 +1,9 @@
 import { enAccount } from './account.ts';
 import { enBindCla } from './bind-cla.ts';
 import { enClaInput } from './cla-input.ts';
+import { enCorporation } from './corporation.ts';
 import { enCorporations } from './corporations.ts';
+import { enEmployees } from './employees.ts';
 import { enLinks } from './links.ts';
 import { enList } from './list.ts';
 import { enLogin } from './login.ts';
@@ -11,7 +13,9 @@ export const enManagerMessages = {
   ...enAccount,
   ...enBindCla,
   ...enClaInput,
+  ...enCorporation,
   ...enCorporations,
+  ...enEmployees,
   ...enLinks,
   ...enList,
   ...enLogin,

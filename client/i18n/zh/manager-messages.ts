@@ -1,7 +1,9 @@
 import { zhAccount } from './account.ts';
 import { zhBindCla } from './bind-cla.ts';
 import { zhClaInput } from './cla-input.ts';
+import { zhCorporation } from './corporation.ts';
 import { zhCorporations } from './corporations.ts';
+import { zhEmployees } from './employees.ts';
 import { zhLinks } from './links.ts';
 import { zhList } from './list.ts';
 import { zhLogin } from './login.ts';
@@ -11,7 +13,9 @@ export const zhManagerMessages = {
   ...zhAccount,
   ...zhBindCla,
   ...zhClaInput,
+  ...zhCorporation,
   ...zhCorporations,
+  ...zhEmployees,
   ...zhLinks,
   ...zhList,
   ...zhLogin,

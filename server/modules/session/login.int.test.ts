@@ -12,7 +12,7 @@ import { Session } from './session.entity.ts';
 const LOGIN = `mutation ($input: LoginInput!) {
   login(input: $input) {
     viewer { role account name email platform linkId corporationName initialPasswordChanged privacyConsentCurrent }
-    choices { linkId corporationName role }
+    choices { linkId alias projectUrl corporationName role }
   }
 }`;
 
@@ -35,7 +35,7 @@ interface Answer {
   readonly code: string | undefined;
   readonly extensions: Readonly<Record<string, unknown>> | undefined;
   readonly viewer: Readonly<Record<string, unknown>> | null | undefined;
-  readonly choices: readonly { linkId: string; corporationName: string; role: string }[];
+  readonly choices: readonly Readonly<Record<string, string>>[];
   readonly cookies: readonly string[];
 }
 
@@ -149,13 +149,16 @@ describe('a manager of a corporation', () => {
     const answer = await login({ as: 'CORPORATION', account: 'one_example.org' });
 
     expect(answer).toMatchObject({ viewer: null, code: undefined, cookies: [] });
+    const choiceAt = ({ link, corporation }: typeof first, role: string) => ({
+      linkId: link.linkId,
+      alias: link.alias,
+      projectUrl: link.projectUrl,
+      corporationName: corporation.corporationName,
+      role,
+    });
     expect(answer.choices).toEqual([
-      {
-        linkId: first.link.linkId,
-        corporationName: first.corporation.corporationName,
-        role: 'CORPORATION_ADMINISTRATOR',
-      },
-      { linkId: second.link.linkId, corporationName: second.corporation.corporationName, role: 'EMPLOYEE_MANAGER' },
+      choiceAt(first, 'CORPORATION_ADMINISTRATOR'),
+      choiceAt(second, 'EMPLOYEE_MANAGER'),
     ]);
     const chosen = { as: 'CORPORATION', account: 'one_example.org', linkId: second.link.linkId } as const;
     expect((await login(chosen)).viewer).toMatchObject({ role: 'EMPLOYEE_MANAGER', linkId: second.link.linkId });

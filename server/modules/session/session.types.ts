@@ -88,6 +88,12 @@ export class LoginChoice {
   @Field(() => ID, { description: 'Public id of the link.' })
   linkId!: string;
 
+  @Field(() => String, { description: 'Name of the community at the link.' })
+  alias!: string;
+
+  @Field(() => String, { description: 'Address of the project that the link is about.' })
+  projectUrl!: string;
+
   @Field(() => String, { description: 'Name of the corporation.' })
   corporationName!: string;
 

@@ -85,13 +85,17 @@ function factsOfManager({ role, initialPasswordChanged, link, corporationSigning
 /** A manager to log in to, when there is a choice. */
 export interface LoginChoice {
   readonly linkId: string;
+  /** Name of the community at the link. */
+  readonly alias: string;
+  readonly projectUrl: string;
   readonly corporationName: string;
   readonly role: ViewerRole;
 }
 
 /** What tells a manager from others of the same name and password. */
 export function choiceOf({ role, link, corporationSigning }: LoadedManager): LoginChoice {
-  return { role: viewerRole(role), linkId: link.$.linkId, corporationName: corporationSigning.$.corporationName };
+  const { linkId, alias, projectUrl } = link.$;
+  return { role: viewerRole(role), linkId, alias, projectUrl, corporationName: corporationSigning.$.corporationName };
 }
 
 /** What a manager of a corporation is called among all who log in. */

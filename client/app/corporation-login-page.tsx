@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { HomePage } from '#client/features/home/home-page.tsx';
+import { LoginPanel } from '#client/features/login/login-panel.tsx';
+
+/** The start for the managers of corporations: the same entries, theirs first (specification §2: a child of the start). */
+export function CorporationLoginPage(): ReactElement {
+  return (
+    <HomePage
+      title={<FormattedMessage id="login.corporation.pageTitle" />}
+      lead={<FormattedMessage id="login.corporation.lead" />}
+      login={<LoginPanel as="CORPORATION" />}
+      isLoginFirst
+    />
+  );
+}

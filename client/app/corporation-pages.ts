@@ -1,0 +1,38 @@
+import type { PageRoute } from './page-handle.ts';
+
+/** The pages of a corporation's managers, and how they log in. */
+export const CORPORATION_PAGES: readonly PageRoute[] = [
+  {
+    path: '/corporation-manager-login/:linkId?',
+    titleId: 'login.corporation.pageTitle',
+    pageType: 'not-logged-in',
+    hasManagerTexts: true,
+    load: async () => (await import('./corporation-login-page.tsx')).CorporationLoginPage,
+  },
+  {
+    path: '/corp/:linkId/retrieve-password',
+    titleId: 'account.retrieve.title',
+    pageType: 'not-logged-in',
+    hasManagerTexts: true,
+    load: async () => (await import('#client/features/account/retrieve-password-page.tsx')).RetrievePasswordPage,
+  },
+  {
+    path: '/corp/:linkId/reset-password',
+    titleId: 'account.reset.title',
+    pageType: 'not-logged-in',
+    hasManagerTexts: true,
+    load: async () => (await import('#client/features/account/reset-password-page.tsx')).ResetPasswordPage,
+  },
+  {
+    path: '/corp/:linkId/modify-password',
+    titleId: 'account.change.title',
+    pageType: 'corp',
+    load: async () => (await import('#client/features/account/change-password-page.tsx')).ChangePasswordPage,
+  },
+  {
+    path: '/corp/:linkId/employee-list',
+    titleId: 'employees.title',
+    pageType: 'corp',
+    load: async () => (await import('#client/features/employees/employee-list-page.tsx')).EmployeeListPage,
+  },
+];

@@ -1,0 +1,47 @@
+import { Flex, Link as ChakraLink } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { NavLink } from 'react-router-dom';
+import type { MessageId } from '#client/i18n/messages.ts';
+import type { Viewer } from '#client/session/use-viewer.ts';
+import { AccountMenu } from './account-menu.tsx';
+import type { Place } from './place.ts';
+import { type MenuSize, useIsWide } from './use-is-wide.ts';
+
+interface ManagerMenuProps {
+  readonly viewer: Viewer;
+  /** What the places are, for who hears the page. */
+  readonly labelId: MessageId;
+  readonly places: readonly Place[];
+  readonly accountPlaces: readonly Place[];
+  readonly size: MenuSize;
+}
+
+/** The places of a manager beside each other, and the menu behind the name; on a phone all is in that menu. */
+export function ManagerMenu({ viewer, labelId, places, accountPlaces, size }: ManagerMenuProps): ReactElement {
+  const intl = useIntl();
+  const isWide = useIsWide(size);
+  return (
+    <>
+      {isWide && places.length > 0 && (
+        <Flex as="nav" flexGrow="1" gap="6" fontSize="sm" aria-label={intl.formatMessage({ id: labelId })}>
+          {places.map(({ path, textId }) => (
+            <ChakraLink
+              key={path}
+              asChild
+              variant="plain"
+              py="2"
+              whiteSpace="nowrap"
+              _currentPage={{ color: 'accent' }}
+            >
+              <NavLink to={path}>
+                <FormattedMessage id={textId} />
+              </NavLink>
+            </ChakraLink>
+          ))}
+        </Flex>
+      )}
+      <AccountMenu viewer={viewer} places={isWide ? accountPlaces : [...places, ...accountPlaces]} isWide={isWide} />
+    </>
+  );
+}

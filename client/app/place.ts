@@ -1,0 +1,7 @@
+import type { MessageId } from '#client/i18n/messages.ts';
+
+/** A page that a menu leads to. */
+export interface Place {
+  readonly path: string;
+  readonly textId: MessageId;
+}

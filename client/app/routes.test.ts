@@ -1,0 +1,34 @@
+import { matchRoutes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { routes } from './routes.tsx';
+
+/** The path of the route that shows or redirects an address. */
+const routeOf = (address: string): string | undefined =>
+  matchRoutes(routes, new URL(address, 'https://example.org').pathname)?.at(-1)?.route.path;
+
+test.each([
+  ['the log-in of a corporation', '/corporation-manager-login/web_example-1', '/corporation-manager-login/:linkId?'],
+  ['a forgotten password', '/reset-password?key=k&link_id=web_example-1', '/reset-password'],
+  [
+    'a forgotten password, once its area is known',
+    '/corp/web_example-1/reset-password?key=k',
+    '/corp/:linkId/reset-password',
+  ],
+  ['a forgotten password of a community manager', '/org/reset-password?key=k', '/org/reset-password'],
+  ['signing as an employee', '/sign-cla/web_example-1/employee', '/sign-cla/:linkId/employee'],
+])('the link of the mail about %s leads to a page: %s', (_mail, address, route) => {
+  expect(routeOf(address)).toBe(route);
+});
+
+test.each([
+  ['/corp', '/corp'],
+  ['/corp/web_example-1', '/corp/:linkId'],
+  ['/corp/web_example-1/employee-list', '/corp/:linkId/employee-list'],
+  ['/corp/web_example-1/modify-password', '/corp/:linkId/modify-password'],
+  ['/corp/web_example-1/retrieve-password', '/corp/:linkId/retrieve-password'],
+  ['/corporation-manager-login', '/corporation-manager-login/:linkId?'],
+  ['/corp/web_example-1/nothing', '*'],
+  ['/nothing', '*'],
+])('%s is shown by %s', (address, route) => {
+  expect(routeOf(address)).toBe(route);
+});

@@ -1,0 +1,42 @@
+import { Stack } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { failureCode, toFailure } from '#client/apollo/failure.ts';
+import { Facts } from '#client/components/facts.tsx';
+import { LoadFailure } from '#client/components/load-failure.tsx';
+import { LoadingLines } from '#client/components/loading-lines.tsx';
+import { useLoginLinkQuery } from '#generated/hooks.ts';
+import { UnknownLoginLink } from './unknown-login-link.tsx';
+
+interface LoginLinkProps {
+  readonly linkId: string;
+  /** The log-in, shown when the link exists. */
+  readonly children: ReactNode;
+}
+
+/** Names the community and the project of a link above its log-in. */
+export function LoginLink({ linkId, children }: LoginLinkProps): ReactElement {
+  const { data, error, refetch } = useLoginLinkQuery({ variables: { id: linkId }, context: { handledCodes: 'all' } });
+  if (data === undefined) {
+    if (error === undefined) {
+      return <LoadingLines />;
+    }
+    return failureCode(toFailure(error)) === 'no_link' ? (
+      <UnknownLoginLink linkId={linkId} />
+    ) : (
+      <LoadFailure error={error} onRetry={() => void refetch()} />
+    );
+  }
+  const { alias, projectUrl } = data.link;
+  return (
+    <Stack gap="6">
+      <Facts
+        facts={[
+          { key: 'community', label: <FormattedMessage id="login.corporation.community" />, value: alias },
+          { key: 'project', label: <FormattedMessage id="login.corporation.project" />, value: projectUrl },
+        ]}
+      />
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import type { zhCorporation } from '../zh/corporation.ts';
+
+/** The English of `zh/corporation.ts`. */
+export const enCorporation: Record<keyof typeof zhCorporation, string> = {
+  'corporation.menu.label': 'Your corporation',
+  'corporation.menu.employees': 'Employees',
+  'corporation.toEmployees': 'Go to the employees',
+  'corporation.otherAccount.title': 'Logged in with another account',
+  'corporation.otherAccount.COMMUNITY_MANAGER':
+    'You are logged in as a community manager; this page belongs to a corporation.',
+  'corporation.otherAccount.CORPORATION_ADMINISTRATOR':
+    'You are logged in with an account of {corporationName}; this page belongs to another link.',
+  'corporation.otherAccount.EMPLOYEE_MANAGER':
+    'You are logged in with an account of {corporationName}; this page belongs to another link.',
+  'corporation.otherAccount.text':
+    'Your account is {account}. To open this page, log out and log in with an account of this link; you will return here.',
+  'corporation.otherAccount.login': 'Log out and log in here',
+  'corporation.otherAccount.home': 'Go to my own pages',
+  'corporation.administratorsOnly.title': 'A page for the administrator',
+  'corporation.administratorsOnly': "Only the corporation's administrator can use this page.",
+  'corporation.administratorsOnly.text':
+    '{account} is the account of an employee manager and can manage employees. To change managers or e-mail domains, ask the administrator of your corporation.',
+};

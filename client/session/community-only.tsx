@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react';
+import { Navigate, Outlet } from 'react-router-dom';
+import { useLoginPath } from './login-path.ts';
+import { PendingViewer } from './pending-viewer.tsx';
+import { useViewer } from './use-viewer.ts';
+
+/** The guard around community managers' pages: whoever may not see them is led to the log-in, and from there back (specification §2). */
+export function CommunityOnly(): ReactElement {
+  const state = useViewer('fresh');
+  const loginPath = useLoginPath();
+  if (state.status !== 'known') {
+    return <PendingViewer state={state} />;
+  }
+  return state.viewer?.role === 'COMMUNITY_MANAGER' ? <Outlet /> : <Navigate replace to={loginPath ?? '/index'} />;
+}

@@ -1,0 +1,32 @@
+import { Flex, Text } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { Notice } from '#client/components/notice.tsx';
+import { PageTitle } from '#client/components/page-title.tsx';
+import { Page } from '#client/components/page.tsx';
+
+interface GuardNoticeProps {
+  readonly title: ReactNode;
+  /** Why the page is not shown. */
+  readonly reason: ReactNode;
+  /** What to do about it. */
+  readonly text: ReactNode;
+  /** The ways on. */
+  readonly children: ReactNode;
+}
+
+/** In the place of a page that whoever is logged in may not see: why, and the ways on. */
+export function GuardNotice({ title, reason, text, children }: GuardNoticeProps): ReactElement {
+  return (
+    <Page maxWidth="measure">
+      <PageTitle>{title}</PageTitle>
+      <Flex mt="8" direction="column" gap="6">
+        <Notice tone="warning" title={reason}>
+          <Text overflowWrap="anywhere">{text}</Text>
+        </Notice>
+        <Flex gap="2" wrap="wrap">
+          {children}
+        </Flex>
+      </Flex>
+    </Page>
+  );
+}

@@ -1,0 +1,113 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { RouteObject } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { answer, type Answer, unreachable } from '#client/test/mock-link.ts';
+import { renderRoutes } from '#client/test/render.tsx';
+import { buildCorporationViewer, buildViewer, viewerAnswer } from '#client/test/viewers.ts';
+import { LogoutDocument, ViewerDocument } from '#generated/graphql.ts';
+import { CommunityOnly } from './community-only.tsx';
+import { CorporationOnly } from './corporation-only.tsx';
+
+const ORG_PAGE = '/corporation-list/web_example-1?state=deleted';
+const CORP_PAGE = '/corp/web_example-1/employee-list?page=2';
+const ADMINISTRATOR_PAGE = '/corp/web_example-1/manager-list';
+const PASSWORD_PAGE = '/corp/web_example-1/modify-password';
+const CORP_LOGIN = '/corporation-manager-login/web_example-1';
+
+const page = (path: string, handle: object): RouteObject => ({ path, handle, element: <h1>{path}</h1> });
+const ROUTES: RouteObject[] = [
+  { element: <CommunityOnly />, children: [page('/corporation-list/:linkId', { pageType: 'org' })] },
+  {
+    element: <CorporationOnly />,
+    children: [
+      page('/corp/:linkId/employee-list', { pageType: 'corp' }),
+      page('/corp/:linkId/modify-password', { pageType: 'corp' }),
+      page('/corp/:linkId/manager-list', { pageType: 'corp', isForAdministrator: true }),
+    ],
+  },
+];
+
+const open = (path: string, answers: readonly Answer[]) => renderRoutes(ROUTES, { path, answers });
+const address = () => screen.findByRole('status', { name: 'address' });
+const asking = (login: string, path: string) => `${login}?return_to=${encodeURIComponent(path)}`;
+
+const manager = buildViewer();
+const administrator = buildCorporationViewer();
+const employeeManager = buildCorporationViewer({ role: 'EMPLOYEE_MANAGER' });
+const elsewhere = buildCorporationViewer({ linkId: 'web_example-2' });
+const newcomer = buildCorporationViewer({ initialPasswordChanged: false });
+
+test.each([
+  { who: 'a community manager', viewer: manager, path: ORG_PAGE, title: '/corporation-list/:linkId' },
+  { who: 'an administrator', viewer: administrator, path: CORP_PAGE, title: '/corp/:linkId/employee-list' },
+  { who: 'an administrator', viewer: administrator, path: ADMINISTRATOR_PAGE, title: '/corp/:linkId/manager-list' },
+  { who: 'an employee manager', viewer: employeeManager, path: CORP_PAGE, title: '/corp/:linkId/employee-list' },
+  { who: 'an employee manager', viewer: employeeManager, path: PASSWORD_PAGE, title: '/corp/:linkId/modify-password' },
+  { who: 'a newcomer', viewer: newcomer, path: PASSWORD_PAGE, title: '/corp/:linkId/modify-password' },
+])('$who sees $path', async ({ viewer, path, title }) => {
+  await open(path, [viewerAnswer(viewer)]);
+
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+});
+
+test.each([
+  { who: 'a visitor', viewer: null, path: ORG_PAGE, target: asking('/index', ORG_PAGE) },
+  { who: 'an administrator', viewer: administrator, path: ORG_PAGE, target: asking('/index', ORG_PAGE) },
+  { who: 'an employee manager', viewer: employeeManager, path: ORG_PAGE, target: asking('/index', ORG_PAGE) },
+  { who: 'a visitor', viewer: null, path: CORP_PAGE, target: asking(CORP_LOGIN, CORP_PAGE) },
+  { who: 'a visitor', viewer: null, path: ADMINISTRATOR_PAGE, target: asking(CORP_LOGIN, ADMINISTRATOR_PAGE) },
+])('$who is led from $path to the log-in, which knows the way back', async ({ viewer, path, target }) => {
+  await open(path, [viewerAnswer(viewer)]);
+
+  expect(await address()).toHaveTextContent(target);
+});
+
+test('an unreachable server is said so, and asked again', async () => {
+  await open(ORG_PAGE, [unreachable(ViewerDocument), viewerAnswer(manager)]);
+
+  await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+
+  expect(await screen.findByRole('heading', { name: '/corporation-list/:linkId' })).toBeVisible();
+});
+
+describe('whoever is logged in with another account', () => {
+  test.each([
+    { who: 'a community manager', viewer: manager, reason: /以社区管理员的身份登录/, home: '/linked-repo' },
+    {
+      who: 'a manager of another link',
+      viewer: elsewhere,
+      reason: /示例企业的账号.*另一个链接/,
+      home: '/corp/web_example-2/employee-list',
+    },
+  ])('as $who is told so, with the way to their own pages', async ({ viewer, reason, home }) => {
+    await open(CORP_PAGE, [viewerAnswer(viewer)]);
+
+    expect(await screen.findByRole('heading', { name: '登录的是别的账号' })).toBeVisible();
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(screen.getByRole('link', { name: '回到我的管理页面' })).toHaveAttribute('href', home);
+    expect(screen.queryByRole('heading', { name: /employee-list/ })).not.toBeInTheDocument();
+  });
+
+  test('logs out and in there, and knows the way back', async () => {
+    const loggedOut = answer(LogoutDocument, { logout: { __typename: 'LogoutPayload', done: true } });
+    await open(CORP_PAGE, [viewerAnswer(manager), loggedOut]);
+
+    await userEvent.click(await screen.findByRole('button', { name: '退出并在这里登录' }));
+
+    expect(await address()).toHaveTextContent(asking(CORP_LOGIN, CORP_PAGE));
+  });
+});
+
+test("an employee manager is told that an administrator's page is not theirs, and where theirs is", async () => {
+  await open(ADMINISTRATOR_PAGE, [viewerAnswer(employeeManager)]);
+
+  expect(await screen.findByText('这一页只供企业管理员使用。')).toBeVisible();
+  expect(screen.getByRole('link', { name: '去员工列表' })).toHaveAttribute('href', '/corp/web_example-1/employee-list');
+});
+
+test.each([CORP_PAGE, ADMINISTRATOR_PAGE])('a one-time password is changed before %s is seen', async (path) => {
+  await open(path, [viewerAnswer(newcomer)]);
+
+  expect(await screen.findByRole('heading', { name: '/corp/:linkId/modify-password' })).toBeVisible();
+});

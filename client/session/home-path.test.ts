@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { buildCorporationViewer, buildViewer } from '#client/test/viewers.ts';
+import { homePath } from './home-path.ts';
+
+const HOME = '/corp/web_example-1/employee-list';
+const FORCED = '/corp/web_example-1/modify-password';
+const community = buildViewer();
+const administrator = buildCorporationViewer();
+const newcomer = buildCorporationViewer({ initialPasswordChanged: false });
+
+test.each([
+  ['a community manager', community, undefined, '/linked-repo'],
+  ['a community manager', community, '/bind-cla?organization=a', '/bind-cla?organization=a'],
+  ['a community manager', community, HOME, '/linked-repo'],
+  ['an administrator', administrator, undefined, HOME],
+  [
+    'an administrator',
+    administrator,
+    '/corp/web_example-1/manager-list?page=2',
+    '/corp/web_example-1/manager-list?page=2',
+  ],
+  ['an administrator', administrator, '/corp/web_example-1', HOME],
+  ['an administrator', administrator, '/corp/web_example-12/employee-list', HOME],
+  ['an administrator', administrator, '/linked-repo', HOME],
+  ['a newcomer', newcomer, undefined, FORCED],
+  ['a newcomer', newcomer, '/linked-repo', FORCED],
+  ['a newcomer', newcomer, FORCED, FORCED],
+  ['a newcomer', newcomer, HOME, `${FORCED}?return_to=${encodeURIComponent(HOME)}`],
+])('%s goes on to their own pages (case %#)', (_who, viewer, asked, target) => {
+  expect(homePath(viewer, asked)).toBe(target);
+});

@@ -1,0 +1,33 @@
+import { Button } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { GuardNotice } from './guard-notice.tsx';
+import { homePath } from './home-path.ts';
+import { useLoginPath } from './login-path.ts';
+import { useLogout } from './use-logout.ts';
+import type { Viewer } from './use-viewer.ts';
+
+interface OtherAccountProps {
+  readonly viewer: Viewer;
+}
+
+/** In the place of a corporation's page, for a community manager and for a manager of another link: as whom they are logged in. */
+export function OtherAccount({ viewer }: OtherAccountProps): ReactElement {
+  const { role, account, linkId, corporationName } = viewer;
+  const [logout, isLoggingOut] = useLogout(useLoginPath());
+  return (
+    <GuardNotice
+      title={<FormattedMessage id="corporation.otherAccount.title" />}
+      reason={<FormattedMessage id={`corporation.otherAccount.${role}`} values={{ corporationName }} />}
+      text={<FormattedMessage id="corporation.otherAccount.text" values={{ account, linkId }} />}
+    >
+      <Button variant="solid" aria-disabled={isLoggingOut} onClick={() => void (isLoggingOut || logout())}>
+        <FormattedMessage id="corporation.otherAccount.login" />
+      </Button>
+      <ButtonLink to={homePath(viewer)}>
+        <FormattedMessage id="corporation.otherAccount.home" />
+      </ButtonLink>
+    </GuardNotice>
+  );
+}

@@ -1,5 +1,5 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
@@ -9,10 +9,7 @@ import { readReturnPath } from '#client/session/return-path.ts';
 import { useLogout } from '#client/session/use-logout.ts';
 import type { Viewer } from '#client/session/use-viewer.ts';
 import { ArrivalNotice } from './arrival-notice.tsx';
-
-function strong(text: ReactNode[]): ReactElement {
-  return <strong>{text}</strong>;
-}
+import { strong } from './strong.tsx';
 
 interface LoggedInProps {
   readonly viewer: Viewer;

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactElement, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChoiceCards } from '#client/components/choice-cards.tsx';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
+import { useFocusOn } from '#client/components/use-focus-on.ts';
 import type { LoginChoice } from './use-corporation-login.ts';
 
 interface LoginChoicesProps {
@@ -16,6 +17,7 @@ interface LoginChoicesProps {
 /** Which of the corporations that account and password fit. */
 export function LoginChoices({ choices, isBusy, onChoose, onRestart }: LoginChoicesProps): ReactElement {
   const intl = useIntl();
+  const ref = useFocusOn<HTMLDivElement>(1);
   const [linkId, setLinkId] = useState<string>();
   const chosen = choices.find((choice) => choice.linkId === linkId) ?? choices[0];
 
@@ -32,7 +34,7 @@ export function LoginChoices({ choices, isBusy, onChoose, onRestart }: LoginChoi
     );
   return (
     <form onSubmit={handleSubmit}>
-      <Stack gap="6">
+      <Stack ref={ref} tabIndex={-1} gap="6">
         <ChoiceCards
           name="corporation"
           legend={<FormattedMessage id="login.choice.legend" />}

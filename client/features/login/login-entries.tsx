@@ -24,6 +24,7 @@ export function LoginEntries({ as }: LoginEntriesProps): ReactElement {
           asChild
           variant="ghost"
           px={{ base: '2', sm: '4' }}
+          fontSize={{ base: 'sm', sm: 'md' }}
           borderRadius="0"
           borderBottom="rule.accent"
           borderBottomColor={role === as ? undefined : 'transparent'}

@@ -1,11 +1,11 @@
-import { Stack } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { failureCode, toFailure } from '#client/apollo/failure.ts';
-import { Facts } from '#client/components/facts.tsx';
 import { LoadFailure } from '#client/components/load-failure.tsx';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { useLoginLinkQuery } from '#generated/hooks.ts';
+import { strong } from './strong.tsx';
 import { UnknownLoginLink } from './unknown-login-link.tsx';
 
 interface LoginLinkProps {
@@ -30,12 +30,9 @@ export function LoginLink({ linkId, children }: LoginLinkProps): ReactElement {
   const { alias, projectUrl } = data.link;
   return (
     <Stack gap="6">
-      <Facts
-        facts={[
-          { key: 'community', label: <FormattedMessage id="login.corporation.community" />, value: alias },
-          { key: 'project', label: <FormattedMessage id="login.corporation.project" />, value: projectUrl },
-        ]}
-      />
+      <Text color="fg.muted" overflowWrap="anywhere">
+        <FormattedMessage id="login.corporation.where" values={{ alias, projectUrl, b: strong }} />
+      </Text>
       {children}
     </Stack>
   );

@@ -3,9 +3,9 @@ import type { zhLogin } from '../zh/login.ts';
 /** The English of `zh/login.ts`. */
 export const enLogin: Record<keyof typeof zhLogin, string> = {
   'login.title': 'Manager log-in',
-  'login.entries': 'Log in as',
-  'login.entry.COMMUNITY': 'Community manager',
-  'login.entry.CORPORATION': 'Corporation manager',
+  'login.entries': 'Whose manager logs in',
+  'login.entry.COMMUNITY': 'For communities',
+  'login.entry.CORPORATION': 'For corporations',
   'login.platform.GITHUB': 'Log in with GitHub',
   'login.platform.GITEE': 'Log in with Gitee',
   'login.platform.WEB': 'Log in',
@@ -32,8 +32,7 @@ export const enLogin: Record<keyof typeof zhLogin, string> = {
   'login.corporation.pageTitle': 'Corporation manager log-in',
   'login.corporation.lead':
     'Corporations that have signed a corporate CLA manage their employees here. Once the community has approved, the account and a one-time password are mailed to the representative of the corporation; employee managers get theirs when the administrator adds them.',
-  'login.corporation.community': 'Community',
-  'login.corporation.project': 'Project',
+  'login.corporation.where': 'You log in at <b>{alias}</b> ({projectUrl}).',
   'login.corporation.anyLink': 'The corporations of this account in all communities are looked up.',
   'login.corporation.retrieve':
     'To get a new password, first say in which community: paste the log-in address of the mail, a signing link or a link id.',

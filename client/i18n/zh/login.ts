@@ -29,9 +29,8 @@ export const zhLogin = {
   'login.known.go.EMPLOYEE_MANAGER': '进入员工管理',
   'login.corporation.pageTitle': '企业管理员登录',
   'login.corporation.lead':
-    '已签署企业 CLA 的企业在这里管理员工。账号和一次性密码在社区审核通过后寄给企业的授权代表；员工管理员的由企业管理员添加时寄出。',
-  'login.corporation.community': '社区',
-  'login.corporation.project': '项目',
+    '已签署企业 CLA 的企业在这里管理员工。账号和一次性密码在社区审核通过后寄给企业的授权代表；员工管理员的账号在添加时寄出。',
+  'login.corporation.where': '登录到 <b>{alias}</b> 社区（{projectUrl}）。',
   'login.corporation.anyLink': '会查找这个账号在所有社区里的企业。',
   'login.corporation.retrieve': '要找回密码，请先说明是哪个社区：粘贴通知邮件里的登录链接、签署链接或链接 ID。',
   'login.corporation.retrieve.go': '继续',

@@ -25,10 +25,10 @@ test('managers get theirs besides, and keep them in the other language', async (
   language.subscribeToLanguage(listener);
 
   await language.addManagerTexts();
-  expect(text('login.title')).toBe('社区管理员登录');
+  expect(text('login.title')).toBe('管理员登录');
   await language.showLanguage('en');
 
-  expect(text('login.title')).toBe('Community manager log-in');
+  expect(text('login.title')).toBe('Manager log-in');
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
@@ -44,5 +44,5 @@ test('every page that asks for the managers’ texts waits until they are there'
   void language.addManagerTexts();
   await language.addManagerTexts();
 
-  expect(text('login.title')).toBe('社区管理员登录');
+  expect(text('login.title')).toBe('管理员登录');
 });

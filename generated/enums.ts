@@ -425,6 +425,8 @@ export type SigningType = typeof SigningType[keyof typeof SigningType];
 export const VerificationPurpose = {
   /** Signing a corporate CLA for a corporation. */
   CorporationSigning: 'CORPORATION_SIGNING',
+  /** Signing as an employee of one corporation. */
+  EmployeeSigning: 'EMPLOYEE_SIGNING',
   /** Signing an individual CLA. */
   IndividualSigning: 'INDIVIDUAL_SIGNING'
 } as const;

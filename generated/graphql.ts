@@ -275,6 +275,8 @@ export type ResetPasswordInput = {
 
 /** Who gets a verification code, and what for. */
 export type SendVerificationCodeInput = {
+  /** For EMPLOYEE_SIGNING, and needed there: id of the corporation that the employee signs under. */
+  corporationSigningId?: string | number | null | undefined;
   /** Address that the code is sent to. */
   email: string;
   /** Language of the mail. */
@@ -365,6 +367,8 @@ export type UpdateLinkInput = {
 export type VerificationPurpose =
   /** Signing a corporate CLA for a corporation. */
   | 'CORPORATION_SIGNING'
+  /** Signing as an employee of one corporation. */
+  | 'EMPLOYEE_SIGNING'
   /** Signing an individual CLA. */
   | 'INDIVIDUAL_SIGNING';
 

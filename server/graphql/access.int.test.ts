@@ -23,6 +23,7 @@ type Access =
 /** Every operation of the schema; one that is missing here fails the test below. */
 const ACCESS: Readonly<Record<string, Access>> = {
   codePlatforms: 'everybody',
+  corporationsForEmail: 'everybody',
   footer: 'everybody',
   limits: 'everybody',
   link: 'everybody',
@@ -33,6 +34,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   sendVerificationCode: 'everybody',
   senderProviders: 'everybody',
   signCorporation: 'everybody',
+  signEmployee: 'everybody',
   signIndividual: 'everybody',
   signLinkAlias: 'everybody',
   signingStatus: 'everybody',

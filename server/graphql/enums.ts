@@ -145,6 +145,7 @@ registerEnumType(SignerCodePurpose, {
   valuesConfig: {
     INDIVIDUAL_SIGNING: { description: 'Signing an individual CLA.' },
     CORPORATION_SIGNING: { description: 'Signing a corporate CLA for a corporation.' },
+    EMPLOYEE_SIGNING: { description: 'Signing as an employee of one corporation.' },
   },
 });
 

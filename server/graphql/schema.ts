@@ -20,6 +20,7 @@ import {
   EmployeeSigningChangeResolver,
   EmployeeSigningResolver,
 } from '#server/modules/signing/employee/employee-signing.resolver.ts';
+import { SignEmployeeResolver } from '#server/modules/signing/employee/sign-employee.resolver.ts';
 import { IndividualSigningResolver } from '#server/modules/signing/individual/individual-signing.resolver.ts';
 import { SigningStatusResolver } from '#server/modules/signing/signing-status.resolver.ts';
 import { VerificationResolver } from '#server/modules/verification/verification.resolver.ts';
@@ -45,6 +46,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       ServiceInfoResolver,
       SessionResolver,
       SignCorporationResolver,
+      SignEmployeeResolver,
       SigningStatusResolver,
       VerificationResolver,
     ],

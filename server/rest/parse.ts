@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ClaType } from '#rules/cla-type.ts';
 import { Language } from '#rules/language.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { SignIndividualInput } from '#server/modules/signing/individual/sign-individual.ts';
+import type { PersonalSigningInput } from '#server/modules/signing/personal-signing.ts';
 
 /** A missing key or null is the empty text, as for every legacy client (REST contract §1.2). */
 const text = z
@@ -43,7 +43,7 @@ export function parseCodeRequest(body: unknown): { email: string } {
 }
 
 /** Body of an individual signing. Errors: `error_parsing_api_body`, `bad_request_parameter` for an unknown language. */
-export function parseIndividualSigning(body: unknown): Omit<SignIndividualInput, 'linkId'> {
+export function parseIndividualSigning(body: unknown): Omit<PersonalSigningInput, 'linkId'> {
   const parsed = parseBody(body, INDIVIDUAL_SIGNING);
   return {
     claId: parsed.cla_id,

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { readSignedDocument } from '#server/modules/signing/individual/signed-document.queries.ts';
+import { readSignedDocument } from '#server/modules/signing/signed-document.queries.ts';
 import type { FileAnswer, RestRequest } from './route.ts';
 
 /** `GET signed-document/:token`: a signer's document, for whoever knows its secret address. Error: `not_found`. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { renderMail, type RenderInput } from './render-mail.ts';
 
 const CODE = '493817';
@@ -38,6 +38,7 @@ function mailsOf(
     },
     ...corporationMailsOf(language, { ...place, name, corporationName: name }),
     ...employeeMailsOf(language, { ...place, name, corporationName: name }),
+    ...signedEmployeeMailsOf(language, { ...place, name, corporationName: name }),
   ];
 }
 
@@ -99,6 +100,40 @@ function employeeMailsOf(
     { template: 'employee_removed', language, data: { ...data, employeeUrl }, secret },
     { template: 'auto_approval_enabled', language, data: list, secret },
     { template: 'auto_approval_disabled', language, data: list, secret },
+  ];
+}
+
+function signedEmployeeMailsOf(
+  language: RenderInput['language'],
+  facts: { community: string; projectUrl: string; name: string; corporationName: string },
+): [RenderInput<'employee_signed'>, RenderInput<'employee_signed_notice'>] {
+  return [
+    {
+      template: 'employee_signed',
+      language,
+      data: {
+        ...facts,
+        reference: 'REF-1234',
+        signedAt: '2026-11-21',
+        claVersion: '3',
+        claSha256: SHA256,
+        managers: 'E. Manager: manager@corp.example.org',
+      },
+      secret: undefined,
+    },
+    {
+      template: 'employee_signed_notice',
+      language,
+      data: {
+        ...facts,
+        employeeName: facts.name,
+        employeeEmail: 'employee@corp.example.org',
+        signedAt: '2026-11-21',
+        activatedAt: '2026-11-22',
+        employeesUrl: 'https://cla.example.org/corp/web_example-5/employee-list',
+      },
+      secret: undefined,
+    },
   ];
 }
 
@@ -174,4 +209,36 @@ test.each(['zh', 'en'] as const)('a document without an address to return it to 
   const { text } = await renderMail({ ...mail, data } as RenderInput);
 
   expect(text).not.toContain('@');
+});
+
+describe.each([
+  ['zh', '还没有生效', '签署现在已经生效', '请核实此人', '如果此人不是贵公司的员工'],
+  ['en', 'It is not in effect yet', 'the signing is in effect', 'Check that this person', 'If this person is not'],
+] as const)('an employee signing in %s', (language, waits, counts, toCheck, toLookAt) => {
+  const facts = { community: 'Example', projectUrl: 'https://example.org', name: 'A', corporationName: 'B' };
+  const [signed, notice] = signedEmployeeMailsOf(language, facts);
+
+  test('that waits says for whom, one a line', async () => {
+    const managers = 'One: one@example.com\nTwo: two@example.com';
+
+    const { text } = await renderMail({ ...signed, data: { ...signed.data, managers } });
+
+    expect(text).toContain(managers);
+    expect(text).toContain(waits);
+  });
+
+  test('that counts already names nobody', async () => {
+    const { text } = await renderMail({ ...signed, data: { ...signed.data, managers: '' } });
+
+    expect(text).toContain(counts);
+    expect(text).not.toContain('@');
+  });
+
+  test('asks a manager for what is left to do', async () => {
+    const waiting = await renderMail({ ...notice, data: { ...notice.data, activatedAt: '' } });
+    const active = await renderMail(notice);
+
+    expect(waiting.text).toContain(toCheck);
+    expect(active.text).toContain(toLookAt);
+  });
 });

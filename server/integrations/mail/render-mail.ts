@@ -4,6 +4,8 @@ import type { MailTemplate } from '#server/modules/email/mail.ts';
 import { autoApprovalDisabledMail, autoApprovalEnabledMail } from './templates/auto-approval.tsx';
 import { corporationApprovedMail } from './templates/corporation-approved.tsx';
 import { corporationSigningDocumentMail } from './templates/corporation-signing-document.tsx';
+import { employeeSignedNoticeMail } from './templates/employee-signed-notice.tsx';
+import { employeeSignedMail } from './templates/employee-signed.tsx';
 import { employeeActivatedMail, employeeDeactivatedMail, employeeRemovedMail } from './templates/employee-state.tsx';
 import { individualSignedMail } from './templates/individual-signed.tsx';
 import { individualSigningEndedMail } from './templates/individual-signing-ended.tsx';
@@ -38,6 +40,8 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   employee_removed: employeeRemovedMail,
   auto_approval_enabled: autoApprovalEnabledMail,
   auto_approval_disabled: autoApprovalDisabledMail,
+  employee_signed: employeeSignedMail,
+  employee_signed_notice: employeeSignedNoticeMail,
 };
 
 const TEXT_SELECTORS = [

@@ -4,6 +4,18 @@ export type AuditAction =
       readonly action: 'INDIVIDUAL_SIGNED';
       readonly details: { reference: string; linkId: string; claSha256: string; documentSha256: string };
     }
+  | {
+      readonly action: 'EMPLOYEE_SIGNED';
+      /** `state` is the one that it begins in. */
+      readonly details: {
+        reference: string;
+        linkId: string;
+        claSha256: string;
+        documentSha256: string;
+        corporationSigningId: string;
+        state: string;
+      };
+    }
   | { readonly action: 'INDIVIDUAL_SIGNING_ENDED'; readonly details: { reference: string; reason: string } }
   | {
       readonly action: 'CORPORATION_SIGNED';

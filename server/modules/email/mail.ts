@@ -52,6 +52,32 @@ export interface MailTemplates {
     };
     secret: undefined;
   };
+  /** An employee's signing with the document, and what happens next (REST contract §5, no. 7). */
+  employee_signed: {
+    data: MailTemplates['individual_signed']['data'] & {
+      corporationName: string;
+      /** Who activates it, one `name: address` a line; empty when it is active already. */
+      managers: string;
+    };
+    secret: undefined;
+  };
+  /** Tells an employee manager of a new employee (REST contract §5, no. 8). */
+  employee_signed_notice: {
+    data: {
+      community: string;
+      projectUrl: string;
+      /** The manager's. */
+      name: string;
+      corporationName: string;
+      employeeName: string;
+      employeeEmail: string;
+      signedAt: string;
+      /** When the corporation's automatic approval activated it; empty when a manager has to. */
+      activatedAt: string;
+      employeesUrl: string;
+    };
+    secret: undefined;
+  };
   /** The document that a corporation signs on paper and returns (REST contract §5, no. 3). */
   corporation_signing_document: {
     data: {

@@ -47,3 +47,8 @@ export function signingColumns({ source }: AppContext, facts: FactsOf<Submission
     userAgent: source.userAgent ?? null,
   };
 }
+
+/** What the audit event of a signing says. */
+export function signedDetails({ reference, link, cla }: FactsOf<Submission>, documentSha256: string) {
+  return { reference, linkId: link.linkId, claSha256: cla.document.sha256, documentSha256 };
+}

@@ -72,11 +72,14 @@ export function requireCode(verificationCode: string): void {
   }
 }
 
-/** Checks the code that was sent to the signer for this link. Errors: those of `checkVerificationCode`. */
+/**
+ * Checks the code that was sent to the signer for this link, or for the scope that is given. Errors: those of
+ * `checkVerificationCode`.
+ */
 export async function checkSignerCode(
   ctx: AppContext,
   { link, email }: Pick<Submission, 'link' | 'email'>,
-  claim: Pick<CodeClaim, 'purpose' | 'code'>,
+  claim: Pick<CodeClaim, 'purpose' | 'code'> & Partial<Pick<CodeClaim, 'scope'>>,
 ): Promise<VerificationCode> {
-  return checkVerificationCode(ctx, { ...claim, scope: link.id, email });
+  return checkVerificationCode(ctx, { scope: link.id, ...claim, email });
 }

@@ -10,19 +10,21 @@ import { CODE_LIFE_SECONDS } from './verification-code.rules.ts';
 /** What a code is asked for. */
 export interface CodeRequest {
   readonly purpose: VerificationPurpose;
+  /** What the code is good for within its purpose: the id of the link or of a corporation signing. */
+  readonly scope: string;
   readonly link: Link;
   readonly email: string;
   readonly language: Language;
 }
 
 /**
- * Sends a new code, which takes the place of an earlier one for the same purpose, link and address; answers when the mail
+ * Sends a new code, which takes the place of an earlier one for the same purpose, scope and address; answers when the mail
  * is queued. Errors: `too_many_request` within 60 s of the last one or above the hourly limit of the address (design §4).
  */
 export async function issueVerificationCode(ctx: AppContext, request: CodeRequest): Promise<VerificationCode> {
-  const { purpose, link, email } = request;
+  const { purpose, scope, link, email } = request;
   return change(ctx, async (tx) => {
-    const { code, issued } = await newVerificationCode(ctx, tx, { purpose, scope: link.id, email });
+    const { code, issued } = await newVerificationCode(ctx, tx, { purpose, scope, email });
     await makeCodeLive(tx.em, issued, ctx.now());
     tx.enqueueMail({
       template: 'verification_code',

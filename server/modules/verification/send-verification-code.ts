@@ -3,8 +3,10 @@ import { isEmail } from '#rules/email.ts';
 import type { Language } from '#rules/language.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
 import { findCurrentClas, getLink } from '#server/modules/link/link.queries.ts';
 import { refuseRestrictedDomain } from '#server/modules/signing/corporation/restricted-domain.rules.ts';
+import { getEmployer } from '#server/modules/signing/employee/employer.queries.ts';
 import { issueVerificationCode } from './issue-verification-code.ts';
 import type { VerificationCode } from './verification-code.entity.ts';
 import { SignerCodePurpose } from './verification-code.rules.ts';
@@ -13,37 +15,63 @@ import { SignerCodePurpose } from './verification-code.rules.ts';
 export interface SendVerificationCodeInput {
   readonly purpose: SignerCodePurpose;
   readonly linkId: string;
+  /** For an employee: the id of the corporation signing. */
+  readonly corporationSigningId?: string | null;
   readonly email: string;
   /** Language of the mail. */
   readonly language: Language;
 }
 
-/** What is signed with the code, and the error when the link has no such CLA. */
-const SIGNED_WITH = {
-  [SignerCodePurpose.INDIVIDUAL_SIGNING]: { type: ClaType.INDIVIDUAL, missing: 'no_cla_binding_individual' },
-  [SignerCodePurpose.CORPORATION_SIGNING]: { type: ClaType.CORPORATION, missing: 'no_cla_binding_corp' },
-} as const satisfies Record<SignerCodePurpose, unknown>;
-
 /**
- * Sends a code to a signer's address (specification §2, design §4). Errors: `invalid_email`, `restricted_email_suffix` for
- * a corporation's representative, `no_link`, `no_cla_binding_individual` or `no_cla_binding_corp` when the link has no CLA
- * to sign, `too_many_request` with `retryAfter`.
+ * Sends a code to a signer's address (specification §2, design §4). Errors in this order: `invalid_email`;
+ * `restricted_email_suffix` for a corporation's representative; `bad_request_parameter` for an employee without a
+ * corporation; `too_many_request` with `retryAfter`; `no_link`; `no_cla_binding_individual`, `no_cla_binding_corp` or, for
+ * an employee, `no_cla_binding` when the link has no CLA to sign; for an employee those of `getEmployer`.
  */
 export async function sendVerificationCode(
   ctx: AppContext,
   input: SendVerificationCodeInput,
 ): Promise<VerificationCode> {
-  if (!isEmail(input.email.trim())) {
-    throw new AppError('invalid_email', { field: 'email' });
-  }
-  if (input.purpose === SignerCodePurpose.CORPORATION_SIGNING) {
-    refuseRestrictedDomain(input.email, ctx.deps.config.restrictedEmailDomains);
-  }
+  const { purpose, email, language } = input;
+  refuseInput(ctx, input);
   await ctx.deps.rateLimiter.consume('verification_code', ctx.source.ip);
   const link = await getLink(ctx, input.linkId);
-  const { type, missing } = SIGNED_WITH[input.purpose];
+  const scope = await findScope(ctx, link, input);
+  return issueVerificationCode(ctx, { purpose, scope, link, email, language });
+}
+
+function refuseInput(ctx: AppContext, { purpose, email, corporationSigningId }: SendVerificationCodeInput): void {
+  if (!isEmail(email.trim())) {
+    throw new AppError('invalid_email', { field: 'email' });
+  }
+  if (purpose === SignerCodePurpose.CORPORATION_SIGNING) {
+    refuseRestrictedDomain(email, ctx.deps.config.restrictedEmailDomains);
+  }
+  if (purpose === SignerCodePurpose.EMPLOYEE_SIGNING && !corporationSigningId) {
+    throw new AppError('bad_request_parameter', { field: 'corporationSigningId' });
+  }
+}
+
+/** What is signed with a code for the link, and the error when the link has no such CLA. */
+const SIGNED_WITH = {
+  [SignerCodePurpose.INDIVIDUAL_SIGNING]: { type: ClaType.INDIVIDUAL, missing: 'no_cla_binding_individual' },
+  [SignerCodePurpose.CORPORATION_SIGNING]: { type: ClaType.CORPORATION, missing: 'no_cla_binding_corp' },
+  [SignerCodePurpose.EMPLOYEE_SIGNING]: { type: ClaType.INDIVIDUAL, missing: 'no_cla_binding' },
+} as const satisfies Record<SignerCodePurpose, unknown>;
+
+/** The link, or the corporation that an employee signs under: a code for one is of no use at another. */
+async function findScope(
+  ctx: AppContext,
+  link: Link,
+  { purpose, email, corporationSigningId }: SendVerificationCodeInput,
+): Promise<string> {
+  const { type, missing } = SIGNED_WITH[purpose];
   if ((await findCurrentClas(ctx, link, type)).length === 0) {
     throw new AppError(missing);
   }
-  return issueVerificationCode(ctx, { purpose: input.purpose, link, email: input.email, language: input.language });
+  if (purpose !== SignerCodePurpose.EMPLOYEE_SIGNING) {
+    return link.id;
+  }
+  const choice = { link, email, corporationSigningId: corporationSigningId ?? '' };
+  return (await getEmployer(ctx.em, choice)).corporation.id;
 }

@@ -12,6 +12,7 @@ export type VerificationPurpose = (typeof VerificationPurpose)[keyof typeof Veri
 export const SignerCodePurpose = {
   INDIVIDUAL_SIGNING: VerificationPurpose.INDIVIDUAL_SIGNING,
   CORPORATION_SIGNING: VerificationPurpose.CORPORATION_SIGNING,
+  EMPLOYEE_SIGNING: VerificationPurpose.EMPLOYEE_SIGNING,
 } as const;
 export type SignerCodePurpose = (typeof SignerCodePurpose)[keyof typeof SignerCodePurpose];
 

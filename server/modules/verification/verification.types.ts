@@ -10,6 +10,12 @@ export class SendVerificationCodeInput {
   @Field(() => ID, { description: 'Public id of the link.' })
   linkId!: string;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'For EMPLOYEE_SIGNING, and needed there: id of the corporation that the employee signs under.',
+  })
+  corporationSigningId?: string | null;
+
   @Field(() => String, { description: 'Address that the code is sent to.' })
   email!: string;
 

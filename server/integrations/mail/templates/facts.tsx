@@ -1,8 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import { STYLES } from './house-style.ts';
 
+/** A labelled value. */
+export interface FactRow {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
 interface FactsProps {
-  readonly rows: readonly { readonly label: string; readonly value: ReactNode }[];
+  readonly rows: readonly FactRow[];
 }
 
 const RULE = { ...STYLES.hairline, borderTopWidth: 1, padding: '8px 0', verticalAlign: 'baseline' } as const;

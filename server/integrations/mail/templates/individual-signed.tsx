@@ -1,9 +1,7 @@
-import { Facts } from './facts.tsx';
-import { Fingerprint } from './fingerprint.tsx';
-import { STYLES } from './house-style.ts';
 import type { MailContent, MailDraft } from './mail-draft.ts';
 import { Note } from './note.tsx';
 import { Paragraph } from './paragraph.tsx';
+import { SignedFacts } from './signed-facts.tsx';
 
 interface Texts {
   readonly subject: (community: string) => string;
@@ -11,12 +9,6 @@ interface Texts {
   readonly heading: string;
   readonly greeting: (name: string) => string;
   readonly thanks: (community: string) => string;
-  readonly labels: {
-    readonly reference: string;
-    readonly date: string;
-    readonly version: string;
-    readonly fingerprint: string;
-  };
   readonly keep: string;
   readonly foreign: string;
   readonly reason: (community: string) => string;
@@ -29,7 +21,6 @@ const TEXTS: Record<MailContent<'individual_signed'>['language'], Texts> = {
     heading: '感谢您的签署',
     greeting: (name) => `${name}，您好！`,
     thanks: (community) => `您已签署“${community}”的个人贡献者许可协议（CLA），签署已生效。感谢您的贡献！`,
-    labels: { reference: '参考编号', date: '签署日期', version: '协议版本', fingerprint: '协议指纹（SHA-256）' },
     keep: '附件是您签署的文件：协议原文及其后的签署页。请妥善保存本邮件和附件；就这次签署联系社区时，请提供参考编号。',
     foreign: '如果您没有签署过这份协议，请告知社区。',
     reason: (community) => `您收到本邮件，是因为有人用这个邮箱签署了“${community}”的 CLA。`,
@@ -41,12 +32,6 @@ const TEXTS: Record<MailContent<'individual_signed'>['language'], Texts> = {
     greeting: (name) => `Hello ${name},`,
     thanks: (community) =>
       `You have signed the individual contributor licence agreement (CLA) of ${community}, and it is in effect. Thank you for contributing!`,
-    labels: {
-      reference: 'Reference number',
-      date: 'Date of signing',
-      version: 'CLA version',
-      fingerprint: 'CLA fingerprint (SHA-256)',
-    },
     keep: 'Attached is the document you signed: the text of the agreement, followed by the signature page. Keep this message and the document, and quote the reference number when you write to the community about this signing.',
     foreign: 'If you did not sign this agreement, tell the community.',
     reason: (community) => `You receive this message because the CLA of ${community} was signed with this address.`,
@@ -56,12 +41,6 @@ const TEXTS: Record<MailContent<'individual_signed'>['language'], Texts> = {
 /** Thanks for an individual signing, with everything that is needed to find and to prove it. */
 export function individualSignedMail({ language, data }: MailContent<'individual_signed'>): MailDraft {
   const texts = TEXTS[language];
-  const rows = [
-    { label: texts.labels.reference, value: <span style={STYLES.code}>{data.reference}</span> },
-    { label: texts.labels.date, value: data.signedAt },
-    { label: texts.labels.version, value: data.claVersion },
-    { label: texts.labels.fingerprint, value: <Fingerprint sha256={data.claSha256} /> },
-  ];
   return {
     subject: texts.subject(data.community),
     preview: texts.preview(data.reference),
@@ -71,7 +50,7 @@ export function individualSignedMail({ language, data }: MailContent<'individual
       <>
         <Paragraph>{texts.greeting(data.name)}</Paragraph>
         <Paragraph>{texts.thanks(data.community)}</Paragraph>
-        <Facts rows={rows} />
+        <SignedFacts language={language} data={data} />
         <Paragraph>{texts.keep}</Paragraph>
         <Note>{texts.foreign}</Note>
       </>

@@ -11,7 +11,13 @@ import { storeDocument } from '#server/modules/document/store-document.ts';
 import { getLink } from '#server/modules/link/link.queries.ts';
 import { composeDocument, statedFacts, type ComposedDocument } from '#server/modules/signing/compose-document.ts';
 import { resolveFieldValues } from '#server/modules/signing/field-values.rules.ts';
-import { factsOf, signingColumns, type FactsOf, type Submission } from '#server/modules/signing/signing-facts.ts';
+import {
+  factsOf,
+  signedDetails,
+  signingColumns,
+  type FactsOf,
+  type Submission,
+} from '#server/modules/signing/signing-facts.ts';
 import {
   checkEmail,
   checkName,
@@ -126,7 +132,7 @@ async function storeSigning(
       action: 'CORPORATION_SIGNED',
       actor: 'signer',
       subject: signing.id,
-      details: { reference: signing.reference, linkId: link.linkId, claSha256: cla.document.sha256, documentSha256 },
+      details: signedDetails(facts, documentSha256),
     });
     return signing;
   });

@@ -2,10 +2,10 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import type { AppContext } from '#server/context.ts';
 import type { Cla } from '#server/modules/cla/cla.entity.ts';
 import { ClaObjectType } from '#server/modules/cla/cla.types.ts';
+import { signedDocumentUrl } from '#server/modules/signing/signed-document.queries.ts';
 import type { IndividualSigning } from './individual-signing.entity.ts';
 import { IndividualSigningType, SignIndividualInput, SignIndividualPayload } from './individual-signing.types.ts';
 import { signIndividual } from './sign-individual.ts';
-import { signedDocumentUrl } from './signed-document.queries.ts';
 
 /** Signing for oneself. */
 @Resolver(() => IndividualSigningType)

@@ -1,0 +1,83 @@
+import { Facts } from './facts.tsx';
+import type { MailContent, MailDraft } from './mail-draft.ts';
+import { PageLink } from './page-link.tsx';
+import { Paragraph } from './paragraph.tsx';
+
+interface Texts {
+  readonly subject: (community: string) => string;
+  readonly preview: (isActive: boolean) => string;
+  readonly heading: (isActive: boolean) => string;
+  readonly greeting: (name: string) => string;
+  readonly signed: (corporation: string, community: string) => string;
+  readonly labels: {
+    readonly employee: string;
+    readonly email: string;
+    readonly date: string;
+    readonly activated: string;
+  };
+  readonly next: (isActive: boolean) => string;
+  readonly list: string;
+  readonly reason: (community: string) => string;
+}
+
+const TEXTS: Record<MailContent<'employee_signed_notice'>['language'], Texts> = {
+  zh: {
+    subject: (community) => `有员工签署了 ${community} CLA`,
+    preview: (isActive) => (isActive ? '已按自动激活的设置生效。' : '核实后请激活。'),
+    heading: (isActive) => (isActive ? '新的员工签署' : '员工签署等待激活'),
+    greeting: (name) => `${name}，您好！`,
+    signed: (corporation, community) =>
+      `以下人员作为“${corporation}”的员工签署了“${community}”的贡献者许可协议（CLA），其邮箱已通过验证码核实：`,
+    labels: { employee: '员工', email: '邮箱', date: '签署日期', activated: '自动激活' },
+    next: (isActive) =>
+      isActive
+        ? '贵公司设置了自动激活，签署已经生效。如果此人不是贵公司的员工，请停用并移除。'
+        : '请核实此人是否为贵公司的员工，然后激活；激活之前签署不生效。如果不是，请将其移除。',
+    list: '打开员工列表',
+    reason: (community) => `您收到本邮件，是因为您是贵公司在“${community}”的员工管理员。`,
+  },
+  en: {
+    subject: (community) => `An employee has signed the ${community} CLA`,
+    preview: (isActive) =>
+      isActive ? 'It was activated automatically.' : 'Check who it is, then activate the signing.',
+    heading: (isActive) => (isActive ? 'A new employee' : 'An employee waits for you'),
+    greeting: (name) => `Hello ${name},`,
+    signed: (corporation, community) =>
+      `Somebody has signed the contributor licence agreement (CLA) of ${community} as an employee of ${corporation}, and has proved the address by a code:`,
+    labels: { employee: 'Employee', email: 'E-mail', date: 'Date of signing', activated: 'Activated automatically' },
+    next: (isActive) =>
+      isActive
+        ? 'Your corporation activates its employees automatically, so the signing is in effect. If this person is not an employee of yours, deactivate and remove them.'
+        : 'Check that this person is an employee of yours and activate the signing; it has no effect before. If not, remove it.',
+    list: 'Open the list of employees',
+    reason: (community) =>
+      `You receive this message because you are an employee manager of your corporation at ${community}.`,
+  },
+};
+
+/** Tells an employee manager who has signed, and what there is to do (REST contract §5, no. 8). */
+export function employeeSignedNoticeMail({ language, data }: MailContent<'employee_signed_notice'>): MailDraft {
+  const texts = TEXTS[language];
+  const isActive = data.activatedAt !== '';
+  const rows = [
+    { label: texts.labels.employee, value: data.employeeName },
+    { label: texts.labels.email, value: data.employeeEmail },
+    { label: texts.labels.date, value: data.signedAt },
+    ...(isActive ? [{ label: texts.labels.activated, value: data.activatedAt }] : []),
+  ];
+  return {
+    subject: texts.subject(data.community),
+    preview: texts.preview(isActive),
+    heading: texts.heading(isActive),
+    reason: texts.reason(data.community),
+    body: (
+      <>
+        <Paragraph>{texts.greeting(data.name)}</Paragraph>
+        <Paragraph>{texts.signed(data.corporationName, data.community)}</Paragraph>
+        <Facts rows={rows} />
+        <Paragraph>{texts.next(isActive)}</Paragraph>
+        <PageLink url={data.employeesUrl} label={texts.list} />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,97 @@
+import { Fragment, type ReactElement } from 'react';
+import type { MailContent, MailDraft } from './mail-draft.ts';
+import { Note } from './note.tsx';
+import { Paragraph } from './paragraph.tsx';
+import { SignedFacts } from './signed-facts.tsx';
+
+interface Texts {
+  readonly subject: (community: string) => string;
+  readonly preview: (isActive: boolean) => string;
+  readonly heading: string;
+  readonly greeting: (name: string) => string;
+  readonly signed: (corporation: string, community: string) => string;
+  readonly next: (isActive: boolean) => string;
+  readonly labels: { readonly corporation: string; readonly managers: string };
+  readonly keep: string;
+  readonly foreign: string;
+  readonly reason: (community: string) => string;
+}
+
+const TEXTS: Record<MailContent<'employee_signed'>['language'], Texts> = {
+  zh: {
+    subject: (community) => `您已以员工身份签署 ${community} CLA`,
+    preview: (isActive) => (isActive ? '签署已生效，签署文件见附件。' : '等待企业激活，签署文件见附件。'),
+    heading: '已收到您的员工签署',
+    greeting: (name) => `${name}，您好！`,
+    signed: (corporation, community) =>
+      `您已作为“${corporation}”的员工签署“${community}”的个人贡献者许可协议（CLA），并承诺在该企业与社区签订的企业协议范围内作出贡献。感谢您！`,
+    next: (isActive) =>
+      isActive
+        ? '贵公司设置了自动激活，签署现在已经生效，您可以开始贡献。'
+        : '签署还没有生效：请等待贵公司的员工管理员激活，激活后您会收到邮件。如需催办，请联系下列任一员工管理员。',
+    labels: { corporation: '所属企业', managers: '员工管理员' },
+    keep: '附件是您签署的文件：协议原文及其后的签署页。请妥善保存本邮件和附件；就这次签署联系贵公司或社区时，请提供参考编号。',
+    foreign: '如果您没有签署过这份协议，请告知社区。',
+    reason: (community) => `您收到本邮件，是因为有人用这个邮箱以员工身份签署了“${community}”的 CLA。`,
+  },
+  en: {
+    subject: (community) => `You have signed the ${community} CLA as an employee`,
+    preview: (isActive) =>
+      isActive
+        ? 'It is in effect; the signed document is attached.'
+        : 'It waits for your corporation to activate it; the signed document is attached.',
+    heading: 'Your signing as an employee',
+    greeting: (name) => `Hello ${name},`,
+    signed: (corporation, community) =>
+      `You have signed the individual contributor licence agreement (CLA) of ${community} as an employee of ${corporation}, with the commitment to contribute within the agreement between the corporation and the community. Thank you!`,
+    next: (isActive) =>
+      isActive
+        ? 'Your corporation activates its employees automatically: the signing is in effect, and you can contribute now.'
+        : 'It is not in effect yet: an employee manager of your corporation has to activate it, and you will get a message then. If it takes long, write to one of the employee managers below.',
+    labels: { corporation: 'Corporation', managers: 'Employee managers' },
+    keep: 'Attached is the document you signed: the text of the agreement, followed by the signature page. Keep this message and the document, and quote the reference number when you write to your corporation or to the community about this signing.',
+    foreign: 'If you did not sign this agreement, tell the community.',
+    reason: (community) =>
+      `You receive this message because the CLA of ${community} was signed with this address as an employee.`,
+  },
+};
+
+/** An employee's signing: what was signed, and whether it counts yet or waits for whom (REST contract §5, no. 7). */
+export function employeeSignedMail({ language, data }: MailContent<'employee_signed'>): MailDraft {
+  const texts = TEXTS[language];
+  const isActive = data.managers === '';
+  const more = [
+    { label: texts.labels.corporation, value: data.corporationName },
+    ...(isActive ? [] : [{ label: texts.labels.managers, value: <Lines text={data.managers} /> }]),
+  ];
+  return {
+    subject: texts.subject(data.community),
+    preview: texts.preview(isActive),
+    heading: texts.heading,
+    reason: texts.reason(data.community),
+    body: (
+      <>
+        <Paragraph>{texts.greeting(data.name)}</Paragraph>
+        <Paragraph>{texts.signed(data.corporationName, data.community)}</Paragraph>
+        <Paragraph>{texts.next(isActive)}</Paragraph>
+        <SignedFacts language={language} data={data} more={more} />
+        <Paragraph>{texts.keep}</Paragraph>
+        <Note>{texts.foreign}</Note>
+      </>
+    ),
+  };
+}
+
+/** The lines of a text, each on its own. */
+function Lines({ text }: { readonly text: string }): ReactElement {
+  return (
+    <>
+      {text.split('\n').map((line) => (
+        <Fragment key={line}>
+          {line}
+          <br />
+        </Fragment>
+      ))}
+    </>
+  );
+}

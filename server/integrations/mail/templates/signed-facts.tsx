@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import type { Language } from '#rules/language.ts';
+import type { MailTemplates } from '#server/modules/email/mail.ts';
+import { Facts, type FactRow } from './facts.tsx';
+import { Fingerprint } from './fingerprint.tsx';
+import { STYLES } from './house-style.ts';
+
+const LABELS = {
+  zh: { reference: '参考编号', date: '签署日期', version: '协议版本', fingerprint: '协议指纹（SHA-256）' },
+  en: {
+    reference: 'Reference number',
+    date: 'Date of signing',
+    version: 'CLA version',
+    fingerprint: 'CLA fingerprint (SHA-256)',
+  },
+} as const satisfies Record<Language, unknown>;
+
+interface SignedFactsProps {
+  readonly language: Language;
+  readonly data: Pick<
+    MailTemplates['individual_signed']['data'],
+    'reference' | 'signedAt' | 'claVersion' | 'claSha256'
+  >;
+  /** What else is to be said of the signing, after its reference. */
+  readonly more?: readonly FactRow[];
+}
+
+/** What was signed and when, and under which reference. */
+export function SignedFacts({ language, data, more }: SignedFactsProps): ReactElement {
+  const labels = LABELS[language];
+  const rows = [
+    { label: labels.reference, value: <span style={STYLES.code}>{data.reference}</span> },
+    ...(more ?? []),
+    { label: labels.date, value: data.signedAt },
+    { label: labels.version, value: data.claVersion },
+    { label: labels.fingerprint, value: <Fingerprint sha256={data.claSha256} /> },
+  ];
+  return <Facts rows={rows} />;
+}

@@ -4,7 +4,7 @@ import { matchesPassword } from '#server/modules/account/password-hash.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { Manager } from '#server/modules/manager/manager.entity.ts';
 import { CorporationSigningState } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-import { buildAccount, buildCorporation, buildLink, buildManager, newEmail } from '#server/test/factories.ts';
+import { buildAccount, buildCorporation, buildLink, buildManager, newEmail, PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
@@ -195,6 +195,19 @@ describe('a reset link', () => {
 
     expect((await reset({ key, newPassword: 'short' })).codes).toEqual(['invalid_password']);
     expect((await reset({ key })).codes).toEqual([]);
+  });
+
+  test.each([
+    ['a community manager', async () => ({ email: (await arrangeAccount()).email })],
+    ['a manager of a corporation', () => targetOf()],
+  ])('of %s survives the password that is set already', async (_name, arrange) => {
+    const target: { email: string; linkId?: string } = await arrange();
+    await request(target);
+    const { email, ...where } = target;
+    const key = await keySentTo(email);
+
+    expect((await reset({ key, newPassword: PASSWORD, ...where })).codes).toEqual(['same_password']);
+    expect((await reset({ key, ...where })).codes).toEqual([]);
   });
 
   test('works for one of 20 at the same moment', async () => {

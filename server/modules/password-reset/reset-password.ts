@@ -2,7 +2,7 @@ import { isPassword } from '#rules/password.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { hashPassword } from '#server/modules/account/password-hash.ts';
+import { hashPassword, matchesPassword } from '#server/modules/account/password-hash.ts';
 import { replacePassword } from '#server/modules/account/replace-password.ts';
 import { hashToken } from '#server/modules/session/session-token.ts';
 import { PasswordReset } from './password-reset.entity.ts';
@@ -18,21 +18,24 @@ export interface ResetPasswordInput {
 
 /**
  * Sets a new password by the key of a reset link, once, and ends all sessions of its owner (design §7.6). Errors:
- * `illegal_link` for a malformed key, `link_expired` for one that is unknown, too old, used or of another link,
- * `invalid_password`, which leaves the key usable.
+ * `illegal_link` for a malformed key, `link_expired` for one that is unknown, too old, used or of another link;
+ * `invalid_password`, and `same_password` for the one that is set already, which leave the key usable.
  */
 export async function resetPassword(ctx: AppContext, input: ResetPasswordInput): Promise<void> {
   if (!isResetKey(input.key)) {
     throw new AppError('illegal_link');
   }
   const reset = await findReset(ctx, input);
+  const owner = reset.account?.$ ?? reset.manager?.$;
   if (!isPassword(input.newPassword)) {
     throw new AppError('invalid_password', { field: 'newPassword' });
+  }
+  if (await matchesPassword(input.newPassword, owner?.passwordHash)) {
+    throw new AppError('same_password');
   }
   const passwordHash = await hashPassword(input.newPassword);
   await change(ctx, async (tx) => {
     await useReset(tx, reset, ctx.now());
-    const owner = reset.account?.$ ?? reset.manager?.$;
     if (owner === undefined || !(await replacePassword(tx.em, { owner, passwordHash, now: ctx.now() }))) {
       throw new AppError('link_expired');
     }

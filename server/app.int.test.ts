@@ -59,7 +59,7 @@ test('a service that has lost its database says so', async () => {
 
 describe('an unknown path is answered in JSON', () => {
   test.each(['/nothing', '/api/v2/heartbeat', '/api/v1/nothing', '/assets/nothing.js'])('%s', async (url) => {
-    const response = await testApp.app.inject({ url });
+    const response = await testApp.app.inject({ url, headers: { accept: 'application/json' } });
 
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ data: { error_code: 'cla.not_found' } });

@@ -35,11 +35,20 @@ export async function serveClient(app: FastifyInstance, folder = join(projectRoo
   app.get('/*', (request, reply) => (isNavigation(request) ? sendPage(page, request, reply) : reply.callNotFound()));
 }
 
-/** A browser opening a page; not a script, image or API path that does not exist. */
+/** A browser, or a simple client, opening a page; not a script, image, data or API path that does not exist. */
 function isNavigation({ url, headers }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? url;
-  const isService = /^\/(api|graphql|mailbox|assets)(\/|$)/.test(path);
-  return !isService && (headers.accept ?? '').includes('text/html');
+  const isService = /^\/(api|graphql|mailbox|assets|healthz|readyz)(\/|$)/.test(path);
+  return !isService && (acceptsHtml(headers) || (acceptsAnything(headers) && !/\.[a-z][a-z\d]*$/i.test(path)));
+}
+
+function acceptsHtml({ accept = '' }: FastifyRequest['headers']): boolean {
+  return accept.includes('text/html');
+}
+
+/** Whoever does not care what comes, such as curl; a browser that says the same wants data for a script. */
+function acceptsAnything({ accept = '*/*', ...headers }: FastifyRequest['headers']): boolean {
+  return /^\s*\*\/\*/.test(accept) && !accept.includes(',') && headers['sec-fetch-dest'] === undefined;
 }
 
 function sendPage(page: string, _request: FastifyRequest, reply: FastifyReply): FastifyReply {

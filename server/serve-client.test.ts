@@ -1,0 +1,48 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { beforeAll, expect, test } from 'vitest';
+import { serveClient } from './serve-client.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'client-'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Signet</title>');
+  app = fastify();
+  await serveClient(app, folder);
+});
+
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
+
+test.each([
+  ['a browser', '/corp/web_example-1/employee-list', { accept: BROWSER, 'sec-fetch-dest': 'document' }],
+  ['a browser', '/sign/web_example.org', { accept: BROWSER }],
+  ['a browser', '/', { accept: BROWSER }],
+  ['curl', '/corporation-manager-login/web_example.org-1000000000000000001', { accept: '*/*' }],
+  ['curl', '/sign/web_example-1?from=mail.html', { accept: '*/*' }],
+  ['a client that says nothing', '/index', {}],
+])('%s gets the page at %s', async (_who, url, headers) => {
+  const response = await app.inject({ url, headers });
+
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(response.headers['cache-control']).toBe('no-cache');
+});
+
+test.each([
+  ['for JSON', '/nothing', { accept: 'application/json' }],
+  ['for JSON before anything', '/nothing', { accept: 'application/json, text/plain, */*' }],
+  ['for an image', '/nothing', { accept: 'image/avif,image/webp,*/*;q=0.8' }],
+  ["of a page's script", '/nothing', { accept: '*/*', 'sec-fetch-dest': 'empty' }],
+  ['for a file', '/nothing.js', { accept: '*/*' }],
+  ['for a file, without a word', '/favicon.ico', {}],
+  ['for an asset, whoever asks', '/assets/nothing', { accept: BROWSER }],
+  ['of REST', '/api/v1/nothing', { accept: BROWSER }],
+  ['of REST by curl', '/api/v2/heartbeat', { accept: '*/*' }],
+  ['of GraphQL', '/graphql', {}],
+  ['of the mailbox', '/mailbox/nothing', { accept: BROWSER }],
+  ['of a probe', '/healthz/nothing', {}],
+])('a request %s that leads nowhere is not found: %s', async (_kind, url, headers) => {
+  expect((await app.inject({ url, headers })).statusCode).toBe(404);
+});

@@ -5,6 +5,11 @@ import { expect, test } from './fixtures.ts';
 const PAGES = [
   { path: '/index', zh: '首页', en: 'Home' },
   { path: '/index?error_code=auth_failed', zh: '首页', en: 'Home' },
+  { path: '/corporation-manager-login', zh: '企业管理员登录', en: 'Corporation manager log-in' },
+  { path: `/corporation-manager-login/${DEMO_LINK_ID}`, zh: '企业管理员登录', en: 'Corporation manager log-in' },
+  { path: '/corporation-manager-login/web_none-1', zh: '企业管理员登录', en: 'Corporation manager log-in' },
+  { path: `/retrieve-password/${DEMO_LINK_ID}`, zh: '找回密码', en: 'Forgotten password' },
+  { path: `/reset-password?key=example&link_id=${DEMO_LINK_ID}`, zh: '重置密码', en: 'Set a new password' },
   { path: '/retrieve-password', zh: '找回密码', en: 'Forgotten password' },
   { path: '/reset-password?key=example', zh: '重置密码', en: 'Set a new password' },
   { path: '/reset-password', zh: '重置密码', en: 'Set a new password' },

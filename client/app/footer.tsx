@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import { POLICY_PAGES, policyPath } from '#client/components/policy-links.ts';
 import { useLinkId } from '#client/components/use-link-id.ts';
+import { usePageType } from '#client/session/page-type.ts';
 import { useFooterQuery } from '#generated/hooks.ts';
 import { ICP_SITE, policeFilingUrl } from './filing-links.ts';
 
@@ -11,6 +12,7 @@ import { ICP_SITE, policeFilingUrl } from './filing-links.ts';
 export function Footer(): ReactElement {
   const intl = useIntl();
   const linkId = useLinkId();
+  const part = usePageType() === 'corp' ? 'corp' : 'sign';
   const { data } = useFooterQuery({ context: { handledCodes: 'all' } });
   const { icp, police, copyright } = data?.footer ?? {};
 
@@ -28,7 +30,7 @@ export function Footer(): ReactElement {
       >
         <Flex as="nav" gap="6" rowGap="2" wrap="wrap" aria-label={intl.formatMessage({ id: 'app.footer.policies' })}>
           {POLICY_PAGES.map(({ path, textId }) => (
-            <NewTabLink key={path} variant="plain" href={policyPath(path, linkId)}>
+            <NewTabLink key={path} variant="plain" href={policyPath(path, linkId, part)}>
               <FormattedMessage id={textId} />
             </NewTabLink>
           ))}

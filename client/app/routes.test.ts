@@ -8,6 +8,7 @@ const routeOf = (address: string): string | undefined =>
 
 test.each([
   ['the log-in of a corporation', '/corporation-manager-login/web_example-1', '/corporation-manager-login/:linkId?'],
+  ['employees to activate', '/corp/web_example-1/employee-list', '/corp/:linkId/employee-list'],
   ['a forgotten password', '/reset-password?key=k&link_id=web_example-1', '/reset-password'],
   [
     'a forgotten password, once its area is known',

@@ -7,7 +7,11 @@ export const POLICY_PAGES = [
   { path: 'information-list', textId: 'app.policy.informationList' },
 ] as const satisfies readonly { readonly path: string; readonly textId: MessageId }[];
 
-/** Address of a policy page; it carries the link that the reader came from, when one is known (specification §2). */
-export function policyPath(page: (typeof POLICY_PAGES)[number]['path'], linkId: string | undefined): string {
-  return linkId === undefined ? `/${page}` : `/${page}/sign/${encodeURIComponent(linkId)}`;
+/** Address of a policy page; it carries the link that the reader came from, when one is known, and in which part of the product that was (specification §2). */
+export function policyPath(
+  page: (typeof POLICY_PAGES)[number]['path'],
+  linkId: string | undefined,
+  part: 'sign' | 'corp' = 'sign',
+): string {
+  return linkId === undefined ? `/${page}` : `/${page}/${part}/${encodeURIComponent(linkId)}`;
 }

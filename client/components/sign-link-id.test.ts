@@ -12,6 +12,8 @@ test.each([
     'gitee_example-1',
   ],
   ['the address of a signing page', 'https://cla.example.org/sign-cla/gitee_example-1/individual', 'gitee_example-1'],
+  ['the log-in of a corporation', 'https://cla.example.org/corporation-manager-login/web_example-1', 'web_example-1'],
+  ["a page of a corporation's managers", 'https://cla.example.org/corp/web_example-1/employee-list', 'web_example-1'],
   ['an encoded id in an address', 'https://cla.example.org/sign/ZXhhbXBsZQ%3D%3D', 'ZXhhbXBsZQ=='],
   ['nothing', '  ', undefined],
   ['another address', 'https://example.org/', undefined],

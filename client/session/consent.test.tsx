@@ -48,6 +48,12 @@ const renderProbe = (answers: readonly Answer[]) =>
     answers,
   });
 
+const renderCorporationProbe = (answers: readonly Answer[]) =>
+  renderRoutes([{ path: '/corp/:linkId/employee-list', handle: { pageType: 'corp' }, element: <Probe /> }], {
+    path: '/corp/web_example-1/employee-list?page=2',
+    answers,
+  });
+
 const dialog = () => screen.findByRole('alertdialog', { name: '隐私政策已更新' });
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const address = () => screen.findByRole('status', { name: 'address' });
@@ -105,6 +111,15 @@ describe('the changed privacy policy', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
+  test("once refused by a corporation's manager leads to the log-in of their link", async () => {
+    await renderCorporationProbe([footerRefused, loggedOut]);
+
+    await click('全部拒绝');
+
+    expect(await address()).toHaveTextContent(/^\/corporation-manager-login\/web_example-1$/);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
   test('counts as refused when the session has ended meanwhile', async () => {
     await renderProbe([
       footerRefused,
@@ -141,4 +156,13 @@ describe('a session that has ended', () => {
       expect(await address()).toHaveTextContent('/index?return_to=%2Flinked-repo');
     },
   );
+
+  test("leads a corporation's manager to the log-in of their link and back", async () => {
+    await renderCorporationProbe([refusal(FooterDocument, 'unknown_token')]);
+
+    await click('返回');
+
+    const page = encodeURIComponent('/corp/web_example-1/employee-list?page=2');
+    expect(await address()).toHaveTextContent(`/corporation-manager-login/web_example-1?return_to=${page}`);
+  });
 });

@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react';
+import { Outlet } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { chooseFromMenu, openMenu } from '#client/test/menu.ts';
+import { answer, type Answer } from '#client/test/mock-link.ts';
+import { renderRoutes } from '#client/test/render.tsx';
+import { buildCorporationViewer, buildViewer, viewerAnswer } from '#client/test/viewers.ts';
+import { LogoutDocument } from '#generated/graphql.ts';
+import { Header } from './header.tsx';
+
+const EMPLOYEES = '/corp/web_example-1/employee-list';
+
+const loggedOut = answer(LogoutDocument, { logout: { __typename: 'LogoutPayload', done: true } });
+const frame = (
+  <>
+    <Header />
+    <Outlet />
+  </>
+);
+const page = (path: string, handle: object) => ({ path, handle, element: <h1>{path}</h1> });
+const PAGES = [
+  page('/corp/:linkId/employee-list', { pageType: 'corp' }),
+  page('/corp/:linkId/reset-password', { pageType: 'not-logged-in' }),
+  page('/linked-repo', { pageType: 'org' }),
+  page('/org-select', { pageType: 'org', isMenuHidden: true }),
+];
+
+/** A window of some width, in CSS pixels; jsdom has none. */
+function showWindow(width: number): void {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: width >= 16 * Number(/min-width: (\d+)rem/.exec(media)?.[1]),
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+}
+
+async function open(path: string, answers: readonly Answer[], width = 1280): Promise<void> {
+  showWindow(width);
+  await renderRoutes([{ element: frame, children: PAGES }], { path, answers });
+}
+
+const administrator = viewerAnswer(buildCorporationViewer());
+const employeeManager = viewerAnswer(buildCorporationViewer({ role: 'EMPLOYEE_MANAGER' }));
+const newcomer = viewerAnswer(buildCorporationViewer({ initialPasswordChanged: false }));
+const community = viewerAnswer(buildViewer());
+const MENU = '菜单：示例管理员';
+
+test.each([
+  ['an administrator', administrator, EMPLOYEES, ['员工']],
+  ['an employee manager', employeeManager, EMPLOYEES, ['员工']],
+  ['a community manager', community, '/linked-repo', ['已绑定项目', '绑定新项目']],
+])('%s has their places in a wide header', async (_who, viewer, path, places) => {
+  await open(path, [viewer]);
+
+  await screen.findByRole('button', { name: MENU });
+  const links = await screen.findAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(places));
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(places[0] ?? '');
+});
+
+test.each([
+  ['on a wide screen', 1280, ['修改密码', '退出登录']],
+  ['on a small screen', 800, ['员工', '修改密码', '退出登录']],
+])("a corporation's menu behind the name, %s", async (_name, width, items) => {
+  await open(EMPLOYEES, [employeeManager], width);
+
+  expect(await openMenu(MENU)).toEqual(items);
+  expect(screen.getByText('示例企业')).toBeVisible();
+});
+
+test('a one-time password leaves its change and the log-out', async () => {
+  await open(EMPLOYEES, [newcomer], 390);
+
+  expect(await openMenu(MENU)).toEqual(['修改密码', '退出登录']);
+});
+
+test.each([
+  ['a corporation', EMPLOYEES, administrator, /^\/corporation-manager-login\/web_example-1$/],
+  ['a community', '/linked-repo', community, /^\/$/],
+])('the log-out from the pages of %s leads to its own log-in', async (_name, path, viewer, target) => {
+  await open(path, [viewer, loggedOut]);
+
+  await chooseFromMenu(MENU, '退出登录');
+
+  expect(await screen.findByRole('status', { name: 'address' })).toHaveTextContent(target);
+});
+
+test.each([
+  ['of another link', '/corp/web_example-2/employee-list', [administrator]],
+  ['for everybody', '/corp/web_example-1/reset-password', []],
+  ['that hides it', '/org-select', []],
+])('there is no menu on a page %s', async (_name, path, answers) => {
+  await open(path, answers);
+
+  expect(await screen.findByRole('heading')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /菜单/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Link, Outlet } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { answer, type Answer } from '#client/test/mock-link.ts';
+import { renderRoutes } from '#client/test/render.tsx';
+import { buildCorporationViewer, viewerAnswer } from '#client/test/viewers.ts';
+import { ChangePasswordDocument, LogoutDocument } from '#generated/graphql.ts';
+import { ChangePasswordPage } from './change-password-page.tsx';
+
+const PAGE = '/corp/web_example-1/modify-password';
+const LOGIN = '/corporation-manager-login/web_example-1';
+
+const newcomer = viewerAnswer(buildCorporationViewer({ initialPasswordChanged: false }));
+const administrator = viewerAnswer(buildCorporationViewer());
+const loggedOut = answer(LogoutDocument, { logout: { __typename: 'LogoutPayload', done: true } });
+const changed = answer(ChangePasswordDocument, {
+  changePassword: { __typename: 'ChangePasswordPayload', done: true },
+});
+
+const frame = (
+  <>
+    <Link to="/index">start</Link>
+    <Link to={LOGIN}>log-in</Link>
+    <Outlet />
+  </>
+);
+const open = (answers: readonly Answer[], path = PAGE) =>
+  renderRoutes(
+    [
+      {
+        element: frame,
+        children: [
+          { path: '/corp/:linkId/modify-password', handle: { pageType: 'corp' }, element: <ChangePasswordPage /> },
+        ],
+      },
+    ],
+    { path, answers },
+  );
+
+const address = () => screen.findByRole('status', { name: 'address' });
+const follow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
+const dialog = () => screen.findByRole('alertdialog', { name: '密码还没有修改' });
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+async function change(): Promise<void> {
+  await userEvent.type(await screen.findByLabelText(/^当前密码/), 'Old-1234');
+  await userEvent.type(await screen.findByLabelText(/^新密码/), 'New-1234');
+  await userEvent.type(await screen.findByLabelText(/^再次输入新密码/), 'New-1234');
+  await click('修改密码');
+}
+
+test('whoever has a one-time password is told why it is changed, and stays', async () => {
+  await open([newcomer]);
+  expect(await screen.findByText(/第一次登录/)).toBeVisible();
+
+  await follow('start');
+  expect(await dialog()).toBeVisible();
+  await click('取消');
+
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(await screen.findByLabelText(/^当前密码/)).toBeVisible();
+});
+
+test('whoever has a one-time password may log out instead', async () => {
+  await open([newcomer, loggedOut]);
+  await screen.findByText(/第一次登录/);
+
+  await follow('start');
+  await click('退出登录');
+
+  expect(await address()).toHaveTextContent(new RegExp(`^${LOGIN}$`));
+});
+
+test('the way to the log-in is open', async () => {
+  await open([newcomer]);
+  await screen.findByText(/第一次登录/);
+
+  await follow('log-in');
+
+  expect(await address()).toHaveTextContent(LOGIN);
+});
+
+test.each([
+  [PAGE, LOGIN],
+  [
+    `${PAGE}?return_to=%2Fcorp%2Fweb_example-1%2Fmanager-list`,
+    `${LOGIN}?return_to=%2Fcorp%2Fweb_example-1%2Fmanager-list`,
+  ],
+])('the new password leads from %s to %s', async (page, login) => {
+  await open([newcomer, changed], page);
+
+  await change();
+
+  expect(await address()).toHaveTextContent(login);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('whoever has a password of their own goes wherever they like', async () => {
+  await open([administrator]);
+  await screen.findByLabelText(/^当前密码/);
+
+  await follow('start');
+
+  expect(await address()).toHaveTextContent('/index');
+});

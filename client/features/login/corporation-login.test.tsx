@@ -1,0 +1,249 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
+import { renderRoutes } from '#client/test/render.tsx';
+import { buildCorporationViewer, buildViewer, viewerAnswer } from '#client/test/viewers.ts';
+import { LogInDocument, type Login_ChoiceFragment, LoginLinkDocument, LogoutDocument } from '#generated/graphql.ts';
+import { LoginPanel } from './login-panel.tsx';
+
+const ANY = '/corporation-manager-login';
+const HERE = `${ANY}/web_example-1`;
+
+const nobody = viewerAnswer(null);
+const link = answer(LoginLinkDocument, {
+  link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区', projectUrl: 'https://example.org/project' },
+});
+const loggedIn = (viewer = buildCorporationViewer()) =>
+  answer(LogInDocument, { login: { __typename: 'LoginPayload', viewer, choices: [] } });
+const choiceAt = (linkId: string, facts: Partial<Login_ChoiceFragment>): Login_ChoiceFragment => ({
+  __typename: 'LoginChoice',
+  linkId,
+  alias: '示例社区',
+  projectUrl: 'https://example.org/project',
+  corporationName: '示例企业',
+  role: 'CORPORATION_ADMINISTRATOR',
+  ...facts,
+});
+const several = answer(LogInDocument, {
+  login: {
+    __typename: 'LoginPayload',
+    viewer: null,
+    choices: [
+      choiceAt('web_example-1', { corporationName: '第一企业' }),
+      choiceAt('web_example-2', { corporationName: '第二企业', alias: '另一社区', role: 'EMPLOYEE_MANAGER' }),
+    ],
+  },
+});
+
+const renderPanel = (answers: readonly Answer[], path = HERE) =>
+  renderRoutes(
+    [
+      {
+        path: '/corporation-manager-login/:linkId?',
+        handle: { pageType: 'not-logged-in' },
+        element: <LoginPanel as="CORPORATION" />,
+      },
+    ],
+    { path, answers },
+  );
+
+const account = () => screen.findByRole('textbox', { name: '账号或邮箱' });
+const password = () => screen.getByLabelText(/^密码/);
+const submit = async () => userEvent.click(await screen.findByRole('button', { name: '登录' }));
+const address = () => screen.findByRole('status', { name: 'address' });
+const sent = (chosen?: string) => ({
+  input: {
+    as: 'CORPORATION',
+    account: 'admin_example.org',
+    password: 'Right-123',
+    privacyConsented: true,
+    ...(chosen !== undefined && { linkId: chosen }),
+  },
+});
+
+async function logIn(): Promise<void> {
+  await userEvent.type(await account(), ' admin_example.org ');
+  await userEvent.type(password(), 'Right-123');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /隐私政策/ }));
+  await submit();
+}
+
+describe('the log-in at a link', () => {
+  test('names its community and project, and leads to the employees', async () => {
+    const { variables } = await renderPanel([nobody, link, loggedIn()]);
+    expect(await screen.findByText('示例社区')).toBeVisible();
+    expect(screen.getByText(/https:\/\/example.org\/project/)).toBeVisible();
+
+    await logIn();
+
+    expect(await address()).toHaveTextContent('/corp/web_example-1/employee-list');
+    expect(variables.at(-1)).toEqual(sent('web_example-1'));
+  });
+
+  test('leads back to the page that asked for it', async () => {
+    const asked = '/corp/web_example-1/manager-list?page=2';
+    await renderPanel([nobody, link, loggedIn()], `${HERE}?return_to=${encodeURIComponent(asked)}`);
+    expect(await screen.findByText('请先登录')).toBeVisible();
+
+    await logIn();
+
+    expect(await address()).toHaveTextContent(asked);
+  });
+
+  test('with a one-time password leads to its change, and from there on', async () => {
+    const asked = '/corp/web_example-1/manager-list';
+    const newcomer = loggedIn(buildCorporationViewer({ initialPasswordChanged: false }));
+    await renderPanel([nobody, link, newcomer], `${HERE}?return_to=${encodeURIComponent(asked)}`);
+
+    await logIn();
+
+    expect(await address()).toHaveTextContent(
+      `/corp/web_example-1/modify-password?return_to=${encodeURIComponent(asked)}`,
+    );
+  });
+
+  test.each([
+    ['wrong_id_or_pw', { retryNum: 2 }, /再错 2 次/],
+    ['user_login_frozen', { retryAfter: 300 }, /五分钟/],
+    ['too_many_request', { retryAfter: 42 }, /42 秒后/],
+  ] as const)('refused with %s says so above the form, and keeps what was typed', async (code, details, text) => {
+    await renderPanel([nobody, link, refusal(LogInDocument, code, details)]);
+
+    await logIn();
+
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent(text);
+    await waitFor(() => expect(notice).toHaveFocus());
+    expect(await account()).toHaveValue(' admin_example.org ');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('says what is missing, and sends nothing', async () => {
+    const { variables } = await renderPanel([nobody, link]);
+    await account();
+
+    await submit();
+
+    expect(await account()).toHaveFocus();
+    expect(password()).toHaveAccessibleDescription('请输入密码。');
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('请先阅读并同意隐私政策。');
+    expect(variables).toHaveLength(2);
+  });
+
+  test('leads to a forgotten password of that link', async () => {
+    await renderPanel([nobody, link]);
+
+    expect(await screen.findByRole('link', { name: '忘记密码？' })).toHaveAttribute(
+      'href',
+      '/corp/web_example-1/retrieve-password',
+    );
+  });
+
+  test('that does not exist says so, and offers the ways on', async () => {
+    await renderPanel([nobody, refusal(LoginLinkDocument, 'no_link')]);
+
+    expect(await screen.findByText('没有找到这个链接')).toBeVisible();
+    expect(screen.getByRole('link', { name: '不指定社区登录' })).toHaveAttribute('href', ANY);
+    expect(screen.getByRole('link', { name: '回到首页' })).toHaveAttribute('href', '/index');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test('that cannot be fetched is asked for again', async () => {
+    await renderPanel([nobody, unreachable(LoginLinkDocument), link]);
+
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+
+    expect(await account()).toBeVisible();
+  });
+});
+
+describe('the log-in without a link', () => {
+  test('leads to the corporation of the account, wherever that is', async () => {
+    const elsewhere = loggedIn(buildCorporationViewer({ linkId: 'web_example-2' }));
+    const { variables } = await renderPanel([nobody, elsewhere], ANY);
+
+    await logIn();
+
+    expect(await address()).toHaveTextContent('/corp/web_example-2/employee-list');
+    expect(variables.at(-1)).toEqual(sent());
+  });
+
+  test('asks for the link before a new password is mailed', async () => {
+    await renderPanel([nobody], ANY);
+    await userEvent.click(await screen.findByText('忘记密码？'));
+
+    await userEvent.type(
+      screen.getByRole('textbox', { name: '签署链接或链接 ID' }),
+      'https://cla.example.org/corporation-manager-login/web_example-1',
+    );
+    await userEvent.click(screen.getByRole('button', { name: '继续' }));
+
+    expect(await address()).toHaveTextContent('/corp/web_example-1/retrieve-password');
+  });
+
+  test('offers what account and password fit, and asks for nothing twice', async () => {
+    const second = loggedIn(buildCorporationViewer({ role: 'EMPLOYEE_MANAGER', linkId: 'web_example-2' }));
+    const { variables } = await renderPanel([nobody, several, second], ANY);
+    await logIn();
+
+    expect(await screen.findByRole('radio', { name: /第一企业 企业管理员 · 示例社区 · https:/ })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: /第二企业 员工管理员 · 另一社区/ }));
+    await submit();
+
+    expect(await address()).toHaveTextContent('/corp/web_example-2/employee-list');
+    expect(variables.at(-1)).toEqual(sent('web_example-2'));
+    expect([sessionStorage.length, localStorage.getItem('password')]).toEqual([0, null]);
+  });
+
+  test('says why the choice was refused', async () => {
+    await renderPanel([nobody, several, refusal(LogInDocument, 'user_login_frozen')], ANY);
+    await logIn();
+    await screen.findAllByRole('radio');
+
+    await submit();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(/五分钟/);
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+  });
+
+  test('takes another account instead of a choice', async () => {
+    await renderPanel([nobody, several], ANY);
+    await logIn();
+
+    await userEvent.click(await screen.findByRole('button', { name: '换一个账号' }));
+
+    expect(await account()).toHaveValue('');
+    expect(password()).toHaveValue('');
+  });
+});
+
+describe('at the log-in', () => {
+  test('each kind of manager has an entry', async () => {
+    await renderPanel([nobody, link]);
+
+    expect(await screen.findByRole('link', { name: '社区管理员' })).toHaveAttribute('href', '/index');
+    const here = screen.getByRole('link', { name: '企业管理员' });
+    expect(here).toHaveAttribute('href', HERE);
+    expect(here).toHaveAttribute('aria-current', 'page');
+  });
+
+  test.each([
+    [buildCorporationViewer(), '进入企业管理', '/corp/web_example-1/employee-list'],
+    [buildCorporationViewer({ role: 'EMPLOYEE_MANAGER' }), '进入员工管理', '/corp/web_example-1/employee-list'],
+    [buildViewer(), '进入社区管理', '/linked-repo'],
+  ])('whoever is logged in goes on to their own pages (%#)', async (viewer, name, href) => {
+    await renderPanel([viewerAnswer(viewer)]);
+
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  test('whoever logs out stays, and can log in again', async () => {
+    const loggedOut = answer(LogoutDocument, { logout: { __typename: 'LogoutPayload', done: true } });
+    await renderPanel([viewerAnswer(buildViewer()), loggedOut, nobody, link]);
+
+    await userEvent.click(await screen.findByRole('button', { name: '退出登录' }));
+
+    expect(await account()).toBeVisible();
+  });
+});

@@ -34,8 +34,10 @@ const serverBuild: UserConfig = {
         main: 'server/main.ts',
         migrate: 'server/commands/migrate.ts',
         'create-account': 'server/commands/create-account.ts',
-        // Runs in a thread of its own, which starts from a file.
+        // Run in threads of their own, which start from files.
         'inspect-pdf.worker': 'server/integrations/pdf/inspect-pdf.worker.ts',
+        'read-pdf-text.worker': 'server/integrations/pdf/read-pdf-text.worker.ts',
+        'compare-texts.worker': 'server/modules/cla/compare-texts.worker.ts',
       },
     },
   },

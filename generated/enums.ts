@@ -9,6 +9,19 @@ export const AccountPlatform = {
 } as const;
 
 export type AccountPlatform = typeof AccountPlatform[keyof typeof AccountPlatform];
+/** What became of a paragraph of a CLA. */
+export const ClaDiffKind = {
+  /** It is new. */
+  Added: 'ADDED',
+  /** Words of it differ. */
+  Changed: 'CHANGED',
+  /** It is gone. */
+  Removed: 'REMOVED',
+  /** It says the same, but for blanks and line breaks. */
+  Unchanged: 'UNCHANGED'
+} as const;
+
+export type ClaDiffKind = typeof ClaDiffKind[keyof typeof ClaDiffKind];
 /** Whether a version of a CLA can be signed. */
 export const ClaState = {
   /** It can be signed now. */

@@ -22,9 +22,11 @@ type Access =
 
 /** Every operation of the schema; one that is missing here fails the test below. */
 const ACCESS: Readonly<Record<string, Access>> = {
+  agreeToCurrentIndividualCla: 'everybody',
   codePlatforms: 'everybody',
   corporationsForEmail: 'everybody',
   footer: 'everybody',
+  individualClaDiff: 'everybody',
   limits: 'everybody',
   link: 'everybody',
   login: 'everybody',
@@ -49,6 +51,8 @@ const ACCESS: Readonly<Record<string, Access>> = {
   deactivateEmployeeSigning: 'corporation manager',
   removeEmployeeSigning: 'corporation manager',
   setAutoApproval: 'corporation administrator',
+  corporationClaDiff: 'corporation manager',
+  agreeToCurrentCorporationCla: 'corporation administrator',
   checkRepository: 'community manager',
   createLink: 'community manager',
   authorizeSender: 'community manager',

@@ -4,6 +4,7 @@ import type { FieldType as FieldTypeValue } from '#rules/field.ts';
 import { Language } from '#rules/language.ts';
 import { AccountPlatform } from '#server/modules/account/community-account.entity.ts';
 import { ClaState } from '#server/modules/cla/cla.entity.ts';
+import { ClaDiffKind } from '#server/modules/cla/compare-texts.rules.ts';
 import { EmailState } from '#server/modules/email/email.entity.ts';
 import { LinkSort } from '#server/modules/link/link-sort.rules.ts';
 import { LinkPlatform } from '#server/modules/link/link.entity.ts';
@@ -208,8 +209,20 @@ registerEnumType(LinkSort, {
   },
 });
 
+registerEnumType(ClaDiffKind, {
+  name: 'ClaDiffKind',
+  description: 'What became of a paragraph of a CLA.',
+  valuesConfig: {
+    UNCHANGED: { description: 'It says the same, but for blanks and line breaks.' },
+    ADDED: { description: 'It is new.' },
+    REMOVED: { description: 'It is gone.' },
+    CHANGED: { description: 'Words of it differ.' },
+  },
+});
+
 export {
   AccountPlatform,
+  ClaDiffKind,
   ClaType,
   CorporationSigningSort,
   CorporationSigningState,

@@ -12,6 +12,7 @@ import { SenderResolver } from '#server/modules/sender/sender.resolver.ts';
 import { ServiceInfoResolver } from '#server/modules/service-info/service-info.resolver.ts';
 import { CodePlatformResolver } from '#server/modules/session/code-platform/code-platform.resolver.ts';
 import { SessionResolver } from '#server/modules/session/session.resolver.ts';
+import { CorporationClaResolver } from '#server/modules/signing/corporation/corporation-cla.resolver.ts';
 import { CorporationSigningResolver } from '#server/modules/signing/corporation/corporation-signing.resolver.ts';
 import { CorporationResolver } from '#server/modules/signing/corporation/corporation.resolver.ts';
 import { SignCorporationResolver } from '#server/modules/signing/corporation/sign-corporation.resolver.ts';
@@ -33,6 +34,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       ClaResolver,
       CodePlatformResolver,
       CorporationEmployeesResolver,
+      CorporationClaResolver,
       CorporationResolver,
       CorporationSigningResolver,
       EmployeeSigningChangeResolver,

@@ -89,12 +89,19 @@ export async function buildLink(em: Em, overrides: Partial<LinkFacts> = {}): Pro
   return link;
 }
 
-type ClaFacts = Pick<Cla, 'type' | 'language' | 'number' | 'fields' | 'state' | 'createdAt'>;
+type ClaFacts = Pick<Cla, 'type' | 'language' | 'number' | 'fields' | 'state' | 'createdAt'> & {
+  /** The PDF; that of the demo when left out. */
+  readonly bytes: Uint8Array;
+};
 
 /** Stores a CLA with a real PDF; it takes the place of the link's current one of its type and language as a new version. */
-export async function buildCla(em: Em, link: Link, overrides: Partial<ClaFacts> = {}): Promise<Cla> {
+export async function buildCla(
+  em: Em,
+  link: Link,
+  { bytes: given, ...overrides }: Partial<ClaFacts> = {},
+): Promise<Cla> {
   const { type = ClaType.INDIVIDUAL, language = Language.ZH, createdAt = new Date() } = overrides;
-  const bytes = await readFile(join(projectRoot, 'server/demo/cla', `${type}.${language}.pdf`));
+  const bytes = given ?? (await readFile(join(projectRoot, 'server/demo/cla', `${type}.${language}.pdf`)));
   const versions = await em.find(Cla, { link, type, language });
   for (const older of versions.filter(({ state }) => state === ClaState.CURRENT)) {
     older.state = ClaState.SUPERSEDED;

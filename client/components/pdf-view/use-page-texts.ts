@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { pdfjs } from 'react-pdf';
-import { toParagraphs } from './pdf-paragraphs.ts';
+import { toParagraphs } from '#rules/pdf-paragraphs.ts';
 
 /** The text of one page; without paragraphs when none can be read from it. */
 export interface PageText {

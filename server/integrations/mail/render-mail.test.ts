@@ -83,6 +83,12 @@ function corporationMailsOf(
       },
       secret: undefined,
     },
+    {
+      template: 'cla_agreed',
+      language,
+      data: { ...facts, claVersion: '4', claSha256: SHA256, agreedAt: '2026-11-21' },
+      secret: undefined,
+    },
   ];
 }
 

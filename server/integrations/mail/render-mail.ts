@@ -2,6 +2,7 @@ import { render, toPlainText } from '@react-email/render';
 import { createElement } from 'react';
 import type { MailTemplate } from '#server/modules/email/mail.ts';
 import { autoApprovalDisabledMail, autoApprovalEnabledMail } from './templates/auto-approval.tsx';
+import { claAgreedMail } from './templates/cla-agreed.tsx';
 import { corporationApprovedMail } from './templates/corporation-approved.tsx';
 import { corporationSigningDocumentMail } from './templates/corporation-signing-document.tsx';
 import { employeeSignedNoticeMail } from './templates/employee-signed-notice.tsx';
@@ -42,6 +43,7 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   auto_approval_disabled: autoApprovalDisabledMail,
   employee_signed: employeeSignedMail,
   employee_signed_notice: employeeSignedNoticeMail,
+  cla_agreed: claAgreedMail,
 };
 
 const TEXT_SELECTORS = [

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { CLA_PDF_MAX_BYTES } from '#rules/upload.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { projectRoot } from '#server/project-root.ts';
+import { runApart } from '#server/run-apart.ts';
 import { createTurns } from '#server/take-turns.ts';
 import type { PdfInspection } from './inspect-pdf.ts';
 
@@ -13,14 +11,10 @@ const TIME_LIMIT = 10_000;
 const inTurn = createTurns(2);
 
 /** Megabytes of objects that a file may make. */
-const MEMORY_LIMIT = { maxOldGenerationSizeMb: 256 };
+const MEMORY_LIMIT = 256;
 
 /** Bytes before the header of a PDF that its readers forgive. */
 const HEADER_WITHIN = 1024;
-
-const WORKER = import.meta.url.endsWith('.ts')
-  ? new URL('./inspect-pdf.worker.ts', import.meta.url)
-  : join(projectRoot, 'dist/server/inspect-pdf.worker.js');
 
 /** A PDF that can be a CLA. The bytes are those that were given, or what was made of a broken file. */
 export interface CheckedPdf {
@@ -55,26 +49,8 @@ export async function checkPdf(bytes: Uint8Array, maxBytes: number, timeLimit = 
   return { bytes: inspection.bytes, pages: inspection.pages };
 }
 
-/** Inspects a file in a thread of its own: a file made to keep its reader busy would stop the whole service. */
+/** A file that its thread cannot finish is as good as damaged. */
 async function inspectApart(bytes: Uint8Array, timeLimit: number): Promise<PdfInspection> {
-  const worker = new Worker(WORKER, { workerData: bytes, resourceLimits: MEMORY_LIMIT, stdout: true, stderr: true });
-  let deadline: NodeJS.Timeout | undefined;
-  try {
-    return await new Promise<PdfInspection>((resolve) => {
-      const giveUp = (): void => resolve({ refusal: 'damaged' });
-      worker.on('message', (message: 'ready' | PdfInspection) => {
-        if (message === 'ready') {
-          deadline = setTimeout(giveUp, timeLimit);
-        } else {
-          resolve(message);
-        }
-      });
-      // Out of memory, or out of stack where the library cannot catch it.
-      worker.once('error', giveUp);
-      worker.once('exit', giveUp);
-    });
-  } finally {
-    clearTimeout(deadline);
-    await worker.terminate();
-  }
+  const inspection = await runApart('integrations/pdf/inspect-pdf', bytes, { timeLimit, memoryLimit: MEMORY_LIMIT });
+  return (inspection as PdfInspection | undefined) ?? { refusal: 'damaged' };
 }

@@ -40,6 +40,10 @@ export type AuditAction =
       readonly action: 'AUTO_APPROVAL_ENABLED' | 'AUTO_APPROVAL_DISABLED';
       readonly details: { reference: string };
     }
+  | {
+      readonly action: 'CORPORATION_CLA_AGREED';
+      readonly details: { previousClaSha256: string; claSha256: string };
+    }
   | { readonly action: 'SENDER_AUTHORIZED'; readonly details: { provider: string } }
   | { readonly action: 'LINK_CREATED' | 'LINK_UNLINKED'; readonly details: { linkId: string } }
   /** `changed` names the properties, apart by commas. */

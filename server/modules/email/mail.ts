@@ -130,6 +130,20 @@ export interface MailTemplates {
   /** The administrator switched automatic approval, for each employee manager (REST contract §5, L). */
   auto_approval_enabled: { data: AutoApprovalData; secret: undefined };
   auto_approval_disabled: { data: AutoApprovalData; secret: undefined };
+  /** A corporation's administrator has agreed to a newer version of the corporate CLA. */
+  cla_agreed: {
+    data: {
+      community: string;
+      projectUrl: string;
+      /** The administrator's. */
+      name: string;
+      corporationName: string;
+      claVersion: string;
+      claSha256: string;
+      agreedAt: string;
+    };
+    secret: undefined;
+  };
 }
 
 export type MailTemplate = keyof MailTemplates;

@@ -5,6 +5,7 @@ import type { Language } from '#rules/language.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Cla } from '#server/modules/cla/cla.entity.ts';
+import { isNamed } from '#server/modules/cla/pending-cla.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { findCurrentClas } from '#server/modules/link/link.queries.ts';
 import { checkVerificationCode, type CodeClaim } from '#server/modules/verification/check-verification-code.ts';
@@ -32,7 +33,7 @@ export interface ClaChoice extends Pick<SigningInput, 'claId' | 'language'> {
 /** The current CLA that was read; `unmatched_cla` when it is another one's, another language's or no longer current. */
 export async function getClaToSign(ctx: AppContext, link: Link, { type, ...choice }: ClaChoice): Promise<Cla> {
   const cla = (await findCurrentClas(ctx, link, type)).find(
-    ({ id, number, language }) => language === choice.language && [id, String(number)].includes(choice.claId),
+    (current) => current.language === choice.language && isNamed(current, choice.claId),
   );
   if (cla === undefined) {
     throw new AppError('unmatched_cla');

@@ -51,6 +51,11 @@ function stateOf({ active, newerSince, gracePeriodDays }: SigningFacts, now: Dat
   if (!active) {
     return 'INACTIVE';
   }
-  const expired = newerSince !== null && now.getTime() >= newerSince.getTime() + gracePeriodDays * DAY;
+  const expired = newerSince !== null && now >= graceEndsAt(newerSince, gracePeriodDays);
   return expired ? 'EXPIRED' : 'VALID';
+}
+
+/** From when on a signing counts no longer, given when a newer version than the signed one came. */
+export function graceEndsAt(newerSince: Date, gracePeriodDays: number): Date {
+  return new Date(newerSince.getTime() + gracePeriodDays * DAY);
 }

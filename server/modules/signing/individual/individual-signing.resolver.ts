@@ -1,11 +1,22 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
+import type { ClaDiff } from '#server/modules/cla/cla-diff.ts';
+import { ClaDiffType } from '#server/modules/cla/cla-diff.types.ts';
 import type { Cla } from '#server/modules/cla/cla.entity.ts';
 import { ClaObjectType } from '#server/modules/cla/cla.types.ts';
 import { signedDocumentUrl } from '#server/modules/signing/signed-document.queries.ts';
+import { agreeToIndividualCla } from './agree-to-individual-cla.ts';
+import { getIndividualClaDiff } from './individual-cla-diff.queries.ts';
 import type { IndividualSigning } from './individual-signing.entity.ts';
-import { IndividualSigningType, SignIndividualInput, SignIndividualPayload } from './individual-signing.types.ts';
+import {
+  AgreeToCurrentIndividualClaInput,
+  AgreeToCurrentIndividualClaPayload,
+  IndividualSigningType,
+  SignIndividualInput,
+  SignIndividualPayload,
+} from './individual-signing.types.ts';
 import { signIndividual } from './sign-individual.ts';
+import type { SignedIndividual } from './store-individual-signing.ts';
 
 /** Signing for oneself. */
 @Resolver(() => IndividualSigningType)
@@ -19,12 +30,39 @@ export class IndividualSigningResolver {
     @Ctx() ctx: AppContext,
   ): Promise<SignIndividualPayload> {
     const fieldValues = Object.fromEntries(input.fieldValues.map(({ id, value }) => [id, value]));
-    const { signing, documentToken } = await signIndividual(ctx, { ...input, fieldValues });
-    return { signing, documentUrl: signedDocumentUrl(ctx, documentToken), documentSha256: signing.document.sha256 };
+    return toPayload(ctx, await signIndividual(ctx, { ...input, fieldValues }));
+  }
+
+  @Mutation(() => AgreeToCurrentIndividualClaPayload, {
+    description:
+      'Signs the current version in the place of the earlier one, with the same name, values and language; the code is that of `signIndividual`. Errors: `no_link` (also when nothing was signed), `invalid_email`, `bad_request_parameter` with `field`, `wrong_verification_code`, `expired_verification_code`, `go_to_sign_employee_cla`, `cla_is_latest`, `unmatched_cla`.',
+  })
+  async agreeToCurrentIndividualCla(
+    @Arg('input', () => AgreeToCurrentIndividualClaInput, { description: 'The agreement.' })
+    input: AgreeToCurrentIndividualClaInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<AgreeToCurrentIndividualClaPayload> {
+    return toPayload(ctx, await agreeToIndividualCla(ctx, input));
+  }
+
+  @Query(() => ClaDiffType, {
+    description:
+      'How the current version differs from the one that an address signed. Errors: `invalid_email`, `no_link` (also when nothing was signed), `go_to_sign_employee_cla` when a corporation has claimed the domain, `cla_is_latest` when nothing waits for agreement, `too_many_request` with `retryAfter`.',
+  })
+  individualClaDiff(
+    @Arg('linkId', () => ID, { description: 'Public id of the link.' }) linkId: string,
+    @Arg('email', () => String, { description: 'Address of the signer; letter case does not matter.' }) email: string,
+    @Ctx() ctx: AppContext,
+  ): Promise<ClaDiff> {
+    return getIndividualClaDiff(ctx, linkId, email);
   }
 
   @FieldResolver(() => ClaObjectType)
   cla(@Root() signing: IndividualSigning): Promise<Cla> {
     return signing.cla.loadOrFail();
   }
+}
+
+function toPayload(ctx: AppContext, { signing, documentToken }: SignedIndividual): SignIndividualPayload {
+  return { signing, documentUrl: signedDocumentUrl(ctx, documentToken), documentSha256: signing.document.sha256 };
 }

@@ -75,3 +75,26 @@ export class SignIndividualPayload {
   @Field(() => String, { description: 'Fingerprint of the signed document: SHA-256 in hexadecimal.' })
   documentSha256!: string;
 }
+
+/** Input of `agreeToCurrentIndividualCla`. */
+@InputType({ description: 'A contributor who signed an earlier version agrees to the current one.' })
+export class AgreeToCurrentIndividualClaInput {
+  @Field(() => ID, { description: 'Public id of the link.' })
+  linkId!: string;
+
+  @Field(() => String, { description: 'Address that signed, proven by the code.' })
+  email!: string;
+
+  @Field(() => ID, { description: 'Id of the version that the signer has read: `to` of `individualClaDiff`.' })
+  claId!: string;
+
+  @Field(() => String, { description: 'The six digits from the mail.' })
+  verificationCode!: string;
+
+  @Field(() => Boolean, { description: 'Whether the signer consented to the privacy policy; must be true.' })
+  privacyConsented!: boolean;
+}
+
+/** Payload of `agreeToCurrentIndividualCla`. */
+@ObjectType({ description: 'The signing of the current version and its document.' })
+export class AgreeToCurrentIndividualClaPayload extends SignIndividualPayload {}

@@ -1,0 +1,66 @@
+import { Facts } from './facts.tsx';
+import { Fingerprint } from './fingerprint.tsx';
+import type { MailContent, MailDraft } from './mail-draft.ts';
+import { Paragraph } from './paragraph.tsx';
+
+interface Texts {
+  readonly subject: (community: string) => string;
+  readonly preview: string;
+  readonly heading: string;
+  readonly greeting: (name: string) => string;
+  readonly agreed: (corporation: string, community: string) => string;
+  readonly labels: { readonly version: string; readonly fingerprint: string; readonly date: string };
+  readonly effect: string;
+  readonly reason: (community: string) => string;
+}
+
+const TEXTS: Record<MailContent<'cla_agreed'>['language'], Texts> = {
+  zh: {
+    subject: (community) => `已同意新版 ${community} 企业 CLA`,
+    preview: '贵公司已同意企业 CLA 的当前版本。',
+    heading: '已同意新版本',
+    greeting: (name) => `${name}，您好！`,
+    agreed: (corporation, community) =>
+      `您已代表“${corporation}”同意“${community}”企业贡献者许可协议（CLA）的当前版本。感谢贵公司的支持！`,
+    labels: { version: '协议版本', fingerprint: '协议指纹（SHA-256）', date: '同意日期' },
+    effect: '同意即时生效，贵公司及其员工无需再做其他操作。如果不是您本人所为，请立即修改密码，并联系社区。',
+    reason: (community) => `您收到本邮件，是因为您是企业管理员，管理贵公司与“${community}”的 CLA。`,
+  },
+  en: {
+    subject: (community) => `New version of the ${community} corporate CLA agreed to`,
+    preview: 'Your corporation has agreed to the current version of the corporate CLA.',
+    heading: 'New version agreed to',
+    greeting: (name) => `Hello ${name},`,
+    agreed: (corporation, community) =>
+      `You have agreed, for ${corporation}, to the current version of the corporate contributor licence agreement (CLA) of ${community}. Thank you for your support!`,
+    labels: { version: 'CLA version', fingerprint: 'CLA fingerprint (SHA-256)', date: 'Agreed on' },
+    effect:
+      'It is in effect at once; neither your corporation nor its employees need to do anything else. If it was not you who agreed, change your password now and tell the community.',
+    reason: (community) =>
+      `You receive this message because you are the administrator of your corporation for the CLA of ${community}.`,
+  },
+};
+
+/** Confirms to a corporation's administrator what they agreed to. */
+export function claAgreedMail({ language, data }: MailContent<'cla_agreed'>): MailDraft {
+  const texts = TEXTS[language];
+  const rows = [
+    { label: texts.labels.version, value: data.claVersion },
+    { label: texts.labels.fingerprint, value: <Fingerprint sha256={data.claSha256} /> },
+    { label: texts.labels.date, value: data.agreedAt },
+  ];
+  return {
+    subject: texts.subject(data.community),
+    preview: texts.preview,
+    heading: texts.heading,
+    reason: texts.reason(data.community),
+    body: (
+      <>
+        <Paragraph>{texts.greeting(data.name)}</Paragraph>
+        <Paragraph>{texts.agreed(data.corporationName, data.community)}</Paragraph>
+        <Facts rows={rows} />
+        <Paragraph>{texts.effect}</Paragraph>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,52 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { toDocumentParagraphs } from '#rules/pdf-paragraphs.ts';
+
+/** Characters of text that are kept of a document: several hundred pages. */
+export const TEXT_MAX_CHARACTERS = 500_000;
+
+const PACKAGE = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
+
+/** Character maps come from the package; fonts are never drawn. */
+const OPTIONS = {
+  verbosity: VerbosityLevel.ERRORS,
+  cMapUrl: `${join(PACKAGE, 'cmaps')}/`,
+  cMapPacked: true,
+  disableFontFace: true,
+  useSystemFonts: false,
+  useWasm: false,
+};
+
+/**
+ * The text of a PDF as paragraphs in reading order; none when it has no text, is damaged, or says more than
+ * `TEXT_MAX_CHARACTERS`. Runs as long as the file makes it: see `extractPdfText`.
+ */
+export async function readPdfText(bytes: Uint8Array): Promise<string[]> {
+  // pdf.js takes its data over, so it gets its own copy.
+  const loading = getDocument({ ...OPTIONS, data: Uint8Array.from(bytes) });
+  try {
+    const pdf = await loading.promise;
+    const pages = [];
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      pages.push(items.flatMap((item) => ('str' in item ? [item] : [])));
+    }
+    const paragraphs = toDocumentParagraphs(pages)
+      .map(storable)
+      .filter((text) => text !== '');
+    return paragraphs.join('').length > TEXT_MAX_CHARACTERS ? [] : paragraphs;
+  } catch {
+    return [];
+  } finally {
+    await loading.destroy();
+  }
+}
+
+/** Without what a database refuses: control characters, and halves of characters. */
+function storable(text: string): string {
+  return text
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .toWellFormed()
+    .trim();
+}

@@ -1,0 +1,78 @@
+import { ref } from '@mikro-orm/core';
+import { change, type Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { Cla } from '#server/modules/cla/cla.entity.ts';
+import { holdCurrentCla } from '#server/modules/cla/lock-clas.ts';
+import { findPendingCla, isNamed } from '#server/modules/cla/pending-cla.ts';
+import { ManagerRole } from '#server/modules/manager/manager.entity.ts';
+import { requireCorporationManager } from '#server/modules/session/authorize.ts';
+import type { LoadedManager } from '#server/modules/session/find-session.ts';
+import { ClaAgreement } from './cla-agreement.entity.ts';
+import { CorporationSigningState, type CorporationSigning } from './corporation-signing.entity.ts';
+import { lockCorporationSigning, requireState } from './own-corporation-signing.ts';
+
+/**
+ * Agrees, for the viewer's corporation, to the current corporate CLA in the language that it signed (REST contract §3.6);
+ * its employees count by the new version at once. Only its administrator may. Errors: those of `requireCorporationManager`;
+ * `cla_is_latest` when nothing waits for agreement, also for all but one of those who agree at once; `unmatched_cla` unless
+ * the administrator saw the current version; `not_ready_to_sign` when the corporation was deleted meanwhile.
+ */
+export async function agreeToCorporationCla(ctx: AppContext, claId: string): Promise<CorporationSigning> {
+  const { manager } = await requireCorporationManager(ctx, [ManagerRole.ADMINISTRATOR]);
+  return change(ctx, async (tx) => {
+    const signing = await lockCorporationSigning(tx.em, manager.corporationSigning.$);
+    requireState(signing, CorporationSigningState.COMPLETED);
+    const previous = await tx.em.findOneOrFail(Cla, signing.cla.id);
+    const pending = await findPendingCla(tx.em, previous);
+    if (pending === null) {
+      throw new AppError('cla_is_latest');
+    }
+    if (!isNamed(pending, claId)) {
+      throw new AppError('unmatched_cla');
+    }
+    await holdCurrentCla(tx.em, pending);
+    record(ctx, tx, { signing, manager, previous, pending });
+    return signing;
+  });
+}
+
+interface Agreement {
+  readonly signing: CorporationSigning;
+  readonly manager: LoadedManager;
+  readonly previous: Cla;
+  readonly pending: Cla;
+}
+
+function record(ctx: AppContext, tx: Change, { signing, manager, previous, pending }: Agreement): void {
+  const agreedAt = ctx.now();
+  signing.cla = ref(pending);
+  tx.em.create(ClaAgreement, {
+    corporationSigning: signing,
+    previousCla: previous,
+    cla: pending,
+    manager: manager.id,
+    agreedAt,
+    ip: ctx.source.ip,
+    userAgent: ctx.source.userAgent ?? null,
+  });
+  const details = { previousClaSha256: previous.document.sha256, claSha256: pending.document.sha256 };
+  tx.audit({ action: 'CORPORATION_CLA_AGREED', actor: manager.id, subject: signing.id, details });
+  const link = manager.link.$;
+  tx.enqueueMail({
+    template: 'cla_agreed',
+    language: manager.language,
+    recipient: manager.email,
+    link,
+    corporationSigning: signing,
+    data: {
+      community: link.alias,
+      projectUrl: link.projectUrl,
+      name: manager.name,
+      corporationName: signing.corporationName,
+      claVersion: String(pending.version),
+      claSha256: pending.document.sha256,
+      agreedAt: agreedAt.toISOString().slice(0, 10),
+    },
+  });
+}

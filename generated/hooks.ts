@@ -1,5 +1,5 @@
 import { mutationHook, queryHook } from '#client/apollo/operation-hooks.ts';
-import { FooterDocument, ChangePasswordDocument, RequestPasswordResetDocument, ResetPasswordDocument, CheckRepositoryDocument, CreateLinkDocument, CreatedLinkDocument, WizardSendersDocument, VerifySenderDocument, AuthorizeSenderDocument, StartGmailAuthorizationDocument, ClaDocumentDocument, CorporationsDocument, CorporationsLinkDocument, CorporationDocument, ResendCorporationDocumentDocument, ApproveCorporationSigningDocument, DeleteCorporationSigningDocument, RestoreCorporationSigningDocument, PurgeCorporationSigningDocument, OwnCorporationDocument, LinkClasDocument, AddClaDocument, UpdateClaDocument, RemoveClaDocument, LinksDocument, UpdateLinkDocument, UnlinkLinkDocument, OwnSendersDocument, CodePlatformsDocument, LogInDocument, StartCodePlatformLoginDocument, RefreshOrganizationsDocument, LoginLinkDocument, PolicyDocumentDocument, LinkDocument, SignLinkAliasDocument, SendVerificationCodeDocument, SignIndividualDocument, ViewerDocument, LogoutDocument, AcceptPrivacyPolicyDocument } from './graphql.ts';
+import { FooterDocument, ChangePasswordDocument, RequestPasswordResetDocument, ResetPasswordDocument, CheckRepositoryDocument, CreateLinkDocument, CreatedLinkDocument, WizardSendersDocument, VerifySenderDocument, AuthorizeSenderDocument, StartGmailAuthorizationDocument, ClaDocumentDocument, CorporationsDocument, CorporationsLinkDocument, CorporationDocument, ResendCorporationDocumentDocument, ApproveCorporationSigningDocument, DeleteCorporationSigningDocument, RestoreCorporationSigningDocument, PurgeCorporationSigningDocument, EmployeesDocument, EmployeesExportDocument, ActivateEmployeeSigningDocument, DeactivateEmployeeSigningDocument, RemoveEmployeeSigningDocument, SetAutoApprovalDocument, LinkClasDocument, AddClaDocument, UpdateClaDocument, RemoveClaDocument, LinksDocument, UpdateLinkDocument, UnlinkLinkDocument, OwnSendersDocument, CodePlatformsDocument, LogInDocument, StartCodePlatformLoginDocument, RefreshOrganizationsDocument, LoginLinkDocument, PolicyDocumentDocument, LinkDocument, SignLinkAliasDocument, SendVerificationCodeDocument, SignIndividualDocument, ViewerDocument, LogoutDocument, AcceptPrivacyPolicyDocument } from './graphql.ts';
 export const useFooterQuery = /* @__PURE__ */ queryHook(FooterDocument);
 export const useChangePasswordMutation = /* @__PURE__ */ mutationHook(ChangePasswordDocument);
 export const useRequestPasswordResetMutation = /* @__PURE__ */ mutationHook(RequestPasswordResetDocument);
@@ -20,7 +20,12 @@ export const useApproveCorporationSigningMutation = /* @__PURE__ */ mutationHook
 export const useDeleteCorporationSigningMutation = /* @__PURE__ */ mutationHook(DeleteCorporationSigningDocument);
 export const useRestoreCorporationSigningMutation = /* @__PURE__ */ mutationHook(RestoreCorporationSigningDocument);
 export const usePurgeCorporationSigningMutation = /* @__PURE__ */ mutationHook(PurgeCorporationSigningDocument);
-export const useOwnCorporationQuery = /* @__PURE__ */ queryHook(OwnCorporationDocument);
+export const useEmployeesQuery = /* @__PURE__ */ queryHook(EmployeesDocument);
+export const useEmployeesExportQuery = /* @__PURE__ */ queryHook(EmployeesExportDocument);
+export const useActivateEmployeeSigningMutation = /* @__PURE__ */ mutationHook(ActivateEmployeeSigningDocument);
+export const useDeactivateEmployeeSigningMutation = /* @__PURE__ */ mutationHook(DeactivateEmployeeSigningDocument);
+export const useRemoveEmployeeSigningMutation = /* @__PURE__ */ mutationHook(RemoveEmployeeSigningDocument);
+export const useSetAutoApprovalMutation = /* @__PURE__ */ mutationHook(SetAutoApprovalDocument);
 export const useLinkClasQuery = /* @__PURE__ */ queryHook(LinkClasDocument);
 export const useAddClaMutation = /* @__PURE__ */ mutationHook(AddClaDocument);
 export const useUpdateClaMutation = /* @__PURE__ */ mutationHook(UpdateClaDocument);

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLines } from '../loading-lines.tsx';
@@ -24,11 +24,15 @@ interface ListBodyProps<Node> {
   readonly empty: ReactNode;
   readonly onRetry: () => void;
   readonly renderNode: (node: Node) => ReactElement;
+  /** The place of the list, for who gives it the focus. */
+  readonly region?: RefObject<HTMLElement | null>;
 }
 
 /** The place of a list: it has the focus after a step to another page, and when the entry that had it is gone. */
-export function ListBody<Node>({ label, ...props }: ListBodyProps<Node>): ReactElement {
-  const ref = useListFocus(props.list?.nodes.length, props.address.after);
+export function ListBody<Node>({ label, region, ...props }: ListBodyProps<Node>): ReactElement {
+  const own = useRef<HTMLElement>(null);
+  const ref = region ?? own;
+  useListFocus(ref, props.list?.nodes.length, props.address.after);
   return (
     <Box as="section" ref={ref} aria-label={label} tabIndex={-1} outline="none">
       <Entries {...props} />
@@ -44,7 +48,7 @@ function Entries<Node>({
   empty,
   onRetry,
   renderNode,
-}: Omit<ListBodyProps<Node>, 'label'>): ReactElement {
+}: Omit<ListBodyProps<Node>, 'label' | 'region'>): ReactElement {
   if (list === undefined) {
     return error === undefined ? <LoadingLines /> : <LoadFailure error={error} onRetry={onRetry} />;
   }

@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The element that stands for a list of so many entries, undefined while they are loaded. It takes the focus after a step to
- * another page, and when nothing has it because the entry that had it has left the list.
+ * Lets the element that stands for a list of so many entries, undefined while they are loaded, take the focus after a step
+ * to another page, and when nothing has it because the entry that had it has left the list.
  */
-export function useListFocus(count: number | undefined, after: string | undefined): RefObject<HTMLElement | null> {
-  const ref = useRef<HTMLElement>(null);
+export function useListFocus(
+  ref: RefObject<HTMLElement | null>,
+  count: number | undefined,
+  after: string | undefined,
+): void {
   const shown = useRef({ count, after });
   useEffect(() => {
     const before = shown.current;
@@ -16,6 +19,5 @@ export function useListFocus(count: number | undefined, after: string | undefine
     if (isOtherPage || (hasShrunk && isFocusLost)) {
       ref.current?.focus({ preventScroll: !isOtherPage });
     }
-  }, [count, after]);
-  return ref;
+  }, [ref, count, after]);
 }

@@ -1,13 +1,11 @@
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { type ReactElement, useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
-import { Icon } from '#client/components/icons.tsx';
-import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { SealMark } from '#client/components/seal-mark.tsx';
-import { showToast } from '#client/components/toaster.tsx';
+import { SignAddress } from '#client/components/sign-address.tsx';
 import { useCreatedLinkQuery } from '#generated/hooks.ts';
 
 const NEXT = ['bindCla.created.next.share', 'bindCla.created.next.corporations', 'bindCla.created.next.clas'] as const;
@@ -38,7 +36,12 @@ export function CreatedLink({ linkId }: CreatedLinkProps): ReactElement {
           <FormattedMessage id="bindCla.created.textOf" values={{ community: data.link.alias }} />
         )}
       </Text>
-      <SignAddress linkId={linkId} />
+      <Box mt="8">
+        <SignAddress
+          label={<FormattedMessage id="bindCla.created.address" />}
+          path={`/sign/${encodeURIComponent(linkId)}`}
+        />
+      </Box>
       <Box as="section" mt="12">
         <Heading as="h2" size="xl" mb="3">
           <FormattedMessage id="bindCla.created.next" />
@@ -60,37 +63,5 @@ export function CreatedLink({ linkId }: CreatedLinkProps): ReactElement {
         </ButtonLink>
       </Flex>
     </Page>
-  );
-}
-
-function SignAddress({ linkId }: CreatedLinkProps): ReactElement {
-  const intl = useIntl();
-  const path = `/sign/${encodeURIComponent(linkId)}`;
-  const address = window.location.origin + path;
-  const handleCopy = async () => {
-    await navigator.clipboard.writeText(address);
-    showToast(intl.formatMessage({ id: 'bindCla.created.copied' }));
-  };
-  return (
-    <Box mt="8" p={{ base: '4', md: '6' }} bg="bg.sheet" border="hairline" borderTop="rule.accent" borderRadius="sm">
-      <Text fontSize="sm" color="fg.muted">
-        <FormattedMessage id="bindCla.created.address" />
-      </Text>
-      <Text as="strong" display="block" mt="1" fontFamily="mono" fontWeight="semibold" overflowWrap="anywhere">
-        {address}
-      </Text>
-      <Flex mt="4" gap="4" align="center" wrap="wrap">
-        {/* Browsers keep the clipboard from pages that came over an insecure connection. */}
-        {window.isSecureContext && (
-          <Button size="sm" onClick={() => void handleCopy()}>
-            <Icon name="copy" />
-            <FormattedMessage id="bindCla.created.copy" />
-          </Button>
-        )}
-        <NewTabLink href={path} fontSize="sm">
-          <FormattedMessage id="bindCla.created.open" />
-        </NewTabLink>
-      </Flex>
-    </Box>
   );
 }

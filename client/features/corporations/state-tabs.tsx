@@ -1,6 +1,6 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ListTabs } from '#client/components/list/list-tabs.tsx';
 import type { CorporationSigningState, CorporationsQuery } from '#generated/graphql.ts';
 import { STATES } from './use-corporations.ts';
 
@@ -18,34 +18,18 @@ export function StateTabs({ state, counts, onChoose }: StateTabsProps): ReactEle
     COMPLETED: counts?.completed,
     DELETED: counts?.deleted,
   };
+  const tabs = Object.entries(STATES).map(([key, value]) => ({
+    key,
+    label: <FormattedMessage id={`corporations.state.${value}`} />,
+    count: countOf[value],
+  }));
+  const current = Object.keys(STATES).find((key) => STATES[key] === state) ?? '';
   return (
-    <Flex
-      as="nav"
-      aria-label={intl.formatMessage({ id: 'corporations.states' })}
-      gap="1"
-      wrap="wrap"
-      borderBottom="hairline"
-    >
-      {Object.entries(STATES).map(([tab, value]) => (
-        <Button
-          key={tab}
-          variant="ghost"
-          px={{ base: '2', sm: '4' }}
-          fontSize={{ base: 'sm', sm: 'md' }}
-          borderRadius="0"
-          borderBottom="rule.accent"
-          borderBottomColor={value === state ? undefined : 'transparent'}
-          aria-current={value === state ? 'page' : undefined}
-          onClick={() => onChoose(tab)}
-        >
-          <FormattedMessage id={`corporations.state.${value}`} />
-          {countOf[value] !== undefined && (
-            <Text as="span" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
-              {intl.formatNumber(countOf[value])}
-            </Text>
-          )}
-        </Button>
-      ))}
-    </Flex>
+    <ListTabs
+      label={intl.formatMessage({ id: 'corporations.states' })}
+      tabs={tabs}
+      current={current}
+      onChoose={onChoose}
+    />
   );
 }

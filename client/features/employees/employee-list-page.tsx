@@ -1,26 +1,94 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { LoadFailure } from '#client/components/load-failure.tsx';
-import { LoadingLines } from '#client/components/loading-lines.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { EmptyList } from '#client/components/list/empty-list.tsx';
+import { ListTabs } from '#client/components/list/list-tabs.tsx';
+import { ListTools } from '#client/components/list/list-tools.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
-import { useOwnCorporationQuery } from '#generated/hooks.ts';
-import { CorporationFacts } from './corporation-facts.tsx';
+import { SignAddress } from '#client/components/sign-address.tsx';
+import { AutoApproval } from './auto-approval.tsx';
+import { EmployeeList } from './employee-list.tsx';
+import { ExportButton } from './export-button.tsx';
+import { type Employees, PARTS, SORTS, useEmployees } from './use-employees.ts';
 
-/** Where the managers of a corporation arrive: whose employees these are. */
+/** The employees of a corporation: those who wait to be activated, and those who are active. */
 export function EmployeeListPage(): ReactElement {
-  const { data, error, refetch } = useOwnCorporationQuery({ context: { handledCodes: 'all' } });
+  const employees = useEmployees();
+  const { corporation, choosePart } = employees;
+  const isNobody = corporation?.everybody.active === 0 && corporation.everybody.inactive === 0;
   return (
     <Page>
-      <PageTitle>
-        <FormattedMessage id="employees.title" />
-      </PageTitle>
-      <Box mt="8">
-        {data !== undefined && <CorporationFacts corporation={data.corporation} />}
-        {data === undefined && error === undefined && <LoadingLines />}
-        {data === undefined && error !== undefined && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      <Box mb="8">
+        <PageTitle>
+          <FormattedMessage id="employees.title" />
+        </PageTitle>
+        <Text mt="2" color="fg.muted" minHeight="6">
+          {corporation !== undefined && (
+            <FormattedMessage
+              id="employees.place"
+              values={{ corporation: corporation.corporationName, community: corporation.link.alias }}
+            />
+          )}
+        </Text>
       </Box>
+      <Stack gap="8">
+        {corporation !== undefined && (
+          <AutoApproval
+            isEnabled={corporation.autoApproval}
+            waiting={corporation.everybody.inactive}
+            onShowWaiting={() => choosePart('inactive')}
+          />
+        )}
+        {isNobody ? <Nobody linkId={corporation.link.id} /> : <Everybody employees={employees} />}
+      </Stack>
     </Page>
+  );
+}
+
+/** Nobody has signed yet: what colleagues need to do so. */
+function Nobody({ linkId }: { readonly linkId: string }): ReactElement {
+  return (
+    <EmptyList
+      title={<FormattedMessage id="employees.none" />}
+      action={
+        <SignAddress
+          label={<FormattedMessage id="employees.none.address" />}
+          path={`/sign-cla/${encodeURIComponent(linkId)}/employee`}
+        />
+      }
+    >
+      <FormattedMessage id="employees.none.text" />
+    </EmptyList>
+  );
+}
+
+/** The tabs, the search, and the list. */
+function Everybody({ employees }: { readonly employees: Employees }): ReactElement {
+  const intl = useIntl();
+  const { address, part, choosePart, corporation } = employees;
+  const { search, sort } = address;
+  return (
+    <Stack gap="6">
+      <ListTabs
+        label={intl.formatMessage({ id: 'employees.states' })}
+        tabs={PARTS.map((key) => ({
+          key,
+          label: <FormattedMessage id={`employees.state.${key}`} />,
+          count: corporation?.found[key],
+        }))}
+        current={part}
+        onChoose={choosePart}
+      />
+      <ListTools
+        id="employees"
+        address={address}
+        searchLabel={intl.formatMessage({ id: 'employees.search' })}
+        sorts={SORTS.map((value) => ({ value, label: intl.formatMessage({ id: `employees.sort.${value}` }) }))}
+      >
+        <ExportButton filter={{ active: part === 'active', search, sort }} />
+      </ListTools>
+      <EmployeeList employees={employees} />
+    </Stack>
   );
 }

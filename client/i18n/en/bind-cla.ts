@@ -123,9 +123,6 @@ export const enBindCla: Record<keyof typeof zhBindCla, string> = {
   'bindCla.created.text': 'They can be signed now.',
   'bindCla.created.textOf': 'The CLAs of {community} can be signed now.',
   'bindCla.created.address': 'Signing link',
-  'bindCla.created.copy': 'Copy the link',
-  'bindCla.created.copied': 'Signing link copied',
-  'bindCla.created.open': 'Open the signing page',
   'bindCla.created.next': 'What happens next',
   'bindCla.created.next.share':
     'Put the signing link into the contribution guide of the project: contributors start there.',

@@ -7,6 +7,7 @@ import { enEmployees } from './employees.ts';
 import { enLinks } from './links.ts';
 import { enList } from './list.ts';
 import { enLogin } from './login.ts';
+import { enSignAddress } from './sign-address.ts';
 
 /** The texts in English that only managers need, apart so that signers do not download them. */
 export const enManagerMessages = {
@@ -19,4 +20,5 @@ export const enManagerMessages = {
   ...enLinks,
   ...enList,
   ...enLogin,
+  ...enSignAddress,
 };

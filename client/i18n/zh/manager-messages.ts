@@ -7,6 +7,7 @@ import { zhEmployees } from './employees.ts';
 import { zhLinks } from './links.ts';
 import { zhList } from './list.ts';
 import { zhLogin } from './login.ts';
+import { zhSignAddress } from './sign-address.ts';
 
 /** The texts in Chinese that only managers need, apart so that signers do not download them. */
 export const zhManagerMessages = {
@@ -19,4 +20,5 @@ export const zhManagerMessages = {
   ...zhLinks,
   ...zhList,
   ...zhLogin,
+  ...zhSignAddress,
 };

@@ -1,0 +1,44 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from './icons.tsx';
+import { NewTabLink } from './new-tab-link.tsx';
+import { showToast } from './toaster.tsx';
+
+interface SignAddressProps {
+  readonly label: ReactNode;
+  /** A path of this site at which people sign. */
+  readonly path: string;
+}
+
+/** An address at which people sign, to be copied and passed on, and to be looked at. */
+export function SignAddress({ label, path }: SignAddressProps): ReactElement {
+  const intl = useIntl();
+  const address = window.location.origin + path;
+  const handleCopy = async () => {
+    await navigator.clipboard.writeText(address);
+    showToast(intl.formatMessage({ id: 'signAddress.copied' }));
+  };
+  return (
+    <Box p={{ base: '4', md: '6' }} bg="bg.sheet" border="hairline" borderTop="rule.accent" borderRadius="sm">
+      <Text fontSize="sm" color="fg.muted">
+        {label}
+      </Text>
+      <Text as="strong" display="block" mt="1" fontFamily="mono" fontWeight="semibold" overflowWrap="anywhere">
+        {address}
+      </Text>
+      <Flex mt="4" gap="4" align="center" wrap="wrap">
+        {/* Browsers keep the clipboard from pages that came over an insecure connection. */}
+        {window.isSecureContext && (
+          <Button size="sm" onClick={() => void handleCopy()}>
+            <Icon name="copy" />
+            <FormattedMessage id="signAddress.copy" />
+          </Button>
+        )}
+        <NewTabLink href={path} fontSize="sm">
+          <FormattedMessage id="signAddress.open" />
+        </NewTabLink>
+      </Flex>
+    </Box>
+  );
+}

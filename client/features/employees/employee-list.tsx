@@ -1,0 +1,84 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { type ReactElement, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FormRefusal } from '#client/components/form/form-refusal.tsx';
+import type { Refusal } from '#client/components/form/use-form-failure.ts';
+import { EmptyList } from '#client/components/list/empty-list.tsx';
+import { ListBody } from '#client/components/list/list-body.tsx';
+import { Notice } from '#client/components/notice.tsx';
+import { ChangeDialog } from './change-dialog.tsx';
+import { ACTIONS, type EmployeeAction } from './employee-action.ts';
+import { EmployeeRow } from './employee-row.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useEmployeeActs } from './use-employee-acts.ts';
+import type { Employees } from './use-employees.ts';
+import { useSelection } from './use-selection.ts';
+
+/** The employees of one tab, and what is done with one of them or with several. */
+export function EmployeeList({ employees }: { readonly employees: Employees }): ReactElement {
+  const intl = useIntl();
+  const { address, part, list, error, reload } = employees;
+  const nodes = list?.nodes ?? [];
+  const shown = nodes.map(({ id }) => id);
+  const selection = useSelection([part, address.search, address.sort, address.after].join('\n'), shown);
+  const region = useRef<HTMLElement>(null);
+  const { act, isBusy, dialog, refusal, isOutdated } = useEmployeeActs(reload, region);
+  const actions = ACTIONS[part];
+  const actOnSelected = (action: EmployeeAction) => {
+    const selected = nodes.filter(({ id }) => selection.ids.includes(id));
+    act(action, selected);
+  };
+  return (
+    <Stack gap="4">
+      <Outcome refusal={refusal} isOutdated={isOutdated} />
+      {nodes.length > 0 && (
+        <SelectionBar selection={selection} actions={actions} isBusy={isBusy} onAct={actOnSelected} />
+      )}
+      <ListBody
+        label={intl.formatMessage({ id: `employees.state.${part}` })}
+        region={region}
+        list={list}
+        error={error}
+        address={address}
+        onRetry={reload}
+        empty={
+          <EmptyList title={<FormattedMessage id={`employees.empty.${part}`} />}>
+            <FormattedMessage id={`employees.empty.${part}.text`} />
+          </EmptyList>
+        }
+        renderNode={(employee) => (
+          <EmployeeRow
+            key={employee.id}
+            employee={employee}
+            actions={actions}
+            isSelected={selection.ids.includes(employee.id)}
+            isBusy={isBusy}
+            onToggle={() => selection.toggle(employee.id)}
+            onAct={(action) => act(action, [employee])}
+          />
+        )}
+      />
+      {dialog !== undefined && <ChangeDialog {...dialog} />}
+    </Stack>
+  );
+}
+
+interface OutcomeProps {
+  readonly refusal: Refusal | undefined;
+  readonly isOutdated: boolean;
+}
+
+/** Why the last change was not made; of one that was made a toast speaks. */
+function Outcome({ refusal, isOutdated }: OutcomeProps): ReactElement | null {
+  const title = <FormattedMessage id="employees.refused" />;
+  if (refusal !== undefined) {
+    return <FormRefusal title={title} refusal={refusal} />;
+  }
+  return isOutdated ? (
+    <Notice tone="warning" title={title}>
+      <Text>
+        <FormattedMessage id="employees.outdated" />
+      </Text>
+    </Notice>
+  ) : null;
+}

@@ -1,0 +1,47 @@
+import type { IntlShape } from 'react-intl';
+import type { EmployeeRowFragment } from '#generated/graphql.ts';
+
+const COLUMNS = [
+  'name',
+  'email',
+  'state',
+  'signedAt',
+  'claVersion',
+  'claLanguage',
+  'reference',
+  'changedAt',
+  'changedBy',
+] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** Employees as rows of a table in the reader's language, its head first; times are in UTC, to the minute. */
+export function employeeTable(intl: IntlShape, employees: readonly EmployeeRowFragment[]): string[][] {
+  const head = COLUMNS.map((column) => intl.formatMessage({ id: `employees.column.${column}` }));
+  const rows = employees.map((employee) => {
+    const cells = cellsOf(intl, employee);
+    return COLUMNS.map((column) => cells[column]);
+  });
+  return [head, ...rows];
+}
+
+function cellsOf(intl: IntlShape, employee: EmployeeRowFragment): Readonly<Record<Column, string>> {
+  const { name, email, reference, state, cla } = employee;
+  const [last] = employee.changes;
+  const automatic = intl.formatMessage({ id: 'employees.automatic' });
+  return {
+    name,
+    email,
+    reference,
+    state: intl.formatMessage({ id: state === 'ACTIVE' ? 'employees.state.active' : 'employees.state.inactive' }),
+    signedAt: toMinute(employee.signedAt),
+    claVersion: String(cla.version),
+    claLanguage: intl.formatMessage({ id: `sign.language.${cla.language}` }),
+    changedAt: last === undefined ? '' : toMinute(last.changedAt),
+    changedBy: last === undefined ? '' : (last.changedBy ?? automatic),
+  };
+}
+
+/** `2026-01-02 08:00` of `2026-01-02T08:00:00.000Z`. */
+function toMinute(time: string): string {
+  return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+}

@@ -1,0 +1,60 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { showToast } from '#client/components/toaster.tsx';
+import {
+  type EmployeeRowFragment,
+  EmployeesExportDocument,
+  type EmployeesExportQueryVariables,
+} from '#generated/graphql.ts';
+import { toCsv } from './csv.ts';
+import { employeeTable } from './employee-table.ts';
+import { saveFile } from './save-file.ts';
+
+/** Which employees are exported, in which order. */
+export type ExportFilter = Omit<EmployeesExportQueryVariables, 'after'>;
+
+interface Export {
+  readonly start: () => Promise<void>;
+  readonly isBusy: boolean;
+}
+
+/** Exports all pages of a list as one CSV file; of a failure the dialog of all failures speaks, and no file is made. */
+export function useExport(filter: ExportFilter): Export {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const [isBusy, setBusy] = useState(false);
+
+  const load = async (): Promise<EmployeeRowFragment[] | undefined> => {
+    const employees: EmployeeRowFragment[] = [];
+    let after: string | null | undefined;
+    do {
+      const { data } = await client.query({
+        query: EmployeesExportDocument,
+        variables: { ...filter, ...(after === undefined ? {} : { after }) },
+        fetchPolicy: 'no-cache',
+        errorPolicy: 'all',
+      });
+      if (!data) {
+        return undefined;
+      }
+      const { nodes, pageInfo } = data.corporation.employees;
+      employees.push(...nodes);
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (typeof after === 'string');
+    return employees;
+  };
+
+  const start = async () => {
+    setBusy(true);
+    const employees = await load();
+    setBusy(false);
+    if (employees !== undefined) {
+      const part = filter.active ? 'active' : 'inactive';
+      const csv = new Blob([toCsv(employeeTable(intl, employees))], { type: 'text/csv;charset=utf-8' });
+      saveFile(`employees-${part}-${new Date().toISOString().slice(0, 10)}.csv`, csv);
+      showToast(intl.formatMessage({ id: 'employees.export.done' }, { count: employees.length }));
+    }
+  };
+  return { start, isBusy };
+}

@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { ReactElement, RefObject } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
 import type { Refusal } from '#client/components/form/use-form-failure.ts';
 import type { EmployeeRowFragment } from '#generated/graphql.ts';
@@ -19,6 +19,7 @@ export interface ChangeDialogProps {
 
 /** Says what a change means and whom it concerns, by name and address, before it is made. */
 export function ChangeDialog({ action, employees, ...dialog }: ChangeDialogProps): ReactElement {
+  const intl = useIntl();
   const values = { count: employees.length, name: employees[0]?.name };
   return (
     <ConfirmDialog
@@ -30,15 +31,24 @@ export function ChangeDialog({ action, employees, ...dialog }: ChangeDialogProps
       <Text>
         <FormattedMessage id={`employees.${action}.text`} />
       </Text>
-      <Box as="ul" listStyleType="none" maxHeight="15rem" overflowY="auto" borderY="hairline">
-        {employees.map(({ id, name, email }) => (
-          <Box as="li" key={id} py="2">
-            {name}
-            <Text as="span" display="block" fontSize="sm" color="fg.muted">
-              {email}
-            </Text>
-          </Box>
-        ))}
+      <Box
+        as="section"
+        aria-label={intl.formatMessage({ id: 'employees.title' })}
+        tabIndex={0}
+        maxHeight="15rem"
+        overflowY="auto"
+        borderY="hairline"
+      >
+        <Box as="ul" listStyleType="none">
+          {employees.map(({ id, name, email }) => (
+            <Box as="li" key={id} py="2">
+              {name}
+              <Text as="span" display="block" fontSize="sm" color="fg.muted">
+                {email}
+              </Text>
+            </Box>
+          ))}
+        </Box>
       </Box>
     </ConfirmDialog>
   );

@@ -7,11 +7,11 @@ import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { ListBody } from '#client/components/list/list-body.tsx';
 import { Notice } from '#client/components/notice.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
-import { ACTIONS, type EmployeeAction } from './employee-action.ts';
+import { ACTIONS } from './employee-action.ts';
 import { EmployeeRow } from './employee-row.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useEmployeeActs } from './use-employee-acts.ts';
-import type { Employees } from './use-employees.ts';
+import type { EmployeePart, Employees } from './use-employees.ts';
 import { useSelection } from './use-selection.ts';
 
 /** The employees of one tab, and what is done with one of them or with several. */
@@ -24,15 +24,17 @@ export function EmployeeList({ employees }: { readonly employees: Employees }): 
   const region = useRef<HTMLElement>(null);
   const { act, isBusy, dialog, refusal, isOutdated } = useEmployeeActs(reload, region);
   const actions = ACTIONS[part];
-  const actOnSelected = (action: EmployeeAction) => {
-    const selected = nodes.filter(({ id }) => selection.ids.includes(id));
-    act(action, selected);
-  };
+  const selected = nodes.filter(({ id }) => selection.ids.includes(id));
   return (
     <Stack gap="4">
       <Outcome refusal={refusal} isOutdated={isOutdated} />
       {nodes.length > 0 && (
-        <SelectionBar selection={selection} actions={actions} isBusy={isBusy} onAct={actOnSelected} />
+        <SelectionBar
+          selection={selection}
+          actions={actions}
+          isBusy={isBusy}
+          onAct={(action) => act(action, selected)}
+        />
       )}
       <ListBody
         label={intl.formatMessage({ id: `employees.state.${part}` })}
@@ -41,17 +43,13 @@ export function EmployeeList({ employees }: { readonly employees: Employees }): 
         error={error}
         address={address}
         onRetry={reload}
-        empty={
-          <EmptyList title={<FormattedMessage id={`employees.empty.${part}`} />}>
-            <FormattedMessage id={`employees.empty.${part}.text`} />
-          </EmptyList>
-        }
+        empty={<NobodyHere part={part} />}
         renderNode={(employee) => (
           <EmployeeRow
             key={employee.id}
             employee={employee}
             actions={actions}
-            isSelected={selection.ids.includes(employee.id)}
+            isSelected={selected.includes(employee)}
             isBusy={isBusy}
             onToggle={() => selection.toggle(employee.id)}
             onAct={(action) => act(action, [employee])}
@@ -60,6 +58,14 @@ export function EmployeeList({ employees }: { readonly employees: Employees }): 
       />
       {dialog !== undefined && <ChangeDialog {...dialog} />}
     </Stack>
+  );
+}
+
+function NobodyHere({ part }: { readonly part: EmployeePart }): ReactElement {
+  return (
+    <EmptyList title={<FormattedMessage id={`employees.empty.${part}`} />}>
+      <FormattedMessage id={`employees.empty.${part}.text`} />
+    </EmptyList>
   );
 }
 

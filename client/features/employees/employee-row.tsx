@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, Input, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { ListRow } from '#client/components/list/list-row.tsx';
@@ -6,6 +6,7 @@ import type { EmployeeRowFragment } from '#generated/graphql.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import type { EmployeeAction } from './employee-action.ts';
 import { ChangeText, EmployeeHistory } from './employee-changes.tsx';
+import { SelectBox } from './select-box.tsx';
 
 interface EmployeeRowProps {
   readonly employee: EmployeeRowFragment;
@@ -28,15 +29,10 @@ export function EmployeeRow({ employee, isSelected, onToggle, ...rest }: Employe
       more={isOpen && <EmployeeHistory id={historyId} employee={employee} />}
     >
       <Flex gap="4" align="flex-start">
-        <Input
-          unstyled
-          type="checkbox"
-          aria-label={intl.formatMessage({ id: 'employees.select' }, { name })}
-          boxSize="6"
-          flexShrink="0"
-          accentColor="accent"
-          checked={isSelected}
-          onChange={onToggle}
+        <SelectBox
+          label={intl.formatMessage({ id: 'employees.select' }, { name })}
+          isChecked={isSelected}
+          onToggle={onToggle}
         />
         <Box minWidth="0">
           <Heading as="h2" size="lg">

@@ -1,8 +1,9 @@
-import { chakra, Flex, Input, Text } from '@chakra-ui/react';
+import { chakra, Flex, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ActionButtons } from './action-buttons.tsx';
 import type { EmployeeAction } from './employee-action.ts';
+import { SelectBox } from './select-box.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface SelectionBarProps {
@@ -21,6 +22,7 @@ export function SelectionBar({ selection, ...actions }: SelectionBarProps): Reac
       top="0"
       zIndex="sticky"
       bg="bg"
+      borderBottom="hairline"
       py="2"
       minHeight="12"
       columnGap="4"
@@ -29,26 +31,17 @@ export function SelectionBar({ selection, ...actions }: SelectionBarProps): Reac
       align="center"
     >
       <chakra.label display="flex" gap="4" alignItems="center" cursor="pointer">
-        <Input
-          unstyled
-          type="checkbox"
-          boxSize="6"
-          flexShrink="0"
-          accentColor="accent"
-          ref={(input: HTMLInputElement | null) => {
-            if (input !== null) {
-              input.indeterminate = count > 0 && !selection.isAll;
-            }
-          }}
-          checked={selection.isAll}
-          onChange={selection.toggleAll}
+        <SelectBox
+          isChecked={selection.isAll}
+          isPartly={count > 0 && !selection.isAll}
+          onToggle={selection.toggleAll}
         />
         <FormattedMessage id="employees.selectAll" />
       </chakra.label>
       <Text as="output" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
         {count > 0 && <FormattedMessage id="employees.selected" values={{ count }} />}
       </Text>
-      {count > 0 && <ActionButtons {...actions} />}
+      {count > 0 && <ActionButtons isMain {...actions} />}
     </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { Refusal } from '#client/components/form/use-form-failure.ts';
 import type { EmployeeRowFragment } from '#generated/graphql.ts';
 import type { ChangeDialogProps } from './change-dialog.tsx';
@@ -9,8 +9,6 @@ import { useEmployeeChange } from './use-employee-change.ts';
 interface Asked {
   readonly action: ConfirmedAction;
   readonly employees: readonly EmployeeRowFragment[];
-  /** What opened the dialog. */
-  readonly trigger: Element | null;
 }
 
 /** What is being done with employees. */
@@ -28,31 +26,41 @@ interface EmployeeActs {
 /** Lets managers change employees: activating is done at once, the rest after a yes. `region` is the place of their list. */
 export function useEmployeeActs(onChanged: () => void, region: RefObject<HTMLElement | null>): EmployeeActs {
   const [asked, setAsked] = useState<Asked>();
+  const opener = useRef<HTMLElement>(null);
   const { take, clear, isBusy, refusal, isOutdated } = useEmployeeChange(onChanged);
   const act: EmployeeActs['act'] = (action, employees) => {
     clear();
     if (action === 'activate') {
       void take(action, employees);
     } else {
-      setAsked({ action, employees, trigger: document.activeElement });
+      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      setAsked({ action, employees });
     }
   };
   if (asked === undefined) {
     return { act, isBusy, dialog: undefined, refusal, isOutdated };
   }
-  const { action, employees, trigger } = asked;
-  const returnFocusTo = {
-    // Who was changed has left the list, and the button with them.
-    get current() {
-      return trigger instanceof HTMLElement && trigger.isConnected ? trigger : region.current;
-    },
-  };
+  const { action, employees } = asked;
   const close = () => setAsked(undefined);
-  const onConfirm = () => void take(action, employees).then((isOver) => isOver && close());
+  const confirm = async () => {
+    if (await take(action, employees)) {
+      // Who was changed leaves the list, and what opened the dialog with them.
+      opener.current = region.current;
+      close();
+    }
+  };
   const onClose = () => {
     close();
     clear();
   };
-  const dialog = { action, employees, isBusy, refusal, returnFocusTo, onConfirm, onClose };
+  const dialog = {
+    action,
+    employees,
+    isBusy,
+    refusal,
+    returnFocusTo: opener,
+    onConfirm: () => void confirm(),
+    onClose,
+  };
   return { act, isBusy, dialog, refusal: undefined, isOutdated };
 }

@@ -16,6 +16,9 @@ export const SORTS: readonly [EmployeeSigningSort, ...EmployeeSigningSort[]] = [
 export const PARTS = ['inactive', 'active'] as const;
 export type EmployeePart = (typeof PARTS)[number];
 
+/** Employees of a page: enough to activate a whole department at once. */
+const PAGE_SIZE = 50;
+
 type Corporation = NonNullable<EmployeesQuery['corporation']>;
 
 /** The part of a corporation's employees that the address asks for. */
@@ -46,7 +49,7 @@ export function useEmployees(): Employees {
   const part = PARTS.find((known) => known === params.get('state')) ?? PARTS[0];
   const { search, sort, after } = address;
   const { data, previousData, error, refetch } = useEmployeesQuery({
-    variables: { active: part === 'active', search, sort, ...(after === undefined ? {} : { after }) },
+    variables: { active: part === 'active', search, sort, first: PAGE_SIZE, ...(after === undefined ? {} : { after }) },
     fetchPolicy: 'cache-and-network',
     context: { handledCodes: 'all' },
   });

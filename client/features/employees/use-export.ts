@@ -12,7 +12,10 @@ import { employeeTable } from './employee-table.ts';
 import { saveFile } from './save-file.ts';
 
 /** Which employees are exported, in which order. */
-export type ExportFilter = Omit<EmployeesExportQueryVariables, 'after'>;
+export type ExportFilter = Omit<EmployeesExportQueryVariables, 'first' | 'after'>;
+
+/** Most employees that the service gives at once. */
+const PAGE_SIZE = 100;
 
 interface Export {
   readonly start: () => Promise<void>;
@@ -31,7 +34,7 @@ export function useExport(filter: ExportFilter): Export {
     do {
       const { data } = await client.query({
         query: EmployeesExportDocument,
-        variables: { ...filter, ...(after === undefined ? {} : { after }) },
+        variables: { ...filter, first: PAGE_SIZE, ...(after === undefined ? {} : { after }) },
         fetchPolicy: 'no-cache',
         errorPolicy: 'all',
       });

@@ -1,0 +1,336 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
+import { renderRoutes } from '#client/test/render.tsx';
+import { buildViewer, viewerAnswer } from '#client/test/viewers.ts';
+import {
+  ActivateEmployeeSigningDocument,
+  DeactivateEmployeeSigningDocument,
+  type EmployeeRowFragment,
+  EmployeesDocument,
+  RemoveEmployeeSigningDocument,
+  SetAutoApprovalDocument,
+} from '#generated/graphql.ts';
+import { EmployeeListPage } from './employee-list-page.tsx';
+import { buildChange, buildEmployee, employees } from './testing/employees.ts';
+
+const WAITING = buildEmployee();
+const OTHER = buildEmployee({ id: 'employee-2', name: '另一员工', email: 'other@example.org' });
+const ACTIVE = buildEmployee({ state: 'ACTIVE', changes: [buildChange()] });
+
+const changed = (...nodes: EmployeeRowFragment[]) =>
+  ({ __typename: 'EmployeeSigningsPayload', employeeSignings: nodes }) as const;
+const activated = (...nodes: EmployeeRowFragment[]) =>
+  answer(ActivateEmployeeSigningDocument, {
+    activateEmployeeSigning: changed(...nodes.map((node) => ({ ...node, state: 'ACTIVE' as const }))),
+  });
+const removed = answer(RemoveEmployeeSigningDocument, {
+  removeEmployeeSigning: changed({ ...WAITING, state: 'REMOVED' }),
+});
+const deactivated = answer(DeactivateEmployeeSigningDocument, {
+  deactivateEmployeeSigning: changed({ ...ACTIVE, state: 'INACTIVE' }),
+});
+
+function renderList(
+  answers: readonly Answer[],
+  {
+    query = '',
+    role = 'EMPLOYEE_MANAGER',
+  }: { query?: string; role?: 'EMPLOYEE_MANAGER' | 'CORPORATION_ADMINISTRATOR' } = {},
+) {
+  const viewer = viewerAnswer(buildViewer({ role, linkId: 'web_example-1' }));
+  return renderRoutes([{ path: '/corp/:linkId/employee-list', element: <EmployeeListPage /> }], {
+    path: `/corp/web_example-1/employee-list${query}`,
+    answers: [viewer, ...answers],
+  });
+}
+const tabs = () =>
+  within(screen.getByRole('navigation', { name: '员工状态', hidden: true }))
+    .getAllByRole('button', { hidden: true })
+    .map((tab) => tab.textContent);
+const row = (name: string) => screen.queryByRole('heading', { level: 2, name });
+const button = (name: string) => screen.findByRole('button', { name });
+const checkbox = (name: string) => screen.findByRole('checkbox', { name });
+const dialog = async () => within(await screen.findByRole('alertdialog'));
+const confirm = async (name: string) => userEvent.click((await dialog()).getByRole('button', { name }));
+const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+const mutations = (variables: readonly Record<string, unknown>[]) => variables.filter((given) => 'input' in given);
+
+describe('the employees of a corporation', () => {
+  test('are asked for as the address says: first those who wait', async () => {
+    const { variables } = await renderList([employees([WAITING], { counts: [3, 2] })], {
+      query: '?search=a&sort=NAME_ASC',
+    });
+
+    expect(await screen.findByRole('heading', { level: 2, name: '示例员工' })).toBeVisible();
+    expect(variables).toContainEqual({ active: false, search: 'a', sort: 'NAME_ASC', first: 50 });
+    expect(tabs()).toEqual(['未激活3', '已激活2']);
+    expect(screen.getByText('示例科技 · 示例社区')).toBeVisible();
+    expect(screen.getByText('employee@example.org')).toBeVisible();
+    expect(screen.getByText('还没有管理员处理')).toBeVisible();
+  });
+
+  test('of the other tab begin with the first page, and the search stays', async () => {
+    const { variables } = await renderList([employees([WAITING]), employees([ACTIVE])], { query: '?search=a&after=x' });
+
+    await userEvent.click(await button('已激活0'));
+
+    await waitFor(() => expect(variables.at(-1)).toEqual({ active: true, search: 'a', sort: 'DATE_DESC', first: 50 }));
+    expect(await button('停用示例员工')).toBeVisible();
+  });
+
+  test('tell their last change, and all changes when asked', async () => {
+    const changes = [
+      buildChange({ state: 'INACTIVE', changedAt: '2026-01-03T08:00:00.000Z' }),
+      buildChange({ changedBy: null }),
+    ];
+    await renderList([employees([buildEmployee({ changes })])]);
+
+    expect(await screen.findByText(/示例管理员.*停用/)).toBeVisible();
+    await userEvent.click(await button('示例员工的历史'));
+
+    expect(screen.getByText('SG-0000-0000-0001')).toBeVisible();
+    expect(screen.getByText(/自动激活$/, { selector: 'li' })).toBeVisible();
+    expect(await button('示例员工的历史')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test.each([
+    ['', [0, 4] as const, '没有等待激活的员工'],
+    ['?state=active', [4, 0] as const, '还没有已激活的员工'],
+  ])('say when a tab has none: %s', async (query, counts, title) => {
+    await renderList([employees([], { counts })], { query });
+
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  });
+
+  test('of whom nobody has signed yet are invited by the signing address', async () => {
+    await renderList([employees([])]);
+
+    expect(await screen.findByRole('heading', { name: '还没有员工签署' })).toBeVisible();
+    expect(screen.getByText(/\/sign-cla\/web_example-1\/employee$/)).toBeVisible();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+
+  test('that cannot be loaded can be asked for again', async () => {
+    await renderList([unreachable(EmployeesDocument), employees([WAITING])]);
+
+    await userEvent.click(await button('重试'));
+
+    expect(await screen.findByRole('heading', { level: 2, name: '示例员工' })).toBeVisible();
+  });
+});
+
+describe('activating', () => {
+  test('is done at once, and the employee leaves the tab before the list is loaded again', async () => {
+    const late = { ...employees([OTHER]), delay: 60_000 };
+    const { variables } = await renderList([employees([WAITING, OTHER]), activated(WAITING), late]);
+
+    await userEvent.click(await button('激活示例员工'));
+
+    await waitFor(() => expect(row('示例员工')).not.toBeInTheDocument());
+    expect(row('另一员工')).toBeVisible();
+    expect(mutations(variables)).toEqual([{ input: { ids: ['employee-1'] } }]);
+    expect(screen.getByRole('region', { name: '未激活' })).toHaveFocus();
+  });
+
+  test('all of the page is two clicks', async () => {
+    const { variables } = await renderList([
+      employees([WAITING, OTHER]),
+      activated(WAITING, OTHER),
+      employees([], { counts: [0, 2] }),
+    ]);
+
+    await userEvent.click(await checkbox('全选本页'));
+    expect(screen.getByText('已选 2 人')).toBeVisible();
+    await userEvent.click(await button('激活'));
+
+    expect(await screen.findByRole('heading', { name: '没有等待激活的员工' })).toBeVisible();
+    expect(mutations(variables)).toEqual([{ input: { ids: ['employee-1', 'employee-2'] } }]);
+    await waitFor(() => expect(tabs()).toEqual(['未激活0', '已激活2']));
+  });
+
+  test.each(['bad_request_parameter', 'no_permission'] as const)(
+    'somebody whom another manager was first with (%s) says so and loads the list again',
+    async (code) => {
+      await renderList([
+        employees([WAITING, OTHER]),
+        refusal(ActivateEmployeeSigningDocument, code, { field: 'ids.0' }),
+        employees([OTHER], { counts: [1, 1] }),
+      ]);
+
+      await userEvent.click(await button('激活示例员工'));
+
+      expect(await screen.findByText(/列表已重新加载/)).toBeVisible();
+      await waitFor(() => expect(row('示例员工')).not.toBeInTheDocument());
+      expect(tabs()).toEqual(['未激活1', '已激活1']);
+    },
+  );
+
+  test('that does not reach the service says so, and everything stays', async () => {
+    await renderList([employees([WAITING]), unreachable(ActivateEmployeeSigningDocument)]);
+
+    await userEvent.click(await button('激活示例员工'));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('无法连接到服务');
+    expect(row('示例员工')).toBeVisible();
+  });
+});
+
+describe.each([
+  ['移除', WAITING, '', removed],
+  ['停用', ACTIVE, '?state=active', deactivated],
+] as const)('what takes something away (%s)', (verb, employee, query, done) => {
+  test('asks first, naming whom it concerns, and does nothing on the way out', async () => {
+    const { variables } = await renderList([employees([employee])], { query });
+
+    const opener = await button(`${verb}示例员工`);
+    await userEvent.click(opener);
+    expect(await screen.findByRole('alertdialog', { name: `${verb}示例员工？` })).toHaveTextContent(
+      'employee@example.org',
+    );
+    await userEvent.keyboard('{Escape}');
+
+    await isClosed();
+    await waitFor(() => expect(opener).toHaveFocus());
+    expect(mutations(variables)).toEqual([]);
+  });
+
+  test('is done after a yes, and the focus goes to the list', async () => {
+    const other = { ...OTHER, state: employee.state };
+    const late = { ...employees([other]), delay: 60_000 };
+    const { variables } = await renderList([employees([employee, other]), done, late], { query });
+
+    await userEvent.click(await button(`${verb}示例员工`));
+    await confirm(verb);
+
+    await isClosed();
+    await waitFor(() => expect(row('示例员工')).not.toBeInTheDocument());
+    expect(mutations(variables)).toEqual([{ input: { ids: ['employee-1'] } }]);
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: verb === '停用' ? '已激活' : '未激活' })).toHaveFocus(),
+    );
+  });
+});
+
+test('a refused removal closes the dialog, and says what happened beside the list as it is now', async () => {
+  await renderList([
+    employees([WAITING, OTHER]),
+    refusal(RemoveEmployeeSigningDocument, 'bad_request_parameter', { field: 'ids.0', reason: 'active' }),
+    employees([OTHER]),
+  ]);
+
+  await userEvent.click(await button('移除示例员工'));
+  await confirm('移除');
+
+  await isClosed();
+  expect(await screen.findByText(/列表已重新加载/)).toBeVisible();
+});
+
+test('a removal that does not reach the service can be tried again in its dialog', async () => {
+  await renderList([
+    employees([WAITING, OTHER]),
+    unreachable(RemoveEmployeeSigningDocument),
+    removed,
+    employees([OTHER]),
+  ]);
+
+  await userEvent.click(await button('移除示例员工'));
+  await confirm('移除');
+  expect(await (await dialog()).findByRole('alert')).toHaveTextContent('无法连接到服务');
+  await confirm('移除');
+
+  await isClosed();
+  await waitFor(() => expect(row('示例员工')).not.toBeInTheDocument());
+});
+
+describe('a selection', () => {
+  test('of several is removed together, named one by one', async () => {
+    await renderList([employees([WAITING, OTHER])]);
+
+    await userEvent.click(await checkbox('选择示例员工'));
+    expect(screen.getByText('已选 1 人')).toBeVisible();
+    await userEvent.click(await checkbox('选择另一员工'));
+    await userEvent.click(await button('移除'));
+
+    const asked = await screen.findByRole('alertdialog', { name: '移除 2 名员工？' });
+    expect(within(asked).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  test('is taken back by a second click', async () => {
+    await renderList([employees([WAITING, OTHER])]);
+    const all = await checkbox('全选本页');
+
+    await userEvent.click(all);
+    await userEvent.click(await checkbox('选择示例员工'));
+    expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    expect(all).toBeChecked();
+    await userEvent.click(all);
+
+    expect(all).not.toBeChecked();
+    expect(screen.queryByRole('button', { name: '激活' })).not.toBeInTheDocument();
+  });
+
+  test('does not outlast another order, in which nobody could see it', async () => {
+    await renderList([employees([WAITING]), employees([WAITING])]);
+    await userEvent.click(await checkbox('选择示例员工'));
+
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '排序方式' }), 'NAME_ASC');
+
+    await waitFor(async () => expect(await checkbox('选择示例员工')).not.toBeChecked());
+  });
+});
+
+describe('automatic activation', () => {
+  const switched = (autoApproval: boolean) =>
+    answer(SetAutoApprovalDocument, {
+      setAutoApproval: {
+        __typename: 'SetAutoApprovalPayload',
+        corporation: { __typename: 'Corporation', id: 'corporation-1', autoApproval },
+      },
+    });
+  const administrator = { role: 'CORPORATION_ADMINISTRATOR' } as const;
+
+  test('is turned on by the administrator after a yes; those who wait can be looked at', async () => {
+    const { variables } = await renderList([employees([WAITING]), switched(true)], administrator);
+
+    await userEvent.click(await button('开启自动激活'));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('已在等待的员工不受影响');
+    await confirm('开启自动激活');
+
+    expect(await screen.findByText('已开启')).toBeVisible();
+    expect(mutations(variables)).toEqual([{ input: { enabled: true } }]);
+    expect(screen.getByText(/1 人在开启前签署或被停用/)).toBeVisible();
+    expect(await button('查看未激活的员工')).toBeVisible();
+  });
+
+  test('is turned off likewise', async () => {
+    const { variables } = await renderList(
+      [employees([WAITING], { autoApproval: true }), switched(false)],
+      administrator,
+    );
+
+    await userEvent.click(await button('关闭自动激活'));
+    await confirm('关闭自动激活');
+
+    expect(await screen.findByText('已关闭')).toBeVisible();
+    expect(mutations(variables)).toEqual([{ input: { enabled: false } }]);
+  });
+
+  test('that cannot be switched says why', async () => {
+    await renderList([employees([WAITING]), unreachable(SetAutoApprovalDocument)], administrator);
+
+    await userEvent.click(await button('开启自动激活'));
+    await confirm('开启自动激活');
+
+    expect(await (await dialog()).findByRole('alert')).toHaveTextContent('无法连接到服务');
+  });
+
+  test('is only shown to employee managers', async () => {
+    await renderList([employees([WAITING], { autoApproval: true })]);
+
+    expect(await screen.findByText('已开启')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '关闭自动激活' })).not.toBeInTheDocument();
+  });
+});

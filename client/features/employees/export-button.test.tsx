@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type Answer, refusal } from '#client/test/mock-link.ts';
+import { renderPage } from '#client/test/render.tsx';
+import { EmployeesExportDocument } from '#generated/graphql.ts';
+import { ExportButton } from './export-button.tsx';
+import { buildChange, buildEmployee, exported } from './testing/employees.ts';
+
+/** What was saved: jsdom makes no addresses of blobs, and follows none. */
+const saved: { name: string; content: Blob }[] = [];
+
+beforeEach(() => {
+  saved.length = 0;
+  let content = new Blob();
+  URL.createObjectURL = (blob: Blob) => {
+    content = blob;
+    return 'blob:saved';
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    saved.push({ name: this.download, content });
+  });
+});
+
+async function start(answers: readonly Answer[]) {
+  const filter = { active: false, search: '示例', sort: 'NAME_ASC' } as const;
+  const rendered = await renderPage(<ExportButton filter={filter} />, { answers });
+  await userEvent.click(screen.getByRole('button', { name: '导出 CSV' }));
+  return rendered;
+}
+
+test('all pages of the search become one file', async () => {
+  const changes = [buildChange({ state: 'INACTIVE' })];
+  const { variables } = await start([
+    exported([buildEmployee()], 'next'),
+    exported([buildEmployee({ id: 'employee-2', name: '=1+1', changes })]),
+  ]);
+
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(variables).toEqual([
+    { active: false, search: '示例', sort: 'NAME_ASC', first: 100 },
+    { active: false, search: '示例', sort: 'NAME_ASC', first: 100, after: 'next' },
+  ]);
+  const [file] = saved;
+  expect(file?.name).toMatch(/^employees-inactive-\d{4}-\d\d-\d\d\.csv$/);
+  expect((await file?.content.text())?.split('\r\n')).toEqual([
+    expect.stringMatching(/姓名,邮箱,状态,签署时间（UTC）,CLA 版本,CLA 语言,签署编号,最近变化（UTC）,操作人$/),
+    '示例员工,employee@example.org,未激活,2026-01-01 08:00,1,中文,SG-0000-0000-0001,,',
+    "'=1+1,employee@example.org,未激活,2026-01-01 08:00,1,中文,SG-0000-0000-0001,2026-01-02 08:00,示例管理员",
+    '',
+  ]);
+});
+
+test('a failure is told, and no half of a file is made', async () => {
+  await start([exported([buildEmployee()], 'next'), refusal(EmployeesExportDocument, 'system_error')]);
+
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
+  expect(saved).toEqual([]);
+  expect(screen.getByRole('button', { name: '导出 CSV', hidden: true })).toHaveAttribute('aria-disabled', 'false');
+});

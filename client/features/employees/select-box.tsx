@@ -1,0 +1,32 @@
+import { Input } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+
+interface SelectBoxProps {
+  /** What it selects; left out within a label. */
+  readonly label?: string;
+  readonly isChecked: boolean;
+  /** Whether it stands for several of which some are selected. */
+  readonly isPartly?: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A box that selects something. */
+export function SelectBox({ label, isChecked, isPartly = false, onToggle }: SelectBoxProps): ReactElement {
+  return (
+    <Input
+      unstyled
+      type="checkbox"
+      aria-label={label}
+      boxSize="6"
+      flexShrink="0"
+      accentColor="accent"
+      ref={(input: HTMLInputElement | null) => {
+        if (input !== null) {
+          input.indeterminate = isPartly;
+        }
+      }}
+      checked={isChecked}
+      onChange={onToggle}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { answer, type Answer } from '#client/test/mock-link.ts';
+import { type EmployeeRowFragment, EmployeesDocument, EmployeesExportDocument } from '#generated/graphql.ts';
+
+/** An employee for tests, who waits to be activated. */
+export function buildEmployee(facts: Partial<EmployeeRowFragment> = {}): EmployeeRowFragment {
+  return {
+    __typename: 'EmployeeSigning',
+    id: 'employee-1',
+    reference: 'SG-0000-0000-0001',
+    name: '示例员工',
+    email: 'employee@example.org',
+    state: 'INACTIVE',
+    signedAt: '2026-01-01T08:00:00.000Z',
+    language: 'ZH',
+    cla: { __typename: 'Cla', id: 'cla-1', version: 1, language: 'ZH' },
+    changes: [],
+    ...facts,
+  };
+}
+
+/** A change of state, for tests. */
+export function buildChange(
+  facts: Partial<EmployeeRowFragment['changes'][number]> = {},
+): EmployeeRowFragment['changes'][number] {
+  return {
+    __typename: 'EmployeeSigningChange',
+    state: 'ACTIVE',
+    changedAt: '2026-01-02T08:00:00.000Z',
+    changedBy: '示例管理员',
+    ...facts,
+  };
+}
+
+interface Corporation {
+  readonly autoApproval?: boolean;
+  /** Inactive and active ones. */
+  readonly counts?: readonly [number, number];
+}
+
+/** The server lists employees of a corporation, and says how many are inactive and active. */
+export function employees(
+  nodes: readonly EmployeeRowFragment[],
+  { autoApproval = false, counts: [inactive, active] = [nodes.length, 0] }: Corporation = {},
+): Answer {
+  const counts = { __typename: 'EmployeeCounts', active, inactive } as const;
+  return answer(EmployeesDocument, {
+    corporation: {
+      __typename: 'Corporation',
+      id: 'corporation-1',
+      corporationName: '示例科技',
+      autoApproval,
+      link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区' },
+      found: counts,
+      everybody: counts,
+      employees: {
+        __typename: 'EmployeeSigningConnection',
+        nodes: [...nodes],
+        totalCount: nodes.length,
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      },
+    },
+  });
+}
+
+/** The server gives one page of what is exported; `endCursor` is null on the last. */
+export function exported(nodes: readonly EmployeeRowFragment[], endCursor: string | null = null): Answer {
+  return answer(EmployeesExportDocument, {
+    corporation: {
+      __typename: 'Corporation',
+      id: 'corporation-1',
+      employees: {
+        __typename: 'EmployeeSigningConnection',
+        nodes: [...nodes],
+        pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+      },
+    },
+  });
+}

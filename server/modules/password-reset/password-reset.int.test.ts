@@ -12,6 +12,7 @@ import { PasswordReset } from './password-reset.entity.ts';
 
 const REQUEST = 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { done } }';
 const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { done } }';
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { account } } }';
 const NEW = 'New-Horse-10';
 
 let testApp: TestApp;
@@ -186,6 +187,28 @@ describe('a reset link', () => {
     const stored = await testApp.em().findOneOrFail(Manager, manager.id);
     expect(stored.initialPasswordChanged).toBe(true);
     expect(await matchesPassword(NEW, stored.passwordHash)).toBe(true);
+  });
+
+  test('ends the freeze of the log-in, by account and by address, at the link and without one', async () => {
+    const { link, manager } = await arrangeManager();
+    const logins = [manager.account, manager.email].flatMap((account) =>
+      [link.linkId, undefined].map((linkId) => ({ as: 'CORPORATION', account, linkId, privacyConsented: true })),
+    );
+    const logIn = async (login: object, password: string) =>
+      (await graphql(testApp.app, LOGIN, { input: { ...login, password } })).codes;
+    for (const login of logins) {
+      for (let failures = 0; failures < 5; failures += 1) {
+        await logIn(login, 'Wrong-1234');
+      }
+      expect(await logIn(login, PASSWORD)).toEqual(['user_login_frozen']);
+    }
+    await request({ email: manager.email, linkId: link.linkId });
+
+    await reset({ key: await keySentTo(manager.email), linkId: link.linkId });
+
+    for (const login of logins) {
+      expect(await logIn(login, NEW)).toEqual([]);
+    }
   });
 
   test('survives a password that breaks the rule', async () => {

@@ -4,6 +4,8 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { hashPassword, matchesPassword } from '#server/modules/account/password-hash.ts';
 import { replacePassword } from '#server/modules/account/replace-password.ts';
+import { forgetFailures, type LoginTarget } from '#server/modules/session/login-guard.ts';
+import { LoginRole } from '#server/modules/session/role.rules.ts';
 import { hashToken } from '#server/modules/session/session-token.ts';
 import { PasswordReset } from './password-reset.entity.ts';
 import { isResetKey, NO_LINK } from './password-reset.rules.ts';
@@ -17,7 +19,8 @@ export interface ResetPasswordInput {
 }
 
 /**
- * Sets a new password by the key of a reset link, once, and ends all sessions of its owner (design §7.6). Errors:
+ * Sets a new password by the key of a reset link, once, ends all sessions of its owner, and a freeze of their
+ * log-in: the mail has proved who they are (design §7.6). Errors:
  * `illegal_link` for a malformed key, `link_expired` for one that is unknown, too old, used or of another link;
  * `invalid_password`, and `same_password` for the one that is set already, which leave the key usable.
  */
@@ -41,7 +44,20 @@ export async function resetPassword(ctx: AppContext, input: ResetPasswordInput):
     }
     tx.audit({ action: 'PASSWORD_RESET', actor: owner.id, subject: owner.id, details: {} });
   });
+  await forgetFailures(ctx, loginsOf(reset));
 }
+
+/** Everything that the owner of a reset link can type to log in. */
+function loginsOf({ account, manager }: FoundReset): LoginTarget[] {
+  const { account: name, email } = account?.$ ?? manager?.$ ?? {};
+  const names = [name, email].filter((typed) => typeof typed === 'string');
+  const places = manager
+    ? [undefined, manager.$.link.$.linkId].map((linkId) => ({ as: LoginRole.CORPORATION, linkId }))
+    : [{ as: LoginRole.COMMUNITY, linkId: undefined }];
+  return names.flatMap((typed) => places.map((place) => ({ ...place, account: typed })));
+}
+
+type FoundReset = Awaited<ReturnType<typeof findReset>>;
 
 async function findReset(ctx: AppContext, { key, linkId }: ResetPasswordInput) {
   const reset = await ctx.em.findOne(

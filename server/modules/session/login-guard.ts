@@ -64,6 +64,19 @@ export async function acceptRightPassword(ctx: AppContext, target: LoginTarget):
   });
 }
 
+/**
+ * Forgets the failures of somebody who has proved who they are another way, and ends their freeze, here and everywhere.
+ * One row after the other, so that it never waits for a login that waits for it.
+ */
+export async function forgetFailures(ctx: AppContext, targets: readonly LoginTarget[]): Promise<void> {
+  const em = ctx.em.fork();
+  for (const target of targets) {
+    for (const subjectHash of Object.values(subjectsOf(ctx, target))) {
+      await em.nativeUpdate(LoginGuard, { subjectHash }, { failures: 0, frozenUntil: null });
+    }
+  }
+}
+
 /** The account from this network, and the account from everywhere; names that somebody typed are kept as keyed hashes. */
 function subjectsOf(
   ctx: AppContext,

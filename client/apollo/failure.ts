@@ -10,6 +10,8 @@ export interface FailureDetails {
   readonly retryAfter?: number;
   /** Attempts left before the account is frozen. */
   readonly retryNum?: number;
+  /** How many there may be. */
+  readonly limit?: number;
 }
 
 /** Why an operation failed: the server said so with a code of the catalogue, or could not be reached in time. */
@@ -41,7 +43,7 @@ export function toFailure(error: unknown): Failure {
   if (first === undefined) {
     return { kind: 'network' };
   }
-  const { code, field, character, reason, retryAfter, retryNum } = first.extensions ?? {};
+  const { code, field, character, reason, retryAfter, retryNum, limit } = first.extensions ?? {};
   return {
     kind: 'coded',
     code: (text(code) ?? 'unknown_error').replace(/^cla\./, ''),
@@ -52,6 +54,7 @@ export function toFailure(error: unknown): Failure {
       reason: text(reason),
       retryAfter: count(retryAfter),
       retryNum: count(retryNum),
+      limit: count(limit),
     }),
   };
 }

@@ -15,7 +15,7 @@ const coded = (code: string, details: FailureDetails = {}) =>
 
 describe('errorText', () => {
   test.each(Object.values(ErrorCode))('%s has a text in both languages, with and without its parameters', (code) => {
-    const details = { field: 'name', character: '𰻝', reason: 'encrypted', retryAfter: 30, retryNum: 2 };
+    const details = { field: 'name', character: '𰻝', reason: 'encrypted', retryAfter: 30, retryNum: 2, limit: 5 };
 
     for (const intl of [zh, en]) {
       expect(errorText(intl, coded(code))).not.toMatch(/[{}]|none|errors\./);
@@ -33,6 +33,18 @@ describe('errorText', () => {
     { rule: 'names the field', code: 'bad_request_parameter', details: { field: 'email' }, text: '邮箱有误' },
     { rule: 'says how long to wait', code: 'too_many_request', details: { retryAfter: 42 }, text: '42 秒后' },
     { rule: 'says how many attempts are left', code: 'wrong_id_or_pw', details: { retryNum: 3 }, text: '再错 3 次' },
+    {
+      rule: 'says how many there may be',
+      code: 'many_employee_managers',
+      details: { limit: 5 },
+      text: '最多 5 个',
+    },
+    {
+      rule: 'says that there may be one',
+      code: 'many_employee_managers',
+      details: { limit: 1 },
+      text: '只能有一个员工管理员',
+    },
     {
       rule: 'calls a wrong code wrong where codes are typed',
       code: 'wrong_verification_code',

@@ -33,6 +33,7 @@ export function errorText(intl: IntlShape, failure: Failure, place: FailurePlace
       reason: details.reason ?? 'none',
       retryAfter: details.retryAfter ?? 0,
       retryNum: details.retryNum ?? -1,
+      limit: details.limit ?? 0,
       loginType: place.loginType ?? 'other',
       page: place.page ?? 'other',
     },

@@ -2,7 +2,7 @@ import { ERRORS, type ErrorCode } from './catalogue.ts';
 
 /** Parameters of a failure: what the user needs to mend it. They go out on the wire, so never secrets or personal data. */
 export type ErrorDetails = Readonly<
-  Partial<Record<'field' | 'character' | 'reason' | 'retryAfter' | 'retryNum', string | number>>
+  Partial<Record<'field' | 'character' | 'reason' | 'retryAfter' | 'retryNum' | 'limit', string | number>>
 >;
 
 /** An expected failure: a code of the catalogue and its parameters. Every transport answers it by the code. */

@@ -162,7 +162,7 @@ export const ERRORS = {
   // Corporations, managers and domains
   /** Too many corporation managers. Synonym of `many_employee_managers`. */
   num_of_corp_managers_exceeded: { status: 400, message: 'Too many managers' },
-  /** More employee managers than the limit. */
+  /** More employee managers than the limit; `limit` says how many there may be. */
   many_employee_managers: { status: 400, message: 'Too many employee managers' },
   /** The corporation has an administrator already. */
   corp_manager_exists: { status: 400, message: 'The corporation has an administrator already' },

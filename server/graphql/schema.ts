@@ -5,8 +5,10 @@ import { ERRORS } from '#server/errors/catalogue.ts';
 import { PasswordResolver } from '#server/modules/account/password.resolver.ts';
 import { ClaManagementResolver } from '#server/modules/cla/cla-management.resolver.ts';
 import { ClaResolver } from '#server/modules/cla/cla.resolver.ts';
+import { CorporationDomainsResolver, EmailDomainResolver } from '#server/modules/email-domain/email-domain.resolver.ts';
 import { LinkManagementResolver } from '#server/modules/link/link-management.resolver.ts';
 import { LinkResolver } from '#server/modules/link/link.resolver.ts';
+import { ManagerResolver } from '#server/modules/manager/manager.resolver.ts';
 import { PolicyDocumentResolver } from '#server/modules/policy-document/policy-document.resolver.ts';
 import { SenderResolver } from '#server/modules/sender/sender.resolver.ts';
 import { ServiceInfoResolver } from '#server/modules/service-info/service-info.resolver.ts';
@@ -33,15 +35,18 @@ export async function createSchema(): Promise<GraphQLSchema> {
       ClaManagementResolver,
       ClaResolver,
       CodePlatformResolver,
+      CorporationDomainsResolver,
       CorporationEmployeesResolver,
       CorporationClaResolver,
       CorporationResolver,
       CorporationSigningResolver,
+      EmailDomainResolver,
       EmployeeSigningChangeResolver,
       EmployeeSigningResolver,
       IndividualSigningResolver,
       LinkManagementResolver,
       LinkResolver,
+      ManagerResolver,
       PasswordResolver,
       PolicyDocumentResolver,
       SenderResolver,

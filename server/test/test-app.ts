@@ -49,7 +49,7 @@ export async function createTestApp(environment: Readonly<Record<string, string>
 }
 
 function readCode({ secretBox }: Dependencies, mails: readonly Email[]): string {
-  const secret = mails.findLast(({ template }) => template === 'verification_code')?.secret;
+  const secret = mails.findLast(({ template }) => template.endsWith('_code'))?.secret;
   if (!secret) {
     throw new Error('no mail with a code was queued');
   }

@@ -88,7 +88,8 @@ export const enErrors: Record<ErrorCode, string> = {
   error_reading_file: 'No file was received. Please choose it again and upload it.',
 
   num_of_corp_managers_exceeded: 'There are too many managers. Remove one that is no longer needed.',
-  many_employee_managers: 'There are too many employee managers. Remove one that is no longer needed.',
+  many_employee_managers:
+    '{limit, plural, =0 {There are too many employee managers. Remove one that is no longer needed.} =1 {Only one employee manager is allowed. Remove the present one first.} other {At most # employee managers are allowed. Remove one that is no longer needed.}}',
   corp_manager_exists: 'The corporation has an administrator already.',
   admin_as_manager: 'The administrator cannot be an employee manager as well.',
   not_same_corp: 'The address is not in an e-mail domain of the corporation. Please use a corporate address.',

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#generated/enums.ts';
 
 /**
  * One text per code of the catalogue: what happened, and what to do. Arguments are always given; an unknown one is
- * `none`: {field}, {character}, {reason}, {retryAfter} and {retryNum} come from the answer, {loginType} and {page} from the address.
+ * `none`: {field}, {character}, {reason}, {retryAfter}, {retryNum} and {limit} come from the answer, {loginType} and {page} from the address.
  */
 export const zhErrors: Record<ErrorCode, string> = {
   invalid_token: '登录已失效，请重新登录。',
@@ -83,7 +83,8 @@ export const zhErrors: Record<ErrorCode, string> = {
   error_reading_file: '没有收到文件，请重新选择后上传。',
 
   num_of_corp_managers_exceeded: '管理员数量已达上限，请先删除不再需要的管理员。',
-  many_employee_managers: '员工管理员数量已达上限，请先删除不再需要的管理员。',
+  many_employee_managers:
+    '{limit, plural, =0 {员工管理员数量已达上限，请先移除不再需要的管理员。} =1 {只能有一个员工管理员，请先移除现有的管理员。} other {员工管理员最多 # 个，请先移除不再需要的管理员。}}',
   corp_manager_exists: '该企业已有管理员账号。',
   admin_as_manager: '超级管理员不能同时是员工管理员。',
   not_same_corp: '该邮箱不在企业的邮箱后缀之内，请使用企业邮箱。',

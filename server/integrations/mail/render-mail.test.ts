@@ -42,10 +42,27 @@ function mailsOf(
   ];
 }
 
-function corporationMailsOf(
-  language: RenderInput['language'],
-  facts: { community: string; projectUrl: string; name: string; corporationName: string },
-): RenderInput[] {
+interface CorporationNames {
+  readonly community: string;
+  readonly projectUrl: string;
+  readonly name: string;
+  readonly corporationName: string;
+}
+
+function newAccountOf(facts: CorporationNames): Pick<RenderInput<'corporation_approved'>, 'data' | 'secret'> {
+  return {
+    data: {
+      ...facts,
+      account: 'admin_corp.example.org',
+      email: 'representative@corp.example.org',
+      loginUrl: 'https://cla.example.org/corporation-manager-login/web_example-5',
+      linkId: 'web_example-5',
+    },
+    secret: { password: 'aB3.xK9-pQ2!mN7_' },
+  };
+}
+
+function corporationMailsOf(language: RenderInput['language'], facts: CorporationNames): RenderInput[] {
   return [
     {
       template: 'corporation_signing_document',
@@ -60,17 +77,19 @@ function corporationMailsOf(
       },
       secret: undefined,
     },
+    { template: 'corporation_approved', language, ...newAccountOf(facts) },
+    { template: 'employee_manager_added', language, ...newAccountOf(facts) },
     {
-      template: 'corporation_approved',
+      template: 'employee_manager_removed',
       language,
-      data: {
-        ...facts,
-        account: 'admin_corp.example.org',
-        email: 'representative@corp.example.org',
-        loginUrl: 'https://cla.example.org/corporation-manager-login/web_example-5',
-        linkId: 'web_example-5',
-      },
-      secret: { password: 'aB3.xK9-pQ2!mN7_' },
+      data: { ...facts, account: 'one5_corp.example.org' },
+      secret: undefined,
+    },
+    {
+      template: 'email_domain_code',
+      language,
+      data: { ...facts, domain: 'sub.corp.example.org', minutes: '5' },
+      secret: { code: CODE },
     },
     {
       template: 'individual_signing_ended',
@@ -165,7 +184,7 @@ test.each(ALL)('$template in $language loads nothing from elsewhere', async (mai
   expect(html).not.toMatch(/\bsrc=|url\(|@import|<script/i);
 });
 
-test.each(ALL.filter(({ template }) => template.endsWith('verification_code')))(
+test.each(ALL.filter(({ template }) => template.endsWith('_code')))(
   'the code of $template in $language stands in the body and not in the subject',
   async (mail) => {
     const { subject, html } = await renderMail(mail);

@@ -5,6 +5,9 @@ import { autoApprovalDisabledMail, autoApprovalEnabledMail } from './templates/a
 import { claAgreedMail } from './templates/cla-agreed.tsx';
 import { corporationApprovedMail } from './templates/corporation-approved.tsx';
 import { corporationSigningDocumentMail } from './templates/corporation-signing-document.tsx';
+import { emailDomainCodeMail } from './templates/email-domain-code.tsx';
+import { employeeManagerAddedMail } from './templates/employee-manager-added.tsx';
+import { employeeManagerRemovedMail } from './templates/employee-manager-removed.tsx';
 import { employeeSignedNoticeMail } from './templates/employee-signed-notice.tsx';
 import { employeeSignedMail } from './templates/employee-signed.tsx';
 import { employeeActivatedMail, employeeDeactivatedMail, employeeRemovedMail } from './templates/employee-state.tsx';
@@ -35,6 +38,9 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   individual_signed: individualSignedMail,
   corporation_signing_document: corporationSigningDocumentMail,
   corporation_approved: corporationApprovedMail,
+  email_domain_code: emailDomainCodeMail,
+  employee_manager_added: employeeManagerAddedMail,
+  employee_manager_removed: employeeManagerRemovedMail,
   individual_signing_ended: individualSigningEndedMail,
   employee_activated: employeeActivatedMail,
   employee_deactivated: employeeDeactivatedMail,

@@ -44,6 +44,12 @@ export type AuditAction =
       readonly action: 'CORPORATION_CLA_AGREED';
       readonly details: { previousClaSha256: string; claSha256: string };
     }
+  | {
+      readonly action: 'EMPLOYEE_MANAGER_ADDED' | 'EMPLOYEE_MANAGER_REMOVED';
+      /** The corporation's. */
+      readonly details: { reference: string };
+    }
+  | { readonly action: 'EMAIL_DOMAIN_ADDED'; readonly details: { reference: string; domainId: string } }
   | { readonly action: 'SENDER_AUTHORIZED'; readonly details: { provider: string } }
   | { readonly action: 'LINK_CREATED' | 'LINK_UNLINKED'; readonly details: { linkId: string } }
   /** `changed` names the properties, apart by commas. */

@@ -29,6 +29,11 @@ interface AutoApprovalData {
 export interface MailTemplates {
   /** A code that proves the address (REST contract §5, no. 1). */
   verification_code: { data: { community: string; projectUrl: string; minutes: string }; secret: { code: string } };
+  /** A code that proves an address in a further e-mail domain of a corporation (REST contract §5, no. 2). */
+  email_domain_code: {
+    data: { community: string; projectUrl: string; corporationName: string; domain: string; minutes: string };
+    secret: { code: string };
+  };
   /** A code sent through a mailbox to itself, never queued (REST contract §5, no. 13). */
   sender_verification_code: {
     data: { community: string; projectUrl: string; address: string; minutes: string };
@@ -96,18 +101,13 @@ export interface MailTemplates {
     secret: undefined;
   };
   /** The account of a corporation's administrator (REST contract §5, no. 4). */
-  corporation_approved: {
-    data: {
-      community: string;
-      projectUrl: string;
-      name: string;
-      corporationName: string;
-      account: string;
-      email: string;
-      loginUrl: string;
-      linkId: string;
-    };
-    secret: { password: string };
+  corporation_approved: NewAccountMail;
+  /** The account of an employee manager (REST contract §5, no. 5). */
+  employee_manager_added: NewAccountMail;
+  /** An employee manager's account is gone (REST contract §5, no. 6). */
+  employee_manager_removed: {
+    data: { community: string; projectUrl: string; name: string; corporationName: string; account: string };
+    secret: undefined;
   };
   /** A corporation has claimed the signer's domain: sign as its employee (design §7.7). */
   individual_signing_ended: {
@@ -144,6 +144,21 @@ export interface MailTemplates {
     };
     secret: undefined;
   };
+}
+
+/** What a new manager of a corporation is told. */
+interface NewAccountMail {
+  data: {
+    community: string;
+    projectUrl: string;
+    name: string;
+    corporationName: string;
+    account: string;
+    email: string;
+    loginUrl: string;
+    linkId: string;
+  };
+  secret: { password: string };
 }
 
 export type MailTemplate = keyof MailTemplates;

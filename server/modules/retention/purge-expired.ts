@@ -20,7 +20,7 @@ export async function purgeExpired(em: Em, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_HOURS * 3_600_000);
   await em.nativeDelete(VerificationCode, { expiresAt: { $lt: before } });
   await em.nativeDelete(Email, {
-    template: { $in: ['verification_code', 'sender_verification_code', 'password_reset'] },
+    template: { $in: ['verification_code', 'email_domain_code', 'sender_verification_code', 'password_reset'] },
     state: { $ne: EmailState.QUEUED },
     createdAt: { $lt: before },
   });

@@ -9,13 +9,14 @@ import { Footer, Limits } from './service-info.types.ts';
 @Resolver()
 export class ServiceInfoResolver {
   @Query(() => Limits, { description: 'Limits that the service enforces.' })
-  limits(): Limits {
+  limits(@Ctx() ctx: AppContext): Limits {
     return {
       verificationCodeResendSeconds: RESEND_SECONDS,
       verificationCodeLifeSeconds: CODE_LIFE_SECONDS,
       signingStatusesMax: SIGNING_STATUSES_MAX,
       claPdfMaxBytes: CLA_PDF_MAX_BYTES,
       signedPdfMaxBytes: SIGNED_PDF_MAX_BYTES,
+      employeeManagersMax: ctx.deps.config.maxEmployeeManagers,
     };
   }
 

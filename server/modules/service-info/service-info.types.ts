@@ -17,6 +17,9 @@ export class Limits {
 
   @Field(() => Int, { description: 'Largest signed document of a corporation, in bytes of the file itself.' })
   signedPdfMaxBytes!: number;
+
+  @Field(() => Int, { description: 'Most employee managers of a corporation.' })
+  employeeManagersMax!: number;
 }
 
 /** Notices at the foot of every page. */

@@ -1,7 +1,5 @@
-import { Facts } from './facts.tsx';
-import { STYLES } from './house-style.ts';
 import type { MailContent, MailDraft } from './mail-draft.ts';
-import { PageLink } from './page-link.tsx';
+import { NewAccount } from './new-account.tsx';
 import { Paragraph } from './paragraph.tsx';
 
 interface Texts {
@@ -11,14 +9,6 @@ interface Texts {
   readonly greeting: (name: string) => string;
   readonly complete: (corporation: string, community: string) => string;
   readonly account: string;
-  readonly labels: {
-    readonly account: string;
-    readonly email: string;
-    readonly password: string;
-    readonly linkId: string;
-  };
-  readonly login: string;
-  readonly change: string;
   readonly next: string;
   readonly reason: (community: string) => string;
 }
@@ -32,9 +22,6 @@ const TEXTS: Record<MailContent<'corporation_approved'>['language'], Texts> = {
     complete: (corporation, community) =>
       `“${community}”已确认“${corporation}”的企业贡献者许可协议（CLA），签署已生效。感谢贵公司的支持！`,
     account: '您是贵公司的企业管理员，这是您的账号：',
-    labels: { account: '账号', email: '邮箱', password: '一次性密码', linkId: '链接 ID' },
-    login: '登录企业管理页面',
-    change: '首次登录时必须修改密码。请不要将密码告诉他人。',
     next: '登录后请添加员工管理员：贵公司员工签署后，由员工管理员激活。您也可以添加贵公司的其他邮箱域名。',
     reason: (community) => `您收到本邮件，是因为您代表企业签署了“${community}”的 CLA。`,
   },
@@ -46,9 +33,6 @@ const TEXTS: Record<MailContent<'corporation_approved'>['language'], Texts> = {
     complete: (corporation, community) =>
       `${community} has confirmed the corporate contributor licence agreement (CLA) of ${corporation}, and it is in effect. Thank you for your support!`,
     account: 'You are the administrator of your corporation. This is your account:',
-    labels: { account: 'Account', email: 'E-mail', password: 'One-time password', linkId: 'Link ID' },
-    login: 'Log in to the pages of your corporation',
-    change: 'You have to change the password when you log in first. Do not pass it on.',
     next: 'Then add employee managers, who activate the employees that sign. You can also add further e-mail domains of your corporation.',
     reason: (community) => `You receive this message because you signed the CLA of ${community} for a corporation.`,
   },
@@ -57,12 +41,6 @@ const TEXTS: Record<MailContent<'corporation_approved'>['language'], Texts> = {
 /** A corporation is complete: its administrator's account; the password stands in the body only (REST contract §5, no. 4). */
 export function corporationApprovedMail({ language, data, secret }: MailContent<'corporation_approved'>): MailDraft {
   const texts = TEXTS[language];
-  const rows = [
-    { label: texts.labels.account, value: <span style={STYLES.code}>{data.account}</span> },
-    { label: texts.labels.email, value: data.email },
-    { label: texts.labels.password, value: <span style={STYLES.code}>{secret.password}</span> },
-    { label: texts.labels.linkId, value: <span style={STYLES.code}>{data.linkId}</span> },
-  ];
   return {
     subject: texts.subject(data.community),
     preview: texts.preview,
@@ -73,9 +51,7 @@ export function corporationApprovedMail({ language, data, secret }: MailContent<
         <Paragraph>{texts.greeting(data.name)}</Paragraph>
         <Paragraph>{texts.complete(data.corporationName, data.community)}</Paragraph>
         <Paragraph>{texts.account}</Paragraph>
-        <Facts rows={rows} />
-        <PageLink url={data.loginUrl} label={texts.login} />
-        <Paragraph>{texts.change}</Paragraph>
+        <NewAccount language={language} data={data} secret={secret} />
         <Paragraph>{texts.next}</Paragraph>
       </>
     ),

@@ -5,14 +5,11 @@ import { AppError } from '#server/errors/app-error.ts';
 import { generatePassword } from '#server/modules/account/create-community-account.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { Manager, ManagerRole } from '#server/modules/manager/manager.entity.ts';
+import { newAccountMail } from '#server/modules/manager/new-account-mail.ts';
 import { administratorAccount } from './administrator-account.rules.ts';
 import { claimDomains, lockDomains } from './claim-domains.ts';
 import { CorporationSigningState, type CorporationSigning } from './corporation-signing.entity.ts';
 import { getOwnCorporationSigning, lockCorporationSigning, requireState } from './own-corporation-signing.ts';
-import { representativeFacts, toRepresentative } from './representative-mail.ts';
-
-/** How long the one-time password waits to be mailed, in milliseconds: far beyond the last try to send it. */
-const PASSWORD_MAIL_LIFE = 24 * 3_600_000;
 
 /**
  * Completes an uncompleted signing whose signed PDF was uploaded: the corporation claims its domains, individual signings
@@ -36,7 +33,10 @@ export async function approveCorporationSigning(ctx: AppContext, id: string): Pr
     Object.assign(signing, { state: CorporationSigningState.COMPLETED, completedAt: ctx.now() });
     const details = { managerId: manager.id, signedPdfSha256: signedPdf.sha256 };
     tx.audit({ action: 'CORPORATION_APPROVED', actor: account.id, subject: signing.id, details });
-    mailCredentials(ctx, tx, { signing, link, account: manager.account, password });
+    tx.enqueueMail({
+      template: 'corporation_approved',
+      ...newAccountMail(ctx, { manager, corporation: signing, link, password }),
+    });
     return signing;
   });
 }
@@ -79,29 +79,5 @@ async function createAdministrator(
     language: signing.language,
     passwordHash,
     createdAt: ctx.now(),
-  });
-}
-
-interface Credentials {
-  readonly signing: CorporationSigning;
-  readonly link: Link;
-  readonly account: string;
-  readonly password: string;
-}
-
-function mailCredentials(ctx: AppContext, tx: Change, { signing, link, account, password }: Credentials): void {
-  const loginPath = `/corporation-manager-login/${encodeURIComponent(link.linkId)}`;
-  tx.enqueueMail({
-    template: 'corporation_approved',
-    ...toRepresentative(signing, link),
-    data: {
-      ...representativeFacts(signing, link),
-      account,
-      email: signing.representativeEmail,
-      loginUrl: new URL(loginPath, ctx.deps.config.publicUrl).href,
-      linkId: link.linkId,
-    },
-    secret: { password },
-    secretExpiresAt: new Date(ctx.now().getTime() + PASSWORD_MAIL_LIFE),
   });
 }

@@ -68,7 +68,7 @@ export class CorporationSigningResolver {
 
   @Mutation(() => CorporationSigningPayload, {
     description:
-      'Mails the document to sign to the representative again, while the signing is uncompleted. Errors: `no_permission`, `not_ready_to_sign`.',
+      'Mails the document to sign to the representative again, while the signing is uncompleted. Errors: `no_permission`, `not_ready_to_sign`, `too_many_request` with `retryAfter` within 60 s of the last time.',
   })
   async resendCorporationDocument(
     @Arg('input', () => CorporationSigningInput, INPUT) { id }: CorporationSigningInput,

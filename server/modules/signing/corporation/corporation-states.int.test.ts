@@ -166,17 +166,49 @@ describe('an id that is not at the link is somebody else’s', () => {
   });
 });
 
-test('a document is mailed again as it was stored', async () => {
-  const signing = await arrangeCorporation(testApp, managed);
+describe('a document is mailed again', () => {
+  const resend = (signing: CorporationSigning) =>
+    operate(testApp, 'resendCorporationDocument', { id: signing.id, headers: managed.headers });
 
-  await operate(testApp, 'resendCorporationDocument', { id: signing.id, headers: managed.headers });
-  await operate(testApp, 'resendCorporationDocument', { id: signing.id, headers: managed.headers });
+  test('as it was stored, a minute after the last time', async () => {
+    const signing = await arrangeCorporation(testApp, managed);
 
-  const mails = await testApp.mailsTo(signing.representativeEmail);
-  const attachments = [{ filename: `${signing.reference}.pdf`, documentSha256: signing.document?.sha256 }];
-  expect(mails).toMatchObject([
-    { template: 'corporation_signing_document', state: 'queued', attachments, corporationSigning: { id: signing.id } },
-    { template: 'corporation_signing_document', state: 'queued', attachments, corporationSigning: { id: signing.id } },
-  ]);
-  expect(await testApp.em().count(AuditEvent, { subject: signing.id, action: 'CORPORATION_DOCUMENT_RESENT' })).toBe(2);
+    await resend(signing);
+    const aMinuteAgo = new Date(testApp.deps.now().getTime() - 60_000);
+    await testApp.em().nativeUpdate(Email, { corporationSigning: signing.id }, { createdAt: aMinuteAgo });
+    await resend(signing);
+
+    const mails = await testApp.mailsTo(signing.representativeEmail);
+    const attachments = [{ filename: `${signing.reference}.pdf`, documentSha256: signing.document?.sha256 }];
+    const mail = { template: 'corporation_signing_document', state: 'queued', attachments };
+    const about = { corporationSigning: { id: signing.id } };
+    expect(mails).toMatchObject([
+      { ...mail, ...about },
+      { ...mail, ...about },
+    ]);
+    expect(await testApp.em().count(AuditEvent, { subject: signing.id, action: 'CORPORATION_DOCUMENT_RESENT' })).toBe(
+      2,
+    );
+  });
+
+  test('once, however many ask within a minute', async () => {
+    const signing = await arrangeCorporation(testApp, managed);
+
+    const answers = await Promise.all(Array.from({ length: 15 }, () => resend(signing)));
+
+    expect(answers.flatMap(({ codes }) => codes)).toEqual(Array.from({ length: 14 }, () => 'too_many_request'));
+    const refusal = answers.find(({ codes }) => codes.length > 0);
+    expect(refusal?.errors[0]?.extensions['retryAfter']).toBeOneOf([59, 60]);
+    expect(await testApp.mailsTo(signing.representativeEmail)).toHaveLength(1);
+  });
+
+  test('or is refused and changes nothing', async () => {
+    const signing = await arrangeCorporation(testApp, managed);
+    await resend(signing);
+    const before = await snapshot(signing);
+
+    expect((await resend(signing)).codes).toEqual(['too_many_request']);
+
+    expect(await snapshot(signing)).toEqual(before);
+  });
 });

@@ -1,0 +1,60 @@
+import { Facts } from './facts.tsx';
+import { STYLES } from './house-style.ts';
+import type { MailContent, MailDraft } from './mail-draft.ts';
+import { Paragraph } from './paragraph.tsx';
+
+interface Texts {
+  readonly subject: (community: string) => string;
+  readonly preview: string;
+  readonly heading: string;
+  readonly greeting: (name: string) => string;
+  readonly removed: (corporation: string, community: string) => string;
+  readonly account: string;
+  readonly kept: string;
+  readonly reason: (community: string) => string;
+}
+
+const TEXTS: Record<MailContent<'employee_manager_removed'>['language'], Texts> = {
+  zh: {
+    subject: (community) => `${community} CLA：您的员工管理员账号已移除`,
+    preview: '您不再是员工管理员，账号已不能登录。',
+    heading: '您不再是员工管理员',
+    greeting: (name) => `${name}，您好！`,
+    removed: (corporation, community) =>
+      `“${corporation}”的企业管理员已移除您在“${community}”的员工管理员账号，该账号即刻起不能再登录。`,
+    account: '账号',
+    kept: '这不影响您本人签署的贡献者许可协议（CLA）。如有疑问，请联系贵公司的企业管理员。',
+    reason: (community) => `您收到本邮件，是因为您曾是“${community}”的员工管理员。`,
+  },
+  en: {
+    subject: (community) => `${community} CLA: your employee manager account is removed`,
+    preview: 'You are no longer an employee manager, and the account cannot log in any more.',
+    heading: 'You are no longer an employee manager',
+    greeting: (name) => `Hello ${name},`,
+    removed: (corporation, community) =>
+      `The administrator of ${corporation} has removed your account as an employee manager at ${community}. From now on it cannot log in.`,
+    account: 'Account',
+    kept: 'A contributor licence agreement (CLA) that you signed yourself is not affected. If you have questions, ask the administrator of your corporation.',
+    reason: (community) => `You receive this message because you were an employee manager at ${community}.`,
+  },
+};
+
+/** An employee manager was removed (REST contract §5, no. 6). */
+export function employeeManagerRemovedMail({ language, data }: MailContent<'employee_manager_removed'>): MailDraft {
+  const texts = TEXTS[language];
+  const rows = [{ label: texts.account, value: <span style={STYLES.code}>{data.account}</span> }];
+  return {
+    subject: texts.subject(data.community),
+    preview: texts.preview,
+    heading: texts.heading,
+    reason: texts.reason(data.community),
+    body: (
+      <>
+        <Paragraph>{texts.greeting(data.name)}</Paragraph>
+        <Paragraph>{texts.removed(data.corporationName, data.community)}</Paragraph>
+        <Facts rows={rows} />
+        <Paragraph>{texts.kept}</Paragraph>
+      </>
+    ),
+  };
+}

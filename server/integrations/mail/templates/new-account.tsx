@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { Facts } from './facts.tsx';
+import { STYLES } from './house-style.ts';
+import type { MailContent } from './mail-draft.ts';
+import { PageLink } from './page-link.tsx';
+import { Paragraph } from './paragraph.tsx';
+
+interface Texts {
+  readonly labels: {
+    readonly account: string;
+    readonly email: string;
+    readonly password: string;
+    readonly linkId: string;
+  };
+  readonly login: string;
+  readonly change: string;
+}
+
+const TEXTS: Record<MailContent<'corporation_approved'>['language'], Texts> = {
+  zh: {
+    labels: { account: '账号', email: '邮箱', password: '一次性密码', linkId: '链接 ID' },
+    login: '登录企业管理页面',
+    change: '首次登录时必须修改密码。请不要将密码告诉他人。',
+  },
+  en: {
+    labels: { account: 'Account', email: 'E-mail', password: 'One-time password', linkId: 'Link ID' },
+    login: 'Log in to the pages of your corporation',
+    change: 'You have to change the password when you log in first. Do not pass it on.',
+  },
+};
+
+type NewAccountProps = Pick<MailContent<'corporation_approved'>, 'language' | 'data' | 'secret'>;
+
+/** The account of a new manager of a corporation, and where to log in with it; the password stands in the body only. */
+export function NewAccount({ language, data, secret }: NewAccountProps): ReactElement {
+  const { labels, login, change } = TEXTS[language];
+  const rows = [
+    { label: labels.account, value: <span style={STYLES.code}>{data.account}</span> },
+    { label: labels.email, value: data.email },
+    { label: labels.password, value: <span style={STYLES.code}>{secret.password}</span> },
+    { label: labels.linkId, value: <span style={STYLES.code}>{data.linkId}</span> },
+  ];
+  return (
+    <>
+      <Facts rows={rows} />
+      <PageLink url={data.loginUrl} label={login} />
+      <Paragraph>{change}</Paragraph>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { change, type Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { requireAdministrator } from '#server/modules/manager/manager.queries.ts';
+import type { LoadedManager } from '#server/modules/session/find-session.ts';
+import { lockDomains } from '#server/modules/signing/corporation/claim-domains.ts';
+import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
+import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { lockOwnCorporation } from '#server/modules/signing/corporation/lock-own-corporation.ts';
+import { endIndividualSignings } from '#server/modules/signing/individual/end-individual-signings.ts';
+import {
+  checkVerificationCode,
+  consumeVerificationCode,
+} from '#server/modules/verification/check-verification-code.ts';
+import { VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
+import { checkNewDomain, refuseTakenDomain } from './check-new-domain.ts';
+
+/** An address in the new domain, and the code that was mailed to it. */
+export interface AddEmailDomainInput {
+  readonly email: string;
+  readonly verificationCode: string;
+}
+
+/**
+ * Gives the administrator's corporation a further e-mail domain, and ends the individual signings in it with a mail each
+ * (REST contract §3.9, design §3, §7.7). Errors: those of `requireAdministrator` and `checkNewDomain`, then those of
+ * `checkVerificationCode`.
+ */
+export async function addEmailDomain(ctx: AppContext, input: AddEmailDomainInput): Promise<CorporationDomain> {
+  const administrator = await requireAdministrator(ctx);
+  const email = input.email.trim();
+  const domain = await checkNewDomain(ctx, administrator, email);
+  const code = await checkVerificationCode(ctx, {
+    purpose: VerificationPurpose.EMAIL_DOMAIN,
+    scope: administrator.corporationSigning.id,
+    email,
+    code: input.verificationCode,
+  });
+  return change(ctx, async (tx) => {
+    await lockDomains(tx.em, administrator.link.$, 'exclusive');
+    const corporation = await lockOwnCorporation(tx.em, administrator);
+    await refuseTakenDomain(tx.em, administrator, domain);
+    await consumeVerificationCode(tx.em, code, ctx.now());
+    return claimDomain(ctx, tx, { administrator, corporation, domain });
+  });
+}
+
+interface NewDomain {
+  readonly administrator: LoadedManager;
+  readonly corporation: CorporationSigning;
+  readonly domain: string;
+}
+
+async function claimDomain(
+  ctx: AppContext,
+  tx: Change,
+  { administrator, corporation, domain }: NewDomain,
+): Promise<CorporationDomain> {
+  const link = administrator.link.$;
+  const claimed = tx.em.create(CorporationDomain, {
+    id: crypto.randomUUID(),
+    link,
+    corporationSigning: corporation,
+    domain,
+    primary: false,
+    claimed: true,
+    createdAt: ctx.now(),
+  });
+  await tx.em.flush();
+  await endIndividualSignings(ctx, tx, { link, corporation, domains: [domain], endedBy: administrator.id });
+  const details = { reference: corporation.reference, domainId: claimed.id };
+  tx.audit({ action: 'EMAIL_DOMAIN_ADDED', actor: administrator.id, subject: corporation.id, details });
+  return claimed;
+}

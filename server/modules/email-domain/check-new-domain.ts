@@ -1,0 +1,43 @@
+import { emailDomain, isEmail } from '#rules/email.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Em } from '#server/db/open-database.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { LoadedManager } from '#server/modules/session/find-session.ts';
+import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
+import { findCorporationOfDomain } from '#server/modules/signing/corporation/corporation-domain.queries.ts';
+import { refuseRestrictedDomain } from '#server/modules/signing/corporation/restricted-domain.rules.ts';
+import { isRelatedDomain } from './related-domain.ts';
+
+/** Most e-mail domains of one corporation. */
+export const EMAIL_DOMAINS_MAX = 50;
+
+/**
+ * The domain of an address that an administrator wants to add. Errors: `invalid_email`, `restricted_email_suffix`,
+ * `unmatch_email_domain` when it belongs to another owner than the primary domain, then those of `refuseTakenDomain`.
+ */
+export async function checkNewDomain(ctx: AppContext, administrator: LoadedManager, email: string): Promise<string> {
+  if (!isEmail(email)) {
+    throw new AppError('invalid_email', { field: 'email' });
+  }
+  refuseRestrictedDomain(email, ctx.deps.config.restrictedEmailDomains);
+  const domain = emailDomain(email);
+  if (!isRelatedDomain(domain, administrator.corporationSigning.$.primaryDomain)) {
+    throw new AppError('unmatch_email_domain', { field: 'email' });
+  }
+  await refuseTakenDomain(ctx.em, administrator, domain);
+  return domain;
+}
+
+/**
+ * Errors: `sameEmailSuffix` when a completed corporation of the link has the domain, this one included;
+ * `bad_request_parameter` when this one has 50 domains.
+ */
+export async function refuseTakenDomain(em: Em, administrator: LoadedManager, domain: string): Promise<void> {
+  if ((await findCorporationOfDomain(em, administrator.link.$, domain)) !== null) {
+    throw new AppError('sameEmailSuffix', { field: 'email' });
+  }
+  const count = await em.count(CorporationDomain, { corporationSigning: administrator.corporationSigning.id });
+  if (count >= EMAIL_DOMAINS_MAX) {
+    throw new AppError('bad_request_parameter', { field: 'email' });
+  }
+}

@@ -1,0 +1,43 @@
+import { change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { requireAdministrator } from '#server/modules/manager/manager.queries.ts';
+import { makeCodeLive, newVerificationCode } from '#server/modules/verification/new-verification-code.ts';
+import type { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
+import { CODE_LIFE_SECONDS, VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
+import { checkNewDomain } from './check-new-domain.ts';
+
+/**
+ * Sends a code to an address in a domain that is to be added to the administrator's corporation, in the administrator's
+ * language; answers when the mail is queued (REST contract §2.7). Errors: those of `requireAdministrator` and
+ * `checkNewDomain`; `too_many_request` with `retryAfter`.
+ */
+export async function requestEmailDomainCode(ctx: AppContext, given: string): Promise<VerificationCode> {
+  const administrator = await requireAdministrator(ctx);
+  const email = given.trim();
+  const domain = await checkNewDomain(ctx, administrator, email);
+  await ctx.deps.rateLimiter.consume('verification_code', ctx.source.ip);
+  const corporation = administrator.corporationSigning.$;
+  const link = administrator.link.$;
+  return change(ctx, async (tx) => {
+    const subject = { purpose: VerificationPurpose.EMAIL_DOMAIN, scope: corporation.id, email };
+    const { code, issued } = await newVerificationCode(ctx, tx, subject);
+    await makeCodeLive(tx.em, issued, ctx.now());
+    tx.enqueueMail({
+      template: 'email_domain_code',
+      language: administrator.language,
+      recipient: email,
+      link,
+      corporationSigning: corporation,
+      data: {
+        community: link.alias,
+        projectUrl: link.projectUrl,
+        corporationName: corporation.corporationName,
+        domain,
+        minutes: String(CODE_LIFE_SECONDS / 60),
+      },
+      secret: { code },
+      secretExpiresAt: issued.expiresAt,
+    });
+    return issued;
+  });
+}

@@ -1,0 +1,90 @@
+import { normalizeEmail } from '#rules/email.ts';
+import { managerAccount, NEW_MANAGERS_MAX, type NewManager } from '#rules/new-manager.ts';
+import { change, type Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { generatePassword } from '#server/modules/account/create-community-account.ts';
+import { hashPassword } from '#server/modules/account/password-hash.ts';
+import type { LoadedManager } from '#server/modules/session/find-session.ts';
+import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { lockOwnCorporation } from '#server/modules/signing/corporation/lock-own-corporation.ts';
+import { Manager, ManagerRole } from './manager.entity.ts';
+import { requireAdministrator } from './manager.queries.ts';
+import { newAccountMail } from './new-account-mail.ts';
+import { accountKey, refuseNewManagers } from './refuse-new-managers.ts';
+
+/** Employee managers to add. */
+export interface CreateEmployeeManagersInput {
+  readonly managers: readonly NewManager[];
+}
+
+/** A new manager with the password that only the mail tells. */
+interface PreparedManager extends NewManager {
+  readonly password: string;
+  readonly passwordHash: string;
+}
+
+/**
+ * Adds employee managers to the administrator's corporation, all or none, and mails each their account with a one-time
+ * password (REST contract §2.6, §3.8). Errors: those of `requireAdministrator`; `bad_request_parameter` with `managers`
+ * unless there are 1 to 20; those of `refuseNewManagers`.
+ */
+export async function createEmployeeManagers(
+  ctx: AppContext,
+  { managers: rows }: CreateEmployeeManagersInput,
+): Promise<Manager[]> {
+  const administrator = await requireAdministrator(ctx);
+  if (rows.length === 0 || rows.length > NEW_MANAGERS_MAX) {
+    throw new AppError('bad_request_parameter', { field: 'managers' });
+  }
+  const asked = { administrator, rows, limit: ctx.deps.config.maxEmployeeManagers };
+  await refuseNewManagers(ctx.em, asked);
+  // Outside the transaction: hashing is slow on purpose.
+  const prepared = await Promise.all(rows.map(prepare));
+  return change(ctx, async (tx) => {
+    const corporation = await lockOwnCorporation(tx.em, administrator);
+    await refuseNewManagers(tx.em, asked);
+    return prepared.map((row) => addManager(ctx, tx, { row, corporation, administrator }));
+  });
+}
+
+async function prepare(row: NewManager): Promise<PreparedManager> {
+  const password = generatePassword();
+  return { ...row, password, passwordHash: await hashPassword(password) };
+}
+
+interface Addition {
+  readonly row: PreparedManager;
+  readonly corporation: CorporationSigning;
+  readonly administrator: LoadedManager;
+}
+
+function addManager(ctx: AppContext, tx: Change, { row, corporation, administrator }: Addition): Manager {
+  const link = administrator.link.$;
+  const { password, passwordHash } = row;
+  const manager = tx.em.create(Manager, {
+    id: crypto.randomUUID(),
+    link,
+    corporationSigning: corporation,
+    role: ManagerRole.EMPLOYEE_MANAGER,
+    account: managerAccount(row),
+    accountKey: accountKey(row),
+    name: row.name.trim(),
+    email: row.email.trim(),
+    emailKey: normalizeEmail(row.email),
+    language: administrator.language,
+    passwordHash,
+    createdAt: ctx.now(),
+  });
+  tx.audit({
+    action: 'EMPLOYEE_MANAGER_ADDED',
+    actor: administrator.id,
+    subject: manager.id,
+    details: { reference: corporation.reference },
+  });
+  tx.enqueueMail({
+    template: 'employee_manager_added',
+    ...newAccountMail(ctx, { manager, corporation, link, password }),
+  });
+  return manager;
+}

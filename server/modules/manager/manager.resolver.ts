@@ -1,0 +1,55 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver } from 'type-graphql';
+import type { AppContext } from '#server/context.ts';
+import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { getOwnCorporation } from '#server/modules/signing/corporation/corporation.queries.ts';
+import { CorporationType } from '#server/modules/signing/corporation/corporation.types.ts';
+import { createEmployeeManagers } from './create-employee-managers.ts';
+import type { Manager } from './manager.entity.ts';
+import { listEmployeeManagers } from './manager.queries.ts';
+import {
+  CreateEmployeeManagersInput,
+  CreateEmployeeManagersPayload,
+  EmployeeManagerType,
+  RemoveEmployeeManagersInput,
+  RemoveEmployeeManagersPayload,
+} from './manager.types.ts';
+import { removeEmployeeManagers } from './remove-employee-managers.ts';
+
+/** The employee managers of a corporation, whom its administrator adds and removes. */
+@Resolver(() => CorporationType)
+export class ManagerResolver {
+  @FieldResolver(() => [EmployeeManagerType], {
+    description: 'Its employee managers, oldest first; for the administrator alone. Error: `unauthorized_token`.',
+  })
+  managers(@Ctx() ctx: AppContext): Promise<Manager[]> {
+    return listEmployeeManagers(ctx);
+  }
+
+  @FieldResolver(() => Int, { description: 'Most employee managers that it may have.' })
+  managerLimit(@Ctx() ctx: AppContext): number {
+    return ctx.deps.config.maxEmployeeManagers;
+  }
+
+  @Mutation(() => CreateEmployeeManagersPayload, {
+    description:
+      'Adds employee managers, all or none, and mails each their account with a one-time password; for the administrator. Errors, those of a row with `field`, such as `managers.0.id`: `unauthorized_token`, `bad_request_parameter`, `invalid_email`, `invalid_manager_id`, `same_id`, `same_email`, `admin_as_manager`, `not_same_corp`, `exits_id`, `exits_email`, `many_employee_managers` with `limit`.',
+  })
+  async createEmployeeManagers(
+    @Arg('input', () => CreateEmployeeManagersInput, { description: 'Who.' }) input: CreateEmployeeManagersInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<{ managers: Manager[]; corporation: CorporationSigning }> {
+    const managers = await createEmployeeManagers(ctx, input);
+    return { managers, corporation: await getOwnCorporation(ctx) };
+  }
+
+  @Mutation(() => RemoveEmployeeManagersPayload, {
+    description:
+      'Removes employee managers, all or none, ends their sessions and tells each by mail; for the administrator. Errors: `unauthorized_token`, `bad_request_parameter`, `no_permission` when one of them is no employee manager of the corporation.',
+  })
+  async removeEmployeeManagers(
+    @Arg('input', () => RemoveEmployeeManagersInput, { description: 'Who.' }) input: RemoveEmployeeManagersInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<{ corporation: CorporationSigning }> {
+    return { corporation: await removeEmployeeManagers(ctx, input) };
+  }
+}

@@ -1,0 +1,79 @@
+import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
+import { CorporationType } from '#server/modules/signing/corporation/corporation.types.ts';
+import type { CreateEmployeeManagersInput as CreateInput } from './create-employee-managers.ts';
+import type { Manager } from './manager.entity.ts';
+import type { RemoveEmployeeManagersInput as RemoveInput } from './remove-employee-managers.ts';
+
+/** An employee manager as the administrator sees them. */
+@ObjectType('EmployeeManager', { description: 'Somebody who activates, deactivates and removes employees.' })
+export class EmployeeManagerType implements Pick<
+  Manager,
+  'id' | 'account' | 'name' | 'email' | 'createdAt' | 'initialPasswordChanged'
+> {
+  @Field(() => ID, { description: 'Identifies the manager.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Login name: the chosen id, an underscore and the domain of the address.' })
+  account!: string;
+
+  @Field(() => String, { description: 'Name of the manager.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Address of the manager, also good for logging in.' })
+  email!: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When the administrator added them.' })
+  createdAt!: Date;
+
+  @Field(() => Boolean, {
+    description: 'Whether they changed the one-time password; until then they can do nothing else.',
+  })
+  initialPasswordChanged!: boolean;
+}
+
+/** One row of `createEmployeeManagers`. */
+@InputType({ description: 'An employee manager to be.' })
+export class NewEmployeeManagerInput {
+  @Field(() => String, {
+    description:
+      'Chosen part of the login name: 1 to 50 letters, digits, underscores and dots; with the domain at most 100 characters. Letter case tells no two apart.',
+  })
+  id!: string;
+
+  @Field(() => String, { description: 'Name, 1 to 50 characters.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Address in an e-mail domain of the corporation.' })
+  email!: string;
+}
+
+/** Input of `createEmployeeManagers`. */
+@InputType({ description: 'Employee managers to add.' })
+export class CreateEmployeeManagersInput implements CreateInput {
+  @Field(() => [NewEmployeeManagerInput], { description: 'From 1 to 20 of them.' })
+  managers!: NewEmployeeManagerInput[];
+}
+
+/** Payload of `createEmployeeManagers`. */
+@ObjectType({ description: 'The employee managers are added, and their accounts are on their way by mail.' })
+export class CreateEmployeeManagersPayload {
+  @Field(() => [EmployeeManagerType], { description: 'Who was added, in the order of the input.' })
+  managers!: EmployeeManagerType[];
+
+  @Field(() => CorporationType, { description: 'The corporation as it is now.' })
+  corporation!: CorporationType;
+}
+
+/** Input of `removeEmployeeManagers`. */
+@InputType({ description: 'Employee managers to remove.' })
+export class RemoveEmployeeManagersInput implements RemoveInput {
+  @Field(() => [ID], { description: 'From 1 to 1,000 ids; one that is repeated counts once.' })
+  ids!: string[];
+}
+
+/** Payload of `removeEmployeeManagers`. */
+@ObjectType({ description: 'The employee managers are removed and logged out.' })
+export class RemoveEmployeeManagersPayload {
+  @Field(() => CorporationType, { description: 'The corporation as it is now.' })
+  corporation!: CorporationType;
+}

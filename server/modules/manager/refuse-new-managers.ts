@@ -1,0 +1,65 @@
+import { normalizeEmail } from '#rules/email.ts';
+import { managerAccount, newManagerProblem, type NewManager } from '#rules/new-manager.ts';
+import type { Em } from '#server/db/open-database.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { LoadedManager } from '#server/modules/session/find-session.ts';
+import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
+import { Manager } from './manager.entity.ts';
+import { findEmployeeManagers } from './manager.queries.ts';
+
+/** Who is to be added to whose corporation. */
+export interface NewManagers {
+  readonly administrator: LoadedManager;
+  readonly rows: readonly NewManager[];
+  /** Most employee managers that the corporation may have. */
+  readonly limit: number;
+}
+
+/**
+ * Refuses the first row, in their order, that breaks a rule, then the whole when it is too many. Only an address in a
+ * domain of the corporation is looked up: nobody learns who manages another corporation. Errors: those of
+ * `newManagerProblem`, `exits_id`, `exits_email`, each with `field`; `many_employee_managers` with `limit`.
+ */
+export async function refuseNewManagers(em: Em, { administrator, rows, limit }: NewManagers): Promise<void> {
+  const corporation = administrator.corporationSigning.$;
+  const claimed = await em.find(CorporationDomain, { corporationSigning: corporation.id, claimed: true });
+  const domains = claimed.map(({ domain }) => domain);
+  const others = await findOthers(em, administrator, rows);
+  for (const [index, row] of rows.entries()) {
+    const problem = newManagerProblem(row, rows.slice(0, index), { administrator, domains }) ?? collision(row, others);
+    if (problem !== undefined) {
+      throw new AppError(problem.code, { field: `managers.${index}.${problem.field}` });
+    }
+  }
+  if ((await findEmployeeManagers(em, corporation)).length + rows.length > limit) {
+    throw new AppError('many_employee_managers', { limit });
+  }
+}
+
+/** Live managers of the link whose account or address somebody new would have. */
+async function findOthers(em: Em, administrator: LoadedManager, rows: readonly NewManager[]): Promise<Manager[]> {
+  const { link } = administrator;
+  return em.find(Manager, {
+    link,
+    removedAt: null,
+    suspendedAt: null,
+    $or: [{ accountKey: { $in: rows.map(accountKey) } }, { emailKey: { $in: rows.map(emailKey) } }],
+  });
+}
+
+function collision(row: NewManager, others: readonly Manager[]) {
+  if (others.some((other) => other.accountKey === accountKey(row))) {
+    return { field: 'id', code: 'exits_id' } as const;
+  }
+  const isTaken = others.some((other) => other.emailKey === emailKey(row));
+  return isTaken ? ({ field: 'email', code: 'exits_email' } as const) : undefined;
+}
+
+/** The login name in the form in which names are compared. */
+export function accountKey(row: NewManager): string {
+  return managerAccount(row).toLowerCase();
+}
+
+function emailKey({ email }: NewManager): string {
+  return normalizeEmail(email);
+}

@@ -1,0 +1,106 @@
+import { emailDomain, isEmail, normalizeEmail } from './email.ts';
+import { characterCount, hasControlCharacter, NAME_MAX_LENGTH } from './field-value.ts';
+
+/** Longest login name of a manager, in characters (REST contract §3.1). */
+export const ACCOUNT_MAX_LENGTH = 100;
+
+/** Longest id of an employee manager, in characters: room is left for the domain in the login name. */
+export const MANAGER_ID_MAX_LENGTH = 50;
+
+/** Most employee managers that one request adds. */
+export const NEW_MANAGERS_MAX = 20;
+
+const MANAGER_ID = /^[A-Za-z0-9_.]+$/;
+
+/** An employee manager to be, as the administrator writes it. */
+export interface NewManager {
+  /** The part of the login name that is chosen: letters, digits, underscores and dots. */
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** What the corporation has already, as far as a new manager may not collide with it. */
+export interface ManagingCorporation {
+  /** Its e-mail domains, in lower case. */
+  readonly domains: readonly string[];
+  readonly administrator: { readonly account: string; readonly email: string };
+}
+
+/** What is wrong with a new manager, and in which input. */
+export interface NewManagerProblem {
+  readonly field: keyof NewManager;
+  readonly code:
+    | 'bad_request_parameter'
+    | 'invalid_email'
+    | 'invalid_manager_id'
+    | 'same_id'
+    | 'same_email'
+    | 'admin_as_manager'
+    | 'not_same_corp';
+}
+
+/** The login name of a manager: `<id>_<domain of the address>` (REST contract §3.2). */
+export function managerAccount({ id, email }: Pick<NewManager, 'id' | 'email'>): string {
+  return `${id.trim()}_${emailDomain(email)}`;
+}
+
+/** Whether the text can be somebody's name: one line of 1 to 50 characters, spaces around it aside. */
+export function isManagerName(text: string): boolean {
+  const name = text.trim();
+  return name !== '' && characterCount(name) <= NAME_MAX_LENGTH && !hasControlCharacter(name);
+}
+
+/** Whether the text can be the id of a manager with this address: the login name has a limit too (specification §5). */
+export function isManagerId(text: string, email: string): boolean {
+  const id = text.trim();
+  const isShort = id.length <= MANAGER_ID_MAX_LENGTH && managerAccount({ id, email }).length <= ACCOUNT_MAX_LENGTH;
+  return isShort && MANAGER_ID.test(id);
+}
+
+/**
+ * The first rule that a new manager breaks (specification §5, design §13); `earlier` are those before it in the request.
+ * Letter case tells neither ids nor addresses apart.
+ */
+export function newManagerProblem(
+  manager: NewManager,
+  earlier: readonly NewManager[],
+  corporation: ManagingCorporation,
+): NewManagerProblem | undefined {
+  return formatProblem(manager) ?? repetition(manager, earlier) ?? misplacement(manager, corporation);
+}
+
+function formatProblem({ id, name, email }: NewManager): NewManagerProblem | undefined {
+  if (!isManagerName(name)) {
+    return { field: 'name', code: 'bad_request_parameter' };
+  }
+  if (!isEmail(email.trim())) {
+    return { field: 'email', code: 'invalid_email' };
+  }
+  return isManagerId(id, email) ? undefined : { field: 'id', code: 'invalid_manager_id' };
+}
+
+function repetition({ id, email }: NewManager, earlier: readonly NewManager[]): NewManagerProblem | undefined {
+  if (earlier.some((other) => isSame(other.id, id))) {
+    return { field: 'id', code: 'same_id' };
+  }
+  return earlier.some((other) => isSame(other.email, email)) ? { field: 'email', code: 'same_email' } : undefined;
+}
+
+function misplacement(
+  manager: NewManager,
+  { administrator, domains }: ManagingCorporation,
+): NewManagerProblem | undefined {
+  if (isSame(managerAccount(manager), administrator.account)) {
+    return { field: 'id', code: 'admin_as_manager' };
+  }
+  if (isSame(manager.email, administrator.email)) {
+    return { field: 'email', code: 'admin_as_manager' };
+  }
+  return domains.includes(emailDomain(manager.email)) ? undefined : { field: 'email', code: 'not_same_corp' };
+}
+
+/** Ids are compared as addresses are. */
+function isSame(one: string, other: string): boolean {
+  return normalizeEmail(one) === normalizeEmail(other);
+}

@@ -1,7 +1,7 @@
 import { type LoaderFunction, redirect, type RouteObject } from 'react-router-dom';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { Page } from '#client/components/page.tsx';
-import { addManagerTexts } from '#client/i18n/shown-language.ts';
+import { addTexts } from '#client/i18n/shown-language.ts';
 import type { PageType } from '#client/session/page-type.ts';
 import { COMMUNITY_PAGES } from './community-pages.ts';
 import { CORPORATION_PAGES } from './corporation-pages.ts';
@@ -96,12 +96,15 @@ const REDIRECTS: Readonly<Record<string, string>> = {
   '/sign-page': '/sign-cla',
   '/sign-cla/:linkId': '/sign/:linkId',
   '/sign-cla/:linkId/corporate': '/sign-cla/:linkId/corporation',
-  '/sign-cla/:linkId/individual-update': '/sign-cla/:linkId/individual',
+  '/sign-cla/:linkId/individual-update': '/sign-cla/:linkId/individual?step=update',
 };
 
 function redirectTo(target: string): LoaderFunction {
-  return ({ request, params }) =>
-    redirect(target.replace(':linkId', encodeURIComponent(params['linkId'] ?? '')) + new URL(request.url).search);
+  const [path = '', added = ''] = target.split('?');
+  return ({ request, params }) => {
+    const query = [new URL(request.url).search.slice(1), added].filter((part) => part !== '').join('&');
+    return redirect(path.replace(':linkId', encodeURIComponent(params['linkId'] ?? '')) + (query && `?${query}`));
+  };
 }
 
 /** A page and its texts are downloaded side by side. */
@@ -111,7 +114,7 @@ function toRoute({ path, load, hasManagerTexts, ...handle }: PageRoute): RouteOb
     path,
     handle: handle satisfies PageHandle,
     lazy: async () => {
-      const [Component] = await Promise.all([load(), needsManagerTexts ? addManagerTexts() : undefined]);
+      const [Component] = await Promise.all([load(), needsManagerTexts ? addTexts('manager') : undefined]);
       return { Component };
     },
   };

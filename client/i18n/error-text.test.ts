@@ -1,15 +1,12 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import type { FailureDetails } from '#client/apollo/failure.ts';
+import { allEnTexts, allZhTexts } from '#client/test/all-texts.ts';
 import { ErrorCode } from '#generated/enums.ts';
-import { enManagerMessages } from './en/manager-messages.ts';
-import { enMessages } from './en/messages.ts';
 import { errorText, type FailurePlace } from './error-text.ts';
-import { zhManagerMessages } from './zh/manager-messages.ts';
-import { zhMessages } from './zh/messages.ts';
 
-const zh = createIntl({ locale: 'zh', messages: { ...zhMessages, ...zhManagerMessages } });
-const en = createIntl({ locale: 'en', messages: { ...enMessages, ...enManagerMessages } });
+const zh = createIntl({ locale: 'zh', messages: allZhTexts });
+const en = createIntl({ locale: 'en', messages: allEnTexts });
 const coded = (code: string, details: FailureDetails = {}) =>
   ({ kind: 'coded', code, message: 'A message', details }) as const;
 

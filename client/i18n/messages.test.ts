@@ -1,10 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
-import { enManagerMessages } from './en/manager-messages.ts';
-import { enMessages } from './en/messages.ts';
+import { allEnTexts as en, allZhTexts as zh } from '#client/test/all-texts.ts';
 import type { MessageId } from './messages.ts';
-import { zhManagerMessages } from './zh/manager-messages.ts';
-import { zhMessages } from './zh/messages.ts';
 
 function argumentNames(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
@@ -20,8 +17,6 @@ function argumentNames(elements: readonly MessageFormatElement[]): string[] {
 }
 
 const names = (message: string) => new Set(argumentNames(parse(message)));
-const zh = { ...zhMessages, ...zhManagerMessages };
-const en = { ...enMessages, ...enManagerMessages };
 const ids = Object.keys(zh) as MessageId[];
 
 test('both languages have the same ids', () => {

@@ -9,7 +9,8 @@ beforeEach(async () => {
   language = await import('./shown-language.ts');
 });
 
-const text = (id: 'app.name' | 'app.loading' | 'login.title') => language.shownLanguage().messages[id];
+const text = (id: 'app.name' | 'app.loading' | 'login.title' | 'claDiff.title') =>
+  language.shownLanguage().messages[id];
 
 test('signers get the texts that everybody may need, in Chinese first', async () => {
   await language.showLanguage();
@@ -24,12 +25,21 @@ test('managers get theirs besides, and keep them in the other language', async (
   const listener = vi.fn<() => void>();
   language.subscribeToLanguage(listener);
 
-  await language.addManagerTexts();
+  await language.addTexts('manager');
   expect(text('login.title')).toBe('管理员登录');
   await language.showLanguage('en');
 
   expect(text('login.title')).toBe('Manager log-in');
   expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('sets of texts are added to each other', async () => {
+  await language.showLanguage('en');
+
+  await Promise.all([language.addTexts('manager'), language.addTexts('version')]);
+
+  expect(text('login.title')).toBe('Manager log-in');
+  expect(text('claDiff.title')).toBe('What has changed');
 });
 
 test('of two languages asked for at once the later one is shown', async () => {
@@ -41,8 +51,8 @@ test('of two languages asked for at once the later one is shown', async () => {
 test('every page that asks for the managers’ texts waits until they are there', async () => {
   await language.showLanguage();
 
-  void language.addManagerTexts();
-  await language.addManagerTexts();
+  void language.addTexts('manager');
+  await language.addTexts('manager');
 
   expect(text('login.title')).toBe('管理员登录');
 });

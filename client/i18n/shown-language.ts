@@ -1,6 +1,6 @@
 import type { Language } from '#rules/language.ts';
 import { readLocale } from './locale.ts';
-import { loadManagerMessages, loadMessages, type Messages } from './messages.ts';
+import { loadMessages, loadTextSet, type Messages, type TextSet } from './messages.ts';
 
 /** The language of the page, with its texts. */
 interface ShownLanguage {
@@ -11,18 +11,15 @@ interface ShownLanguage {
 type Listener = () => void;
 
 let shown: ShownLanguage | undefined;
-let hasManagerTexts = false;
+const sets = new Set<TextSet>();
 let requests = 0;
 let latest: Promise<void> = Promise.resolve();
 const listeners = new Set<Listener>();
 
 async function load(locale: Language): Promise<ShownLanguage> {
-  const [everybody, managers] = await Promise.all([
-    loadMessages(locale),
-    hasManagerTexts ? loadManagerMessages(locale) : {},
-  ]);
-  // All of them, as far as anybody can tell: pages with the managers' texts wait for these.
-  return { locale, messages: { ...everybody, ...managers } as Messages };
+  const texts = await Promise.all([loadMessages(locale), ...[...sets].map((set) => loadTextSet(set, locale))]);
+  // All of them, as far as anybody can tell: what needs the texts of a set waits for these.
+  return { locale, messages: Object.assign({}, ...texts) as Messages };
 }
 
 async function show(locale: Language, request: number): Promise<void> {
@@ -43,12 +40,12 @@ export function showLanguage(locale: Language = shown?.locale ?? readLocale()): 
   return latest;
 }
 
-/** Adds the texts that only managers need, now and in every language shown from here on. */
-export function addManagerTexts(): Promise<void> {
-  if (hasManagerTexts) {
+/** Adds a set of texts, now and in every language shown from here on. */
+export function addTexts(set: TextSet): Promise<void> {
+  if (sets.has(set)) {
     return latest;
   }
-  hasManagerTexts = true;
+  sets.add(set);
   return showLanguage();
 }
 

@@ -7,7 +7,7 @@ import { createConsentLink } from '#client/apollo/consent-link.ts';
 import { createErrorLink } from '#client/apollo/error-link.ts';
 import { Providers } from '#client/app/providers.tsx';
 import { ErrorDialog } from '#client/components/error-dialog/error-dialog.tsx';
-import { addManagerTexts, showLanguage } from '#client/i18n/shown-language.ts';
+import { addTexts, showLanguage } from '#client/i18n/shown-language.ts';
 import { ConsentDialog } from '#client/session/consent-dialog.tsx';
 import { createStyleCache } from '#client/theme/style-cache.ts';
 import { type Answer, mockServer } from './mock-link.ts';
@@ -38,7 +38,7 @@ export async function renderRoutes(
   { answers = [], path = '/' }: PageOptions = {},
 ): Promise<RenderResult & { variables: Record<string, unknown>[] }> {
   await showLanguage('zh');
-  await addManagerTexts();
+  await Promise.all([addTexts('manager'), addTexts('version')]);
   const { link, variables } = mockServer(answers);
   const apollo = new ApolloClient({
     cache: createCache(),

@@ -1,11 +1,10 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import type { FailureDetails } from '#client/apollo/failure.ts';
-import { zhManagerMessages } from '#client/i18n/zh/manager-messages.ts';
-import { zhMessages } from '#client/i18n/zh/messages.ts';
+import { allZhTexts } from '#client/test/all-texts.ts';
 import { refusalText, stepToBlame } from './refusals.ts';
 
-const intl = createIntl({ locale: 'zh', messages: { ...zhMessages, ...zhManagerMessages } });
+const intl = createIntl({ locale: 'zh', messages: allZhTexts });
 const refused = (details: FailureDetails) =>
   ({ kind: 'coded', code: 'bad_request_parameter', message: 'A message', details }) as const;
 

@@ -52,7 +52,12 @@ export function UpdateClaForm({ details, current: { cla, signingCount } }: Updat
             tone="warning"
             title={<FormattedMessage id="links.cla.update.signed" values={{ count: signingCount }} />}
           >
-            <FormattedMessage id="links.cla.update.grace" values={{ days: details.gracePeriodDays }} />
+            <Text>
+              <FormattedMessage id="links.cla.update.grace" values={{ days: details.gracePeriodDays }} />
+            </Text>
+            <Text mt="1">
+              <FormattedMessage id={`links.cla.update.told.${cla.type}`} />
+            </Text>
           </Notice>
         )}
         <Box as="section">

@@ -1,6 +1,7 @@
-import { Box, Button, Grid } from '@chakra-ui/react';
-import { type ReactElement, useState } from 'react';
+import { Box, Button, Grid, Link, Text } from '@chakra-ui/react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { Icon } from '#client/components/icons.tsx';
 import { Notice } from '#client/components/notice.tsx';
@@ -44,6 +45,7 @@ export function IndividualSigning({ linkId, link, onSigned, onReload }: Individu
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.form}' }} gap="8">
       <Box>
         <ClaFacts cla={cla} languages={clas.map(({ language }) => language)} onLanguageChange={setChosen} />
+        {cla.version > 1 && <EarlierSigner linkId={linkId} />}
         <Box mt="6" position={{ lg: 'sticky' }} top="4">
           <PdfView
             url={ownPath(cla.documentUrl)}
@@ -57,6 +59,20 @@ export function IndividualSigning({ linkId, link, onSigned, onReload }: Individu
       </Box>
       <SignForm linkId={linkId} cla={cla} onSigned={onSigned} onReload={onReload} />
     </Grid>
+  );
+}
+
+/** Who has signed an earlier version need not fill in everything again. */
+function EarlierSigner({ linkId }: { readonly linkId: string }): ReactElement {
+  const linkTo = (text: ReactNode[]) => (
+    <Link asChild>
+      <RouterLink to={`/sign-cla/${encodeURIComponent(linkId)}/individual?step=update`}>{text}</RouterLink>
+    </Link>
+  );
+  return (
+    <Text mt="4" fontSize="sm">
+      <FormattedMessage id="sign.cla.newer" values={{ a: linkTo }} />
+    </Text>
   );
 }
 

@@ -21,10 +21,10 @@ export interface SignForm {
   readonly shownProblems: Problems;
 }
 
-/** Keeps what is typed in memory alone: no personal data in web storage (design §9). */
-export function useSignForm(fields: readonly SignField[]): SignForm {
+/** Keeps what is typed in memory alone: no personal data in web storage (design §9). What is known already may be given. */
+export function useSignForm(fields: readonly SignField[], given: SignFormState['values'] = {}): SignForm {
   const intl = useIntl();
-  const [state, dispatch] = useReducer(signFormReducer, EMPTY_FORM);
+  const [state, dispatch] = useReducer(signFormReducer, { ...EMPTY_FORM, values: given });
   const problems = findProblems(intl, fields, state);
   const shown = new Map<InputKey, string>(
     [...problems].filter(([key]) => state.attempts > 0 || state.visited.has(key)),

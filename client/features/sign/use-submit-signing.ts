@@ -7,7 +7,7 @@ import type { SignField } from './sign-fields.ts';
 import type { SignFormState } from './sign-form-state.ts';
 
 /** What the server answers to an accepted signing. */
-export type Signed = SignIndividualMutation['signIndividual'];
+export type Signed = Omit<SignIndividualMutation['signIndividual'], '__typename'>;
 
 interface SubmitOptions {
   readonly linkId: string;

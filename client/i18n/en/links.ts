@@ -94,7 +94,11 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
     'The new version replaces version {version, number} in {language}. The fields stay as they are; the old version and its signings are kept.',
   'links.cla.update.signed': '{count, plural, one {# signing is} other {# signings are}} of the current version.',
   'links.cla.update.grace':
-    'They still count for {days, plural, one {# day} other {# days}}; after that, the new version has to be signed.',
+    '{days, plural, =0 {There is no grace period: they count again only once the signers have agreed to the new version.} one {They still count for # day; after that, the new version has to be agreed to.} other {They still count for # days; after that, the new version has to be agreed to.}}',
+  'links.cla.update.told.INDIVIDUAL':
+    'Signers are told by mail when it is published. They can see what has changed and agree to the new version.',
+  'links.cla.update.told.CORPORATION':
+    'The administrators of the corporations are told by mail when it is published. They can see what has changed and agree to the new version for their corporation; their employees are told as well.',
   'links.cla.update.submit': 'Publish the new version',
   'links.cla.update.done': 'The new version was published',
 };

@@ -37,6 +37,7 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.cla.version': 'Version',
   'sign.cla.versionNumber': '{version}',
   'sign.cla.fingerprint': 'SHA-256 fingerprint',
+  'sign.cla.newer': 'Signed an earlier version? <a>See what has changed and agree</a>',
   'sign.goToForm': 'Fill in and sign',
   'sign.form.title': 'Fill in and sign',
   'sign.form.required': 'Fields marked * are required.',

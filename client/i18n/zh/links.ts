@@ -84,7 +84,11 @@ export const zhLinks = {
   'links.cla.update.none': '这种语言还没有 CLA，请先添加。',
   'links.cla.update.lead': '新版本将替换{language}第 {version, number} 版；填写内容不变，旧版本和它的签署都会保留。',
   'links.cla.update.signed': '已有 {count, number} 次签署属于当前版本。',
-  'links.cla.update.grace': '这些签署在 {days, number} 天宽限期内仍然有效，之后需要签署新版本。',
+  'links.cla.update.grace':
+    '{days, plural, =0 {没有宽限期：发布后，这些签署要等签署人同意新版本才再次有效。} other {这些签署在 # 天宽限期内仍然有效，之后需要同意新版本。}}',
+  'links.cla.update.told.INDIVIDUAL': '发布后，签署人会收到邮件，可以查看新旧版本的不同之处并同意新版本。',
+  'links.cla.update.told.CORPORATION':
+    '发布后，企业管理员会收到邮件，可以查看新旧版本的不同之处并代表企业同意新版本；员工也会收到通知。',
   'links.cla.update.submit': '发布新版本',
   'links.cla.update.done': '新版本已发布',
 } as const;

@@ -32,6 +32,7 @@ export const zhSign = {
   'sign.cla.version': '版本',
   'sign.cla.versionNumber': '第 {version} 版',
   'sign.cla.fingerprint': 'SHA-256 指纹',
+  'sign.cla.newer': '签署过旧版本？<a>查看改动并同意新版本</a>',
   'sign.goToForm': '去填写并签署',
   'sign.form.title': '填写并签署',
   'sign.form.required': '带 * 的为必填项。',

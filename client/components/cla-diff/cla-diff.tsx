@@ -1,0 +1,33 @@
+import { Stack } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ClaDiffFragment } from '#generated/graphql.ts';
+import { Notice } from '../notice.tsx';
+import { DiffFacts } from './diff-facts.tsx';
+import { DiffText } from './diff-text.tsx';
+
+interface ClaDiffProps {
+  readonly diff: ClaDiffFragment;
+}
+
+/** Two versions of a CLA: exactly which, until when the older one counts, and what has changed between them. */
+export function ClaDiff({ diff }: ClaDiffProps): ReactElement {
+  const { isTextAvailable, paragraphs } = diff;
+  const hasChanges = paragraphs.some(({ kind }) => kind !== 'UNCHANGED');
+  return (
+    <Stack gap="8">
+      <DiffFacts diff={diff} />
+      {!isTextAvailable && (
+        <Notice tone="warning" title={<FormattedMessage id="claDiff.noText" />}>
+          <FormattedMessage id="claDiff.noText.text" />
+        </Notice>
+      )}
+      {isTextAvailable && !hasChanges && (
+        <Notice tone="warning" title={<FormattedMessage id="claDiff.same" />}>
+          <FormattedMessage id="claDiff.same.text" />
+        </Notice>
+      )}
+      {isTextAvailable && hasChanges && <DiffText diff={diff} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { Box, Text } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import type { ClaDiff_ClaFragment, ClaDiffFragment } from '#generated/graphql.ts';
+import { Facts } from '../facts.tsx';
+import { Fingerprint } from '../fingerprint.tsx';
+import { NewTabLink } from '../new-tab-link.tsx';
+import { ownPath } from '../own-path.ts';
+
+interface DiffFactsProps {
+  readonly diff: ClaDiffFragment;
+}
+
+/** Which two versions are compared, each with its document, and until when the older one counts. */
+export function DiffFacts({ diff: { from, to, graceEndsAt } }: DiffFactsProps): ReactElement {
+  const isOver = Date.parse(graceEndsAt) <= Date.now();
+  const date = <FormattedDate value={graceEndsAt} dateStyle="long" timeStyle="short" />;
+  return (
+    <Facts
+      facts={[
+        { key: 'from', label: <FormattedMessage id="claDiff.from" />, value: <Version cla={from} /> },
+        { key: 'to', label: <FormattedMessage id="claDiff.to" />, value: <Version cla={to} /> },
+        {
+          key: 'grace',
+          label: <FormattedMessage id="claDiff.grace" />,
+          value: <FormattedMessage id={`claDiff.grace.${isOver ? 'over' : 'until'}`} values={{ date }} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Version({ cla }: { readonly cla: ClaDiff_ClaFragment }): ReactElement {
+  const intl = useIntl();
+  const values = {
+    version: cla.version,
+    language: intl.formatMessage({ id: `sign.language.${cla.language}` }),
+    date: <FormattedDate value={cla.createdAt} dateStyle="long" />,
+  };
+  return (
+    <>
+      <Text>
+        <FormattedMessage id="claDiff.version" values={values} />
+      </Text>
+      <NewTabLink href={ownPath(cla.documentUrl)}>
+        <FormattedMessage id="claDiff.original" values={{ version: cla.version }} />
+      </NewTabLink>
+      <Box mt="1" color="fg.muted">
+        <Fingerprint sha256={cla.sha256} />
+      </Box>
+    </>
+  );
+}

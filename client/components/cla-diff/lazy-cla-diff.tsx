@@ -1,0 +1,18 @@
+import { type ComponentProps, lazy, type ReactElement, Suspense } from 'react';
+import { addTexts } from '#client/i18n/shown-language.ts';
+import { LoadingLines } from '../loading-lines.tsx';
+import type { ClaDiff } from './cla-diff.tsx';
+
+const Downloaded = lazy(async () => {
+  const [module] = await Promise.all([import('./cla-diff.tsx'), addTexts('version')]);
+  return { default: module.ClaDiff };
+});
+
+/** The difference of two versions, whose code and texts are downloaded with it. */
+export function LazyClaDiff(props: ComponentProps<typeof ClaDiff>): ReactElement {
+  return (
+    <Suspense fallback={<LoadingLines />}>
+      <Downloaded {...props} />
+    </Suspense>
+  );
+}

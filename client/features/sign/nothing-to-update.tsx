@@ -1,0 +1,73 @@
+import { Flex, Text } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { Notice } from '#client/components/notice.tsx';
+import { useSignedAtQuery } from '#generated/hooks.ts';
+
+/** Refusals that are no failure: there is nothing to agree to, or not here. */
+const REASONS = {
+  no_link: 'unsigned',
+  cla_is_latest: 'latest',
+  go_to_sign_employee_cla: 'employee',
+} as const;
+
+type Reason = (typeof REASONS)[keyof typeof REASONS];
+
+/** Why there is nothing to agree to, by the code of the refusal; undefined when it is a failure. */
+export function nothingToUpdate(code: string | undefined): Reason | undefined {
+  return Object.entries(REASONS).find(([known]) => known === code)?.[1];
+}
+
+interface Place {
+  readonly linkId: string;
+  readonly community: string;
+  readonly email: string;
+}
+
+interface NothingToUpdateProps {
+  readonly reason: Reason;
+  readonly place: Place;
+  /** The way to another address. */
+  readonly otherEmail: ReactNode;
+}
+
+/** Says why this address has nothing to agree to, and what to do instead. */
+export function NothingToUpdate({ reason, place, otherEmail }: NothingToUpdateProps): ReactElement {
+  const path = `/sign-cla/${encodeURIComponent(place.linkId)}`;
+  return (
+    <Notice tone={reason === 'latest' ? 'success' : 'warning'} title={<FormattedMessage id={`claUpdate.${reason}`} />}>
+      <Text mb="3" overflowWrap="anywhere">
+        {reason === 'latest' ? (
+          <LatestText {...place} />
+        ) : (
+          <FormattedMessage id={`claUpdate.${reason}.text`} values={{ ...place }} />
+        )}
+      </Text>
+      <Flex gap="2" wrap="wrap">
+        {reason === 'unsigned' && (
+          <ButtonLink to={`${path}/individual`} size="sm">
+            <FormattedMessage id="claUpdate.unsigned.sign" />
+          </ButtonLink>
+        )}
+        {reason === 'employee' && (
+          <ButtonLink to={`${path}/employee`} size="sm">
+            <FormattedMessage id="claUpdate.employee.sign" />
+          </ButtonLink>
+        )}
+        {otherEmail}
+      </Flex>
+    </Notice>
+  );
+}
+
+function LatestText({ linkId, community, email }: Place): ReactElement {
+  // Only adds the date, so the text does not wait for it.
+  const { data } = useSignedAtQuery({ variables: { linkId, email }, context: { handledCodes: 'all' } });
+  const signedAt = data?.signingStatus.signedAt;
+  if (!signedAt) {
+    return <FormattedMessage id="claUpdate.latest.text" values={{ email, community }} />;
+  }
+  const date = <FormattedDate value={signedAt} dateStyle="long" />;
+  return <FormattedMessage id="claUpdate.latest.signedAt" values={{ email, community, date }} />;
+}

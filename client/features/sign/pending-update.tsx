@@ -1,0 +1,61 @@
+import { Button } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { failureCode, toFailure } from '#client/apollo/failure.ts';
+import { LoadFailure } from '#client/components/load-failure.tsx';
+import { LoadingLines } from '#client/components/loading-lines.tsx';
+import { useIndividualClaDiffQuery } from '#generated/hooks.ts';
+import { NothingToUpdate, nothingToUpdate } from './nothing-to-update.tsx';
+import { UpdateAgreement } from './update-agreement.tsx';
+import type { Signed } from './use-submit-signing.ts';
+
+interface PendingUpdateProps {
+  readonly linkId: string;
+  readonly community: string;
+  readonly email: string;
+  readonly onSigned: (signed: Signed) => void;
+  readonly onOtherEmail: () => void;
+}
+
+/** What has changed since this address signed, with the agreement to it; or why there is nothing to agree to. */
+export function PendingUpdate({ linkId, community, email, onSigned, onOtherEmail }: PendingUpdateProps): ReactElement {
+  const { data, error, loading, refetch } = useIndividualClaDiffQuery({
+    variables: { linkId, email },
+    // Another version may have come, or this one been agreed to, since it was asked last.
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    context: { handledCodes: 'all' },
+  });
+  const reload = async () => {
+    try {
+      await refetch();
+    } catch {
+      // Why it failed is shown in the place of the difference.
+    }
+  };
+  const reason = error === undefined ? undefined : nothingToUpdate(failureCode(toFailure(error)));
+  const otherEmail = (
+    <Button size="sm" onClick={onOtherEmail}>
+      <FormattedMessage id="claUpdate.ask.other" />
+    </Button>
+  );
+  if (reason !== undefined) {
+    return <NothingToUpdate reason={reason} place={{ linkId, community, email }} otherEmail={otherEmail} />;
+  }
+  if (error !== undefined) {
+    return <LoadFailure error={error} onRetry={() => void reload()} />;
+  }
+  if (data === undefined) {
+    return loading ? <LoadingLines /> : <></>;
+  }
+  return (
+    <UpdateAgreement
+      linkId={linkId}
+      email={email}
+      diff={data.individualClaDiff}
+      otherEmail={otherEmail}
+      onSigned={onSigned}
+      onReload={reload}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { Stack } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { ClaDiff } from '#client/components/cla-diff/cla-diff.tsx';
+import type { ClaDiffFragment } from '#generated/graphql.ts';
+import { UpdateForm } from './update-form.tsx';
+import type { AgreementOptions } from './use-agreement.ts';
+
+interface UpdateAgreementProps extends Omit<AgreementOptions, 'cla'> {
+  readonly diff: ClaDiffFragment;
+  /** The way to another address. */
+  readonly otherEmail: ReactNode;
+}
+
+/** The difference, and below it the agreement to the newer version. */
+export function UpdateAgreement({ diff, otherEmail, ...agreement }: UpdateAgreementProps): ReactElement {
+  return (
+    <Stack gap="12">
+      <ClaDiff diff={diff} />
+      <UpdateForm key={diff.to.id} cla={diff.to} otherEmail={otherEmail} {...agreement} />
+    </Stack>
+  );
+}

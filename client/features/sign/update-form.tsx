@@ -1,0 +1,85 @@
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { SubmitButton } from '#client/components/form/submit-button.tsx';
+import { ConsentInput } from './consent-input.tsx';
+import { ProblemSummary } from './problem-summary.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { type AgreementOptions, useAgreement } from './use-agreement.ts';
+import { VerificationCodeInput } from './verification-code-input.tsx';
+
+interface UpdateFormProps extends AgreementOptions {
+  /** The way to another address. */
+  readonly otherEmail: ReactNode;
+}
+
+/** The agreement to the newer version: the proof of the address, and the consent. */
+export function UpdateForm({ otherEmail, ...agreement }: UpdateFormProps): ReactElement {
+  const { linkId, email, cla } = agreement;
+  const { form, code, isSubmitting, handleSubmit, handleReload } = useAgreement(agreement);
+  const { attempts, refusal } = form.state;
+  return (
+    <Box
+      as="section"
+      aria-labelledby="update-form-title"
+      width="full"
+      maxWidth="consent"
+      bg="bg.sheet"
+      border="hairline"
+      borderTop="rule.accent"
+      borderRadius="sm"
+      p={{ base: '4', md: '6' }}
+    >
+      <Heading as="h2" size="xl" mb="4" id="update-form-title">
+        <FormattedMessage id="claUpdate.form.title" />
+      </Heading>
+      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <Stack gap="6">
+          {attempts > 0 && form.shownProblems.size > 0 && (
+            <ProblemSummary problems={form.shownProblems} attempt={attempts} />
+          )}
+          {refusal !== undefined && refusal.key === undefined && (
+            <RefusalNotice
+              linkId={linkId}
+              failure={refusal.failure}
+              attempt={attempts}
+              onReload={() => void handleReload()}
+            />
+          )}
+          <Signer email={email} otherEmail={otherEmail} />
+          <VerificationCodeInput form={form} code={code} />
+          <ConsentInput linkId={linkId} form={form} />
+          <Box>
+            <SubmitButton isBusy={isSubmitting} size="lg" width="full">
+              <FormattedMessage
+                id={isSubmitting ? 'claUpdate.submitting' : 'claUpdate.submit'}
+                values={{ version: cla.version }}
+              />
+            </SubmitButton>
+            <Text mt="2" fontSize="xs" color="fg.muted" textAlign="center">
+              <FormattedMessage id="claUpdate.submit.note" />
+            </Text>
+          </Box>
+        </Stack>
+      </form>
+    </Box>
+  );
+}
+
+/** Who agrees, and that the rest stays as it was signed. */
+function Signer({ email, otherEmail }: { readonly email: string; readonly otherEmail: ReactNode }): ReactElement {
+  return (
+    <Box>
+      <Text fontSize="sm" fontWeight="medium">
+        <FormattedMessage id="claUpdate.form.signer" />
+      </Text>
+      <Flex gap="3" wrap="wrap" align="center">
+        <Text overflowWrap="anywhere">{email}</Text>
+        {otherEmail}
+      </Flex>
+      <Text mt="1" fontSize="xs" color="fg.muted">
+        <FormattedMessage id="claUpdate.form.kept" />
+      </Text>
+    </Box>
+  );
+}

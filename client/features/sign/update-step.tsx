@@ -1,0 +1,47 @@
+import { Box, Text } from '@chakra-ui/react';
+import { type ReactElement, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { PageTitle } from '#client/components/page-title.tsx';
+import { Page } from '#client/components/page.tsx';
+import { isEmail } from '#rules/email.ts';
+import { PendingUpdate } from './pending-update.tsx';
+import { UpdateEmailForm } from './update-email-form.tsx';
+import type { Signed } from './use-submit-signing.ts';
+
+interface UpdateStepProps {
+  readonly linkId: string;
+  readonly community: string;
+  readonly onSigned: (signed: Signed) => void;
+}
+
+/** Where an individual sees what has changed since they signed, and agrees to it. The mail about it knows the address. */
+export function UpdateStep({ linkId, community, onSigned }: UpdateStepProps): ReactElement {
+  const [search] = useSearchParams();
+  const given = search.get('email')?.trim() ?? '';
+  const [email, setEmail] = useState(isEmail(given) ? given : undefined);
+  return (
+    <Page>
+      <PageTitle>
+        <FormattedMessage id="claUpdate.title" values={{ community }} />
+      </PageTitle>
+      <Text mt="4" mb="8" maxWidth="measure">
+        <FormattedMessage id="claUpdate.lead" />
+      </Text>
+      <Box>
+        {email === undefined ? (
+          <UpdateEmailForm given={given} onGiven={setEmail} />
+        ) : (
+          <PendingUpdate
+            key={email}
+            linkId={linkId}
+            community={community}
+            email={email}
+            onSigned={onSigned}
+            onOtherEmail={() => setEmail(undefined)}
+          />
+        )}
+      </Box>
+    </Page>
+  );
+}

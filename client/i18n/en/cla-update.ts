@@ -1,0 +1,31 @@
+import type { zhClaUpdate } from '../zh/cla-update.ts';
+
+/** The English of `zh/cla-update.ts`. */
+export const enClaUpdate: Record<keyof typeof zhClaUpdate, string> = {
+  'claUpdate.title': 'Agree to the new individual CLA of {community}',
+  'claUpdate.lead':
+    'There is a new version of the individual CLA that you signed. See what has changed; once you agree, your signing goes on counting, and nothing has to be filled in again.',
+  'claUpdate.ask.title': 'See what has changed',
+  'claUpdate.ask.email': 'Address that you signed with',
+  'claUpdate.ask.email.help': 'It tells us which version you signed, to compare it with the current one.',
+  'claUpdate.ask.submit': 'See the changes',
+  'claUpdate.ask.other': 'Use another address',
+  'claUpdate.form.title': 'Agree to the new version',
+  'claUpdate.form.signer': 'Signer’s address',
+  'claUpdate.form.kept': 'Your name and whatever else you filled in last time are kept.',
+  'claUpdate.submit': 'Agree to version {version, number}',
+  'claUpdate.submitting': 'Sending…',
+  'claUpdate.submit.note': 'A new signed document will be sent to your address; the earlier signing stays on record.',
+  'claUpdate.goToForm': 'Agree to the new version',
+  'claUpdate.unsigned': 'This address has not signed',
+  'claUpdate.unsigned.text':
+    '{email} has not signed the individual CLA of {community}, or the signing has ended. Check the address, or sign the current version.',
+  'claUpdate.unsigned.sign': 'Sign the individual CLA',
+  'claUpdate.latest': 'Nothing to do: this is the latest version',
+  'claUpdate.latest.text': 'What {email} signed is the current individual CLA of {community}.',
+  'claUpdate.latest.signedAt': 'What {email} signed on {date} is the current individual CLA of {community}.',
+  'claUpdate.employee': 'Please sign as an employee',
+  'claUpdate.employee.text':
+    '{email} belongs to a corporation that has signed the corporate CLA, so an individual signing no longer applies. Please sign as an employee.',
+  'claUpdate.employee.sign': 'Sign as an employee',
+};

@@ -1,0 +1,27 @@
+/** Texts of the step in which an individual agrees to a newer version of what they signed. */
+export const zhClaUpdate = {
+  'claUpdate.title': '同意 {community} 的新版个人 CLA',
+  'claUpdate.lead': '您签署过的个人 CLA 有了新版本。请查看改动，同意后您的签署继续有效，不需要重新填写。',
+  'claUpdate.ask.title': '查看改动',
+  'claUpdate.ask.email': '签署时使用的邮箱',
+  'claUpdate.ask.email.help': '我们按这个邮箱找到您签署的版本，再和当前版本比较。',
+  'claUpdate.ask.submit': '查看改动',
+  'claUpdate.ask.other': '换一个邮箱',
+  'claUpdate.form.title': '同意新版本',
+  'claUpdate.form.signer': '签署邮箱',
+  'claUpdate.form.kept': '姓名和其他填写内容沿用您上次签署时的内容。',
+  'claUpdate.submit': '同意第 {version, number} 版',
+  'claUpdate.submitting': '正在提交…',
+  'claUpdate.submit.note': '同意后，新的签署文件会发送到您的邮箱，旧的签署记录会保留。',
+  'claUpdate.goToForm': '去同意新版本',
+  'claUpdate.unsigned': '这个邮箱还没有签署',
+  'claUpdate.unsigned.text':
+    '{email} 没有签署过 {community} 的个人 CLA，或者签署已经失效。请检查邮箱，或直接签署当前版本。',
+  'claUpdate.unsigned.sign': '签署个人 CLA',
+  'claUpdate.latest': '已经是最新版本，无需操作',
+  'claUpdate.latest.text': '{email} 签署的就是 {community} 个人 CLA 的当前版本。',
+  'claUpdate.latest.signedAt': '{email} 于 {date} 签署，就是 {community} 个人 CLA 的当前版本。',
+  'claUpdate.employee': '请以员工身份签署',
+  'claUpdate.employee.text': '{email} 属于一家已签署企业 CLA 的企业，个人签署不再适用。请改为以员工身份签署。',
+  'claUpdate.employee.sign': '以员工身份签署',
+} as const;

@@ -35,4 +35,10 @@ export const CORPORATION_PAGES: readonly PageRoute[] = [
     pageType: 'corp',
     load: async () => (await import('#client/features/employees/employee-list-page.tsx')).EmployeeListPage,
   },
+  {
+    path: '/corp/:linkId/cla',
+    titleId: 'corporationCla.title',
+    pageType: 'corp',
+    load: async () => (await import('#client/features/corporation-cla/corporation-cla-page.tsx')).CorporationClaPage,
+  },
 ];

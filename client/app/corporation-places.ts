@@ -11,7 +11,10 @@ interface CorporationPlace {
   readonly isForAdministrator?: boolean;
 }
 
-const PLACES: readonly CorporationPlace[] = [{ page: 'employee-list', textId: 'corporation.menu.employees' }];
+const PLACES: readonly CorporationPlace[] = [
+  { page: 'employee-list', textId: 'corporation.menu.employees' },
+  { page: 'cla', textId: 'corporation.menu.cla' },
+];
 
 /** The places of a corporation's manager; none until the one-time password is changed (design §7). */
 export function corporationPlaces({ role, linkId, initialPasswordChanged }: Viewer): readonly Place[] {

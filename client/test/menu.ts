@@ -2,14 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
-/** jsdom lays nothing out, so nothing changes its size; menus ask for it. */
-class SteadySizes implements ResizeObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-globalThis.ResizeObserver = SteadySizes;
-
 async function open(name: string): Promise<HTMLElement[]> {
   const trigger = await screen.findByRole('button', { name });
   trigger.focus();

@@ -9,6 +9,15 @@ configure({ asyncUtilTimeout: 5000 });
 
 // jsdom draws nothing, so it has nothing to scroll.
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+
+/** It lays nothing out either, so nothing changes its size; menus and documents ask for it. */
+class SteadySizes implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+globalThis.ResizeObserver = SteadySizes;
 
 let consoleError: MockInstance<typeof console.error>;
 

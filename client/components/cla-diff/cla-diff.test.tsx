@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { renderPage } from '#client/test/render.tsx';
 import { ClaDiff } from './cla-diff.tsx';
 import { buildDiff, buildParagraph } from './testing/build-diff.ts';
@@ -15,11 +15,6 @@ const LONG = buildDiff({
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const change = (name: RegExp) => screen.getByRole('group', { name });
-
-// jsdom lays nothing out, so it cannot scroll.
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn<() => void>();
-});
 
 describe('the changes', () => {
   test('are told by elements and words, not only by colour', async () => {

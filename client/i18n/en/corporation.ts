@@ -4,6 +4,7 @@ import type { zhCorporation } from '../zh/corporation.ts';
 export const enCorporation: Record<keyof typeof zhCorporation, string> = {
   'corporation.menu.label': 'Your corporation',
   'corporation.menu.employees': 'Employees',
+  'corporation.menu.cla': 'CLA',
   'corporation.toEmployees': 'Go to the employees',
   'corporation.otherAccount.title': 'Logged in with another account',
   'corporation.otherAccount.COMMUNITY_MANAGER':

@@ -1,6 +1,7 @@
 import { enAccount } from './account.ts';
 import { enBindCla } from './bind-cla.ts';
 import { enClaInput } from './cla-input.ts';
+import { enCorporationCla } from './corporation-cla.ts';
 import { enCorporation } from './corporation.ts';
 import { enCorporations } from './corporations.ts';
 import { enEmployees } from './employees.ts';
@@ -15,6 +16,7 @@ export const enManagerMessages = {
   ...enBindCla,
   ...enClaInput,
   ...enCorporation,
+  ...enCorporationCla,
   ...enCorporations,
   ...enEmployees,
   ...enLinks,

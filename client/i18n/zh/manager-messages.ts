@@ -1,6 +1,7 @@
 import { zhAccount } from './account.ts';
 import { zhBindCla } from './bind-cla.ts';
 import { zhClaInput } from './cla-input.ts';
+import { zhCorporationCla } from './corporation-cla.ts';
 import { zhCorporation } from './corporation.ts';
 import { zhCorporations } from './corporations.ts';
 import { zhEmployees } from './employees.ts';
@@ -15,6 +16,7 @@ export const zhManagerMessages = {
   ...zhBindCla,
   ...zhClaInput,
   ...zhCorporation,
+  ...zhCorporationCla,
   ...zhCorporations,
   ...zhEmployees,
   ...zhLinks,

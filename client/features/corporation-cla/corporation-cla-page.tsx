@@ -1,0 +1,68 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { type ReactElement, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { LoadFailure } from '#client/components/load-failure.tsx';
+import { LoadingLines } from '#client/components/loading-lines.tsx';
+import { PageTitle } from '#client/components/page-title.tsx';
+import { Page } from '#client/components/page.tsx';
+import { useViewer } from '#client/session/use-viewer.ts';
+import type { CorporationClaFragment } from '#generated/graphql.ts';
+import { useCorporationClaQuery } from '#generated/hooks.ts';
+import { AgreementHistory } from './agreement-history.tsx';
+import { PendingVersion } from './pending-version.tsx';
+import { SignedCla } from './signed-cla.tsx';
+
+/** What a corporation has signed, for its managers: the version, newer ones to agree to, and who agreed to which when. */
+export function CorporationClaPage(): ReactElement {
+  const { data, error, refetch } = useCorporationClaQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    context: { handledCodes: 'all' },
+  });
+  const corporation = data?.corporation;
+  return (
+    <Page>
+      <PageTitle>
+        <FormattedMessage id="corporationCla.title" />
+      </PageTitle>
+      <Text mt="2" mb="8" color="fg.muted" minHeight="6">
+        {corporation && (
+          <FormattedMessage
+            id="corporationCla.lead"
+            values={{ corporation: corporation.corporationName, community: corporation.link.alias }}
+          />
+        )}
+      </Text>
+      {corporation !== undefined && <Parts corporation={corporation} onReload={() => void refetch()} />}
+      {corporation === undefined && error === undefined && <LoadingLines />}
+      {corporation === undefined && error !== undefined && <LoadFailure error={error} onRetry={() => void refetch()} />}
+    </Page>
+  );
+}
+
+interface PartsProps {
+  readonly corporation: CorporationClaFragment;
+  readonly onReload: () => void;
+}
+
+function Parts({ corporation, onReload }: PartsProps): ReactElement {
+  const state = useViewer();
+  const signedRef = useRef<HTMLHeadingElement>(null);
+  const isAdministrator = state.status === 'known' && state.viewer?.role === 'CORPORATION_ADMINISTRATOR';
+  return (
+    <Stack gap="12">
+      {corporation.pendingCla !== null && (
+        <PendingVersion
+          key={corporation.pendingCla.id}
+          corporation={corporation}
+          pending={corporation.pendingCla}
+          isAdministrator={isAdministrator}
+          onAgreed={() => signedRef.current?.focus()}
+          onReload={onReload}
+        />
+      )}
+      <SignedCla corporation={corporation} isAdministrator={isAdministrator} titleRef={signedRef} />
+      <AgreementHistory agreements={corporation.claAgreements} />
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { answer, type Answer } from '#client/test/mock-link.ts';
+import { CorporationClaDocument, type CorporationClaFragment } from '#generated/graphql.ts';
+
+/** A corporation for tests that signed the first version, with none to agree to. */
+export function buildCorporation(facts: Partial<CorporationClaFragment> = {}): CorporationClaFragment {
+  return {
+    __typename: 'Corporation',
+    id: 'corporation-1',
+    corporationName: '示例科技',
+    representativeName: '示例代表',
+    reference: 'SG-0000-0000-0001',
+    signedAt: '2026-01-01T08:00:00.000Z',
+    pendingCla: null,
+    graceEndsAt: null,
+    link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区' },
+    cla: {
+      __typename: 'Cla',
+      id: 'cla-1',
+      number: 4,
+      version: 1,
+      language: 'ZH',
+      documentUrl: 'https://cla.example.org/api/v1/cla/web_example-1/4',
+      sha256: '1'.repeat(64),
+    },
+    claAgreements: [],
+    ...facts,
+  };
+}
+
+/** The second version waits for the corporation; unless told otherwise the first still counts. */
+export function pendingVersion(
+  graceEndsAt = '2999-12-31T08:00:00.000Z',
+): Pick<CorporationClaFragment, 'pendingCla' | 'graceEndsAt'> {
+  return { pendingCla: { __typename: 'Cla', id: 'cla-2', version: 2 }, graceEndsAt };
+}
+
+/** The server tells what the corporation has signed. */
+export function corporationAnswer(facts: Partial<CorporationClaFragment> = {}): Answer {
+  return answer(CorporationClaDocument, { corporation: buildCorporation(facts) });
+}

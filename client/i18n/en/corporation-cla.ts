@@ -1,0 +1,40 @@
+import type { zhCorporationCla } from '../zh/corporation-cla.ts';
+
+/** The English of `zh/corporation-cla.ts`. */
+export const enCorporationCla: Record<keyof typeof zhCorporationCla, string> = {
+  'corporationCla.title': 'Corporate CLA',
+  'corporationCla.lead': 'What {corporation} has agreed with {community}.',
+  'corporationCla.version': 'Version {version, number} ({language})',
+  'corporationCla.signed': 'The signed agreement',
+  'corporationCla.fact.cla': 'Agreement',
+  'corporationCla.fact.reference': 'Reference',
+  'corporationCla.fact.representative': 'Representative',
+  'corporationCla.fact.signedAt': 'Signed at',
+  'corporationCla.fact.fingerprint': 'SHA-256 fingerprint of the agreement',
+  'corporationCla.fact.signedPdf': 'Signed document',
+  'corporationCla.download': 'Download the signed and sealed document',
+  'corporationCla.downloading': 'Downloading…',
+  'corporationCla.read': 'Read the agreement',
+  'corporationCla.hide': 'Hide the agreement',
+  'corporationCla.document': 'Corporate contributor licence agreement of {community}',
+  'corporationCla.history': 'New versions agreed to',
+  'corporationCla.history.none': 'No new version has been agreed to since the signing.',
+  'corporationCla.history.entry': 'Version {previous, number} → version {version, number}',
+  'corporationCla.history.by': '{name} agreed for the corporation on {date}',
+  'corporationCla.pending': 'Version {version, number} of the corporate CLA is waiting to be agreed to',
+  'corporationCla.pending.until':
+    'Until {date}, the old version and the signings of your employees still count. After that, they count again once the corporation has agreed to the new version.',
+  'corporationCla.pending.over':
+    'The grace period ended on {date}, and the signings of your employees do not count for now. They count again as soon as the corporation has agreed to the new version.',
+  'corporationCla.pending.administrator': 'Please look at the changes below, then agree for the corporation.',
+  'corporationCla.pending.manager':
+    'You can see the changes below; the corporation administrator has to agree for the corporation.',
+  'corporationCla.pending.see': 'See the new version',
+  'corporationCla.changes': 'The new version',
+  'corporationCla.agree': 'Agree to version {version, number} for the corporation',
+  'corporationCla.agree.title': 'Agree to version {version, number} on behalf of {corporation}?',
+  'corporationCla.agree.text':
+    'This takes effect at once, and the signings of your employees then count under the new version. It cannot be undone. Your name and the time are recorded, and a mail confirms it.',
+  'corporationCla.agree.confirm': 'Agree',
+  'corporationCla.agree.done': 'Agreed to version {version, number} for the corporation',
+};

@@ -1,0 +1,49 @@
+import { Text } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { Notice } from '#client/components/notice.tsx';
+import type { PendingClaFragment } from '#generated/graphql.ts';
+import { usePendingClaQuery } from '#generated/hooks.ts';
+
+interface PendingClaNoticeProps {
+  readonly corporation: PendingClaFragment;
+  /** What to do about it. */
+  readonly children: ReactNode;
+}
+
+/** That a newer version of the corporate CLA waits for the corporation, and what becomes of the old one; nothing when none does. */
+export function PendingClaNotice({ corporation, children }: PendingClaNoticeProps): ReactElement | null {
+  const { pendingCla, graceEndsAt } = corporation;
+  if (pendingCla === null || graceEndsAt === null) {
+    return null;
+  }
+  const isOver = Date.parse(graceEndsAt) <= Date.now();
+  const date = <FormattedDate value={graceEndsAt} dateStyle="long" timeStyle="short" />;
+  return (
+    <Notice
+      tone={isOver ? 'accent' : 'warning'}
+      title={<FormattedMessage id="corporationCla.pending" values={{ version: pendingCla.version }} />}
+    >
+      <Text>
+        <FormattedMessage id={`corporationCla.pending.${isOver ? 'over' : 'until'}`} values={{ date }} />
+      </Text>
+      {children}
+    </Notice>
+  );
+}
+
+/** The same on another page of the corporation's managers, with the way to the difference; silent when it cannot be told. */
+export function PendingClaBanner({ linkId }: { readonly linkId: string }): ReactElement | null {
+  const { data } = usePendingClaQuery({ fetchPolicy: 'cache-and-network', context: { handledCodes: 'all' } });
+  if (data === undefined) {
+    return null;
+  }
+  return (
+    <PendingClaNotice corporation={data.corporation}>
+      <ButtonLink to={`/corp/${encodeURIComponent(linkId)}/cla`} size="sm" mt="3">
+        <FormattedMessage id="corporationCla.pending.see" />
+      </ButtonLink>
+    </PendingClaNotice>
+  );
+}

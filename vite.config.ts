@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { pdfjsAssets } from './client/bundling/pdfjs-assets.ts';
 import { precompress } from './client/bundling/precompress.ts';
+import { splitOperations } from './client/bundling/split-operations.ts';
 
 /** Stands in index.html wherever a nonce belongs; the server replaces it in every response. */
 const CSP_NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -11,7 +12,7 @@ const clientBuild: UserConfig = {
   root: join(import.meta.dirname, 'client'),
   publicDir: false,
   html: { cspNonce: CSP_NONCE_PLACEHOLDER },
-  plugins: [react(), pdfjsAssets(), precompress()],
+  plugins: [react(), splitOperations(), pdfjsAssets(), precompress()],
   resolve: {
     // The other build of pdf.js asks for browser features of the last months; signers come with older browsers.
     alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.min.mjs' }],

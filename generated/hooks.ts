@@ -1,5 +1,5 @@
 import { mutationHook, queryHook } from '#client/apollo/operation-hooks.ts';
-import { FooterDocument, ChangePasswordDocument, RequestPasswordResetDocument, ResetPasswordDocument, CheckRepositoryDocument, CreateLinkDocument, CreatedLinkDocument, WizardSendersDocument, VerifySenderDocument, AuthorizeSenderDocument, StartGmailAuthorizationDocument, ClaDocumentDocument, CorporationsDocument, CorporationsLinkDocument, CorporationDocument, ResendCorporationDocumentDocument, ApproveCorporationSigningDocument, DeleteCorporationSigningDocument, RestoreCorporationSigningDocument, PurgeCorporationSigningDocument, EmployeesDocument, EmployeesExportDocument, ActivateEmployeeSigningDocument, DeactivateEmployeeSigningDocument, RemoveEmployeeSigningDocument, SetAutoApprovalDocument, LinkClasDocument, AddClaDocument, UpdateClaDocument, RemoveClaDocument, LinksDocument, UpdateLinkDocument, UnlinkLinkDocument, OwnSendersDocument, CodePlatformsDocument, LogInDocument, StartCodePlatformLoginDocument, RefreshOrganizationsDocument, LoginLinkDocument, PolicyDocumentDocument, LinkDocument, SignLinkAliasDocument, SendVerificationCodeDocument, SignIndividualDocument, ViewerDocument, LogoutDocument, AcceptPrivacyPolicyDocument } from './graphql.ts';
+import { FooterDocument, ChangePasswordDocument, RequestPasswordResetDocument, ResetPasswordDocument, CheckRepositoryDocument, CreateLinkDocument, CreatedLinkDocument, WizardSendersDocument, VerifySenderDocument, AuthorizeSenderDocument, StartGmailAuthorizationDocument, ClaDocumentDocument, CorporationClaDocument, CorporationClaDiffDocument, AgreeToCorporationClaDocument, CorporationsDocument, CorporationsLinkDocument, CorporationDocument, ResendCorporationDocumentDocument, ApproveCorporationSigningDocument, DeleteCorporationSigningDocument, RestoreCorporationSigningDocument, PurgeCorporationSigningDocument, EmployeesDocument, EmployeesExportDocument, ActivateEmployeeSigningDocument, DeactivateEmployeeSigningDocument, RemoveEmployeeSigningDocument, SetAutoApprovalDocument, LinkClasDocument, AddClaDocument, UpdateClaDocument, RemoveClaDocument, LinksDocument, UpdateLinkDocument, UnlinkLinkDocument, OwnSendersDocument, CodePlatformsDocument, LogInDocument, StartCodePlatformLoginDocument, RefreshOrganizationsDocument, LoginLinkDocument, PolicyDocumentDocument, LinkDocument, SignLinkAliasDocument, SendVerificationCodeDocument, SignIndividualDocument, IndividualClaDiffDocument, SignedAtDocument, AgreeToIndividualClaDocument, PendingClaDocument, ViewerDocument, LogoutDocument, AcceptPrivacyPolicyDocument } from './graphql.ts';
 export const useFooterQuery = /* @__PURE__ */ queryHook(FooterDocument);
 export const useChangePasswordMutation = /* @__PURE__ */ mutationHook(ChangePasswordDocument);
 export const useRequestPasswordResetMutation = /* @__PURE__ */ mutationHook(RequestPasswordResetDocument);
@@ -12,6 +12,9 @@ export const useVerifySenderMutation = /* @__PURE__ */ mutationHook(VerifySender
 export const useAuthorizeSenderMutation = /* @__PURE__ */ mutationHook(AuthorizeSenderDocument);
 export const useStartGmailAuthorizationMutation = /* @__PURE__ */ mutationHook(StartGmailAuthorizationDocument);
 export const useClaDocumentQuery = /* @__PURE__ */ queryHook(ClaDocumentDocument);
+export const useCorporationClaQuery = /* @__PURE__ */ queryHook(CorporationClaDocument);
+export const useCorporationClaDiffQuery = /* @__PURE__ */ queryHook(CorporationClaDiffDocument);
+export const useAgreeToCorporationClaMutation = /* @__PURE__ */ mutationHook(AgreeToCorporationClaDocument);
 export const useCorporationsQuery = /* @__PURE__ */ queryHook(CorporationsDocument);
 export const useCorporationsLinkQuery = /* @__PURE__ */ queryHook(CorporationsLinkDocument);
 export const useCorporationQuery = /* @__PURE__ */ queryHook(CorporationDocument);
@@ -44,6 +47,10 @@ export const useLinkQuery = /* @__PURE__ */ queryHook(LinkDocument);
 export const useSignLinkAliasQuery = /* @__PURE__ */ queryHook(SignLinkAliasDocument);
 export const useSendVerificationCodeMutation = /* @__PURE__ */ mutationHook(SendVerificationCodeDocument);
 export const useSignIndividualMutation = /* @__PURE__ */ mutationHook(SignIndividualDocument);
+export const useIndividualClaDiffQuery = /* @__PURE__ */ queryHook(IndividualClaDiffDocument);
+export const useSignedAtQuery = /* @__PURE__ */ queryHook(SignedAtDocument);
+export const useAgreeToIndividualClaMutation = /* @__PURE__ */ mutationHook(AgreeToIndividualClaDocument);
+export const usePendingClaQuery = /* @__PURE__ */ queryHook(PendingClaDocument);
 export const useViewerQuery = /* @__PURE__ */ queryHook(ViewerDocument);
 export const useLogoutMutation = /* @__PURE__ */ mutationHook(LogoutDocument);
 export const useAcceptPrivacyPolicyMutation = /* @__PURE__ */ mutationHook(AcceptPrivacyPolicyDocument);

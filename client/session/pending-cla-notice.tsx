@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { Notice } from '#client/components/notice.tsx';
+import { useIsPast } from '#client/components/use-is-past.ts';
 import type { PendingClaFragment } from '#generated/graphql.ts';
 import { usePendingClaQuery } from '#generated/hooks.ts';
 
@@ -15,10 +16,10 @@ interface PendingClaNoticeProps {
 /** That a newer version of the corporate CLA waits for the corporation, and what becomes of the old one; nothing when none does. */
 export function PendingClaNotice({ corporation, children }: PendingClaNoticeProps): ReactElement | null {
   const { pendingCla, graceEndsAt } = corporation;
+  const isOver = useIsPast(graceEndsAt ?? '');
   if (pendingCla === null || graceEndsAt === null) {
     return null;
   }
-  const isOver = Date.parse(graceEndsAt) <= Date.now();
   const date = <FormattedDate value={graceEndsAt} dateStyle="long" timeStyle="short" />;
   return (
     <Notice

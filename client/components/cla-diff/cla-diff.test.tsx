@@ -48,13 +48,24 @@ describe('the changes', () => {
     expect(change(/^第 1 处/)).toHaveFocus();
     await userEvent.click(button('下一处改动'));
     expect(change(/^第 2 处/)).toHaveFocus();
-    expect(screen.getByText('第 2 处，共 2 处改动')).toBeVisible();
+    expect(screen.getByText('第 2 / 2 处改动')).toBeVisible();
     expect(button('下一处改动')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button('下一处改动'));
     await userEvent.click(button('上一处改动'));
 
     expect(change(/^第 1 处/)).toHaveFocus();
   });
+});
+
+test('keys lead from one change to the next and back', async () => {
+  await renderPage(<ClaDiff diff={LONG} />);
+  await userEvent.click(button('下一处改动'));
+
+  await userEvent.keyboard('n');
+  expect(change(/^第 2 处/)).toHaveFocus();
+  await userEvent.keyboard('p{Control>}n{/Control}');
+
+  expect(change(/^第 1 处/)).toHaveFocus();
 });
 
 describe('what has not changed', () => {

@@ -1,5 +1,5 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
-import type { ReactElement, Ref } from 'react';
+import type { KeyboardEventHandler, ReactElement, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import type { DiffParagraph } from './diff-parts.ts';
 import { MarkedText } from './marked-text.tsx';
@@ -8,7 +8,12 @@ import { type Side, SIDES } from './sides.ts';
 interface DiffColumnsProps {
   readonly paragraph: DiffParagraph;
   /** Which change it is; undefined for what stays the same. */
-  readonly change?: { readonly id: string; readonly number: number; readonly count: number };
+  readonly change?: {
+    readonly id: string;
+    readonly number: number;
+    readonly count: number;
+    readonly onKeyDown: KeyboardEventHandler;
+  };
   /** Given where the focus is moved to the paragraph. */
   readonly ref?: Ref<HTMLDivElement>;
 }
@@ -19,7 +24,13 @@ export function DiffColumns({ paragraph, change, ref }: DiffColumnsProps): React
   const group = change && {
     role: 'group',
     id: change.id,
-    'aria-label': intl.formatMessage({ id: `claDiff.change.${kindOfChange(paragraph)}` }, change),
+    'aria-label': intl.formatMessage(
+      { id: `claDiff.change.${kindOfChange(paragraph)}` },
+      { number: change.number, count: change.count },
+    ),
+    onKeyDown: change.onKeyDown,
+    // Seen however it was gone to: also by a click, after which browsers draw no ring.
+    _focus: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px' },
   };
   return (
     <Grid
@@ -39,6 +50,18 @@ export function DiffColumns({ paragraph, change, ref }: DiffColumnsProps): React
 
 function kindOfChange({ kind }: DiffParagraph): 'ADDED' | 'REMOVED' | 'CHANGED' {
   return kind === 'UNCHANGED' ? 'CHANGED' : kind;
+}
+
+type Run = DiffParagraph['before'][number];
+
+/** Where each piece of a paragraph begins, in characters. */
+function withPlaces(runs: readonly Run[]): { place: number; run: Run }[] {
+  let next = 0;
+  return runs.map((run) => {
+    const place = next;
+    next += run.text.length;
+    return { place, run };
+  });
 }
 
 interface ColumnProps {
@@ -65,9 +88,9 @@ function Column({ side, paragraph, isChange }: ColumnProps): ReactElement {
         {isChange && !isEmpty && side.sign}
       </Box>
       <Text overflowWrap="anywhere">
-        {runs.map((run, place) =>
+        {withPlaces(runs).map(({ place, run }) =>
           isChange && (run.changed || paragraph.kind !== 'CHANGED') ? (
-            <MarkedText key={`${place} ${run.text}`} side={side}>
+            <MarkedText key={place} side={side}>
               {run.text}
             </MarkedText>
           ) : (

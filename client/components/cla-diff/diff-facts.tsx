@@ -6,6 +6,7 @@ import { Facts } from '../facts.tsx';
 import { Fingerprint } from '../fingerprint.tsx';
 import { NewTabLink } from '../new-tab-link.tsx';
 import { ownPath } from '../own-path.ts';
+import { useIsPast } from '../use-is-past.ts';
 
 interface DiffFactsProps {
   readonly diff: ClaDiffFragment;
@@ -13,7 +14,7 @@ interface DiffFactsProps {
 
 /** Which two versions are compared, each with its document, and until when the older one counts. */
 export function DiffFacts({ diff: { from, to, graceEndsAt } }: DiffFactsProps): ReactElement {
-  const isOver = Date.parse(graceEndsAt) <= Date.now();
+  const isOver = useIsPast(graceEndsAt);
   const date = <FormattedDate value={graceEndsAt} dateStyle="long" timeStyle="short" />;
   return (
     <Facts

@@ -1,5 +1,5 @@
 import { Box, Heading, Text } from '@chakra-ui/react';
-import { type ReactElement, useId, useState } from 'react';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ClaDiffFragment } from '#generated/graphql.ts';
 import { DiffColumns } from './diff-columns.tsx';
@@ -8,6 +8,13 @@ import { DiffLegend } from './diff-legend.tsx';
 import { type DiffPart, foldParts, toParts } from './diff-parts.ts';
 import { DiffToolbar } from './diff-toolbar.tsx';
 import { useChanges } from './use-changes.ts';
+
+/** Phones have no keys to press. */
+const forKeyboards = (text: ReactNode[]): ReactElement => (
+  <Text as="span" hideBelow="md">
+    {text}
+  </Text>
+);
 
 interface DiffTextProps {
   readonly diff: ClaDiffFragment;
@@ -26,7 +33,7 @@ export function DiffText({ diff: { paragraphs, to } }: DiffTextProps): ReactElem
         <FormattedMessage id="claDiff.title" />
       </Heading>
       <Text mt="1" mb="4" fontSize="sm" color="fg.muted">
-        <FormattedMessage id="claDiff.note" />
+        <FormattedMessage id="claDiff.note" values={{ keys: forKeyboards }} />
       </Text>
       <DiffToolbar changes={changes} isWhole={isWhole} onWholeChange={setWhole} />
       <DiffLegend />
@@ -60,7 +67,12 @@ function ShownPart({ part, changes }: ShownPartProps): ReactElement {
   return (
     <DiffColumns
       paragraph={part.paragraph}
-      change={{ id: changes.idOf(part.number), number: part.number, count: changes.count }}
+      change={{
+        id: changes.idOf(part.number),
+        number: part.number,
+        count: changes.count,
+        onKeyDown: changes.handleKey,
+      }}
     />
   );
 }

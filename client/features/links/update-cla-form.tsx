@@ -6,7 +6,7 @@ import { ClaSourceInput } from '#client/components/cla-input/cla-source-input.ts
 import { EMPTY_SOURCE, sourceProblem } from '#client/components/cla-input/cla-source.ts';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
 import { Notice } from '#client/components/notice.tsx';
-import type { ClaVersionRowFragment, LinkClasFragment } from '#generated/graphql.ts';
+import type { ClaVersionRowFragment, LinkClasFragment, SigningType } from '#generated/graphql.ts';
 import { useUpdateClaMutation } from '#generated/hooks.ts';
 import { ClaRefusal } from './cla-refusal.tsx';
 import { linkPaths } from './link-paths.ts';
@@ -47,19 +47,7 @@ export function UpdateClaForm({ details, current: { cla, signingCount } }: Updat
             values={{ language: intl.formatMessage({ id: `sign.language.${cla.language}` }), version: cla.version }}
           />
         </Text>
-        {signingCount > 0 && (
-          <Notice
-            tone="warning"
-            title={<FormattedMessage id="links.cla.update.signed" values={{ count: signingCount }} />}
-          >
-            <Text>
-              <FormattedMessage id="links.cla.update.grace" values={{ days: details.gracePeriodDays }} />
-            </Text>
-            <Text mt="1">
-              <FormattedMessage id={`links.cla.update.told.${cla.type}`} />
-            </Text>
-          </Notice>
-        )}
+        {signingCount > 0 && <SignersNotice count={signingCount} days={details.gracePeriodDays} type={cla.type} />}
         <Box as="section">
           <Heading as="h2" size="lg" mb="4">
             <FormattedMessage id="links.cla.text" />
@@ -83,5 +71,27 @@ export function UpdateClaForm({ details, current: { cla, signingCount } }: Updat
         </Flex>
       </Stack>
     </form>
+  );
+}
+
+interface SignersNoticeProps {
+  /** Signings of the version that is replaced. */
+  readonly count: number;
+  /** The grace period. */
+  readonly days: number;
+  readonly type: SigningType;
+}
+
+/** What becomes of those who have signed, and that they are told. */
+function SignersNotice({ count, days, type }: SignersNoticeProps): ReactElement {
+  return (
+    <Notice tone="warning" title={<FormattedMessage id="links.cla.update.signed" values={{ count }} />}>
+      <Text>
+        <FormattedMessage id="links.cla.update.grace" values={{ days }} />
+      </Text>
+      <Text mt="1">
+        <FormattedMessage id={`links.cla.update.told.${type}`} />
+      </Text>
+    </Notice>
   );
 }

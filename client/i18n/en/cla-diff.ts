@@ -11,7 +11,8 @@ export const enClaDiff: Record<keyof typeof zhClaDiff, string> = {
     'What was signed of the old version counts until {date}. After that, the new one has to be agreed to.',
   'claDiff.grace.over': 'What was signed of the old version has not counted since {date}.',
   'claDiff.title': 'What has changed',
-  'claDiff.note': 'Compared from the text of both PDFs, to make reading easier. The PDFs are what counts.',
+  'claDiff.note':
+    'Compared from the text of both PDFs, to make reading easier. The PDFs are what counts. <keys>On a change, press n for the next and p for the previous one.</keys>',
   'claDiff.tools': 'Go through the changes',
   'claDiff.count': '{count, plural, one {# change} other {# changes}}',
   'claDiff.position': 'Change {number, number} of {count, number}',

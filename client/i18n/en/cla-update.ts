@@ -16,7 +16,6 @@ export const enClaUpdate: Record<keyof typeof zhClaUpdate, string> = {
   'claUpdate.submit': 'Agree to version {version, number}',
   'claUpdate.submitting': 'Sending…',
   'claUpdate.submit.note': 'A new signed document will be sent to your address; the earlier signing stays on record.',
-  'claUpdate.goToForm': 'Agree to the new version',
   'claUpdate.unsigned': 'This address has not signed',
   'claUpdate.unsigned.text':
     '{email} has not signed the individual CLA of {community}, or the signing has ended. Check the address, or sign the current version.',

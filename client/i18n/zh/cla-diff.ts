@@ -8,10 +8,11 @@ export const zhClaDiff = {
   'claDiff.grace.until': '已签署的旧版到 {date} 为止仍然有效，之后需要同意新版。',
   'claDiff.grace.over': '已签署的旧版自 {date} 起不再有效。',
   'claDiff.title': '文字改动',
-  'claDiff.note': '比较取自两份 PDF 中的文字，方便阅读；以 PDF 原文为准。',
+  'claDiff.note':
+    '比较取自两份 PDF 中的文字，方便阅读；以 PDF 原文为准。<keys>在改动上按 n 键到下一处，按 p 键到上一处。</keys>',
   'claDiff.tools': '浏览改动',
   'claDiff.count': '共 {count, number} 处改动',
-  'claDiff.position': '第 {number, number} 处，共 {count, number} 处改动',
+  'claDiff.position': '第 {number, number} / {count, number} 处改动',
   'claDiff.previous': '上一处改动',
   'claDiff.next': '下一处改动',
   'claDiff.shown': '显示范围',

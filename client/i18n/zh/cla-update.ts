@@ -13,7 +13,6 @@ export const zhClaUpdate = {
   'claUpdate.submit': '同意第 {version, number} 版',
   'claUpdate.submitting': '正在提交…',
   'claUpdate.submit.note': '同意后，新的签署文件会发送到您的邮箱，旧的签署记录会保留。',
-  'claUpdate.goToForm': '去同意新版本',
   'claUpdate.unsigned': '这个邮箱还没有签署',
   'claUpdate.unsigned.text':
     '{email} 没有签署过 {community} 的个人 CLA，或者签署已经失效。请检查邮箱，或直接签署当前版本。',

@@ -77,7 +77,7 @@ describe('whoever is logged in with another account', () => {
     {
       who: 'a manager of another link',
       viewer: elsewhere,
-      reason: /示例企业的账号.*另一个链接/,
+      reason: /「示例企业」的账号.*另一个链接/,
       home: '/corp/web_example-2/employee-list',
     },
   ])('as $who is told so, with the way to their own pages', async ({ viewer, reason, home }) => {

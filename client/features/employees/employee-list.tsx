@@ -19,21 +19,18 @@ export function EmployeeList({ employees }: { readonly employees: Employees }): 
   const intl = useIntl();
   const { address, part, list, error, reload } = employees;
   const nodes = list?.nodes ?? [];
-  const shown = nodes.map(({ id }) => id);
-  const selection = useSelection([part, address.search, address.sort, address.after].join('\n'), shown);
+  const selection = useSelection([part, address.search, address.sort, address.after].join('\n'), nodes);
   const region = useRef<HTMLElement>(null);
   const { act, isBusy, dialog, refusal, isOutdated } = useEmployeeActs(reload, region);
-  const actions = ACTIONS[part];
-  const selected = nodes.filter(({ id }) => selection.ids.includes(id));
   return (
     <Stack gap="4">
       <Outcome refusal={refusal} isOutdated={isOutdated} />
       {nodes.length > 0 && (
         <SelectionBar
           selection={selection}
-          actions={actions}
+          actions={ACTIONS[part]}
           isBusy={isBusy}
-          onAct={(action) => act(action, selected)}
+          onAct={(action) => act(action, selection.entries)}
         />
       )}
       <ListBody
@@ -48,10 +45,10 @@ export function EmployeeList({ employees }: { readonly employees: Employees }): 
           <EmployeeRow
             key={employee.id}
             employee={employee}
-            actions={actions}
-            isSelected={selected.includes(employee)}
+            actions={ACTIONS[part]}
+            isSelected={selection.entries.includes(employee)}
             isBusy={isBusy}
-            onToggle={() => selection.toggle(employee.id)}
+            onToggle={() => selection.toggle(employee)}
             onAct={(action) => act(action, [employee])}
           />
         )}

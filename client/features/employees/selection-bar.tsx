@@ -7,7 +7,7 @@ import { SelectBox } from './select-box.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface SelectionBarProps {
-  readonly selection: Selection;
+  readonly selection: Omit<Selection<unknown>, 'toggle'>;
   readonly actions: readonly EmployeeAction[];
   readonly isBusy: boolean;
   readonly onAct: (action: EmployeeAction) => void;
@@ -15,7 +15,7 @@ interface SelectionBarProps {
 
 /** Selects all of the page, and says what can be done with those who are selected; it stays in sight above a long list. */
 export function SelectionBar({ selection, ...actions }: SelectionBarProps): ReactElement {
-  const count = selection.ids.length;
+  const count = selection.entries.length;
   return (
     <Flex
       position="sticky"

@@ -1,28 +1,32 @@
 import { useState } from 'react';
 
 /** Which entries of a page of a list are chosen. */
-export interface Selection {
+export interface Selection<Entry> {
   /** In the order of the page. */
-  readonly ids: readonly string[];
+  readonly entries: readonly Entry[];
   readonly isAll: boolean;
-  readonly toggle: (id: string) => void;
+  readonly toggle: (entry: Entry) => void;
   /** All of the page, or none when all are chosen. */
   readonly toggleAll: () => void;
 }
 
 /**
  * Chooses among the entries that are shown. Who leaves the list is chosen no longer, and another page, search or order
- * (another `part`) begins without a choice, so that nothing is ever done to somebody who cannot be seen.
+ * (another `place`) begins without a choice, so that nothing is ever done to somebody who cannot be seen.
  */
-export function useSelection(part: string, shown: readonly string[]): Selection {
-  const [chosen, setChosen] = useState<{ readonly part: string; readonly ids: readonly string[] }>({ part, ids: [] });
-  const ids = chosen.part === part ? shown.filter((id) => chosen.ids.includes(id)) : [];
-  const isAll = ids.length > 0 && ids.length === shown.length;
-  const choose = (next: readonly string[]) => setChosen({ part, ids: next });
+export function useSelection<Entry extends { readonly id: string }>(
+  place: string,
+  shown: readonly Entry[],
+): Selection<Entry> {
+  const [chosen, setChosen] = useState<{ readonly place: string; readonly ids: readonly string[] }>({ place, ids: [] });
+  const entries = chosen.place === place ? shown.filter(({ id }) => chosen.ids.includes(id)) : [];
+  const isAll = entries.length > 0 && entries.length === shown.length;
+  const choose = (next: readonly Entry[]) => setChosen({ place, ids: next.map(({ id }) => id) });
   return {
-    ids,
+    entries,
     isAll,
-    toggle: (id) => choose(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]),
+    toggle: (entry) =>
+      choose(entries.includes(entry) ? entries.filter((other) => other !== entry) : [...entries, entry]),
     toggleAll: () => choose(isAll ? [] : shown),
   };
 }

@@ -54,7 +54,7 @@ export const enEmployees: Record<keyof typeof zhEmployees, string> = {
   'employees.remove.done': '{count, plural, =1 {{name} was removed} other {# employees were removed}}',
   'employees.refused': 'No employee was changed',
   'employees.outdated':
-    'Somebody else has changed the state of an employee you selected. The list was loaded again; please select anew.',
+    'Somebody else has changed the state of an employee you selected. The list was loaded again: check your selection and try once more.',
   'employees.export': 'Export CSV',
   'employees.export.busy': 'Exporting…',
   'employees.export.done': '{count, plural, =1 {1 employee} other {# employees}} exported',

@@ -47,7 +47,7 @@ export const zhEmployees = {
     '移除后无法恢复：员工不再列出，需要时只能重新签署。签署记录和文件会保留。员工会收到邮件，邮件中有您的邮箱。',
   'employees.remove.done': '{count, plural, =1 {已移除{name}} other {已移除 # 名员工}}',
   'employees.refused': '没有改变任何员工',
-  'employees.outdated': '所选员工中有人的状态已被他人改变。列表已重新加载，请重新选择。',
+  'employees.outdated': '所选员工中有人的状态已被他人改变。列表已重新加载，请核对后再试。',
   'employees.export': '导出 CSV',
   'employees.export.busy': '正在导出…',
   'employees.export.done': '已导出 {count, number} 名员工',

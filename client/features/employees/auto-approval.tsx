@@ -19,24 +19,14 @@ export function AutoApproval({ isEnabled, waiting, onShowWaiting }: AutoApproval
   const isAdministrator = viewer.status === 'known' && viewer.viewer?.role === 'CORPORATION_ADMINISTRATOR';
   return (
     <Box as="section" p={{ base: '4', md: '6' }} bg="bg.sheet" border="hairline" borderRadius="sm">
-      <Flex gap="4" wrap="wrap" align="center" justify="space-between">
-        <Flex gap="3" align="center" wrap="wrap">
-          <Heading as="h2" size="md">
-            <FormattedMessage id="employees.auto" />
-          </Heading>
-          <StateBadge tone={isEnabled ? 'success' : 'muted'}>
-            <FormattedMessage id={isEnabled ? 'employees.auto.on' : 'employees.auto.off'} />
-          </StateBadge>
-        </Flex>
+      <Flex gap="4" direction={{ base: 'column', md: 'row' }} align="flex-start" justify="space-between">
+        <Setting isEnabled={isEnabled} />
         {isAdministrator && (
           <Button size="sm" onClick={() => setAsked(true)}>
             <FormattedMessage id={isEnabled ? 'employees.auto.disable' : 'employees.auto.enable'} />
           </Button>
         )}
       </Flex>
-      <Text mt="1" fontSize="sm" color="fg.muted">
-        <FormattedMessage id={isEnabled ? 'employees.auto.on.text' : 'employees.auto.off.text'} />
-      </Text>
       {isEnabled && waiting > 0 && (
         <Text mt="3" fontSize="sm">
           <FormattedMessage id="employees.auto.waiting" values={{ count: waiting }} />{' '}
@@ -46,6 +36,25 @@ export function AutoApproval({ isEnabled, waiting, onShowWaiting }: AutoApproval
         </Text>
       )}
       {isAsked && <AutoApprovalDialog isEnabled={isEnabled} onClose={() => setAsked(false)} />}
+    </Box>
+  );
+}
+
+/** What is set, and what it means. */
+function Setting({ isEnabled }: Pick<AutoApprovalProps, 'isEnabled'>): ReactElement {
+  return (
+    <Box>
+      <Flex gap="3" align="center" wrap="wrap">
+        <Heading as="h2" size="md">
+          <FormattedMessage id="employees.auto" />
+        </Heading>
+        <StateBadge tone={isEnabled ? 'success' : 'muted'}>
+          <FormattedMessage id={isEnabled ? 'employees.auto.on' : 'employees.auto.off'} />
+        </StateBadge>
+      </Flex>
+      <Text mt="1" fontSize="sm" color="fg.muted">
+        <FormattedMessage id={isEnabled ? 'employees.auto.on.text' : 'employees.auto.off.text'} />
+      </Text>
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import type { AppContext } from './context.ts';
 import type { Em } from './db/open-database.ts';
 import { toAppError } from './errors/constraint-errors.ts';
+import type { ClaNoticeJob } from './jobs/job-queue.ts';
 import { AuditEvent } from './modules/audit/audit-event.entity.ts';
 import type { AuditRecord } from './modules/audit/audit-events.ts';
 import { Email } from './modules/email/email.entity.ts';
@@ -14,6 +15,14 @@ export interface Change {
   audit(event: AuditRecord & { actor: string }): void;
   /** Puts a mail into the outbox; it is sent after the commit. */
   enqueueMail(mail: Mail): void;
+  /** Has signers told about a new version of a CLA after the commit. */
+  enqueueNotice(notice: ClaNoticeJob): void;
+}
+
+/** What the transaction has enqueued so far. */
+interface Enqueued {
+  readonly emails: Email[];
+  readonly notices: ClaNoticeJob[];
 }
 
 /**
@@ -21,27 +30,34 @@ export interface Change {
  * constraint becomes its code of the catalogue.
  */
 export async function change<T>(ctx: AppContext, work: (tx: Change) => Promise<T>): Promise<T> {
-  const emails: Email[] = [];
+  const enqueued: Enqueued = { emails: [], notices: [] };
   try {
     return await ctx.em.transactional(async (em) => {
-      const result = await work(changeOn(ctx, em, emails));
+      const result = await work(changeOn(ctx, em, enqueued));
       await em.flush();
-      if (emails.length > 0) {
-        const emailIds = emails.map(({ id }) => id);
-        await ctx.deps.jobs.enqueueMails(emailIds, em.getTransactionContext());
-      }
+      await enqueueJobs(ctx, em, enqueued);
       return result;
     });
   } catch (error) {
     throw toAppError(error);
   } finally {
-    if (emails.length > 0) {
+    if (enqueued.emails.length > 0 || enqueued.notices.length > 0) {
       ctx.deps.jobs.wake();
     }
   }
 }
 
-function changeOn(ctx: AppContext, em: Em, emails: Email[]): Change {
+async function enqueueJobs({ deps: { jobs } }: AppContext, em: Em, { emails, notices }: Enqueued): Promise<void> {
+  if (emails.length > 0) {
+    const emailIds = emails.map(({ id }) => id);
+    await jobs.enqueueMails(emailIds, em.getTransactionContext());
+  }
+  if (notices.length > 0) {
+    await jobs.enqueueNotices(notices, em.getTransactionContext());
+  }
+}
+
+function changeOn(ctx: AppContext, em: Em, { emails, notices }: Enqueued): Change {
   return {
     em,
     audit({ action, actor, subject, details }) {
@@ -49,6 +65,9 @@ function changeOn(ctx: AppContext, em: Em, emails: Email[]): Change {
     },
     enqueueMail(mail) {
       emails.push(em.create(Email, toRow(ctx, mail)));
+    },
+    enqueueNotice(notice) {
+      notices.push(notice);
     },
   };
 }

@@ -9,6 +9,7 @@ import { seedDemo, type DemoLogin } from './demo/seed-demo.ts';
 import { createMailTransport } from './integrations/mail/create-mail-transport.ts';
 import { createSenderMail } from './integrations/mail/sender-mail.ts';
 import { startJobQueue } from './jobs/job-queue.ts';
+import { remindSigners, tellSigners } from './modules/cla/tell-signers.ts';
 import { deliverEmail, failEmail } from './modules/email/deliver-email.ts';
 import { purgeExpired } from './modules/retention/purge-expired.ts';
 import { createSigningStatusLoader } from './modules/signing/signing-status-loader.ts';
@@ -103,6 +104,8 @@ export async function startDelivery(deps: Dependencies): Promise<() => void> {
     deliverMail: (emailId) => deliverEmail(delivery, emailId),
     deadMail: (emailId) => failEmail(orm.em.fork(), emailId),
     purge: () => purgeExpired(orm.em.fork(), now()),
+    tellSigners: (notice) => tellSigners(deps, notice),
+    remindSigners: () => remindSigners(deps),
   });
   return () => {
     transport.close();

@@ -3,9 +3,17 @@ import type { FastifyBaseLogger } from 'fastify';
 import { CompiledQuery, type Kysely } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Database } from '#server/db/open-database.ts';
+import type { ClaNoticeKind } from '#server/modules/cla/cla-notice.rules.ts';
 
 /** Sends one queued mail; throwing makes the queue try again with back-off. */
 export type DeliverMail = (emailId: string) => Promise<void>;
+
+/** Whom to tell about a new version of a CLA: those with a signing id behind `after`, of all when left out. */
+export interface ClaNoticeJob {
+  readonly claId: string;
+  readonly kind: ClaNoticeKind;
+  readonly after?: string;
+}
 
 /** What jobs do; `deadMail` runs for a mail whose last try has failed. */
 export interface JobHandlers {
@@ -13,12 +21,18 @@ export interface JobHandlers {
   readonly deadMail: DeliverMail;
   /** Runs once a night, whatever the number of replicas. */
   readonly purge: () => Promise<void>;
+  /** Tells a batch of signers; throwing makes the queue try again with back-off. */
+  readonly tellSigners: (notice: ClaNoticeJob) => Promise<unknown>;
+  /** Runs once a day, whatever the number of replicas. */
+  readonly remindSigners: () => Promise<void>;
 }
 
 /** The queue of background work, in the same database as everything else. */
 export interface JobQueue {
   /** Enqueues the sending of mails as part of a transaction, by one statement: no commit, no job. */
   enqueueMails(emailIds: readonly string[], transaction: Transaction): Promise<void>;
+  /** Enqueues the telling of signers likewise. */
+  enqueueNotices(notices: readonly ClaNoticeJob[], transaction: Transaction): Promise<void>;
   /** Makes idle workers look for jobs now instead of at their next poll; call it after the commit. */
   wake(): void;
   /** Starts working; until then jobs only collect. */
@@ -30,6 +44,8 @@ export interface JobQueue {
 const MAIL_QUEUE = 'mail';
 const DEAD_MAIL_QUEUE = 'mail-dead';
 const PURGE_QUEUE = 'purge';
+const NOTICE_QUEUE = 'cla-notice';
+const REMINDER_QUEUE = 'cla-reminder';
 
 /** Every night, in UTC (cron). */
 const PURGE_TIME = '23 3 * * *';
@@ -46,8 +62,22 @@ const MAIL_QUEUE_OPTIONS = {
   deleteAfterSeconds: 7 * 86_400,
 };
 
+/** Every morning in Beijing and night in Europe, in UTC (cron). */
+const REMINDER_TIME = '7 1 * * *';
+
+/** Eleven tries over some three hours; a batch takes seconds, so one that runs for a minute died with its process. */
+const NOTICE_QUEUE_OPTIONS = {
+  retryLimit: 10,
+  retryDelay: 10,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 60,
+  retentionSeconds: 14 * 86_400,
+  deleteAfterSeconds: 7 * 86_400,
+};
+
 const WORK_OPTIONS = { pollingIntervalSeconds: 2, batchSize: 1 };
-const PURGE_WORK_OPTIONS = { pollingIntervalSeconds: 60 };
+const DAILY_WORK_OPTIONS = { pollingIntervalSeconds: 60 };
 const MAIL_WORKERS = 4;
 
 /** Creates or updates the queue's tables and returns the queue; jobs may be enqueued at once. */
@@ -62,15 +92,22 @@ export async function startJobQueue(database: Database, log: FastifyBaseLogger):
   await ensureQueue(boss, DEAD_MAIL_QUEUE, {});
   await ensureQueue(boss, MAIL_QUEUE, { ...MAIL_QUEUE_OPTIONS, deadLetter: DEAD_MAIL_QUEUE });
   await ensureQueue(boss, PURGE_QUEUE, {});
+  await ensureQueue(boss, NOTICE_QUEUE, NOTICE_QUEUE_OPTIONS);
+  await ensureQueue(boss, REMINDER_QUEUE, {});
   await rememberQueue(boss, MAIL_QUEUE);
+  await rememberQueue(boss, NOTICE_QUEUE);
   await boss.schedule(PURGE_QUEUE, PURGE_TIME);
+  await boss.schedule(REMINDER_QUEUE, REMINDER_TIME);
   const workers: string[] = [];
   const wake = (): void => workers.forEach((id) => boss.notifyWorker(id));
   return {
     async enqueueMails(emailIds, transaction) {
-      const executeSql = (text: string, values: unknown[]) => run(transaction as Kysely<unknown>, text, values);
       const jobs = emailIds.map((emailId) => ({ name: MAIL_QUEUE, data: { emailId } }));
-      await boss.insert(MAIL_QUEUE, jobs, { db: { executeSql } });
+      await boss.insert(MAIL_QUEUE, jobs, within(transaction));
+    },
+    async enqueueNotices(notices, transaction) {
+      const jobs = notices.map((notice) => ({ name: NOTICE_QUEUE, data: notice }));
+      await boss.insert(NOTICE_QUEUE, jobs, within(transaction));
     },
     wake,
     async work(handlers) {
@@ -78,6 +115,12 @@ export async function startJobQueue(database: Database, log: FastifyBaseLogger):
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000, close: false }),
   };
+}
+
+/** Makes a statement of pg-boss part of a transaction. */
+function within(transaction: Transaction): PgBoss.InsertOptions {
+  const executeSql = (text: string, values: unknown[]) => run(transaction as Kysely<unknown>, text, values);
+  return { db: { executeSql } };
 }
 
 async function ensureQueue(boss: PgBoss, name: string, options: Omit<PgBoss.Queue, 'name'>): Promise<void> {
@@ -97,18 +140,27 @@ async function rememberQueue(boss: PgBoss, name: string): Promise<void> {
 }
 
 async function startWorkers(boss: PgBoss, handlers: JobHandlers, wake: () => void): Promise<string[]> {
-  const each = (handle: DeliverMail) => async (jobs: PgBoss.Job<{ emailId: string }>[]) => {
-    // Where one job was, more may wait: without this, each worker would do one per polling interval.
-    wake();
-    for (const job of jobs) {
-      await handle(job.data.emailId);
-    }
-  };
-  await boss.work(DEAD_MAIL_QUEUE, WORK_OPTIONS, each(handlers.deadMail));
-  await boss.work(PURGE_QUEUE, PURGE_WORK_OPTIONS, handlers.purge);
-  return Promise.all(
-    Array.from({ length: MAIL_WORKERS }, () => boss.work(MAIL_QUEUE, WORK_OPTIONS, each(handlers.deliverMail))),
+  const each =
+    <T>(handle: (data: T) => Promise<unknown>) =>
+    async (jobs: PgBoss.Job<T>[]) => {
+      // Where one job was, more may wait: without this, each worker would do one per polling interval.
+      wake();
+      for (const job of jobs) {
+        await handle(job.data);
+      }
+    };
+  const deliver = each(({ emailId }: { emailId: string }) => handlers.deliverMail(emailId));
+  await boss.work(
+    DEAD_MAIL_QUEUE,
+    WORK_OPTIONS,
+    each(({ emailId }: { emailId: string }) => handlers.deadMail(emailId)),
   );
+  await boss.work(REMINDER_QUEUE, DAILY_WORK_OPTIONS, handlers.remindSigners);
+  await boss.work(PURGE_QUEUE, DAILY_WORK_OPTIONS, handlers.purge);
+  return Promise.all([
+    boss.work(NOTICE_QUEUE, WORK_OPTIONS, each(handlers.tellSigners)),
+    ...Array.from({ length: MAIL_WORKERS }, () => boss.work(MAIL_QUEUE, WORK_OPTIONS, deliver)),
+  ]);
 }
 
 type ExecuteSql = PgBoss.Db['executeSql'];

@@ -13,6 +13,8 @@ import {
   type ManagedLink,
 } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { downloadSignedPdf, uploadSignedPdf } from '#server/modules/signing/corporation/testing/signed-pdf.ts';
+import { buildManager } from '#server/test/factories.ts';
+import { signIn } from '#server/test/sign-in.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 const LIMIT = 5 * 1024 * 1024;
@@ -173,4 +175,49 @@ describe('an upload is refused and changes nothing', { timeout: TIMEOUT }, () =>
 
 test('there is nothing to download before the first upload', async () => {
   expect(await download()).toMatchObject({ status: 400, code: 'unuploaded' });
+});
+
+describe('the administrator of the corporation downloads it', { timeout: TIMEOUT }, () => {
+  const downloadOwn = (headers: Readonly<Record<string, string>>) =>
+    testApp.app.inject({ url: '/api/v1/corporation-pdf', headers });
+
+  test('byte for byte, to save it', async () => {
+    const file = await pdfOf('signed by the corporation');
+    await upload(file);
+    const headers = await signIn(testApp, await buildManager(testApp.em(), signing));
+
+    const response = await downloadOwn(headers);
+
+    expect(response.statusCode).toBe(200);
+    expect(response.rawPayload.equals(file)).toBe(true);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${signing.reference}-signed.pdf"`,
+      'cache-control': 'private, no-store',
+    });
+  });
+
+  test('once it was uploaded', async () => {
+    const headers = await signIn(testApp, await buildManager(testApp.em(), signing));
+
+    const response = await downloadOwn(headers);
+
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ data: { error_code: 'cla.unuploaded' } });
+  });
+
+  test('and nobody else does', async () => {
+    const employeeManager = await buildManager(testApp.em(), signing, { role: 'manager' });
+    const refused = [
+      [{}, 401, 'cla.missing_token'],
+      [await signIn(testApp, employeeManager), 403, 'cla.unauthorized_token'],
+      [managed.headers, 403, 'cla.unauthorized_token'],
+    ] as const;
+
+    for (const [headers, status, code] of refused) {
+      const response = await downloadOwn(headers);
+      expect(response.statusCode).toBe(status);
+      expect(response.json()).toMatchObject({ data: { error_code: code } });
+    }
+  });
 });

@@ -1,6 +1,6 @@
 import { SIGNED_PDF_MAX_BYTES } from '#rules/upload.ts';
 import type { AppContext } from '#server/context.ts';
-import { readSignedPdf } from '#server/modules/signing/corporation/signed-pdf.queries.ts';
+import { readOwnSignedPdf, readSignedPdf } from '#server/modules/signing/corporation/signed-pdf.queries.ts';
 import { uploadSignedPdf } from '#server/modules/signing/corporation/upload-signed-pdf.ts';
 import { SUCCESSFULLY } from './present.ts';
 import { readUpload } from './read-upload.ts';
@@ -25,4 +25,9 @@ export async function getCorporationPdf(
     file: await readSignedPdf(ctx, { linkId: params.linkId, id: params.signingId }),
     headers: { 'cache-control': 'private, no-store' },
   };
+}
+
+/** `GET corporation-pdf`: the signed document of the administrator's own corporation. Errors: those of `readOwnSignedPdf`. */
+export async function getOwnCorporationPdf(ctx: AppContext): Promise<FileAnswer> {
+  return { file: await readOwnSignedPdf(ctx), headers: { 'cache-control': 'private, no-store' } };
 }

@@ -39,7 +39,7 @@ export interface Route {
   readonly method: 'GET' | 'POST';
   /** Below `/api/v1/`; `:name` is a parameter. */
   readonly path: string;
-  readonly permission: 'public' | 'community_manager';
+  readonly permission: 'public' | 'community_manager' | 'corporation_administrator';
   /** Whether a form with a file is understood; elsewhere it is read as the JSON that older clients send under any name. */
   readonly takesForm?: true;
   readonly handle: RestHandler<string>;

@@ -1,7 +1,7 @@
 import { getCodePlatformLogin } from './auth.ts';
 import { getClaUpload, postClaUpload } from './cla-upload.ts';
 import { getClaDocument } from './cla.ts';
-import { getCorporationPdf, postCorporationPdf } from './corporation-pdf.ts';
+import { getCorporationPdf, getOwnCorporationPdf, postCorporationPdf } from './corporation-pdf.ts';
 import { getGmailAuth } from './gmail-auth.ts';
 import { getHeartbeat } from './heartbeat.ts';
 import { getIndividualSigning, postIndividualCode, postIndividualSigning } from './individual-signing.ts';
@@ -38,6 +38,12 @@ export const ROUTES: readonly Route[] = [
     path: 'corporation-pdf/:linkId/:signingId',
     permission: 'community_manager',
     handle: getCorporationPdf,
+  }),
+  route({
+    method: 'GET',
+    path: 'corporation-pdf',
+    permission: 'corporation_administrator',
+    handle: getOwnCorporationPdf,
   }),
   route({ method: 'GET', path: 'auth/:platform/login', permission: 'public', handle: getCodePlatformLogin }),
   route({ method: 'GET', path: 'gmail/auth', permission: 'public', handle: getGmailAuth }),

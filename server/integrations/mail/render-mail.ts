@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import type { MailTemplate } from '#server/modules/email/mail.ts';
 import { autoApprovalDisabledMail, autoApprovalEnabledMail } from './templates/auto-approval.tsx';
 import { claAgreedMail } from './templates/cla-agreed.tsx';
+import { claUpdateMail } from './templates/cla-update.tsx';
 import { corporationApprovedMail } from './templates/corporation-approved.tsx';
 import { corporationSigningDocumentMail } from './templates/corporation-signing-document.tsx';
 import { emailDomainCodeMail } from './templates/email-domain-code.tsx';
@@ -50,6 +51,14 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   employee_signed: employeeSignedMail,
   employee_signed_notice: employeeSignedNoticeMail,
   cla_agreed: claAgreedMail,
+  cla_updated: claUpdateMail('individual', 'announced'),
+  cla_update_reminder: claUpdateMail('individual', 'reminded'),
+  cla_update_expired: claUpdateMail('individual', 'expired'),
+  cla_updated_corporation: claUpdateMail('corporation', 'announced'),
+  cla_update_reminder_corporation: claUpdateMail('corporation', 'reminded'),
+  cla_update_expired_corporation: claUpdateMail('corporation', 'expired'),
+  cla_updated_employee: claUpdateMail('employee', 'announced'),
+  cla_update_expired_employee: claUpdateMail('employee', 'expired'),
 };
 
 const TEXT_SELECTORS = [

@@ -1,10 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { baseProperties } from '#server/db/base-properties.ts';
+import { ClaNoticeKind } from './cla-notice.rules.ts';
 import { Cla } from './cla.entity.ts';
-
-/** Why signers hear of a new version: it is there, its grace period ends soon, or it has ended. */
-export const ClaNoticeKind = { ANNOUNCED: 'announced', REMINDED: 'reminded', EXPIRED: 'expired' } as const;
-export type ClaNoticeKind = (typeof ClaNoticeKind)[keyof typeof ClaNoticeKind];
 
 const ClaNoticeSchema = defineEntity({
   name: 'ClaNotice',

@@ -5,6 +5,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { getOwnLink } from '#server/modules/link/own-link.ts';
 import { nextPlace } from './add-cla.ts';
+import { ClaNoticeKind } from './cla-notice.rules.ts';
 import { obtainClaPdf, type ClaSource } from './cla-pdf.ts';
 import { Cla, ClaState } from './cla.entity.ts';
 import { lockClas } from './lock-clas.ts';
@@ -19,7 +20,7 @@ export interface UpdateClaInput extends ClaKind, ClaSource {
 
 /**
  * Puts a new version in the place of a current CLA; its fields stay, the earlier version stays readable and its signings
- * count during the grace period. Errors: those of `getOwnLink` and `obtainClaPdf`, `no_cla_binding` when the link has no
+ * count during the grace period, of which they are told. Errors: those of `getOwnLink` and `obtainClaPdf`, `no_cla_binding` when the link has no
  * current one of the kind, `bad_request_parameter` with the source and the reason `unchanged` for the very same text,
  * `cla_exists` for all but one of those who replace the same version.
  */
@@ -36,7 +37,9 @@ export async function updateCla(ctx: AppContext, input: UpdateClaInput): Promise
     await lockClas(tx.em, link);
     await supersede(tx.em, replaced);
     const place = { ...(await nextPlace(tx.em, link, input)), link, actor: account.id, createdAt: ctx.now() };
-    return createCla(tx, { type, language, fields: replaced.fields, pdf }, place);
+    const cla = await createCla(tx, { type, language, fields: replaced.fields, pdf }, place);
+    tx.enqueueNotice({ claId: cla.id, kind: ClaNoticeKind.ANNOUNCED });
+    return cla;
   });
 }
 

@@ -25,6 +25,22 @@ interface AutoApprovalData {
   employeesUrl: string;
 }
 
+/** What every mail about a new version of a CLA says. */
+export interface ClaUpdateData {
+  community: string;
+  projectUrl: string;
+  name: string;
+  claVersion: string;
+  updatedAt: string;
+  graceDays: string;
+  /** The day from which on the earlier version counts no longer. */
+  graceEndsAt: string;
+}
+
+type IndividualClaUpdate = { data: ClaUpdateData & { url: string }; secret: undefined };
+type CorporationClaUpdate = { data: ClaUpdateData & { corporationName: string; url: string }; secret: undefined };
+type EmployeeClaUpdate = { data: ClaUpdateData & { corporationName: string }; secret: undefined };
+
 /** What each mail says besides its fixed text; `secret` is stored encrypted and erased once the mail is sent. */
 export interface MailTemplates {
   /** A code that proves the address (REST contract §5, no. 1). */
@@ -130,6 +146,17 @@ export interface MailTemplates {
   /** The administrator switched automatic approval, for each employee manager (REST contract §5, L). */
   auto_approval_enabled: { data: AutoApprovalData; secret: undefined };
   auto_approval_disabled: { data: AutoApprovalData; secret: undefined };
+  /** A newer version of an individual CLA waits for its signers' agreement (REST contract §5, L). */
+  cla_updated: IndividualClaUpdate;
+  cla_update_reminder: IndividualClaUpdate;
+  cla_update_expired: IndividualClaUpdate;
+  /** The same of a corporate CLA, to the administrators (REST contract §5, L). */
+  cla_updated_corporation: CorporationClaUpdate;
+  cla_update_reminder_corporation: CorporationClaUpdate;
+  cla_update_expired_corporation: CorporationClaUpdate;
+  /** The same, to employees, who have nothing to do. */
+  cla_updated_employee: EmployeeClaUpdate;
+  cla_update_expired_employee: EmployeeClaUpdate;
   /** A corporation's administrator has agreed to a newer version of the corporate CLA. */
   cla_agreed: {
     data: {

@@ -1,0 +1,161 @@
+import type { Language } from '#rules/language.ts';
+
+/** Who is told: an individual signer, a corporation's administrator, or one of its employees. */
+export type ClaUpdateAudience = 'individual' | 'corporation' | 'employee';
+
+/** When they are told: the new version is there, the grace period ends soon, or it has ended. */
+export type ClaUpdateStage = 'announced' | 'reminded' | 'expired';
+
+/** What a mail about a new version says. */
+export interface ClaUpdateTexts {
+  readonly subject: (community: string) => string;
+  readonly heading: string;
+  readonly news: (community: string) => string;
+  readonly next: string;
+}
+
+type ByStage = Readonly<Record<ClaUpdateStage, ClaUpdateTexts>>;
+
+const INDIVIDUAL: Readonly<Record<Language, ByStage>> = {
+  zh: {
+    announced: {
+      subject: (community) => `${community} 个人 CLA 已更新，请同意新版本`,
+      heading: '请同意新版本',
+      news: (community) => `“${community}”发布了个人贡献者许可协议（CLA）的新版本。您签署的旧版本在宽限期内仍然有效。`,
+      next: '请在宽限期结束前查看差异并同意新版本；同意后您会收到新的签署文件。',
+    },
+    reminded: {
+      subject: (community) => `提醒：请同意 ${community} 个人 CLA 的新版本`,
+      heading: '宽限期即将结束',
+      news: (community) => `“${community}”个人贡献者许可协议（CLA）的新版本仍在等待您的同意，您的旧签署即将失效。`,
+      next: '请在宽限期结束前查看差异并同意新版本。',
+    },
+    expired: {
+      subject: (community) => `您的 ${community} 个人 CLA 签署已过期`,
+      heading: '签署已过期',
+      news: (community) => `“${community}”的个人贡献者许可协议（CLA）已有新版本，您签署的旧版本不再有效。`,
+      next: '查看差异并同意新版本后，您的签署立即恢复有效。',
+    },
+  },
+  en: {
+    announced: {
+      subject: (community) => `The individual CLA of ${community} has changed: please agree`,
+      heading: 'Please agree to the new version',
+      news: (community) =>
+        `${community} has published a new version of its individual contributor licence agreement (CLA). The version that you signed still counts during the grace period.`,
+      next: 'Read what has changed and agree before the grace period ends; you then receive a new signed document.',
+    },
+    reminded: {
+      subject: (community) => `Reminder: agree to the new individual CLA of ${community}`,
+      heading: 'The grace period ends soon',
+      news: (community) =>
+        `The new version of the individual contributor licence agreement (CLA) of ${community} still waits for your agreement, and your earlier signing will soon count no longer.`,
+      next: 'Read what has changed and agree before the grace period ends.',
+    },
+    expired: {
+      subject: (community) => `Your signing of the individual CLA of ${community} has expired`,
+      heading: 'Your signing has expired',
+      news: (community) =>
+        `There is a new version of the individual contributor licence agreement (CLA) of ${community}, and the version that you signed counts no longer.`,
+      next: 'Read what has changed and agree: your signing counts again at once.',
+    },
+  },
+};
+
+const CORPORATION: Readonly<Record<Language, ByStage>> = {
+  zh: {
+    announced: {
+      subject: (community) => `${community} 企业 CLA 已更新，请代表贵公司同意`,
+      heading: '请同意新版本',
+      news: (community) =>
+        `“${community}”发布了企业贡献者许可协议（CLA）的新版本。贵公司签署的旧版本以及员工的签署在宽限期内仍然有效。`,
+      next: '请在宽限期结束前登录企业管理页面，查看差异并同意新版本；员工无需重新签署。',
+    },
+    reminded: {
+      subject: (community) => `提醒：请代表贵公司同意 ${community} 企业 CLA 的新版本`,
+      heading: '宽限期即将结束',
+      news: (community) =>
+        `“${community}”企业贡献者许可协议（CLA）的新版本仍在等待您的同意，贵公司及其员工的签署即将失效。`,
+      next: '请在宽限期结束前登录企业管理页面，查看差异并同意新版本。',
+    },
+    expired: {
+      subject: (community) => `贵公司的 ${community} 企业 CLA 签署已过期`,
+      heading: '签署已过期',
+      news: (community) =>
+        `“${community}”的企业贡献者许可协议（CLA）已有新版本，贵公司签署的旧版本以及员工的签署不再有效。`,
+      next: '登录企业管理页面，查看差异并同意新版本后，贵公司及其员工的签署立即恢复有效。',
+    },
+  },
+  en: {
+    announced: {
+      subject: (community) => `The corporate CLA of ${community} has changed: please agree`,
+      heading: 'Please agree to the new version',
+      news: (community) =>
+        `${community} has published a new version of its corporate contributor licence agreement (CLA). The version that your corporation signed, and what its employees signed, still counts during the grace period.`,
+      next: 'Log in, read what has changed and agree for your corporation before the grace period ends; employees need not sign again.',
+    },
+    reminded: {
+      subject: (community) => `Reminder: agree to the new corporate CLA of ${community}`,
+      heading: 'The grace period ends soon',
+      news: (community) =>
+        `The new version of the corporate contributor licence agreement (CLA) of ${community} still waits for your agreement; neither your corporation nor its employees will count for long without it.`,
+      next: 'Log in, read what has changed and agree before the grace period ends.',
+    },
+    expired: {
+      subject: (community) => `Your corporation's signing of the CLA of ${community} has expired`,
+      heading: 'The signing has expired',
+      news: (community) =>
+        `There is a new version of the corporate contributor licence agreement (CLA) of ${community}; neither the version that your corporation signed nor what its employees signed counts any longer.`,
+      next: 'Log in, read what has changed and agree: your corporation and its employees count again at once.',
+    },
+  },
+};
+
+const NO_ACTION_ZH = '您无需做任何操作；如有疑问，请联系贵公司的企业管理员。';
+const NO_ACTION_EN = 'You need not do anything; if you have questions, ask the administrator of your corporation.';
+
+/** They are not reminded: there is nothing that they could do. */
+const EMPLOYEE: Readonly<Record<Language, Omit<ByStage, 'reminded'>>> = {
+  zh: {
+    announced: {
+      subject: (community) => `${community} 企业 CLA 已更新`,
+      heading: '企业 CLA 已更新',
+      news: (community) =>
+        `“${community}”发布了企业贡献者许可协议（CLA）的新版本，贵公司的企业管理员已收到同意新版本的请求。在宽限期内，您的员工签署仍然有效；管理员同意后，您的签署继续有效。`,
+      next: NO_ACTION_ZH,
+    },
+    expired: {
+      subject: (community) => `您的 ${community} 员工签署已过期`,
+      heading: '签署已过期',
+      news: (community) =>
+        `“${community}”的企业贡献者许可协议（CLA）已有新版本，贵公司尚未同意，因此您的员工签署不再有效。企业管理员同意新版本后，您的签署立即恢复有效。`,
+      next: NO_ACTION_ZH,
+    },
+  },
+  en: {
+    announced: {
+      subject: (community) => `The corporate CLA of ${community} has changed`,
+      heading: 'The corporate CLA has changed',
+      news: (community) =>
+        `${community} has published a new version of its corporate contributor licence agreement (CLA), and the administrator of your corporation has been asked to agree to it. Your signing as an employee still counts during the grace period, and goes on counting once they agree.`,
+      next: NO_ACTION_EN,
+    },
+    expired: {
+      subject: (community) => `Your signing of the CLA of ${community} as an employee has expired`,
+      heading: 'Your signing has expired',
+      news: (community) =>
+        `There is a new version of the corporate contributor licence agreement (CLA) of ${community}, and your corporation has not agreed to it yet. Your signing as an employee therefore counts no longer; it counts again as soon as the administrator of your corporation agrees.`,
+      next: NO_ACTION_EN,
+    },
+  },
+};
+
+/** The texts of a mail; an employee's reminder, which is never sent, would repeat the announcement. */
+export function claUpdateTexts(audience: ClaUpdateAudience, stage: ClaUpdateStage, language: Language): ClaUpdateTexts {
+  const { [language]: employee } = EMPLOYEE;
+  return {
+    individual: INDIVIDUAL[language],
+    corporation: CORPORATION[language],
+    employee: { ...employee, reminded: employee.announced },
+  }[audience][stage];
+}

@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { buildCorporationViewer, buildViewer, viewerAnswer } from '#client/test/viewers.ts';
-import { LogInDocument, type Login_ChoiceFragment, LoginLinkDocument, LogoutDocument } from '#generated/graphql.ts';
+import {
+  LogInDocument,
+  type Login_ChoiceFragment,
+  LoginLinkDocument,
+  LogoutDocument,
+  SignLinkAliasDocument,
+} from '#generated/graphql.ts';
 import { LoginPanel } from './login-panel.tsx';
 
 const ANY = '/corporation-manager-login';
@@ -14,6 +20,7 @@ const nobody = viewerAnswer(null);
 const link = answer(LoginLinkDocument, {
   link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区', projectUrl: 'https://example.org/project' },
 });
+const alias = (signLinkAlias: string | null) => answer(SignLinkAliasDocument, { signLinkAlias });
 const loggedIn = (viewer = buildCorporationViewer()) =>
   answer(LogInDocument, { login: { __typename: 'LoginPayload', viewer, choices: [] } });
 const choiceAt = (linkId: string, facts: Partial<Login_ChoiceFragment>): Login_ChoiceFragment => ({
@@ -141,12 +148,25 @@ describe('the log-in at a link', () => {
   });
 
   test('that does not exist says so, and offers the ways on', async () => {
-    await renderPanel([nobody, refusal(LoginLinkDocument, 'no_link')]);
+    await renderPanel([nobody, refusal(LoginLinkDocument, 'no_link'), alias(null)]);
 
     expect(await screen.findByText('没有找到这个链接')).toBeVisible();
     expect(screen.getByRole('link', { name: '不指定社区登录' })).toHaveAttribute('href', ANY);
     expect(screen.getByRole('link', { name: '回到首页' })).toHaveAttribute('href', '/index');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test('under an old name leads to the one that it has', async () => {
+    const old = `${ANY}/ZXhhbXBsZQ?return_to=%2Fcorp%2Fweb_example-1%2Femployee-list`;
+    const { variables } = await renderPanel(
+      [nobody, nobody, refusal(LoginLinkDocument, 'no_link'), alias('web_example-1'), link],
+      old,
+    );
+
+    expect(await screen.findByText('示例社区')).toBeVisible();
+    expect(variables).toContainEqual({ identifier: 'ZXhhbXBsZQ' });
+    expect(variables).toContainEqual({ id: 'web_example-1' });
+    expect(screen.getByText('请先登录')).toBeVisible();
   });
 
   test('that cannot be fetched is asked for again', async () => {

@@ -1,12 +1,16 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Navigate, useLocation } from 'react-router-dom';
 import { failureCode, toFailure } from '#client/apollo/failure.ts';
 import { LoadFailure } from '#client/components/load-failure.tsx';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
-import { useLoginLinkQuery } from '#generated/hooks.ts';
+import { loginPage } from '#client/session/login-path.ts';
+import { useLoginLinkQuery, useSignLinkAliasQuery } from '#generated/hooks.ts';
 import { strong } from './strong.tsx';
 import { UnknownLoginLink } from './unknown-login-link.tsx';
+
+const context = { handledCodes: 'all' } as const;
 
 interface LoginLinkProps {
   readonly linkId: string;
@@ -16,24 +20,34 @@ interface LoginLinkProps {
 
 /** Names the community and the project of a link above its log-in. */
 export function LoginLink({ linkId, children }: LoginLinkProps): ReactElement {
-  const { data, error, refetch } = useLoginLinkQuery({ variables: { id: linkId }, context: { handledCodes: 'all' } });
-  if (data === undefined) {
-    if (error === undefined) {
-      return <LoadingLines />;
-    }
-    return failureCode(toFailure(error)) === 'no_link' ? (
-      <UnknownLoginLink linkId={linkId} />
-    ) : (
-      <LoadFailure error={error} onRetry={() => void refetch()} />
+  const { data, error, refetch } = useLoginLinkQuery({ variables: { id: linkId }, context });
+  if (data !== undefined) {
+    const { alias, projectUrl } = data.link;
+    return (
+      <Stack gap="6">
+        <Text color="fg.muted" overflowWrap="anywhere">
+          <FormattedMessage id="login.corporation.where" values={{ alias, projectUrl, b: strong }} />
+        </Text>
+        {children}
+      </Stack>
     );
   }
-  const { alias, projectUrl } = data.link;
-  return (
-    <Stack gap="6">
-      <Text color="fg.muted" overflowWrap="anywhere">
-        <FormattedMessage id="login.corporation.where" values={{ alias, projectUrl, b: strong }} />
-      </Text>
-      {children}
-    </Stack>
+  if (error === undefined) {
+    return <LoadingLines />;
+  }
+  return failureCode(toFailure(error)) === 'no_link' ? (
+    <NoLink linkId={linkId} />
+  ) : (
+    <LoadFailure error={error} onRetry={() => void refetch()} />
   );
+}
+
+/** What is no link may still be an old name of one (specification §3, stock sign links). */
+function NoLink({ linkId }: Pick<LoginLinkProps, 'linkId'>): ReactElement {
+  const { search } = useLocation();
+  const { data, error } = useSignLinkAliasQuery({ variables: { identifier: linkId }, context });
+  if (data?.signLinkAlias) {
+    return <Navigate replace to={{ pathname: loginPage('corp', data.signLinkAlias), search }} />;
+  }
+  return data === undefined && error === undefined ? <LoadingLines /> : <UnknownLoginLink linkId={linkId} />;
 }

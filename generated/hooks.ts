@@ -1,5 +1,5 @@
 import { mutationHook, queryHook } from '#client/apollo/operation-hooks.ts';
-import { FooterDocument, ChangePasswordDocument, RequestPasswordResetDocument, ResetPasswordDocument, CheckRepositoryDocument, CreateLinkDocument, CreatedLinkDocument, WizardSendersDocument, VerifySenderDocument, AuthorizeSenderDocument, StartGmailAuthorizationDocument, ClaDocumentDocument, CorporationClaDocument, CorporationClaDiffDocument, AgreeToCorporationClaDocument, CorporationsDocument, CorporationsLinkDocument, CorporationDocument, ResendCorporationDocumentDocument, ApproveCorporationSigningDocument, DeleteCorporationSigningDocument, RestoreCorporationSigningDocument, PurgeCorporationSigningDocument, EmployeesDocument, EmployeesExportDocument, ActivateEmployeeSigningDocument, DeactivateEmployeeSigningDocument, RemoveEmployeeSigningDocument, SetAutoApprovalDocument, LinkClasDocument, AddClaDocument, UpdateClaDocument, RemoveClaDocument, LinksDocument, UpdateLinkDocument, UnlinkLinkDocument, OwnSendersDocument, CodePlatformsDocument, LogInDocument, StartCodePlatformLoginDocument, RefreshOrganizationsDocument, LoginLinkDocument, PolicyDocumentDocument, LinkDocument, SignLinkAliasDocument, SendVerificationCodeDocument, SignIndividualDocument, IndividualClaDiffDocument, SignedAtDocument, AgreeToIndividualClaDocument, PendingClaDocument, ViewerDocument, LogoutDocument, AcceptPrivacyPolicyDocument } from './graphql.ts';
+import { FooterDocument, ChangePasswordDocument, RequestPasswordResetDocument, ResetPasswordDocument, CheckRepositoryDocument, CreateLinkDocument, CreatedLinkDocument, WizardSendersDocument, VerifySenderDocument, AuthorizeSenderDocument, StartGmailAuthorizationDocument, ClaDocumentDocument, CorporationClaDocument, CorporationClaDiffDocument, AgreeToCorporationClaDocument, CorporationsDocument, CorporationsLinkDocument, CorporationDocument, ResendCorporationDocumentDocument, ApproveCorporationSigningDocument, DeleteCorporationSigningDocument, RestoreCorporationSigningDocument, PurgeCorporationSigningDocument, EmailDomainsDocument, RequestEmailDomainCodeDocument, AddEmailDomainDocument, EmployeesDocument, EmployeesExportDocument, ActivateEmployeeSigningDocument, DeactivateEmployeeSigningDocument, RemoveEmployeeSigningDocument, SetAutoApprovalDocument, LinkClasDocument, AddClaDocument, UpdateClaDocument, RemoveClaDocument, LinksDocument, UpdateLinkDocument, UnlinkLinkDocument, OwnSendersDocument, CodePlatformsDocument, LogInDocument, StartCodePlatformLoginDocument, RefreshOrganizationsDocument, LoginLinkDocument, EmployeeManagersDocument, NewManagerFactsDocument, CreateEmployeeManagersDocument, RemoveEmployeeManagersDocument, PolicyDocumentDocument, LinkDocument, SignLinkAliasDocument, SendVerificationCodeDocument, SignIndividualDocument, IndividualClaDiffDocument, SignedAtDocument, AgreeToIndividualClaDocument, PendingClaDocument, ViewerDocument, LogoutDocument, AcceptPrivacyPolicyDocument } from './graphql.ts';
 export const useFooterQuery = /* @__PURE__ */ queryHook(FooterDocument);
 export const useChangePasswordMutation = /* @__PURE__ */ mutationHook(ChangePasswordDocument);
 export const useRequestPasswordResetMutation = /* @__PURE__ */ mutationHook(RequestPasswordResetDocument);
@@ -23,6 +23,9 @@ export const useApproveCorporationSigningMutation = /* @__PURE__ */ mutationHook
 export const useDeleteCorporationSigningMutation = /* @__PURE__ */ mutationHook(DeleteCorporationSigningDocument);
 export const useRestoreCorporationSigningMutation = /* @__PURE__ */ mutationHook(RestoreCorporationSigningDocument);
 export const usePurgeCorporationSigningMutation = /* @__PURE__ */ mutationHook(PurgeCorporationSigningDocument);
+export const useEmailDomainsQuery = /* @__PURE__ */ queryHook(EmailDomainsDocument);
+export const useRequestEmailDomainCodeMutation = /* @__PURE__ */ mutationHook(RequestEmailDomainCodeDocument);
+export const useAddEmailDomainMutation = /* @__PURE__ */ mutationHook(AddEmailDomainDocument);
 export const useEmployeesQuery = /* @__PURE__ */ queryHook(EmployeesDocument);
 export const useEmployeesExportQuery = /* @__PURE__ */ queryHook(EmployeesExportDocument);
 export const useActivateEmployeeSigningMutation = /* @__PURE__ */ mutationHook(ActivateEmployeeSigningDocument);
@@ -42,6 +45,10 @@ export const useLogInMutation = /* @__PURE__ */ mutationHook(LogInDocument);
 export const useStartCodePlatformLoginMutation = /* @__PURE__ */ mutationHook(StartCodePlatformLoginDocument);
 export const useRefreshOrganizationsMutation = /* @__PURE__ */ mutationHook(RefreshOrganizationsDocument);
 export const useLoginLinkQuery = /* @__PURE__ */ queryHook(LoginLinkDocument);
+export const useEmployeeManagersQuery = /* @__PURE__ */ queryHook(EmployeeManagersDocument);
+export const useNewManagerFactsQuery = /* @__PURE__ */ queryHook(NewManagerFactsDocument);
+export const useCreateEmployeeManagersMutation = /* @__PURE__ */ mutationHook(CreateEmployeeManagersDocument);
+export const useRemoveEmployeeManagersMutation = /* @__PURE__ */ mutationHook(RemoveEmployeeManagersDocument);
 export const usePolicyDocumentQuery = /* @__PURE__ */ queryHook(PolicyDocumentDocument);
 export const useLinkQuery = /* @__PURE__ */ queryHook(LinkDocument);
 export const useSignLinkAliasQuery = /* @__PURE__ */ queryHook(SignLinkAliasDocument);

@@ -4,6 +4,10 @@ import { InMemoryCache } from '@apollo/client';
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
+      // An answer has the whole list.
+      Corporation: { fields: { emailDomains: { merge: false }, managers: { merge: false } } },
+      // Only those of the one corporation that the viewer manages are ever asked for.
+      EmailDomain: { keyFields: ['domain'] },
       // Ids of fields repeat from one CLA to the next.
       FieldDefinition: { keyFields: false },
       FieldValue: { keyFields: false },

@@ -13,6 +13,9 @@ interface CorporationPlace {
 
 const PLACES: readonly CorporationPlace[] = [
   { page: 'employee-list', textId: 'corporation.menu.employees' },
+  { page: 'manager-list', textId: 'managers.menu', isForAdministrator: true },
+  { page: 'create-manager', textId: 'managers.menu.create', isForAdministrator: true },
+  { page: 'subemail', textId: 'emailDomains.title', isForAdministrator: true },
   { page: 'cla', textId: 'corporation.menu.cla' },
 ];
 

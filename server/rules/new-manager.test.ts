@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isManagerId, managerAccount, newManagerProblem, type NewManager } from './new-manager.ts';
+import { isManagerId, managerAccount, newManagerProblems, type NewManager } from './new-manager.ts';
 
 const CORPORATION = {
   domains: ['example.com', 'sub.example.com'],
@@ -66,6 +66,6 @@ describe('a new manager', () => {
     ['is not in a domain below', { email: 'x@a.example.com' }, { field: 'email', code: 'not_same_corp' }],
     ['breaks the first rule first', { name: '', email: '', id: '' }, { field: 'name', code: 'bad_request_parameter' }],
   ])('%s', (_rule, changed, problem) => {
-    expect(newManagerProblem({ ...GOOD, ...changed }, [OTHER], CORPORATION)).toEqual(problem);
+    expect(newManagerProblems({ ...GOOD, ...changed }, [OTHER], CORPORATION)[0]).toEqual(problem);
   });
 });

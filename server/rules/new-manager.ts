@@ -58,46 +58,56 @@ export function isManagerId(text: string, email: string): boolean {
   return isShort && MANAGER_ID.test(id);
 }
 
+/** A rule, the input that it speaks of, and whether somebody breaks it. */
+interface Rule extends NewManagerProblem {
+  readonly isBroken: (manager: NewManager, earlier: readonly NewManager[], corporation: ManagingCorporation) => boolean;
+}
+
+/** In the order in which they are told (design §13). Letter case tells neither ids nor addresses apart. */
+const RULES: readonly Rule[] = [
+  { field: 'name', code: 'bad_request_parameter', isBroken: ({ name }) => !isManagerName(name) },
+  { field: 'email', code: 'invalid_email', isBroken: ({ email }) => !isEmail(email.trim()) },
+  { field: 'id', code: 'invalid_manager_id', isBroken: ({ id, email }) => !isManagerId(id, email) },
+  {
+    field: 'id',
+    code: 'same_id',
+    isBroken: ({ id }, earlier) => earlier.some((other) => isSame(other.id, id)),
+  },
+  {
+    field: 'email',
+    code: 'same_email',
+    isBroken: ({ email }, earlier) => earlier.some((other) => isSame(other.email, email)),
+  },
+  {
+    field: 'id',
+    code: 'admin_as_manager',
+    isBroken: (manager, _earlier, { administrator }) => isSame(managerAccount(manager), administrator.account),
+  },
+  {
+    field: 'email',
+    code: 'admin_as_manager',
+    isBroken: ({ email }, _earlier, { administrator }) => isSame(email, administrator.email),
+  },
+  {
+    field: 'email',
+    code: 'not_same_corp',
+    isBroken: ({ email }, _earlier, { domains }) => !domains.includes(emailDomain(email)),
+  },
+];
+
 /**
- * The first rule that a new manager breaks (specification §5, design §13); `earlier` are those before it in the request.
- * Letter case tells neither ids nor addresses apart.
+ * The rules that a new manager breaks (specification §5), the first one first; `earlier` are those before it in the
+ * request.
  */
-export function newManagerProblem(
+export function newManagerProblems(
   manager: NewManager,
   earlier: readonly NewManager[],
   corporation: ManagingCorporation,
-): NewManagerProblem | undefined {
-  return formatProblem(manager) ?? repetition(manager, earlier) ?? misplacement(manager, corporation);
-}
-
-function formatProblem({ id, name, email }: NewManager): NewManagerProblem | undefined {
-  if (!isManagerName(name)) {
-    return { field: 'name', code: 'bad_request_parameter' };
-  }
-  if (!isEmail(email.trim())) {
-    return { field: 'email', code: 'invalid_email' };
-  }
-  return isManagerId(id, email) ? undefined : { field: 'id', code: 'invalid_manager_id' };
-}
-
-function repetition({ id, email }: NewManager, earlier: readonly NewManager[]): NewManagerProblem | undefined {
-  if (earlier.some((other) => isSame(other.id, id))) {
-    return { field: 'id', code: 'same_id' };
-  }
-  return earlier.some((other) => isSame(other.email, email)) ? { field: 'email', code: 'same_email' } : undefined;
-}
-
-function misplacement(
-  manager: NewManager,
-  { administrator, domains }: ManagingCorporation,
-): NewManagerProblem | undefined {
-  if (isSame(managerAccount(manager), administrator.account)) {
-    return { field: 'id', code: 'admin_as_manager' };
-  }
-  if (isSame(manager.email, administrator.email)) {
-    return { field: 'email', code: 'admin_as_manager' };
-  }
-  return domains.includes(emailDomain(manager.email)) ? undefined : { field: 'email', code: 'not_same_corp' };
+): NewManagerProblem[] {
+  return RULES.filter(({ isBroken }) => isBroken(manager, earlier, corporation)).map(({ field, code }) => ({
+    field,
+    code,
+  }));
 }
 
 /** Ids are compared as addresses are. */

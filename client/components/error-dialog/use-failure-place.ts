@@ -8,9 +8,10 @@ export function useFailurePlace(): FailurePlace & { readonly linkId: string | un
   const linkId = useLinkId();
   const [, first, , loginType] = pathname.split('/');
   const isSigning = first === 'sign-cla';
+  const isCodeTyped = isSigning || first === 'config-email' || /^\/corp\/[^/]+\/add-subemail$/.test(pathname);
   return {
     linkId,
     loginType: isSigning ? loginType : undefined,
-    page: isSigning || first === 'config-email' ? 'code' : undefined,
+    page: isCodeTyped ? 'code' : undefined,
   };
 }

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { type Failure, failureCode, toFailure } from '#client/apollo/failure.ts';
 import { errorText } from '#client/i18n/error-text.ts';
 import type { ErrorCode } from '#generated/enums.ts';
+import { useFailurePlace } from '../error-dialog/use-failure-place.ts';
 import type { Form, Values } from './use-form.ts';
 
 /** Why the last attempt was refused as a whole, and the number of that refusal. */
@@ -32,6 +33,7 @@ export interface FormFailure {
 /** Takes what the server refused to the place in the form where it belongs. */
 export function useFormFailure<V extends Values>({ form, inputs, codes }: FormFailureOptions<V>): FormFailure {
   const intl = useIntl();
+  const place = useFailurePlace();
   const [refusal, setRefusal] = useState<Refusal>();
   const [attempts, setAttempts] = useState(0);
   const handledCodes: ReadonlySet<string> = new Set([...Object.keys(inputs), ...codes]);
@@ -45,7 +47,7 @@ export function useFormFailure<V extends Values>({ form, inputs, codes }: FormFa
     const { field } = failure.details;
     const input = inputs[code as ErrorCode] ?? Object.keys(form.values).find((name) => name === field);
     if (input !== undefined) {
-      form.refuse(input, errorText(intl, failure));
+      form.refuse(input, errorText(intl, failure, place));
       return;
     }
     setAttempts(attempts + 1);

@@ -4,10 +4,12 @@ import { enClaInput } from './cla-input.ts';
 import { enCorporationCla } from './corporation-cla.ts';
 import { enCorporation } from './corporation.ts';
 import { enCorporations } from './corporations.ts';
+import { enEmailDomains } from './email-domains.ts';
 import { enEmployees } from './employees.ts';
 import { enLinks } from './links.ts';
 import { enList } from './list.ts';
 import { enLogin } from './login.ts';
+import { enManagers } from './managers.ts';
 import { enSignAddress } from './sign-address.ts';
 
 /** The texts in English that only managers need, apart so that signers do not download them. */
@@ -18,9 +20,11 @@ export const enManagerMessages = {
   ...enCorporation,
   ...enCorporationCla,
   ...enCorporations,
+  ...enEmailDomains,
   ...enEmployees,
   ...enLinks,
   ...enList,
   ...enLogin,
+  ...enManagers,
   ...enSignAddress,
 };

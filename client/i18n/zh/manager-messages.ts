@@ -4,10 +4,12 @@ import { zhClaInput } from './cla-input.ts';
 import { zhCorporationCla } from './corporation-cla.ts';
 import { zhCorporation } from './corporation.ts';
 import { zhCorporations } from './corporations.ts';
+import { zhEmailDomains } from './email-domains.ts';
 import { zhEmployees } from './employees.ts';
 import { zhLinks } from './links.ts';
 import { zhList } from './list.ts';
 import { zhLogin } from './login.ts';
+import { zhManagers } from './managers.ts';
 import { zhSignAddress } from './sign-address.ts';
 
 /** The texts in Chinese that only managers need, apart so that signers do not download them. */
@@ -18,9 +20,11 @@ export const zhManagerMessages = {
   ...zhCorporation,
   ...zhCorporationCla,
   ...zhCorporations,
+  ...zhEmailDomains,
   ...zhEmployees,
   ...zhLinks,
   ...zhList,
   ...zhLogin,
+  ...zhManagers,
   ...zhSignAddress,
 };

@@ -1,5 +1,5 @@
 import { normalizeEmail } from '#rules/email.ts';
-import { managerAccount, newManagerProblem, type NewManager } from '#rules/new-manager.ts';
+import { managerAccount, newManagerProblems, type NewManager } from '#rules/new-manager.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
@@ -18,7 +18,7 @@ export interface NewManagers {
 /**
  * Refuses the first row, in their order, that breaks a rule, then the whole when it is too many. Only an address in a
  * domain of the corporation is looked up: nobody learns who manages another corporation. Errors: those of
- * `newManagerProblem`, `exits_id`, `exits_email`, each with `field`; `many_employee_managers` with `limit`.
+ * `newManagerProblems`, `exits_id`, `exits_email`, each with `field`; `many_employee_managers` with `limit`.
  */
 export async function refuseNewManagers(em: Em, { administrator, rows, limit }: NewManagers): Promise<void> {
   const corporation = administrator.corporationSigning.$;
@@ -26,7 +26,8 @@ export async function refuseNewManagers(em: Em, { administrator, rows, limit }: 
   const domains = claimed.map(({ domain }) => domain);
   const others = await findOthers(em, administrator, rows);
   for (const [index, row] of rows.entries()) {
-    const problem = newManagerProblem(row, rows.slice(0, index), { administrator, domains }) ?? collision(row, others);
+    const problem =
+      newManagerProblems(row, rows.slice(0, index), { administrator, domains })[0] ?? collision(row, others);
     if (problem !== undefined) {
       throw new AppError(problem.code, { field: `managers.${index}.${problem.field}` });
     }

@@ -1,0 +1,62 @@
+import { Button, Flex, Input, Text } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { FormField } from '../form-field.tsx';
+import type { FormInput } from './use-form.ts';
+
+interface CodeFieldProps {
+  readonly input: FormInput<string>;
+  readonly label: ReactNode;
+  /** Shown until a code was sent. */
+  readonly help: ReactNode;
+  readonly isSending: boolean;
+  /** Seconds until another code can be asked for. */
+  readonly secondsLeft: number;
+  /** What the button says, and where the code went. */
+  readonly texts: Readonly<Record<'send' | 'sending' | 'wait' | 'sent', ReactNode>>;
+  readonly onSend: () => void;
+}
+
+/** A verification code, and the button that sends one. */
+export function CodeField({ input, label, help, isSending, secondsLeft, texts, onSend }: CodeFieldProps): ReactElement {
+  const isWaiting = isSending || secondsLeft > 0;
+  const waitText = isSending ? texts.sending : texts.wait;
+  return (
+    <FormField
+      id={input.id}
+      label={label}
+      help={texts.sent === undefined ? help : undefined}
+      required
+      problem={input.problem}
+    >
+      {(described) => (
+        <>
+          <Flex gap="2" width="full">
+            <Input
+              name={input.name}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              fontVariantNumeric="tabular-nums"
+              letterSpacing="wide"
+              value={input.value}
+              onChange={(event) => input.onChange(event.target.value)}
+              onBlur={input.onLeave}
+              {...described}
+            />
+            {/* Not `disabled`, which would take the focus away from whoever uses the keyboard. */}
+            <Button
+              aria-disabled={isWaiting}
+              aria-busy={isSending}
+              fontVariantNumeric="tabular-nums"
+              onClick={() => !isWaiting && onSend()}
+            >
+              {isWaiting ? waitText : texts.send}
+            </Button>
+          </Flex>
+          <Text as="output" display="block" fontSize="xs" color="success" overflowWrap="anywhere">
+            {texts.sent}
+          </Text>
+        </>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,165 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
+import { renderRoutes } from '#client/test/render.tsx';
+import { AddEmailDomainDocument, EmailDomainsDocument, RequestEmailDomainCodeDocument } from '#generated/graphql.ts';
+import { AddEmailDomainPage } from './add-email-domain-page.tsx';
+import { EmailDomainsPage } from './email-domains-page.tsx';
+
+const PRIMARY = {
+  __typename: 'EmailDomain',
+  domain: 'example.com',
+  primary: true,
+  addedAt: '2026-01-01T08:00:00.000Z',
+} as const;
+const FURTHER = { ...PRIMARY, domain: 'sub.example.com', primary: false } as const;
+
+const domains = answer(EmailDomainsDocument, {
+  corporation: { __typename: 'Corporation', id: 'corporation-1', emailDomains: [PRIMARY] },
+});
+const allDomains = answer(EmailDomainsDocument, {
+  corporation: { __typename: 'Corporation', id: 'corporation-1', emailDomains: [PRIMARY, FURTHER] },
+});
+const codeSent = answer(RequestEmailDomainCodeDocument, {
+  requestEmailDomainCode: {
+    __typename: 'RequestEmailDomainCodePayload',
+    resendAfterSeconds: 60,
+    expiresAt: '2026-01-01T08:05:00.000Z',
+  },
+});
+const added = answer(AddEmailDomainDocument, {
+  addEmailDomain: {
+    __typename: 'AddEmailDomainPayload',
+    emailDomain: FURTHER,
+    corporation: { __typename: 'Corporation', id: 'corporation-1', emailDomains: [PRIMARY, FURTHER] },
+  },
+});
+
+const render = (page: 'subemail' | 'add-subemail', answers: readonly Answer[]) =>
+  renderRoutes(
+    [
+      { path: '/corp/:linkId/subemail', element: <EmailDomainsPage /> },
+      { path: '/corp/:linkId/add-subemail', element: <AddEmailDomainPage /> },
+    ],
+    { path: `/corp/web_example-1/${page}`, answers },
+  );
+const email = () => screen.findByRole('textbox', { name: /新域名下的邮箱/ });
+const code = () => screen.getByRole('textbox', { name: /验证码/ });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the e-mail domains', () => {
+  test('are shown with the primary one marked, and the way to add one', async () => {
+    await render('subemail', [
+      answer(EmailDomainsDocument, {
+        corporation: { __typename: 'Corporation', id: 'corporation-1', emailDomains: [PRIMARY, FURTHER] },
+      }),
+    ]);
+
+    expect(await screen.findByRole('heading', { name: 'example.com' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'sub.example.com' })).toBeVisible();
+    expect(screen.getAllByText('主域名')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: '添加邮箱域名' })).toHaveAttribute(
+      'href',
+      '/corp/web_example-1/add-subemail',
+    );
+  });
+
+  test('that cannot be loaded can be asked for again', async () => {
+    await render('subemail', [unreachable(EmailDomainsDocument), domains]);
+
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+
+    expect(await screen.findByRole('heading', { name: 'example.com' })).toBeVisible();
+  });
+});
+
+describe('a domain', () => {
+  test('is added with the code that was sent, and stands in the list', async () => {
+    const { variables } = await render('add-subemail', [domains, codeSent, added, allDomains]);
+
+    await userEvent.type(await email(), ' li@sub.example.com ');
+    expect(screen.getByText('将添加的域名：sub.example.com')).toBeVisible();
+    await press('发送验证码');
+    expect(await screen.findByText('验证码已发送到 li@sub.example.com')).toBeVisible();
+    expect(screen.getByRole('button', { name: /秒后可重发/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(code(), '123 456');
+    await press('添加域名');
+
+    expect(await screen.findByRole('heading', { name: 'sub.example.com' })).toBeVisible();
+    expect(variables).toContainEqual({ input: { email: 'li@sub.example.com' } });
+    expect(variables).toContainEqual({ input: { email: 'li@sub.example.com', verificationCode: '123456' } });
+  });
+
+  test('is related to the primary one, and ends individual signings: the page says so before', async () => {
+    await render('add-subemail', [domains]);
+
+    expect(await screen.findByText(/须与主域名 example.com 属于同一注册域名/)).toBeVisible();
+    expect(screen.getByText(/个人签署即告终止/)).toBeVisible();
+  });
+
+  test.each([
+    ['', '请填写邮箱'],
+    ['nobody', '邮箱格式不正确，请检查。'],
+    ['li@EXAMPLE.com', '贵公司已有域名 example.com'],
+  ])('of the address %j is asked no code for', async (typed, text) => {
+    const { variables } = await render('add-subemail', [domains]);
+
+    await userEvent.type(await email(), `${typed}{Tab}`);
+    await press('发送验证码');
+
+    expect(await email()).toHaveAccessibleDescription(expect.stringContaining(text));
+    expect(await email()).toHaveFocus();
+    expect(variables).toHaveLength(1);
+  });
+
+  test('without its code is not sent', async () => {
+    const { variables } = await render('add-subemail', [domains]);
+
+    await userEvent.type(await email(), 'li@sub.example.com');
+    await press('添加域名');
+
+    expect(code()).toHaveAccessibleDescription(expect.stringContaining('请填写邮件中的 6 位数字'));
+    expect(code()).toHaveFocus();
+    expect(variables).toHaveLength(1);
+  });
+
+  test.each([
+    ['unmatch_email_domain', '该邮箱后缀与企业不符'],
+    ['sameEmailSuffix', '该邮箱后缀已属于'],
+    ['restricted_email_suffix', '请使用企业邮箱'],
+  ] as const)('that is refused with %s says so at the address', async (refused, text) => {
+    await render('add-subemail', [domains, refusal(RequestEmailDomainCodeDocument, refused, { field: 'email' })]);
+
+    await userEvent.type(await email(), 'li@sub.example.com');
+    await press('发送验证码');
+
+    await waitFor(async () => expect(await email()).toHaveAccessibleDescription(expect.stringContaining(text)));
+  });
+
+  test.each([
+    ['wrong_verification_code', '验证码不正确'],
+    ['expired_verification_code', '验证码已失效'],
+  ] as const)('with %s says so at the code', async (refused, text) => {
+    await render('add-subemail', [domains, refusal(AddEmailDomainDocument, refused)]);
+
+    await userEvent.type(await email(), 'li@sub.example.com');
+    await userEvent.type(code(), '123456');
+    await press('添加域名');
+
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(expect.stringContaining(text)));
+  });
+
+  test('waits as long as the server asks for', async () => {
+    await render('add-subemail', [
+      domains,
+      refusal(RequestEmailDomainCodeDocument, 'too_many_request', { retryAfter: 42 }),
+    ]);
+
+    await userEvent.type(await email(), 'li@sub.example.com');
+    await press('发送验证码');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('42 秒后');
+    expect(screen.getByRole('button', { name: '42 秒后可重发' })).toBeVisible();
+  });
+});

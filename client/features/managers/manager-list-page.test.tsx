@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
+import { renderRoutes } from '#client/test/render.tsx';
+import {
+  type EmployeeManagerRowFragment,
+  EmployeeManagersDocument,
+  RemoveEmployeeManagersDocument,
+} from '#generated/graphql.ts';
+import { ManagerListPage } from './manager-list-page.tsx';
+import { buildManagerRow } from './testing/managers.ts';
+
+const LI = buildManagerRow({ id: 'manager-1', name: '李明', account: 'li_example.com' });
+const WANG = buildManagerRow({
+  id: 'manager-2',
+  name: '王芳',
+  account: 'wang_example.com',
+  initialPasswordChanged: false,
+});
+
+const corporation = (managers: EmployeeManagerRowFragment[], managerLimit = 5) =>
+  ({ __typename: 'Corporation', id: 'corporation-1', managerLimit, managers }) as const;
+const listOf = (managers: EmployeeManagerRowFragment[], managerLimit?: number) =>
+  answer(EmployeeManagersDocument, { corporation: corporation(managers, managerLimit) });
+const removedTo = (managers: EmployeeManagerRowFragment[]) =>
+  answer(RemoveEmployeeManagersDocument, {
+    removeEmployeeManagers: {
+      __typename: 'RemoveEmployeeManagersPayload',
+      corporation: { __typename: 'Corporation', id: 'corporation-1', managers },
+    },
+  });
+
+const render = (answers: readonly Answer[]) =>
+  renderRoutes([{ path: '/corp/:linkId/manager-list', element: <ManagerListPage /> }], {
+    path: '/corp/web_example-1/manager-list',
+    answers,
+  });
+const box = (name: string) => screen.findByRole('checkbox', { name });
+const dialog = async () => within(await screen.findByRole('alertdialog'));
+const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+describe('the employee managers', () => {
+  test('are shown with their accounts, how many there may be, and who never logged in', async () => {
+    await render([listOf([LI, WANG])]);
+
+    expect(await screen.findByText('登录账号：li_example.com')).toBeVisible();
+    expect(screen.getByText('共 2 个，最多 5 个')).toBeVisible();
+    expect(screen.getAllByText('尚未修改一次性密码')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: '添加员工管理员' })).toHaveAttribute(
+      'href',
+      '/corp/web_example-1/create-manager',
+    );
+  });
+
+  test('that are as many as allowed leave no way to add more', async () => {
+    await render([listOf([LI], 1)]);
+
+    expect(await screen.findByText('共 1 个，最多 1 个')).toBeVisible();
+    expect(screen.queryByRole('link', { name: '添加员工管理员' })).not.toBeInTheDocument();
+  });
+
+  test('that are none say what comes of it, and how to add some', async () => {
+    await render([listOf([])]);
+
+    expect(await screen.findByRole('heading', { name: '还没有员工管理员' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '添加员工管理员' })).toBeVisible();
+  });
+
+  test('that cannot be loaded can be asked for again', async () => {
+    await render([unreachable(EmployeeManagersDocument), listOf([LI])]);
+
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+
+    expect(await box('李明')).toBeVisible();
+  });
+});
+
+describe('a removal', () => {
+  test('without a choice does nothing', async () => {
+    await render([listOf([LI])]);
+
+    await userEvent.click(await screen.findByRole('button', { name: '移除所选' }));
+
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('names who is chosen, and takes them out of the list', async () => {
+    const { variables } = await render([listOf([LI, WANG]), removedTo([WANG])]);
+
+    await userEvent.click(await box('李明'));
+    await userEvent.click(screen.getByRole('button', { name: '移除所选（1）' }));
+    const asked = await dialog();
+    expect(asked.getByText('李明（li_example.com）')).toBeVisible();
+    expect(asked.queryByText('将没有员工管理员')).not.toBeInTheDocument();
+    await userEvent.click(asked.getByRole('button', { name: '移除' }));
+
+    await isClosed();
+    expect(variables.at(-1)).toEqual({ input: { ids: ['manager-1'] } });
+    expect(screen.queryByRole('checkbox', { name: '李明' })).not.toBeInTheDocument();
+    expect(screen.getByText('共 1 个，最多 5 个')).toBeVisible();
+  });
+
+  test('of all warns that nobody can sign then', async () => {
+    await render([listOf([LI, WANG]), removedTo([])]);
+
+    await userEvent.click(await box('李明'));
+    await userEvent.click(await box('王芳'));
+    await userEvent.click(screen.getByRole('button', { name: '移除所选（2）' }));
+    const asked = await dialog();
+    expect(asked.getByText('将没有员工管理员')).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: '移除' }));
+
+    expect(await screen.findByRole('heading', { name: '还没有员工管理员' })).toBeVisible();
+  });
+
+  test('that is cancelled removes nobody', async () => {
+    const { variables } = await render([listOf([LI])]);
+
+    await userEvent.click(await box('李明'));
+    await userEvent.click(screen.getByRole('button', { name: '移除所选（1）' }));
+    await userEvent.click((await dialog()).getByRole('button', { name: '取消' }));
+
+    await isClosed();
+    expect(variables).toHaveLength(1);
+  });
+
+  test('that is refused says why, and the list is loaded again', async () => {
+    await render([listOf([LI, WANG]), refusal(RemoveEmployeeManagersDocument, 'no_permission'), listOf([WANG])]);
+
+    await userEvent.click(await box('李明'));
+    await userEvent.click(screen.getByRole('button', { name: '移除所选（1）' }));
+    const asked = await dialog();
+    await userEvent.click(asked.getByRole('button', { name: '移除' }));
+    expect(await asked.findByRole('alert')).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: '取消' }));
+
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: '李明' })).not.toBeInTheDocument());
+  });
+});

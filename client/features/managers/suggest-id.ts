@@ -1,0 +1,17 @@
+import { MANAGER_ID_MAX_LENGTH, type NewManager } from '#rules/new-manager.ts';
+
+/** An id for somebody new: what stands before the @ of the address, or else the name, as far as ids allow it. */
+export function suggestId({ name, email }: Pick<NewManager, 'name' | 'email'>): string {
+  return toId(email.split('@')[0] ?? '') || toId(name);
+}
+
+function toId(text: string): string {
+  const words = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s+-]+/g, '.');
+  return words
+    .replaceAll(/[^a-z0-9_.]/g, '')
+    .replaceAll(/^\.+|\.+$/g, '')
+    .slice(0, MANAGER_ID_MAX_LENGTH);
+}

@@ -1,0 +1,52 @@
+import type { zhManagers } from '../zh/managers.ts';
+
+/** The English of `zh/managers.ts`. */
+export const enManagers: Record<keyof typeof zhManagers, string> = {
+  'managers.menu': 'Managers',
+  'managers.menu.create': 'Create manager',
+  'managers.title': 'Employee managers',
+  'managers.lead':
+    'Employee managers activate the employees who have signed; they can also deactivate and remove them. Only the administrator adds and removes employee managers.',
+  'managers.count': '{count} of at most {limit}',
+  'managers.add': 'Add employee managers',
+  'managers.back': 'Employee managers',
+  'managers.empty': 'There are no employee managers yet',
+  'managers.empty.text': 'While there are none, employees of your corporation cannot sign. Add at least one.',
+  'managers.neverLoggedIn': 'One-time password not changed yet',
+  'managers.account': 'Login name: {account}',
+  'managers.addedAt': 'Added on {date}',
+  'managers.remove.chosen': '{count, plural, =0 {Remove chosen} other {Remove chosen (#)}}',
+  'managers.remove.title': '{count, plural, one {Remove # employee manager?} other {Remove # employee managers?}}',
+  'managers.remove.who': '{name} ({account})',
+  'managers.remove.text':
+    'The account is logged out at once and cannot log in again; its owner is told by mail. Employees whom they activated stay active.',
+  'managers.remove.last': 'No employee manager will be left',
+  'managers.remove.last.text': 'Until you add another one, employees of your corporation cannot sign.',
+  'managers.remove.confirm': 'Remove',
+  'managers.remove.done': '{count, plural, one {# employee manager removed} other {# employee managers removed}}',
+  'managers.create.title': 'Add employee managers',
+  'managers.create.lead':
+    'Each of them gets a mail with the login name and a one-time password, which has to be changed at the first login.',
+  'managers.create.domains': 'Addresses have to be in the e-mail domains of your corporation: {domains}',
+  'managers.create.row': 'Employee manager {number}',
+  'managers.create.addRow': 'Add another one',
+  'managers.create.removeRow': 'Take employee manager {number} off',
+  'managers.create.removeRow.short': 'Take off',
+  'managers.create.room':
+    '{count, plural, =0 {There is no room for more} one {There is room for # more} other {There is room for # more}}',
+  'managers.create.submit': 'Add and send mail',
+  'managers.create.submitting': 'Adding…',
+  'managers.create.refused': 'Nobody was added',
+  'managers.create.done': '{count, plural, one {# employee manager added} other {# employee managers added}}',
+  'managers.field.name': 'Name',
+  'managers.field.email': 'E-mail',
+  'managers.field.id': 'ID',
+  'managers.field.id.help': 'Letters, digits, underscores and dots; the login name is ID_domain',
+  'managers.problem.name': 'Please enter the name',
+  'managers.problem.email': 'Please enter the e-mail address',
+  'managers.problem.id': 'Please enter the ID',
+  'managers.full':
+    '{limit, plural, =1 {Only one employee manager is allowed} other {There are # employee managers, which is the limit}}',
+  'managers.full.text': 'To add new ones, remove those who are no longer needed first.',
+  'managers.full.action': 'Go to the employee managers',
+};

@@ -100,6 +100,22 @@ describe('a new individual version', { timeout: TIMEOUT }, () => {
     expect(await testApp.em().count(ClaNotice, { cla: newer })).toBe(1);
   });
 
+  test('is announced by the next try when the process dies within a batch', async () => {
+    const em = testApp.em();
+    const link = await buildLink(em);
+    const { email } = await buildIndividualSigning(em, await buildCla(em, link));
+    const newer = await update(link);
+    const { deps } = testApp;
+    const enqueueMails = (): Promise<never> => Promise.reject(new Error('died'));
+
+    await expect(announce(newer, { ...deps, jobs: { ...deps.jobs, enqueueMails } })).rejects.toThrow('died');
+    expect(await testApp.em().count(ClaNotice, { cla: newer })).toBe(0);
+    expect(await mailsOf(link)).toEqual([]);
+
+    await announce(newer);
+    expect(await mailsOf(link)).toEqual([`cla_updated ${email} zh`]);
+  });
+
   test('is no longer announced when a newer one has come, or the project was unlinked', async () => {
     const em = testApp.em();
     const link = await buildLink(em);
@@ -132,6 +148,7 @@ describe('a new corporate version', { timeout: TIMEOUT }, () => {
     const corporation = await buildCorporation(em, link);
     const administrator = await buildManager(em, corporation, { language: 'en' });
     await buildManager(em, corporation, { role: 'manager' });
+    await buildManager(em, corporation, { removedAt: new Date() });
     const employee = await buildEmployeeSigning(em, corporation, { email: newEmail() });
     await buildEmployeeSigning(em, corporation, { state: 'inactive' });
     await buildEmployeeSigning(em, corporation, { state: 'removed' });

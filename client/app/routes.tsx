@@ -11,7 +11,6 @@ import { PASSWORD_ROUTES } from './password-routes.ts';
 import { Shell } from './shell.tsx';
 
 const chooser = async () => (await import('#client/features/sign/chooser-page.tsx')).ChooserPage;
-const notOnOffer = async () => (await import('#client/features/sign/not-on-offer-page.tsx')).NotOnOfferPage;
 const signEntry = async () => (await import('#client/features/sign/sign-entry-page.tsx')).SignEntryPage;
 const policy = async () => (await import('#client/features/policies/policy-page.tsx')).PolicyPage;
 
@@ -51,15 +50,15 @@ const PAGES: readonly PageRoute[] = [
   },
   {
     path: '/sign-cla/:linkId/employee',
-    titleId: 'sign.notOnOffer.pageTitle',
+    titleId: 'sign.employee.pageTitle',
     pageType: 'not-logged-in',
-    load: notOnOffer,
+    load: async () => (await import('#client/features/sign/employee-signing-page.tsx')).EmployeeSigningPage,
   },
   {
     path: '/sign-cla/:linkId/corporation',
-    titleId: 'sign.notOnOffer.pageTitle',
+    titleId: 'sign.corporation.pageTitle',
     pageType: 'not-logged-in',
-    load: notOnOffer,
+    load: async () => (await import('#client/features/sign/corporation-signing-page.tsx')).CorporationSigningPage,
   },
   { path: '/privacy/:type?/:linkId?', titleId: 'policies.privacy.title', pageType: 'not-logged-in', load: policy },
   { path: '/cookies/:type?/:linkId?', titleId: 'policies.cookies.title', pageType: 'not-logged-in', load: policy },

@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 export const SIGNING_WAYS = ['individual', 'employee', 'corporation'] as const;
 
 /** A way to sign (specification §6, login types). */
-type SigningWay = (typeof SIGNING_WAYS)[number];
+export type SigningWay = (typeof SIGNING_WAYS)[number];
 
 const STEPS = {
   individual: ['guide.individual.1', 'guide.individual.2', 'guide.individual.3'],
@@ -23,8 +23,8 @@ const STEPS = {
 
 interface SigningGuideProps {
   readonly way: SigningWay;
-  /** What can be done here: the button to go on, or why there is none. */
-  readonly children: ReactNode;
+  /** What can be done here, if anything: the button to go on, or why there is none. */
+  readonly children?: ReactNode;
 }
 
 interface NotOnOfferProps {
@@ -66,7 +66,7 @@ export function SigningGuide({ way, children }: SigningGuideProps): ReactElement
           </li>
         ))}
       </Box>
-      <Box>{children}</Box>
+      {children !== undefined && <Box>{children}</Box>}
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { SignLinkForm } from '#client/components/sign-link-form.tsx';
-import { NotOnOffer, SIGNING_WAYS, SigningGuide } from '#client/components/signing-guide.tsx';
+import { SIGNING_WAYS, SigningGuide } from '#client/components/signing-guide.tsx';
 import { StartSheet } from './start-sheet.tsx';
 
 interface HomePageProps {
@@ -57,13 +57,7 @@ export function HomePage({ title, lead, login, isLoginFirst }: HomePageProps): R
         </Text>
         <SimpleGrid columns={{ base: 1, md: 3 }} gap="8">
           {SIGNING_WAYS.map((way) => (
-            <SigningGuide key={way} way={way}>
-              {way !== 'individual' && (
-                <NotOnOffer>
-                  <FormattedMessage id="guide.notBuilt" />
-                </NotOnOffer>
-              )}
-            </SigningGuide>
+            <SigningGuide key={way} way={way} />
           ))}
         </SimpleGrid>
       </Box>

@@ -6,6 +6,7 @@ import { Facts } from '#client/components/facts.tsx';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import { NotOnOffer, SIGNING_WAYS, SigningGuide } from '#client/components/signing-guide.tsx';
 import type { Chooser_LinkFragment } from '#generated/graphql.ts';
+import { isOffered, signingPath } from './signing-way.ts';
 
 interface ChooserProps {
   readonly linkId: string;
@@ -18,8 +19,6 @@ interface ChooserProps {
 export function Chooser({ linkId, link, projectPage }: ChooserProps): ReactElement {
   const intl = useIntl();
   const languages = link.languages.map((language) => intl.formatMessage({ id: `sign.language.${language}` }));
-  const offersIndividual = link.signingTypes.includes('INDIVIDUAL');
-  const missing = link.signingTypes.includes('CORPORATION') ? 'guide.notBuilt' : 'sign.chooser.notOffered';
 
   return (
     <>
@@ -45,13 +44,13 @@ export function Chooser({ linkId, link, projectPage }: ChooserProps): ReactEleme
         <SimpleGrid columns={{ base: 1, md: 3 }} gap="8">
           {SIGNING_WAYS.map((way) => (
             <SigningGuide key={way} way={way}>
-              {way === 'individual' && offersIndividual ? (
-                <ButtonLink to={`/sign-cla/${encodeURIComponent(linkId)}/individual`} variant="solid" width="full">
-                  <FormattedMessage id="sign.chooser.individual" />
+              {isOffered(way, link.signingTypes) ? (
+                <ButtonLink to={signingPath(linkId, way)} variant="solid" width="full">
+                  <FormattedMessage id={`sign.chooser.${way}`} />
                 </ButtonLink>
               ) : (
                 <NotOnOffer>
-                  <FormattedMessage id={way === 'individual' ? 'sign.chooser.notOffered' : missing} />
+                  <FormattedMessage id="sign.chooser.notOffered" />
                 </NotOnOffer>
               )}
             </SigningGuide>

@@ -1,45 +1,59 @@
-import { Box } from '@chakra-ui/react';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { PageTitle } from '#client/components/page-title.tsx';
-import { Page } from '#client/components/page.tsx';
-import { IndividualSigning } from './individual-signing.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { ownPath } from '#client/components/own-path.ts';
+import { useSignIndividualMutation } from '#generated/hooks.ts';
 import { LazyUpdateStep } from './lazy-update-step.tsx';
-import { PendingLink } from './pending-link.tsx';
-import { SignSuccess } from './sign-success.tsx';
-import { useSignLink } from './use-sign-link.ts';
-import type { Signed } from './use-submit-signing.ts';
+import { SignForm } from './sign-form.tsx';
+import { SignResult } from './sign-result.tsx';
+import type { SignedIndividual } from './signed-individual.ts';
+import { SigningPage, type SigningResult } from './signing-page.tsx';
+import { type SigningOptions, useSigning } from './use-signing.ts';
+import { SIGNING_OPERATION } from './use-submit-signing.ts';
 
-/** Where an individual reads the CLA and signs it, or agrees to a newer version; afterwards, what was signed. */
+/** Where an individual signs, or agrees to a newer version. */
 export function IndividualSigningPage(): ReactElement {
-  const { linkId = '' } = useParams();
   const [search] = useSearchParams();
-  const state = useSignLink(linkId);
-  const [signed, setSigned] = useState<Signed>();
-
-  if (signed !== undefined && state.status === 'ready') {
-    return <SignSuccess linkId={linkId} community={state.link.alias} signed={signed} />;
-  }
-  if (search.get('step') === 'update' && state.status === 'ready') {
-    return <LazyUpdateStep linkId={linkId} community={state.link.alias} onSigned={setSigned} />;
-  }
+  const isUpdate = search.get('step') === 'update';
   return (
-    <Page maxWidth="wide">
-      <PageTitle>
-        {state.status === 'ready' ? (
-          <FormattedMessage id="sign.individual.title" values={{ community: state.link.alias }} />
-        ) : (
-          <FormattedMessage id="sign.individual.titleUnknown" />
-        )}
-      </PageTitle>
-      <Box mt="6">
-        {state.status === 'ready' ? (
-          <IndividualSigning linkId={linkId} link={state.link} onSigned={setSigned} onReload={state.reload} />
-        ) : (
-          <PendingLink linkId={linkId} state={state} />
-        )}
-      </Box>
-    </Page>
+    <SigningPage<SignedIndividual>
+      way="individual"
+      renderForm={(options) => <IndividualSignForm {...options} />}
+      renderResult={(result) => <IndividualResult {...result} />}
+      {...(isUpdate && {
+        renderInstead: ({ link, ...step }) => <LazyUpdateStep community={link.alias} {...step} />,
+      })}
+    />
+  );
+}
+
+/** The form of an individual. */
+export function IndividualSignForm(options: SigningOptions<SignedIndividual>): ReactElement {
+  const [mutate] = useSignIndividualMutation(SIGNING_OPERATION);
+  const signing = useSigning(options, {
+    way: 'individual',
+    send: async (input, { name = '' }) => {
+      const { data, error } = await mutate({ variables: { input: { ...input, name: name.trim() } } });
+      return { signed: data?.signIndividual, error };
+    },
+  });
+  return <SignForm linkId={options.linkId} signing={signing} />;
+}
+
+const NEXT = ['sign.success.next.mail', 'sign.success.next.status', 'sign.success.next.keep'] as const;
+
+function IndividualResult({ linkId, link, signed }: SigningResult<SignedIndividual>): ReactElement {
+  const { signing, documentUrl, documentSha256 } = signed;
+  return (
+    <SignResult
+      linkId={linkId}
+      title={<FormattedMessage id="sign.success.title" />}
+      text={<FormattedMessage id="sign.success.text" values={{ community: link.alias }} />}
+      facts={{ ...signing, signer: [signing.name, signing.email], documentSha256 }}
+      documentPath={ownPath(documentUrl)}
+      next={NEXT.map((id) => (
+        <FormattedMessage key={id} id={id} values={{ email: signing.email }} />
+      ))}
+    />
   );
 }

@@ -6,14 +6,14 @@ import { LoadFailure } from '#client/components/load-failure.tsx';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { useIndividualClaDiffQuery } from '#generated/hooks.ts';
 import { NothingToUpdate, nothingToUpdate } from './nothing-to-update.tsx';
+import type { SignedIndividual } from './signed-individual.ts';
 import { UpdateAgreement } from './update-agreement.tsx';
-import type { Signed } from './use-submit-signing.ts';
 
 interface PendingUpdateProps {
   readonly linkId: string;
   readonly community: string;
   readonly email: string;
-  readonly onSigned: (signed: Signed) => void;
+  readonly onSigned: (signed: SignedIndividual) => void;
   readonly onOtherEmail: () => void;
 }
 

@@ -11,6 +11,12 @@ const INPUT_BY_CODE: Readonly<Partial<Record<ErrorCode, InputKey>>> = {
   invalid_email: 'email',
   not_an_email: 'email',
   unmatched_email: 'email',
+  restricted_email_suffix: 'email',
+  sameEmailSuffix: 'email',
+  not_same_corp: 'email',
+  has_not_signed: 'corporationSigningId',
+  uncompleted_signing: 'corporationSigningId',
+  no_employee_manager: 'corporationSigningId',
 };
 
 /** Codes that speak of the submission as a whole, or say in `field` what they speak of. */
@@ -21,6 +27,8 @@ const SUBMISSION_CODES: readonly ErrorCode[] = [
   'unmatched_cla',
   'no_cla_binding',
   'no_cla_binding_individual',
+  'no_cla_binding_corp',
+  'no_cla_binding_emp',
   'no_link',
   'bad_request_parameter',
   'invalid_parameter',
@@ -30,7 +38,16 @@ const SUBMISSION_CODES: readonly ErrorCode[] = [
 /** The codes that the form shows in their place; every other opens the dialog. */
 export const REFUSAL_CODES: ReadonlySet<string> = new Set([...Object.keys(INPUT_BY_CODE), ...SUBMISSION_CODES]);
 
-const OWN_INPUTS: readonly InputKey[] = ['name', 'email', 'verificationCode', 'privacyConsented'];
+/** Inputs by their names in what is submitted. */
+const INPUT_BY_NAME: Readonly<Partial<Record<string, InputKey>>> = {
+  name: 'name',
+  email: 'email',
+  verificationCode: 'verificationCode',
+  privacyConsented: 'privacyConsented',
+  corporationName: 'corporationName',
+  representativeName: 'authorized',
+  corporationSigningId: 'corporationSigningId',
+};
 
 /** The input that a refusal speaks of; undefined when it is the submission as a whole. */
 export function refusedInput(failure: Failure, fields: readonly SignField[]): InputKey | undefined {
@@ -41,7 +58,7 @@ export function refusedInput(failure: Failure, fields: readonly SignField[]): In
   const byCode: InputKey | undefined = INPUT_BY_CODE[failure.code as ErrorCode];
   return (
     byCode ??
-    OWN_INPUTS.find((key) => key === field) ??
+    (field === undefined ? undefined : INPUT_BY_NAME[field]) ??
     fields.find(({ fieldId }) => fieldId !== undefined && fieldId === field)?.type
   );
 }

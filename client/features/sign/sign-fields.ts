@@ -1,5 +1,7 @@
+import type { SigningWay } from '#client/components/signing-guide.tsx';
 import type { FieldType as SchemaFieldType, SignedCla_ClaFragment } from '#generated/graphql.ts';
-import { type FieldDefinition, type FieldType, localizedFieldTitle } from '#rules/field.ts';
+import type { ClaType } from '#rules/cla-type.ts';
+import { FIELD_TITLES, type FieldDefinition, type FieldType, localizedFieldTitle } from '#rules/field.ts';
 import type { Language } from '#rules/language.ts';
 
 const TYPES: Readonly<Record<SchemaFieldType, FieldType>> = {
@@ -24,26 +26,58 @@ export interface SignField {
   readonly required: boolean;
 }
 
-/** Who signs: asked for once, whether the CLA has fields for them or not. */
-const SIGNER: readonly FieldDefinition[] = [
-  { id: '', type: 'name', title: '姓名', description: '', required: true },
-  { id: '', type: 'email', title: '邮箱', description: '', required: true },
-];
+/** Who signs: asked for once, whether the CLA has fields for them or not, and sent beside its values. */
+const SIGNER: Readonly<Record<ClaType, readonly FieldType[]>> = {
+  individual: ['name', 'email'],
+  corporation: ['corporationName', 'authorized', 'email'],
+};
+
+/** What the server fills in itself: who signs, and when (design §7). A corporation's `name` is its representative's. */
+const KNOWN: Readonly<Record<ClaType, readonly FieldType[]>> = {
+  individual: [...SIGNER.individual, 'date'],
+  corporation: [...SIGNER.corporation, 'name', 'date'],
+};
+
+function claType(way: SigningWay): ClaType {
+  return way === 'corporation' ? 'corporation' : 'individual';
+}
 
 /**
- * The inputs of a CLA by the number of its fields, default titles in the reader's language. Name and address are always
- * among them and required. A type occurs once per CLA, so what is typed survives a change of the CLA.
+ * The inputs of a CLA by the number of its fields, default titles in the reader's language. Who signs is always among them
+ * and required. A type occurs once per CLA, so what is typed survives a change of the CLA.
  */
-export function toSignFields(fields: SignedCla_ClaFragment['fields'], language: Language): SignField[] {
+export function toSignFields(
+  fields: SignedCla_ClaFragment['fields'],
+  way: SigningWay,
+  language: Language,
+): SignField[] {
+  const type = claType(way);
+  const signer = SIGNER[type];
   const defined = fields
     .toSorted((a, b) => Number(a.id) - Number(b.id))
-    .map((field): FieldDefinition => ({ ...field, type: TYPES[field.type] }));
-  const missing = SIGNER.filter(({ type }) => defined.every((field) => field.type !== type));
+    .map((field): FieldDefinition => ({ ...field, type: TYPES[field.type] }))
+    .filter((field) => type === 'individual' || field.type !== 'name');
+  const missing = signer
+    .filter((needed) => defined.every((field) => field.type !== needed))
+    .map((needed) => ({ id: '', type: needed, title: FIELD_TITLES[type].zh[needed], description: '', required: true }));
   return [...missing, ...defined].map((field) => ({
     type: field.type,
     fieldId: field.id === '' ? undefined : field.id,
-    label: localizedFieldTitle(field, 'individual', language),
+    label: localizedFieldTitle(field, type, language),
     help: field.description,
-    required: field.required || field.type === 'name' || field.type === 'email',
+    required: field.required || signer.includes(field.type),
   }));
+}
+
+/** The values of the CLA's fields that only the form knows. */
+export function ownFieldValues(
+  fields: readonly SignField[],
+  way: SigningWay,
+  values: Readonly<Partial<Record<FieldType, string>>>,
+): { id: string; value: string }[] {
+  const known = KNOWN[claType(way)];
+  return fields.flatMap(({ type, fieldId }) => {
+    const value = (values[type] ?? '').trim();
+    return fieldId !== undefined && value !== '' && !known.includes(type) ? [{ id: fieldId, value }] : [];
+  });
 }

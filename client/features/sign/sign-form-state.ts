@@ -1,8 +1,8 @@
 import type { Failure } from '#client/apollo/failure.ts';
 import type { FieldType } from '#rules/field.ts';
 
-/** An input of the form: a field by its type, or one of the two that every form has. */
-export type InputKey = FieldType | 'verificationCode' | 'privacyConsented';
+/** An input of the form: a field by its type, one of the two that every form has, or an employee's corporation. */
+export type InputKey = FieldType | 'verificationCode' | 'privacyConsented' | 'corporationSigningId';
 
 /** What was typed, and what the reader has seen of it. */
 export interface SignFormState {
@@ -33,11 +33,19 @@ function withoutRefusalAt(state: SignFormState, key: InputKey): SignFormState {
   return state.refusal?.key === key ? { ...state, refusal: undefined } : state;
 }
 
+/** Another address may belong to another corporation. */
+function typed(
+  values: SignFormState['values'],
+  { key, value }: { readonly key: InputKey; readonly value: string },
+): SignFormState['values'] {
+  return { ...values, ...(key === 'email' ? { corporationSigningId: '' } : {}), [key]: value };
+}
+
 /** Follows what happens to the form. */
 export function signFormReducer(state: SignFormState, action: SignFormAction): SignFormState {
   switch (action.type) {
     case 'typed':
-      return withoutRefusalAt({ ...state, values: { ...state.values, [action.key]: action.value } }, action.key);
+      return withoutRefusalAt({ ...state, values: typed(state.values, action) }, action.key);
     case 'consented':
       return withoutRefusalAt({ ...state, hasConsented: action.hasConsented }, 'privacyConsented');
     case 'left':

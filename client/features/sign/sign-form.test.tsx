@@ -8,8 +8,8 @@ import {
   SignIndividualDocument,
   type SignedCla_ClaFragment,
 } from '#generated/graphql.ts';
-import { SignForm } from './sign-form.tsx';
-import type { Signed } from './use-submit-signing.ts';
+import { IndividualSignForm } from './individual-signing-page.tsx';
+import type { SignedIndividual } from './signed-individual.ts';
 
 type Field = SignedCla_ClaFragment['fields'][number];
 
@@ -62,9 +62,9 @@ const submitButton = () => screen.getByRole('button', { name: '签署' });
 const sendButton = () => screen.getByRole('button', { name: '发送验证码' });
 
 async function renderForm(answers: readonly Answer[] = [], shownCla = CLA) {
-  const onSigned = vi.fn<(signed: Signed) => void>();
+  const onSigned = vi.fn<(signed: SignedIndividual) => void>();
   const onReload = vi.fn<() => Promise<unknown>>().mockResolvedValue(undefined);
-  const form = <SignForm linkId={LINK_ID} cla={shownCla} onSigned={onSigned} onReload={onReload} />;
+  const form = <IndividualSignForm linkId={LINK_ID} cla={shownCla} onSigned={onSigned} onReload={onReload} />;
   const { variables } = await renderPage(form, { answers, path: `/sign-cla/${LINK_ID}/individual` });
   return { onSigned, onReload, variables };
 }
@@ -188,6 +188,16 @@ describe('a refused submission', () => {
 
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('link', { name: '查看其他签署方式' })).toHaveAttribute('href', `/sign/${LINK_ID}`);
+  });
+
+  test('for an address of a corporation leads to the employees, with the address', async () => {
+    await renderForm([refusal(SignIndividualDocument, 'go_to_sign_employee_cla')]);
+
+    await fillIn();
+    await userEvent.click(submitButton());
+
+    const employees = await screen.findByRole('link', { name: '以员工身份签署' });
+    expect(employees).toHaveAttribute('href', `/sign-cla/${LINK_ID}/employee?email=signer%40example.org`);
   });
 
   test('for a reason of its own opens the dialog, and can be tried again', async () => {

@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import type { SigningWay } from '#client/components/signing-guide.tsx';
 import { typedCode } from '#client/components/typed-code.ts';
 import { isEmail } from '#rules/email.ts';
 import { fieldProblem } from '#rules/field-value.ts';
@@ -27,7 +28,7 @@ function fieldProblemText(intl: IntlShape, field: SignField, value: string): str
 /** Checks the whole form. */
 export function findProblems(
   intl: IntlShape,
-  fields: readonly SignField[],
+  { fields, way }: { readonly fields: readonly SignField[]; readonly way: SigningWay },
   { values, hasConsented }: SignFormState,
 ): Problems {
   const problems = new Map<InputKey, string>();
@@ -35,6 +36,8 @@ export function findProblems(
   for (const field of fields.filter(({ type }) => type !== 'date')) {
     note(field.type, fieldProblemText(intl, field, values[field.type] ?? ''));
     if (field.type === 'email') {
+      const needsCorporation = way === 'employee' && !values.corporationSigningId;
+      note('corporationSigningId', needsCorporation ? intl.formatMessage({ id: 'sign.problem.employer' }) : undefined);
       note(
         'verificationCode',
         CODE.test(typedCode(values.verificationCode)) ? undefined : intl.formatMessage({ id: 'sign.problem.code' }),

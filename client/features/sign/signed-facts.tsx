@@ -5,36 +5,52 @@ import { Facts } from '#client/components/facts.tsx';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
 import { Icon } from '#client/components/icons.tsx';
 import { showToast } from '#client/components/toaster.tsx';
-import type { Signed } from './use-submit-signing.ts';
+import type { Language } from '#generated/graphql.ts';
 
-interface SignedFactsProps {
-  readonly signed: Signed;
+const KEYS = [
+  'reference',
+  'corporation',
+  'signer',
+  'representative',
+  'signedAt',
+  'submittedAt',
+  'cla',
+  'documentFingerprint',
+] as const;
+
+/** What a result page says of a signing. */
+export interface SigningSummary {
+  readonly reference: string;
+  readonly corporationName?: string;
+  /** Name and address of who has signed, each on a line. */
+  readonly signer?: readonly string[];
+  readonly signedAt?: string;
+  /** Address of who submitted what is to be signed on paper. */
+  readonly representative?: string;
+  readonly submittedAt?: string;
+  readonly cla: { readonly version: number; readonly language: Language };
+  /** Fingerprint of the signed document. */
+  readonly documentSha256?: string;
 }
 
 /** Who signed what and when, under which reference. */
-export function SignedFacts({ signed: { signing, documentSha256 } }: SignedFactsProps): ReactElement {
+export function SignedFacts({ summary }: { readonly summary: SigningSummary }): ReactElement {
   const intl = useIntl();
-  const version = {
-    version: signing.cla.version,
-    language: intl.formatMessage({ id: `sign.language.${signing.cla.language}` }),
-  };
+  const { reference, corporationName, signer, signedAt, representative, submittedAt, cla, documentSha256 } = summary;
+  const version = { version: cla.version, language: intl.formatMessage({ id: `sign.language.${cla.language}` }) };
   const values = {
-    reference: <Reference reference={signing.reference} />,
-    signer: (
-      <>
-        {signing.name}
-        <br />
-        {signing.email}
-      </>
-    ),
-    signedAt: <FormattedDate value={signing.signedAt} dateStyle="long" timeStyle="short" />,
+    reference: <Reference reference={reference} />,
+    corporation: corporationName,
+    signer: signer?.map((line) => <div key={line}>{line}</div>),
+    representative,
+    signedAt: signedAt && <FormattedDate value={signedAt} dateStyle="long" timeStyle="short" />,
+    submittedAt: submittedAt && <FormattedDate value={submittedAt} dateStyle="long" timeStyle="short" />,
     cla: <FormattedMessage id="sign.success.claVersion" values={version} />,
-    documentFingerprint: <Fingerprint sha256={documentSha256} />,
+    documentFingerprint: documentSha256 && <Fingerprint sha256={documentSha256} />,
   };
-  const keys = ['reference', 'signer', 'signedAt', 'cla', 'documentFingerprint'] as const;
   return (
     <Facts
-      facts={keys.map((key) => ({
+      facts={KEYS.filter((key) => values[key] !== undefined).map((key) => ({
         key,
         label: <FormattedMessage id={`sign.success.${key}`} />,
         value: values[key],

@@ -41,6 +41,8 @@ export function UpdateForm({ otherEmail, ...agreement }: UpdateFormProps): React
           {refusal !== undefined && refusal.key === undefined && (
             <RefusalNotice
               linkId={linkId}
+              way="individual"
+              email={email}
               failure={refusal.failure}
               attempt={attempts}
               onReload={() => void handleReload()}

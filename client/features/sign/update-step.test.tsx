@@ -10,8 +10,8 @@ import {
   IndividualClaDiffDocument,
   SignedAtDocument,
 } from '#generated/graphql.ts';
+import type { SignedIndividual } from './signed-individual.ts';
 import { UpdateStep } from './update-step.tsx';
-import type { Signed } from './use-submit-signing.ts';
 
 const LINK_ID = 'web_example-1';
 const EMAIL = 'signer@example.org';
@@ -41,7 +41,7 @@ const signedOn = answer(SignedAtDocument, {
 });
 
 async function renderStep(answers: readonly Answer[], search = `?email=${EMAIL}&step=update`) {
-  const onSigned = vi.fn<(signed: Signed) => void>();
+  const onSigned = vi.fn<(signed: SignedIndividual) => void>();
   const step = <UpdateStep linkId={LINK_ID} community="示例社区" onSigned={onSigned} />;
   const { variables } = await renderPage(step, { answers, path: PATH + search });
   return { onSigned, variables };

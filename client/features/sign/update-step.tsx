@@ -6,13 +6,13 @@ import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { isEmail } from '#rules/email.ts';
 import { PendingUpdate } from './pending-update.tsx';
+import type { SignedIndividual } from './signed-individual.ts';
 import { UpdateEmailForm } from './update-email-form.tsx';
-import type { Signed } from './use-submit-signing.ts';
 
 interface UpdateStepProps {
   readonly linkId: string;
   readonly community: string;
-  readonly onSigned: (signed: Signed) => void;
+  readonly onSigned: (signed: SignedIndividual) => void;
 }
 
 /** Where an individual sees what has changed since they signed, and agrees to it. The mail about it knows the address. */

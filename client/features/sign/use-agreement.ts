@@ -7,8 +7,8 @@ import { nothingToUpdate } from './nothing-to-update.tsx';
 import { REFUSAL_CODES, refusedInput } from './refusals.ts';
 import type { SignField } from './sign-fields.ts';
 import type { InputKey } from './sign-form-state.ts';
+import type { SignedIndividual } from './signed-individual.ts';
 import { type SignForm, useSignForm } from './use-sign-form.ts';
-import type { Signed } from './use-submit-signing.ts';
 import { useVerificationCode, type VerificationCode } from './use-verification-code.ts';
 
 /** What is agreed to, by whom, and who wants to know how it went. */
@@ -16,7 +16,7 @@ export interface AgreementOptions {
   readonly linkId: string;
   readonly email: string;
   readonly cla: ClaDiff_ClaFragment;
-  readonly onSigned: (signed: Signed) => void;
+  readonly onSigned: (signed: SignedIndividual) => void;
   /** Asks anew what there is to agree to. */
   readonly onReload: () => Promise<unknown>;
 }
@@ -36,7 +36,7 @@ const HANDLED: ReadonlySet<string> = new Set([...REFUSAL_CODES, 'cla_is_latest']
 
 /** Ties the agreement to the server: codes, the submission, and what is refused. */
 export function useAgreement({ linkId, email, cla, onSigned, onReload }: AgreementOptions): Agreement {
-  const form = useSignForm(FIELDS, { email });
+  const form = useSignForm({ fields: FIELDS, way: 'individual', given: { email } });
   const { state, dispatch, problems } = form;
   const [mutate, { loading }] = useAgreeToIndividualClaMutation({
     errorPolicy: 'all',
@@ -46,6 +46,7 @@ export function useAgreement({ linkId, email, cla, onSigned, onReload }: Agreeme
     dispatch({ type: 'refused', key: refusedInput(failure, FIELDS) ?? otherwise, failure });
   const code = useVerificationCode({
     linkId,
+    way: 'individual',
     language: cla.language,
     onSent: () => dispatch({ type: 'codeSent' }),
     onRefused: (failure) => handleRefusal(failure, 'verificationCode'),

@@ -1,5 +1,6 @@
 import { type Dispatch, useReducer } from 'react';
 import { useIntl } from 'react-intl';
+import type { SigningWay } from '#client/components/signing-guide.tsx';
 import { errorText } from '#client/i18n/error-text.ts';
 import type { SignField } from './sign-fields.ts';
 import {
@@ -21,16 +22,23 @@ export interface SignForm {
   readonly shownProblems: Problems;
 }
 
-/** Keeps what is typed in memory alone: no personal data in web storage (design §9). What is known already may be given. */
-export function useSignForm(fields: readonly SignField[], given: SignFormState['values'] = {}): SignForm {
+interface SignFormOptions {
+  readonly fields: readonly SignField[];
+  readonly way: SigningWay;
+  /** What is known already. */
+  readonly given?: SignFormState['values'];
+}
+
+/** Keeps what is typed in memory alone: no personal data in web storage (design §9). */
+export function useSignForm({ fields, way, given = EMPTY_FORM.values }: SignFormOptions): SignForm {
   const intl = useIntl();
   const [state, dispatch] = useReducer(signFormReducer, { ...EMPTY_FORM, values: given });
-  const problems = findProblems(intl, fields, state);
+  const problems = findProblems(intl, { fields, way }, state);
   const shown = new Map<InputKey, string>(
     [...problems].filter(([key]) => state.attempts > 0 || state.visited.has(key)),
   );
   if (state.refusal?.key !== undefined) {
-    shown.set(state.refusal.key, errorText(intl, state.refusal.failure, { loginType: 'individual', page: 'code' }));
+    shown.set(state.refusal.key, errorText(intl, state.refusal.failure, { loginType: way, page: 'code' }));
   }
   return { state, dispatch, problems, shownProblems: shown };
 }

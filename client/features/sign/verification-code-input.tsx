@@ -9,6 +9,9 @@ import type { SentCode, VerificationCode } from './use-verification-code.ts';
 
 const KEY = 'verificationCode';
 
+/** What must be known before a code can be sent. */
+const NEEDED = ['email', 'corporationSigningId'] as const;
+
 interface VerificationCodeInputProps {
   readonly form: SignForm;
   readonly code: VerificationCode;
@@ -26,12 +29,13 @@ export function VerificationCodeInput({ form, code }: VerificationCodeInputProps
     if (isWaiting) {
       return;
     }
-    if (problems.has('email')) {
-      dispatch({ type: 'left', key: 'email' });
-      focusInput('email');
+    const missing = NEEDED.find((key) => problems.has(key));
+    if (missing !== undefined) {
+      dispatch({ type: 'left', key: missing });
+      focusInput(missing);
       return;
     }
-    await code.send(email);
+    await code.send(state.values);
   };
 
   return (

@@ -28,5 +28,4 @@ export const enHome: Record<keyof typeof zhHome, string> = {
   'guide.corporation.4': 'The community manager approves it',
   'guide.corporation.5': 'Receive an administrator account: the signing is complete',
   'guide.corporation.6': 'Add employee managers, so that employees can register',
-  'guide.notBuilt': 'This way is not on offer here yet.',
 };

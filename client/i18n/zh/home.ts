@@ -26,5 +26,4 @@ export const zhHome = {
   'guide.corporation.4': '社区管理员审核通过',
   'guide.corporation.5': '收到企业管理员账号，签署完成',
   'guide.corporation.6': '添加员工管理员，员工即可登记',
-  'guide.notBuilt': '这种方式在这里暂未开放。',
 } as const;

@@ -7,45 +7,40 @@ import { Icon } from '#client/components/icons.tsx';
 import { Notice } from '#client/components/notice.tsx';
 import { ownPath } from '#client/components/own-path.ts';
 import { PdfView } from '#client/components/pdf-view/pdf-view.tsx';
+import type { SigningWay } from '#client/components/signing-guide.tsx';
 import { useLanguage } from '#client/i18n/provider.tsx';
 import type { Language } from '#generated/graphql.ts';
 import { ClaFacts } from './cla-facts.tsx';
-import { SignForm } from './sign-form.tsx';
+import { CLA_TYPE, isOffered } from './signing-way.ts';
 import type { SignLink } from './use-sign-link.ts';
-import type { Signed } from './use-submit-signing.ts';
+import type { SigningOptions } from './use-signing.ts';
 
-interface IndividualSigningProps {
+interface SigningDocumentProps {
   readonly linkId: string;
   readonly link: SignLink;
-  readonly onSigned: (signed: Signed) => void;
-  readonly onReload: () => Promise<unknown>;
+  readonly way: SigningWay;
+  /** The form to sign a CLA. */
+  readonly children: (cla: SigningOptions<unknown>['cla']) => ReactNode;
 }
 
 /** The document, and the form to sign it: side by side where there is room, else the document first. */
-export function IndividualSigning({ linkId, link, onSigned, onReload }: IndividualSigningProps): ReactElement {
+export function SigningDocument({ linkId, link, way, children }: SigningDocumentProps): ReactElement {
   const intl = useIntl();
   const { locale } = useLanguage();
   const [chosen, setChosen] = useState<Language>();
-  const clas = link.clas.filter(({ type }) => type === 'INDIVIDUAL');
+  const clas = link.clas.filter(({ type }) => type === CLA_TYPE[way]);
   const wanted = chosen ?? (locale === 'zh' ? 'ZH' : 'EN');
   const cla = clas.find(({ language }) => language === wanted) ?? clas[0];
 
-  if (cla === undefined) {
-    return (
-      <>
-        <Notice tone="warning" title={<FormattedMessage id="sign.individual.none" />} />
-        <ButtonLink to={`/sign/${encodeURIComponent(linkId)}`} variant="solid" mt="8">
-          <FormattedMessage id="app.way.chooser" />
-        </ButtonLink>
-      </>
-    );
+  if (cla === undefined || !isOffered(way, link.signingTypes)) {
+    return <NotOffered linkId={linkId} way={way} />;
   }
-  const title = intl.formatMessage({ id: 'sign.cla.title' }, { community: link.alias });
+  const title = intl.formatMessage({ id: `sign.cla.title.${CLA_TYPE[way]}` }, { community: link.alias });
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.form}' }} gap="8">
       <Box>
         <ClaFacts cla={cla} languages={clas.map(({ language }) => language)} onLanguageChange={setChosen} />
-        {cla.version > 1 && <EarlierSigner linkId={linkId} />}
+        {way === 'individual' && cla.version > 1 && <EarlierSigner linkId={linkId} />}
         <Box mt="6" position={{ lg: 'sticky' }} top="4">
           <PdfView
             url={ownPath(cla.documentUrl)}
@@ -55,9 +50,9 @@ export function IndividualSigning({ linkId, link, onSigned, onReload }: Individu
             height="calc(100dvh - {spacing.24})"
           />
         </Box>
-        <GoToForm />
+        <GoToForm claType={CLA_TYPE[way]} />
       </Box>
-      <SignForm linkId={linkId} cla={cla} onSigned={onSigned} onReload={onReload} />
+      {children(cla)}
     </Grid>
   );
 }
@@ -76,8 +71,28 @@ function EarlierSigner({ linkId }: { readonly linkId: string }): ReactElement {
   );
 }
 
+/** The community does not offer this way to sign. */
+function NotOffered({ linkId, way }: Pick<SigningDocumentProps, 'linkId' | 'way'>): ReactElement {
+  return (
+    <>
+      <Notice tone="warning" title={<FormattedMessage id={`sign.${way}.none`} />}>
+        <Text>
+          <FormattedMessage id="sign.none.text" />
+        </Text>
+      </Notice>
+      <ButtonLink to={`/sign/${encodeURIComponent(linkId)}`} variant="solid" mt="8">
+        <FormattedMessage id="app.way.chooser" />
+      </ButtonLink>
+    </>
+  );
+}
+
+interface GoToFormProps {
+  readonly claType: (typeof CLA_TYPE)[SigningWay];
+}
+
 /** On a phone the form lies below a long document: a button at the edge of the screen leads there. */
-function GoToForm(): ReactElement {
+function GoToForm({ claType }: GoToFormProps): ReactElement {
   const handleClick = () => {
     const title = document.getElementById('sign-form-title');
     title?.scrollIntoView();
@@ -95,7 +110,7 @@ function GoToForm(): ReactElement {
       zIndex="sticky"
       onClick={handleClick}
     >
-      <FormattedMessage id="sign.goToForm" />
+      <FormattedMessage id={`sign.goToForm.${claType}`} />
       <Icon name="down" />
     </Button>
   );

@@ -1,0 +1,112 @@
+import { Box, Text } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { ChoiceCards } from '#client/components/choice-cards.tsx';
+import { LoadFailure } from '#client/components/load-failure.tsx';
+import { Notice } from '#client/components/notice.tsx';
+import { inputId } from './input-id.ts';
+import { signingPath } from './signing-way.ts';
+import type { Employers } from './use-employers.ts';
+import type { SignForm } from './use-sign-form.ts';
+
+const KEY = 'corporationSigningId';
+
+interface EmployerInputProps {
+  readonly linkId: string;
+  readonly form: SignForm;
+  readonly employers: Employers;
+}
+
+/** The corporation that the address above belongs to: found by it, chosen where there are several. */
+export function EmployerInput({ linkId, form, employers }: EmployerInputProps): ReactElement {
+  const intl = useIntl();
+  const problem = form.shownProblems.get(KEY);
+  const problemId = `${inputId(KEY)}-problem`;
+  return (
+    <Box
+      as="fieldset"
+      id={inputId(KEY)}
+      tabIndex={-1}
+      aria-label={intl.formatMessage({ id: 'sign.employer' })}
+      aria-describedby={problem === undefined ? undefined : problemId}
+    >
+      <Box aria-live="polite">
+        <Found linkId={linkId} form={form} employers={employers} />
+      </Box>
+      {problem !== undefined && (
+        <Text id={problemId} mt="1" fontSize="xs" color="accent">
+          {problem}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+function Found({ linkId, form, employers }: EmployerInputProps): ReactElement {
+  const { status, found, chosen, error, retry } = employers;
+  if (status === 'failed') {
+    return (
+      <Labelled>
+        <LoadFailure error={error} onRetry={retry} />
+      </Labelled>
+    );
+  }
+  if (status !== 'ready') {
+    return (
+      <Labelled>
+        <Text fontSize="sm" color="fg.muted">
+          <FormattedMessage id={`sign.employer.${status}`} />
+        </Text>
+      </Labelled>
+    );
+  }
+  if (found.length === 0) {
+    return <NoEmployer linkId={linkId} />;
+  }
+  if (found.length === 1) {
+    return (
+      <Labelled>
+        <Text overflowWrap="anywhere">{chosen?.corporationName ?? found[0]?.corporationName}</Text>
+      </Labelled>
+    );
+  }
+  return (
+    <ChoiceCards
+      name={KEY}
+      legend={<FormattedMessage id="sign.employer" />}
+      choices={found.map(({ id, corporationName }) => ({ value: id, label: corporationName }))}
+      value={chosen?.id}
+      onChange={(value) => form.dispatch({ type: 'typed', key: KEY, value })}
+    />
+  );
+}
+
+function Labelled({ children }: { readonly children: ReactElement }): ReactElement {
+  return (
+    <>
+      <Text fontSize="sm" fontWeight="medium" mb="1">
+        <FormattedMessage id="sign.employer" />
+      </Text>
+      {children}
+    </>
+  );
+}
+
+/** Nobody can sign with this address as an employee: why, and the other ways. */
+function NoEmployer({ linkId }: Pick<EmployerInputProps, 'linkId'>): ReactElement {
+  return (
+    <Notice tone="warning" title={<FormattedMessage id="sign.employer.none" />}>
+      <Text mb="3">
+        <FormattedMessage id="sign.employer.none.text" />
+      </Text>
+      <Box display="flex" gap="2" flexWrap="wrap">
+        {(['corporation', 'individual'] as const).map((way) => (
+          <ButtonLink key={way} size="sm" to={signingPath(linkId, way)}>
+            <FormattedMessage id={`sign.chooser.${way}`} />
+          </ButtonLink>
+        ))}
+      </Box>
+    </Notice>
+  );
+}

@@ -1,0 +1,76 @@
+import { Box } from '@chakra-ui/react';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { PageTitle } from '#client/components/page-title.tsx';
+import { Page } from '#client/components/page.tsx';
+import type { SigningWay } from '#client/components/signing-guide.tsx';
+import { PendingLink } from './pending-link.tsx';
+import { SigningDocument } from './signing-document.tsx';
+import { type SignLink, useSignLink } from './use-sign-link.ts';
+import type { SigningOptions } from './use-signing.ts';
+
+/** What a result page tells of. */
+export interface SigningResult<Signed> {
+  readonly linkId: string;
+  readonly link: SignLink;
+  readonly signed: Signed;
+}
+
+interface SigningPageProps<Signed> {
+  readonly way: SigningWay;
+  readonly renderForm: (options: SigningOptions<Signed> & { readonly link: SignLink }) => ReactNode;
+  readonly renderResult: (result: SigningResult<Signed>) => ReactElement;
+  /** Another way to a signing, in the place of document and form. */
+  readonly renderInstead?: (
+    options: Pick<SigningOptions<Signed>, 'linkId' | 'onSigned'> & { readonly link: SignLink },
+  ) => ReactElement;
+}
+
+/** Where somebody reads the CLA and signs it; afterwards, what was signed. */
+export function SigningPage<Signed>({
+  way,
+  renderForm,
+  renderResult,
+  renderInstead,
+}: SigningPageProps<Signed>): ReactElement {
+  const { linkId = '' } = useParams();
+  const state = useSignLink(linkId);
+  const [signed, setSigned] = useState<Signed>();
+
+  if (signed !== undefined && state.status === 'ready') {
+    return renderResult({ linkId, link: state.link, signed });
+  }
+  const handleSigned = (answer: Signed) => setSigned(() => answer);
+  if (renderInstead !== undefined && state.status === 'ready') {
+    return renderInstead({ linkId, link: state.link, onSigned: handleSigned });
+  }
+  return (
+    <Page maxWidth="wide">
+      <PageTitle>
+        {state.status === 'ready' ? (
+          <FormattedMessage id={`sign.${way}.title`} values={{ community: state.link.alias }} />
+        ) : (
+          <FormattedMessage id={`sign.${way}.pageTitle`} />
+        )}
+      </PageTitle>
+      <Box mt="6">
+        {state.status === 'ready' ? (
+          <SigningDocument linkId={linkId} link={state.link} way={way}>
+            {(cla) =>
+              renderForm({
+                linkId,
+                link: state.link,
+                cla,
+                onSigned: handleSigned,
+                onReload: state.reload,
+              })
+            }
+          </SigningDocument>
+        ) : (
+          <PendingLink linkId={linkId} state={state} />
+        )}
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SigningWay } from '#client/components/signing-guide.tsx';
+import type { SigningType } from '#generated/graphql.ts';
+
+/** The CLA that is signed this way. */
+export const CLA_TYPE = {
+  individual: 'INDIVIDUAL',
+  employee: 'INDIVIDUAL',
+  corporation: 'CORPORATION',
+} as const satisfies Record<SigningWay, SigningType>;
+
+/** An employee signs the individual CLA, under a corporation that has signed the corporate one. */
+const NEEDED: Readonly<Record<SigningWay, readonly SigningType[]>> = {
+  individual: ['INDIVIDUAL'],
+  employee: ['INDIVIDUAL', 'CORPORATION'],
+  corporation: ['CORPORATION'],
+};
+
+/** Whether a link whose CLAs are of these types offers this way to sign. */
+export function isOffered(way: SigningWay, signingTypes: readonly SigningType[]): boolean {
+  return NEEDED[way].every((type) => signingTypes.includes(type));
+}
+
+/** The page on which people sign this way. */
+export function signingPath(linkId: string, way: SigningWay): string {
+  return `/sign-cla/${encodeURIComponent(linkId)}/${way}`;
+}

@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactElement, useState } from 'react';
+import { answer, type Answer } from '#client/test/mock-link.ts';
+import { LinkDocument, type LinkQuery, SendVerificationCodeDocument, type SigningType } from '#generated/graphql.ts';
+import type { SigningResult } from '../signing-page.tsx';
+import type { SignLink } from '../use-sign-link.ts';
+import type { SigningOptions } from '../use-signing.ts';
+
+type Cla = LinkQuery['link']['clas'][number];
+type Field = Cla['fields'][number];
+
+/** Public id of the link of the tests. */
+export const LINK_ID = 'web_example-1';
+
+/** A field of a CLA. */
+function claField(facts: Pick<Field, 'id' | 'type' | 'title'> & Partial<Field>): Field {
+  return { __typename: 'FieldDefinition', description: '', required: false, maxLength: 50, ...facts };
+}
+
+function cla(type: SigningType, fields: Field[]): Cla {
+  const id = `cla-${type}`;
+  const facts = { number: 1, language: 'ZH', version: 1, sha256: 'a'.repeat(64) } as const;
+  return { __typename: 'Cla', id, type, ...facts, documentUrl: `/api/v1/cla/${LINK_ID}/1`, fields };
+}
+
+const CLAS: Readonly<Record<SigningType, Cla>> = {
+  INDIVIDUAL: cla('INDIVIDUAL', [
+    claField({ id: '0', type: 'NAME', title: '姓名', required: true }),
+    claField({ id: '1', type: 'EMAIL', title: '邮箱', required: true }),
+    claField({ id: '2', type: 'TELEPHONE', title: '个人电话' }),
+  ]),
+  CORPORATION: cla('CORPORATION', [
+    claField({ id: '0', type: 'EMAIL', title: '邮箱', required: true }),
+    claField({ id: '1', type: 'NAME', title: '姓名', required: true }),
+    claField({ id: '2', type: 'TITLE', title: '职位', required: true }),
+  ]),
+};
+
+/** A link with Chinese CLAs of these types. */
+function linkOf(...signingTypes: SigningType[]): SignLink {
+  return {
+    __typename: 'Link',
+    id: LINK_ID,
+    alias: '示例社区',
+    projectUrl: 'https://example.org/project',
+    platform: 'WEB',
+    organization: null,
+    repository: null,
+    signingTypes,
+    languages: ['ZH'],
+    clas: signingTypes.map((type) => CLAS[type]),
+  };
+}
+
+/** The server's answer about such a link. */
+export function linkWith(...signingTypes: SigningType[]): Answer {
+  return answer(LinkDocument, { link: linkOf(...signingTypes) });
+}
+
+interface SigningParts<Signed> {
+  readonly type: SigningType;
+  readonly Form: (options: SigningOptions<Signed> & { readonly link: SignLink }) => ReactElement;
+  readonly Result: (result: SigningResult<Signed>) => ReactElement;
+}
+
+/** A signing page without the document, which only browsers draw: the form, then the result. */
+export function SigningWithoutDocument<Signed>({ type, Form, Result }: SigningParts<Signed>): ReactElement {
+  const [signed, setSigned] = useState<Signed>();
+  const link = linkOf('INDIVIDUAL', 'CORPORATION');
+  if (signed !== undefined) {
+    return <Result linkId={LINK_ID} link={link} signed={signed} />;
+  }
+  const handleSigned = (answered: Signed) => setSigned(() => answered);
+  return <Form linkId={LINK_ID} link={link} cla={CLAS[type]} onSigned={handleSigned} onReload={async () => link} />;
+}
+
+/** The server's answer that a code is on its way. */
+export function codeSentTo(email: string): Answer {
+  return answer(SendVerificationCodeDocument, {
+    sendVerificationCode: {
+      __typename: 'SendVerificationCodePayload',
+      email,
+      resendAfterSeconds: 60,
+      expiresAt: '2026-01-01T08:05:00.000Z',
+    },
+  });
+}
+
+/** Puts a text into an empty input at once: letter by letter takes its time. */
+export async function fill(name: string, text: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('textbox', { name }));
+  await userEvent.paste(text);
+}

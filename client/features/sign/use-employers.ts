@@ -1,0 +1,78 @@
+import { skipToken } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import type { CorporationsForEmailQuery } from '#generated/graphql.ts';
+import { useCorporationsForEmailQuery } from '#generated/hooks.ts';
+import { isEmail } from '#rules/email.ts';
+import type { SignForm } from './use-sign-form.ts';
+
+/** Milliseconds after the last letter of an address until it is looked up. */
+const PAUSE = 400;
+
+const context = { handledCodes: 'all' } as const;
+
+/** A corporation under which the address can sign. */
+export type Employer = CorporationsForEmailQuery['corporationsForEmail'][number];
+
+/** The corporations of the address in the form, as far as they are known. */
+export interface Employers {
+  readonly status: 'noAddress' | 'loading' | 'failed' | 'ready';
+  readonly found: readonly Employer[];
+  readonly chosen: Employer | undefined;
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** What was typed, once it has stayed the same for a while. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** Looks up the corporations of the address that is being typed; the only one is chosen at once. */
+export function useEmployers(linkId: string, { state, dispatch }: SignForm): Employers {
+  const email = state.values.email?.trim() ?? '';
+  const isSettled = useSettled(email) === email;
+  const isAddress = isEmail(email);
+  const { data, error, refetch } = useCorporationsForEmailQuery(
+    isAddress && isSettled ? { variables: { linkId, email }, context } : skipToken,
+  );
+  const found = isAddress && isSettled ? (data?.corporationsForEmail ?? []) : [];
+  const only = found.length === 1 ? found[0]?.id : undefined;
+  useEffect(() => {
+    dispatch({ type: 'typed', key: 'corporationSigningId', value: only ?? '' });
+  }, [dispatch, only]);
+
+  return {
+    status: statusOf({
+      isAddress,
+      isKnown: isSettled && data !== undefined,
+      hasFailed: isSettled && error !== undefined,
+    }),
+    found,
+    chosen: found.find(({ id }) => id === state.values.corporationSigningId),
+    error,
+    retry: () => void refetch(),
+  };
+}
+
+function statusOf({
+  isAddress,
+  isKnown,
+  hasFailed,
+}: {
+  readonly isAddress: boolean;
+  readonly isKnown: boolean;
+  readonly hasFailed: boolean;
+}): Employers['status'] {
+  if (!isAddress) {
+    return 'noAddress';
+  }
+  if (hasFailed) {
+    return 'failed';
+  }
+  return isKnown ? 'ready' : 'loading';
+}

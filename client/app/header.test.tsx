@@ -49,8 +49,8 @@ const community = viewerAnswer(buildViewer());
 const MENU = '菜单：示例管理员';
 
 test.each([
-  ['an administrator', administrator, EMPLOYEES, ['员工']],
-  ['an employee manager', employeeManager, EMPLOYEES, ['员工']],
+  ['an administrator', administrator, EMPLOYEES, ['员工', '管理员', '创建管理员', '邮箱域名', 'CLA']],
+  ['an employee manager', employeeManager, EMPLOYEES, ['员工', 'CLA']],
   ['a community manager', community, '/linked-repo', ['已绑定项目', '绑定新项目']],
 ])('%s has their places in a wide header', async (_who, viewer, path, places) => {
   await open(path, [viewer]);
@@ -63,7 +63,7 @@ test.each([
 
 test.each([
   ['on a wide screen', 1280, ['修改密码', '退出登录']],
-  ['on a small screen', 800, ['员工', '修改密码', '退出登录']],
+  ['on a small screen', 800, ['员工', 'CLA', '修改密码', '退出登录']],
 ])("a corporation's menu behind the name, %s", async (_name, width, items) => {
   await open(EMPLOYEES, [employeeManager], width);
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Failure, toFailure } from '#client/apollo/failure.ts';
-import { useCountdown } from '#client/components/use-countdown.ts';
+import { useAddressWait } from '#client/components/form/use-address-wait.ts';
 import { useLanguage } from '#client/i18n/provider.tsx';
 import { useVerifySenderMutation } from '#generated/hooks.ts';
 import { normalizeEmail } from '#rules/email.ts';
@@ -25,13 +25,8 @@ export function useVerifySender(onRefused: (failure: Failure) => void): VerifySe
     context: { handledCodes: SMTP_REFUSALS },
   });
   const [sent, setSent] = useState('');
-  const [waiting, setWaiting] = useState('');
-  const countdown = useCountdown();
+  const wait = useAddressWait();
 
-  const wait = (address: string, seconds: number) => {
-    setWaiting(normalizeEmail(address));
-    countdown.start(seconds);
-  };
   const send = async ({ address, authorizationCode }: SmtpValues) => {
     const input = {
       address: address.trim(),
@@ -41,12 +36,12 @@ export function useVerifySender(onRefused: (failure: Failure) => void): VerifySe
     const { data, error } = await verify({ variables: { input } });
     if (data) {
       setSent(input.address);
-      wait(address, data.verifySender.resendAfterSeconds);
+      wait.begin(address, data.verifySender.resendAfterSeconds);
       return true;
     }
     const failure = toFailure(error);
     if (failure.kind === 'coded' && failure.details.retryAfter !== undefined) {
-      wait(address, failure.details.retryAfter);
+      wait.begin(address, failure.details.retryAfter);
     }
     onRefused(failure);
     return false;
@@ -55,6 +50,6 @@ export function useVerifySender(onRefused: (failure: Failure) => void): VerifySe
     send,
     isSending: loading,
     sentTo: (address) => (normalizeEmail(sent) === normalizeEmail(address) && sent !== '' ? sent : undefined),
-    secondsLeft: (address) => (waiting === normalizeEmail(address) ? countdown.secondsLeft : 0),
+    secondsLeft: wait.secondsLeft,
   };
 }

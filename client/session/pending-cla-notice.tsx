@@ -5,7 +5,6 @@ import { ButtonLink } from '#client/components/button-link.tsx';
 import { Notice } from '#client/components/notice.tsx';
 import { useIsPast } from '#client/components/use-is-past.ts';
 import type { PendingClaFragment } from '#generated/graphql.ts';
-import { usePendingClaQuery } from '#generated/hooks.ts';
 
 interface PendingClaNoticeProps {
   readonly corporation: PendingClaFragment;
@@ -34,14 +33,15 @@ export function PendingClaNotice({ corporation, children }: PendingClaNoticeProp
   );
 }
 
-/** The same on another page of the corporation's managers, with the way to the difference; silent when it cannot be told. */
-export function PendingClaBanner({ linkId }: { readonly linkId: string }): ReactElement | null {
-  const { data } = usePendingClaQuery({ fetchPolicy: 'cache-and-network', context: { handledCodes: 'all' } });
-  if (data === undefined) {
-    return null;
-  }
+interface PendingClaBannerProps {
+  readonly linkId: string;
+  readonly corporation: PendingClaFragment;
+}
+
+/** The same on another page of the corporation's managers, with the way to the difference. */
+export function PendingClaBanner({ linkId, corporation }: PendingClaBannerProps): ReactElement {
   return (
-    <PendingClaNotice corporation={data.corporation}>
+    <PendingClaNotice corporation={corporation}>
       <ButtonLink to={`/corp/${encodeURIComponent(linkId)}/cla`} size="sm" mt="3">
         <FormattedMessage id="corporationCla.pending.see" />
       </ButtonLink>

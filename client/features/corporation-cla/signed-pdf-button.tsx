@@ -27,7 +27,7 @@ export function SignedPdfButton({ fileName }: SignedPdfButtonProps): ReactElemen
     const answer = await fetchFile(PATH);
     setBusy(false);
     if (answer.failure === undefined) {
-      saveFile(answer.data, fileName);
+      saveFile(fileName, answer.data);
     } else {
       setFailure(answer.failure);
     }

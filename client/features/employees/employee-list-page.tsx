@@ -7,6 +7,7 @@ import { ListTools } from '#client/components/list/list-tools.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { SignAddress } from '#client/components/sign-address.tsx';
+import { PendingClaBanner } from '#client/session/pending-cla-notice.tsx';
 import { AutoApproval } from './auto-approval.tsx';
 import { EmployeeList } from './employee-list.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -33,6 +34,7 @@ export function EmployeeListPage(): ReactElement {
         </Text>
       </Box>
       <Stack gap="8">
+        {corporation !== undefined && <PendingClaBanner linkId={corporation.link.id} corporation={corporation} />}
         {corporation !== undefined && (
           <AutoApproval
             isEnabled={corporation.autoApproval}

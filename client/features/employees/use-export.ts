@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { saveFile } from '#client/components/save-file.ts';
 import { showToast } from '#client/components/toaster.tsx';
 import {
   type EmployeeRowFragment,
@@ -9,7 +10,6 @@ import {
 } from '#generated/graphql.ts';
 import { toCsv } from './csv.ts';
 import { employeeTable } from './employee-table.ts';
-import { saveFile } from './save-file.ts';
 
 /** Which employees are exported, in which order. */
 export type ExportFilter = Omit<EmployeesExportQueryVariables, 'first' | 'after'>;

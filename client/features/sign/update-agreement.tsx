@@ -1,5 +1,6 @@
-import { Stack } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { ClaDiff } from '#client/components/cla-diff/cla-diff.tsx';
 import type { ClaDiffFragment } from '#generated/graphql.ts';
 import { UpdateForm } from './update-form.tsx';
@@ -15,7 +16,12 @@ interface UpdateAgreementProps extends Omit<AgreementOptions, 'cla'> {
 export function UpdateAgreement({ diff, otherEmail, ...agreement }: UpdateAgreementProps): ReactElement {
   return (
     <Stack gap="12">
-      <ClaDiff diff={diff} />
+      <Stack gap="6">
+        <Text maxWidth="measure">
+          <FormattedMessage id="claUpdate.lead" />
+        </Text>
+        <ClaDiff diff={diff} />
+      </Stack>
       <UpdateForm key={diff.to.id} cla={diff.to} otherEmail={otherEmail} {...agreement} />
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
@@ -25,10 +25,7 @@ export function UpdateStep({ linkId, community, onSigned }: UpdateStepProps): Re
       <PageTitle>
         <FormattedMessage id="claUpdate.title" values={{ community }} />
       </PageTitle>
-      <Text mt="4" mb="8" maxWidth="measure">
-        <FormattedMessage id="claUpdate.lead" />
-      </Text>
-      <Box>
+      <Box mt="8">
         {email === undefined ? (
           <UpdateEmailForm given={given} onGiven={setEmail} />
         ) : (

@@ -48,6 +48,8 @@ export function employees(
       __typename: 'Corporation',
       id: 'corporation-1',
       corporationName: '示例科技',
+      pendingCla: null,
+      graceEndsAt: null,
       autoApproval,
       link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区' },
       found: counts,

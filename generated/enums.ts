@@ -127,6 +127,8 @@ export const ErrorCode = {
   CorpManagerExists: 'corp_manager_exists',
   /** The mail system does not work. */
   EmailSystemError: 'email_system_error',
+  /** The request holds nothing. */
+  EmptyPayload: 'empty_payload',
   /** The request could not be parsed. */
   ErrorParsingApiBody: 'error_parsing_api_body',
   /** No file was received. */

@@ -3,7 +3,14 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './errors/app-error.ts';
 import type { ErrorCode } from './errors/catalogue.ts';
-import { toRest } from './errors/to-rest.ts';
+import { toRest, type RestWords } from './errors/to-rest.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How the route differs from others in what it says of failures. */
+    readonly words?: RestWords;
+  }
+}
 
 /** What the HTTP server refuses before a handler runs. */
 const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -65,7 +72,7 @@ function toFailure(error: FastifyError | AppError): AppError {
 }
 
 function answer(failure: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, retryAfter, body } = toRest(failure);
+  const { status, retryAfter, body } = toRest(failure, request.routeOptions.config.words);
   if (retryAfter !== undefined) {
     void reply.header('retry-after', retryAfter);
   }

@@ -228,6 +228,8 @@ export const ERRORS = {
   // Requests and the system
   /** Bad input that no other code names; `field` names the input, `character` one that cannot be printed. */
   bad_request_parameter: { status: 400, message: 'A parameter is missing or wrong' },
+  /** The body lacks what it is about, such as the account of a login. */
+  empty_payload: { status: 400, message: 'The request holds nothing' },
   /** The body could not be parsed. */
   error_parsing_api_body: { status: 400, message: 'The request could not be parsed' },
   /** The body exceeds its limit. */

@@ -1,40 +1,48 @@
 import { AppError, type ErrorDetails } from './app-error.ts';
+import type { ErrorCode } from './catalogue.ts';
+
+type RestDetails = Record<string, string | number>;
 
 /** An error as the REST contract (§1.3) draws it: status and envelope. */
 export interface RestError {
   readonly status: number;
   readonly retryAfter: number | undefined;
   readonly body: {
-    readonly data: { readonly error_code: string; readonly error_message: string } & Record<string, string | number>;
+    readonly data: { readonly error_code: string; readonly error_message: string } & RestDetails;
   };
 }
 
 /** Parameters that REST calls something else than the snake case of our name. */
 const REST_NAMES: Readonly<Record<string, string>> = { privacyConsented: 'privacy_checked' };
 
+/** How a path differs from the others in what it says of failures. */
+export interface RestWords {
+  /** Codes that it answers without the prefix `cla.`. */
+  readonly unprefixed?: readonly ErrorCode[];
+  /** What it calls parameters, by our name. */
+  readonly names?: Readonly<Record<string, string>>;
+}
+
 /** Presents a failure; the prefix `cla.` is part of the legacy wire format. Anything not foreseen is `system_error`. */
-export function toRest(error: unknown): RestError {
-  const failure = error instanceof AppError ? error : new AppError('system_error', {}, { cause: error });
+export function toRest(error: unknown, { unprefixed = [], names = {} }: RestWords = {}): RestError {
+  const { status, code, message, details } =
+    error instanceof AppError ? error : new AppError('system_error', {}, { cause: error });
+  const errorCode = unprefixed.includes(code) ? code : `cla.${code}`;
   return {
-    status: failure.status,
-    retryAfter: numberOf(failure.details.retryAfter),
-    body: {
-      data: { error_code: `cla.${failure.code}`, error_message: failure.message, ...presentDetails(failure.details) },
-    },
+    status,
+    retryAfter: numberOf(details.retryAfter),
+    body: { data: { error_code: errorCode, error_message: message, ...presentDetails(details, names) } },
   };
 }
 
-function presentDetails(details: ErrorDetails): Record<string, string | number> {
+function presentDetails(details: ErrorDetails, names: NonNullable<RestWords['names']>): RestDetails {
+  const restName = (field: string): string => names[field] ?? REST_NAMES[field] ?? snakeCase(field);
   return Object.fromEntries(
     Object.entries(details).map(([name, value]) => [
       snakeCase(name),
       name === 'field' ? restName(String(value)) : value,
     ]),
   );
-}
-
-function restName(field: string): string {
-  return REST_NAMES[field] ?? snakeCase(field);
 }
 
 function snakeCase(name: string): string {

@@ -79,6 +79,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   unlinkLink: 'owner',
   updateCla: 'owner',
   updateLink: 'owner',
+  updateRepresentative: 'owner',
 };
 
 const OPERATIONS = operationsOf(await createSchema(), {});

@@ -1,8 +1,77 @@
 import type { AppContext } from '#server/context.ts';
+import { changePassword } from '#server/modules/account/change-password.ts';
+import { requestPasswordReset } from '#server/modules/password-reset/request-password-reset.ts';
+import { resetPassword } from '#server/modules/password-reset/reset-password.ts';
 import { finishCodePlatformLogin } from '#server/modules/session/code-platform/finish-code-platform-login.ts';
-import { parseQuery } from './parse.ts';
+import { startCodePlatformLogin } from '#server/modules/session/code-platform/start-code-platform-login.ts';
+import { login } from '#server/modules/session/login.ts';
+import { logout } from '#server/modules/session/logout.ts';
+import { getOwnManager, listOrganizations } from '#server/modules/session/viewer.queries.ts';
+import { mailLanguage } from './mail-language.rules.ts';
+import { checkLoginPurpose, parseQuery } from './parse.ts';
+import { presentLogin, presentManager, SUCCESSFULLY } from './present.ts';
 import { redirectAfter } from './redirect-after.ts';
-import type { RedirectAnswer, RestRequest } from './route.ts';
+import type { DataAnswer, RedirectAnswer, RestRequest } from './route.ts';
+import { parseLogin, parsePasswordChange, parsePasswordReset, parsePasswordRetrieval } from './session-bodies.ts';
+
+/** `POST corporation-manager/auth`: logs in managers of every kind. Errors: those of `login` and `parseLogin`. */
+export async function postLogin(ctx: AppContext, { body }: RestRequest): Promise<DataAnswer> {
+  return { data: presentLogin(await login(ctx, parseLogin(body))) };
+}
+
+/** `PUT auth`, `PUT corporation-manager/auth`: logs out. Errors: those of `logout`. */
+export async function putLogout(ctx: AppContext): Promise<DataAnswer> {
+  await logout(ctx);
+  return SUCCESSFULLY;
+}
+
+/** `GET corporation-manager`: the manager of a corporation who is logged in. Errors: those of `getOwnManager`. */
+export async function getManager(ctx: AppContext): Promise<DataAnswer> {
+  return { data: presentManager(await getOwnManager(ctx)) };
+}
+
+/** `PUT corporation-manager`: changes the password. Errors: those of `changePassword`, `error_parsing_api_body`. */
+export async function putPassword(ctx: AppContext, { body }: RestRequest): Promise<DataAnswer> {
+  await changePassword(ctx, parsePasswordChange(body));
+  return SUCCESSFULLY;
+}
+
+/** `POST password-retrieval`: the link id stands in the body. Errors: those of `requestPasswordReset` and of the body. */
+export async function postPasswordRetrieval(ctx: AppContext, { body, headers }: RestRequest): Promise<DataAnswer> {
+  const language = mailLanguage([], headers['accept-language']);
+  await requestPasswordReset(ctx, { ...parsePasswordRetrieval(body), language });
+  return SUCCESSFULLY;
+}
+
+/** `POST password-retrieval/:linkId`: as older clients ask. Errors: those of `postPasswordRetrieval`. */
+export async function postLinkPasswordRetrieval(
+  ctx: AppContext,
+  { params, body, headers }: RestRequest<'linkId'>,
+): Promise<DataAnswer> {
+  const language = mailLanguage([], headers['accept-language']);
+  const { email } = parsePasswordRetrieval(body);
+  await requestPasswordReset(ctx, { email, linkId: params.linkId, language });
+  return SUCCESSFULLY;
+}
+
+/** `PUT password-retrieval/:linkId`: sets a new password by the key. Errors: those of `resetPassword` and of the parsing. */
+export async function putPasswordRetrieval(
+  ctx: AppContext,
+  { params, headers, body }: RestRequest<'linkId'>,
+): Promise<DataAnswer> {
+  await resetPassword(ctx, { ...parsePasswordReset(headers['password-retrieval-key'], body), linkId: params.linkId });
+  return SUCCESSFULLY;
+}
+
+/** `GET auth/authcodeurl/:platform/:purpose`: where a login with a code platform begins; it ends at `/home` (design §4). */
+export async function getAuthCodeUrl(
+  ctx: AppContext,
+  { params }: RestRequest<'platform' | 'purpose'>,
+): Promise<DataAnswer> {
+  checkLoginPurpose(params.purpose);
+  const start = { platform: params.platform, privacyConsented: false, legacy: true };
+  return { data: { url: await startCodePlatformLogin(ctx, start) } };
+}
 
 /** `GET auth/:platform/login`: where a code platform sends the browser back to. Goes on to `/index` with `error_code` (design §4). */
 export async function getCodePlatformLogin(
@@ -14,4 +83,9 @@ export async function getCodePlatformLogin(
     const { legacy } = await finishCodePlatformLogin(ctx, callback);
     return { page: legacy ? '/home' : '/org-select' };
   });
+}
+
+/** `GET organization`: names of the organisations of the community manager. Errors: those of `listOrganizations`. */
+export async function getOrganizations(ctx: AppContext): Promise<DataAnswer> {
+  return { data: await listOrganizations(ctx) };
 }

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { readClaUpload, uploadCla } from '#server/modules/cla/upload-cla.ts';
-import { parseClaSource } from './parse.ts';
+import { parseClaSource } from './link-bodies.ts';
 import { readUpload } from './read-upload.ts';
 import type { DataAnswer, FileAnswer, RestRequest } from './route.ts';
 

@@ -6,9 +6,10 @@ import { getSigningStatus } from '#server/modules/signing/signing-status.queries
 import { sendVerificationCode } from '#server/modules/verification/send-verification-code.ts';
 import { VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
 import { mailLanguage } from './mail-language.rules.ts';
-import { parseCodeRequest, parseIndividualSigning, parseQueryText } from './parse.ts';
+import { parseQueryText } from './parse.ts';
 import { presentSigningStatus, SUCCESSFULLY } from './present.ts';
 import type { DataAnswer, RestRequest } from './route.ts';
+import { parseCodeRequest, parseIndividualSigning } from './signing-bodies.ts';
 
 /** `POST individual-signing/:linkId/code`. Errors: those of `sendVerificationCode`, `error_parsing_api_body`. */
 export async function postIndividualCode(ctx: AppContext, request: RestRequest<'linkId'>): Promise<DataAnswer> {

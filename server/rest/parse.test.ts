@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseClaType, parseCodeRequest, parseIndividualSigning, parseQueryText } from './parse.ts';
+import { parseClaType, parseQueryText } from './parse.ts';
+import { parseCodeRequest, parseIndividualSigning } from './signing-bodies.ts';
 
 const SIGNING = {
   name: 'Example Signer',
@@ -114,11 +115,11 @@ describe('a request for a code', () => {
 });
 
 test.each(['individual', 'corporation'])('%s is a kind of signer', (applyTo) => {
-  expect(parseClaType(applyTo)).toBe(applyTo);
+  expect(parseClaType(applyTo, 'apply_to')).toBe(applyTo);
 });
 
 test.each(['employee', 'Individual', '', 'constructor'])('%j is no kind of signer', (applyTo) => {
-  expect(() => parseClaType(applyTo)).toThrow(
+  expect(() => parseClaType(applyTo, 'apply_to')).toThrow(
     expect.objectContaining({ code: 'bad_request_parameter', details: { field: 'apply_to' } }),
   );
 });

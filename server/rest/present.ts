@@ -1,25 +1,30 @@
+import type { z } from 'zod';
 import { Language } from '#rules/language.ts';
-import { type Cla } from '#server/modules/cla/cla.entity.ts';
+import type { Cla } from '#server/modules/cla/cla.entity.ts';
+import type { ClaVersion, LinkDetails } from '#server/modules/link/link-details.queries.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { NO_LINK } from '#server/modules/password-reset/password-reset.rules.ts';
+import type { LoadedManager } from '#server/modules/session/find-session.ts';
+import type { LoginResult } from '#server/modules/session/login.ts';
+import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import type { SigningStatus } from '#server/modules/signing/signing-status.rules.ts';
+import type * as answers from './answers.ts';
 import type { DataAnswer } from './route.ts';
+
+type Answer<Schema extends keyof typeof answers> = z.output<(typeof answers)[Schema]>;
 
 /** What commands answer (REST contract §1.3). */
 export const SUCCESSFULLY: DataAnswer = { data: 'successfully' };
 
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { [Language.ZH]: 'Chinese', [Language.EN]: 'English' };
+const LANGUAGE_NAMES = { [Language.ZH]: 'Chinese', [Language.EN]: 'English' } as const;
 
-/** A CLA as legacy clients know it (REST contract §2.2). */
-export interface RestCla {
-  readonly url: '';
-  readonly language: string;
-  readonly fields: readonly RestField[];
-  readonly cla_id: string;
+/** The day in UTC, as every date of the service. */
+function presentDate(time: Date): string {
+  return time.toISOString().slice(0, 10);
 }
 
-type RestField = Pick<Cla['fields'][number], 'id' | 'title' | 'type' | 'description' | 'required'>;
-
-/** The address of the document stays empty, as it always was: clients make it from link and `cla_id`. */
-export function presentCla({ language, fields, number }: Pick<Cla, 'language' | 'fields' | 'number'>): RestCla {
+/** A CLA as signers know it. */
+export function presentCla({ language, fields, number }: Pick<Cla, 'language' | 'fields' | 'number'>): Answer<'CLA'> {
   return {
     url: '',
     language: LANGUAGE_NAMES[language],
@@ -28,13 +33,83 @@ export function presentCla({ language, fields, number }: Pick<Cla, 'language' | 
   };
 }
 
-/** The answer to a signing check (REST contract §2.3, L); no value is ever null. */
-export interface RestSigningStatus {
-  /** Empty when nothing was signed. */
-  readonly type: 'individual' | 'corporation' | '';
-  readonly signed: boolean;
-  readonly version_matched: boolean;
-  readonly status: 'not_signed' | 'valid' | 'expired';
+/** The current CLAs of a link as its managers know them; of an uploaded one the address is where it is served. */
+export function presentOwnClas({ link, claVersions }: LinkDetails, publicUrl: URL): Answer<'OWN_CLAS'> {
+  const present = ({ cla, sourceUrl }: ClaVersion): Answer<'OWN_CLA'> => ({
+    ...presentCla(cla),
+    url: sourceUrl ?? new URL(`/api/v1/cla/${encodeURIComponent(link.linkId)}/${cla.number}`, publicUrl).href,
+    updated_at: presentDate(cla.createdAt),
+  });
+  const current = claVersions.filter(({ state }) => state === 'current');
+  return {
+    individual_clas: current.filter(({ cla }) => cla.type === 'individual').map(present),
+    corp_clas: current.filter(({ cla }) => cla.type === 'corporation').map(present),
+  };
+}
+
+/** A link as its managers know it (REST contract §2.2, design §6). */
+export function presentLink({ link, senderProvider, ownerAccount }: LinkDetails): Answer<'LINK'> {
+  return {
+    link_id: link.linkId,
+    org_alias: link.alias,
+    org_email: link.senderAddress ?? '',
+    org_email_platform: senderProvider ?? '',
+    project_url: link.projectUrl,
+    submitter: ownerAccount,
+    platform: link.platform,
+    ...presentPlace(link),
+  };
+}
+
+/** Older clients list links by `org_id`, so it is never empty. */
+function presentPlace({ organization, alias, repository }: Link): { org_id: string; repo_id: string } {
+  return { org_id: organization ?? alias, repo_id: repository ?? '' };
+}
+
+/** A corporation as the community manager knows it (REST contract §2.4). */
+export function presentCorporation(signing: CorporationSigning): Answer<'CORPORATION'> {
+  return {
+    id: signing.id,
+    date: presentDate(signing.signedAt),
+    cla_language: LANGUAGE_NAMES[signing.language],
+    corporation_name: signing.corporationName,
+    admin_name: signing.representativeName,
+    admin_email: signing.representativeEmail,
+    admin_added: Boolean(signing.completedAt),
+    admin_added_date: signing.completedAt ? presentDate(signing.completedAt) : '',
+    pdf_uploaded: Boolean(signing.pdfUploadedAt),
+    cla_id: '',
+  };
+}
+
+/** Who logged in, in the array that the older clients read (REST contract §10). */
+export function presentLogin(result: LoginResult): Answer<'LOGIN_ROW'>[] {
+  if ('choices' in result) {
+    return result.choices.map(presentLoginRow);
+  }
+  const { account, manager } = result.session;
+  if (manager) {
+    return [presentLoginRow(manager.$)];
+  }
+  const { account: name = '', email } = account?.$ ?? {};
+  const place = { org_id: '', repo_id: '', link_id: NO_LINK };
+  return [{ role: '', initial_pw_changed: true, ...place, account: name, email: email ?? '' }];
+}
+
+/** The manager of a corporation (REST contract §2.8). */
+export function presentManager(manager: LoadedManager): Answer<'MANAGER'> {
+  return { ...presentLoginRow(manager), role: manager.role, org: manager.link.$.alias, name: manager.name };
+}
+
+function presentLoginRow({ role, initialPasswordChanged, link, account, email }: LoadedManager): Answer<'LOGIN_ROW'> {
+  return {
+    role,
+    initial_pw_changed: initialPasswordChanged,
+    ...presentPlace(link.$),
+    link_id: link.$.linkId,
+    account,
+    email,
+  };
 }
 
 const TYPES = { individual: 'individual', employee: 'corporation' } as const;
@@ -42,6 +117,6 @@ const TYPES = { individual: 'individual', employee: 'corporation' } as const;
 const STATUSES = { VALID: 'valid', EXPIRED: 'expired', NOT_SIGNED: 'not_signed', INACTIVE: 'not_signed' } as const;
 
 /** Employees are written `corporation`; one who is not active has not signed yet (design §5). */
-export function presentSigningStatus({ type, signed, state, versionMatched }: SigningStatus): RestSigningStatus {
+export function presentSigningStatus({ type, signed, state, versionMatched }: SigningStatus): Answer<'SIGNING_STATUS'> {
   return { type: type === null ? '' : TYPES[type], signed, version_matched: versionMatched, status: STATUSES[state] };
 }

@@ -13,28 +13,32 @@ export async function registerRest(app: FastifyInstance, { deps }: { deps: Depen
   app.removeAllContentTypeParsers();
   await app.register(multipart);
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: FastifyRequest, body: string) => body);
-  for (const route of ROUTES.filter(({ takesForm }) => takesForm)) {
+  for (const route of ROUTES.filter(({ form }) => form !== undefined)) {
     registerRoute(app, deps, route);
   }
   await app.register(async (withoutForms) => {
     withoutForms.removeContentTypeParser('multipart/form-data');
-    for (const route of ROUTES.filter(({ takesForm }) => !takesForm)) {
+    for (const route of ROUTES.filter(({ form }) => form === undefined)) {
       registerRoute(withoutForms, deps, route);
     }
   });
 }
 
-function registerRoute(app: FastifyInstance, deps: Dependencies, { method, path, handle }: Route): void {
+function registerRoute(app: FastifyInstance, deps: Dependencies, { method, path, handle, words = {} }: Route): void {
   app.route<{ Params: RestRequest<string>['params']; Querystring: RestRequest['query'] }>({
     method,
     url: `/${path}`,
+    config: { words },
     handler: async (request, reply) => {
       const answer = await handle(createContext(deps, callerOf(deps.config, request, reply)), request);
       if ('file' in answer) {
         return sendFile(answer, request, reply);
       }
       void reply.header('cache-control', 'no-store');
-      return 'redirect' in answer ? reply.redirect(answer.redirect) : reply.send(answer);
+      if ('redirect' in answer) {
+        return reply.redirect(answer.redirect);
+      }
+      return reply.send('document' in answer ? answer.document : answer);
     },
   });
 }

@@ -1,10 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
+import type { ErrorCode } from '#server/errors/catalogue.ts';
+import type { RestWords } from '#server/errors/to-rest.ts';
 
 /**
  * A request as a handler sees it; `Parameter` names what the path holds. The body is the text as it came, except that of a
- * form with a file, which waits until `readUpload` is called.
+ * form in parts, which waits until `readUpload` or `readForm` is called.
  */
 export interface RestRequest<Parameter extends string = never> extends Pick<FastifyRequest, 'isMultipart' | 'parts'> {
   readonly params: Readonly<Record<Parameter, string>>;
@@ -29,20 +32,55 @@ export interface RedirectAnswer {
   readonly redirect: string;
 }
 
+/** Something that is sent without an envelope. */
+export interface DocumentAnswer {
+  readonly document: unknown;
+}
+
+export type RestAnswer = DataAnswer | FileAnswer | RedirectAnswer | DocumentAnswer;
+
 export type RestHandler<Parameter extends string = never> = (
   ctx: AppContext,
   request: RestRequest<Parameter>,
-) => DataAnswer | Promise<DataAnswer | FileAnswer | RedirectAnswer>;
+) => RestAnswer | Promise<RestAnswer>;
 
-/** A row of the route table: what is served where, and to whom. */
+/** Who is meant to call a path; the use cases see to it (design §4). */
+export type Permission =
+  | 'public'
+  | 'community_manager'
+  | 'corporation_administrator'
+  | 'corporation_manager'
+  | 'any_manager';
+
+/**
+ * How a form is understood: `file` has a PDF as part `pdf`, `data` a field of that name that holds the JSON, `fields` the
+ * keys of the JSON as its fields. Wherever one is understood, the JSON alone is too. Elsewhere a form is read as the JSON
+ * that older clients send under any media type.
+ */
+export type FormKind = 'file' | 'data' | 'fields';
+
+/** A row of the route table: what is served where, to whom, and how it is described. */
 export interface Route {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api/v1/`; `:name` is a parameter. */
   readonly path: string;
-  readonly permission: 'public' | 'community_manager' | 'corporation_administrator';
-  /** Whether a form with a file is understood; elsewhere it is read as the JSON that older clients send under any name. */
-  readonly takesForm?: true;
+  readonly permission: Permission;
+  readonly form?: FormKind;
+  /** How its failures differ from those of the others. */
+  readonly words?: RestWords;
   readonly handle: RestHandler<string>;
+  /** One sentence for integrators. */
+  readonly summary: string;
+  /** Parameters of the query string, with what they mean. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** Headers beside those of the session, with what they mean. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The JSON of the body. */
+  readonly body?: z.ZodType;
+  /** What `data` holds, or what is sent in its place. */
+  readonly answer: z.ZodType | 'pdf' | 'csv' | 'redirect' | 'document';
+  /** Codes that may be answered, beside those that every path of the permission has. */
+  readonly errors: readonly ErrorCode[];
 }
 
 type ParameterOf<Path extends string> = Path extends `${infer Head}/${infer Tail}`

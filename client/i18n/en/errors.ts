@@ -126,6 +126,7 @@ export const enErrors: Record<ErrorCode, string> = {
 
   bad_request_parameter:
     '{character, select, none {{field, select, none {Something you entered is not right. Please check and try again.} name {The name is not right. Please check and try again.} corporationName {The name of the corporation is not right. Please check and try again.} representativeName {The representative is not right. Please check and try again.} email {The e-mail address is not right. Please check and try again.} verificationCode {The verification code has 6 digits.} privacyConsented {Please read and agree to the privacy policy first.} other {One entry is not right ({field}). Please check and try again.}}} other {The character “{character}” cannot be printed on the signed document. Please write it in another way.}}',
+  empty_payload: 'Please fill in everything that is asked for.',
   error_parsing_api_body: 'The request could not be understood. Reload the page and try again.',
   request_too_large: 'What you sent is too large. Please shorten it and try again.',
   not_found: 'There is nothing here. The address may be wrong.',

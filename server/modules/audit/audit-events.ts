@@ -50,6 +50,8 @@ export type AuditAction =
       readonly details: { reference: string };
     }
   | { readonly action: 'EMAIL_DOMAIN_ADDED'; readonly details: { reference: string; domainId: string } }
+  /** `changed` names the properties, apart by commas. */
+  | { readonly action: 'REPRESENTATIVE_CHANGED'; readonly details: { reference: string; changed: string } }
   | { readonly action: 'SENDER_AUTHORIZED'; readonly details: { provider: string } }
   | { readonly action: 'LINK_CREATED' | 'LINK_UNLINKED'; readonly details: { linkId: string } }
   /** `changed` names the properties, apart by commas. */

@@ -16,11 +16,16 @@ export async function claDocumentUrl(ctx: AppContext, cla: Cla): Promise<string>
  * signed can be read again. Error: `not_found`.
  */
 export async function readClaDocument(ctx: AppContext, linkId: string, claId: string): Promise<StoredDocument> {
-  const key = /^\d{1,9}$/.test(claId) ? { number: Number(claId) } : isUuid(claId) ? { id: claId } : undefined;
+  const key = claKey(claId);
   const cla =
     key === undefined || hasControlCharacter(linkId) ? null : await ctx.em.findOne(Cla, { ...key, link: { linkId } });
   if (cla === null) {
     throw new AppError('not_found');
   }
   return readDocument(ctx.em, cla.document.sha256);
+}
+
+/** The column that a CLA of a link is known by: its number there, or its id; undefined when it can be neither. */
+export function claKey(claId: string): { readonly number: number } | { readonly id: string } | undefined {
+  return /^\d{1,9}$/.test(claId) ? { number: Number(claId) } : isUuid(claId) ? { id: claId } : undefined;
 }

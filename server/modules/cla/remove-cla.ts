@@ -1,4 +1,3 @@
-import { isUuid } from '#rules/uuid.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -6,10 +5,12 @@ import type { Link } from '#server/modules/link/link.entity.ts';
 import { getOwnLink } from '#server/modules/link/own-link.ts';
 import { isClaUsed } from './cla-usage.queries.ts';
 import { Cla, ClaState } from './cla.entity.ts';
+import { claKey } from './cla.queries.ts';
 
 /** Which CLA is removed. */
 export interface RemoveClaInput {
   readonly linkId: string;
+  /** Its id, or its number at the link, by which REST knows it. */
   readonly claId: string;
 }
 
@@ -20,7 +21,8 @@ export interface RemoveClaInput {
  */
 export async function removeCla(ctx: AppContext, { linkId, claId }: RemoveClaInput): Promise<Link> {
   const { link, account } = await getOwnLink(ctx, linkId);
-  const cla = isUuid(claId) ? await ctx.em.findOne(Cla, { id: claId, link }) : null;
+  const key = claKey(claId);
+  const cla = key === undefined ? null : await ctx.em.findOne(Cla, { ...key, link });
   if (cla === null) {
     throw new AppError('no_permission');
   }

@@ -9,14 +9,16 @@ import { requireCommunityManager, type CommunityManager } from '#server/modules/
 import { Link, LinkPlatform } from './link.entity.ts';
 import { newLinkId } from './new-link-id.ts';
 import { getOwnSender } from './own-sender.ts';
-import { checkAlias, checkProjectUrl, checkRepositoryName } from './project.rules.ts';
+import { checkAlias, checkProjectUrl, checkRepositoryName, organizationInUrl, placeUrl } from './project.rules.ts';
 
 /** A project to bind to CLAs. */
 export interface CreateLinkInput {
-  readonly platform: LinkPlatform;
+  /** The account's own when it is left out, as older clients do. */
+  readonly platform?: LinkPlatform | undefined;
   readonly organization?: string | null | undefined;
   readonly repository?: string | null | undefined;
-  readonly projectUrl: string;
+  /** The address of the organisation or the repository when it is left out, as older clients do. */
+  readonly projectUrl?: string | undefined;
   readonly alias: string;
   readonly senderAddress: string;
   /** One or more, at most one per type and language. */
@@ -51,27 +53,41 @@ export async function createLink(ctx: AppContext, input: CreateLinkInput): Promi
 }
 
 function checkProject(ctx: AppContext, manager: CommunityManager, input: CreateLinkInput): Project {
-  const { platform } = input;
-  const repository = checkRepositoryName(input.repository);
-  const organization = checkOrganization(manager, { ...input, repository });
+  const own = ownPlatform(manager);
+  const platform = input.platform ?? own;
   const platformUrl = platform === LinkPlatform.WEB ? undefined : ctx.deps.config.codePlatforms[platform]?.url;
-  if (platform !== LinkPlatform.WEB && platformUrl === undefined) {
+  if (platform !== own || (platform !== LinkPlatform.WEB && platformUrl === undefined)) {
     throw new AppError('bad_request_parameter', { field: 'platform' });
   }
+  const repository = checkRepositoryName(input.repository);
+  const named = input.platform === undefined ? organizationOf(input, platformUrl) : input.organization;
+  const organization = checkOrganization(manager, { platform, organization: named, repository });
   const place =
     platformUrl === undefined || organization === null ? undefined : { platformUrl, organization, repository };
-  const projectUrl = checkProjectUrl(input.projectUrl, place);
+  const projectUrl = checkProjectUrl(input.projectUrl ?? placeUrl(place), place);
   return { platform, organization, repository, projectUrl, alias: checkAlias(input.alias) };
+}
+
+/** Where a manager may link projects (design §3). */
+function ownPlatform({ account }: CommunityManager): LinkPlatform {
+  return account.platform === 'local' ? LinkPlatform.WEB : account.platform;
+}
+
+/** The organisation that is named, or the one that the address of the project names. */
+function organizationOf(
+  { organization, projectUrl }: CreateLinkInput,
+  platformUrl: string | undefined,
+): string | null | undefined {
+  return organization || platformUrl === undefined || projectUrl === undefined
+    ? organization
+    : organizationInUrl(projectUrl, platformUrl);
 }
 
 /** A link belongs to an organisation of the manager's own platform, or, with a local account, to nobody else (design §3). */
 function checkOrganization(
-  { account, organizations }: CommunityManager,
-  { platform, organization: given, repository }: CreateLinkInput,
+  { organizations }: CommunityManager,
+  { platform, organization: given, repository }: Pick<CreateLinkInput, 'platform' | 'organization' | 'repository'>,
 ): string | null {
-  if (platform !== (account.platform === 'local' ? LinkPlatform.WEB : account.platform)) {
-    throw new AppError('bad_request_parameter', { field: 'platform' });
-  }
   const organization = (given ?? '') === '' ? null : (given ?? null);
   if (platform === LinkPlatform.WEB) {
     if (organization !== null || repository !== null) {

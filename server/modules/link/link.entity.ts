@@ -3,13 +3,11 @@ import { baseProperties } from '#server/db/base-properties.ts';
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { Cla } from '#server/modules/cla/cla.entity.ts';
 import { SenderCredential } from '#server/modules/sender/sender-credential.entity.ts';
+import { DEFAULT_GRACE_PERIOD_DAYS } from './project.rules.ts';
 
 /** Where a linked project lives; links of local accounts are `web` whatever their URL (design §3). */
 export const LinkPlatform = { GITEE: 'gitee', GITHUB: 'github', WEB: 'web' } as const;
 export type LinkPlatform = (typeof LinkPlatform)[keyof typeof LinkPlatform];
-
-/** Days after a new CLA version in which signings of the old one still count, unless the community says otherwise. */
-export const DEFAULT_GRACE_PERIOD_DAYS = 30;
 
 const LinkSchema = defineEntity({
   name: 'Link',

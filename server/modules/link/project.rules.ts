@@ -7,6 +7,9 @@ const ALIAS_MAX_LENGTH = 100;
 /** Longest address of a project, in characters. */
 const PROJECT_URL_MAX_LENGTH = 2000;
 
+/** Days after a new CLA version in which signings of the old one still count, unless the community says otherwise. */
+export const DEFAULT_GRACE_PERIOD_DAYS = 30;
+
 /** Most days of grace: ten years. */
 const GRACE_PERIOD_MAX_DAYS = 3650;
 
@@ -54,17 +57,34 @@ export function checkProjectUrl(given: string, place: ProjectPlace | undefined):
   return `${origin}${search === '' ? pathname.replace(/\/+$/, '') : pathname}${search}`;
 }
 
+/** The address of a place on a code platform; empty when there is no place. */
+export function placeUrl(place: ProjectPlace | undefined): string {
+  return place === undefined
+    ? ''
+    : [place.platformUrl.replace(/\/+$/, ''), place.organization, place.repository ?? ''].join('/');
+}
+
+/** The organisation that an address on a code platform lies under; null when it is none of the platform's. */
+export function organizationInUrl(projectUrl: string, platformUrl: string): string | null {
+  const url = URL.parse(projectUrl);
+  const [organization = ''] = url === null ? [] : pathOn(url, platformUrl);
+  return organization === '' ? null : organization;
+}
+
 /** Letter case tells neither organisations nor repositories apart, on either platform. */
 function isWithin(url: URL, { platformUrl, organization, repository }: ProjectPlace): boolean {
-  const root = new URL(platformUrl);
-  const folder = root.pathname.replace(/\/*$/, '/');
-  if (url.origin !== root.origin || !url.pathname.startsWith(folder)) {
-    return false;
-  }
-  const [first = '', second = ''] = url.pathname.slice(folder.length).toLowerCase().split('/');
+  const [first = '', second = ''] = pathOn(url, platformUrl).map((segment) => segment.toLowerCase());
   const isRepository =
     repository === null || [repository, `${repository}.git`].some((name) => name.toLowerCase() === second);
   return first === organization.toLowerCase() && isRepository;
+}
+
+/** The segments of an address below that of a platform; none when it lies elsewhere. */
+function pathOn(url: URL, platformUrl: string): string[] {
+  const root = new URL(platformUrl);
+  const folder = root.pathname.replace(/\/*$/, '/');
+  const isBelow = url.origin === root.origin && url.pathname.startsWith(folder);
+  return isBelow ? url.pathname.slice(folder.length).split('/') : [];
 }
 
 /** The name of a repository; null when the whole organisation is meant. Error: `bad_request_parameter` with `repository`. */

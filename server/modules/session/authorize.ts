@@ -53,15 +53,24 @@ export async function requireCorporationManager(
   ctx: AppContext,
   roles: readonly ManagerRole[] = Object.values(ManagerRole),
 ): Promise<CorporationManager> {
+  const known = await requireKnownManager(ctx, roles);
+  if (!known.manager.initialPasswordChanged) {
+    throw new AppError('initial_password_unchanged');
+  }
+  return known;
+}
+
+/** The same as `requireCorporationManager`, also before the one-time password was changed. */
+export async function requireKnownManager(
+  ctx: AppContext,
+  roles: readonly ManagerRole[] = Object.values(ManagerRole),
+): Promise<CorporationManager> {
   const session = await requireSession(ctx);
   const manager = session.manager?.$;
   if (manager === undefined || !roles.includes(manager.role)) {
     throw new AppError('unauthorized_token');
   }
   await requireConsent(ctx, session);
-  if (!manager.initialPasswordChanged) {
-    throw new AppError('initial_password_unchanged');
-  }
   return { session, manager };
 }
 

@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { CommunityAccount, type AccountPlatform } from '#server/modules/account/community-account.entity.ts';
 import type { LinkPlatform } from '#server/modules/link/link.entity.ts';
 import { ManagerRole } from '#server/modules/manager/manager.entity.ts';
-import { hasCurrentConsent } from './authorize.ts';
+import { hasCurrentConsent, requireCommunityManager, requireKnownManager } from './authorize.ts';
 import { findSession, ownerOf, type LoadedManager, type OpenSession } from './find-session.ts';
 import { ViewerRole } from './role.rules.ts';
 
@@ -96,6 +96,22 @@ export interface LoginChoice {
 export function choiceOf({ role, link, corporationSigning }: LoadedManager): LoginChoice {
   const { linkId, alias, projectUrl } = link.$;
   return { role: viewerRole(role), linkId, alias, projectUrl, corporationName: corporationSigning.$.corporationName };
+}
+
+/**
+ * The manager of a corporation who makes the request, also before the one-time password was changed (design §7). Errors:
+ * those of `requireCommunityManager`.
+ */
+export async function getOwnManager(ctx: AppContext): Promise<LoadedManager> {
+  return (await requireKnownManager(ctx)).manager;
+}
+
+/**
+ * Names of the organisations that the community manager administers on their code platform; none with a local account.
+ * Errors: those of `requireCommunityManager`.
+ */
+export async function listOrganizations(ctx: AppContext): Promise<readonly string[]> {
+  return (await requireCommunityManager(ctx)).organizations;
 }
 
 /** What a manager of a corporation is called among all who log in. */

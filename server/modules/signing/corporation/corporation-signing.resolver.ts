@@ -21,6 +21,7 @@ import {
   MailDeliveryType,
   PurgeCorporationSigningInput,
   PurgeCorporationSigningPayload,
+  UpdateRepresentativeInput,
 } from './corporation-signing.types.ts';
 import { deleteCorporationSigning } from './delete-corporation-signing.ts';
 import { countCorporationSignings, listCorporationSignings } from './list-corporation-signings.ts';
@@ -28,6 +29,7 @@ import { getOwnCorporationSigning } from './own-corporation-signing.ts';
 import { purgeCorporationSigning } from './purge-corporation-signing.ts';
 import { resendCorporationDocument } from './resend-corporation-document.ts';
 import { restoreCorporationSigning } from './restore-corporation-signing.ts';
+import { updateRepresentative } from './update-representative.ts';
 
 const INPUT = { description: 'The signing.' };
 
@@ -119,6 +121,18 @@ export class CorporationSigningResolver {
     @Ctx() ctx: AppContext,
   ): Promise<PurgeCorporationSigningPayload> {
     return { purgedId: await purgeCorporationSigning(ctx, input) };
+  }
+
+  @Mutation(() => CorporationSigningPayload, {
+    description:
+      "Changes the representative's name and address, and the administrator's with them; at another address the administrator begins anew with a one-time password. Errors: `no_permission`, `not_ready_to_sign` when the signing is deleted, `bad_request_parameter`, `invalid_email`, `not_same_corp` outside the corporation's domains, `resigned`, `exits_email`.",
+  })
+  async updateRepresentative(
+    @Arg('input', () => UpdateRepresentativeInput, { description: 'The representative.' })
+    input: UpdateRepresentativeInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<CorporationSigningPayload> {
+    return { corporationSigning: await updateRepresentative(ctx, input) };
   }
 
   @FieldResolver(() => [String])

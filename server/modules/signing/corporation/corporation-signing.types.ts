@@ -172,6 +172,19 @@ export class PurgeCorporationSigningInput {
   corporationName!: string;
 }
 
+/** Input of `updateRepresentative`. */
+@InputType({ description: 'Who represents a corporation from now on.' })
+export class UpdateRepresentativeInput {
+  @Field(() => ID, { description: 'Id of the signing.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Name of the representative, 1 to 50 characters.' })
+  representativeName!: string;
+
+  @Field(() => String, { description: "Address of the representative, in one of the corporation's domains." })
+  representativeEmail!: string;
+}
+
 /** Payload of the mutations on one signing. */
 @ObjectType({ description: 'The signing as it is now.' })
 export class CorporationSigningPayload {

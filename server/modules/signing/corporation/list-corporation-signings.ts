@@ -12,7 +12,7 @@ import { CorporationSigning, CorporationSigningState } from './corporation-signi
 /** Which corporations of a link are wanted. */
 export interface CorporationSigningsInput extends PageRequest {
   readonly linkId: string;
-  readonly state: CorporationSigningState;
+  readonly state: CorporationSigningState | readonly CorporationSigningState[];
   /** Part of the corporation's name, the representative's name or address, or a domain. */
   readonly search?: string | null | undefined;
   readonly sort: CorporationSigningSort;
@@ -31,7 +31,7 @@ const ORDERS: Readonly<Record<CorporationSigningSort, Order>> = {
 };
 
 /**
- * One page of a link's corporations in one state. Errors: those of `getOwnLink` and
+ * One page of a link's corporations in one state or several. Errors: those of `getOwnLink` and
  * `findPage`, `bad_request_parameter` with `search`.
  */
 export async function listCorporationSignings(
@@ -39,7 +39,7 @@ export async function listCorporationSignings(
   { linkId, state, search, sort, ...page }: CorporationSigningsInput,
 ): Promise<Page<CorporationSigning>> {
   const { link } = await getOwnLink(ctx, linkId);
-  const where = { $and: [{ link, state }, searchFilter(search)] };
+  const where = { $and: [{ link, state: { $in: [state].flat() } }, searchFilter(search)] };
   return findPage(ctx.em, CorporationSigning, { where, orderBy: ORDERS[sort], page });
 }
 
@@ -59,7 +59,7 @@ export async function countCorporationSignings(
 
 function countInState(
   ctx: AppContext,
-  { link, state, search }: Pick<CorporationSigningsInput, 'state' | 'search'> & { link: Link },
+  { link, state, search }: Pick<CorporationSigningsInput, 'search'> & { link: Link; state: CorporationSigningState },
 ): Promise<number> {
   return ctx.em.count(CorporationSigning, { $and: [{ link, state }, searchFilter(search)] });
 }

@@ -16,7 +16,8 @@ import { getOwnCorporationSigning, lockCorporationSigning, requireState } from '
 /** What is to be purged, and its name typed once more: it cannot be undone. */
 export interface PurgeCorporationSigningInput {
   readonly id: string;
-  readonly corporationName: string;
+  /** Older clients ask their users in another way and leave it out. */
+  readonly corporationName?: string | undefined;
 }
 
 /**
@@ -32,7 +33,7 @@ export async function purgeCorporationSigning(
   return change(ctx, async (tx) => {
     const signing = await lockCorporationSigning(tx.em, own.signing);
     requireState(signing, CorporationSigningState.DELETED);
-    if (corporationName.trim() !== signing.corporationName) {
+    if ((corporationName ?? signing.corporationName).trim() !== signing.corporationName) {
       throw new AppError('bad_request_parameter', { field: 'corporationName' });
     }
     const people = await findPeople(tx, signing);

@@ -1,0 +1,122 @@
+import { LockMode } from '@mikro-orm/core';
+import { emailDomain, isEmail, normalizeEmail } from '#rules/email.ts';
+import { NAME_MAX_LENGTH } from '#rules/field-value.ts';
+import { change, type Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { generatePassword } from '#server/modules/account/create-community-account.ts';
+import { hashPassword } from '#server/modules/account/password-hash.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { Manager, ManagerRole } from '#server/modules/manager/manager.entity.ts';
+import { PasswordReset } from '#server/modules/password-reset/password-reset.entity.ts';
+import { revokeSessions } from '#server/modules/session/revoke-sessions.ts';
+import { checkName } from '#server/modules/signing/signing-input.ts';
+import { mailCredentials } from './administrator-mail.ts';
+import { CorporationDomain } from './corporation-domain.entity.ts';
+import { CorporationSigningState, type CorporationSigning } from './corporation-signing.entity.ts';
+import { getOwnCorporationSigning, lockCorporationSigning, requireState } from './own-corporation-signing.ts';
+
+/** Who represents a corporation from now on. */
+export interface UpdateRepresentativeInput {
+  readonly id: string;
+  readonly representativeName: string;
+  readonly representativeEmail: string;
+}
+
+type Representative = Pick<CorporationSigning, 'representativeName' | 'representativeEmail' | 'representativeEmailKey'>;
+
+interface OneTimePassword {
+  readonly password: string;
+  readonly passwordHash: string;
+}
+
+/**
+ * Changes the name and the address of a corporation's representative, and of its administrator if it is completed; what was
+ * signed stays as it was. Another address may be another person: the administrator's sessions and reset links end, and a
+ * new one-time password goes to it. Errors: those of `getOwnCorporationSigning`; `not_ready_to_sign` when the signing is
+ * deleted, `bad_request_parameter`, `invalid_email`; `not_same_corp` for an address outside the corporation's domains,
+ * `resigned` when it represents another corporation of the link, `exits_email` when it is another manager's.
+ */
+export async function updateRepresentative(
+  ctx: AppContext,
+  input: UpdateRepresentativeInput,
+): Promise<CorporationSigning> {
+  const { account, link, ...own } = await getOwnCorporationSigning(ctx, input.id);
+  const representative = checkRepresentative(input);
+  requireChangeable(own.signing);
+  const password = generatePassword();
+  // Outside the transaction: hashing is slow on purpose.
+  const oneTime = { password, passwordHash: await hashPassword(password) };
+  return change(ctx, async (tx) => {
+    const signing = await lockCorporationSigning(tx.em, own.signing);
+    requireChangeable(signing);
+    await refuseOtherDomain(tx, signing, representative);
+    const changed = changedFacts(signing, representative);
+    Object.assign(signing, representative);
+    if (signing.state === CorporationSigningState.COMPLETED) {
+      await updateAdministrator(ctx, tx, { signing, link, oneTime });
+    }
+    const details = { reference: signing.reference, changed: changed.join(',') };
+    tx.audit({ action: 'REPRESENTATIVE_CHANGED', actor: account.id, subject: signing.id, details });
+    return signing;
+  });
+}
+
+function checkRepresentative({ representativeName, representativeEmail }: UpdateRepresentativeInput): Representative {
+  const name = checkName(representativeName, { field: 'representativeName', maxLength: NAME_MAX_LENGTH });
+  const email = representativeEmail.trim();
+  if (!isEmail(email)) {
+    throw new AppError('invalid_email', { field: 'representativeEmail' });
+  }
+  return { representativeName: name, representativeEmail: email, representativeEmailKey: normalizeEmail(email) };
+}
+
+function requireChangeable(signing: CorporationSigning): void {
+  requireState(signing, CorporationSigningState.UNCOMPLETED, CorporationSigningState.COMPLETED);
+}
+
+/** Nobody has proven any other domain. */
+async function refuseOtherDomain(
+  { em }: Change,
+  signing: CorporationSigning,
+  { representativeEmail }: Representative,
+): Promise<void> {
+  const own = { corporationSigning: signing, domain: emailDomain(representativeEmail) };
+  if ((await em.count(CorporationDomain, own)) === 0) {
+    throw new AppError('not_same_corp', { field: 'representativeEmail' });
+  }
+}
+
+function changedFacts(signing: CorporationSigning, wanted: Representative): string[] {
+  return (['representativeName', 'representativeEmail'] as const).filter((fact) => signing[fact] !== wanted[fact]);
+}
+
+interface NewAdministrator {
+  readonly signing: CorporationSigning;
+  readonly link: Link;
+  readonly oneTime: OneTimePassword;
+}
+
+async function updateAdministrator(
+  ctx: AppContext,
+  tx: Change,
+  { signing, link, oneTime: { password, passwordHash } }: NewAdministrator,
+): Promise<void> {
+  const administrator = await tx.em.findOneOrFail(
+    Manager,
+    { corporationSigning: signing, role: ManagerRole.ADMINISTRATOR, removedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  const { representativeName: name, representativeEmail: email, representativeEmailKey: emailKey } = signing;
+  const isElsewhere = administrator.emailKey !== emailKey;
+  Object.assign(administrator, { name, email, emailKey });
+  if (!isElsewhere) {
+    return;
+  }
+  const notAsked = { privacyConsentVersion: null, privacyConsentedAt: null };
+  Object.assign(administrator, { passwordHash, initialPasswordChanged: false, ...notAsked });
+  await tx.em.flush();
+  await revokeSessions(tx.em, { managers: [administrator.id] }, ctx.now());
+  await tx.em.nativeUpdate(PasswordReset, { manager: administrator.id, usedAt: null }, { usedAt: ctx.now() });
+  mailCredentials(ctx, tx, { signing, link, account: administrator.account, password });
+}

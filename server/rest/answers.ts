@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+/** What commands answer. */
+export const SUCCESS = z.literal('successfully');
+
+/** A field of a CLA. */
+const FIELD = z.object({
+  id: z.string(),
+  title: z.string(),
+  type: z.string(),
+  description: z.string(),
+  required: z.boolean(),
+});
+
+const LANGUAGE = z.enum(['Chinese', 'English']);
+
+/** A CLA that can be signed; its address stays empty, as it always was: clients make it from link and `cla_id`. */
+export const CLA = z.object({ url: z.literal(''), language: LANGUAGE, fields: z.array(FIELD), cla_id: z.string() });
+
+/** A CLA as its community sees it. */
+export const OWN_CLA = CLA.extend({ url: z.string(), updated_at: z.iso.date() });
+
+/** The current CLAs of a link. */
+export const OWN_CLAS = z.object({ individual_clas: z.array(OWN_CLA), corp_clas: z.array(OWN_CLA) });
+
+/** A link as anybody sees it. */
+export const LINK_ALIAS = z.object({ org_alias: z.string() });
+
+/** A link as its managers see it; there is no key `id` (REST contract §10). */
+export const LINK = z.object({
+  link_id: z.string(),
+  org_alias: z.string(),
+  org_email: z.string(),
+  org_email_platform: z.string(),
+  project_url: z.string(),
+  submitter: z.string(),
+  platform: z.enum(['gitee', 'github', 'web']),
+  /** The organisation; the alias where there is none. */
+  org_id: z.string(),
+  repo_id: z.string(),
+});
+
+/** How an address stands; empty `type` when nothing was signed. */
+export const SIGNING_STATUS = z.object({
+  type: z.enum(['individual', 'corporation', '']),
+  signed: z.boolean(),
+  version_matched: z.boolean(),
+  status: z.enum(['not_signed', 'valid', 'expired']),
+});
+
+/** A corporation of a link. */
+export const CORPORATION = z.object({
+  id: z.uuid(),
+  date: z.iso.date(),
+  cla_language: LANGUAGE,
+  corporation_name: z.string(),
+  admin_name: z.string(),
+  admin_email: z.string(),
+  admin_added: z.boolean(),
+  /** Empty before the approval. */
+  admin_added_date: z.union([z.iso.date(), z.literal('')]),
+  pdf_uploaded: z.boolean(),
+  cla_id: z.literal(''),
+});
+
+/** A page of corporations. */
+export const CORPORATION_PAGE = z.object({ total: z.int(), page_data: z.array(CORPORATION) });
+
+/** Who is logged in: the superset of what two generations of clients read (design §6). */
+export const LOGIN_ROW = z.object({
+  /** Empty for community managers. */
+  role: z.enum(['admin', 'manager', '']),
+  initial_pw_changed: z.boolean(),
+  org_id: z.string(),
+  repo_id: z.string(),
+  link_id: z.string(),
+  account: z.string(),
+  email: z.string(),
+});
+
+/** The manager of a corporation who is logged in. */
+export const MANAGER = LOGIN_ROW.extend({ role: z.enum(['admin', 'manager']), org: z.string(), name: z.string() });
+
+/** Where the browser goes next. */
+export const URL_ANSWER = z.object({ url: z.url() });
+
+/** An uploaded CLA. */
+export const CLA_UPLOAD = z.object({ sha256: z.string(), size: z.int(), pages: z.int() });

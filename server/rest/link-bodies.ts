@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import type { ClaType } from '#rules/cla-type.ts';
+import { FIELD_TITLES, type FieldType } from '#rules/field.ts';
+import type { Language } from '#rules/language.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { FieldDefinitionInput } from '#server/modules/cla/field-definitions.rules.ts';
+import type { NewClaInput } from '#server/modules/cla/new-cla.ts';
+import type { UpdateClaInput } from '#server/modules/cla/update-cla.ts';
+import type { CreateLinkInput } from '#server/modules/link/create-link.ts';
+import type { LinkPlatform } from '#server/modules/link/link.entity.ts';
+import { DEFAULT_GRACE_PERIOD_DAYS } from '#server/modules/link/project.rules.ts';
+import type { SenderInput } from '#server/modules/sender/sender.rules.ts';
+import { bytes, flag, numberText, parseBody, text } from './parse-body.ts';
+import { parseClaType, parseLanguage } from './parse.ts';
+
+const FIELD = z.object({ id: numberText, type: text, title: text, description: text, required: flag });
+
+const CLA = z.object({ url: text, language: text, fields: z.array(FIELD).nullish() });
+
+/** A CLA for a link. */
+export const NEW_CLA = CLA.extend({ type: text });
+
+/** A new version of a CLA. */
+export const CLA_UPDATE = NEW_CLA.omit({ fields: true });
+
+/** A project to bind. Older clients name organisation and repository, later ones the address (REST contract §2.2). */
+export const NEW_LINK = z.object({
+  org_alias: text,
+  org_email: text,
+  project_url: text,
+  platform: text,
+  org_id: text,
+  repo_id: text,
+  individual_cla: CLA.nullish(),
+  corp_cla: CLA.nullish(),
+});
+
+/** Days in which signings of an earlier version count; less than 0 for the usual number. */
+export const GRACE_PERIOD = z.object({ grace_period_days: z.int() });
+
+/** The address that mails are sent from. */
+export const LINK_SENDER = z.object({ email: text });
+
+/** A mailbox, and what its mail server lets it in with. */
+export const SENDER = z.object({ email: text, authorize: bytes });
+
+/** A mailbox and the code that it received. */
+export const SENDER_AUTHORIZATION = SENDER.extend({ code: text });
+
+/** Where the text of a CLA is downloaded from. */
+export const CLA_SOURCE = z.object({ sourceUrl: text });
+
+/** Body of a new link. Errors: `error_parsing_api_body`, `bad_request_parameter` with the key. */
+export function parseNewLink(body: unknown): CreateLinkInput {
+  const { individual_cla: individual, corp_cla: corporation, ...link } = parseBody(body, NEW_LINK);
+  return {
+    platform: parsePlatform(link.platform),
+    organization: orUndefined(link.org_id),
+    repository: orUndefined(link.repo_id),
+    projectUrl: orUndefined(link.project_url),
+    alias: link.org_alias,
+    senderAddress: link.org_email,
+    clas: [
+      ...(individual ? [toCla(individual, 'individual')] : []),
+      ...(corporation ? [toCla(corporation, 'corporation')] : []),
+    ],
+  };
+}
+
+/** Body of a further CLA. Errors: `error_parsing_api_body`, `bad_request_parameter` with the key. */
+export function parseNewCla(body: unknown): NewClaInput {
+  const { type, ...cla } = parseBody(body, NEW_CLA);
+  return toCla(cla, parseClaType(type, 'type'));
+}
+
+/** Body of a new version of a CLA. Errors: `error_parsing_api_body`, `bad_request_parameter` with the key. */
+export function parseClaUpdate(body: unknown): Omit<UpdateClaInput, 'linkId'> {
+  const { url, type, language } = parseBody(body, CLA_UPDATE);
+  return { type: parseClaType(type, 'type'), language: parseLanguage(language, 'language'), sourceUrl: url };
+}
+
+/** Body of a grace period, in days. Error: `error_parsing_api_body`. */
+export function parseGracePeriod(body: unknown): number {
+  const { grace_period_days: days } = parseBody(body, GRACE_PERIOD);
+  return days < 0 ? DEFAULT_GRACE_PERIOD_DAYS : days;
+}
+
+/** The sender of a link, a field of a form or a key of JSON. Error: `error_parsing_api_body`. */
+export function parseLinkSender(field: string | undefined, body: unknown): string {
+  return field ?? parseBody(body, LINK_SENDER).email;
+}
+
+/** Body of the verification of a sender. Error: `error_parsing_api_body`. */
+export function parseSender(body: unknown): SenderInput {
+  const { email: address, authorize: authorizationCode } = parseBody(body, SENDER);
+  return { address, authorizationCode };
+}
+
+/** Body of the authorisation of a sender. Error: `error_parsing_api_body`. */
+export function parseSenderAuthorization(body: unknown): SenderInput & { verificationCode: string } {
+  const { email: address, authorize: authorizationCode, code } = parseBody(body, SENDER_AUTHORIZATION);
+  return { address, authorizationCode, verificationCode: code };
+}
+
+/** Body of an upload of a CLA by its address. Error: `error_parsing_api_body`. */
+export function parseClaSource(body: unknown): { sourceUrl: string } {
+  return parseBody(body, CLA_SOURCE);
+}
+
+function toCla({ url, language: name, fields }: z.output<typeof CLA>, type: ClaType): NewClaInput {
+  const language = parseLanguage(name, 'language');
+  return { type, language, sourceUrl: url, fields: toFields(fields ?? [], type, language) };
+}
+
+/** Fields in the order of their ids, as older clients show them; a title that is left out is the usual one of the type. */
+function toFields(
+  fields: readonly z.output<typeof FIELD>[],
+  type: ClaType,
+  language: Language,
+): FieldDefinitionInput[] {
+  const titles: ReadonlyMap<string, string> = new Map(Object.entries(FIELD_TITLES[type][language]));
+  for (const [index, { id }] of fields.entries()) {
+    if (!/^\d{1,9}$/.test(id)) {
+      throw new AppError('bad_request_parameter', { field: `fields.${index}.id` });
+    }
+  }
+  return fields
+    .toSorted((a, b) => Number(a.id) - Number(b.id))
+    .map(({ type: fieldType, title, description, required }) => ({
+      // Whether there is such a type is for the use case to say.
+      type: fieldType as FieldType,
+      title: title === '' ? (titles.get(fieldType) ?? '') : title,
+      description,
+      required,
+    }));
+}
+
+const PLATFORMS: readonly LinkPlatform[] = ['gitee', 'github', 'web'];
+
+function parsePlatform(name: string): LinkPlatform | undefined {
+  const platform = PLATFORMS.find((known) => known === name.toLowerCase());
+  if (platform === undefined && name !== '') {
+    throw new AppError('bad_request_parameter', { field: 'platform' });
+  }
+  return platform;
+}
+
+function orUndefined(given: string): string | undefined {
+  return given === '' ? undefined : given;
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { AppError } from '#server/errors/app-error.ts';
+
+/** A missing key or null is the empty text, as for every legacy client (REST contract §1.2). */
+export const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+
+export const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false);
+
+/** Legacy clients send numbers of CLAs as text, others as what they are. */
+export const numberText = z.union([text, z.number().transform(String)]);
+
+export const textMap = z
+  .record(z.string(), text)
+  .nullish()
+  .transform((value) => value ?? {});
+
+/**
+ * A password or an authorisation code: one number per character, or base64 (REST contract §1.2). Passwords are ASCII, so
+ * that every byte is a character.
+ */
+export const bytes = z
+  .union([z.array(z.int().min(0).max(255)), z.base64()])
+  .nullish()
+  .transform((value) => (typeof value === 'string' ? Buffer.from(value, 'base64') : Buffer.from(value ?? [])))
+  .transform((value) => value.toString('latin1'));
+
+/** Reads JSON: unknown keys are ignored, letter case of keys does not matter, a wrong type is `error_parsing_api_body`. */
+export function parseBody<Shape extends z.ZodObject>(body: unknown, shape: Shape): z.output<Shape> {
+  const parsed = shape.safeParse(withKeysOf(shape, parseJson(body)));
+  if (!parsed.success) {
+    const field = parsed.error.issues[0]?.path.join('.') ?? '';
+    throw new AppError('error_parsing_api_body', field === '' ? {} : { field });
+  }
+  return parsed.data;
+}
+
+function parseJson(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch (error) {
+    throw new AppError('error_parsing_api_body', {}, { cause: error });
+  }
+}
+
+function withKeysOf({ shape }: z.ZodObject, json: unknown): unknown {
+  const known = new Map(Object.keys(shape).map((key) => [key.toLowerCase(), key]));
+  return typeof json === 'object' && json !== null && !Array.isArray(json)
+    ? Object.fromEntries(Object.entries(json).map(([key, value]) => [known.get(key.toLowerCase()) ?? key, value]))
+    : json;
+}

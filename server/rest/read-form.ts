@@ -1,0 +1,36 @@
+import { AppError } from '#server/errors/app-error.ts';
+import type { RestRequest } from './route.ts';
+
+/** The longest field is a JSON text with the fields of two CLAs; files are not expected here. */
+const LIMITS = { files: 0, fields: 10, fieldSize: 256 * 1024 };
+
+/**
+ * The JSON of a request: the field `data` of a form, in parts or urlencoded, as older clients send it (REST contract §1.2),
+ * else the body itself. Error: `error_parsing_api_body` for a form that breaks off.
+ */
+export async function readData(request: RestRequest<string>): Promise<unknown> {
+  return (await readForm(request)).get('data') ?? request.body;
+}
+
+/** The text fields of a form, in parts or urlencoded; none of anything else. Error: `error_parsing_api_body`. */
+export async function readForm(request: RestRequest<string>): Promise<ReadonlyMap<string, string>> {
+  if (request.isMultipart()) {
+    return readParts(request);
+  }
+  const urlencoded = /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '');
+  return new Map(urlencoded ? new URLSearchParams(String(request.body)) : []);
+}
+
+async function readParts(request: RestRequest<string>): Promise<Map<string, string>> {
+  const fields = new Map<string, string>();
+  try {
+    for await (const part of request.parts({ limits: LIMITS })) {
+      if (part.type === 'field' && typeof part.value === 'string' && !part.valueTruncated) {
+        fields.set(part.fieldname, part.value);
+      }
+    }
+  } catch (error) {
+    throw new AppError('error_parsing_api_body', {}, { cause: error });
+  }
+  return fields;
+}

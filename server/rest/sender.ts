@@ -1,0 +1,49 @@
+import type { AppContext } from '#server/context.ts';
+import { authorizeSender } from '#server/modules/sender/authorize-sender.ts';
+import { finishGmailAuthorization } from '#server/modules/sender/finish-gmail-authorization.ts';
+import { startGmailAuthorization } from '#server/modules/sender/start-gmail-authorization.ts';
+import { verifySender } from '#server/modules/sender/verify-sender.ts';
+import { parseSender, parseSenderAuthorization } from './link-bodies.ts';
+import { mailLanguage } from './mail-language.rules.ts';
+import { parseQueryText } from './parse.ts';
+import { SUCCESSFULLY } from './present.ts';
+import { readData } from './read-form.ts';
+import { redirectAfter } from './redirect-after.ts';
+import type { DataAnswer, RedirectAnswer, RestRequest } from './route.ts';
+
+/** `POST smtp/verify`: sends a code from a mailbox to itself. Errors: those of `verifySender`, `error_parsing_api_body`. */
+export async function postSenderVerification(ctx: AppContext, request: RestRequest): Promise<DataAnswer> {
+  const language = mailLanguage([], request.headers['accept-language']);
+  await verifySender(ctx, { ...parseSender(await readData(request)), language });
+  return SUCCESSFULLY;
+}
+
+/** `POST smtp/authorize`: stores a mailbox. Errors: those of `authorizeSender`, `error_parsing_api_body`. */
+export async function postSenderAuthorization(ctx: AppContext, request: RestRequest): Promise<DataAnswer> {
+  await authorizeSender(ctx, parseSenderAuthorization(await readData(request)));
+  return SUCCESSFULLY;
+}
+
+/** `GET gmail/authcodeurl`: Google's page of consent. Errors: those of `startGmailAuthorization`. */
+export async function getGmailAuthCodeUrl(ctx: AppContext): Promise<DataAnswer> {
+  return { data: { url: await startGmailAuthorization(ctx) } };
+}
+
+/**
+ * `GET gmail/auth`: where Google sends the browser back to; goes on to `/config-email` with `email` or `error_code`.
+ * Without anything of Google's it is what older clients take for `GET gmail/authcodeurl` (design §6).
+ */
+export async function getGmailAuth(ctx: AppContext, { query }: RestRequest): Promise<DataAnswer | RedirectAnswer> {
+  if (!('code' in query) && !('error' in query)) {
+    return getGmailAuthCodeUrl(ctx);
+  }
+  const answer = {
+    state: parseQueryText(query['state']),
+    code: parseQueryText(query['code']),
+    error: parseQueryText(query['error']),
+  };
+  return redirectAfter(ctx, '/config-email', async () => ({
+    page: '/config-email',
+    outcome: { email: await finishGmailAuthorization(ctx, answer) },
+  }));
+}

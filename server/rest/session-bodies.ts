@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { AppError } from '#server/errors/app-error.ts';
+import type { ChangePasswordInput } from '#server/modules/account/change-password.ts';
+import { NO_LINK } from '#server/modules/password-reset/password-reset.rules.ts';
+import type { LoginInput } from '#server/modules/session/login.ts';
+import { LoginRole } from '#server/modules/session/role.rules.ts';
+import { bytes, parseBody, text } from './parse-body.ts';
+
+/** Who logs in: a community manager without a link id, or with `fake_link`. */
+export const LOGIN = z.object({
+  user: text,
+  password: bytes,
+  link_id: text,
+  privacy_consented: z.boolean().nullish(),
+});
+
+/** Both passwords of whoever is logged in. */
+export const PASSWORD_CHANGE = z.object({ old_password: bytes, new_password: bytes });
+
+/** Who has forgotten a password. */
+export const PASSWORD_RETRIEVAL = z.object({ email: text, link_id: text });
+
+/** The new password. */
+export const PASSWORD_RESET = z.object({ password: bytes });
+
+/**
+ * Body of a login. The older of the two generations of clients cannot ask for consent and does not send its key (design
+ * §6). Errors: `error_parsing_api_body`, `empty_payload` without account or password.
+ */
+export function parseLogin(body: unknown): Required<LoginInput> {
+  const { user, password, link_id: linkId, privacy_consented: consent } = parseBody(body, LOGIN);
+  if (user.trim() === '' || password === '') {
+    throw new AppError('empty_payload');
+  }
+  return {
+    as: linkId === '' || linkId === NO_LINK ? LoginRole.COMMUNITY : LoginRole.CORPORATION,
+    account: user,
+    password,
+    linkId,
+    privacyConsented: consent ?? false,
+    consentAsked: typeof consent === 'boolean',
+  };
+}
+
+/** Body of a change of the password. Error: `error_parsing_api_body`. */
+export function parsePasswordChange(body: unknown): ChangePasswordInput {
+  const { old_password: oldPassword, new_password: newPassword } = parseBody(body, PASSWORD_CHANGE);
+  return { oldPassword, newPassword };
+}
+
+/** Body of a password retrieval. Errors: `error_parsing_api_body`, `missing_email`. */
+export function parsePasswordRetrieval(body: unknown): { email: string; linkId: string } {
+  const { email, link_id: linkId } = parseBody(body, PASSWORD_RETRIEVAL);
+  if (email.trim() === '') {
+    throw new AppError('missing_email');
+  }
+  return { email, linkId };
+}
+
+/** The key of a reset link and the new password. Errors: `missing_pw_retrieval_key`, `error_parsing_api_body`. */
+export function parsePasswordReset(key: unknown, body: unknown): { key: string; newPassword: string } {
+  if (typeof key !== 'string' || key === '') {
+    throw new AppError('missing_pw_retrieval_key');
+  }
+  return { key, newPassword: parseBody(body, PASSWORD_RESET).password };
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { SignCorporationInput } from '#server/modules/signing/corporation/sign-corporation.ts';
+import type { PersonalSigningInput } from '#server/modules/signing/personal-signing.ts';
+import { flag, numberText, parseBody, text, textMap } from './parse-body.ts';
+import { parseLanguage } from './parse.ts';
+
+/** Who is to get a code. */
+export const CODE_REQUEST = z.object({ email: text.refine((email) => email !== '') });
+
+/** What every signer sends. */
+const SIGNING = {
+  cla_id: numberText,
+  cla_language: text,
+  verification_code: text,
+  info: textMap,
+  privacy_checked: flag,
+};
+
+/** An individual's signing. */
+export const INDIVIDUAL_SIGNING = z.object({ name: text, email: text, ...SIGNING });
+
+/** A corporation's signing. */
+export const CORPORATION_SIGNING = z.object({
+  corporation_name: text,
+  admin_name: text,
+  admin_email: text,
+  ...SIGNING,
+});
+
+/** Who represents a corporation from now on. */
+export const REPRESENTATIVE = z.object({ rep_name: text, rep_email: text });
+
+/** Body of a request for a code. Error: `error_parsing_api_body`, also for an empty address. */
+export function parseCodeRequest(body: unknown): { email: string } {
+  return parseBody(body, CODE_REQUEST);
+}
+
+/** Body of an individual signing. Errors: `error_parsing_api_body`, `bad_request_parameter` for an unknown language. */
+export function parseIndividualSigning(body: unknown): Omit<PersonalSigningInput, 'linkId'> {
+  const { name, email, ...signing } = parseBody(body, INDIVIDUAL_SIGNING);
+  return { name, email, ...signingFacts(signing) };
+}
+
+/** Body of a corporation's signing. Errors: those of `parseIndividualSigning`. */
+export function parseCorporationSigning(body: unknown): Omit<SignCorporationInput, 'linkId'> {
+  const { corporation_name, admin_name, admin_email, ...signing } = parseBody(body, CORPORATION_SIGNING);
+  const names = { corporationName: corporation_name, representativeName: admin_name };
+  return { ...names, email: admin_email, ...signingFacts(signing) };
+}
+
+function signingFacts(parsed: z.output<z.ZodObject<typeof SIGNING>>) {
+  return {
+    claId: parsed.cla_id,
+    language: parseLanguage(parsed.cla_language, 'cla_language'),
+    verificationCode: parsed.verification_code,
+    fieldValues: parsed.info,
+    privacyConsented: parsed.privacy_checked,
+  };
+}
+
+/** Body of a change of the representative. Error: `error_parsing_api_body`. */
+export function parseRepresentative(body: unknown): { representativeName: string; representativeEmail: string } {
+  const { rep_name: representativeName, rep_email: representativeEmail } = parseBody(body, REPRESENTATIVE);
+  return { representativeName, representativeEmail };
+}

@@ -1,0 +1,82 @@
+import * as answers from './answers.ts';
+import { postCorporationCode, postCorporationSigning } from './corporation-signing.ts';
+import { getIndividualSigning, postIndividualCode, postIndividualSigning } from './individual-signing.ts';
+import { route, type Route } from './route.ts';
+import { getSignedDocument } from './signed-document.ts';
+import { CODE_REQUEST, CORPORATION_SIGNING, INDIVIDUAL_SIGNING } from './signing-bodies.ts';
+
+/** What every signing can be refused for. */
+const SIGNING_ERRORS = [
+  'no_link',
+  'unmatched_cla',
+  'bad_request_parameter',
+  'invalid_email',
+  'unmatched_email',
+  'wrong_verification_code',
+  'expired_verification_code',
+  'resigned',
+] as const;
+
+/** What signers call; a code by e-mail is their proof (REST contract §2.3, §2.4). */
+export const SIGNING_ROUTES: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: 'individual-signing/:linkId/code',
+    permission: 'public',
+    handle: postIndividualCode,
+    summary: 'Mails a code of six digits to an individual.',
+    body: CODE_REQUEST,
+    answer: answers.SUCCESS,
+    errors: ['no_link', 'no_cla_binding_individual', 'invalid_email', 'too_many_request'],
+  }),
+  route({
+    method: 'POST',
+    path: 'individual-signing/:linkId',
+    permission: 'public',
+    handle: postIndividualSigning,
+    summary: 'Signs the current individual CLA.',
+    body: INDIVIDUAL_SIGNING,
+    answer: answers.SUCCESS,
+    errors: [...SIGNING_ERRORS, 'go_to_sign_employee_cla'],
+  }),
+  route({
+    method: 'GET',
+    path: 'individual-signing/:linkId',
+    permission: 'public',
+    handle: getIndividualSigning,
+    summary: 'How an address stands at a link.',
+    query: { email: 'The address; a `+` in it must be encoded.' },
+    answer: answers.SIGNING_STATUS,
+    errors: ['no_link', 'invalid_email', 'too_many_request'],
+  }),
+  route({
+    method: 'POST',
+    path: 'corporation-signing/:linkId/code',
+    permission: 'public',
+    handle: postCorporationCode,
+    summary: "Mails a code of six digits to a corporation's representative.",
+    body: CODE_REQUEST,
+    answer: answers.SUCCESS,
+    errors: ['no_link', 'no_cla_binding_corp', 'invalid_email', 'restricted_email_suffix', 'too_many_request'],
+  }),
+  route({
+    method: 'POST',
+    path: 'corporation-signing/:linkId',
+    permission: 'public',
+    words: { names: { representativeName: 'admin_name', email: 'admin_email' } },
+    handle: postCorporationSigning,
+    summary: 'Submits the signing of the current corporate CLA; the document to sign on paper is mailed.',
+    body: CORPORATION_SIGNING,
+    answer: answers.SUCCESS,
+    errors: [...SIGNING_ERRORS, 'restricted_email_suffix', 'sameEmailSuffix'],
+  }),
+  route({
+    method: 'GET',
+    path: 'signed-document/:token',
+    permission: 'public',
+    handle: getSignedDocument,
+    summary: "A signer's document, for whoever knows its secret address.",
+    answer: 'pdf',
+    errors: ['not_found'],
+  }),
+];

@@ -166,7 +166,7 @@ export const LINK_ROUTES: readonly Route[] = [
     handle: getClaUpload,
     summary: 'What the same manager uploaded.',
     answer: 'pdf',
-    errors: ['not_found'],
+    errors: ['no_permission'],
   }),
   route({
     method: 'POST',
@@ -215,7 +215,8 @@ export const LINK_ROUTES: readonly Route[] = [
     summary:
       'Where Google sends a browser back to: on to `/config-email` with `email` or `error_code`. Without `code` and `error` it answers a community manager as `gmail/authcodeurl`.',
     query: { code: 'Of Google.', state: 'What the authorisation began with.', error: 'Of Google.' },
-    answer: 'redirect',
+    answer: answers.URL_ANSWER,
+    redirects: true,
     errors: [],
   }),
 ];

@@ -79,6 +79,8 @@ export interface Route {
   readonly body?: z.ZodType;
   /** What `data` holds, or what is sent in its place. */
   readonly answer: z.ZodType | 'pdf' | 'csv' | 'redirect' | 'document';
+  /** Whether a browser may be sent on instead. */
+  readonly redirects?: true;
   /** Codes that may be answered, beside those that every path of the permission has. */
   readonly errors: readonly ErrorCode[];
 }

@@ -1,0 +1,133 @@
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { ERRORS } from '#server/errors/catalogue.ts';
+import { strangers } from '#server/modules/link/testing/community.ts';
+import { buildAccount } from '#server/test/factories.ts';
+import { signIn } from '#server/test/sign-in.ts';
+import type { Route } from './route.ts';
+import { ROUTES } from './routes.ts';
+import { send, type Answer, type Case, type Cases } from './testing/case.ts';
+import { CLA_CASES } from './testing/cla.cases.ts';
+import { CORPORATION_CASES } from './testing/corporation.cases.ts';
+import { LINK_CASES } from './testing/link.cases.ts';
+import { SENDER_CASES } from './testing/sender.cases.ts';
+import { SESSION_CASES } from './testing/session.cases.ts';
+import { SIGNING_CASES } from './testing/signing.cases.ts';
+import { startWorld } from './testing/world.ts';
+
+const CASES: Cases = {
+  ...SESSION_CASES,
+  ...LINK_CASES,
+  ...CLA_CASES,
+  ...SENDER_CASES,
+  ...SIGNING_CASES,
+  ...CORPORATION_CASES,
+};
+
+/** Limits per source are far away here (`limits.int.test.ts`), and Google is configured (`gmail-authorization.int.test.ts`). */
+const ELSEWHERE = ['too_many_request', 'auth_failed'] as const;
+
+/** Refusals that say when to come back. */
+const WITH_RETRY_AFTER: ReadonlySet<string> = new Set(['too_many_request', 'user_login_frozen']);
+
+/** Of a case that says nothing more than that it succeeds. */
+const ANYTHING: unknown = expect.anything();
+
+const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
+
+const world = await startWorld();
+
+/** An answer in the words of a case: what it succeeded with, in the shape that the table says, or how it was refused. */
+function outcomeOf({ answer: shape }: Route, { status, headers, body, data }: Answer): object {
+  if (status === 302) {
+    return { outcome: headers.get('location') };
+  }
+  if (status !== 200) {
+    return { status, data, retryAfter: headers.has('retry-after') };
+  }
+  if (shape instanceof z.ZodType) {
+    return { outcome: inShape(shape, data) };
+  }
+  return { outcome: shape === 'pdf' ? body.subarray(0, 5).toString() : body.toString() };
+}
+
+function inShape(shape: z.ZodType, data: unknown): unknown {
+  if (data !== undefined && !isDeepStrictEqual(shape.parse(data), data)) {
+    throw new Error('the answer holds keys that the table does not name');
+  }
+  return data;
+}
+
+/** What the contract says of a case. */
+function expectedOf({ words, answer }: Route, { code, expected }: Case): object {
+  if (code === undefined) {
+    return { outcome: answer === 'pdf' ? '%PDF-' : (expected ?? ANYTHING) };
+  }
+  const error_code = words?.unprefixed?.includes(code) ? code : `cla.${code}`;
+  const details = typeof expected === 'object' ? expected : {};
+  return {
+    status: ERRORS[code].status,
+    data: expect.objectContaining({ error_code, error_message: expect.any(String), ...details }),
+    retryAfter: WITH_RETRY_AFTER.has(code),
+  };
+}
+
+describe.each(ROUTES)('$method $path', (route) => {
+  const cases = CASES[nameOf(route)] ?? [];
+
+  test.each(cases)('$rule', async (known) => {
+    const answer = await send(world, route, await known.call(world));
+
+    expect(outcomeOf(route, answer)).toEqual(expectedOf(route, known));
+  });
+
+  test('is tried with success, and with every refusal that the table names', () => {
+    const wanted = [...route.errors, ...(route.body === undefined ? [] : ['error_parsing_api_body'])];
+    const tried = new Set<string | undefined>([...cases.map(({ code }) => code), ...ELSEWHERE]);
+
+    expect(wanted.filter((code) => !tried.has(code))).toEqual([]);
+    expect(tried.has(undefined)).toBe(true);
+  });
+});
+
+test('every case is of a path that is served', () => {
+  expect(Object.keys(CASES).toSorted()).toEqual(ROUTES.map(nameOf).toSorted());
+});
+
+/** The code with which a path refuses somebody who is refused with `code` elsewhere; undefined when it does not. */
+function refusalOf({ permission, path }: Route, code: string): string | undefined {
+  const isAuthentication = code === 'missing_token' || code === 'unknown_token';
+  if (permission === 'public') {
+    return undefined;
+  }
+  if (permission !== 'community_manager') {
+    return isAuthentication ? code : undefined;
+  }
+  return code !== 'no_permission' || /:(linkId|signingId)/.test(path) ? code : undefined;
+}
+
+/** The first case of a path that succeeds, sent by somebody else. */
+async function sendAs(route: Route, headers: Readonly<Record<string, string>>): Promise<Answer> {
+  const success = CASES[nameOf(route)]?.find(({ code }) => code === undefined);
+  const call = (await success?.call(world)) ?? {};
+  return send(world, route, { ...call, headers: { ...call.headers, cookie: '', token: '', ...headers } });
+}
+
+describe.each(await strangers(world))('%s may not: %s', (_who, headers, code) => {
+  test.each(ROUTES.filter((route) => refusalOf(route, code) !== undefined))('$method $path', async (route) => {
+    const { status, data } = await sendAs(route, headers);
+
+    expect(data).toEqual({ error_code: `cla.${code}`, error_message: expect.any(String) });
+    expect(status).toBe(code === 'unauthorized_token' ? 403 : 401);
+  });
+});
+
+test.each(ROUTES.filter(({ permission }) => permission === 'corporation_manager'))(
+  'a community manager may not: $method $path',
+  async (route) => {
+    const headers = await signIn(world, await buildAccount(world.em()));
+
+    expect((await sendAs(route, headers)).data).toMatchObject({ error_code: 'cla.unauthorized_token' });
+  },
+);

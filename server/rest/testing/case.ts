@@ -1,0 +1,81 @@
+import type { ErrorCode } from '#server/errors/catalogue.ts';
+import type { Route } from '../route.ts';
+import type { World } from './world.ts';
+
+/** What a client sends. */
+export interface Call {
+  /** Of the path; none by default. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** JSON, or the text of a body. */
+  readonly json?: unknown;
+  /** JSON in the field `data` of a form in parts. */
+  readonly data?: unknown;
+  /** Fields of an urlencoded form. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** The file of a form, as part `pdf` after a part `type`. */
+  readonly pdf?: Uint8Array;
+}
+
+/** What is tried on one path. */
+export interface Case {
+  readonly rule: string;
+  readonly call: (world: World) => Promise<Call> | Call;
+  /** Code that it is refused with, without prefix; it succeeds when there is none. */
+  readonly code?: ErrorCode;
+  /** What the answer must hold, beside what the table says of it. */
+  readonly expected?: unknown;
+}
+
+/** Cases by method and path. */
+export type Cases = Readonly<Record<string, readonly Case[]>>;
+
+/** An answer of the shim. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer;
+  /** What the envelope holds; undefined of a file or a redirect. */
+  readonly data: unknown;
+}
+
+/** Calls a path over real HTTP, as a legacy client does. */
+export async function send(world: World, { method, path }: Route, call: Call): Promise<Answer> {
+  const filled = path.replaceAll(/:(\w+)/g, (_match, name: string) => encodeURIComponent(call.params?.[name] ?? ''));
+  const query = call.query === undefined ? '' : `?${new URLSearchParams(call.query).toString()}`;
+  const body = bodyOf(call);
+  const response = await fetch(`${world.api}/${filled}${query}`, {
+    method,
+    redirect: 'manual',
+    headers: { ...call.headers },
+    ...(body === undefined ? {} : { body }),
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const isJson = response.headers.get('content-type') === 'application/json; charset=utf-8';
+  const data = isJson ? (JSON.parse(bytes.toString()) as { data?: unknown }).data : undefined;
+  return { status: response.status, headers: response.headers, body: bytes, data };
+}
+
+function bodyOf({ json, data, fields, pdf }: Call): string | FormData | URLSearchParams | undefined {
+  if (pdf !== undefined) {
+    const form = new FormData();
+    form.set('type', 'application/pdf');
+    form.set('pdf', new File([Buffer.from(pdf)], 'signed.pdf', { type: 'application/pdf' }));
+    return form;
+  }
+  if (data !== undefined) {
+    const form = new FormData();
+    form.set('data', JSON.stringify(data));
+    return form;
+  }
+  if (fields !== undefined) {
+    return new URLSearchParams(fields);
+  }
+  return json === undefined || typeof json === 'string' ? json : JSON.stringify(json);
+}
+
+/** A text as legacy clients send passwords: one number per character. */
+export function charCodes(text: string): number[] {
+  return Array.from(text, (character) => character.charCodeAt(0));
+}

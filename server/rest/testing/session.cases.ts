@@ -1,0 +1,254 @@
+import { expect } from 'vitest';
+import { buildAccount, newEmail, PASSWORD } from '#server/test/factories.ts';
+import { signIn } from '#server/test/sign-in.ts';
+import { charCodes, type Call, type Case, type Cases } from './case.ts';
+import { arrangeLink, arrangeManager, type World } from './world.ts';
+
+const NEW_PASSWORD = 'Other-Horse-7';
+
+async function managerLogin(world: World, overrides: object = {}): Promise<Call> {
+  const { link, manager } = await arrangeManager(world, { initialPasswordChanged: false });
+  const login = { user: manager.account, password: charCodes(PASSWORD), link_id: link.linkId };
+  return { json: { ...login, privacy_consented: true, ...overrides } };
+}
+
+async function communityLogin(world: World, linkId: string | undefined): Promise<Call> {
+  const { account } = await buildAccount(world.em());
+  const password = Buffer.from(PASSWORD).toString('base64');
+  return { json: { user: account, password, link_id: linkId, privacy_consented: true } };
+}
+
+async function unconsentedLogin(world: World, consent: object): Promise<Call> {
+  const { account } = await buildAccount(world.em());
+  return { json: { user: account, password: charCodes(PASSWORD), ...consent } };
+}
+
+async function frozenLogin(world: World): Promise<Call> {
+  const call = await managerLogin(world, { password: charCodes('Wrong-Horse-9') });
+  for (let failure = 0; failure < 5; failure += 1) {
+    await fetch(`${world.api}/corporation-manager/auth`, { method: 'POST', body: JSON.stringify(call.json) });
+  }
+  return call;
+}
+
+const LOGIN: readonly Case[] = [
+  {
+    rule: 'lets an administrator in',
+    call: (world) => managerLogin(world),
+    expected: [expect.objectContaining({ role: 'admin', initial_pw_changed: false })],
+  },
+  ...[undefined, '', 'fake_link'].map((linkId) => ({
+    rule: `lets a community manager in with the link id ${linkId}, password in base64`,
+    call: (world: World) => communityLogin(world, linkId),
+    expected: [expect.objectContaining({ role: '', link_id: 'fake_link', initial_pw_changed: true })],
+  })),
+  {
+    rule: 'refuses a wrong password, without prefix',
+    call: (world) => managerLogin(world, { password: charCodes('Wrong-Horse-9') }),
+    code: 'wrong_id_or_pw',
+    expected: { error_code: 'wrong_id_or_pw', retry_num: 4 },
+  },
+  {
+    rule: 'refuses a frozen account, with prefix',
+    call: frozenLogin,
+    code: 'user_login_frozen',
+    expected: { error_code: 'cla.user_login_frozen' },
+  },
+  ...[{ privacy_consented: false }, {}].map((consent) => ({
+    rule: `refuses without consent, and without prefix, ${JSON.stringify(consent)}`,
+    call: (world: World) => unconsentedLogin(world, consent),
+    code: 'privacy_consent_invalid' as const,
+    expected: { error_code: 'privacy_consent_invalid' },
+  })),
+  { rule: 'refuses no account', call: (world) => managerLogin(world, { user: ' ' }), code: 'empty_payload' },
+  { rule: 'refuses no password', call: (world) => managerLogin(world, { password: null }), code: 'empty_payload' },
+  ...[[256], [-1], ['a'], 'not base64', 7].map((password) => ({
+    rule: `cannot read the password ${JSON.stringify(password)}`,
+    call: (world: World) => managerLogin(world, { password }),
+    code: 'error_parsing_api_body' as const,
+  })),
+];
+
+async function anyManager(world: World): Promise<Call> {
+  return { headers: (await arrangeManager(world)).headers };
+}
+
+async function passwordChange(world: World, overrides: object = {}): Promise<Call> {
+  const { headers } = await arrangeManager(world, { initialPasswordChanged: false });
+  const passwords = { old_password: charCodes(PASSWORD), new_password: charCodes(NEW_PASSWORD) };
+  return { headers, json: { ...passwords, ...overrides } };
+}
+
+const retrievalRefusals = (linkId?: string): Case[] => {
+  const params = linkId === undefined ? {} : { params: { linkId } };
+  const refused =
+    (json: unknown): Case['call'] =>
+    () => ({ ...params, json });
+  return [
+    { rule: 'refuses no address', call: refused({ email: ' ' }), code: 'missing_email' },
+    { rule: 'refuses what is no address', call: refused({ email: 'nobody' }), code: 'invalid_email' },
+    { rule: 'refuses an unknown link', call: unknownLink(linkId), code: 'no_link' },
+    { rule: 'refuses to be asked again at once', call: (world) => askTwice(world, linkId), code: 'too_many_request' },
+    { rule: 'refuses what is no JSON', call: refused('email'), code: 'error_parsing_api_body' },
+  ];
+};
+
+const unknownLink = (linkId?: string): Case['call'] =>
+  linkId === undefined
+    ? () => ({ json: { email: newEmail(), link_id: 'nobody' } })
+    : () => ({ params: { linkId: 'undefined' }, json: { email: newEmail() } });
+
+async function askTwice(world: World, linkId?: string): Promise<Call> {
+  const body = { email: newEmail() };
+  const path = linkId === undefined ? '' : `/${linkId}`;
+  await fetch(`${world.api}/password-retrieval${path}`, { method: 'POST', body: JSON.stringify(body) });
+  return linkId === undefined ? { json: body } : { params: { linkId }, json: body };
+}
+
+/** A reset link that was mailed to a community manager. */
+async function resetCall(
+  world: World,
+  overrides: Partial<Record<'key' | 'linkId' | 'password', string>>,
+): Promise<Call> {
+  const { email } = await buildAccount(world.em());
+  const body = JSON.stringify({ email });
+  await fetch(`${world.api}/password-retrieval`, { method: 'POST', body });
+  const [mail] = await world.mailsTo(email ?? '');
+  const { url } = JSON.parse(world.deps.secretBox.decrypt('mail', mail?.secret ?? new Uint8Array())) as { url: string };
+  const { key, linkId = 'fake_link', password = NEW_PASSWORD } = overrides;
+  return {
+    params: { linkId },
+    headers: { 'Password-Retrieval-Key': key ?? new URL(url).searchParams.get('key') ?? '' },
+    json: { password: charCodes(password) },
+  };
+}
+
+/** What can be tried on the paths of the session. */
+export const SESSION_CASES: Cases = {
+  'POST corporation-manager/auth': LOGIN,
+  'PUT corporation-manager/auth': [{ rule: 'logs out', call: anyManager }],
+  'PUT auth': [{ rule: 'logs out', call: async (world) => ({ headers: (await arrangeLink(world)).headers }) }],
+  'GET corporation-manager': [
+    {
+      rule: 'tells an administrator apart',
+      call: anyManager,
+      expected: expect.objectContaining({ role: 'admin', org: 'Example Community', initial_pw_changed: true }),
+    },
+    {
+      rule: 'answers before the one-time password was changed',
+      call: async (world) => ({
+        headers: (await arrangeManager(world, { role: 'manager', initialPasswordChanged: false })).headers,
+      }),
+      expected: expect.objectContaining({ role: 'manager', initial_pw_changed: false }),
+    },
+  ],
+  'PUT corporation-manager': [
+    { rule: 'changes the password', call: (world) => passwordChange(world) },
+    {
+      rule: 'changes that of a community manager',
+      call: async (world) => {
+        const headers = await signIn(world, await buildAccount(world.em()));
+        return { headers, json: { old_password: charCodes(PASSWORD), new_password: charCodes(NEW_PASSWORD) } };
+      },
+    },
+    {
+      rule: 'refuses a wrong old password',
+      call: (world) => passwordChange(world, { old_password: charCodes('Wrong-Horse-9') }),
+      code: 'invalid_account_or_pw',
+    },
+    {
+      rule: 'refuses no new password',
+      call: (world) => passwordChange(world, { new_password: [] }),
+      code: 'invalid_password',
+    },
+    {
+      rule: 'cannot read a password as it was typed',
+      call: (world) => passwordChange(world, { old_password: PASSWORD }),
+      code: 'error_parsing_api_body',
+    },
+    {
+      rule: 'refuses the same again',
+      call: (world) => passwordChange(world, { new_password: charCodes(PASSWORD) }),
+      code: 'same_password',
+    },
+  ],
+  'POST password-retrieval': [
+    { rule: 'answers the same for an address that nobody has', call: () => ({ json: { email: newEmail() } }) },
+    {
+      rule: 'takes the link id in the body',
+      call: async (world) => {
+        const { link, manager } = await arrangeManager(world);
+        return { json: { email: manager.email, link_id: link.linkId } };
+      },
+    },
+    ...retrievalRefusals(),
+  ],
+  'POST password-retrieval/:linkId': [
+    {
+      rule: 'takes the link id in the path',
+      call: async (world) => {
+        const { link, manager } = await arrangeManager(world);
+        return { params: { linkId: link.linkId }, json: { email: manager.email } };
+      },
+    },
+    ...retrievalRefusals('fake_link'),
+  ],
+  'PUT password-retrieval/:linkId': [
+    { rule: 'sets the new password', call: (world) => resetCall(world, {}) },
+    { rule: 'refuses no key', call: (world) => resetCall(world, { key: '' }), code: 'missing_pw_retrieval_key' },
+    { rule: 'refuses what is no key', call: (world) => resetCall(world, { key: 'x' }), code: 'illegal_link' },
+    {
+      rule: 'refuses a key of another link',
+      call: async (world) => resetCall(world, { linkId: (await arrangeLink(world)).link.linkId }),
+      code: 'link_expired',
+    },
+    {
+      rule: 'cannot read a password as it was typed',
+      call: async (world) => ({ ...(await resetCall(world, {})), json: { password: NEW_PASSWORD } }),
+      code: 'error_parsing_api_body',
+    },
+    {
+      rule: 'refuses a password that breaks the rule',
+      call: (world) => resetCall(world, { password: 'short' }),
+      code: 'invalid_password',
+    },
+  ],
+  'GET auth/authcodeurl/:platform/:purpose': [
+    {
+      rule: 'answers where the login begins',
+      call: () => ({ params: { platform: 'gitee', purpose: 'login' } }),
+    },
+    {
+      rule: 'knows no other purpose',
+      call: () => ({ params: { platform: 'gitee', purpose: 'sign' } }),
+      code: 'unkown_purpose_for_auth',
+    },
+    {
+      rule: 'knows no other platform',
+      call: () => ({ params: { platform: 'gitlab', purpose: 'login' } }),
+      code: 'unsupported_code_platform',
+    },
+  ],
+  'GET auth/:platform/login': [
+    {
+      rule: 'goes on to a page, whatever comes',
+      call: () => ({ params: { platform: 'gitee' }, query: { code: 'x', state: 'x' } }),
+      expected: '/index?error_code=auth_failed',
+    },
+  ],
+  'GET organization': [
+    {
+      rule: 'names those of the platform',
+      call: async (world) => {
+        const account = await buildAccount(world.em(), { platform: 'gitee' });
+        return { headers: await signIn(world, account, { organizations: ['example-org', 'example-lab'] }) };
+      },
+      expected: ['example-org', 'example-lab'],
+    },
+    {
+      rule: 'names none with a local account',
+      call: async (world) => ({ headers: (await arrangeLink(world)).headers }),
+      expected: [],
+    },
+  ],
+};

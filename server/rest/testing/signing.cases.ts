@@ -1,0 +1,249 @@
+import type { ErrorCode } from '#server/errors/catalogue.ts';
+import { newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
+import { hashDocumentToken } from '#server/modules/signing/document-token.ts';
+import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
+import { buildCla, buildCorporation, buildIndividualSigning, buildLink, newEmail } from '#server/test/factories.ts';
+import type { Call, Case, Cases } from './case.ts';
+import { arrangeLink, type World } from './world.ts';
+
+type Kind = 'individual' | 'corporation';
+
+/** The paths of one kind of signing, and how its clients write one. */
+const KINDS = {
+  individual: {
+    claId: '0',
+    email: () => newEmail(newDomain()),
+    body: (email: string) => ({ name: 'Example Signer', email }),
+  },
+  corporation: {
+    claId: '1',
+    email: () => newEmail(newDomain()),
+    body: (email: string) => ({
+      corporation_name: 'Example Corporation',
+      admin_name: 'Example Representative',
+      admin_email: email,
+      enabled: true,
+      corp_signing_id: '',
+    }),
+  },
+} as const;
+
+async function askForCode(world: World, kind: Kind, { linkId, email }: Record<'linkId' | 'email', string>) {
+  const body = JSON.stringify({ email });
+  await fetch(`${world.api}/${kind}-signing/${linkId}/code`, { method: 'POST', body });
+  return world.codeSentTo(email);
+}
+
+interface Arrangement {
+  readonly email?: string;
+  /** What happens before the signing is sent. */
+  readonly before?: (world: World, own: Awaited<ReturnType<typeof arrangeLink>>, email: string) => Promise<unknown>;
+}
+
+/** A signing whose code was mailed, as the legacy client writes it, the code among the fields included. */
+const signing =
+  (kind: Kind, overrides: object = {}, { email: given, before }: Arrangement = {}): Case['call'] =>
+  async (world): Promise<Call> => {
+    const own = await arrangeLink(world);
+    const { linkId } = own.link;
+    const email = given ?? KINDS[kind].email();
+    const verification_code = await askForCode(world, kind, { linkId, email });
+    await before?.(world, own, email);
+    const body = {
+      ...KINDS[kind].body(email),
+      cla_id: KINDS[kind].claId,
+      cla_language: 'Chinese',
+      verification_code,
+      info: { code: verification_code },
+      privacy_checked: true,
+    };
+    return { params: { linkId }, json: { ...body, ...overrides } };
+  };
+
+const unknownLink =
+  (call: Case['call']): Case['call'] =>
+  async (world) => ({ ...(await call(world)), params: { linkId: 'nobody' } });
+
+const refusals = (kind: Kind): Case[] => {
+  const named: [string, object, ErrorCode][] = [
+    ['a CLA that is not current', { cla_id: '9' }, 'unmatched_cla'],
+    ['no consent', { privacy_checked: false }, 'bad_request_parameter'],
+    ['an unknown language', { cla_language: 'french' }, 'bad_request_parameter'],
+    ['what is no address', { [kind === 'individual' ? 'email' : 'admin_email']: 'nobody' }, 'invalid_email'],
+    ['another address among the fields', { info: { '1': 'else@example.org' } }, 'unmatched_email'],
+    ['a wrong code', { verification_code: '000000x' }, 'wrong_verification_code'],
+  ];
+  return [
+    ...named.map(([rule, overrides, code]) => ({ rule: `refuses ${rule}`, call: signing(kind, overrides), code })),
+    { rule: 'refuses an unknown link', call: unknownLink(signing(kind)), code: 'no_link' },
+    {
+      rule: 'refuses a code of another link',
+      call: async (world) => ({
+        ...(await signing(kind)(world)),
+        params: { linkId: (await arrangeLink(world)).link.linkId },
+      }),
+      code: 'expired_verification_code',
+    },
+    {
+      rule: 'cannot read fields that are numbers',
+      call: signing(kind, { info: { 0: 1 } }),
+      code: 'error_parsing_api_body',
+    },
+  ];
+};
+
+const codeRefusals = (kind: Kind, missing: ErrorCode): Case[] => [
+  { rule: 'refuses an unknown link', call: () => codeRequest(kind, { linkId: 'nobody' }), code: 'no_link' },
+  { rule: 'refuses an empty link, as `//code`', call: () => codeRequest(kind, { linkId: '' }), code: 'no_link' },
+  {
+    rule: 'refuses a link without such a CLA',
+    call: async (world) => codeRequest(kind, { linkId: (await buildLink(world.em())).linkId }),
+    code: missing,
+  },
+  {
+    rule: 'refuses what is no address',
+    call: async (world) => codeRequest(kind, { linkId: (await arrangeLink(world)).link.linkId, email: 'nobody' }),
+    code: 'invalid_email',
+  },
+  {
+    rule: 'refuses to be asked again at once',
+    call: async (world) => {
+      const { linkId } = (await arrangeLink(world)).link;
+      const email = KINDS[kind].email();
+      await askForCode(world, kind, { linkId, email });
+      return codeRequest(kind, { linkId, email });
+    },
+    code: 'too_many_request',
+  },
+  {
+    rule: 'cannot read an empty address',
+    call: async (world) => codeRequest(kind, { linkId: (await arrangeLink(world)).link.linkId, email: '' }),
+    code: 'error_parsing_api_body',
+  },
+];
+
+function codeRequest(kind: Kind, { linkId, email = KINDS[kind].email() }: { linkId: string; email?: string }): Call {
+  return { params: { linkId }, json: { email } };
+}
+
+const sentCode = (kind: Kind): Case => ({
+  rule: 'mails a code',
+  call: async (world) => codeRequest(kind, { linkId: (await arrangeLink(world)).link.linkId }),
+});
+
+/** What can be tried on the paths of signers. */
+export const SIGNING_CASES: Cases = {
+  'POST individual-signing/:linkId/code': [
+    sentCode('individual'),
+    ...codeRefusals('individual', 'no_cla_binding_individual'),
+  ],
+  'POST individual-signing/:linkId': [
+    { rule: 'signs', call: signing('individual') },
+    ...refusals('individual'),
+    {
+      rule: 'refuses who has signed',
+      call: signing(
+        'individual',
+        {},
+        {
+          before: async (world, { link }, email) => {
+            const em = world.em();
+            const [cla] = await link.clas.loadItems();
+            return buildIndividualSigning(em, cla ?? (await buildCla(em, link)), { email });
+          },
+        },
+      ),
+      code: 'resigned',
+    },
+    {
+      rule: 'sends employees of a corporation elsewhere',
+      call: signing(
+        'individual',
+        {},
+        {
+          before: async (world, { link }, email) =>
+            buildCorporation(world.em(), link, { domains: [email.split('@')[1] ?? ''] }),
+        },
+      ),
+      code: 'go_to_sign_employee_cla',
+    },
+  ],
+  'GET individual-signing/:linkId': [
+    {
+      rule: 'says that nobody signed',
+      call: async (world) => ({
+        params: { linkId: (await arrangeLink(world)).link.linkId },
+        query: { email: newEmail() },
+      }),
+      expected: { type: '', signed: false, version_matched: false, status: 'not_signed' },
+    },
+    {
+      rule: 'refuses an unknown link',
+      call: () => ({ params: { linkId: 'nobody' }, query: { email: newEmail() } }),
+      code: 'no_link',
+    },
+    {
+      rule: 'refuses no address',
+      call: async (world) => ({ params: { linkId: (await arrangeLink(world)).link.linkId } }),
+      code: 'invalid_email',
+    },
+  ],
+  'POST corporation-signing/:linkId/code': [
+    sentCode('corporation'),
+    ...codeRefusals('corporation', 'no_cla_binding_corp'),
+    {
+      rule: 'refuses free mail',
+      call: async (world) =>
+        codeRequest('corporation', { linkId: (await arrangeLink(world)).link.linkId, email: 'someone@gmail.com' }),
+      code: 'restricted_email_suffix',
+    },
+  ],
+  'POST corporation-signing/:linkId': [
+    { rule: 'signs', call: signing('corporation') },
+    ...refusals('corporation'),
+    {
+      rule: 'refuses free mail, by its name here',
+      call: signing('corporation', { admin_email: 'someone@gmail.com' }),
+      code: 'restricted_email_suffix',
+      expected: { field: 'admin_email' },
+    },
+    {
+      rule: 'refuses who has signed',
+      call: signing(
+        'corporation',
+        {},
+        {
+          before: async (world, { link }, representativeEmail) =>
+            buildCorporation(world.em(), link, { state: 'uncompleted', representativeEmail }),
+        },
+      ),
+      code: 'resigned',
+    },
+    {
+      rule: 'refuses the domain of another corporation',
+      call: signing(
+        'corporation',
+        {},
+        {
+          before: async (world, { link }, email) =>
+            buildCorporation(world.em(), link, { domains: [newDomain(), email.split('@')[1] ?? ''] }),
+        },
+      ),
+      code: 'sameEmailSuffix',
+    },
+  ],
+  'GET signed-document/:token': [
+    {
+      rule: 'sends the document to who knows its address',
+      call: async (world) => {
+        const em = world.em();
+        const cla = await buildCla(em, await buildLink(em));
+        const { id } = await buildIndividualSigning(em, cla);
+        const token = 'a'.repeat(43);
+        await em.nativeUpdate(IndividualSigning, { id }, { documentTokenHash: hashDocumentToken(token) });
+        return { params: { token } };
+      },
+    },
+    { rule: 'knows no other', call: () => ({ params: { token: 'b'.repeat(43) } }), code: 'not_found' },
+  ],
+};

@@ -9,12 +9,13 @@ import type { Route } from './route.ts';
 import { ROUTES } from './routes.ts';
 import { send, type Answer, type Case, type Cases } from './testing/case.ts';
 import { CLA_CASES } from './testing/cla.cases.ts';
+import { CORPORATION_PDF_CASES } from './testing/corporation-pdf.cases.ts';
 import { CORPORATION_CASES } from './testing/corporation.cases.ts';
 import { LINK_CASES } from './testing/link.cases.ts';
 import { SENDER_CASES } from './testing/sender.cases.ts';
 import { SESSION_CASES } from './testing/session.cases.ts';
 import { SIGNING_CASES } from './testing/signing.cases.ts';
-import { startWorld } from './testing/world.ts';
+import { arrangeManager, startWorld } from './testing/world.ts';
 
 const CASES: Cases = {
   ...SESSION_CASES,
@@ -23,6 +24,7 @@ const CASES: Cases = {
   ...SENDER_CASES,
   ...SIGNING_CASES,
   ...CORPORATION_CASES,
+  ...CORPORATION_PDF_CASES,
 };
 
 /** Limits per source are far away here (`limits.int.test.ts`), and Google is configured (`gmail-authorization.int.test.ts`). */
@@ -123,10 +125,19 @@ describe.each(await strangers(world))('%s may not: %s', (_who, headers, code) =>
   });
 });
 
-test.each(ROUTES.filter(({ permission }) => permission === 'corporation_manager'))(
+test.each(ROUTES.filter(({ permission }) => permission.startsWith('corporation_')))(
   'a community manager may not: $method $path',
   async (route) => {
     const headers = await signIn(world, await buildAccount(world.em()));
+
+    expect((await sendAs(route, headers)).data).toMatchObject({ error_code: 'cla.unauthorized_token' });
+  },
+);
+
+test.each(ROUTES.filter(({ permission }) => permission === 'corporation_administrator'))(
+  'an employee manager may not: $method $path',
+  async (route) => {
+    const { headers } = await arrangeManager(world, { role: 'manager' });
 
     expect((await sendAs(route, headers)).data).toMatchObject({ error_code: 'cla.unauthorized_token' });
   },

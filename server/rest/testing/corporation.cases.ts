@@ -1,35 +1,9 @@
 import { expect } from 'vitest';
-import { newDomain, pdfOf } from '#server/modules/signing/corporation/testing/managed-link.ts';
+import { newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { buildCorporation, buildManager } from '#server/test/factories.ts';
 import type { Case, Cases } from './case.ts';
-import { arrangeLink, arrangeOwnCorporation, type OwnCorporation, type World } from './world.ts';
-
-type Options = Parameters<typeof arrangeOwnCorporation>[1];
-
-/** A call on a corporation; `more` arranges what comes before it. */
-const on =
-  (
-    options: Options = {},
-    more: (own: OwnCorporation, world: World) => object | Promise<object> = () => ({}),
-  ): Case['call'] =>
-  async (world) => {
-    const own = await arrangeOwnCorporation(world, options);
-    return { params: own.params, headers: own.headers, ...(await more(own, world)) };
-  };
-
-const UNKNOWN = '00000000-0000-4000-8000-000000000000';
-
-const unknown = (json?: object): Case['call'] =>
-  on({}, ({ link }) => ({ params: { linkId: link.linkId, signingId: UNKNOWN }, json }));
-
-const foreign =
-  (json?: object): Case['call'] =>
-  async (world) => ({ ...(await on({}, () => ({ json }))(world)), headers: (await arrangeLink(world)).headers });
-
-const ownRefusals = (json?: object): Case[] => [
-  { rule: 'refuses an unknown signing', call: unknown(json), code: 'no_permission' },
-  { rule: 'refuses one of another community', call: foreign(json), code: 'no_permission' },
-];
+import { foreign, on, ownRefusals, type Options } from './corporation-calls.ts';
+import { arrangeOwnCorporation, type OwnCorporation, type World } from './world.ts';
 
 const LINK_REFUSALS: readonly Case[] = [
   { rule: 'refuses an unknown link', call: on({}, () => ({ params: { linkId: 'nobody' } })), code: 'no_link' },
@@ -230,31 +204,6 @@ export const CORPORATION_CASES: Cases = {
       }),
       code: 'exits_email',
     },
-    ...ownRefusals(),
-  ],
-  'POST corporation-pdf/:linkId/:signingId': [
-    { rule: 'stores the file', call: on({}, async () => ({ pdf: await pdfOf('signed') })) },
-    {
-      rule: 'refuses what is no document',
-      call: on({}, () => ({ pdf: Buffer.from('no document') })),
-      code: 'not_pdf',
-    },
-    {
-      rule: 'refuses one byte too many',
-      call: on({}, () => ({ pdf: Buffer.alloc(5 * 1024 * 1024 + 1) })),
-      code: 'file_too_large',
-    },
-    { rule: 'refuses a form without a file', call: on({}, () => ({ data: {} })), code: 'error_reading_file' },
-    {
-      rule: 'refuses one that is deleted',
-      call: on({ state: 'deleted' }, async () => ({ pdf: await pdfOf('x') })),
-      code: 'not_ready_to_sign',
-    },
-    ...ownRefusals(),
-  ],
-  'GET corporation-pdf/:linkId/:signingId': [
-    { rule: 'sends the document', call: on() },
-    { rule: 'refuses while there is none', call: on({ uploaded: false }), code: 'unuploaded' },
     ...ownRefusals(),
   ],
 };

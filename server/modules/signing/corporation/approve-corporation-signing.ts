@@ -7,7 +7,6 @@ import type { Link } from '#server/modules/link/link.entity.ts';
 import { Manager, ManagerRole } from '#server/modules/manager/manager.entity.ts';
 import { newAccountMail } from '#server/modules/manager/new-account-mail.ts';
 import { administratorAccount } from './administrator-account.rules.ts';
-import { mailCredentials } from './administrator-mail.ts';
 import { claimDomains, lockDomains } from './claim-domains.ts';
 import { CorporationSigningState, type CorporationSigning } from './corporation-signing.entity.ts';
 import { getOwnCorporationSigning, lockCorporationSigning, requireState } from './own-corporation-signing.ts';

@@ -8,10 +8,10 @@ import { generatePassword } from '#server/modules/account/create-community-accou
 import { hashPassword } from '#server/modules/account/password-hash.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { Manager, ManagerRole } from '#server/modules/manager/manager.entity.ts';
+import { newAccountMail } from '#server/modules/manager/new-account-mail.ts';
 import { PasswordReset } from '#server/modules/password-reset/password-reset.entity.ts';
 import { revokeSessions } from '#server/modules/session/revoke-sessions.ts';
 import { checkName } from '#server/modules/signing/signing-input.ts';
-import { mailCredentials } from './administrator-mail.ts';
 import { CorporationDomain } from './corporation-domain.entity.ts';
 import { CorporationSigningState, type CorporationSigning } from './corporation-signing.entity.ts';
 import { getOwnCorporationSigning, lockCorporationSigning, requireState } from './own-corporation-signing.ts';
@@ -118,5 +118,8 @@ async function updateAdministrator(
   await tx.em.flush();
   await revokeSessions(tx.em, { managers: [administrator.id] }, ctx.now());
   await tx.em.nativeUpdate(PasswordReset, { manager: administrator.id, usedAt: null }, { usedAt: ctx.now() });
-  mailCredentials(ctx, tx, { signing, link, account: administrator.account, password });
+  tx.enqueueMail({
+    template: 'corporation_approved',
+    ...newAccountMail(ctx, { manager: administrator, corporation: signing, link, password }),
+  });
 }

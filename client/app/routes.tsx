@@ -52,13 +52,25 @@ const PAGES: readonly PageRoute[] = [
     path: '/sign-cla/:linkId/employee',
     titleId: 'sign.employee.pageTitle',
     pageType: 'not-logged-in',
-    load: async () => (await import('#client/features/sign/employee-signing-page.tsx')).EmployeeSigningPage,
+    load: async () => {
+      const [page] = await Promise.all([
+        import('#client/features/sign/employee-signing-page.tsx'),
+        addTexts('corporate'),
+      ]);
+      return page.EmployeeSigningPage;
+    },
   },
   {
     path: '/sign-cla/:linkId/corporation',
     titleId: 'sign.corporation.pageTitle',
     pageType: 'not-logged-in',
-    load: async () => (await import('#client/features/sign/corporation-signing-page.tsx')).CorporationSigningPage,
+    load: async () => {
+      const [page] = await Promise.all([
+        import('#client/features/sign/corporation-signing-page.tsx'),
+        addTexts('corporate'),
+      ]);
+      return page.CorporationSigningPage;
+    },
   },
   { path: '/privacy/:type?/:linkId?', titleId: 'policies.privacy.title', pageType: 'not-logged-in', load: policy },
   { path: '/cookies/:type?/:linkId?', titleId: 'policies.cookies.title', pageType: 'not-logged-in', load: policy },

@@ -1,12 +1,14 @@
 import { enManagerMessages } from '#client/i18n/en/manager-messages.ts';
 import { enMessages } from '#client/i18n/en/messages.ts';
+import { enSignCorporate } from '#client/i18n/en/sign-corporate.ts';
 import { enVersionMessages } from '#client/i18n/en/version-messages.ts';
 import { zhManagerMessages } from '#client/i18n/zh/manager-messages.ts';
 import { zhMessages } from '#client/i18n/zh/messages.ts';
+import { zhSignCorporate } from '#client/i18n/zh/sign-corporate.ts';
 import { zhVersionMessages } from '#client/i18n/zh/version-messages.ts';
 
 /** Every text of the product in Chinese. */
-export const allZhTexts = { ...zhMessages, ...zhManagerMessages, ...zhVersionMessages };
+export const allZhTexts = { ...zhMessages, ...zhManagerMessages, ...zhSignCorporate, ...zhVersionMessages };
 
 /** Every text of the product in English. */
-export const allEnTexts = { ...enMessages, ...enManagerMessages, ...enVersionMessages };
+export const allEnTexts = { ...enMessages, ...enManagerMessages, ...enSignCorporate, ...enVersionMessages };

@@ -29,44 +29,7 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.individual.title': 'Sign the individual CLA of {community}',
   'sign.individual.none': 'This project has no individual CLA',
   'sign.employee.pageTitle': 'Sign as an employee',
-  'sign.employee.title': 'Sign the CLA of {community} as an employee',
-  'sign.employee.none': 'Employees cannot sign at this project',
-  'sign.employee.commitment':
-    'Commitment: I am an employee of {corporation}, I sign as its employee, and I contribute within the agreement between the corporation and {community}.',
-  'sign.employee.commitment.unknown':
-    'Commitment: I sign as an employee of my corporation, and I contribute within the agreement between the corporation and {community}.',
-  'sign.employee.signed.waiting': 'Signed; your corporation has to activate it',
-  'sign.employee.signed.waiting.text':
-    'You have signed the CLA of {community} as an employee of {corporation}. It takes effect once an employee manager of the corporation activates it.',
-  'sign.employee.signed.active': 'Signed. Thank you',
-  'sign.employee.signed.active.text':
-    'You have signed the CLA of {community} as an employee of {corporation}, and it is in effect.',
-  'sign.employee.next.mail': 'A mail with the signed document is on its way to {email}, usually within a few minutes.',
-  'sign.employee.next.waiting':
-    'The employee managers of your corporation have been told; one of them checks and activates your signing. The mail says how to reach them.',
-  'sign.employee.next.effect': 'You get a mail once it is in effect, and can then contribute with this address.',
-  'sign.employee.next.active':
-    'Your corporation activates its employees automatically: you can contribute with this address now.',
-  'sign.employer': 'Corporation',
-  'sign.employer.noAddress': 'Enter your work address to see your corporation here.',
-  'sign.employer.loading': 'Looking for your corporation…',
-  'sign.employer.none': 'Your corporation was not found',
-  'sign.employer.none.text':
-    'Check that this is your work address. If it is, your corporation has not signed the corporate CLA yet, or has no employee manager: ask it to sign or to add one. If the work is your own, you can sign as an individual.',
   'sign.corporation.pageTitle': 'Sign the corporate CLA',
-  'sign.corporation.title': 'Sign the CLA of {community} for a corporation',
-  'sign.corporation.none': 'This project has no corporate CLA',
-  'sign.corporation.submitted': 'Submitted. Please sign and seal',
-  'sign.corporation.submitted.text':
-    '{community} has received the request of your corporation. The signing is not complete yet, these steps remain.',
-  'sign.corporation.next.mail':
-    'A mail with the document to sign is on its way to {email}, usually within a few minutes.',
-  'sign.corporation.next.seal':
-    'Print the document. The authorised representative signs it, puts the company seal on it and writes the date.',
-  'sign.corporation.next.return': 'Scan it into a PDF and return it to the community as the mail says.',
-  'sign.corporation.next.approval': 'A community manager checks the document and confirms it.',
-  'sign.corporation.next.account':
-    'You get the account of the corporation administrator, and the signing is complete. Then add employee managers, so that employees can sign.',
   'sign.none.text': 'Please choose another way on the signing page. If in doubt, contact the community manager.',
   'sign.cla.title.INDIVIDUAL': 'Individual contributor licence agreement of {community}',
   'sign.cla.title.CORPORATION': 'Corporate contributor licence agreement of {community}',
@@ -89,7 +52,6 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.problem.control_character':
     '{label} holds a control character that cannot be used. Delete it and type it again.',
   'sign.problem.email': 'This does not look like an e-mail address, such as name@example.org.',
-  'sign.problem.employer': 'Please enter your work address, and see that your corporation is the right one.',
   'sign.problem.code': 'Please enter the 6 digits from the mail.',
   'sign.problem.consent': 'Please read and agree to the privacy policy and the cookie notice first.',
   'sign.code.send': 'Send code',

@@ -1,0 +1,34 @@
+/** Texts of the pages on which employees and corporations sign, besides those of every signing page. */
+export const zhSignCorporate = {
+  'sign.employee.title': '以员工身份签署 {community} 的 CLA',
+  'sign.employee.none': '该项目没有开放员工签署',
+  'sign.employee.commitment':
+    '本人承诺：本人是“{corporation}”的员工，以该企业员工的身份签署，并在该企业与 {community} 签订的企业协议范围内作出贡献。',
+  'sign.employee.commitment.unknown':
+    '本人承诺：以所在企业员工的身份签署，并在该企业与 {community} 签订的企业协议范围内作出贡献。',
+  'sign.employee.signed.waiting': '已签署，等待企业激活',
+  'sign.employee.signed.waiting.text':
+    '您已以“{corporation}”员工的身份签署 {community} 的 CLA。企业的员工管理员激活后，签署即告生效。',
+  'sign.employee.signed.active': '签署完成，感谢您',
+  'sign.employee.signed.active.text': '您已以“{corporation}”员工的身份签署 {community} 的 CLA，签署已经生效。',
+  'sign.employee.next.mail': '附有签署文件的邮件已发往 {email}，通常几分钟内送达。',
+  'sign.employee.next.waiting': '企业的员工管理员已收到通知，将核实并激活您的签署。您收到的邮件列有他们的联系方式。',
+  'sign.employee.next.effect': '激活后您会收到生效邮件，之后即可用这个邮箱提交贡献。',
+  'sign.employee.next.active': '企业设置了自动激活，现在就可以用这个邮箱提交贡献。',
+  'sign.employer': '所在企业',
+  'sign.employer.noAddress': '填写企业邮箱后，这里会显示您所在的企业。',
+  'sign.employer.loading': '正在查找企业…',
+  'sign.employer.none': '没有找到您的企业',
+  'sign.employer.none.text':
+    '请检查是否填写了企业邮箱。如果没有填错，您的企业还没有签署企业 CLA，或还没有员工管理员：可以请企业签署或添加员工管理员；成果归自己所有的，也可以以个人身份签署。',
+  'sign.corporation.title': '代表企业签署 {community} 的 CLA',
+  'sign.corporation.none': '该项目没有企业 CLA',
+  'sign.corporation.submitted': '已提交，请签字盖章',
+  'sign.corporation.submitted.text': '{community} 已收到贵公司的签署申请。签署尚未完成，还需要以下几步。',
+  'sign.corporation.next.mail': '附有待签文件的邮件已发往 {email}，通常几分钟内送达。',
+  'sign.corporation.next.seal': '打印文件，由授权代表签字，加盖公司公章，并填写日期。',
+  'sign.corporation.next.return': '按邮件中的说明，把签好的文件扫描成 PDF 发回社区。',
+  'sign.corporation.next.approval': '社区管理员核对文件并确认。',
+  'sign.corporation.next.account': '您收到企业管理员账号，签署即告完成。登录后请添加员工管理员，员工才能签署。',
+  'sign.problem.employer': '请填写企业邮箱，并确认所在企业。',
+} as const;

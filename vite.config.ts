@@ -17,7 +17,15 @@ const clientBuild: UserConfig = {
     // The other build of pdf.js asks for browser features of the last months; signers come with older browsers.
     alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.min.mjs' }],
   },
-  build: { outDir: '../dist/client', emptyOutDir: true, manifest: true },
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    rolldownOptions: {
+      // What most pages need is one file: many small ones compress badly.
+      output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 12 }] } },
+    },
+  },
   server: { proxy: { '/graphql': 'http://localhost:4000', '/api': 'http://localhost:4000' } },
 };
 

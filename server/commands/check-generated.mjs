@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, runTool } from './run-tool.mjs';
 
-// Writes `schema.graphql` and `generated/` anew and fails when that changed them: somebody forgot `npm run generate`.
+// Writes `schema.graphql`, `docs/openapi.json` and `generated/` anew and fails when that changed them: somebody forgot `npm run generate`.
 
 const before = readGenerated();
 for (const [tool, ...args] of [
   ['tsx', 'server/graphql/emit-schema.ts'],
+  ['tsx', 'server/rest/emit-openapi.ts'],
   ['graphql-codegen', '--config', 'codegen.ts', '--silent'],
 ]) {
   const code = await runTool(tool, args);
@@ -23,6 +24,7 @@ if (stale.length > 0) {
 
 /** Text by path of everything that a machine writes. */
 function readGenerated() {
-  const paths = ['schema.graphql', ...readdirSync(join(ROOT, 'generated')).map((name) => `generated/${name}`)];
+  const generated = readdirSync(join(ROOT, 'generated')).map((name) => `generated/${name}`);
+  const paths = ['schema.graphql', 'docs/openapi.json', ...generated];
   return new Map(paths.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
 }

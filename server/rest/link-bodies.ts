@@ -15,40 +15,70 @@ import { parseClaType, parseLanguage } from './parse.ts';
 
 const FIELD = z.object({ id: numberText, type: text, title: text, description: text, required: flag });
 
+const EXAMPLE_URL = 'https://github.com/example-org/cla/raw/main/individual.pdf';
+
+const INDIVIDUAL_EXAMPLE = {
+  url: EXAMPLE_URL,
+  language: 'English',
+  fields: [
+    { id: '0', title: 'Name', type: 'name', description: '', required: true },
+    { id: '1', title: 'E-Mail', type: 'email', description: '', required: true },
+  ],
+};
+
 const CLA = z.object({ url: text, language: text, fields: z.array(FIELD).nullish() });
 
 /** A CLA for a link. */
-export const NEW_CLA = CLA.extend({ type: text });
-
-/** A new version of a CLA. */
-export const CLA_UPDATE = NEW_CLA.omit({ fields: true });
-
-/** A project to bind. Older clients name organisation and repository, later ones the address (REST contract §2.2). */
-export const NEW_LINK = z.object({
-  org_alias: text,
-  org_email: text,
-  project_url: text,
-  platform: text,
-  org_id: text,
-  repo_id: text,
-  individual_cla: CLA.nullish(),
-  corp_cla: CLA.nullish(),
+export const NEW_CLA = CLA.extend({ type: text }).meta({
+  examples: [{ type: 'individual', ...INDIVIDUAL_EXAMPLE }],
 });
 
+/** A new version of a CLA. */
+export const CLA_UPDATE = z
+  .object({ url: text, type: text, language: text })
+  .meta({ examples: [{ url: EXAMPLE_URL, type: 'individual', language: 'English' }] });
+
+/** A project to bind. Older clients name organisation and repository, later ones the address (REST contract §2.2). */
+export const NEW_LINK = z
+  .object({
+    org_alias: text,
+    org_email: text,
+    project_url: text,
+    platform: text,
+    org_id: text,
+    repo_id: text,
+    individual_cla: CLA.nullish(),
+    corp_cla: CLA.nullish(),
+  })
+  .meta({
+    examples: [
+      {
+        org_alias: 'Example Community',
+        org_email: 'cla@example.org',
+        project_url: 'https://example.org/project',
+        individual_cla: INDIVIDUAL_EXAMPLE,
+      },
+    ],
+  });
+
 /** Days in which signings of an earlier version count; less than 0 for the usual number. */
-export const GRACE_PERIOD = z.object({ grace_period_days: z.int() });
+export const GRACE_PERIOD = z.object({ grace_period_days: z.int() }).meta({ examples: [{ grace_period_days: 30 }] });
 
 /** The address that mails are sent from. */
-export const LINK_SENDER = z.object({ email: text });
+export const LINK_SENDER = z.object({ email: text }).meta({ examples: [{ email: 'cla@example.org' }] });
 
 /** A mailbox, and what its mail server lets it in with. */
-export const SENDER = z.object({ email: text, authorize: bytes });
+export const SENDER = z
+  .object({ email: text, authorize: bytes })
+  .meta({ examples: [{ email: 'cla@example.org', authorize: [97, 98, 99] }] });
 
 /** A mailbox and the code that it received. */
-export const SENDER_AUTHORIZATION = SENDER.extend({ code: text });
+export const SENDER_AUTHORIZATION = SENDER.extend({ code: text }).meta({
+  examples: [{ email: 'cla@example.org', authorize: [97, 98, 99], code: '123456' }],
+});
 
 /** Where the text of a CLA is downloaded from. */
-export const CLA_SOURCE = z.object({ sourceUrl: text });
+export const CLA_SOURCE = z.object({ sourceUrl: text }).meta({ examples: [{ sourceUrl: EXAMPLE_URL }] });
 
 /** Body of a new link. Errors: `error_parsing_api_body`, `bad_request_parameter` with the key. */
 export function parseNewLink(body: unknown): CreateLinkInput {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CORPORATION_ROUTES } from './corporation.routes.ts';
 import { getHeartbeat } from './heartbeat.ts';
 import { LINK_ROUTES } from './link.routes.ts';
+import { describeRoutes } from './openapi.ts';
 import { route, type Route } from './route.ts';
 import { SESSION_ROUTES } from './session.routes.ts';
 import { SIGNING_ROUTES } from './signing.routes.ts';
@@ -15,6 +16,15 @@ export const ROUTES: readonly Route[] = [
     handle: getHeartbeat,
     summary: 'The service answers.',
     answer: z.literal('good'),
+    errors: [],
+  }),
+  route({
+    method: 'GET',
+    path: 'openapi.json',
+    permission: 'public',
+    handle: () => ({ document: describeRoutes(ROUTES) }),
+    summary: 'This description.',
+    answer: 'document',
     errors: [],
   }),
   ...SESSION_ROUTES,

@@ -7,21 +7,36 @@ import { LoginRole } from '#server/modules/session/role.rules.ts';
 import { bytes, parseBody, text } from './parse-body.ts';
 
 /** Who logs in: a community manager without a link id, or with `fake_link`. */
-export const LOGIN = z.object({
-  user: text,
-  password: bytes,
-  link_id: text,
-  privacy_consented: z.boolean().nullish(),
-});
+export const LOGIN = z
+  .object({ user: text, password: bytes, link_id: text, privacy_consented: z.boolean().nullish() })
+  .meta({
+    examples: [
+      {
+        user: 'admin_example.org',
+        password: [82, 105, 103, 104, 116, 45, 57],
+        link_id: 'web_example-community-1000000000000000001',
+        privacy_consented: true,
+      },
+    ],
+  });
 
 /** Both passwords of whoever is logged in. */
-export const PASSWORD_CHANGE = z.object({ old_password: bytes, new_password: bytes });
+export const PASSWORD_CHANGE = z
+  .object({ old_password: bytes, new_password: bytes })
+  .meta({ examples: [{ old_password: [79, 108, 100, 45, 49], new_password: 'TmV3LUhvcnNlLTc=' }] });
 
 /** Who has forgotten a password. */
-export const PASSWORD_RETRIEVAL = z.object({ email: text, link_id: text });
+export const PASSWORD_RETRIEVAL = z
+  .object({ email: text, link_id: text })
+  .meta({ examples: [{ email: 'manager@example.org', link_id: 'fake_link' }] });
+
+/** The same, when the link id stands in the path. */
+export const LINK_PASSWORD_RETRIEVAL = z.object({ email: text }).meta({ examples: [{ email: 'manager@example.org' }] });
 
 /** The new password. */
-export const PASSWORD_RESET = z.object({ password: bytes });
+export const PASSWORD_RESET = z
+  .object({ password: bytes })
+  .meta({ examples: [{ password: [78, 101, 119, 45, 72, 111, 114, 115, 101, 45, 55] }] });
 
 /**
  * Body of a login. The older of the two generations of clients cannot ask for consent and does not send its key (design

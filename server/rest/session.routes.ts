@@ -13,7 +13,13 @@ import {
   putPasswordRetrieval,
 } from './auth.ts';
 import { route, type Route } from './route.ts';
-import { LOGIN, PASSWORD_CHANGE, PASSWORD_RESET, PASSWORD_RETRIEVAL } from './session-bodies.ts';
+import {
+  LINK_PASSWORD_RETRIEVAL,
+  LOGIN,
+  PASSWORD_CHANGE,
+  PASSWORD_RESET,
+  PASSWORD_RETRIEVAL,
+} from './session-bodies.ts';
 
 const RETRIEVAL_ERRORS = ['missing_email', 'invalid_email', 'no_link', 'too_many_request'] as const;
 
@@ -83,7 +89,7 @@ export const SESSION_ROUTES: readonly Route[] = [
     permission: 'public',
     handle: postLinkPasswordRetrieval,
     summary: 'The same, with the link id in the path.',
-    body: PASSWORD_RETRIEVAL.omit({ link_id: true }),
+    body: LINK_PASSWORD_RETRIEVAL,
     answer: answers.SUCCESS,
     errors: RETRIEVAL_ERRORS,
   }),

@@ -5,7 +5,9 @@ import { flag, numberText, parseBody, text, textMap } from './parse-body.ts';
 import { parseLanguage } from './parse.ts';
 
 /** Who is to get a code. */
-export const CODE_REQUEST = z.object({ email: text.refine((email) => email !== '') });
+export const CODE_REQUEST = z
+  .object({ email: text.refine((email) => email !== '') })
+  .meta({ examples: [{ email: 'signer@example.org' }] });
 
 /** What every signer sends. */
 const SIGNING = {
@@ -16,19 +18,37 @@ const SIGNING = {
   privacy_checked: flag,
 };
 
+const EXAMPLE = {
+  cla_id: '1',
+  cla_language: 'English',
+  verification_code: '123456',
+  info: {},
+  privacy_checked: true,
+};
+
 /** An individual's signing. */
-export const INDIVIDUAL_SIGNING = z.object({ name: text, email: text, ...SIGNING });
+export const INDIVIDUAL_SIGNING = z
+  .object({ name: text, email: text, ...SIGNING })
+  .meta({ examples: [{ name: 'Example Signer', email: 'signer@example.org', ...EXAMPLE }] });
 
 /** A corporation's signing. */
-export const CORPORATION_SIGNING = z.object({
-  corporation_name: text,
-  admin_name: text,
-  admin_email: text,
-  ...SIGNING,
-});
+export const CORPORATION_SIGNING = z
+  .object({ corporation_name: text, admin_name: text, admin_email: text, ...SIGNING })
+  .meta({
+    examples: [
+      {
+        corporation_name: 'Example Corporation',
+        admin_name: 'Example Representative',
+        admin_email: 'representative@example.org',
+        ...EXAMPLE,
+      },
+    ],
+  });
 
 /** Who represents a corporation from now on. */
-export const REPRESENTATIVE = z.object({ rep_name: text, rep_email: text });
+export const REPRESENTATIVE = z
+  .object({ rep_name: text, rep_email: text })
+  .meta({ examples: [{ rep_name: 'Example Representative', rep_email: 'representative@example.org' }] });
 
 /** Body of a request for a code. Error: `error_parsing_api_body`, also for an empty address. */
 export function parseCodeRequest(body: unknown): { email: string } {

@@ -52,6 +52,9 @@ async function linkedTwice(world: World): Promise<Call> {
 
 /** What can be tried on the paths of links. */
 export const LINK_CASES: Cases = {
+  'GET openapi.json': [
+    { rule: 'describes every path', call: () => ({}), expected: expect.stringContaining('"openapi":"3.1.0"') },
+  ],
   'GET heartbeat': [{ rule: 'answers', call: () => ({}), expected: 'good' }],
   'GET link': [
     {

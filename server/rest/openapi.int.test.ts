@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { projectRoot } from '#server/project-root.ts';
+import { createTestApp } from '#server/test/test-app.ts';
+import { describeRoutes, exampleOf } from './openapi.ts';
+import { ROUTES } from './routes.ts';
+
+/**
+ * Paths of the contract (REST contract §2, design §6) that are served: R, the L and P paths that the design names, and the
+ * design's own.
+ */
+const CONTRACT = [
+  'DELETE cla/{}/{}',
+  'DELETE corporation-signing/deleted/{}/{}',
+  'DELETE corporation-signing/{}/{}',
+  'DELETE link/{}',
+  'GET auth/authcodeurl/{}/{}',
+  'GET auth/{}/login',
+  'GET cla-upload/{}',
+  'GET cla/{}',
+  'GET cla/{}/{}',
+  'GET corporation-manager',
+  'GET corporation-pdf',
+  'GET corporation-pdf/{}/{}',
+  'GET corporation-signing/deleted/{}',
+  'GET corporation-signing/export/{}',
+  'GET corporation-signing/page/{}',
+  'GET corporation-signing/{}',
+  'GET gmail/auth',
+  'GET gmail/authcodeurl',
+  'GET heartbeat',
+  'GET individual-signing/{}',
+  'GET link',
+  'GET link/{}',
+  'GET link/{}/{}',
+  'GET openapi.json',
+  'GET organization',
+  'GET signed-document/{}',
+  'PATCH corporation-manager/{}/{}',
+  'POST cla-upload',
+  'POST cla/{}',
+  'POST corporation-manager/auth',
+  'POST corporation-manager/{}/{}',
+  'POST corporation-pdf/{}/{}',
+  'POST corporation-signing/{}',
+  'POST corporation-signing/{}/code',
+  'POST individual-signing/{}',
+  'POST individual-signing/{}/code',
+  'POST link',
+  'POST link/update/{}',
+  'POST password-retrieval',
+  'POST password-retrieval/{}',
+  'POST smtp/authorize',
+  'POST smtp/verify',
+  'PUT auth',
+  'PUT cla/{}',
+  'PUT corporation-manager',
+  'PUT corporation-manager/auth',
+  'PUT corporation-signing/deleted/{}/{}',
+  'PUT corporation-signing/{}/{}',
+  'PUT corporation-signing/{}/{}/representative',
+  'PUT link/{}/grace-period',
+  'PUT password-retrieval/{}',
+];
+
+const DOCUMENT = z.object({
+  openapi: z.literal('3.1.0'),
+  paths: z.record(z.string(), z.record(z.string(), z.object({ operationId: z.string(), 'x-permission': z.string() }))),
+});
+
+test('the table serves the paths of the contract, no more and no fewer', () => {
+  const served = ROUTES.map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, '{}')}`);
+
+  expect(served.toSorted()).toEqual(CONTRACT.toSorted());
+});
+
+test('the document is served as it is committed, and describes every path of the table', async () => {
+  const { app } = await createTestApp();
+
+  const answer = await app.inject('/api/v1/openapi.json');
+
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(answer.json()).toEqual(JSON.parse(await readFile(join(projectRoot, 'docs/openapi.json'), 'utf8')));
+  const { paths } = DOCUMENT.parse(answer.json());
+  const described = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { 'x-permission': permission }]) => [method, path, permission].join(' ')),
+  );
+  const served = ROUTES.map(({ method, path, permission }) =>
+    [method.toLowerCase(), `/${path.replaceAll(/:(\w+)/g, '{$1}')}`, permission].join(' '),
+  );
+  expect(described.toSorted()).toEqual(served.toSorted());
+});
+
+test('every operation has a name of its own', () => {
+  const names = Object.values(DOCUMENT.parse(describeRoutes(ROUTES)).paths).flatMap((operations) =>
+    Object.values(operations).map(({ operationId }) => operationId),
+  );
+
+  expect(names).toHaveLength(new Set(names).size);
+});
+
+const withBody = ROUTES.flatMap(({ method, path, body }) => (body === undefined ? [] : [{ method, path, body }]));
+
+test.each(withBody)('the example of $method $path can be parsed', ({ body }) => {
+  expect(exampleOf(body)).toEqual(expect.any(Object));
+  expect(body.safeParse(exampleOf(body)).error).toBeUndefined();
+});

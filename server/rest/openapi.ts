@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { ERRORS, type ErrorCode } from '#server/errors/catalogue.ts';
+import type { Permission, Route } from './route.ts';
+
+/** A JSON object of the description. */
+type Json = Readonly<Record<string, unknown>>;
+
+const SESSION_ERRORS = ['missing_token', 'unknown_token'] as const;
+
+const ROLE_ERRORS = [...SESSION_ERRORS, 'unauthorized_token', 'privacy_consent_invalid'] as const;
+
+/** What every path of a permission may refuse with, and who may call it. */
+const PERMISSIONS: Readonly<Record<Permission, { readonly who: string; readonly errors: readonly ErrorCode[] }>> = {
+  public: { who: 'Everybody.', errors: [] },
+  community_manager: { who: 'Community managers.', errors: ROLE_ERRORS },
+  corporation_administrator: { who: "A corporation's administrator.", errors: ROLE_ERRORS },
+  corporation_manager: { who: "A corporation's administrator and its employee managers.", errors: ROLE_ERRORS },
+  any_manager: { who: 'Whoever is logged in.', errors: SESSION_ERRORS },
+};
+
+const BODY_ERRORS: readonly ErrorCode[] = ['error_parsing_api_body', 'request_too_large'];
+
+const INFO = {
+  title: 'Signet REST',
+  version: '1',
+  description:
+    'The paths that older clients and bots know. Success is status 200 with `{"data": …}`, a refusal `{"data": {"error_code", "error_message", …}}`. A slash at the end of a path does not matter. Bodies are JSON whatever media type they claim; the letter case of keys does not matter, unknown keys are ignored, and a missing key is the empty text, `false` or nothing. New integrations ask `/graphql`.',
+};
+
+const SECURITY_SCHEMES = {
+  session: { type: 'apiKey', in: 'cookie', name: 'access_token', description: 'Set by a login; closed to scripts.' },
+  csrf: { type: 'apiKey', in: 'header', name: 'token', description: 'The value of the cookie `csrf_token`.' },
+};
+
+const REFUSAL_CONTENT = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
+
+/** The OpenAPI 3.1 document of a route table; all that it says stands in the table. */
+export function describeRoutes(routes: readonly Route[]): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const route of routes) {
+    const path = `/${route.path.replaceAll(/:(\w+)/g, '{$1}')}`;
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(route) };
+  }
+  const components = { schemas: { Refusal: describeRefusal() }, securitySchemes: SECURITY_SCHEMES };
+  return { openapi: '3.1.0', info: INFO, servers: [{ url: '/api/v1' }], paths, components };
+}
+
+/** What every refusal looks like, with what its codes mean. */
+function describeRefusal(): Json {
+  const codes = Object.entries(ERRORS).map(([code, { message }]) => ({ const: `cla.${code}`, description: message }));
+  const unprefixed = { type: 'string', description: 'Two codes of the login are written without prefix.' };
+  const properties = { error_code: { anyOf: [...codes, unprefixed] }, error_message: { type: 'string' } };
+  return envelope({ type: 'object', properties, required: Object.keys(properties) });
+}
+
+function describeRoute(route: Route): Json {
+  const { method, path, permission, summary } = route;
+  const body = describeBody(route);
+  return {
+    operationId: operationId(method, path),
+    tags: [path.split('/')[0]],
+    summary,
+    description: `Who may call it: ${PERMISSIONS[permission].who}`,
+    'x-permission': permission,
+    security: permission === 'public' ? [] : [{ session: [], csrf: [] }],
+    parameters: describeParameters(route),
+    ...(body === undefined ? {} : { requestBody: { required: true, content: body } }),
+    responses: { ...describeSuccess(route), ...describeRefusals(route) },
+  };
+}
+
+/** `PUT link/:linkId/grace-period` is `putLinkLinkIdGracePeriod`. */
+function operationId(method: string, path: string): string {
+  const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+function describeParameters({ path, query = {}, headers = {} }: Route): Json[] {
+  const schema = { type: 'string' };
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  return [
+    ...names.map((name) => ({ name, in: 'path', required: true, schema })),
+    ...Object.entries(query).map(([name, description]) => ({ name, in: 'query', description, schema })),
+    ...Object.entries(headers).map(([name, description]) => ({
+      name,
+      in: 'header',
+      required: true,
+      description,
+      schema,
+    })),
+  ];
+}
+
+function describeBody({ body, form }: Route): Json | undefined {
+  const json = body === undefined ? undefined : { schema: schemaOf(body, 'input'), example: exampleOf(body) };
+  const file = { type: 'object', properties: { pdf: { type: 'string', format: 'binary' } }, required: ['pdf'] };
+  const data = { type: 'object', properties: { data: { type: 'string', contentMediaType: 'application/json' } } };
+  const asForm = form === 'file' ? { schema: file } : form === 'data' ? { schema: data } : json;
+  const content = {
+    ...(json === undefined ? {} : { 'application/json': json }),
+    ...(form === undefined ? {} : { 'multipart/form-data': asForm }),
+    ...(form === undefined || form === 'file' ? {} : { 'application/x-www-form-urlencoded': asForm }),
+  };
+  return Object.keys(content).length === 0 ? undefined : content;
+}
+
+function describeSuccess({ answer, redirects }: Route): Json {
+  const onward = { 302: { description: 'The browser is sent on to a page.' } };
+  if (answer === 'redirect') {
+    return onward;
+  }
+  return { 200: { description: 'Success.', content: describeAnswer(answer) }, ...(redirects ? onward : {}) };
+}
+
+function describeAnswer(answer: Exclude<Route['answer'], 'redirect'>): Json {
+  if (answer instanceof z.ZodType) {
+    return { 'application/json': { schema: envelope(schemaOf(answer, 'output')) } };
+  }
+  if (answer === 'document') {
+    return { 'application/json': { schema: { type: 'object' } } };
+  }
+  return { [answer === 'pdf' ? 'application/pdf' : 'text/csv']: {} };
+}
+
+/** Refusals by their status, each with the codes that it can have. */
+function describeRefusals({ permission, body, errors, words }: Route): Json {
+  const codes = new Set<ErrorCode>([
+    ...PERMISSIONS[permission].errors,
+    ...(body === undefined ? [] : BODY_ERRORS),
+    ...errors,
+    'system_error',
+  ]);
+  const byStatus: Record<number, Json> = {};
+  for (const status of [...new Set([...codes].map((code) => ERRORS[code].status))].toSorted((a, b) => a - b)) {
+    const own = [...codes].filter((code) => ERRORS[code].status === status);
+    const written = own.map((code) => (words?.unprefixed?.includes(code) ? code : `cla.${code}`));
+    byStatus[status] = { description: written.map((code) => `\`${code}\``).join(', '), content: REFUSAL_CONTENT };
+  }
+  return byStatus;
+}
+
+function envelope(data: Json): Json {
+  return { type: 'object', properties: { data }, required: ['data'] };
+}
+
+/** What the schema of a body gives as an example; undefined when it gives none. */
+export function exampleOf(body: z.ZodType): unknown {
+  return [body.meta()?.['examples']].flat()[0];
+}
+
+/** A schema without the dialect: the document has one for all. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io });
+  return json;
+}

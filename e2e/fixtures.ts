@@ -23,12 +23,21 @@ export interface Mailbox {
 export interface Service {
   readonly url: string;
   /** The local community manager who owns the demo link. */
-  readonly demoLogin: { readonly account: string; readonly password: string };
+  readonly demoLogin: DemoLogin;
+  /** The administrator of the demo's corporation. */
+  readonly administratorLogin: DemoLogin;
+}
+
+interface DemoLogin {
+  readonly account: string;
+  readonly password: string;
 }
 
 interface WorkerFixtures {
   /** Whether one logs in with GitHub and Gitee; the log-in page without them is another. */
   readonly hasCodePlatforms: boolean;
+  /** Tests of another name get another service: some change what the demo offers. */
+  readonly serviceName: string;
   readonly mailbox: Mailbox;
   readonly claHost: ClaHost;
   readonly service: Service;
@@ -45,6 +54,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   language: ['zh', { option: true }],
   hasCodePlatforms: [false, { option: true, scope: 'worker' }],
+  serviceName: ['common', { option: true, scope: 'worker' }],
   mailbox: [
     async ({}, use) => {
       const { mailbox, close } = await startMailbox();
@@ -171,12 +181,19 @@ async function startService(environment: Record<string, string>): Promise<Servic
     child.once('exit', () => reject(new Error(`the service has ended: ${printed}`)));
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       printed += text;
-      const [, account, password] = /Community manager: +(\S+) \/ (\S+)/.exec(printed) ?? [];
-      if (account !== undefined && password !== undefined) {
-        resolve({ url: publicUrl, demoLogin: { account, password }, child });
+      const demoLogin = loginIn(printed, 'Community manager');
+      const administratorLogin = loginIn(printed, 'Corporation administrator');
+      if (demoLogin !== undefined && administratorLogin !== undefined) {
+        resolve({ url: publicUrl, demoLogin, administratorLogin, child });
       }
     });
   });
+}
+
+/** What the start prints of a role. */
+function loginIn(printed: string, role: string): DemoLogin | undefined {
+  const [, account, password] = new RegExp(`${role}: +(\\S+) / (\\S+)\n`).exec(printed) ?? [];
+  return account === undefined || password === undefined ? undefined : { account, password };
 }
 
 let count = 0;

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { corporationAgreement } from '#server/demo/cla/corporation.ts';
+import { printAgreement } from '#server/demo/cla/print-agreement.ts';
+import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
+import { DEMO_CLAS } from './cla-host.ts';
+import { expect, type Service } from './fixtures.ts';
+
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { account } } }';
+const FIND = `query ($linkId: ID!, $search: String) {
+  corporationSignings(linkId: $linkId, state: UNCOMPLETED, search: $search) { nodes { id } }
+}`;
+const APPROVE = `mutation ($input: CorporationSigningInput!) {
+  approveCorporationSigning(input: $input) { corporationSigning { state } }
+}`;
+const UPDATE = 'mutation ($input: UpdateClaInput!) { updateCla(input: $input) { cla { version } } }';
+const STATUS = `query ($linkId: ID!, $email: String!) {
+  signingStatus(linkId: $linkId, email: $email) { state versionMatched }
+}`;
+
+const PDF = 'application/pdf';
+
+/** What the community manager of the demo, and whoever asks who has signed, do over the wire in journeys of others. */
+export class CommunityApi {
+  private headers: Record<string, string> = {};
+
+  constructor(private readonly request: APIRequestContext) {}
+
+  async logIn({ account, password }: Service['demoLogin']): Promise<void> {
+    await this.graphql(LOGIN, { input: { as: 'COMMUNITY', account, password, privacyConsented: true } });
+    const { cookies } = await this.request.storageState();
+    this.headers = { token: cookies.find(({ name }) => name === 'csrf_token')?.value ?? '' };
+  }
+
+  /** Uploads the signed document of the uncompleted corporation of a name, and approves it. */
+  async approve(corporationName: string): Promise<void> {
+    const variables = { linkId: DEMO_LINK_ID, search: corporationName };
+    const { corporationSignings } = await this.graphql<Found>(FIND, variables);
+    const id = corporationSignings.nodes[0]?.id ?? '';
+    const buffer = await readFile(join(DEMO_CLAS, 'corporation.zh.pdf'));
+    await this.upload(`corporation-pdf/${DEMO_LINK_ID}/${id}`, { name: 'signed.pdf', mimeType: PDF, buffer });
+    await this.graphql(APPROVE, { input: { id } });
+  }
+
+  /** Puts a new version in the place of the demo's corporate CLA: the last section has one clause more. */
+  async updateCorporateCla(language: 'zh' | 'en', clause: string): Promise<void> {
+    const agreement = corporationAgreement[language];
+    const sections = agreement.sections.map((section, index) =>
+      index === agreement.sections.length - 1 ? { ...section, clauses: [...section.clauses, clause] } : section,
+    );
+    const buffer = Buffer.from(await printAgreement({ ...agreement, sections }, language));
+    const { sha256 } = await this.upload<{ sha256: string }>('cla-upload', { name: 'cla.pdf', mimeType: PDF, buffer });
+    const kind = { linkId: DEMO_LINK_ID, type: 'CORPORATION', language: language.toUpperCase() };
+    await this.graphql(UPDATE, { input: { ...kind, documentSha256: sha256 } });
+  }
+
+  /** How an address stands, as `STATE`, or `STATE, older version`. */
+  async statusOf(email: string): Promise<string> {
+    const { signingStatus } = await this.graphql<Status>(STATUS, { linkId: DEMO_LINK_ID, email });
+    return signingStatus.versionMatched ? signingStatus.state : `${signingStatus.state}, older version`;
+  }
+
+  private async graphql<T>(query: string, variables: object): Promise<T> {
+    const answer = await this.request.post('/graphql', { headers: this.headers, data: { query, variables } });
+    const body: unknown = await answer.json();
+    expect(body).not.toHaveProperty('errors');
+    return (body as { data: T }).data;
+  }
+
+  private async upload<T>(path: string, pdf: Upload): Promise<T> {
+    const answer = await this.request.post(`/api/v1/${path}`, { headers: this.headers, multipart: { pdf } });
+    expect(answer.status()).toBe(200);
+    return ((await answer.json()) as { data: T }).data;
+  }
+}
+
+interface Upload {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+interface Found {
+  readonly corporationSignings: { readonly nodes: readonly { readonly id: string }[] };
+}
+
+interface Status {
+  readonly signingStatus: { readonly state: string; readonly versionMatched: boolean };
+}

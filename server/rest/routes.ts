@@ -7,6 +7,9 @@ import { route, type Route } from './route.ts';
 import { SESSION_ROUTES } from './session.routes.ts';
 import { SIGNING_ROUTES } from './signing.routes.ts';
 
+/** Made when it is first asked for; it never changes. */
+let description: unknown;
+
 /** Every path of the REST shim (REST contract §2, design §6). */
 export const ROUTES: readonly Route[] = [
   route({
@@ -22,7 +25,7 @@ export const ROUTES: readonly Route[] = [
     method: 'GET',
     path: 'openapi.json',
     permission: 'public',
-    handle: () => ({ document: describeRoutes(ROUTES) }),
+    handle: () => ({ document: (description ??= describeRoutes(ROUTES)) }),
     summary: 'This description.',
     answer: 'document',
     errors: [],

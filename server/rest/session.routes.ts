@@ -71,7 +71,13 @@ export const SESSION_ROUTES: readonly Route[] = [
     summary: 'Changes the password and ends all sessions of the account.',
     body: PASSWORD_CHANGE,
     answer: answers.SUCCESS,
-    errors: ['invalid_account_or_pw', 'invalid_password', 'same_password', 'too_many_request'],
+    errors: [
+      'privacy_consent_invalid',
+      'invalid_account_or_pw',
+      'invalid_password',
+      'same_password',
+      'too_many_request',
+    ],
   }),
   route({
     method: 'POST',

@@ -152,6 +152,14 @@ export const SESSION_CASES: Cases = {
       },
     },
     {
+      rule: 'refuses who has not consented to the policy',
+      call: async (world) => {
+        const headers = await signIn(world, await buildAccount(world.em()), { consented: false });
+        return { headers, json: { old_password: charCodes(PASSWORD), new_password: charCodes(NEW_PASSWORD) } };
+      },
+      code: 'privacy_consent_invalid',
+    },
+    {
       rule: 'refuses a wrong old password',
       call: (world) => passwordChange(world, { old_password: charCodes('Wrong-Horse-9') }),
       code: 'invalid_account_or_pw',

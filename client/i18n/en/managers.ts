@@ -26,7 +26,7 @@ export const enManagers: Record<keyof typeof zhManagers, string> = {
   'managers.remove.done': '{count, plural, one {# employee manager removed} other {# employee managers removed}}',
   'managers.create.title': 'Add employee managers',
   'managers.create.lead':
-    'Each of them gets a mail with the login name and a one-time password, which has to be changed at the first login.',
+    'Each of them gets a mail with the login name and a one-time password, which has to be changed at the first log-in.',
   'managers.create.domains': 'Addresses have to be in the e-mail domains of your corporation: {domains}',
   'managers.create.row': 'Employee manager {number}',
   'managers.create.addRow': 'Add another one',

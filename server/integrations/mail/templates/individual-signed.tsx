@@ -17,11 +17,11 @@ interface Texts {
 const TEXTS: Record<MailContent<'individual_signed'>['language'], Texts> = {
   zh: {
     subject: (community) => `您已签署 ${community} CLA`,
-    preview: (reference) => `参考编号 ${reference}，签署文件见附件。`,
+    preview: (reference) => `签署编号 ${reference}，签署文件见附件。`,
     heading: '感谢您的签署',
     greeting: (name) => `${name}，您好！`,
     thanks: (community) => `您已签署“${community}”的个人贡献者许可协议（CLA），签署已生效。感谢您的贡献！`,
-    keep: '附件是您签署的文件：协议原文及其后的签署页。请妥善保存本邮件和附件；就这次签署联系社区时，请提供参考编号。',
+    keep: '附件是您签署的文件：协议原文及其后的签署页。请妥善保存本邮件和附件；就这次签署联系社区时，请提供签署编号。',
     foreign: '如果您没有签署过这份协议，请告知社区。',
     reason: (community) => `您收到本邮件，是因为有人用这个邮箱签署了“${community}”的 CLA。`,
   },

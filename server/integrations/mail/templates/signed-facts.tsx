@@ -6,7 +6,7 @@ import { Fingerprint } from './fingerprint.tsx';
 import { STYLES } from './house-style.ts';
 
 const LABELS = {
-  zh: { reference: '参考编号', date: '签署日期', version: '协议版本', fingerprint: '协议指纹（SHA-256）' },
+  zh: { reference: '签署编号', date: '签署日期', version: '协议版本', fingerprint: '协议指纹（SHA-256）' },
   en: {
     reference: 'Reference number',
     date: 'Date of signing',

@@ -86,3 +86,26 @@ export const URL_ANSWER = z.object({ url: z.url() });
 
 /** An uploaded CLA. */
 export const CLA_UPLOAD = z.object({ sha256: z.string(), size: z.int(), pages: z.int() });
+
+/** An employee of a corporation. */
+export const EMPLOYEE = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  date: z.iso.date(),
+  enabled: z.boolean(),
+});
+
+/** An employee manager, by the account with which they log in. */
+export const EMPLOYEE_MANAGER = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.literal('manager'),
+});
+
+/** A corporation under which an address can sign. */
+export const EMPLOYER = z.object({ corp_name: z.string(), corp_signing_id: z.uuid() });
+
+/** Whether new employees count as soon as they have signed. */
+export const AUTO_APPROVAL = z.object({ enabled: z.boolean() });

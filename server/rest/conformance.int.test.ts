@@ -7,10 +7,14 @@ import { buildAccount } from '#server/test/factories.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import type { Route } from './route.ts';
 import { ROUTES } from './routes.ts';
+import { AGREEMENT_CASES } from './testing/agreement.cases.ts';
 import { send, type Answer, type Case, type Cases } from './testing/case.ts';
 import { CLA_CASES } from './testing/cla.cases.ts';
 import { CORPORATION_PDF_CASES } from './testing/corporation-pdf.cases.ts';
 import { CORPORATION_CASES } from './testing/corporation.cases.ts';
+import { EMAIL_DOMAIN_CASES } from './testing/email-domain.cases.ts';
+import { EMPLOYEE_CASES } from './testing/employee.cases.ts';
+import { EMPLOYEES_CASES } from './testing/employees.cases.ts';
 import { LINK_CASES } from './testing/link.cases.ts';
 import { SENDER_CASES } from './testing/sender.cases.ts';
 import { SESSION_CASES } from './testing/session.cases.ts';
@@ -25,6 +29,10 @@ const CASES: Cases = {
   ...SIGNING_CASES,
   ...CORPORATION_CASES,
   ...CORPORATION_PDF_CASES,
+  ...EMPLOYEE_CASES,
+  ...EMPLOYEES_CASES,
+  ...EMAIL_DOMAIN_CASES,
+  ...AGREEMENT_CASES,
 };
 
 /** Limits per source are far away here (`limits.int.test.ts`), and Google is configured (`gmail-authorization.int.test.ts`). */

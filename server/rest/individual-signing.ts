@@ -1,14 +1,17 @@
 import { ClaType } from '#rules/cla-type.ts';
 import type { AppContext } from '#server/context.ts';
 import { findCurrentClas, getLink } from '#server/modules/link/link.queries.ts';
+import { agreeToIndividualCla } from '#server/modules/signing/individual/agree-to-individual-cla.ts';
+import { getIndividualClaDiff } from '#server/modules/signing/individual/individual-cla-diff.queries.ts';
 import { signIndividual } from '#server/modules/signing/individual/sign-individual.ts';
 import { getSigningStatus } from '#server/modules/signing/signing-status.queries.ts';
 import { sendVerificationCode } from '#server/modules/verification/send-verification-code.ts';
 import { VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
+import { claDiffFile } from './cla-diff-file.ts';
 import { mailLanguage } from './mail-language.rules.ts';
 import { parseQueryText } from './parse.ts';
 import { presentSigningStatus, SUCCESSFULLY } from './present.ts';
-import type { DataAnswer, RestRequest } from './route.ts';
+import type { DataAnswer, FileAnswer, RestRequest } from './route.ts';
 import { parseCodeRequest, parseIndividualSigning } from './signing-bodies.ts';
 
 /** `POST individual-signing/:linkId/code`. Errors: those of `sendVerificationCode`, `error_parsing_api_body`. */
@@ -36,4 +39,24 @@ export async function getIndividualSigning(
   { params, query }: RestRequest<'linkId'>,
 ): Promise<DataAnswer> {
   return { data: presentSigningStatus(await getSigningStatus(ctx, params.linkId, parseQueryText(query['email']))) };
+}
+
+/**
+ * `PUT individual-signing/:linkId`: agrees to the current version, with the name and the values that were signed. Errors:
+ * those of `agreeToIndividualCla` and of the body, which is that of a signing.
+ */
+export async function putIndividualSigning(
+  ctx: AppContext,
+  { params, body }: RestRequest<'linkId'>,
+): Promise<DataAnswer> {
+  await agreeToIndividualCla(ctx, { linkId: params.linkId, ...parseIndividualSigning(body) });
+  return SUCCESSFULLY;
+}
+
+/** `GET cla/individual/diff/:linkId/:email`: an HTML fragment to save. Errors: those of `getIndividualClaDiff`. */
+export async function getIndividualDiff(
+  ctx: AppContext,
+  { params }: RestRequest<'linkId' | 'email'>,
+): Promise<FileAnswer> {
+  return claDiffFile(await getIndividualClaDiff(ctx, params.linkId, params.email));
 }

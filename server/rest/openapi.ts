@@ -32,6 +32,8 @@ const SECURITY_SCHEMES = {
   csrf: { type: 'apiKey', in: 'header', name: 'token', description: 'The value of the cookie `csrf_token`.' },
 };
 
+const FILE_TYPES = { pdf: 'application/pdf', csv: 'text/csv', html: 'text/html' } as const;
+
 const REFUSAL_CONTENT = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
 
 /** The OpenAPI 3.1 document of a route table; all that it says stands in the table. */
@@ -119,7 +121,7 @@ function describeAnswer(answer: Exclude<Route['answer'], 'redirect'>): Json {
   if (answer === 'document') {
     return { 'application/json': { schema: { type: 'object' } } };
   }
-  return { [answer === 'pdf' ? 'application/pdf' : 'text/csv']: {} };
+  return { [FILE_TYPES[answer]]: {} };
 }
 
 /** Refusals by their status, each with the codes that it can have. */

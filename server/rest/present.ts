@@ -3,10 +3,13 @@ import { Language } from '#rules/language.ts';
 import type { Cla } from '#server/modules/cla/cla.entity.ts';
 import type { ClaVersion, LinkDetails } from '#server/modules/link/link-details.queries.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
+import type { Manager } from '#server/modules/manager/manager.entity.ts';
 import { NO_LINK } from '#server/modules/password-reset/password-reset.rules.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
 import type { LoginResult } from '#server/modules/session/login.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { EmployeeSigningState } from '#server/modules/signing/employee/employee-signing-state.rules.ts';
+import type { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import type { SigningStatus } from '#server/modules/signing/signing-status.rules.ts';
 import type * as answers from './answers.ts';
 import type { DataAnswer } from './route.ts';
@@ -80,6 +83,21 @@ export function presentCorporation(signing: CorporationSigning): Answer<'CORPORA
     pdf_uploaded: Boolean(signing.pdfUploadedAt),
     cla_id: '',
   };
+}
+
+/** An employee as the managers of the corporation know them (REST contract §2.5). */
+export function presentEmployee({ id, email, name, signedAt, state }: EmployeeSigning): Answer<'EMPLOYEE'> {
+  return { id, email, name, date: presentDate(signedAt), enabled: state === EmployeeSigningState.ACTIVE };
+}
+
+/** An employee manager as the administrator knows them; the account is what older clients show as their id. */
+export function presentEmployeeManager({ account, name, email }: Manager): Answer<'EMPLOYEE_MANAGER'> {
+  return { id: account, name, email, role: 'manager' };
+}
+
+/** A corporation as its employees choose it (REST contract §2.4). */
+export function presentEmployer({ id, corporationName }: CorporationSigning): Answer<'EMPLOYER'> {
+  return { corp_name: corporationName, corp_signing_id: id };
 }
 
 /** Who logged in, in the array that the older clients read (REST contract §10). */

@@ -78,7 +78,7 @@ export interface Route {
   /** The JSON of the body. */
   readonly body?: z.ZodType;
   /** What `data` holds, or what is sent in its place. */
-  readonly answer: z.ZodType | 'pdf' | 'csv' | 'redirect' | 'document';
+  readonly answer: z.ZodType | 'pdf' | 'csv' | 'html' | 'redirect' | 'document';
   /** Whether a browser may be sent on instead. */
   readonly redirects?: true;
   /** Codes that may be answered, beside those that every path of the permission has. */

@@ -3,6 +3,7 @@ import { CORPORATION_ROUTES } from './corporation.routes.ts';
 import { getHeartbeat } from './heartbeat.ts';
 import { LINK_ROUTES } from './link.routes.ts';
 import { describeRoutes } from './openapi.ts';
+import { OWN_CORPORATION_ROUTES } from './own-corporation.routes.ts';
 import { route, type Route } from './route.ts';
 import { SESSION_ROUTES } from './session.routes.ts';
 import { SIGNING_ROUTES } from './signing.routes.ts';
@@ -34,4 +35,5 @@ export const ROUTES: readonly Route[] = [
   ...LINK_ROUTES,
   ...SIGNING_ROUTES,
   ...CORPORATION_ROUTES,
+  ...OWN_CORPORATION_ROUTES,
 ];

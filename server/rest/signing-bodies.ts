@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SignCorporationInput } from '#server/modules/signing/corporation/sign-corporation.ts';
+import type { SignEmployeeInput } from '#server/modules/signing/employee/sign-employee.ts';
 import type { PersonalSigningInput } from '#server/modules/signing/personal-signing.ts';
 import { flag, numberText, parseBody, text, textMap } from './parse-body.ts';
 import { parseLanguage } from './parse.ts';
@@ -45,6 +46,18 @@ export const CORPORATION_SIGNING = z
     ],
   });
 
+/** An employee's signing. */
+export const EMPLOYEE_SIGNING = INDIVIDUAL_SIGNING.extend({ corp_signing_id: text }).meta({
+  examples: [
+    {
+      name: 'Example Signer',
+      email: 'signer@example.org',
+      corp_signing_id: '00000000-0000-4000-8000-000000000000',
+      ...EXAMPLE,
+    },
+  ],
+});
+
 /** Who represents a corporation from now on. */
 export const REPRESENTATIVE = z
   .object({ rep_name: text, rep_email: text })
@@ -59,6 +72,12 @@ export function parseCodeRequest(body: unknown): { email: string } {
 export function parseIndividualSigning(body: unknown): Omit<PersonalSigningInput, 'linkId'> {
   const { name, email, ...signing } = parseBody(body, INDIVIDUAL_SIGNING);
   return { name, email, ...signingFacts(signing) };
+}
+
+/** Body of an employee's signing. Errors: those of `parseIndividualSigning`. */
+export function parseEmployeeSigning(body: unknown): Omit<SignEmployeeInput, 'linkId'> {
+  const { name, email, corp_signing_id: corporationSigningId, ...signing } = parseBody(body, EMPLOYEE_SIGNING);
+  return { name, email, corporationSigningId, ...signingFacts(signing) };
 }
 
 /** Body of a corporation's signing. Errors: those of `parseIndividualSigning`. */

@@ -1,9 +1,17 @@
+import { z } from 'zod';
 import * as answers from './answers.ts';
 import { postCorporationCode, postCorporationSigning } from './corporation-signing.ts';
-import { getIndividualSigning, postIndividualCode, postIndividualSigning } from './individual-signing.ts';
+import { getEmployers, postEmployeeCode, postEmployeeSigning } from './employee-signing.ts';
+import {
+  getIndividualDiff,
+  getIndividualSigning,
+  postIndividualCode,
+  postIndividualSigning,
+  putIndividualSigning,
+} from './individual-signing.ts';
 import { route, type Route } from './route.ts';
 import { getSignedDocument } from './signed-document.ts';
-import { CODE_REQUEST, CORPORATION_SIGNING, INDIVIDUAL_SIGNING } from './signing-bodies.ts';
+import { CODE_REQUEST, CORPORATION_SIGNING, EMPLOYEE_SIGNING, INDIVIDUAL_SIGNING } from './signing-bodies.ts';
 
 /** What every signing can be refused for. */
 const SIGNING_ERRORS = [
@@ -16,6 +24,10 @@ const SIGNING_ERRORS = [
   'expired_verification_code',
   'resigned',
 ] as const;
+
+const EMPLOYER_ERRORS = ['has_not_signed', 'uncompleted_signing', 'no_employee_manager', 'not_same_corp'] as const;
+
+const EMPLOYEE_WORDS = { names: { corporationSigningId: 'corp_signing_id' } };
 
 /** What signers call; a code by e-mail is their proof (REST contract §2.3, §2.4). */
 export const SIGNING_ROUTES: readonly Route[] = [
@@ -50,6 +62,34 @@ export const SIGNING_ROUTES: readonly Route[] = [
     errors: ['no_link', 'invalid_email', 'too_many_request'],
   }),
   route({
+    method: 'PUT',
+    path: 'individual-signing/:linkId',
+    permission: 'public',
+    handle: putIndividualSigning,
+    summary: 'Agrees to the current individual CLA in the place of the signed one, with the values that were signed.',
+    body: INDIVIDUAL_SIGNING,
+    answer: answers.SUCCESS,
+    errors: [
+      'no_link',
+      'bad_request_parameter',
+      'invalid_email',
+      'wrong_verification_code',
+      'expired_verification_code',
+      'go_to_sign_employee_cla',
+      'cla_is_latest',
+      'unmatched_cla',
+    ],
+  }),
+  route({
+    method: 'GET',
+    path: 'cla/individual/diff/:linkId/:email',
+    permission: 'public',
+    handle: getIndividualDiff,
+    summary: 'How the current individual CLA differs from the signed one: an HTML fragment with `<ins>` and `<del>`.',
+    answer: 'html',
+    errors: ['no_link', 'invalid_email', 'go_to_sign_employee_cla', 'cla_is_latest', 'too_many_request'],
+  }),
+  route({
     method: 'POST',
     path: 'corporation-signing/:linkId/code',
     permission: 'public',
@@ -69,6 +109,44 @@ export const SIGNING_ROUTES: readonly Route[] = [
     body: CORPORATION_SIGNING,
     answer: answers.SUCCESS,
     errors: [...SIGNING_ERRORS, 'restricted_email_suffix', 'sameEmailSuffix'],
+  }),
+  route({
+    method: 'GET',
+    path: 'corporation-signing/:linkId/corps/:email',
+    permission: 'public',
+    handle: getEmployers,
+    summary: 'The corporations under which an address can sign as an employee.',
+    answer: z.array(answers.EMPLOYER),
+    errors: ['no_link', 'invalid_email', 'too_many_request'],
+  }),
+  route({
+    method: 'POST',
+    path: 'employee-signing/:linkId/:signingId/code',
+    permission: 'public',
+    words: EMPLOYEE_WORDS,
+    handle: postEmployeeCode,
+    summary: 'Mails a code of six digits to an employee of the corporation `signingId`.',
+    body: CODE_REQUEST,
+    answer: answers.SUCCESS,
+    errors: [
+      'no_link',
+      'no_cla_binding',
+      'invalid_email',
+      'bad_request_parameter',
+      'too_many_request',
+      ...EMPLOYER_ERRORS,
+    ],
+  }),
+  route({
+    method: 'POST',
+    path: 'employee-signing/:linkId',
+    permission: 'public',
+    words: EMPLOYEE_WORDS,
+    handle: postEmployeeSigning,
+    summary: 'Signs the current individual CLA as an employee of a corporation that has signed.',
+    body: EMPLOYEE_SIGNING,
+    answer: answers.SUCCESS,
+    errors: [...SIGNING_ERRORS, 'no_cla_binding', ...EMPLOYER_ERRORS],
   }),
   route({
     method: 'GET',

@@ -1,0 +1,16 @@
+import {
+  arrangeManagedCorporation,
+  type ManagedCorporation,
+} from '#server/modules/manager/testing/managed-corporation.ts';
+import type { Case } from './case.ts';
+import type { World } from './world.ts';
+
+type More = (own: ManagedCorporation, world: World) => object | Promise<object>;
+
+/** A call of an administrator; `more` arranges what comes before it. */
+export const asAdministrator =
+  (more: More = () => ({})): Case['call'] =>
+  async (world) => {
+    const own = await arrangeManagedCorporation(world);
+    return { headers: own.headers, ...(await more(own, world)) };
+  };

@@ -1,0 +1,187 @@
+import { expect } from 'vitest';
+import type { ErrorCode } from '#server/errors/catalogue.ts';
+import { buildEmployeeManager, type ManagedCorporation } from '#server/modules/manager/testing/managed-corporation.ts';
+import {
+  arrangeEmployee,
+  arrangeStaffedCorporation,
+} from '#server/modules/signing/employee/testing/staffed-corporation.ts';
+import { newEmail } from '#server/test/factories.ts';
+import { asAdministrator } from './administrator-calls.ts';
+import type { Call, Case, Cases } from './case.ts';
+import type { World } from './world.ts';
+
+/** A call of an employee manager about an employee. */
+const onEmployee =
+  (facts: Parameters<typeof arrangeEmployee>[2], call: Call = {}): Case['call'] =>
+  async (world) => {
+    const own = await arrangeStaffedCorporation(world);
+    const { id } = await arrangeEmployee(world, own, facts);
+    return { params: { id }, headers: own.headers.manager, ...call };
+  };
+
+/** The employee of one corporation, asked for by the manager of another. */
+const onForeignEmployee =
+  (call: Call = {}): Case['call'] =>
+  async (world) => ({
+    ...(await onEmployee({ state: 'inactive' }, call)(world)),
+    headers: (await arrangeStaffedCorporation(world)).headers.manager,
+  });
+
+const ACTIVATE = { json: { enabled: true } };
+
+const row = ({ domain }: ManagedCorporation, overrides: object = {}): object => ({
+  id: 'keeper',
+  email: `keeper@${domain}`,
+  name: 'Example Keeper',
+  ...overrides,
+});
+
+/** New managers in a body; a function makes them from the corporation. */
+const adding = (rows: (own: ManagedCorporation, world: World) => object[] | Promise<object[]>): Case['call'] =>
+  asAdministrator(async (own, world) => ({ json: { managers: await rows(own, world) } }));
+
+const ADDED_REFUSALS: readonly [string, (own: ManagedCorporation) => object[], ErrorCode][] = [
+  ['nobody', () => [], 'empty_payload'],
+  ['no name', (own) => [row(own, { name: '' })], 'bad_request_parameter'],
+  ['what is no address', (own) => [row(own, { email: 'nobody' })], 'invalid_email'],
+  ['an id with a blank', (own) => [row(own, { id: 'a keeper' })], 'invalid_manager_id'],
+  ['an id twice', (own) => [row(own), row(own, { email: `other@${own.domain}` })], 'same_id'],
+  ['an address twice', (own) => [row(own), row(own, { id: 'other' })], 'same_email'],
+  ['the administrator', (own) => [row(own, { email: own.administrator.email })], 'admin_as_manager'],
+  ['an address elsewhere', (own) => [row(own, { email: newEmail() })], 'not_same_corp'],
+  [
+    'too many',
+    (own) => Array.from({ length: 6 }, (_, index) => row(own, { id: `k${index}`, email: `k${index}@${own.domain}` })),
+    'many_employee_managers',
+  ],
+];
+
+/** The removal of one manager. */
+const removing = (idOf: (own: ManagedCorporation) => string): Case['call'] =>
+  asAdministrator((own) => ({ json: { managers: [{ id: idOf(own) }] } }));
+
+/** What every path of one employee refuses. */
+const employeeRefusals = (call: Call): Case[] => [
+  { rule: 'refuses an employee of another corporation', call: onForeignEmployee(call), code: 'no_permission' },
+  {
+    rule: 'refuses who was removed',
+    call: onEmployee({ state: 'removed' }, call),
+    code: 'no_permission',
+  },
+];
+
+/** What can be tried on the paths of employees and of those who manage them. */
+export const EMPLOYEES_CASES: Cases = {
+  'GET employee-signing': [
+    {
+      rule: 'lists those who were not removed',
+      call: async (world) => {
+        const own = await arrangeStaffedCorporation(world);
+        await arrangeEmployee(world, own, { signedAt: new Date(0), state: 'inactive' });
+        await arrangeEmployee(world, own, { name: 'Example Colleague' });
+        await arrangeEmployee(world, own, { state: 'removed' });
+        return { headers: own.headers.administrator };
+      },
+      expected: [
+        expect.objectContaining({ name: 'Example Colleague', enabled: true }),
+        expect.objectContaining({ date: '1970-01-01', enabled: false }),
+      ],
+    },
+    {
+      rule: 'lists all of many',
+      call: async (world) => {
+        const own = await arrangeStaffedCorporation(world);
+        for (let index = 0; index < 101; index += 1) {
+          await arrangeEmployee(world, own);
+        }
+        return { headers: own.headers.manager };
+      },
+      expected: expect.objectContaining({ length: 101 }),
+    },
+  ],
+  'PUT employee-signing/:id': [
+    { rule: 'activates', call: onEmployee({ state: 'inactive' }, ACTIVATE) },
+    { rule: 'deactivates, also when nothing is said', call: onEmployee({ state: 'active' }, { json: {} }) },
+    {
+      rule: 'refuses who is active already, by its name here',
+      call: onEmployee({ state: 'active' }, ACTIVATE),
+      code: 'bad_request_parameter',
+      expected: { field: 'enabled' },
+    },
+    {
+      rule: 'cannot read a text',
+      call: onEmployee({}, { json: { enabled: 'true' } }),
+      code: 'error_parsing_api_body',
+    },
+    ...employeeRefusals(ACTIVATE),
+  ],
+  'DELETE employee-signing/:id': [
+    { rule: 'removes', call: onEmployee({ state: 'inactive' }) },
+    {
+      rule: 'refuses who is active',
+      call: onEmployee({ state: 'active' }),
+      code: 'bad_request_parameter',
+      expected: { field: 'id' },
+    },
+    ...employeeRefusals({}),
+  ],
+  'GET employee-manager': [
+    { rule: 'lists nobody as an empty list', call: asAdministrator(), expected: [] },
+    {
+      rule: 'lists them by their accounts',
+      call: asAdministrator(async (own, world) => {
+        await buildEmployeeManager(world, own, { account: 'keeper_example.org', name: 'K', email: 'k@example.org' });
+        return {};
+      }),
+      expected: [{ id: 'keeper_example.org', name: 'K', email: 'k@example.org', role: 'manager' }],
+    },
+  ],
+  'POST employee-manager': [
+    { rule: 'adds them', call: adding((own) => [row(own)]) },
+    ...ADDED_REFUSALS.map(([rule, rows, code]) => ({ rule: `refuses ${rule}`, call: adding(rows), code })),
+    {
+      rule: 'refuses an account that there is',
+      call: adding(async (own, world) => {
+        await buildEmployeeManager(world, own, { account: `keeper_${own.domain}` });
+        return [row(own)];
+      }),
+      code: 'exits_id',
+    },
+    {
+      rule: 'refuses the address of another manager',
+      call: adding(async (own, world) => {
+        await buildEmployeeManager(world, own, { email: `keeper@${own.domain}` });
+        return [row(own)];
+      }),
+      code: 'exits_email',
+    },
+    { rule: 'cannot read an id that is a number', call: adding(() => [{ id: 7 }]), code: 'error_parsing_api_body' },
+  ],
+  'DELETE employee-manager': [
+    {
+      rule: 'removes them by what the list calls them',
+      call: asAdministrator(async (own, world) => {
+        const { account } = await buildEmployeeManager(world, own);
+        return { json: { managers: [{ id: account.toUpperCase() }] } };
+      }),
+    },
+    { rule: 'refuses nobody', call: asAdministrator(() => ({ json: {} })), code: 'empty_payload' },
+    {
+      rule: 'refuses the administrator',
+      call: removing(({ administrator }) => administrator.account),
+      code: 'no_permission',
+    },
+    { rule: 'refuses whom it does not know', call: removing(() => 'keeper'), code: 'no_permission' },
+    {
+      rule: 'refuses more than there can be, by its name here',
+      call: asAdministrator(() => ({ json: { managers: Array.from({ length: 1001 }, () => ({ id: 'keeper' })) } })),
+      code: 'bad_request_parameter',
+      expected: { field: 'managers' },
+    },
+    {
+      rule: 'cannot read a text',
+      call: asAdministrator(() => ({ json: { managers: 'x' } })),
+      code: 'error_parsing_api_body',
+    },
+  ],
+};

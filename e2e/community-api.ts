@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { corporationAgreement } from '#server/demo/cla/corporation.ts';
+import { individualAgreement } from '#server/demo/cla/individual.ts';
 import { printAgreement } from '#server/demo/cla/print-agreement.ts';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import { DEMO_CLAS } from './cla-host.ts';
@@ -20,6 +21,7 @@ const STATUS = `query ($linkId: ID!, $email: String!) {
 }`;
 
 const PDF = 'application/pdf';
+const AGREEMENTS = { CORPORATION: corporationAgreement, INDIVIDUAL: individualAgreement } as const;
 
 /** What the community manager of the demo, and whoever asks who has signed, do over the wire in journeys of others. */
 export class CommunityApi {
@@ -43,15 +45,15 @@ export class CommunityApi {
     await this.graphql(APPROVE, { input: { id } });
   }
 
-  /** Puts a new version in the place of the demo's corporate CLA: the last section has one clause more. */
-  async updateCorporateCla(language: 'zh' | 'en', clause: string): Promise<void> {
-    const agreement = corporationAgreement[language];
+  /** Puts a new version in the place of a CLA of the demo: the last section has one clause more. */
+  async updateCla(type: keyof typeof AGREEMENTS, language: 'zh' | 'en', clause: string): Promise<void> {
+    const agreement = AGREEMENTS[type][language];
     const sections = agreement.sections.map((section, index) =>
       index === agreement.sections.length - 1 ? { ...section, clauses: [...section.clauses, clause] } : section,
     );
     const buffer = Buffer.from(await printAgreement({ ...agreement, sections }, language));
     const { sha256 } = await this.upload<{ sha256: string }>('cla-upload', { name: 'cla.pdf', mimeType: PDF, buffer });
-    const kind = { linkId: DEMO_LINK_ID, type: 'CORPORATION', language: language.toUpperCase() };
+    const kind = { linkId: DEMO_LINK_ID, type, language: language.toUpperCase() };
     await this.graphql(UPDATE, { input: { ...kind, documentSha256: sha256 } });
   }
 

@@ -270,7 +270,10 @@ async function uploadSigned(community: Community, row: Locator): Promise<void> {
   await input.setInputFiles({ name: 'signed.pdf', mimeType: PDF, buffer: Buffer.from('%PDF-1.7 and no more') });
   await expect(problem).toHaveText(texts.damaged);
   await input.setInputFiles(join(DEMO_CLAS, 'corporation.zh.pdf'));
-  await expect(page.getByText(texts.uploaded)).toBeVisible();
+  const toast = page.getByRole('status').filter({ hasText: texts.uploaded });
+  await expect(toast).toBeVisible();
+  // On a phone it lies where the buttons of dialogs are.
+  await expect(toast).toHaveCSS('pointer-events', 'none');
   await expect(dialog).toBeHidden();
 }
 

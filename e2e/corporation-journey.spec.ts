@@ -1,7 +1,8 @@
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
+import { RESEND_SECONDS } from '#server/modules/verification/verification-code.rules.ts';
 import { CommunityApi } from './community-api.ts';
 import { AREA, Corporation, OWN_PASSWORD } from './corporation-pages.ts';
-import { codeIn, expect, test, type Service } from './fixtures.ts';
+import { codeIn, expect, newAddress, test, type Service } from './fixtures.ts';
 
 // The journey publishes a new version of the demo's CLA, which other journeys must not meet.
 test.use({ serviceName: 'corporations' });
@@ -11,7 +12,7 @@ for (const language of ['zh', 'en'] as const) {
   test.describe(language, { tag: SCREENS[language] }, () => {
     test.use({ language });
 
-    test('a corporation signs, names its managers and domains, and agrees to a new version; its employee follows', async ({
+    test('a corporation signs, names its managers and domains, and agrees to a new version; its employee follows, and an individual', async ({
       page,
       request,
       mailbox,
@@ -26,7 +27,17 @@ for (const language of ['zh', 'en'] as const) {
       const representative = `sign@${domain}`;
       const manager = `manager@${domain}`;
       const employee = `employee@branch.${domain}`;
+      const individual = newAddress(info.parallelIndex);
 
+      await test.step('an individual signs', async () => {
+        await page.goto(`/sign-cla/${DEMO_LINK_ID}/individual`);
+        await corporation.field(texts.name).fill(texts.individual);
+        await corporation.field(texts.email).fill(individual);
+        await corporation.prove(individual);
+        await corporation.consentAndSubmit(texts.sign);
+        await expect(corporation.heading(texts.individualSigned)).toBeVisible();
+      });
+      const individualSignedAt = Date.now();
       await test.step('the representative signs, and gets the document by mail', async () => {
         await page.goto(`/sign/${DEMO_LINK_ID}`);
         await page.getByRole('link', { name: texts.chooseCorporation }).click();
@@ -111,7 +122,7 @@ for (const language of ['zh', 'en'] as const) {
         await corporation.logOut();
       });
       await test.step('a new version comes, and the administrator agrees to what has changed', async () => {
-        await community.updateCorporateCla(language, texts.clause);
+        await community.updateCla('CORPORATION', language, texts.clause);
         expect(await community.statusOf(employee)).toBe('VALID, older version');
         await mailbox.waitFor(representative, texts.newVersionSubject);
         await page.goto(`${AREA}/cla`);
@@ -126,6 +137,24 @@ for (const language of ['zh', 'en'] as const) {
         expect(await community.statusOf(employee)).toBe('VALID');
         await mailbox.waitFor(representative, texts.agreedSubject);
         await expectAccessible();
+        await corporation.logOut();
+      });
+      await test.step('the individual agrees to a new version as well', async () => {
+        await community.updateCla('INDIVIDUAL', language, texts.clause);
+        expect(await community.statusOf(individual)).toBe('VALID, older version');
+        const { text = '' } = await mailbox.waitFor(individual, texts.individualSubject);
+        await page.goto(/http\S+individual-update\S+/.exec(text)?.[0] ?? 'no address in the mail');
+        await expect(page.locator('ins').filter({ hasText: texts.clause }).first()).toBeVisible();
+        await expectAccessible();
+        const sinceSigned = (): number => Date.now() - individualSignedAt;
+        await expect.poll(sinceSigned, { timeout: 60_000 }).toBeGreaterThan(RESEND_SECONDS * 1000);
+        await corporation.prove(individual, 2);
+        await corporation.consentAndSubmit(texts.agreeIndividual);
+        await expect(corporation.heading(texts.individualSigned)).toBeVisible();
+        await expectAccessible();
+        const { attachments } = await mailbox.waitFor(individual, texts.signedSubject, 2);
+        expect(attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf']);
+        expect(await community.statusOf(individual)).toBe('VALID');
       });
     });
 

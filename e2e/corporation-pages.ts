@@ -38,10 +38,10 @@ export class Corporation {
     return this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'));
   }
 
-  /** Proves an address by the code that is mailed to it. */
-  async prove(email: string): Promise<void> {
+  /** Proves an address by the code that is mailed to it, its first one or a later. */
+  async prove(email: string, codes = 1): Promise<void> {
     await this.button(this.texts.send).click();
-    await this.field(this.texts.code).fill(codeIn(await this.mailbox.waitFor(email, this.texts.codeSubject)));
+    await this.field(this.texts.code).fill(codeIn(await this.mailbox.waitFor(email, this.texts.codeSubject, codes)));
   }
 
   async consentAndSubmit(submit: string): Promise<void> {

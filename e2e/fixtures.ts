@@ -15,8 +15,8 @@ import { startCodePlatforms } from './code-platforms.ts';
 /** A mail server that keeps what it receives, as the mailboxes of all signers. */
 export interface Mailbox {
   readonly url: string;
-  /** Waits for a mail to an address whose subject matches. */
-  waitFor(address: string, subject: RegExp): Promise<Email>;
+  /** Waits for a mail to an address whose subject matches, or for a number of them; gives the last. */
+  waitFor(address: string, subject: RegExp, count?: number): Promise<Email>;
 }
 
 /** The service under test: the built one, in a process of its own, with mail over real SMTP. */
@@ -115,7 +115,7 @@ function isAnswerWithError(text: string): boolean {
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(WCAG).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
     [],
   );
@@ -141,18 +141,17 @@ async function startMailbox(): Promise<{ mailbox: Mailbox; close: () => Promise<
   const address = server.server.address();
   const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   return {
-    mailbox: { url, waitFor: (to, subject) => findMail(mails, to, subject) },
+    mailbox: { url, waitFor: (to, subject, count) => findMail(mails, to, subject, count) },
     close: () => new Promise((closed) => server.close(() => closed())),
   };
 }
 
-async function findMail(mails: readonly Email[], address: string, subject: RegExp): Promise<Email> {
-  const find = (): Email | undefined =>
-    mails.findLast(
-      (mail) => mail.to?.some((to) => to.address === address) === true && subject.test(mail.subject ?? ''),
-    );
-  await expect.poll(() => find()?.subject, { timeout: 20_000, message: `a mail to ${address}` }).toBeDefined();
-  const mail = find();
+async function findMail(mails: readonly Email[], address: string, subject: RegExp, count = 1): Promise<Email> {
+  const find = (): readonly Email[] =>
+    mails.filter((mail) => mail.to?.some((to) => to.address === address) === true && subject.test(mail.subject ?? ''));
+  const message = `mails to ${address}`;
+  await expect.poll(() => find().length, { timeout: 20_000, message }).toBeGreaterThanOrEqual(count);
+  const mail = find().at(-1);
   if (mail === undefined) {
     throw new Error(`no mail to ${address}`);
   }

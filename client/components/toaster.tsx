@@ -12,10 +12,10 @@ export function showToast(title: string): void {
   toaster.create({ title, type: 'success' });
 }
 
-/** The place of toasts. */
+/** The place of toasts: below dialogs, whose buttons are at the same edge of a phone. */
 export function Toaster(): ReactElement {
   return (
-    <ChakraToaster toaster={toaster}>
+    <ChakraToaster toaster={toaster} zIndex="toast!">
       {({ title }) => (
         <Toast.Root>
           <Icon name="check" color="success" />

@@ -94,7 +94,7 @@ export const dialogRecipe = defineSlotRecipe({
   },
 });
 
-/** A short word at the edge of the page. */
+/** A short word at the edge of the page. It has nothing to press, so what lies under it can be pressed through it. */
 export const toastRecipe = defineSlotRecipe({
   className: 'signet-toast',
   slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
@@ -111,6 +111,7 @@ export const toastRecipe = defineSlotRecipe({
       borderLeft: 'rule.success',
       borderRadius: 'sm',
       zIndex: 'var(--z-index)',
+      pointerEvents: 'none!',
       opacity: 'var(--opacity)',
       translate: 'var(--x) var(--y)',
       transition: 'translate 200ms, opacity 200ms',

@@ -78,8 +78,8 @@ export const tokens = defineTokens({
     sticky: { value: 10 },
     menu: { value: 30 },
     skipLink: { value: 40 },
+    toast: { value: 50 },
     dialog: { value: 100 },
-    toast: { value: 200 },
   },
   animations: {
     pulse: { value: 'pulse 1.6s ease-in-out infinite' },

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { authorizeSender } from '#server/modules/sender/authorize-sender.ts';
-import { finishGmailAuthorization } from '#server/modules/sender/finish-gmail-authorization.ts';
+import { finishGmailAuthorization, type GmailAnswer } from '#server/modules/sender/finish-gmail-authorization.ts';
 import { startGmailAuthorization } from '#server/modules/sender/start-gmail-authorization.ts';
 import { verifySender } from '#server/modules/sender/verify-sender.ts';
 import { parseSender, parseSenderAuthorization } from './link-bodies.ts';
@@ -37,13 +37,16 @@ export async function getGmailAuth(ctx: AppContext, { query }: RestRequest): Pro
   if (!('code' in query) && !('error' in query)) {
     return getGmailAuthCodeUrl(ctx);
   }
-  const answer = {
+  return redirectAfter(ctx, '/config-email', async () => ({
+    page: '/config-email',
+    outcome: { email: await finishGmailAuthorization(ctx, parseGmailAnswer(query)) },
+  }));
+}
+
+function parseGmailAnswer(query: RestRequest['query']): GmailAnswer {
+  return {
     state: parseQueryText(query['state']),
     code: parseQueryText(query['code']),
     error: parseQueryText(query['error']),
   };
-  return redirectAfter(ctx, '/config-email', async () => ({
-    page: '/config-email',
-    outcome: { email: await finishGmailAuthorization(ctx, answer) },
-  }));
 }

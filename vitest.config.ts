@@ -11,8 +11,8 @@ const resultsDir = process.env['RESULTS_DIR'];
 export default defineConfig({
   resolve: { alias },
   test: {
-    // Tests wait for databases and processes as often as they compute, so two cores carry two at a time.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Tests wait for processes and databases now and then: one worker more than cores keeps these busy.
+    maxWorkers: availableParallelism() + 1,
     reporters: [
       'default',
       ...(resultsDir === undefined
@@ -45,6 +45,8 @@ export default defineConfig({
         test: {
           name: 'integration',
           environment: 'node',
+          // No test changes what modules keep, and loading the service anew for every file takes longer than its tests.
+          isolate: false,
           include: ['server/**/*.int.test.ts'],
           globalSetup: ['server/test/database-template.ts'],
           testTimeout: 15_000,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -27,23 +28,29 @@ for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    for (const { path, [language]: title } of PAGES) {
-      test(`${path} has a heading and a title, fits the screen and is accessible`, async ({
-        page,
-        expectAccessible,
-      }) => {
-        await page.goto(path);
+    // One test walks through all of them, the faults of each told apart: a browser context for every page takes minutes.
+    test('every page has a heading and a title, fits the screen and is accessible', async ({
+      page,
+      expectAccessible,
+    }) => {
+      test.setTimeout(120_000);
+      for (const { path, [language]: title } of PAGES) {
+        await test.step(path, async () => {
+          await page.goto(path);
 
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page).toHaveTitle(`${title} · Signet`);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-        ).toBe(0);
-        await expectAccessible();
-      });
-    }
+          await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect.soft(page, path).toHaveTitle(`${title} · Signet`);
+          await expect.soft(page.locator('html')).toHaveAttribute('lang', language);
+          expect.soft(await widthBeyondScreen(page), path).toBe(0);
+          await expectAccessible();
+        });
+      }
+    });
   });
+}
+
+function widthBeyondScreen(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 test('old names of pages lead to the new ones, query kept', async ({ page }) => {

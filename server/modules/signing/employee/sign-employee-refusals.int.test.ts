@@ -5,14 +5,17 @@ import { Document } from '#server/modules/document/document.entity.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
 import { Manager, ManagerRole } from '#server/modules/manager/manager.entity.ts';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-import { lockCorporationSigning } from '#server/modules/signing/corporation/own-corporation-signing.ts';
 import { operate } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
 import { buildCorporation, buildEmployeeSigning, buildManager, newEmail } from '#server/test/factories.ts';
+import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { EmployeeSigning } from './employee-signing.entity.ts';
 import { arrangeWorkplace, askForCode, inputFor, sign, withCode, type Workplace } from './testing/employee-signing.ts';
+
+const REMOVE_MANAGERS =
+  'mutation ($ids: [ID!]!) { removeEmployeeManagers(input: { ids: $ids }) { corporation { id } } }';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -226,20 +229,19 @@ describe('at the same moment', () => {
 
   test('the removal of the last employee manager stops those whom nobody could activate', async () => {
     const workplace = await arrangeWorkplace(testApp);
+    const role = ManagerRole.ADMINISTRATOR;
+    const headers = await signIn(testApp, await buildManager(testApp.em(), workplace.corporation, { role }));
     const inputs = await arrangeCrowd(workplace);
-    const removeManager = async () => {
-      // By then they have been looked at once, and their documents are being made.
-      await askForCode(testApp, inputFor(workplace));
-      return testApp.em().transactional(async (em) => {
-        await lockCorporationSigning(em, workplace.corporation);
-        await em.nativeUpdate(Manager, workplace.manager.id, { removedAt: new Date() });
-        return em.count(EmployeeSigning, { link: workplace.link });
-      });
-    };
 
-    const [signed, ...answers] = await Promise.all([removeManager(), ...inputs.map((input) => sign(testApp, input))]);
+    const [removal, ...answers] = await Promise.all([
+      graphql(testApp.app, REMOVE_MANAGERS, { ids: [workplace.manager.id] }, headers),
+      ...inputs.map((input) => sign(testApp, input)),
+    ]);
 
+    expect(removal.codes).toEqual([]);
+    const signed = answers.filter(({ codes }) => codes.length === 0).length;
     expect(answers.flatMap(({ codes }) => codes)).toEqual(Array(inputs.length - signed).fill('no_employee_manager'));
-    expect(await countEverything(workplace)).toMatchObject({ signings: signed, mails: signed * 2, usedCodes: signed });
+    expect(await testApp.mailsTo(workplace.manager.email)).toHaveLength(signed + 1);
+    expect(await countEverything(workplace)).toMatchObject({ signings: signed, usedCodes: signed });
   });
 });

@@ -49,6 +49,7 @@ export default defineConfig({
           isolate: false,
           include: ['server/**/*.int.test.ts'],
           globalSetup: ['server/test/database-template.ts'],
+          setupFiles: ['server/test/setup.ts'],
           testTimeout: 15_000,
           hookTimeout: 60_000,
         },

@@ -1,10 +1,10 @@
-import { afterAll } from 'vitest';
 import type { CodePlatformName } from '#server/code-platform-config.ts';
 import {
   startCodePlatform,
   type RunningCodePlatform,
 } from '#server/integrations/code-platform/testing/code-platform.ts';
 import type { PlatformState } from '#server/integrations/code-platform/testing/platform-state.ts';
+import { afterFile } from './after-file.ts';
 
 /** Every code platform, as tests go through them. */
 export const CODE_PLATFORMS = ['github', 'gitee'] as const satisfies readonly CodePlatformName[];
@@ -18,7 +18,7 @@ export async function startCodePlatforms(repositories: PlatformState['repositori
     startCodePlatform({ platform: 'github', users: [], repositories }),
     startCodePlatform({ platform: 'gitee', users: [], repositories }),
   ]);
-  afterAll(() => Promise.all([github.stop(), gitee.stop()]));
+  afterFile(() => Promise.all([github.stop(), gitee.stop()]));
   return { github, gitee };
 }
 

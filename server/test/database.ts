@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { openDatabase, openEmbedded, type Database } from '#server/db/open-database.ts';
+import { afterFile } from './after-file.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './postgresql.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function createTestDatabase(): Promise<Database> {
   if (template.kind === 'embedded') {
     const pglite = await PGlite.create('memory://', { loadDataDir: new Blob([await readFile(template.dump)]) });
     const database = await openEmbedded({ dbName: 'memory://', driverOptions: { pglite } });
-    afterAll(async () => {
+    afterFile(async () => {
       await database.orm.close();
       await pglite.close();
     });
@@ -21,7 +22,7 @@ export async function createTestDatabase(): Promise<Database> {
   }
   const name = await createDatabase(template.name);
   const database = await openDatabase({ kind: 'postgresql', url: databaseUrl(name) });
-  afterAll(async () => {
+  afterFile(async () => {
     await database.orm.close();
     await dropDatabase(name);
   });

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Dependencies } from '#server/context.ts';
@@ -9,6 +8,7 @@ import { Email } from '#server/modules/email/email.entity.ts';
 import type { MailTemplates } from '#server/modules/email/mail.ts';
 import { createSecretBox } from '#server/secret-box.ts';
 import { createDependencies } from '#server/start-service.ts';
+import { afterFile } from './after-file.ts';
 import { createTestDatabase } from './database.ts';
 
 const SECRET_KEY = 'a secret key that only tests use, 32 bytes or more';
@@ -38,7 +38,7 @@ export async function createTestApp(environment: Readonly<Record<string, string>
   const log = createLog(config.logLevel);
   const deps = await createDependencies({ config, database, log, secretBox: createSecretBox(SECRET_KEY) });
   const app = await createApp(deps);
-  afterAll(async () => {
+  afterFile(async () => {
     await app.close();
     await deps.jobs.stop();
   });

@@ -1,5 +1,4 @@
 import type { SMTPServerOptions } from 'smtp-server';
-import { afterAll } from 'vitest';
 import { startGoogle } from '#server/integrations/google/testing/google.ts';
 import { rawPdf, stream } from '#server/integrations/pdf/testing/raw-pdf.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
@@ -7,6 +6,7 @@ import { arrangeCommunity, newPdf, startClaHost, type Community } from '#server/
 import { SenderCredential, SenderProvider } from '#server/modules/sender/sender-credential.entity.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { arrangeCorporation, newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
+import { afterFile } from '#server/test/after-file.ts';
 import { environmentOf, startCodePlatforms, type CodePlatforms } from '#server/test/code-platforms.ts';
 import { buildCla, buildCorporation, buildLink, buildManager } from '#server/test/factories.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
@@ -38,7 +38,7 @@ export async function startWorld(): Promise<World> {
     startClaHost(),
     startCodePlatforms(),
   ]);
-  afterAll(() => Promise.all([google.stop(), smtp.stop()]));
+  afterFile(() => Promise.all([google.stop(), smtp.stop()]));
   claHost.answer = ({ url = '' }, response) => void claOf(url).then((bytes) => response.end(bytes));
   const testApp = await createTestApp({
     ...google.environment,

@@ -1,13 +1,13 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { afterAll } from 'vitest';
 import { normalizeEmail } from '#rules/email.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { ClaUpload } from '#server/modules/cla/cla-upload.entity.ts';
 import { storeDocument } from '#server/modules/document/store-document.ts';
 import { SenderCredential, SenderProvider } from '#server/modules/sender/sender-credential.entity.ts';
 import type { Session } from '#server/modules/session/session.entity.ts';
+import { afterFile } from '#server/test/after-file.ts';
 import { buildAccount, buildCorporation, buildLink, buildManager, newEmail } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
@@ -78,7 +78,7 @@ export interface ClaHost {
 export async function startClaHost(): Promise<ClaHost> {
   const server = createServer((request, response) => host.answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  afterAll(() => {
+  afterFile(() => {
     server.closeAllConnections();
     return new Promise<void>((resolve) => server.close(() => resolve()));
   });

@@ -46,6 +46,8 @@ const TEXTS = {
     uploaded: '签署文件已上传',
     view: '查看签署文件',
     close: '关闭',
+    representative: '更换授权代表',
+    representativeName: '姓名',
     approve: '审批通过',
     more: '详情',
     sent: '已发送',
@@ -96,6 +98,8 @@ const TEXTS = {
     uploaded: 'The signed document was uploaded',
     view: 'View signed document',
     close: 'Close',
+    representative: 'Change the representative',
+    representativeName: 'Name',
     approve: 'Approve',
     more: 'Details',
     sent: 'Sent',
@@ -316,6 +320,13 @@ for (const language of ['zh', 'en'] as const satisfies readonly Language[]) {
         await expect(community.dialog.locator('canvas').first()).toBeVisible();
         await expectAccessible();
         await community.confirm(texts.close);
+      });
+      await test.step('another representative', async () => {
+        await community.choose(texts.representative, row);
+        await expectAccessible();
+        await page.getByRole('textbox', { name: texts.representativeName, exact: true }).fill('Another Representative');
+        await community.confirm(texts.save);
+        await expect(row).toContainText('Another Representative');
       });
       await test.step('approval, with the account by mail', async () => {
         await community.button(texts.approve, row).click();

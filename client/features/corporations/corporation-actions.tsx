@@ -5,6 +5,7 @@ import { Icon } from '#client/components/icons.tsx';
 import type { CorporationRowFragment } from '#generated/graphql.ts';
 import { type CorporationStep, STEPS_OF } from './corporation-steps.ts';
 import { PurgeDialog } from './purge-dialog.tsx';
+import { RepresentativeDialog } from './representative-dialog.tsx';
 import { SignedPdfDialog } from './signed-pdf-dialog.tsx';
 import { StepDialog } from './step-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
@@ -55,6 +56,7 @@ export function CorporationActions({ linkId, signing, onChanged }: CorporationAc
       )}
       {open === 'view' && <SignedPdfDialog linkId={linkId} {...common} />}
       {open === 'upload' && <UploadDialog linkId={linkId} {...common} />}
+      {open === 'representative' && <RepresentativeDialog {...common} />}
       {open === 'purge' && <PurgeDialog {...common} />}
       {(open === 'resend' || open === 'approve' || open === 'delete' || open === 'restore') && (
         <StepDialog step={open} {...common} />

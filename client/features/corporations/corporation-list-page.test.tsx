@@ -104,10 +104,10 @@ describe('the corporations of a link', () => {
 
 describe('what can be done', () => {
   const cases: readonly [CorporationSigningState, boolean, string, string[]][] = [
-    ['UNCOMPLETED', false, '上传签署文件', ['重发待签署文件', '删除']],
-    ['UNCOMPLETED', true, '审批通过', ['查看签署文件', '上传签署文件', '重发待签署文件', '删除']],
-    ['COMPLETED', true, '查看签署文件', ['上传签署文件', '删除']],
-    ['COMPLETED', false, '上传签署文件', ['删除']],
+    ['UNCOMPLETED', false, '上传签署文件', ['重发待签署文件', '更换授权代表', '删除']],
+    ['UNCOMPLETED', true, '审批通过', ['查看签署文件', '上传签署文件', '重发待签署文件', '更换授权代表', '删除']],
+    ['COMPLETED', true, '查看签署文件', ['上传签署文件', '更换授权代表', '删除']],
+    ['COMPLETED', false, '上传签署文件', ['更换授权代表', '删除']],
     ['DELETED', true, '恢复', ['查看签署文件', '彻底删除']],
     ['DELETED', false, '恢复', ['彻底删除']],
   ];

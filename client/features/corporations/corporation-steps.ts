@@ -1,14 +1,25 @@
 import type { CorporationSigningState } from '#generated/graphql.ts';
 
 /** What a community manager can do with a corporation. */
-export type CorporationStep = 'upload' | 'view' | 'approve' | 'resend' | 'delete' | 'restore' | 'purge';
+export type CorporationStep =
+  | 'upload'
+  | 'view'
+  | 'approve'
+  | 'resend'
+  | 'representative'
+  | 'delete'
+  | 'restore'
+  | 'purge';
 
 type Steps = readonly [CorporationStep, ...CorporationStep[]];
 
 /** The steps that each state allows, the likeliest first (design §7). */
 export const STEPS_OF: Readonly<Record<CorporationSigningState, (hasPdf: boolean) => Steps>> = {
   UNCOMPLETED: (hasPdf) =>
-    hasPdf ? ['approve', 'view', 'upload', 'resend', 'delete'] : ['upload', 'resend', 'delete'],
-  COMPLETED: (hasPdf) => (hasPdf ? ['view', 'upload', 'delete'] : ['upload', 'delete']),
+    hasPdf
+      ? ['approve', 'view', 'upload', 'resend', 'representative', 'delete']
+      : ['upload', 'resend', 'representative', 'delete'],
+  COMPLETED: (hasPdf) =>
+    hasPdf ? ['view', 'upload', 'representative', 'delete'] : ['upload', 'representative', 'delete'],
   DELETED: (hasPdf) => (hasPdf ? ['restore', 'view', 'purge'] : ['restore', 'purge']),
 };

@@ -50,6 +50,7 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.step.view': 'View signed document',
   'corporations.step.approve': 'Approve',
   'corporations.step.resend': 'Resend the document to sign',
+  'corporations.step.representative': 'Change the representative',
   'corporations.step.delete': 'Delete',
   'corporations.step.restore': 'Restore',
   'corporations.step.purge': 'Delete completely',
@@ -67,6 +68,18 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.restore.title': 'Restore {name}?',
   'corporations.restore.text': 'It goes back to where it was; its managers and employees count again.',
   'corporations.restore.done': 'Restored',
+  'corporations.representative.title': 'Another representative for {name}',
+  'corporations.representative.text.UNCOMPLETED':
+    'What was submitted stays as it is. The document to sign is not mailed again by itself; resend it if need be.',
+  'corporations.representative.text.COMPLETED':
+    'The representative is the administrator of the corporation; the account keeps its name, and what was signed stays as it is. At another address every log-in ends at once, and a new one-time password goes to that address.',
+  'corporations.representative.name': 'Name',
+  'corporations.representative.email': 'E-mail',
+  'corporations.representative.email.help': 'In one of the corporation’s e-mail domains: {domains}',
+  'corporations.representative.problem.name': 'Please enter a name of {max} characters at most',
+  'corporations.representative.submit': 'Save',
+  'corporations.representative.refused': 'Not saved',
+  'corporations.representative.done': 'Representative changed',
   'corporations.purge.title': 'Delete {name} completely?',
   'corporations.purge.text':
     'Its signing, managers, employees, mails and documents are deleted for good. Nothing brings them back.',

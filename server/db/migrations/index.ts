@@ -2,6 +2,7 @@ import { Migration20261121052947_initial } from './Migration20261121052947_initi
 import { Migration20261121060000_append_only_audit } from './Migration20261121060000_append_only_audit.ts';
 import { Migration20261121091602_community_managers } from './Migration20261121091602_community_managers.ts';
 import { Migration20261121130958_corporations_and_employees } from './Migration20261121130958_corporations_and_employees.ts';
+import { Migration20261121172428_indexes } from './Migration20261121172428_indexes.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   Migration20261121060000_append_only_audit,
   Migration20261121091602_community_managers,
   Migration20261121130958_corporations_and_employees,
+  Migration20261121172428_indexes,
 ];

@@ -14,7 +14,10 @@ const AuditEventSchema = defineEntity({
     ip: p.string().nullable(),
     createdAt: p.datetime(),
   },
-  indexes: [{ name: 'audit_event_subject_index', properties: ['subject', 'createdAt'] }],
+  indexes: [
+    { name: 'audit_event_subject_index', properties: ['subject', 'createdAt'] },
+    { name: 'audit_event_actor_index', properties: ['actor'] },
+  ],
 });
 
 /** What happened, written with the change itself and never changed afterwards (the database refuses it). */

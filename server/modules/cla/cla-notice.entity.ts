@@ -15,6 +15,7 @@ const ClaNoticeSchema = defineEntity({
     createdAt: p.datetime(),
   },
   uniques: [{ name: 'cla_notice_cla_signing_kind_unique', properties: ['cla', 'signing', 'kind'] }],
+  indexes: [{ name: 'cla_notice_signing_index', properties: ['signing'] }],
 });
 
 /** That somebody was told about a new version of a CLA, so that nobody is told twice. */

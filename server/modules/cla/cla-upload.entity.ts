@@ -16,6 +16,7 @@ const ClaUploadSchema = defineEntity({
     expiresAt: p.datetime(),
   },
   uniques: [{ name: 'cla_upload_account_document_unique', properties: ['account', 'document'] }],
+  indexes: [{ name: 'cla_upload_document_index', properties: ['document'] }],
 });
 
 /** A checked CLA PDF that its uploader can bind to a link within a day (design §5). */

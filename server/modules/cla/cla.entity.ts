@@ -35,6 +35,7 @@ const ClaSchema = defineEntity({
       where: "state = 'current'",
     },
   ],
+  indexes: [{ name: 'cla_document_index', properties: ['document'] }],
 });
 
 /** One version of a contributor licence agreement of a link, in one language; its document never changes. */

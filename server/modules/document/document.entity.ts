@@ -14,6 +14,7 @@ const DocumentSchema = defineEntity({
     mediaType: p.string(),
     createdAt: p.datetime(),
   },
+  indexes: [{ name: 'document_base_index', properties: ['baseSha256'] }],
 });
 
 /**

@@ -39,6 +39,14 @@ const EmailSchema = defineEntity({
   indexes: [
     { name: 'email_state_created_index', properties: ['state', 'createdAt'] },
     { name: 'email_corporation_index', properties: ['corporationSigning'] },
+    {
+      name: 'email_code_recipient_index',
+      expression: `create index email_code_recipient_index on email (lower(recipient)) where template = 'verification_code'`,
+    },
+    {
+      name: 'email_attachments_index',
+      expression: 'create index email_attachments_index on email using gin (attachments jsonb_path_ops)',
+    },
   ],
 });
 

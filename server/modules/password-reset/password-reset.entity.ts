@@ -17,6 +17,10 @@ const PasswordResetSchema = defineEntity({
     usedAt: p.datetime().nullable(),
   },
   checks: [{ name: 'password_reset_owner_check', expression: 'num_nonnulls(account_id, manager_id) = 1' }],
+  indexes: [
+    { name: 'password_reset_account_index', properties: ['account'] },
+    { name: 'password_reset_manager_index', properties: ['manager'] },
+  ],
 });
 
 /** A link to set a new password; lives 60 minutes, works once. */

@@ -30,6 +30,7 @@ const AuthorizationRequestSchema = defineEntity({
     expiresAt: p.datetime(),
     usedAt: p.datetime().nullable(),
   },
+  indexes: [{ name: 'authorization_request_session_index', properties: ['session'] }],
 });
 
 /** An OAuth authorisation under way at a provider; works once. */

@@ -71,7 +71,12 @@ const CorporationSigningSchema = defineEntity({
       where: LIVE,
     },
   ],
-  indexes: [{ name: 'corporation_signing_link_state_index', properties: ['link', 'state', 'signedAt'] }],
+  indexes: [
+    { name: 'corporation_signing_link_state_index', properties: ['link', 'state', 'signedAt'] },
+    { name: 'corporation_signing_cla_index', properties: ['cla'] },
+    { name: 'corporation_signing_document_index', properties: ['document'] },
+    { name: 'corporation_signing_signed_pdf_index', properties: ['signedPdf'] },
+  ],
 });
 
 /** A corporation's signing of a corporate CLA. */

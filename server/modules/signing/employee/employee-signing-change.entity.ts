@@ -15,7 +15,10 @@ const EmployeeSigningChangeSchema = defineEntity({
     /** Who changed it; null when the corporation's automatic approval did. */
     manager: () => p.manyToOne(Manager).ref().nullable().deleteRule('restrict'),
   },
-  indexes: [{ name: 'employee_signing_change_signing_index', properties: ['employeeSigning', 'changedAt'] }],
+  indexes: [
+    { name: 'employee_signing_change_signing_index', properties: ['employeeSigning', 'changedAt'] },
+    { name: 'employee_signing_change_manager_index', properties: ['manager'] },
+  ],
 });
 
 /** That an employee signing was activated, deactivated or removed: when, and by whom. */

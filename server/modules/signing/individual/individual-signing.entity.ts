@@ -43,6 +43,10 @@ const IndividualSigningSchema = defineEntity({
   uniques: [
     { name: 'individual_signing_link_email_live_unique', properties: ['link', 'emailKey'], where: 'ended_at is null' },
   ],
+  indexes: [
+    { name: 'individual_signing_cla_index', properties: ['cla'] },
+    { name: 'individual_signing_document_index', properties: ['document'] },
+  ],
 });
 
 /** A person's signing of an individual CLA. It is never rewritten; ending it records when, by whom and why. */

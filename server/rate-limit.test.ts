@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AppError } from './errors/app-error.ts';
 import { createRateLimiter } from './rate-limit.ts';
 
 test('the 31st code of a source is refused and says when to come back', async () => {
@@ -22,6 +23,19 @@ test('sources and actions are counted apart', async () => {
   await expect(limiter.consume('signing_status', '192.0.2.2', 120)).resolves.toBeUndefined();
   await expect(limiter.consume('verification_code', '192.0.2.1')).resolves.toBeUndefined();
   await expect(limiter.consume('signing_status', '192.0.2.1')).rejects.toMatchObject({ code: 'too_many_request' });
+});
+
+test.each([
+  ['addresses of one /64', '2001:db8:1:2::1', '2001:db8:1:2:ffff::2', 'too_many_request'],
+  ['addresses of two networks', '2001:db8:1:2::1', '2001:db8:1:3::1', undefined],
+  ['an IPv4 address and the same within IPv6', '192.0.2.1', '::ffff:192.0.2.1', 'too_many_request'],
+])('%s are counted as what they are', async (_name, one, other, code) => {
+  const limiter = createRateLimiter(1);
+  await limiter.consume('signing_status', one, 120);
+
+  const refusal = await limiter.consume('signing_status', other).catch((error: unknown) => error);
+
+  expect(refusal instanceof AppError ? refusal.code : refusal).toBe(code);
 });
 
 test('the scale multiplies a limit', async () => {

@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { ipSource } from '#rules/ip-network.ts';
 import { AppError } from './errors/app-error.ts';
 
 /** What is counted per source; points within seconds, at a scale of 1 (design §10). */
@@ -14,8 +15,11 @@ export type LimitedAction = keyof typeof LIMITS;
 
 /** Counts what a source does. Each process counts for itself: the limits fend off floods, they are no quota. */
 export interface RateLimiter {
-  /** Counts `points` for the source; throws `too_many_request` with `retryAfter` in seconds when its limit is exceeded. */
-  consume(action: LimitedAction, source: string, points?: number): Promise<void>;
+  /**
+   * Counts `points` for the source of an IP address: IPv4 by address, IPv6 by /64. Throws `too_many_request` with `retryAfter` in seconds when its limit is
+   * exceeded.
+   */
+  consume(action: LimitedAction, ip: string, points?: number): Promise<void>;
 }
 
 /** The limits of this process; `scale` multiplies every one of them. */
@@ -27,9 +31,9 @@ export function createRateLimiter(scale: number): RateLimiter {
     ]),
   );
   return {
-    async consume(action, source, points = 1) {
+    async consume(action, ip, points = 1) {
       try {
-        await limiters[action]?.consume(source, points);
+        await limiters[action]?.consume(ipSource(ip), points);
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) {
           throw new AppError('too_many_request', { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });

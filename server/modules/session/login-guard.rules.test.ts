@@ -1,17 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countFailure, frozenSeconds, sourceNetwork } from './login-guard.rules.ts';
-
-test.each([
-  ['192.0.2.77', '192.0.2.0/24'],
-  ['::ffff:192.0.2.77', '192.0.2.0/24'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-])('%s is of the network %s', (ip, network) => {
-  expect(sourceNetwork(ip)).toBe(network);
-});
+import { countFailure, frozenSeconds } from './login-guard.rules.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const ago = (seconds: number): Date => new Date(NOW.getTime() - seconds * 1000);

@@ -30,21 +30,3 @@ export function countFailure(count: FailureCount, limit: number, now: Date): Fai
     ? { failures, failedAt: now, frozenUntil: null }
     : { failures: 0, failedAt: now, frozenUntil: new Date(now.getTime() + FREEZE_MS) };
 }
-
-/** The network of an address: /24 of IPv4 (also within IPv6), /64 of IPv6. Whoever holds one address holds its neighbours. */
-export function sourceNetwork(ip: string): string {
-  const mapped = ip.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
-  if (/^\d+\.\d+\.\d+\.\d+$/.test(mapped)) {
-    return `${mapped.split('.').slice(0, 3).join('.')}.0/24`;
-  }
-  const [head = '', tail] = (mapped.split('%')[0] ?? '').split('::');
-  const front = groupsOf(head);
-  const back = tail === undefined ? [] : groupsOf(tail);
-  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
-  const groups = [...front, ...zeros, ...back].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
-  return `${groups.join(':')}::/64`;
-}
-
-function groupsOf(text: string): string[] {
-  return text === '' ? [] : text.split(':');
-}

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { ipNetwork } from '#rules/ip-network.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -8,7 +9,6 @@ import {
   countFailure,
   frozenSeconds,
   NETWORK_FAILURES,
-  sourceNetwork,
   type FailureCount,
 } from './login-guard.rules.ts';
 import type { LoginRole } from './role.rules.ts';
@@ -84,7 +84,7 @@ function subjectsOf(
 ): Record<'network' | 'everywhere', string> {
   const hashOf = (where: string): string =>
     ctx.deps.secretBox.hmac('login-guard', JSON.stringify([as, linkId, account.trim().toLowerCase(), where]));
-  return { network: hashOf(sourceNetwork(ctx.source.ip)), everywhere: hashOf('everywhere') };
+  return { network: hashOf(ipNetwork(ctx.source.ip)), everywhere: hashOf('everywhere') };
 }
 
 /** The count of a subject, locked until the transaction ends; made when there is none. */

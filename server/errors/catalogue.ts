@@ -19,7 +19,7 @@ export const ERRORS = {
   missing_token: { status: 401, message: 'Log in first' },
   /** The session is unknown, expired or revoked. */
   unknown_token: { status: 401, message: 'The session is unknown or has ended, log in again' },
-  /** The session's role may not do this. */
+  /** The session's role may not do this, or a page of another site asks for it over REST. */
   unauthorized_token: { status: 403, message: 'This role may not do this' },
   /** The right role, but somebody else's data, or data that does not exist there. */
   no_permission: { status: 401, message: 'This is not yours to see or change' },

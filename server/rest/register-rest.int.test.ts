@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { buildCla, buildLink } from '#server/test/factories.ts';
+import { buildAccount, buildCla, buildLink, PASSWORD } from '#server/test/factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { ROUTES } from './routes.ts';
 
@@ -92,6 +92,67 @@ test.each([
   });
 
   expect(answer.json()).toMatchObject({ data: { error_code: 'cla.invalid_email', field: 'email' } });
+});
+
+describe('a page of another site', () => {
+  const CHANGING = ROUTES.filter(({ method }) => method !== 'GET');
+
+  test.each(CHANGING)('may not send $method $path', async ({ method, path }) => {
+    const answer = await testApp.app.inject({
+      method,
+      url: `/api/v1/${path}`,
+      headers: { 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site' },
+      payload: 'no JSON',
+    });
+
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['set-cookie']]).toEqual([
+      403,
+      JSON_TYPE,
+      undefined,
+    ]);
+    expect(answer.json()).toMatchObject({ data: { error_code: 'cla.unauthorized_token' } });
+  });
+
+  test('logs nobody in', async () => {
+    const { account } = await buildAccount(testApp.em());
+    const logIn = (site?: string) =>
+      testApp.app.inject({
+        method: 'POST',
+        url: '/api/v1/corporation-manager/auth',
+        headers: { 'content-type': 'text/plain', ...(site === undefined ? {} : { 'sec-fetch-site': site }) },
+        payload: JSON.stringify({
+          user: account,
+          password: Buffer.from(PASSWORD).toString('base64'),
+          privacy_consented: true,
+        }),
+      });
+
+    expect((await logIn('cross-site')).cookies).toEqual([]);
+    for (const site of ['same-origin', 'same-site', 'none', undefined]) {
+      expect((await logIn(site)).cookies).toHaveLength(2);
+    }
+  });
+
+  test('may lead a browser to what is only read', async () => {
+    const answer = await testApp.app.inject({ url: '/api/v1/heartbeat', headers: { 'sec-fetch-site': 'cross-site' } });
+
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'may not send %s to GraphQL',
+    async (contentType) => {
+      const answer = await testApp.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': contentType, 'sec-fetch-site': 'cross-site' },
+        payload: '{"query":"mutation { logout { done } }"}',
+      });
+
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.json()).not.toHaveProperty('data');
+    },
+  );
 });
 
 test('elsewhere a body is what it claims to be', async () => {

@@ -1,15 +1,19 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, type Dependencies } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { callerOf } from '#server/request-caller.ts';
 import type { FileAnswer, RestRequest, Route } from './route.ts';
 import { ROUTES } from './routes.ts';
 
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
 /**
  * Serves the route table; bodies reach the handlers as text, whatever media type they claim (REST contract §1.2), except
- * forms, on the routes that take them.
+ * forms, on the routes that take them. Pages of other sites change nothing here.
  */
 export async function registerRest(app: FastifyInstance, { deps }: { deps: Dependencies }): Promise<void> {
+  app.addHook('onRequest', async (request) => refuseOtherSite(request));
   app.removeAllContentTypeParsers();
   await app.register(multipart);
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: FastifyRequest, body: string) => body);
@@ -22,6 +26,17 @@ export async function registerRest(app: FastifyInstance, { deps }: { deps: Depen
       registerRoute(withoutForms, deps, route);
     }
   });
+}
+
+/**
+ * A body is JSON whatever it claims to be, so a form of another site's page could log its visitor in as somebody else; no
+ * cookie is needed for that. Browsers say where a request comes from before anything is read of it; other clients do not
+ * send the header. Error: `unauthorized_token`.
+ */
+function refuseOtherSite({ method, headers }: FastifyRequest): void {
+  if (headers['sec-fetch-site'] === 'cross-site' && !SAFE_METHODS.has(method)) {
+    throw new AppError('unauthorized_token');
+  }
 }
 
 function registerRoute(app: FastifyInstance, deps: Dependencies, { method, path, handle, words = {} }: Route): void {

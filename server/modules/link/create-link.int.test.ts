@@ -173,6 +173,20 @@ describe('a link is created', () => {
     expect([first.codes, other.codes, again.codes]).toEqual([[], [], []]);
     expect(again.data?.['createLink']?.link.id).not.toBe(id);
   });
+
+  test('each of 12 that bring the same two texts at once, in whatever order', async () => {
+    const community = await arrangeCommunity(testApp);
+    const [chinese, english] = [await individual(community), await individual(community, { language: 'EN' })];
+    const inputs = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        inputOf(community, { clas: index % 2 === 0 ? [chinese, english] : [english, chinese] }),
+      ),
+    );
+
+    const answers = await Promise.all(inputs.map((input) => create(input, community.headers)));
+
+    expect(answers.flatMap(({ codes }) => codes)).toEqual([]);
+  });
 });
 
 describe('no link is created for', () => {

@@ -4,6 +4,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { refuseUnprintable } from '#server/integrations/pdf/refuse-unprintable.ts';
 import { withField } from '#server/modules/cla/cla-pdf.ts';
 import { createCla, prepareCla, type NewCla, type NewClaInput } from '#server/modules/cla/new-cla.ts';
+import { lockClaPdfs } from '#server/modules/cla/store-cla-pdf.ts';
 import type { SenderCredential } from '#server/modules/sender/sender-credential.entity.ts';
 import { requireCommunityManager, type CommunityManager } from '#server/modules/session/authorize.ts';
 import { Link, LinkPlatform } from './link.entity.ts';
@@ -146,6 +147,10 @@ async function store(ctx: AppContext, tx: Change, { manager, project, sender, cl
   });
   tx.audit({ action: 'LINK_CREATED', actor, subject: link.id, details: { linkId: link.linkId } });
   await tx.em.flush();
+  await lockClaPdfs(
+    tx.em,
+    clas.map(({ pdf }) => pdf),
+  );
   for (const [number, cla] of clas.entries()) {
     await createCla(tx, cla, { link, number, version: 1, actor, createdAt });
   }

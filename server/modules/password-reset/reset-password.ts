@@ -1,9 +1,12 @@
+import { LockMode } from '@mikro-orm/core';
 import { isPassword } from '#rules/password.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { hashPassword, matchesPassword } from '#server/modules/account/password-hash.ts';
 import { replacePassword } from '#server/modules/account/replace-password.ts';
+import { Manager } from '#server/modules/manager/manager.entity.ts';
 import { forgetFailures, type LoginTarget } from '#server/modules/session/login-guard.ts';
 import { LoginRole } from '#server/modules/session/role.rules.ts';
 import { hashToken } from '#server/modules/session/session-token.ts';
@@ -38,6 +41,7 @@ export async function resetPassword(ctx: AppContext, input: ResetPasswordInput):
   }
   const passwordHash = await hashPassword(input.newPassword);
   await change(ctx, async (tx) => {
+    await lockOwner(tx, reset);
     await useReset(tx, reset, ctx.now());
     if (owner === undefined || !(await replacePassword(tx.em, { owner, passwordHash, now: ctx.now() }))) {
       throw new AppError('link_expired');
@@ -69,6 +73,17 @@ async function findReset(ctx: AppContext, { key, linkId }: ResetPasswordInput) {
     throw new AppError('link_expired');
   }
   return reset;
+}
+
+/** Owners before their reset links, as in every change of both: two links used at once would wait in a circle. */
+async function lockOwner({ em }: Change, { account, manager }: FoundReset): Promise<void> {
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+  if (account) {
+    await em.findOne(CommunityAccount, account.id, lock);
+  }
+  if (manager) {
+    await em.findOne(Manager, manager.id, lock);
+  }
 }
 
 /** Only one transaction can use a key. */

@@ -1,18 +1,22 @@
 import { Box, Heading, Text } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import type { ReactElement, Ref } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
+import { Fingerprint } from '#client/components/fingerprint.tsx';
 import type { CorporationClaFragment } from '#generated/graphql.ts';
+import { VersionText } from './version-text.tsx';
 
 interface AgreementHistoryProps {
-  /** The newest first. */
-  readonly agreements: CorporationClaFragment['claAgreements'];
+  readonly corporation: CorporationClaFragment;
+  /** Takes the focus when the corporation has just agreed to a version. */
+  readonly titleRef: Ref<HTMLHeadingElement>;
 }
 
-/** Who agreed to which version for the corporation, and when. */
-export function AgreementHistory({ agreements }: AgreementHistoryProps): ReactElement {
+/** Who agreed to exactly which version for the corporation, and when; the newest first. */
+export function AgreementHistory({ corporation, titleRef }: AgreementHistoryProps): ReactElement {
+  const { claAgreements: agreements, link } = corporation;
   return (
     <Box as="section" aria-labelledby="agreement-history">
-      <Heading as="h2" size="xl" mb="4" id="agreement-history">
+      <Heading as="h2" size="xl" mb="4" id="agreement-history" ref={titleRef} tabIndex={-1}>
         <FormattedMessage id="corporationCla.history" />
       </Heading>
       {agreements.length === 0 ? (
@@ -38,6 +42,13 @@ export function AgreementHistory({ agreements }: AgreementHistoryProps): ReactEl
                   }}
                 />
               </Text>
+              <Text mt="3" mb="1" fontSize="sm" color="fg.muted">
+                <FormattedMessage id="corporationCla.fact.fingerprint" />
+              </Text>
+              <Fingerprint sha256={cla.sha256} />
+              <Box mt="3">
+                <VersionText link={link} cla={cla} />
+              </Box>
             </Box>
           ))}
         </Box>

@@ -13,7 +13,7 @@ import {
   CorporationClaDocument,
 } from '#generated/graphql.ts';
 import { CorporationClaPage } from './corporation-cla-page.tsx';
-import { buildCorporation, corporationAnswer, pendingVersion } from './testing/corporation.ts';
+import { buildCorporation, buildVersion, corporationAnswer, pendingVersion } from './testing/corporation.ts';
 
 const PATH = '/corp/web_example-1/cla';
 
@@ -23,14 +23,14 @@ const administrator = manager('CORPORATION_ADMINISTRATOR');
 const employeeManager = manager('EMPLOYEE_MANAGER');
 const diff = answer(CorporationClaDiffDocument, { corporationClaDiff: buildDiff() });
 const AGREED: Partial<CorporationClaFragment> = {
-  cla: { ...buildCorporation().cla, id: 'cla-2', number: 5, version: 2 },
+  cla: buildVersion(2),
   claAgreements: [
     {
       __typename: 'ClaAgreement',
       agreedBy: '示例管理员',
       agreedAt: '2026-03-01T08:00:00.000Z',
-      previousCla: { __typename: 'Cla', id: 'cla-1', version: 1 },
-      cla: { __typename: 'Cla', id: 'cla-2', version: 2 },
+      previousCla: buildVersion(1),
+      cla: buildVersion(2),
     },
   ],
 };
@@ -56,6 +56,20 @@ describe('what was signed', () => {
 
     expect(entry).toHaveTextContent('第 1 版 → 第 2 版');
     expect(entry).toHaveTextContent(/示例管理员 于 2026年3月1日.* 代表企业同意/);
+  });
+
+  test('stays apart from what was agreed to since', async () => {
+    await open(corporationAnswer(AGREED), administrator);
+
+    const signed = within(await screen.findByRole('region', { name: '已签署的协议' }));
+    const agreed = within(screen.getByRole('region', { name: '同意新版本的记录' }));
+
+    expect(signed.getByText('第 1 版（中文）')).toBeVisible();
+    expect(signed.getByText(/^1{8} /)).toBeVisible();
+    expect(signed.queryByText(/2{8}/)).not.toBeInTheDocument();
+    expect(agreed.getByText(/^2{8} /)).toBeVisible();
+    expect(agreed.getByRole('button', { name: '阅读第 2 版全文' })).toBeVisible();
+    expect(agreed.queryByText(/1{8}/)).not.toBeInTheDocument();
   });
 
   test('is downloaded by the administrator with the session’s token; a missing document is told', async () => {
@@ -112,7 +126,7 @@ describe('a newer version', () => {
 
     expect(await screen.findByText('第 1 版 → 第 2 版')).toBeInTheDocument();
     expect(variables).toContainEqual({ input: { claId: 'cla-2' } });
-    await waitFor(() => expect(screen.getByRole('heading', { name: '已签署的协议' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: '同意新版本的记录' })).toHaveFocus());
     expect(screen.queryByRole('button', { name: '代表企业同意第 2 版' })).not.toBeInTheDocument();
   });
 

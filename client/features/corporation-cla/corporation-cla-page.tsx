@@ -47,7 +47,7 @@ interface PartsProps {
 
 function Parts({ corporation, onReload }: PartsProps): ReactElement {
   const state = useViewer();
-  const signedRef = useRef<HTMLHeadingElement>(null);
+  const agreedRef = useRef<HTMLHeadingElement>(null);
   const isAdministrator = state.status === 'known' && state.viewer?.role === 'CORPORATION_ADMINISTRATOR';
   return (
     <Stack gap="12">
@@ -57,12 +57,12 @@ function Parts({ corporation, onReload }: PartsProps): ReactElement {
           corporation={corporation}
           pending={corporation.pendingCla}
           isAdministrator={isAdministrator}
-          onAgreed={() => signedRef.current?.focus()}
+          onAgreed={() => agreedRef.current?.focus()}
           onReload={onReload}
         />
       )}
-      <SignedCla corporation={corporation} isAdministrator={isAdministrator} titleRef={signedRef} />
-      <AgreementHistory agreements={corporation.claAgreements} />
+      <SignedCla corporation={corporation} isAdministrator={isAdministrator} />
+      <AgreementHistory corporation={corporation} titleRef={agreedRef} />
     </Stack>
   );
 }

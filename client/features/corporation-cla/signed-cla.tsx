@@ -1,25 +1,22 @@
-import { Box, Button, Heading, Text } from '@chakra-ui/react';
-import { type ReactElement, type Ref, useState } from 'react';
+import { Box, Heading, Text } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Facts } from '#client/components/facts.tsx';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
-import { Icon } from '#client/components/icons.tsx';
-import { ownPath } from '#client/components/own-path.ts';
-import { PdfView } from '#client/components/pdf-view/pdf-view.tsx';
-import type { CorporationClaFragment } from '#generated/graphql.ts';
+import type { CorporationClaFragment, CorporationClaVersionFragment } from '#generated/graphql.ts';
 import { SignedPdfButton } from './signed-pdf-button.tsx';
+import { VersionText } from './version-text.tsx';
 
 interface SignedClaProps {
   readonly corporation: CorporationClaFragment;
   readonly isAdministrator: boolean;
-  /** Takes the focus when the corporation has just agreed to the version. */
-  readonly titleRef: Ref<HTMLHeadingElement>;
 }
 
-/** The version that holds for the corporation: exactly which, how it was signed, and its text. */
-export function SignedCla({ corporation, isAdministrator, titleRef }: SignedClaProps): ReactElement {
+/** What the corporation signed: exactly which version, how, and its text. What it agreed to since is not part of it. */
+export function SignedCla({ corporation, isAdministrator }: SignedClaProps): ReactElement {
   const intl = useIntl();
-  const { cla, reference } = corporation;
+  const { reference } = corporation;
+  const cla = signedVersion(corporation);
   const language = intl.formatMessage({ id: `sign.language.${cla.language}` });
   const values = {
     cla: <FormattedMessage id="corporationCla.version" values={{ version: cla.version, language }} />,
@@ -33,7 +30,7 @@ export function SignedCla({ corporation, isAdministrator, titleRef }: SignedClaP
   const keys = (Object.keys(values) as (keyof typeof values)[]).filter((key) => values[key] !== undefined);
   return (
     <Box as="section" aria-labelledby="signed-cla">
-      <Heading as="h2" size="xl" mb="4" id="signed-cla" ref={titleRef} tabIndex={-1}>
+      <Heading as="h2" size="xl" mb="4" id="signed-cla">
         <FormattedMessage id="corporationCla.signed" />
       </Heading>
       <Facts
@@ -43,32 +40,14 @@ export function SignedCla({ corporation, isAdministrator, titleRef }: SignedClaP
           value: values[key],
         }))}
       />
-      <ClaText corporation={corporation} />
+      <Box mt="6">
+        <VersionText link={corporation.link} cla={cla} />
+      </Box>
     </Box>
   );
 }
 
-/** The text of the agreement, downloaded when somebody wants to read it: who comes to agree to a newer one reads the difference. */
-function ClaText({ corporation: { cla, link } }: { readonly corporation: CorporationClaFragment }): ReactElement {
-  const intl = useIntl();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Box mt="6">
-      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <Icon name="text" />
-        <FormattedMessage id={isOpen ? 'corporationCla.hide' : 'corporationCla.read'} />
-      </Button>
-      {isOpen && (
-        <Box mt="4">
-          <PdfView
-            url={ownPath(cla.documentUrl)}
-            title={intl.formatMessage({ id: 'corporationCla.document' }, { community: link.alias })}
-            fileName={`cla-${link.id}-${cla.number}.pdf`}
-            lang={cla.language.toLowerCase()}
-            height="calc(100dvh - {spacing.24})"
-          />
-        </Box>
-      )}
-    </Box>
-  );
+/** The version of the signing itself: the one that the first agreement took over from. */
+function signedVersion({ cla, claAgreements }: CorporationClaFragment): CorporationClaVersionFragment {
+  return claAgreements.at(-1)?.previousCla ?? cla;
 }

@@ -1,5 +1,22 @@
 import { answer, type Answer } from '#client/test/mock-link.ts';
-import { CorporationClaDocument, type CorporationClaFragment } from '#generated/graphql.ts';
+import {
+  CorporationClaDocument,
+  type CorporationClaFragment,
+  type CorporationClaVersionFragment,
+} from '#generated/graphql.ts';
+
+/** A version for tests; the digits of its fingerprint are its number. */
+export function buildVersion(version: number): CorporationClaVersionFragment {
+  return {
+    __typename: 'Cla',
+    id: `cla-${version}`,
+    number: version + 3,
+    version,
+    language: 'ZH',
+    documentUrl: `https://cla.example.org/api/v1/cla/web_example-1/${version + 3}`,
+    sha256: String(version).repeat(64),
+  };
+}
 
 /** A corporation for tests that signed the first version, with none to agree to. */
 export function buildCorporation(facts: Partial<CorporationClaFragment> = {}): CorporationClaFragment {
@@ -13,15 +30,7 @@ export function buildCorporation(facts: Partial<CorporationClaFragment> = {}): C
     pendingCla: null,
     graceEndsAt: null,
     link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区' },
-    cla: {
-      __typename: 'Cla',
-      id: 'cla-1',
-      number: 4,
-      version: 1,
-      language: 'ZH',
-      documentUrl: 'https://cla.example.org/api/v1/cla/web_example-1/4',
-      sha256: '1'.repeat(64),
-    },
+    cla: buildVersion(1),
     claAgreements: [],
     ...facts,
   };

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Icon } from '#client/components/icons.tsx';
 import type { Draft } from './draft.ts';
-import { incompleteBefore, type StepName, STEPS } from './steps.ts';
+import { incompleteBefore, missingOf, type StepName, STEPS } from './steps.ts';
 
 interface WizardProgressProps {
   readonly step: StepName;
@@ -12,7 +12,7 @@ interface WizardProgressProps {
   readonly isLocal: boolean;
 }
 
-/** The steps in their order; those that can be shown already are links. */
+/** The steps in their order; those that can be shown already are links, and the complete ones before this step are ticked. */
 export function WizardProgress({ step, draft, isLocal }: WizardProgressProps): ReactElement {
   const intl = useIntl();
   const current = STEPS.findIndex(({ name }) => name === step);
@@ -34,7 +34,7 @@ export function WizardProgress({ step, draft, isLocal }: WizardProgressProps): R
                 number={index + 1}
                 isCurrent={index === current}
                 isReachable={isReachable}
-                isDone={index < current && isReachable}
+                isDone={index < current && isReachable && missingOf(entry.name, draft, isLocal).length === 0}
               />
             </Box>
           );

@@ -92,6 +92,15 @@ describe('the steps', () => {
     ).toHaveAttribute('aria-current', 'step');
   });
 
+  test.each(['/config-cla-link', '/config-fields', '/config-email', '/config-check'])(
+    'none is ticked before it is complete: %s',
+    async (path) => {
+      await renderWizard(path, { draft: EMPTY_DRAFT });
+
+      expect(await screen.findByRole('link', { name: /^\s*1\s*项目$/ })).toBeVisible();
+    },
+  );
+
   test('a step that comes too early says what is missing, and leads there', async () => {
     await renderWizard('/config-check', { draft: { ...EMPTY_DRAFT, alias: '示例社区' } });
 

@@ -194,6 +194,13 @@ test.each(ALL.filter(({ template }) => template.endsWith('_code')))(
   },
 );
 
+test.each(ALL)('$template in $language breaks long words, and keeps the width of its seal', async (mail) => {
+  const { html } = await renderMail(mail);
+
+  expect(html).toMatch(/<table[^>]*max-width:600px[^>]*overflow-wrap:anywhere;word-break:break-word/);
+  expect(html).toMatch(/<table[^>]*table-layout:fixed[^>]*><tbody><tr><td width="31">/);
+});
+
 const HOSTILE = '<script>alert(1)</script>"&';
 
 test.each([

@@ -6,7 +6,16 @@ const { light, dark } = PALETTE;
 /** Inline styles, because many mail clients drop style sheets; each goes with the class that turns it dark. */
 export const STYLES = {
   paper: { margin: 0, padding: 0, backgroundColor: light.paper },
-  column: { width: '100%', maxWidth: 600, fontFamily: FONTS.text, fontSize: 16, lineHeight: '24px' },
+  column: {
+    width: '100%',
+    maxWidth: 600,
+    fontFamily: FONTS.text,
+    fontSize: 16,
+    lineHeight: '24px',
+    // Long addresses and names would make the mail wider than a phone; not every client knows the first.
+    overflowWrap: 'anywhere',
+    wordBreak: 'break-word',
+  },
   heading: { margin: '0 0 16px', fontSize: 24, lineHeight: '32px', fontWeight: 600, color: light.ink },
   ink: { margin: '0 0 16px', color: light.ink },
   muted: { margin: '0 0 8px', fontSize: 14, lineHeight: '24px', color: light.muted },

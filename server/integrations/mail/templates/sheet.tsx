@@ -20,6 +20,8 @@ const TEXTS: Record<Language, { readonly automatic: string; readonly project: st
 };
 
 const TABLE = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
+// A long name takes no room from the seal.
+const HEAD = { tableLayout: 'fixed' } as const;
 const NAME = { paddingLeft: 16, fontSize: 16, lineHeight: '24px', color: STYLES.ink.color } as const;
 const BODY = { ...STYLES.hairline, padding: '32px 0 16px' } as const;
 const FOOT = { ...STYLES.hairline, borderTopWidth: 1, paddingTop: 16 } as const;
@@ -32,7 +34,7 @@ export function Sheet({ language, community, projectUrl, heading, reason, childr
       <tbody>
         <tr>
           <td className="hairline" style={{ ...STYLES.hairline, borderBottomWidth: 1, paddingBottom: 16 }}>
-            <table {...TABLE}>
+            <table {...TABLE} width="100%" style={HEAD}>
               <tbody>
                 <tr>
                   <td width={31}>

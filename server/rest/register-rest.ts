@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, type Dependencies } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { callerOf } from '#server/request-caller.ts';
+import { drain } from './drain.ts';
 import type { FileAnswer, RestRequest, Route } from './route.ts';
 import { ROUTES } from './routes.ts';
 
@@ -39,11 +40,16 @@ function refuseOtherSite({ method, headers }: FastifyRequest): void {
   }
 }
 
-function registerRoute(app: FastifyInstance, deps: Dependencies, { method, path, handle, words = {} }: Route): void {
+function registerRoute(
+  app: FastifyInstance,
+  deps: Dependencies,
+  { method, path, form, handle, words = {} }: Route,
+): void {
   app.route<{ Params: RestRequest<string>['params']; Querystring: RestRequest['query'] }>({
     method,
     url: `/${path}`,
     config: { words },
+    ...(form === 'file' ? { onSend: drain } : {}),
     handler: async (request, reply) => {
       const answer = await handle(createContext(deps, callerOf(deps.config, request, reply)), request);
       if ('file' in answer) {

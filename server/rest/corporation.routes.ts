@@ -78,7 +78,7 @@ export const CORPORATION_ROUTES: readonly Route[] = [
     handle: putCorporationSigning,
     summary: 'Mails the document to sign to the representative again.',
     answer: answers.SUCCESS,
-    errors: STATE_ERRORS,
+    errors: [...STATE_ERRORS, 'too_many_request'],
   }),
   route({
     method: 'DELETE',

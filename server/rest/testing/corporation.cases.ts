@@ -132,6 +132,14 @@ export const CORPORATION_CASES: Cases = {
   ],
   'PUT corporation-signing/:linkId/:signingId': [
     { rule: 'mails the document again', call: on() },
+    {
+      rule: 'refuses to mail it again at once',
+      call: on({}, async ({ params: { linkId, signingId }, headers }, { api }) => {
+        await fetch(`${api}/corporation-signing/${linkId}/${signingId}`, { method: 'PUT', headers: { ...headers } });
+        return {};
+      }),
+      code: 'too_many_request',
+    },
     { rule: 'refuses one that is complete', call: on({ state: 'completed' }), code: 'not_ready_to_sign' },
     ...ownRefusals(),
   ],

@@ -79,16 +79,17 @@ describe('a CLA is kept for its uploader', () => {
     expect((upload?.expiresAt.getTime() ?? 0) - (upload?.createdAt.getTime() ?? 0)).toBe(24 * 3_600_000);
   });
 
-  test('when its address is sent', async () => {
+  test('when its address is sent, which is kept as the parser of addresses writes it', async () => {
     const { headers, account } = await arrangeCommunity(testApp);
     const pdf = await newPdf();
     host.answer = (_request, response) => response.end(pdf);
-    const sourceUrl = `${host.origin}/cla.pdf`;
 
-    const answer = await post(headers, { payload: { sourceUrl } });
+    const answer = await post(headers, { payload: { sourceUrl: ` ${host.origin}/folder/../cla text.pdf\n` } });
 
     expect(answer.data).toEqual({ sha256: fingerprint(pdf), size: pdf.length, pages: 1 });
-    expect(await testApp.em().find(ClaUpload, { account })).toMatchObject([{ sourceUrl }]);
+    expect(await testApp.em().find(ClaUpload, { account })).toMatchObject([
+      { sourceUrl: `${host.origin}/cla%20text.pdf` },
+    ]);
   });
 
   test('as it was mended when it was broken', async () => {
@@ -154,6 +155,11 @@ describe('an upload is refused', () => {
     [
       'without an address',
       () => ({ payload: {} }),
+      { error_code: 'cla.bad_request_parameter', field: 'source_url', reason: 'not_https' },
+    ],
+    [
+      'of an address that cannot be stored',
+      () => ({ payload: { sourceUrl: `${host.origin}/\u0000.pdf` } }),
       { error_code: 'cla.bad_request_parameter', field: 'source_url', reason: 'not_https' },
     ],
     [

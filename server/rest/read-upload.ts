@@ -9,7 +9,8 @@ const LIMITS = { files: 1, fields: 10, fieldSize: 64 * 1024 };
 
 /**
  * Reads the file of a form, part `pdf`, of at most `maxBytes` bytes; what the form adds around it does not count. Stops
- * reading at the first byte too many; `drain` reads the rest before the answer. Errors: `file_too_large`, `error_reading_file` when there is no such part.
+ * reading at the first byte too many; `drain` reads the rest before the answer. Errors: `file_too_large`,
+ * `error_reading_file` when there is no such part.
  */
 export async function readUpload(request: RestRequest<string>, maxBytes: number): Promise<Uint8Array> {
   if (!request.isMultipart()) {

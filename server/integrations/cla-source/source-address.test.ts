@@ -35,6 +35,8 @@ describe('an address is refused:', () => {
     ['http', 'http://github.com/a.pdf', 'not_https'],
     ['a file', 'file:///etc/passwd', 'not_https'],
     ['data', 'data:application/pdf,x', 'not_https'],
+    ['a line break within', 'https://github.com/a\n.pdf', 'not_https'],
+    ['a character that cannot be stored', 'https://github.com/a\u0000.pdf', 'not_https'],
     ['a script', 'javascript:alert(1)', 'not_https'],
     ['another host', 'https://example.com/a.pdf', 'not_listed'],
     ['a host that begins alike', 'https://github.com.example.com/a.pdf', 'not_listed'],

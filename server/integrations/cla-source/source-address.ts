@@ -34,7 +34,9 @@ export function unbracketed(hostname: string): string {
 }
 
 function parse(address: string | URL): URL {
-  const url = String(address).length > URL_MAX_LENGTH ? null : URL.parse(address);
+  const text = String(address).trim();
+  // The parser leaves out line breaks, and takes what the database does not.
+  const url = text.length > URL_MAX_LENGTH || /\p{Cc}/u.test(text) ? null : URL.parse(text);
   if (url === null) {
     throw new AppError('bad_request_parameter', { field: 'sourceUrl', reason: 'not_https' });
   }

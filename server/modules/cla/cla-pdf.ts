@@ -2,6 +2,7 @@ import { CLA_PDF_MAX_BYTES } from '#rules/upload.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError, type ErrorDetails } from '#server/errors/app-error.ts';
 import { downloadCla } from '#server/integrations/cla-source/download-cla.ts';
+import { findSource } from '#server/integrations/cla-source/source-address.ts';
 import { checkClaPdf } from '#server/integrations/pdf/check-cla-pdf.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
@@ -21,7 +22,7 @@ export interface ClaPdf {
   /** Fingerprint of the bytes, in hexadecimal. */
   readonly sha256: string;
   readonly pages: number;
-  /** Where it was downloaded from; null when it was uploaded. */
+  /** Where it was downloaded from, as the parser of addresses writes it; null when it was uploaded. */
   readonly sourceUrl: string | null;
 }
 
@@ -31,9 +32,10 @@ export interface ClaPdf {
  */
 export async function downloadClaPdf(ctx: AppContext, sourceUrl: string): Promise<ClaPdf> {
   const { claSources: sources } = ctx.deps.config;
-  const bytes = await downloadCla(sourceUrl, { sources, maxBytes: CLA_PDF_MAX_BYTES });
+  const { href } = findSource(sourceUrl, sources).url;
+  const bytes = await downloadCla(href, { sources, maxBytes: CLA_PDF_MAX_BYTES });
   const checked = await withField('sourceUrl', () => checkClaPdf(bytes));
-  return { ...checked, sha256: fingerprint(checked.bytes), sourceUrl: sourceUrl.trim() };
+  return { ...checked, sha256: fingerprint(checked.bytes), sourceUrl: href };
 }
 
 /**

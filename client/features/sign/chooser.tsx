@@ -3,19 +3,23 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { Facts } from '#client/components/facts.tsx';
+import { Fingerprint } from '#client/components/fingerprint.tsx';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import { NotOnOffer, SIGNING_WAYS, SigningGuide } from '#client/components/signing-guide.tsx';
-import type { Chooser_LinkFragment } from '#generated/graphql.ts';
 import { isOffered, signingPath } from './signing-way.ts';
+import type { SignLink } from './use-sign-link.ts';
 
 interface ChooserProps {
   readonly linkId: string;
-  readonly link: Chooser_LinkFragment;
+  readonly link: SignLink;
   /** The page that sent the reader here, when it is known. */
   readonly projectPage: URL | undefined;
 }
 
-/** Which community this is, and every way to sign with what it takes; a way that is not on offer says so. */
+/**
+ * Which community this is, and every way to sign with what it takes; a way that is not on offer says so. Below, exactly
+ * which CLAs these are (design §9).
+ */
 export function Chooser({ linkId, link, projectPage }: ChooserProps): ReactElement {
   const intl = useIntl();
   const languages = link.languages.map((language) => intl.formatMessage({ id: `sign.language.${language}` }));
@@ -57,11 +61,36 @@ export function Chooser({ linkId, link, projectPage }: ChooserProps): ReactEleme
           ))}
         </SimpleGrid>
       </Box>
+      <ClaVersions clas={link.clas} />
       {projectPage !== undefined && (
         <NewTabLink href={projectPage.href} display="inline-block" mt="8">
           <FormattedMessage id="sign.chooser.backToProject" values={{ host: projectPage.host }} />
         </NewTabLink>
       )}
     </>
+  );
+}
+
+/** Exactly which CLAs can be signed. */
+function ClaVersions({ clas }: Pick<SignLink, 'clas'>): ReactElement {
+  const intl = useIntl();
+  return (
+    <Box as="section" mt="12" aria-labelledby="cla-versions">
+      <Heading as="h2" size="md" mb="4" id="cla-versions">
+        <FormattedMessage id="sign.chooser.versions" />
+      </Heading>
+      <Facts
+        facts={clas.map(({ id, type, language, version, sha256 }) => ({
+          key: id,
+          label: (
+            <FormattedMessage
+              id={`sign.chooser.version.${type}`}
+              values={{ language: intl.formatMessage({ id: `sign.language.${language}` }), version }}
+            />
+          ),
+          value: <Fingerprint sha256={sha256} />,
+        }))}
+      />
+    </Box>
   );
 }

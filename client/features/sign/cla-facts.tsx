@@ -2,18 +2,21 @@ import { Button, chakra, Flex } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
+import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import type { MessageId } from '#client/i18n/messages.ts';
 import type { Language, SignedCla_ClaFragment } from '#generated/graphql.ts';
+import type { SignLink } from './use-sign-link.ts';
 
 interface ClaFactsProps {
+  readonly link: Pick<SignLink, 'projectUrl'>;
   readonly cla: SignedCla_ClaFragment;
   /** Every language that the CLA is offered in. */
   readonly languages: readonly Language[];
   readonly onLanguageChange: (language: Language) => void;
 }
 
-/** Exactly which document is being signed, in one line above it. */
-export function ClaFacts({ cla, languages, onLanguageChange }: ClaFactsProps): ReactElement {
+/** Exactly which document of which project is being signed, in one line above it. */
+export function ClaFacts({ link, cla, languages, onLanguageChange }: ClaFactsProps): ReactElement {
   const intl = useIntl();
   return (
     <Flex as="dl" wrap="wrap" columnGap="8" rowGap="4">
@@ -37,6 +40,11 @@ export function ClaFacts({ cla, languages, onLanguageChange }: ClaFactsProps): R
       </Fact>
       <Fact labelId="sign.cla.fingerprint">
         <Fingerprint sha256={cla.sha256} />
+      </Fact>
+      <Fact labelId="sign.chooser.project">
+        <NewTabLink href={link.projectUrl} overflowWrap="anywhere" minWidth="0">
+          {link.projectUrl}
+        </NewTabLink>
       </Fact>
     </Flex>
   );

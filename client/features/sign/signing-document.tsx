@@ -39,7 +39,7 @@ export function SigningDocument({ linkId, link, way, children }: SigningDocument
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.form}' }} gap="8">
       <Box>
-        <ClaFacts cla={cla} languages={clas.map(({ language }) => language)} onLanguageChange={setChosen} />
+        <ClaFacts link={link} cla={cla} languages={clas.map(({ language }) => language)} onLanguageChange={setChosen} />
         {way === 'individual' && cla.version > 1 && <EarlierSigner linkId={linkId} />}
         <Box mt="6" position={{ lg: 'sticky' }} top="4">
           <PdfView

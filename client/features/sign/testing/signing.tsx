@@ -38,7 +38,7 @@ const CLAS: Readonly<Record<SigningType, Cla>> = {
 };
 
 /** A link with Chinese CLAs of these types. */
-function linkOf(...signingTypes: SigningType[]): SignLink {
+export function linkOf(...signingTypes: SigningType[]): SignLink {
   return {
     __typename: 'Link',
     id: LINK_ID,

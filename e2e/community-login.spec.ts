@@ -22,7 +22,7 @@ const TEXTS = {
     oldIsWrong: /旧密码|原密码|当前密码/,
     changed: '密码已修改',
     relogin: '需要重新登录',
-    goBack: '返回',
+    logInAgain: '登录',
   },
   en: {
     account: 'Account or e-mail address',
@@ -47,7 +47,7 @@ const TEXTS = {
     oldIsWrong: /old password/i,
     changed: 'Password changed',
     relogin: 'Please log in again',
-    goBack: 'Go back',
+    logInAgain: 'Log in',
   },
 } as const;
 
@@ -169,7 +169,7 @@ for (const language of ['zh', 'en'] as const) {
       await elsewhere.typeNewPassword('Example-Other-1');
       await elsewhere.button(texts.change).click();
       await expect(elsewhere.page.getByRole('alertdialog', { name: texts.relogin })).toBeVisible();
-      await elsewhere.button(texts.goBack).click();
+      await elsewhere.button(texts.logInAgain).click();
       await expect(elsewhere.page).toHaveURL(CHANGE_PAGE_ASKED);
 
       await manager.logIn(service.demoLogin);

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
+import { LoadFailure } from '#client/components/load-failure.tsx';
 import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { buildViewer } from '#client/test/viewers.ts';
@@ -28,13 +29,14 @@ const changeRefused = refusal(ChangePasswordDocument, 'privacy_consent_invalid')
 
 /** A page with a query and a mutation. */
 function Probe(): ReactElement {
-  const { data } = useFooterQuery({ context: { handledCodes: 'all' } });
+  const { data, error, refetch } = useFooterQuery({ context: { handledCodes: 'all' } });
   const [change, { data: done }] = useChangePasswordMutation({ errorPolicy: 'all' });
   const variables = { input: { oldPassword: 'Old-1234', newPassword: 'New-1234' } };
   return (
     <>
       <p>{data?.footer.copyright}</p>
       <p>{done && 'changed'}</p>
+      {error !== undefined && <LoadFailure error={error} onRetry={() => void refetch()} />}
       <button type="button" onClick={() => void change({ variables })}>
         change
       </button>
@@ -117,7 +119,7 @@ describe('the changed privacy policy', () => {
     await click('全部拒绝');
 
     expect(await address()).toHaveTextContent(/^\/corporation-manager-login\/web_example-1$/);
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
   test('counts as refused when the session has ended meanwhile', async () => {
@@ -151,7 +153,7 @@ describe('a session that has ended', () => {
       await renderProbe([refusal(FooterDocument, code)]);
 
       expect(await screen.findByRole('alertdialog', { name: '需要重新登录' })).toBeVisible();
-      await click('返回');
+      await click('登录');
 
       expect(await address()).toHaveTextContent('/index?return_to=%2Flinked-repo');
     },
@@ -160,9 +162,37 @@ describe('a session that has ended', () => {
   test("leads a corporation's manager to the log-in of their link and back", async () => {
     await renderCorporationProbe([refusal(FooterDocument, 'unknown_token')]);
 
-    await click('返回');
+    await click('登录');
 
     const page = encodeURIComponent('/corp/web_example-1/employee-list?page=2');
     expect(await address()).toHaveTextContent(`/corporation-manager-login/web_example-1?return_to=${page}`);
+  });
+
+  test('is said again after Escape, as soon as the page tries again', async () => {
+    await renderProbe([refusal(FooterDocument, 'unknown_token'), refusal(FooterDocument, 'unknown_token')]);
+    await screen.findByRole('alertdialog');
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await click('重试');
+    await screen.findByRole('alertdialog');
+    await click('登录');
+
+    expect(await address()).toHaveTextContent('/index?return_to=%2Flinked-repo');
+  });
+
+  test('on a page for everybody leads back to its signing', async () => {
+    await renderRoutes(
+      [{ path: '/sign-cla/:linkId/individual', handle: { pageType: 'not-logged-in' }, element: <Probe /> }],
+      {
+        path: '/sign-cla/web_example-1/individual',
+        answers: [refusal(FooterDocument, 'unknown_token')],
+      },
+    );
+
+    await screen.findByRole('alertdialog');
+    await click('返回');
+
+    expect(await address()).toHaveTextContent('/sign/web_example-1');
   });
 });

@@ -50,7 +50,9 @@ export function ErrorDialog(): ReactElement {
             </Dialog.Body>
             <Dialog.Footer>
               <Button variant="solid" onClick={() => void handleConfirm()}>
-                <FormattedMessage id={`app.dialog.confirm.${kind}`} />
+                <FormattedMessage
+                  id={`app.dialog.confirm.${kind === 'relogin' && loginPath === undefined ? 'back' : kind}`}
+                />
               </Button>
             </Dialog.Footer>
           </Dialog.Content>

@@ -23,7 +23,7 @@ function corporations(...names: string[]): Answer {
   });
 }
 
-function signed(active: boolean): Answer {
+function signed(active: boolean, inEffect = active): Answer {
   return answer(SignEmployeeDocument, {
     signEmployee: {
       __typename: 'SignEmployeePayload',
@@ -33,6 +33,7 @@ function signed(active: boolean): Answer {
       name: '示例员工',
       corporationName: '示例企业',
       active,
+      inEffect,
       documentUrl: '/api/v1/signed-document/token',
       documentSha256: 'b'.repeat(64),
       cla: { __typename: 'Cla', id: 'cla-INDIVIDUAL', version: 1, language: 'ZH' },
@@ -122,8 +123,14 @@ describe('an employee who has signed', () => {
   test.each([
     { active: false, title: '已签署，等待企业激活', next: /员工管理员已收到通知/ },
     { active: true, title: '签署完成，感谢您', next: /现在就可以用这个邮箱/ },
-  ])('reads what happens next (active: $active)', async ({ active, title, next }) => {
-    const { variables } = await renderEmployeePage([corporations('示例企业'), signed(active)]);
+    {
+      active: true,
+      inEffect: false,
+      title: '已签署，等待企业同意新版本协议',
+      next: /企业管理员同意新版本后，签署即有效/,
+    },
+  ])('reads what happens next (active: $active, in effect: $inEffect)', async ({ active, inEffect, title, next }) => {
+    const { variables } = await renderEmployeePage([corporations('示例企业'), signed(active, inEffect)]);
     await fillIn();
     await within(employer()).findByText('示例企业');
 

@@ -82,13 +82,14 @@ const NEXT = {
     'sign.employee.next.effect',
     'sign.success.next.keep',
   ],
+  expired: ['sign.employee.next.mail', 'sign.employee.next.expired', 'sign.success.next.keep'],
   active: ['sign.employee.next.mail', 'sign.employee.next.active', 'sign.success.next.keep'],
 } as const;
 
 /** What an employee has signed, and whether it counts yet. */
 export function EmployeeResult({ linkId, signed, link }: SigningResult<Signed>): ReactElement {
   const { name, email, corporationName, documentUrl } = signed;
-  const state = signed.active ? 'active' : 'waiting';
+  const state = signed.inEffect ? 'active' : signed.active ? 'expired' : 'waiting';
   const values = { community: link.alias, corporation: corporationName, email };
   return (
     <SignResult

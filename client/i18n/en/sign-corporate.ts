@@ -14,12 +14,17 @@ export const enSignCorporate: Record<keyof typeof zhSignCorporate, string> = {
   'sign.employee.signed.active': 'Signed. Thank you',
   'sign.employee.signed.active.text':
     'You have signed the CLA of {community} as an employee of {corporation}, and it is in effect.',
+  'sign.employee.signed.expired': 'Signed; your corporation has to agree to a newer agreement',
+  'sign.employee.signed.expired.text':
+    'You have signed the CLA of {community} as an employee of {corporation}, and it is active. It does not count at present: the corporation has not agreed to the newer version of the corporate agreement.',
   'sign.employee.next.mail': 'A mail with the signed document is on its way to {email}, usually within a few minutes.',
   'sign.employee.next.waiting':
     'The employee managers of your corporation have been told; one of them checks and activates your signing. The mail says how to reach them.',
   'sign.employee.next.effect': 'You get a mail once it is in effect, and can then contribute with this address.',
   'sign.employee.next.active':
     'Your corporation activates its employees automatically: you can contribute with this address now.',
+  'sign.employee.next.expired':
+    'It counts once the administrator of your corporation has agreed to the newer version; you need do nothing more. You may ask them to do so soon.',
   'sign.employer': 'Corporation',
   'sign.employer.noAddress': 'Enter your work address to see your corporation here.',
   'sign.employer.loading': 'Looking for your corporation…',

@@ -114,13 +114,13 @@ function corporationMailsOf(language: RenderInput['language'], facts: Corporatio
 function employeeMailsOf(
   language: RenderInput['language'],
   facts: { community: string; projectUrl: string; name: string; corporationName: string },
-): RenderInput[] {
+): [RenderInput<'employee_activated'>, ...RenderInput[]] {
   const data = { ...facts, reference: 'REF-1234', managerEmail: 'manager-5@corp.example.org' };
   const employeeUrl = 'https://cla.example.org/sign-cla/web_example-5/employee';
   const list = { ...facts, employeesUrl: 'https://cla.example.org/corp/web_example-5/employee-list' };
   const secret = undefined;
   return [
-    { template: 'employee_activated', language, data, secret },
+    { template: 'employee_activated', language, data: { ...data, expiredSince: '2026-11-20' }, secret },
     { template: 'employee_deactivated', language, data, secret },
     { template: 'employee_removed', language, data: { ...data, employeeUrl }, secret },
     { template: 'auto_approval_enabled', language, data: list, secret },
@@ -143,6 +143,7 @@ function signedEmployeeMailsOf(
         claVersion: '3',
         claSha256: SHA256,
         managers: 'E. Manager: manager@corp.example.org',
+        expiredSince: '',
       },
       secret: undefined,
     },
@@ -244,9 +245,25 @@ test.each(['zh', 'en'] as const)('a document without an address to return it to 
 });
 
 describe.each([
-  ['zh', '还没有生效', '签署现在已经生效', '请核实此人', '如果此人不是贵公司的员工'],
-  ['en', 'It is not in effect yet', 'the signing is in effect', 'Check that this person', 'If this person is not'],
-] as const)('an employee signing in %s', (language, waits, counts, toCheck, toLookAt) => {
+  [
+    'zh',
+    '还没有生效',
+    '签署现在已经生效',
+    '请核实此人',
+    '如果此人不是贵公司的员工',
+    '企业管理员同意新版本后',
+    '已生效',
+  ],
+  [
+    'en',
+    'It is not in effect yet',
+    'the signing is in effect',
+    'Check that this person',
+    'If this person is not',
+    'once the administrator of your corporation has agreed',
+    'is in effect',
+  ],
+] as const)('an employee signing in %s', (language, waits, counts, toCheck, toLookAt, agreeFirst, effective) => {
   const facts = { community: 'Example', projectUrl: 'https://example.org', name: 'A', corporationName: 'B' };
   const [signed, notice] = signedEmployeeMailsOf(language, facts);
 
@@ -264,6 +281,27 @@ describe.each([
 
     expect(text).toContain(counts);
     expect(text).not.toContain('@');
+  });
+
+  test('that is active says since when the corporation counts no longer', async () => {
+    const data = { ...signed.data, managers: '', expiredSince: '2026-11-20' };
+
+    const { text } = await renderMail({ ...signed, data });
+
+    expect(text).toContain('2026-11-20');
+    expect(text).toContain(agreeFirst);
+    expect(text).not.toContain(counts);
+  });
+
+  test('that a manager activates says so too, or that it counts', async () => {
+    const [activated] = employeeMailsOf(language, facts);
+    const expired = await renderMail(activated);
+    const valid = await renderMail({ ...activated, data: { ...activated.data, expiredSince: '' } });
+
+    expect(expired.text).toContain(agreeFirst);
+    expect(expired.text).not.toContain(effective);
+    expect(expired.subject).not.toContain(effective);
+    expect(valid.text).toContain(effective);
   });
 
   test('asks a manager for what is left to do', async () => {

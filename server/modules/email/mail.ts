@@ -79,6 +79,8 @@ export interface MailTemplates {
       corporationName: string;
       /** Who activates it, one `name: address` a line; empty when it is active already. */
       managers: string;
+      /** Day since which the corporation counts no longer, for want of agreement to a newer CLA; empty while it counts. */
+      expiredSince: string;
     };
     secret: undefined;
   };
@@ -139,7 +141,13 @@ export interface MailTemplates {
     secret: undefined;
   };
   /** A manager changed the state of an employee's signing (REST contract §5, no. 9 to 11). */
-  employee_activated: { data: EmployeeStateData; secret: undefined };
+  employee_activated: {
+    data: EmployeeStateData & {
+      /** As in `employee_signed`. */
+      expiredSince: string;
+    };
+    secret: undefined;
+  };
   employee_deactivated: { data: EmployeeStateData; secret: undefined };
   /** Says where to sign again. */
   employee_removed: { data: EmployeeStateData & { employeeUrl: string }; secret: undefined };

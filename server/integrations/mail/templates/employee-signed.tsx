@@ -4,13 +4,16 @@ import { Note } from './note.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { SignedFacts } from './signed-facts.tsx';
 
+/** Whether it counts: not before a manager activates it, nor while the corporation has not agreed to a newer CLA in time. */
+type Effect = 'waiting' | 'expired' | 'active';
+
 interface Texts {
   readonly subject: (community: string) => string;
-  readonly preview: (isActive: boolean) => string;
+  readonly preview: Readonly<Record<Effect, string>>;
   readonly heading: string;
   readonly greeting: (name: string) => string;
   readonly signed: (corporation: string, community: string) => string;
-  readonly next: (isActive: boolean) => string;
+  readonly next: Readonly<Record<Effect, (expiredSince: string) => string>>;
   readonly labels: { readonly corporation: string; readonly managers: string };
   readonly keep: string;
   readonly foreign: string;
@@ -20,15 +23,22 @@ interface Texts {
 const TEXTS: Record<MailContent<'employee_signed'>['language'], Texts> = {
   zh: {
     subject: (community) => `您已以员工身份签署 ${community} CLA`,
-    preview: (isActive) => (isActive ? '签署已生效，签署文件见附件。' : '等待企业激活，签署文件见附件。'),
+    preview: {
+      waiting: '等待企业激活，签署文件见附件。',
+      expired: '等待企业同意新版本协议，签署文件见附件。',
+      active: '签署已生效，签署文件见附件。',
+    },
     heading: '已收到您的员工签署',
     greeting: (name) => `${name}，您好！`,
     signed: (corporation, community) =>
       `您已作为“${corporation}”的员工签署“${community}”的个人贡献者许可协议（CLA），并承诺在该企业与社区签订的企业协议范围内作出贡献。感谢您！`,
-    next: (isActive) =>
-      isActive
-        ? '贵公司设置了自动激活，签署现在已经生效，您可以开始贡献。'
-        : '签署还没有生效：请等待贵公司的员工管理员激活，激活后您会收到邮件。如需催办，请联系下列任一员工管理员。',
+    next: {
+      waiting: () =>
+        '签署还没有生效：请等待贵公司的员工管理员激活，激活后您会收到邮件。如需催办，请联系下列任一员工管理员。',
+      expired: (since) =>
+        `贵公司设置了自动激活，签署已激活，但目前不计为有效：贵公司没有在 ${since} 之前同意企业协议的新版本。贵公司的企业管理员同意新版本后，签署即有效，您无需再做什么。`,
+      active: () => '贵公司设置了自动激活，签署现在已经生效，您可以开始贡献。',
+    },
     labels: { corporation: '所属企业', managers: '员工管理员' },
     keep: '附件是您签署的文件：协议原文及其后的签署页。请妥善保存本邮件和附件；就这次签署联系贵公司或社区时，请提供签署编号。',
     foreign: '如果您没有签署过这份协议，请告知社区。',
@@ -36,18 +46,23 @@ const TEXTS: Record<MailContent<'employee_signed'>['language'], Texts> = {
   },
   en: {
     subject: (community) => `You have signed the ${community} CLA as an employee`,
-    preview: (isActive) =>
-      isActive
-        ? 'It is in effect; the signed document is attached.'
-        : 'It waits for your corporation to activate it; the signed document is attached.',
+    preview: {
+      waiting: 'It waits for your corporation to activate it; the signed document is attached.',
+      expired: 'It waits for your corporation to agree to a newer agreement; the signed document is attached.',
+      active: 'It is in effect; the signed document is attached.',
+    },
     heading: 'Your signing as an employee',
     greeting: (name) => `Hello ${name},`,
     signed: (corporation, community) =>
       `You have signed the individual contributor licence agreement (CLA) of ${community} as an employee of ${corporation}, with the commitment to contribute within the agreement between the corporation and the community. Thank you!`,
-    next: (isActive) =>
-      isActive
-        ? 'Your corporation activates its employees automatically: the signing is in effect, and you can contribute now.'
-        : 'It is not in effect yet: an employee manager of your corporation has to activate it, and you will get a message then. If it takes long, write to one of the employee managers below.',
+    next: {
+      waiting: () =>
+        'It is not in effect yet: an employee manager of your corporation has to activate it, and you will get a message then. If it takes long, write to one of the employee managers below.',
+      expired: (since) =>
+        `Your corporation activates its employees automatically, so the signing is active. It does not count at present: your corporation did not agree to the newer version of the corporate agreement before ${since}. It counts once the administrator of your corporation has agreed; there is nothing more for you to do.`,
+      active: () =>
+        'Your corporation activates its employees automatically: the signing is in effect, and you can contribute now.',
+    },
     labels: { corporation: 'Corporation', managers: 'Employee managers' },
     keep: 'Attached is the document you signed: the text of the agreement, followed by the signature page. Keep this message and the document, and quote the reference number when you write to your corporation or to the community about this signing.',
     foreign: 'If you did not sign this agreement, tell the community.',
@@ -59,21 +74,21 @@ const TEXTS: Record<MailContent<'employee_signed'>['language'], Texts> = {
 /** An employee's signing: what was signed, and whether it counts yet or waits for whom (REST contract §5, no. 7). */
 export function employeeSignedMail({ language, data }: MailContent<'employee_signed'>): MailDraft {
   const texts = TEXTS[language];
-  const isActive = data.managers === '';
+  const effect = data.managers !== '' ? 'waiting' : data.expiredSince !== '' ? 'expired' : 'active';
   const more = [
     { label: texts.labels.corporation, value: data.corporationName },
-    ...(isActive ? [] : [{ label: texts.labels.managers, value: <Lines text={data.managers} /> }]),
+    ...(effect === 'waiting' ? [{ label: texts.labels.managers, value: <Lines text={data.managers} /> }] : []),
   ];
   return {
     subject: texts.subject(data.community),
-    preview: texts.preview(isActive),
+    preview: texts.preview[effect],
     heading: texts.heading,
     reason: texts.reason(data.community),
     body: (
       <>
         <Paragraph>{texts.greeting(data.name)}</Paragraph>
         <Paragraph>{texts.signed(data.corporationName, data.community)}</Paragraph>
-        <Paragraph>{texts.next(isActive)}</Paragraph>
+        <Paragraph>{texts.next[effect](data.expiredSince)}</Paragraph>
         <SignedFacts language={language} data={data} more={more} />
         <Paragraph>{texts.keep}</Paragraph>
         <Note>{texts.foreign}</Note>

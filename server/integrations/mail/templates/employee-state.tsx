@@ -99,9 +99,29 @@ const REMOVED: ByLanguage<StateTexts> = {
   },
 };
 
-/** Tells an employee that the signing counts from now on (REST contract §5, no. 9). */
+/** Of a corporation that has not agreed in time to a newer CLA: the signing is active, and counts once it has. */
+const ACTIVATED_EXPIRED: ByLanguage<(expiredSince: string) => StateTexts> = {
+  zh: (since) => ({
+    ...ACTIVATED.zh,
+    subject: (community) => `您的 ${community} 员工签署已激活`,
+    preview: '管理员已激活您的签署，还需要贵公司同意新版本协议。',
+    heading: '签署已激活',
+    next: `签署目前不计为有效：贵公司没有在 ${since} 之前同意企业协议的新版本。贵公司的企业管理员同意新版本后，签署即有效，您无需再做什么。`,
+  }),
+  en: (since) => ({
+    ...ACTIVATED.en,
+    subject: (community) => `Your ${community} CLA signing as an employee is active`,
+    preview: 'A manager has activated your signing; your corporation has yet to agree to a newer agreement.',
+    heading: 'Your signing is active',
+    next: `It does not count at present: your corporation did not agree to the newer version of the corporate agreement before ${since}. It counts once the administrator of your corporation has agreed; there is nothing more for you to do.`,
+  }),
+};
+
+/** Tells an employee that the signing is active, and whether it counts from now on (REST contract §5, no. 9). */
 export function employeeActivatedMail(content: MailContent<'employee_activated'>): MailDraft {
-  return draftOf(content, ACTIVATED[content.language]);
+  const { language, data } = content;
+  const texts = data.expiredSince === '' ? ACTIVATED[language] : ACTIVATED_EXPIRED[language](data.expiredSince);
+  return draftOf(content, texts);
 }
 
 /** Tells an employee that the signing does not count at present (REST contract §5, no. 10). */

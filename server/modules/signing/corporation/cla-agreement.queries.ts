@@ -1,7 +1,8 @@
 import type { AppContext } from '#server/context.ts';
+import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { compareClas, type ClaDiff } from '#server/modules/cla/cla-diff.ts';
-import type { Cla } from '#server/modules/cla/cla.entity.ts';
+import { Cla } from '#server/modules/cla/cla.entity.ts';
 import { findPendingCla, graceEndOf } from '#server/modules/cla/pending-cla.ts';
 import { ClaAgreement } from './cla-agreement.entity.ts';
 import type { CorporationSigning } from './corporation-signing.entity.ts';
@@ -16,6 +17,17 @@ export async function findPendingCorporationCla(ctx: AppContext, corporation: Co
 export async function findGraceEnd(ctx: AppContext, corporation: CorporationSigning): Promise<Date | null> {
   const pending = await findPendingCorporationCla(ctx, corporation);
   return pending && graceEndOf(pending, await corporation.link.loadOrFail());
+}
+
+/**
+ * The day since which a corporation's employees count no longer, as its administrator has not agreed in time, in the way
+ * of mails; empty while they count (as `signingStatus` says, design §5). Asks `em` alone: that of a change.
+ */
+export async function findExpiredSince(em: Em, corporation: CorporationSigning, now: Date): Promise<string> {
+  const signed = await em.findOneOrFail(Cla, corporation.cla.id, { populate: ['link'] });
+  const pending = await findPendingCla(em, signed);
+  const graceEnd = pending && graceEndOf(pending, signed.link.$);
+  return graceEnd !== null && now >= graceEnd ? graceEnd.toISOString().slice(0, 10) : '';
 }
 
 /**

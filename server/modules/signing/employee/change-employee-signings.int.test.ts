@@ -46,11 +46,27 @@ async function statusOf(email: string): Promise<string | undefined> {
   return answer.data?.signingStatus.state;
 }
 
+const DAY = 86_400_000;
+
 const CHANGES = [
   ['activates', 'inactive', 'active', 'VALID', 'EMPLOYEE_ACTIVATED'],
   ['deactivates', 'active', 'inactive', 'INACTIVE', 'EMPLOYEE_DEACTIVATED'],
   ['removes', 'inactive', 'removed', 'NOT_SIGNED', 'EMPLOYEE_REMOVED'],
 ] as const;
+
+test('who is activated while the corporation has not agreed in time to a newer CLA is told what the status says', async () => {
+  const createdAt = new Date(Date.now() - 40 * DAY);
+  await buildCla(testApp.em(), staffed.link, { type: 'corporation', createdAt });
+  const signing = await employee('inactive');
+
+  await change('active', [signing.id]);
+
+  expect(await statusOf(signing.email)).toBe('EXPIRED');
+  const expiredSince = new Date(createdAt.getTime() + 30 * DAY).toISOString().slice(0, 10);
+  expect(await testApp.mailsTo(signing.email)).toMatchObject([
+    { template: 'employee_activated', data: { expiredSince } },
+  ]);
+});
 
 describe.each(CHANGES)('a manager %s an employee', (_verb, from, to, status, action) => {
   test.each(['administrator', 'manager'] as const)('as %s, and the status follows at once', async (role) => {

@@ -6,6 +6,7 @@ import type { AuditAction } from '#server/modules/audit/audit-events.ts';
 import type { Mail } from '#server/modules/email/mail.ts';
 import { requireCorporationManager } from '#server/modules/session/authorize.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
+import { findExpiredSince } from '#server/modules/signing/corporation/cla-agreement.queries.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { lockOwnCorporation } from '#server/modules/signing/corporation/lock-own-corporation.ts';
 import { EmployeeSigningChange } from './employee-signing-change.entity.ts';
@@ -43,9 +44,10 @@ export async function changeEmployeeSignings(
     for (const [index, signing] of signings.entries()) {
       refuseTransition(signing.state, state, `ids.${index}`);
     }
+    const expiredSince = await findExpiredSince(tx.em, corporation, ctx.now());
     for (const signing of signings) {
       signing.state = state;
-      report(ctx, tx, { signing, manager });
+      report(ctx, tx, { signing, manager, expiredSince });
     }
     return signings;
   });
@@ -72,19 +74,22 @@ async function lockSignings(
 interface Changed {
   readonly signing: EmployeeSigning;
   readonly manager: LoadedManager;
+  /** As `findExpiredSince` answers it. */
+  readonly expiredSince: string;
 }
 
 /** Records who changed a signing, and tells the employee. */
-function report(ctx: AppContext, tx: Change, { signing, manager }: Changed): void {
+function report(ctx: AppContext, tx: Change, changed: Changed): void {
+  const { signing, manager } = changed;
   const { reference } = signing;
   const state: EmployeeSigningState = signing.state;
   tx.em.create(EmployeeSigningChange, { employeeSigning: signing, state, changedAt: ctx.now(), manager: manager.id });
   tx.audit({ action: ACTIONS[state], actor: manager.id, subject: signing.id, details: { reference } });
-  tx.enqueueMail(mailOf(ctx, { signing, manager }));
+  tx.enqueueMail(mailOf(ctx, changed));
 }
 
 /** REST contract §5, no. 9 to 11. */
-function mailOf(ctx: AppContext, { signing, manager }: Changed): Mail {
+function mailOf(ctx: AppContext, { signing, manager, expiredSince }: Changed): Mail {
   const link = manager.link.$;
   const corporation = manager.corporationSigning.$;
   const addressing = { language: signing.language, recipient: signing.email, link, corporationSigning: corporation };
@@ -96,9 +101,11 @@ function mailOf(ctx: AppContext, { signing, manager }: Changed): Mail {
     corporationName: corporation.corporationName,
     managerEmail: manager.email,
   };
-  if (signing.state !== EmployeeSigningState.REMOVED) {
-    const active = signing.state === EmployeeSigningState.ACTIVE;
-    return { template: active ? 'employee_activated' : 'employee_deactivated', ...addressing, data };
+  if (signing.state === EmployeeSigningState.ACTIVE) {
+    return { template: 'employee_activated', ...addressing, data: { ...data, expiredSince } };
+  }
+  if (signing.state === EmployeeSigningState.INACTIVE) {
+    return { template: 'employee_deactivated', ...addressing, data };
   }
   const employeeUrl = new URL(`/sign-cla/${encodeURIComponent(link.linkId)}/employee`, ctx.deps.config.publicUrl).href;
   return { template: 'employee_removed', ...addressing, data: { ...data, employeeUrl } };

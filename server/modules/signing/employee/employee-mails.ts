@@ -17,11 +17,13 @@ export interface NewEmployeeSigning {
   readonly corporation: CorporationSigning;
   /** Its active employee managers. */
   readonly managers: readonly Manager[];
+  /** As `findExpiredSince` answers it. */
+  readonly expiredSince: string;
 }
 
 /** Mails the employee their document, and each employee manager that there is somebody new (REST contract §5, no. 7 and 8). */
 export function mailSignedEmployee(ctx: AppContext, tx: Change, news: NewEmployeeSigning): void {
-  const { prepared, signing, corporation, managers } = news;
+  const { prepared, signing, corporation, managers, expiredSince } = news;
   const isActive = signing.state === EmployeeSigningState.ACTIVE;
   const { corporationName } = corporation;
   const documentSha256 = signing.document.sha256;
@@ -35,6 +37,7 @@ export function mailSignedEmployee(ctx: AppContext, tx: Change, news: NewEmploye
       ...signedMailFacts(prepared),
       corporationName,
       managers: isActive ? '' : managers.map(({ name, email }) => `${name}: ${email}`).join('\n'),
+      expiredSince,
     },
     attachments: [{ filename: `${signing.reference}.pdf`, documentSha256 }],
   });

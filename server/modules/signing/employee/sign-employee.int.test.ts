@@ -3,7 +3,7 @@ import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
 import { fingerprint } from '#server/modules/document/store-document.ts';
 import { ManagerRole } from '#server/modules/manager/manager.entity.ts';
-import { buildEmployeeSigning, buildManager, newEmail } from '#server/test/factories.ts';
+import { buildCla, buildEmployeeSigning, buildManager, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { EmployeeSigningChange } from './employee-signing-change.entity.ts';
@@ -23,7 +23,9 @@ const storedWith = (reference: string | undefined): Promise<EmployeeSigning> =>
   testApp.em().findOneOrFail(EmployeeSigning, { reference: reference ?? '' }, { populate: ['changes'] });
 
 const statusOf = async (linkId: string, email: string) =>
-  (await graphql<{ signingStatus: unknown }>(testApp.app, STATUS, { linkId, email })).data?.signingStatus;
+  (await graphql<{ signingStatus: { state: string } }>(testApp.app, STATUS, { linkId, email })).data?.signingStatus;
+
+const DAY = 86_400_000;
 
 describe('an employee signs', () => {
   test.each(['zh', 'en'] as const)('and everything about it is stored (%s)', async (language) => {
@@ -102,6 +104,30 @@ describe('an employee signs', () => {
     ]);
     expect(await statusOf(workplace.link.linkId, String(input['email']))).toMatchObject({ state: 'VALID' });
   });
+
+  test.each([
+    { daysAgo: 40, inEffect: false, state: 'EXPIRED' },
+    { daysAgo: 3, inEffect: true, state: 'VALID' },
+  ])(
+    'and is told what the status says where a newer corporate CLA waits since $daysAgo days',
+    async ({ daysAgo, ...expected }) => {
+      const workplace = await arrangeWorkplace(testApp, { autoApproval: true });
+      const createdAt = new Date(Date.now() - daysAgo * DAY);
+      await buildCla(testApp.em(), workplace.link, { type: 'corporation', createdAt });
+      const input = await withCode(testApp, inputFor(workplace));
+
+      const answer = await sign(testApp, input);
+
+      const { active, inEffect } = answer.data?.signEmployee ?? {};
+      const { state } = (await statusOf(workplace.link.linkId, String(input['email']))) ?? {};
+      expect({ active, inEffect, state }).toEqual({ active: true, ...expected });
+      const mails = await testApp.mailsTo(String(input['email']));
+      const graceEndsAt = new Date(createdAt.getTime() + 30 * DAY).toISOString().slice(0, 10);
+      expect(mails.find(({ template }) => template === 'employee_signed')?.data).toMatchObject({
+        expiredSince: expected.inEffect ? '' : graceEndsAt,
+      });
+    },
+  );
 
   test('again after they were removed, or their corporation deleted', async () => {
     const workplace = await arrangeWorkplace(testApp);

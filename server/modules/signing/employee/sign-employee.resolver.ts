@@ -31,7 +31,7 @@ export class SignEmployeeResolver {
     @Ctx() ctx: AppContext,
   ): Promise<SignEmployeePayload> {
     const fieldValues = Object.fromEntries(input.fieldValues.map(({ id, value }) => [id, value]));
-    const { signing, corporation, documentToken } = await signEmployee(ctx, { ...input, fieldValues });
+    const { signing, corporation, documentToken, inEffect } = await signEmployee(ctx, { ...input, fieldValues });
     const { reference, name, email, signedAt, state, document } = signing;
     return {
       reference,
@@ -40,6 +40,7 @@ export class SignEmployeeResolver {
       signedAt,
       corporationName: corporation.corporationName,
       active: state === EmployeeSigningState.ACTIVE,
+      inEffect,
       cla: await signing.cla.loadOrFail(),
       documentUrl: signedDocumentUrl(ctx, documentToken),
       documentSha256: document.sha256,

@@ -7,6 +7,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { holdCurrentCla } from '#server/modules/cla/lock-clas.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { findCurrentClas, getLink } from '#server/modules/link/link.queries.ts';
+import { findExpiredSince } from '#server/modules/signing/corporation/cla-agreement.queries.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import {
   checkPersonalSubmission,
@@ -39,6 +40,8 @@ export interface SignedEmployee {
   readonly signing: EmployeeSigning;
   readonly corporation: CorporationSigning;
   readonly documentToken: string;
+  /** Whether it counts now: it is active, and the corporation has agreed in time to what is newer than it signed. */
+  readonly inEffect: boolean;
 }
 
 /**
@@ -117,8 +120,10 @@ async function storeSigning(
       state,
     };
     tx.audit({ action: 'EMPLOYEE_SIGNED', actor: 'signer', subject: id, details });
-    mailSignedEmployee(ctx, tx, { prepared, signing, corporation, managers });
-    return { signing, corporation, documentToken: prepared.documentToken };
+    const expiredSince = await findExpiredSince(tx.em, corporation, prepared.signedAt);
+    mailSignedEmployee(ctx, tx, { prepared, signing, corporation, managers, expiredSince });
+    const inEffect = state === EmployeeSigningState.ACTIVE && expiredSince === '';
+    return { signing, corporation, documentToken: prepared.documentToken, inEffect };
   });
 }
 

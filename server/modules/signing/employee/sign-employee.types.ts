@@ -43,6 +43,12 @@ export class SignEmployeePayload implements Pick<EmployeeSigning, 'reference' | 
   })
   active!: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether the signing counts now, as `signingStatus` says. False until it is active, and when the corporation has not agreed in time to a newer version of the corporate CLA; then it counts once its administrator agrees.',
+  })
+  inEffect!: boolean;
+
   @Field(() => GraphQLISODateTime, { description: 'When it was signed.' })
   signedAt!: Date;
 

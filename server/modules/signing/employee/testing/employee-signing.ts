@@ -11,7 +11,7 @@ const SEND_CODE = `mutation ($input: SendVerificationCodeInput!) { sendVerificat
 
 const SIGN = `mutation ($input: SignEmployeeInput!) {
   signEmployee(input: $input) {
-    reference name email corporationName active signedAt cla { version language } documentUrl documentSha256
+    reference name email corporationName active inEffect signedAt cla { version language } documentUrl documentSha256
   }
 }`;
 
@@ -21,6 +21,7 @@ export interface SignResult {
     readonly reference: string;
     readonly corporationName: string;
     readonly active: boolean;
+    readonly inEffect: boolean;
     readonly documentUrl: string;
     readonly documentSha256: string;
   };

@@ -49,7 +49,8 @@ describe('errorText', () => {
       text: '验证码不正确',
     },
     { rule: 'calls it an expired link elsewhere', code: 'wrong_verification_code', text: '链接已失效' },
-    { rule: 'depends on who signed', code: 'resigned', place: { loginType: 'corporation' }, text: '该企业已经签署过' },
+    { rule: 'depends on who signed', code: 'resigned', place: { loginType: 'corporation' }, text: '该企业已经提交' },
+    { rule: 'does not call an application signed', code: 'corp_has_signed', text: '该企业已经提交' },
     { rule: 'shows an unlisted code with its message', code: 'brand_new_code', text: 'brand_new_code：A message' },
   ])('$rule', ({ code, details, place, text }) => {
     expect(errorText(zh, coded(code, details), place)).toContain(text);

@@ -105,13 +105,14 @@ describe('a refused submission', () => {
     await waitFor(() => expect(refused).toHaveAccessibleDescription(text));
   });
 
-  test('for a corporation that has signed says so', async () => {
+  test('for a corporation that has applied or signed is true of both', async () => {
     await renderCorporationPage([refusal(SignCorporationDocument, 'resigned')]);
     await fillIn();
 
     await submit();
 
-    expect(await screen.findByText('该企业已经签署过，无需再次签署。')).toBeVisible();
+    expect(await screen.findByText('该企业已经提交或签署过')).toBeVisible();
+    expect(screen.getByText(/如果签署尚未完成，请等待社区处理/)).toBeVisible();
   });
 });
 

@@ -183,14 +183,14 @@ describe('a refused signing', () => {
     await waitFor(() => expect(email).toHaveAccessibleDescription(/请使用企业邮箱/));
   });
 
-  test('for an employee already says what to wait for', async () => {
+  test('for an employee already is true whether active or not', async () => {
     await renderEmployeePage([corporations('示例企业'), refusal(SignEmployeeDocument, 'resigned')]);
     await fillIn();
     await within(employer()).findByText('示例企业');
 
     await submit();
 
-    expect(await screen.findByText(/请等待企业管理员激活/)).toBeVisible();
+    expect(await screen.findByText(/如果还没有激活，请等待企业的员工管理员激活/)).toBeVisible();
   });
 });
 

@@ -29,11 +29,13 @@ export function RefusalNotice({ linkId, way, email, failure, attempt, onReload }
   const ref = useFocusOn<HTMLDivElement>(attempt);
   const code = failureCode(failure);
   const title = TITLED.find((known) => known === code) ?? 'other';
+  // Of a corporation it may be an application that nobody has approved yet.
+  const isApplied = title === 'resigned' && way === 'corporation';
   return (
     <Notice
       ref={ref}
       tone={title === 'resigned' ? 'warning' : 'accent'}
-      title={<FormattedMessage id={`sign.refused.${title}`} />}
+      title={<FormattedMessage id={isApplied ? 'sign.corporation.resigned' : `sign.refused.${title}`} />}
     >
       <Text mb="3">{errorText(intl, failure, { loginType: way, page: 'code' })}</Text>
       <Flex gap="2" wrap="wrap">

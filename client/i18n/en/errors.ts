@@ -19,7 +19,8 @@ export const enErrors: Record<ErrorCode, string> = {
   no_cla_binding_emp: 'This project has no CLA for employees yet. Please contact the community manager.',
   no_cla_binding_individual: 'This project has no individual CLA yet. Please contact the community manager.',
   has_signed: 'You have signed already. There is nothing left to do.',
-  corp_has_signed: 'The corporation has signed already. There is nothing left to do.',
+  corp_has_signed:
+    'The corporation has applied or signed already, so there is no need to submit again. If the signing is not complete yet, wait for the community, or ask it or the representative who applied.',
   invalid_parameter: 'Something you entered is not right. Please check and try again.',
   no_corp_manager: 'The corporation has not signed or has no manager. Please ask the colleague in charge of CLAs.',
   no_employee_manager:
@@ -30,7 +31,7 @@ export const enErrors: Record<ErrorCode, string> = {
   not_ready_to_sign:
     'This is not possible in the current state of the signing. Reload the page to see the latest state.',
   resigned:
-    '{loginType, select, corporation {The corporation has signed already. There is nothing left to do.} employee {You have registered as an employee already. Please wait until your manager activates it.} other {This address has already signed the current version. There is nothing left to do; the signed document came with the confirmation mail.}}',
+    '{loginType, select, corporation {The corporation has applied or signed already, so there is no need to submit again. If the signing is not complete yet, wait for the community, or ask it or the representative who applied.} employee {You have signed as an employee already, so there is no need to sign again. If it is not active yet, please wait until an employee manager of your corporation activates it.} other {This address has already signed the current version. There is nothing left to do; the signed document came with the confirmation mail.}}',
   go_to_sign_employee_cla:
     'This address belongs to a corporation that has signed the CLA. Please sign as its employee.',
   go_to_sign_individual_cla: 'No corporation that has signed uses this e-mail domain. Please sign as an individual.',

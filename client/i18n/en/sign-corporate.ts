@@ -33,6 +33,7 @@ export const enSignCorporate: Record<keyof typeof zhSignCorporate, string> = {
     'Check that this is your work address. If it is, your corporation has not signed the corporate CLA yet, or has no employee manager: ask it to sign or to add one. If the work is your own, you can sign as an individual.',
   'sign.corporation.title': 'Sign the CLA of {community} for a corporation',
   'sign.corporation.none': 'This project has no corporate CLA',
+  'sign.corporation.resigned': 'The corporation has applied or signed already',
   'sign.corporation.submitted': 'Submitted. Please sign and seal',
   'sign.corporation.submitted.text':
     '{community} has received the request of your corporation. The signing is not complete yet, these steps remain.',

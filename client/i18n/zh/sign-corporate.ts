@@ -27,6 +27,7 @@ export const zhSignCorporate = {
     '请检查是否填写了企业邮箱。如果没有填错，您的企业还没有签署企业 CLA，或还没有员工管理员：可以请企业签署或添加员工管理员；成果归自己所有的，也可以以个人身份签署。',
   'sign.corporation.title': '代表企业签署 {community} 的 CLA',
   'sign.corporation.none': '该项目没有企业 CLA',
+  'sign.corporation.resigned': '该企业已经提交或签署过',
   'sign.corporation.submitted': '已提交，请签字盖章',
   'sign.corporation.submitted.text': '{community} 已收到贵公司的签署申请。签署尚未完成，还需要以下几步。',
   'sign.corporation.next.mail': '附有待签文件的邮件已发往 {email}，通常几分钟内送达。',

@@ -70,6 +70,14 @@ describe('the corporations of a link', () => {
     expect(screen.getByText('示例社区')).toBeVisible();
   });
 
+  test("of a project that is not among the manager's lead to those that are", async () => {
+    await renderList([refusal(CorporationsDocument, 'no_link')]);
+
+    expect(await screen.findByText('在您的项目中没有找到它')).toBeVisible();
+    expect(screen.getByRole('link', { name: '查看已绑定项目' })).toHaveAttribute('href', '/linked-repo');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
   test('of another state begin with the first page, and the search stays', async () => {
     const { variables } = await renderList(
       [corporations([WAITING], [1, 1, 0]), corporations([], [1, 0, 0])],

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
+import { isForeignLink, LinkFailure } from '#client/components/link-failure.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { ListBody } from '#client/components/list/list-body.tsx';
 import { ListTools } from '#client/components/list/list-tools.tsx';
@@ -15,9 +16,9 @@ import { SORTS, useCorporations } from './use-corporations.ts';
 
 /** The corporations of a link: not complete, complete, deleted. */
 export function CorporationListPage(): ReactElement {
-  const intl = useIntl();
   const { linkId = '' } = useParams();
-  const { address, state, chooseState, list, counts, error, reload } = useCorporations(linkId);
+  const corporations = useCorporations(linkId);
+  const { error, reload } = corporations;
   const { data: linkData } = useCorporationsLinkQuery({ variables: { id: linkId }, context: { handledCodes: 'all' } });
 
   return (
@@ -35,30 +36,47 @@ export function CorporationListPage(): ReactElement {
           {linkData?.link.alias}
         </Text>
       </Box>
-      <Stack gap="6">
-        <StateTabs state={state} counts={counts} onChoose={chooseState} />
-        <ListTools
-          id="corporations"
-          address={address}
-          searchLabel={intl.formatMessage({ id: 'corporations.search' })}
-          sorts={SORTS.map((value) => ({ value, label: intl.formatMessage({ id: `corporations.sort.${value}` }) }))}
-        />
-        <ListBody
-          label={intl.formatMessage({ id: `corporations.state.${state}` })}
-          list={list}
-          error={error}
-          address={address}
-          onRetry={reload}
-          empty={
-            <EmptyList title={<FormattedMessage id={`corporations.empty.${state}`} />}>
-              <FormattedMessage id={`corporations.empty.${state}.text`} />
-            </EmptyList>
-          }
-          renderNode={(signing) => (
-            <CorporationRow key={signing.id} linkId={linkId} signing={signing} onChanged={reload} />
-          )}
-        />
-      </Stack>
+      {isForeignLink(error) ? (
+        <LinkFailure error={error} onRetry={reload} />
+      ) : (
+        <Parts linkId={linkId} corporations={corporations} />
+      )}
     </Page>
+  );
+}
+
+interface PartsProps {
+  readonly linkId: string;
+  readonly corporations: ReturnType<typeof useCorporations>;
+}
+
+function Parts({ linkId, corporations }: PartsProps): ReactElement {
+  const intl = useIntl();
+  const { address, state, chooseState, list, counts, error, reload } = corporations;
+  return (
+    <Stack gap="6">
+      <StateTabs state={state} counts={counts} onChoose={chooseState} />
+      <ListTools
+        id="corporations"
+        address={address}
+        searchLabel={intl.formatMessage({ id: 'corporations.search' })}
+        sorts={SORTS.map((value) => ({ value, label: intl.formatMessage({ id: `corporations.sort.${value}` }) }))}
+      />
+      <ListBody
+        label={intl.formatMessage({ id: `corporations.state.${state}` })}
+        list={list}
+        error={error}
+        address={address}
+        onRetry={reload}
+        empty={
+          <EmptyList title={<FormattedMessage id={`corporations.empty.${state}`} />}>
+            <FormattedMessage id={`corporations.empty.${state}.text`} />
+          </EmptyList>
+        }
+        renderNode={(signing) => (
+          <CorporationRow key={signing.id} linkId={linkId} signing={signing} onChanged={reload} />
+        )}
+      />
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
-import { LoadFailure } from '#client/components/load-failure.tsx';
+import { LinkFailure } from '#client/components/link-failure.tsx';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
@@ -38,5 +38,5 @@ function OfLink({ linkId, children }: Pick<ClaPageProps, 'children'> & { readonl
   if (data !== undefined) {
     return children(data.linkDetails);
   }
-  return error === undefined ? <LoadingLines /> : <LoadFailure error={error} onRetry={() => void refetch()} />;
+  return error === undefined ? <LoadingLines /> : <LinkFailure error={error} onRetry={() => void refetch()} />;
 }

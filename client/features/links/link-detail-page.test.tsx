@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { chooseFromMenu } from '#client/test/menu.ts';
-import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
+import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
   type ClaVersionRowFragment,
@@ -87,10 +87,24 @@ describe('a linked project', () => {
     expect(screen.getByRole('link', { name: '添加 CLA' })).toHaveAttribute('href', `/add-corp-url?link_id=${LINK_ID}`);
   });
 
-  test('that is unknown says so', async () => {
-    await renderDetail([refusal(LinkClasDocument, 'no_link')]);
+  test.each(['no_link', 'no_permission'] as const)(
+    "that is not among the manager's says so, and leads to those that are (%s)",
+    async (code) => {
+      await renderDetail([refusal(LinkClasDocument, code)]);
 
-    expect(await screen.findByRole('button', { name: '重试' })).toBeVisible();
+      expect(await screen.findByText('在您的项目中没有找到它')).toBeVisible();
+      expect(screen.getByRole('link', { name: '查看已绑定项目' })).toHaveAttribute('href', '/linked-repo');
+      expect(screen.queryByRole('button', { name: '重试' })).not.toBeInTheDocument();
+      expect(screen.queryByText(/向社区索取/)).not.toBeInTheDocument();
+    },
+  );
+
+  test('that cannot be loaded is asked for again', async () => {
+    await renderDetail([unreachable(LinkClasDocument), details(EN)]);
+
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: '示例社区' })).toBeVisible();
   });
 
   test('leads back to the list once it was unlinked', async () => {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
-import { LoadFailure } from '#client/components/load-failure.tsx';
+import { LinkFailure } from '#client/components/link-failure.tsx';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
@@ -43,7 +43,7 @@ export function LinkDetailPage(): ReactElement {
         )}
       </Flex>
       {details === undefined && error === undefined && <LoadingLines />}
-      {details === undefined && error !== undefined && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {details === undefined && error !== undefined && <LinkFailure error={error} onRetry={() => void refetch()} />}
       {details !== undefined && (
         <Stack gap="12">
           <LinkFacts details={details} />

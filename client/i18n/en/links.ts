@@ -13,6 +13,10 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.empty.text':
     'Link a project and add its CLA, and contributors can sign. It takes five steps; you can leave and come back at any time.',
   'links.back': 'Back to linked projects',
+  'links.missing': 'Not found among your projects',
+  'links.missing.text':
+    'The address may be wrong, or the project was unlinked or is managed by another community manager.',
+  'links.missing.go': 'See your linked projects',
   'links.choose': 'Which project is this about?',
   'links.choose.others': 'Find another project',
   'links.corporations': 'Corporations',

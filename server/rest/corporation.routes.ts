@@ -162,6 +162,6 @@ export const CORPORATION_ROUTES: readonly Route[] = [
     handle: getOwnCorporationPdf,
     summary: "The signed document of the administrator's own corporation.",
     answer: 'pdf',
-    errors: ['unuploaded', 'initial_password_unchanged'],
+    errors: ['unuploaded'],
   }),
 ];

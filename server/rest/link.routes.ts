@@ -128,7 +128,7 @@ export const LINK_ROUTES: readonly Route[] = [
     summary: 'Puts a new version in the place of a CLA; its fields stay.',
     body: CLA_UPDATE,
     answer: answers.SUCCESS,
-    errors: [...OWN, ...SOURCE_ERRORS, 'no_cla_binding'],
+    errors: [...OWN, ...SOURCE_ERRORS, 'no_cla_binding', 'cla_exists'],
   }),
   route({
     method: 'GET',
@@ -217,6 +217,6 @@ export const LINK_ROUTES: readonly Route[] = [
     query: { code: 'Of Google.', state: 'What the authorisation began with.', error: 'Of Google.' },
     answer: answers.URL_ANSWER,
     redirects: true,
-    errors: [],
+    errors: ['missing_token', 'unknown_token', 'unauthorized_token', 'privacy_consent_invalid', 'auth_failed'],
   }),
 ];

@@ -124,18 +124,28 @@ function describeAnswer(answer: Exclude<Route['answer'], 'redirect'>): Json {
   return { [FILE_TYPES[answer]]: {} };
 }
 
-/** Refusals by their status, each with the codes that it can have. */
-function describeRefusals({ permission, body, errors, words }: Route): Json {
-  const codes = new Set<ErrorCode>([
+/** Every code that a path may refuse with: those of its row, and those that follow from the rest of the row. */
+export function codesOf({ method, permission, oneTimePassword, body, errors }: Route): ReadonlySet<ErrorCode> {
+  const needsOwnPassword = permission.startsWith('corporation_') && !oneTimePassword;
+  return new Set<ErrorCode>([
     ...PERMISSIONS[permission].errors,
+    ...(needsOwnPassword ? ['initial_password_unchanged' as const] : []),
+    // To pages of other sites.
+    ...(method === 'GET' ? [] : ['unauthorized_token' as const]),
     ...(body === undefined ? [] : BODY_ERRORS),
     ...errors,
     'system_error',
   ]);
+}
+
+/** Refusals by their status, each with the codes that it can have. */
+function describeRefusals(route: Route): Json {
+  const codes = codesOf(route);
+  const { unprefixed = [] } = route.words ?? {};
   const byStatus: Record<number, Json> = {};
   for (const status of [...new Set([...codes].map((code) => ERRORS[code].status))].toSorted((a, b) => a - b)) {
     const own = [...codes].filter((code) => ERRORS[code].status === status);
-    const written = own.map((code) => (words?.unprefixed?.includes(code) ? code : `cla.${code}`));
+    const written = own.map((code) => (unprefixed.includes(code) ? code : `cla.${code}`));
     byStatus[status] = { description: written.map((code) => `\`${code}\``).join(', '), content: REFUSAL_CONTENT };
   }
   return byStatus;

@@ -65,6 +65,8 @@ export interface Route {
   /** Below `/api/v1/`; `:name` is a parameter. */
   readonly path: string;
   readonly permission: Permission;
+  /** Whether managers of a corporation may call it before they have changed their one-time password. */
+  readonly oneTimePassword?: true;
   readonly form?: FormKind;
   /** How its failures differ from those of the others. */
   readonly words?: RestWords;
@@ -81,7 +83,7 @@ export interface Route {
   readonly answer: z.ZodType | 'pdf' | 'csv' | 'html' | 'redirect' | 'document';
   /** Whether a browser may be sent on instead. */
   readonly redirects?: true;
-  /** Codes that may be answered, beside those that every path of the permission has. */
+  /** Codes that may be answered, beside those that follow from the rest of the row (`codesOf`). */
   readonly errors: readonly ErrorCode[];
 }
 

@@ -58,6 +58,7 @@ export const SESSION_ROUTES: readonly Route[] = [
     method: 'GET',
     path: 'corporation-manager',
     permission: 'corporation_manager',
+    oneTimePassword: true,
     handle: getManager,
     summary: 'The manager of a corporation who is logged in, also before the one-time password was changed.',
     answer: answers.MANAGER,

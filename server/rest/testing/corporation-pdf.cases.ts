@@ -3,7 +3,7 @@ import { pdfOf } from '#server/modules/signing/corporation/testing/managed-link.
 import { signIn } from '#server/test/sign-in.ts';
 import type { Case, Cases } from './case.ts';
 import { on, ownRefusals, type Options } from './corporation-calls.ts';
-import { arrangeManager, arrangeOwnCorporation } from './world.ts';
+import { arrangeOwnCorporation } from './world.ts';
 
 const asAdministrator =
   (options: Options): Case['call'] =>
@@ -43,10 +43,5 @@ export const CORPORATION_PDF_CASES: Cases = {
   'GET corporation-pdf': [
     { rule: 'sends the own document', call: asAdministrator({}) },
     { rule: 'refuses while there is none', call: asAdministrator({ uploaded: false }), code: 'unuploaded' },
-    {
-      rule: 'refuses until the one-time password is changed',
-      call: async (world) => ({ headers: (await arrangeManager(world, { initialPasswordChanged: false })).headers }),
-      code: 'initial_password_unchanged',
-    },
   ],
 };

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { strangers } from '#server/modules/link/testing/community.ts';
 import { newEmail } from '#server/test/factories.ts';
 import { charCodes, type Call, type Case, type Cases } from './case.ts';
 import { onLink } from './link-calls.ts';
@@ -41,6 +42,15 @@ const SENDER_REFUSALS: readonly Case[] = [
     code: 'error_parsing_api_body',
   },
 ];
+
+const STRANGERS = ['missing_token', 'unknown_token', 'unauthorized_token', 'privacy_consent_invalid'] as const;
+
+const asStranger =
+  (code: string): Case['call'] =>
+  async (world) => {
+    const [, headers = {}] = (await strangers(world)).find(([, , refusal]) => refusal === code) ?? [];
+    return { headers };
+  };
 
 /** What can be tried on the paths of senders. */
 export const SENDER_CASES: Cases = {
@@ -85,5 +95,6 @@ export const SENDER_CASES: Cases = {
       call: () => ({ query: { code: 'x', state: 'x' } }),
       expected: '/config-email?error_code=auth_failed',
     },
+    ...STRANGERS.map((code) => ({ rule: `refuses who asks for the page: ${code}`, call: asStranger(code), code })),
   ],
 };

@@ -1,6 +1,7 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDocument, type PDFContext } from '@cantoo/pdf-lib';
 import { pointAt, readCrossReferences } from './cross-references.ts';
 import { findForbiddenContent, type ForbiddenContent } from './forbidden-content.ts';
+import { requireModestStreams } from './inflated-size.ts';
 import { ObjectReader } from './pdf-objects.ts';
 
 /** Why a PDF cannot be a CLA. */
@@ -17,7 +18,8 @@ const FOR_APPENDING = { forIncrementalUpdate: true, updateMetadata: false };
 /**
  * Takes a whole PDF apart and says whether others can open it safely and a signature page can be appended to it. Its bytes
  * are kept as they are when the cross-reference tables lead every reader to the objects that were looked at; else it is
- * written anew once, so that nothing is left in it that was not. Runs as long as the file makes it: see `checkClaPdf`.
+ * written anew once, so that nothing is left in it that was not. One whose streams hold too much (`requireModestStreams`)
+ * is as good as damaged. Runs as long as the file makes it: see `checkClaPdf`.
  */
 export async function inspectPdf(bytes: Uint8Array): Promise<PdfInspection> {
   try {
@@ -25,6 +27,8 @@ export async function inspectPdf(bytes: Uint8Array): Promise<PdfInspection> {
     if ('refusal' in first) {
       return first;
     }
+    // What is written from these objects later holds the same streams.
+    requireModestStreams(first.context);
     if (first.isSound) {
       return { pages: await countPages(bytes), bytes, isRepaired: false };
     }
@@ -44,17 +48,19 @@ function reasonOf(bytes: Uint8Array): PdfRefusal {
   return /\/Encrypt(?:\s+\d+\s+\d+\s+R|\s*<<)/.test(Buffer.from(bytes).toString('latin1')) ? 'encrypted' : 'damaged';
 }
 
-async function readObjects(bytes: Uint8Array): Promise<{ refusal: PdfRefusal } | { isSound: boolean }> {
+async function readObjects(
+  bytes: Uint8Array,
+): Promise<{ refusal: PdfRefusal } | { isSound: boolean; context: PDFContext }> {
   const reader = new ObjectReader(bytes);
   const context = await reader.parseDocument();
   if (context.trailerInfo.Encrypt !== undefined) {
     return { refusal: 'encrypted' };
   }
   const forbidden = findForbiddenContent(context);
-  return forbidden === undefined ? { isSound: isSound(bytes, reader, context) } : { refusal: forbidden };
+  return forbidden === undefined ? { isSound: isSound(bytes, reader, context), context } : { refusal: forbidden };
 }
 
-function isSound(bytes: Uint8Array, reader: ObjectReader, context: Awaited<ReturnType<ObjectReader['parseDocument']>>) {
+function isSound(bytes: Uint8Array, reader: ObjectReader, context: PDFContext) {
   if (reader.isAmbiguous || Buffer.from(bytes.subarray(0, 5)).toString('latin1') !== '%PDF-') {
     return false;
   }

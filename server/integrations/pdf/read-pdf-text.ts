@@ -1,7 +1,9 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { toDocumentParagraphs } from '#rules/pdf-paragraphs.ts';
+import { toDocumentParagraphs, type TextRun } from '#rules/pdf-paragraphs.ts';
+import { requireModestStreams } from './inflated-size.ts';
+import { ObjectReader } from './pdf-objects.ts';
 
 /** Characters of text that are kept of a document: several hundred pages. */
 export const TEXT_MAX_CHARACTERS = 500_000;
@@ -19,10 +21,23 @@ const OPTIONS = {
 };
 
 /**
- * The text of a PDF as paragraphs in reading order; none when it has no text, is damaged, or says more than
- * `TEXT_MAX_CHARACTERS`. Runs as long as the file makes it: see `extractPdfText`.
+ * The text of a PDF as paragraphs in reading order; none when it has no text, is damaged, has streams that hold too
+ * much (`requireModestStreams`), or says more than `TEXT_MAX_CHARACTERS`. Runs as long as the file makes it: see `extractPdfText`.
  */
 export async function readPdfText(bytes: Uint8Array): Promise<string[]> {
+  try {
+    // Documents were stored before this was asked of them.
+    requireModestStreams(await new ObjectReader(bytes).parseDocument());
+    const paragraphs = toDocumentParagraphs(await readPages(bytes))
+      .map(storable)
+      .filter((text) => text !== '');
+    return paragraphs.join('').length > TEXT_MAX_CHARACTERS ? [] : paragraphs;
+  } catch {
+    return [];
+  }
+}
+
+async function readPages(bytes: Uint8Array): Promise<TextRun[][]> {
   // pdf.js takes its data over, so it gets its own copy.
   const loading = getDocument({ ...OPTIONS, data: Uint8Array.from(bytes) });
   try {
@@ -32,12 +47,7 @@ export async function readPdfText(bytes: Uint8Array): Promise<string[]> {
       const { items } = await (await pdf.getPage(number)).getTextContent();
       pages.push(items.flatMap((item) => ('str' in item ? [item] : [])));
     }
-    const paragraphs = toDocumentParagraphs(pages)
-      .map(storable)
-      .filter((text) => text !== '');
-    return paragraphs.join('').length > TEXT_MAX_CHARACTERS ? [] : paragraphs;
-  } catch {
-    return [];
+    return pages;
   } finally {
     await loading.destroy();
   }

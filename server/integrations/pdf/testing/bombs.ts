@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { createDeflate } from 'node:zlib';
+import { rawPdf, stream } from './raw-pdf.ts';
+
+const MEBIBYTE = 1024 * 1024;
+
+/** Blanks of so many mebibytes, packed as often as `layers` says, without ever being held whole. */
+export async function packedBlanks(mebibytes: number, layers = 1): Promise<string> {
+  const blanks = Buffer.alloc(MEBIBYTE, ' ');
+  let source = Readable.from(Array.from({ length: mebibytes }, () => blanks));
+  for (let layer = 0; layer < layers; layer += 1) {
+    source = source.pipe(createDeflate({ level: 9 }));
+  }
+  return (await buffer(source)).toString('latin1');
+}
+
+/** A PDF whose page has these contents, packed with these filters; `contents` is a name of object 4 or a list of them. */
+export function pdfWithContents(packed: string, filter: string, contents = '4 0 R'): Buffer {
+  return rawPdf('', {
+    3: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${contents} >>`,
+    4: stream(`/Filter ${filter}`, packed),
+  });
+}
+
+/** Zeros packed by LZW, 7 MB of them in each of so many rounds: every code stands for one zero more than the one before. */
+export function lzwZeros(rounds: number): string {
+  const widthOf = (code: number): number => (code < 511 ? 9 : code < 1023 ? 10 : code < 2047 ? 11 : 12);
+  const [clear, end, last] = [256, 257, 4090];
+  const bitsOf = (code: number, width: number): string => code.toString(2).padStart(width, '0');
+  const codes = Array.from({ length: last - 257 }, (_, index) => index + 258);
+  const round = `${bitsOf(0, 9)}${codes.map((code) => bitsOf(code, widthOf(code))).join('')}`;
+  const all = Array.from({ length: rounds }, () => round).join(bitsOf(clear, 12));
+  const bytes = `${bitsOf(clear, 9)}${all}${bitsOf(end, 12)}`.match(/.{1,8}/g) ?? [];
+  return Buffer.from(bytes.map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2))).toString('latin1');
+}
+
+/** What came of a PDF. */
+export interface Defusal {
+  /** Code and details of the error for which it cannot be a CLA; none when it can. */
+  readonly refusal?: { readonly code: string; readonly details: object };
+  /** None when taking it out was given up. */
+  readonly text?: readonly string[];
+  /** Mebibytes of memory that the process took at most. */
+  readonly peak: number;
+}
+
+/** Checks a PDF and takes out its text, in a process of its own. */
+export async function defuse(bytes: Uint8Array): Promise<Defusal> {
+  const script = fileURLToPath(new URL('defuse.script.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', script], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(bytes);
+  return JSON.parse(await text(child.stdout)) as Defusal;
+}

@@ -1,0 +1,12 @@
+import { buffer } from 'node:stream/consumers';
+import { checkClaPdf } from '../check-cla-pdf.ts';
+import { extractPdfText } from '../extract-pdf-text.ts';
+
+/** The child process of `defuse`: a process of its own, because the most that one has ever taken never shrinks. */
+const bytes = await buffer(process.stdin);
+const refusal = await checkClaPdf(bytes).then(
+  () => undefined,
+  ({ code, details }: { code?: string; details?: object }) => ({ code, details }),
+);
+const text = await extractPdfText(bytes);
+process.stdout.write(JSON.stringify({ refusal, text, peak: process.resourceUsage().maxRSS / 1024 }));

@@ -15,7 +15,7 @@ const PAGES = [
   { path: '/reset-password?key=example', zh: '重置密码', en: 'Set a new password' },
   { path: '/reset-password', zh: '重置密码', en: 'Set a new password' },
   { path: '/sign', zh: '签署 CLA', en: 'Sign a CLA' },
-  { path: `/sign/${DEMO_LINK_ID}`, zh: '选择签署方式', en: 'Choose how to sign' },
+  { path: `/sign/${DEMO_LINK_ID}`, zh: '签署 Example Community 的 CLA', en: 'Sign the CLA of Example Community' },
   { path: `/sign-cla/${DEMO_LINK_ID}/corporation`, zh: '签署企业 CLA', en: 'Sign the corporate CLA' },
   { path: `/sign-cla/${DEMO_LINK_ID}/employee`, zh: '员工签署', en: 'Sign as an employee' },
   { path: `/cla-pdf?link_id=${DEMO_LINK_ID}&cla_id=0`, zh: '查看 CLA', en: 'View a CLA' },

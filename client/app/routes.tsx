@@ -40,7 +40,12 @@ const PAGES: readonly PageRoute[] = [
     load: async () => (await import('#client/features/account/reset-password-page.tsx')).ResetPasswordPage,
   },
   { path: '/sign', titleId: 'sign.entry.title', pageType: 'not-logged-in', load: signEntry },
-  { path: '/sign/:linkId/:orgAddress?', titleId: 'sign.pageTitle', pageType: 'not-logged-in', load: chooser },
+  {
+    path: '/sign/:linkId/:orgAddress?',
+    titleId: 'sign.chooser.titleUnknown',
+    pageType: 'not-logged-in',
+    load: chooser,
+  },
   { path: '/sign-cla', titleId: 'sign.entry.title', pageType: 'not-logged-in', load: signEntry },
   {
     path: '/sign-cla/:linkId/individual',

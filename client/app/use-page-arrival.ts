@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useMatches } from 'react-router-dom';
+import { shownPageName, subscribeToPageName } from '#client/components/page-name.ts';
 import type { PageHandle } from './page-handle.ts';
 
 /**
@@ -11,12 +12,13 @@ export function usePageArrival(): void {
   const intl = useIntl();
   const { pathname } = useLocation();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const name = useSyncExternalStore(subscribeToPageName, shownPageName);
   const shownPath = useRef(pathname);
 
   useEffect(() => {
-    const page = handle === undefined ? [] : [intl.formatMessage({ id: handle.titleId })];
-    document.title = [...page, intl.formatMessage({ id: 'app.name' })].join(' · ');
-  }, [intl, handle]);
+    const page = name ?? (handle === undefined ? undefined : intl.formatMessage({ id: handle.titleId }));
+    document.title = [...(page === undefined ? [] : [page]), intl.formatMessage({ id: 'app.name' })].join(' · ');
+  }, [intl, handle, name]);
 
   useEffect(() => {
     if (shownPath.current === pathname) {

@@ -1,7 +1,8 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { type ReactElement, useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
+import { usePageName } from '#client/components/page-name.ts';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { SealMark } from '#client/components/seal-mark.tsx';
@@ -17,6 +18,8 @@ interface CreatedLinkProps {
 
 /** The result: the address at which people sign from now on, and what comes next. */
 export function CreatedLink({ linkId }: CreatedLinkProps): ReactElement {
+  const title = useIntl().formatMessage({ id: 'bindCla.created.title' });
+  usePageName(title);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const { data } = useCreatedLinkQuery({ variables: { id: linkId }, context: { handledCodes: 'all' } });
   useEffect(() => {
@@ -26,9 +29,7 @@ export function CreatedLink({ linkId }: CreatedLinkProps): ReactElement {
   return (
     <Page maxWidth="measure">
       <SealMark boxSize="12" mb="6" />
-      <PageTitle ref={titleRef}>
-        <FormattedMessage id="bindCla.created.title" />
-      </PageTitle>
+      <PageTitle ref={titleRef}>{title}</PageTitle>
       <Text mt="4" fontSize="lg">
         {data === undefined ? (
           <FormattedMessage id="bindCla.created.text" />

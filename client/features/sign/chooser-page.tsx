@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import { usePageName } from '#client/components/page-name.ts';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { Chooser } from './chooser.tsx';
@@ -11,17 +12,17 @@ import { useSignLink } from './use-sign-link.ts';
 
 /** The ways to sign for one community. */
 export function ChooserPage(): ReactElement {
+  const intl = useIntl();
   const { linkId = '', orgAddress } = useParams();
   const state = useSignLink(linkId);
+  const title =
+    state.status === 'ready'
+      ? intl.formatMessage({ id: 'sign.chooser.title' }, { community: state.link.alias })
+      : intl.formatMessage({ id: 'sign.chooser.titleUnknown' });
+  usePageName(title);
   return (
     <Page>
-      <PageTitle>
-        {state.status === 'ready' ? (
-          <FormattedMessage id="sign.chooser.title" values={{ community: state.link.alias }} />
-        ) : (
-          <FormattedMessage id="sign.chooser.titleUnknown" />
-        )}
-      </PageTitle>
+      <PageTitle>{title}</PageTitle>
       <Box mt="8">
         {state.status === 'ready' ? (
           <Chooser linkId={linkId} link={state.link} projectPage={readProjectPage(orgAddress)} />

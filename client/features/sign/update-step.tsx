@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import { usePageName } from '#client/components/page-name.ts';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { isEmail } from '#rules/email.ts';
@@ -17,14 +18,15 @@ interface UpdateStepProps {
 
 /** Where an individual sees what has changed since they signed, and agrees to it. The mail about it knows the address. */
 export function UpdateStep({ linkId, community, onSigned }: UpdateStepProps): ReactElement {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'claUpdate.title' }, { community });
+  usePageName(title);
   const [search] = useSearchParams();
   const given = search.get('email')?.trim() ?? '';
   const [email, setEmail] = useState(isEmail(given) ? given : undefined);
   return (
     <Page>
-      <PageTitle>
-        <FormattedMessage id="claUpdate.title" values={{ community }} />
-      </PageTitle>
+      <PageTitle>{title}</PageTitle>
       <Box mt="8">
         {email === undefined ? (
           <UpdateEmailForm given={given} onGiven={setEmail} />

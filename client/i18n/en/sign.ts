@@ -2,7 +2,6 @@ import type { zhSign } from '../zh/sign.ts';
 
 /** The English of `zh/sign.ts`. */
 export const enSign: Record<keyof typeof zhSign, string> = {
-  'sign.pageTitle': 'Choose how to sign',
   'sign.entry.title': 'Sign a CLA',
   'sign.entry.text':
     'Every community has a signing link of its own. Enter the one you were given to see its agreement.',

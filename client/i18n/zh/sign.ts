@@ -1,6 +1,5 @@
 /** Texts of the chooser and of the signing pages. */
 export const zhSign = {
-  'sign.pageTitle': '选择签署方式',
   'sign.entry.title': '签署 CLA',
   'sign.entry.text': '每个社区都有自己的签署链接。请输入社区提供的链接，查看它的协议。',
   'sign.chooser.title': '签署 {community} 的 CLA',

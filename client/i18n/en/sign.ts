@@ -55,7 +55,8 @@ export const enSign: Record<keyof typeof zhSign, string> = {
     '{label} holds a control character that cannot be used. Delete it and type it again.',
   'sign.problem.email': 'This does not look like an e-mail address, such as name@example.org.',
   'sign.problem.code': 'Please enter the 6 digits from the mail.',
-  'sign.problem.consent': 'Please read and agree to the privacy policy and the cookie notice first.',
+  'sign.problem.consent':
+    'Please read and agree to the privacy policy, the cookie notice and the data collection list first.',
   'sign.code.send': 'Send code',
   'sign.code.sending': 'Sending…',
   'sign.code.wait': 'Resend in {seconds} s',

@@ -50,7 +50,7 @@ export const zhSign = {
   'sign.problem.control_character': '{label}含有无法使用的控制字符，请删除后重新输入。',
   'sign.problem.email': '邮箱格式不正确，请检查，例如 name@example.org。',
   'sign.problem.code': '请输入邮件中的 6 位数字验证码。',
-  'sign.problem.consent': '请先阅读并同意隐私政策与 Cookie 说明。',
+  'sign.problem.consent': '请先阅读并同意隐私政策、Cookie 说明和信息收集清单。',
   'sign.code.send': '发送验证码',
   'sign.code.sending': '正在发送…',
   'sign.code.wait': '{seconds} 秒后可重发',

@@ -35,3 +35,20 @@ describe.each(Object.values(PolicyDocumentSet))('built-in text %s', (set) => {
     expect(await readBuiltInText(set, language)).not.toMatch(/<[a-z!/]/i);
   });
 });
+
+test.each([
+  [Language.ZH, 'Cookie 说明'],
+  [Language.EN, 'Cookie notice'],
+])(
+  'the text about cookies (%s) has the name that pages call it by, and lists what is kept in the browser',
+  async (language, title) => {
+    const text = await readBuiltInText(PolicyDocumentSet.COOKIES, language);
+
+    expect(text).toMatch(new RegExp(`^# ${title}\n`));
+    expect(text.match(/^\| `[a-z_-]+`/gm)).toEqual(
+      ['access_token', 'csrf_token', 'agreed-cookiepolicy', 'lang', 'unfinished', 'return_to'].map(
+        (name) => `| \`${name}\``,
+      ),
+    );
+  },
+);

@@ -1,6 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, type DocumentNode, parse, separateOperations, specifiedRules, validate } from 'graphql';
+import {
+  buildSchema,
+  type DocumentNode,
+  type FieldNode,
+  Kind,
+  parse,
+  separateOperations,
+  specifiedRules,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '#server/project-root.ts';
 import { LIMIT_RULES } from './limits.ts';
@@ -15,12 +27,42 @@ function complaints(document: DocumentNode | string): readonly string[] {
   return validate(schema, parsed, [...specifiedRules, ...LIMIT_RULES]).map(({ message }) => message);
 }
 
+/** The document with the longest page of each of its lists, written out: variables are not counted. */
+function withLongestPages(document: DocumentNode): DocumentNode {
+  const types = new TypeInfo(schema);
+  const first = {
+    kind: Kind.ARGUMENT,
+    name: { kind: Kind.NAME, value: 'first' },
+    value: { kind: Kind.INT, value: '100' },
+  } as const;
+  const enter = (node: FieldNode) =>
+    types.getFieldDef()?.args.some(({ name }) => name === 'first')
+      ? { ...node, arguments: [...(node.arguments ?? []).filter(({ name }) => name.value !== 'first'), first] }
+      : undefined;
+  return visit(document, visitWithTypeInfo(types, { Field: { enter } }));
+}
+
 const clientFiles = globSync('client/**/*.graphql', { cwd: projectRoot });
 const clientOperations = Object.entries(separateOperations(parse(clientFiles.map(read).join('\n'))));
 
 describe('the limits', () => {
   test.each(clientOperations)('let the web client ask for %s', (_name, document) => {
     expect(complaints(document)).toEqual([]);
+  });
+
+  test.each(clientOperations)('let anybody ask what %s asks, 100 entries at a time', (_name, document) => {
+    const rules = [...specifiedRules, ...LIMIT_RULES];
+    const messages = validate(schema, withLongestPages(document), rules).map(({ message }) => message);
+
+    expect(messages.filter((message) => !message.startsWith('Variable'))).toEqual([]);
+  });
+
+  test('refuse what costs more, and call it no error of syntax', () => {
+    const lists = [1, 2].map((n) => `a${n}: employees(first: 100) { nodes { ${'id name email state '.repeat(8)} } }`);
+
+    expect(complaints(`{ corporation { ${lists.join(' ')} } }`)).toEqual([
+      expect.stringMatching(/^Query Cost limit of 5000 exceeded/),
+    ]);
   });
 
   test.each([

@@ -106,6 +106,24 @@ describe('the corporation of an employee', () => {
     expect(variables).toHaveLength(1);
   });
 
+  test('that has signed, and has nobody to activate its employees, is no reason to sign as an individual', async () => {
+    await renderEmployeePage([corporations()], `?email=${EMAIL}&claimed=yes`);
+
+    expect(await screen.findByText('您的企业还没有员工管理员')).toBeVisible();
+    expect(screen.getByText(/请联系企业内负责 CLA 的同事/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: '以个人身份签署' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '代表企业签署' })).not.toBeInTheDocument();
+  });
+
+  test('of another address than the refused one is not taken for one that has signed', async () => {
+    await renderEmployeePage([corporations(), corporations()], '?email=other@example.org&claimed=yes');
+    await userEvent.clear(await textbox('邮箱'));
+
+    await fill('邮箱', EMAIL);
+
+    expect(await screen.findByText('没有找到您的企业')).toBeVisible();
+  });
+
   test('that cannot be looked up is asked for again', async () => {
     await renderEmployeePage(
       [refusal(CorporationsForEmailDocument, 'too_many_request', { retryAfter: 9 }), corporations('示例企业')],

@@ -17,7 +17,10 @@ import { SIGNING_OPERATION } from './use-submit-signing.ts';
 /** What the server answers to an accepted signing. */
 type Signed = SignEmployeeMutation['signEmployee'];
 
-/** Where an employee signs under their corporation; `?email=` fills in the address. */
+/**
+ * Where an employee signs under their corporation; `?email=` fills in the address, and `&claimed=yes` says that it was
+ * refused as an individual's since a corporation has signed.
+ */
 export function EmployeeSigningPage(): ReactElement {
   return (
     <SigningPage<Signed>
@@ -47,11 +50,12 @@ export function EmployeeSignForm({
   });
   const { linkId } = options;
   const employers = useEmployers(linkId, signing.form);
+  const isClaimed = search.get('claimed') === 'yes' && signing.form.state.values.email === search.get('email');
   return (
     <SignForm
       linkId={linkId}
       signing={signing}
-      afterEmail={<EmployerInput linkId={linkId} form={signing.form} employers={employers} />}
+      afterEmail={<EmployerInput linkId={linkId} form={signing.form} employers={employers} isClaimed={isClaimed} />}
       commitment={<Commitment community={link.alias} corporation={employers.chosen?.corporationName} />}
     />
   );

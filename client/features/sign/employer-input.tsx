@@ -16,10 +16,13 @@ interface EmployerInputProps {
   readonly linkId: string;
   readonly form: SignForm;
   readonly employers: Employers;
+  /** Whether the address is known to be a corporation's that has signed: individuals cannot sign with it. */
+  readonly isClaimed: boolean;
 }
 
 /** The corporation that the address above belongs to: found by it, chosen where there are several. */
-export function EmployerInput({ linkId, form, employers }: EmployerInputProps): ReactElement {
+export function EmployerInput(props: EmployerInputProps): ReactElement {
+  const { form } = props;
   const intl = useIntl();
   const problem = form.shownProblems.get(KEY);
   const problemId = `${inputId(KEY)}-problem`;
@@ -32,7 +35,7 @@ export function EmployerInput({ linkId, form, employers }: EmployerInputProps): 
       aria-describedby={problem === undefined ? undefined : problemId}
     >
       <Box aria-live="polite">
-        <Found linkId={linkId} form={form} employers={employers} />
+        <Found {...props} />
       </Box>
       {problem !== undefined && (
         <Text id={problemId} mt="1" fontSize="xs" color="accent">
@@ -43,7 +46,7 @@ export function EmployerInput({ linkId, form, employers }: EmployerInputProps): 
   );
 }
 
-function Found({ linkId, form, employers }: EmployerInputProps): ReactElement {
+function Found({ linkId, form, employers, isClaimed }: EmployerInputProps): ReactElement {
   const { status, found, chosen, error, retry } = employers;
   if (status === 'failed') {
     return (
@@ -62,7 +65,7 @@ function Found({ linkId, form, employers }: EmployerInputProps): ReactElement {
     );
   }
   if (found.length === 0) {
-    return <NoEmployer linkId={linkId} />;
+    return isClaimed ? <NoEmployeeManager /> : <NoEmployer linkId={linkId} />;
   }
   if (found.length === 1) {
     return (
@@ -90,6 +93,17 @@ function Labelled({ children }: { readonly children: ReactElement }): ReactEleme
       </Text>
       {children}
     </>
+  );
+}
+
+/** The corporation has signed, but nobody could activate its employees: whom to ask. */
+function NoEmployeeManager(): ReactElement {
+  return (
+    <Notice tone="warning" title={<FormattedMessage id="sign.employer.noManager" />}>
+      <Text>
+        <FormattedMessage id="sign.employer.noManager.text" />
+      </Text>
+    </Notice>
   );
 }
 

@@ -58,7 +58,7 @@ export function RefusalNotice({ linkId, way, email, failure, attempt, onReload }
   );
 }
 
-/** The employees' page with the address filled in. */
+/** The employees' page with the address filled in, which a corporation has claimed. */
 function employeePath(linkId: string, email: string): string {
-  return `${signingPath(linkId, 'employee')}?${new URLSearchParams({ email: email.trim() }).toString()}`;
+  return `${signingPath(linkId, 'employee')}?${new URLSearchParams({ email: email.trim(), claimed: 'yes' }).toString()}`;
 }

@@ -197,7 +197,7 @@ describe('a refused submission', () => {
     await userEvent.click(submitButton());
 
     const employees = await screen.findByRole('link', { name: '以员工身份签署' });
-    expect(employees).toHaveAttribute('href', `/sign-cla/${LINK_ID}/employee?email=signer%40example.org`);
+    expect(employees).toHaveAttribute('href', `/sign-cla/${LINK_ID}/employee?email=signer%40example.org&claimed=yes`);
   });
 
   test('for a reason of its own opens the dialog, and can be tried again', async () => {

@@ -25,6 +25,9 @@ export const zhSignCorporate = {
   'sign.employer.none': '没有找到您的企业',
   'sign.employer.none.text':
     '请检查是否填写了企业邮箱。如果没有填错，您的企业还没有签署企业 CLA，或还没有员工管理员：可以请企业签署或添加员工管理员；成果归自己所有的，也可以以个人身份签署。',
+  'sign.employer.noManager': '您的企业还没有员工管理员',
+  'sign.employer.noManager.text':
+    '您的企业已经签署 CLA，因此这个邮箱不能以个人身份签署；添加员工管理员后，员工才能签署。请联系企业内负责 CLA 的同事（企业管理员）添加，之后再回到本页。',
   'sign.corporation.title': '代表企业签署 {community} 的 CLA',
   'sign.corporation.none': '该项目没有企业 CLA',
   'sign.corporation.resigned': '该企业已经提交或签署过',

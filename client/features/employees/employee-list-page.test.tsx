@@ -112,6 +112,20 @@ describe('the employees of a corporation', () => {
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['nobody', []],
+    ['somebody', [WAITING]],
+  ])('cannot sign without an employee manager, which is to be added first: %s has signed', async (_who, nodes) => {
+    await renderList([employees(nodes, { hasEmployeeManager: false })], { role: 'CORPORATION_ADMINISTRATOR' });
+
+    expect(await screen.findByRole('heading', { name: '请先添加员工管理员' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '添加员工管理员' })).toHaveAttribute(
+      'href',
+      '/corp/web_example-1/create-manager',
+    );
+    expect(screen.queryByText(/\/sign-cla\/web_example-1\/employee$/)).not.toBeInTheDocument();
+  });
+
   test('that cannot be loaded can be asked for again', async () => {
     await renderList([unreachable(EmployeesDocument), employees([WAITING])]);
 

@@ -1,6 +1,7 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink } from '#client/components/button-link.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { ListTabs } from '#client/components/list/list-tabs.tsx';
 import { ListTools } from '#client/components/list/list-tools.tsx';
@@ -42,9 +43,27 @@ export function EmployeeListPage(): ReactElement {
             onShowWaiting={() => choosePart('inactive')}
           />
         )}
-        {isNobody ? <Nobody linkId={corporation.link.id} /> : <Everybody employees={employees} />}
+        {corporation?.hasEmployeeManager === false && <NoManager linkId={corporation.link.id} />}
+        {!isNobody && <Everybody employees={employees} />}
+        {isNobody && corporation.hasEmployeeManager && <Nobody linkId={corporation.link.id} />}
       </Stack>
     </Page>
+  );
+}
+
+/** Employees cannot sign yet, wherever they are sent: what the administrator has to do first. */
+function NoManager({ linkId }: { readonly linkId: string }): ReactElement {
+  return (
+    <EmptyList
+      title={<FormattedMessage id="employees.noManager" />}
+      action={
+        <ButtonLink to={`/corp/${encodeURIComponent(linkId)}/create-manager`} variant="solid">
+          <FormattedMessage id="managers.add" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage id="employees.noManager.text" />
+    </EmptyList>
   );
 }
 

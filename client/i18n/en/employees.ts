@@ -16,6 +16,9 @@ export const enEmployees: Record<keyof typeof zhEmployees, string> = {
   'employees.none.text':
     'Send the signing address for employees to your colleagues: once they have signed with their company address, they appear here and wait to be activated.',
   'employees.none.address': 'Signing address for employees',
+  'employees.noManager': 'Add an employee manager first',
+  'employees.noManager.text':
+    'Your corporation has no employee manager yet, so its employees cannot sign. Add at least one, then send the signing address for employees to your colleagues.',
   'employees.empty.active': 'No active employees yet',
   'employees.empty.active.text':
     'Activate employees under “Inactive”: their signing counts then, and they appear here.',

@@ -13,6 +13,8 @@ export const zhEmployees = {
   'employees.none': '还没有员工签署',
   'employees.none.text': '把员工签署地址发给同事：他们用公司邮箱签署后，会出现在这里等待激活。',
   'employees.none.address': '员工签署地址',
+  'employees.noManager': '请先添加员工管理员',
+  'employees.noManager.text': '贵公司还没有员工管理员，员工因此无法签署。请先添加至少一位，再把员工签署地址发给同事。',
   'employees.empty.active': '还没有已激活的员工',
   'employees.empty.active.text': '在“未激活”中激活员工后，他们的签署即告生效，并出现在这里。',
   'employees.empty.inactive': '没有等待激活的员工',

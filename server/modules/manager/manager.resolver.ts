@@ -1,11 +1,11 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { getOwnCorporation } from '#server/modules/signing/corporation/corporation.queries.ts';
 import { CorporationType } from '#server/modules/signing/corporation/corporation.types.ts';
 import { createEmployeeManagers } from './create-employee-managers.ts';
 import type { Manager } from './manager.entity.ts';
-import { listEmployeeManagers } from './manager.queries.ts';
+import { findEmployeeManagers, listEmployeeManagers } from './manager.queries.ts';
 import {
   CreateEmployeeManagersInput,
   CreateEmployeeManagersPayload,
@@ -23,6 +23,13 @@ export class ManagerResolver {
   })
   managers(@Ctx() ctx: AppContext): Promise<Manager[]> {
     return listEmployeeManagers(ctx);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it has an employee manager; while it has none, its employees cannot sign.',
+  })
+  async hasEmployeeManager(@Root() corporation: CorporationSigning, @Ctx() ctx: AppContext): Promise<boolean> {
+    return (await findEmployeeManagers(ctx.em, corporation)).length > 0;
   }
 
   @FieldResolver(() => Int, { description: 'Most employee managers that it may have.' })

@@ -14,7 +14,7 @@ import {
 } from './testing/managed-corporation.ts';
 
 const REMOVE = `mutation ($ids: [ID!]!) {
-  removeEmployeeManagers(input: { ids: $ids }) { corporation { id managers { id } } }
+  removeEmployeeManagers(input: { ids: $ids }) { corporation { id hasEmployeeManager managers { id } } }
 }`;
 const LOGIN = `mutation ($account: String!, $password: String!, $linkId: ID!) {
   login(input: { as: CORPORATION, account: $account, password: $password, linkId: $linkId, privacyConsented: true }) {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 const remove = ({ headers }: Pick<ManagedCorporation, 'headers'>, ids: readonly string[]) =>
-  graphql<{ removeEmployeeManagers: { corporation: { managers: { id: string }[] } } }>(
+  graphql<{ removeEmployeeManagers: { corporation: { hasEmployeeManager: boolean; managers: { id: string }[] } } }>(
     testApp.app,
     REMOVE,
     { ids },
@@ -65,6 +65,17 @@ describe('employee managers are removed', () => {
       ]);
     }
     expect(await testApp.mailsTo(stays.email)).toEqual([]);
+  });
+
+  test('down to none, of which the corporation tells whether it has one', async () => {
+    const managed = await arrangeManagedCorporation(testApp);
+    const [first, last] = [await buildEmployeeManager(testApp, managed), await buildEmployeeManager(testApp, managed)];
+
+    const left = await remove(managed, [first.id]);
+    const none = await remove(managed, [last.id]);
+
+    const answers = [left, none].map(({ data }) => data?.removeEmployeeManagers.corporation.hasEmployeeManager);
+    expect(answers).toEqual([true, false]);
   });
 
   test('and logged out at once; they can neither log in nor reset their password', async () => {

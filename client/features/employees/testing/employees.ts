@@ -33,6 +33,7 @@ export function buildChange(
 
 interface Corporation {
   readonly autoApproval?: boolean;
+  readonly hasEmployeeManager?: boolean;
   /** Inactive and active ones. */
   readonly counts?: readonly [number, number];
 }
@@ -40,7 +41,7 @@ interface Corporation {
 /** The server lists employees of a corporation, and says how many are inactive and active. */
 export function employees(
   nodes: readonly EmployeeRowFragment[],
-  { autoApproval = false, counts: [inactive, active] = [nodes.length, 0] }: Corporation = {},
+  { autoApproval = false, hasEmployeeManager = true, counts: [inactive, active] = [nodes.length, 0] }: Corporation = {},
 ): Answer {
   const counts = { __typename: 'EmployeeCounts', active, inactive } as const;
   return answer(EmployeesDocument, {
@@ -51,6 +52,7 @@ export function employees(
       pendingCla: null,
       graceEndsAt: null,
       autoApproval,
+      hasEmployeeManager,
       link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区' },
       found: counts,
       everybody: counts,

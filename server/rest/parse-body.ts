@@ -30,7 +30,7 @@ export const bytes = z
   .transform((value) => (typeof value === 'string' ? Buffer.from(value, 'base64') : Buffer.from(value ?? [])))
   .transform((value) => value.toString('latin1'));
 
-/** Reads JSON: unknown keys are ignored, letter case of keys does not matter, a wrong type is `error_parsing_api_body`. */
+/** Reads JSON: unknown keys are ignored, letter case of keys that are fixed does not matter, a wrong type is `error_parsing_api_body`. */
 export function parseBody<Shape extends z.ZodObject>(body: unknown, shape: Shape): z.output<Shape> {
   const parsed = shape.safeParse(withKeysOf(shape, parseJson(body)));
   if (!parsed.success) {
@@ -48,9 +48,23 @@ function parseJson(body: unknown): unknown {
   }
 }
 
-function withKeysOf({ shape }: z.ZodObject, json: unknown): unknown {
-  const known = new Map(Object.keys(shape).map((key) => [key.toLowerCase(), key]));
-  return typeof json === 'object' && json !== null && !Array.isArray(json)
-    ? Object.fromEntries(Object.entries(json).map(([key, value]) => [known.get(key.toLowerCase()) ?? key, value]))
-    : json;
+/** The value with the keys that the shape names, at every level, written as there; keys of maps stay as they are. */
+function withKeysOf(shape: z.core.$ZodType, json: unknown): unknown {
+  if (shape instanceof z.ZodOptional || shape instanceof z.ZodNullable) {
+    return withKeysOf(shape.unwrap(), json);
+  }
+  if (shape instanceof z.ZodArray && Array.isArray(json)) {
+    return json.map((entry) => withKeysOf(shape.element, entry));
+  }
+  if (!(shape instanceof z.ZodObject) || typeof json !== 'object' || json === null || Array.isArray(json)) {
+    return json;
+  }
+  const shapes: Readonly<Record<string, z.core.$ZodType>> = shape.shape;
+  const known = new Map(Object.entries(shapes).map(([key, inner]) => [key.toLowerCase(), { key, inner }]));
+  return Object.fromEntries(
+    Object.entries(json).map(([given, value]) => {
+      const { key, inner } = known.get(given.toLowerCase()) ?? {};
+      return [key ?? given, inner === undefined ? value : withKeysOf(inner, value)];
+    }),
+  );
 }

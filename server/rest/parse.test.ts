@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { parseNewLink } from './link-bodies.ts';
+import { parseNewManagers } from './own-corporation-bodies.ts';
 import { parseClaType, parseQueryText } from './parse.ts';
 import { parseCodeRequest, parseIndividualSigning } from './signing-bodies.ts';
 
@@ -84,6 +86,23 @@ describe('an individual signing', () => {
       expect.objectContaining({ code: 'error_parsing_api_body', details: { field } }),
     );
   });
+});
+
+test('keys that are fixed are read whatever their letter case, also within lists and objects', () => {
+  const upper = { MANAGERS: [{ ID: 'keeper', Email: 'keeper@example.org', NAME: 'Example Keeper' }] };
+  const fields = [{ ID: '0', Title: 'Name', TYPE: 'name', Description: '', REQUIRED: true }];
+  const link = { ORG_ALIAS: 'Example', individual_CLA: { URL: 'https://example.org', Language: 'en', FIELDS: fields } };
+
+  expect(parseNewManagers(JSON.stringify(upper))).toEqual([
+    { id: 'keeper', email: 'keeper@example.org', name: 'Example Keeper' },
+  ]);
+  expect(parseNewLink(JSON.stringify(link)).clas).toMatchObject([
+    { sourceUrl: 'https://example.org', fields: [{ type: 'name', title: 'Name', required: true }] },
+  ]);
+});
+
+test('keys that are ids of fields are left as they are', () => {
+  expect(parse({ info: { Name: 'x', URL: 'y' } })).toMatchObject({ fieldValues: { Name: 'x', URL: 'y' } });
 });
 
 describe('a request for a code', () => {

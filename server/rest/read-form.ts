@@ -1,8 +1,11 @@
 import { AppError } from '#server/errors/app-error.ts';
 import type { RestRequest } from './route.ts';
 
-/** The longest field is a JSON text with the fields of two CLAs; files are not expected here. */
-const LIMITS = { files: 0, fields: 10, fieldSize: 256 * 1024 };
+/** The longest field is a JSON text with the fields of two CLAs. */
+const LIMITS = { fields: 10, fieldSize: 256 * 1024 };
+
+/** Files are not expected here: a part is a field, whatever media type and file name its client gives it. */
+const FIELDS_ONLY = { limits: LIMITS, isPartAFile: () => false };
 
 /**
  * The JSON of a request: the field `data` of a form, in parts or urlencoded, as older clients send it (REST contract §1.2),
@@ -24,13 +27,18 @@ export async function readForm(request: RestRequest<string>): Promise<ReadonlyMa
 async function readParts(request: RestRequest<string>): Promise<Map<string, string>> {
   const fields = new Map<string, string>();
   try {
-    for await (const part of request.parts({ limits: LIMITS })) {
-      if (part.type === 'field' && typeof part.value === 'string' && !part.valueTruncated) {
-        fields.set(part.fieldname, part.value);
+    for await (const part of request.parts(FIELDS_ONLY)) {
+      if (part.type === 'field' && !part.valueTruncated) {
+        fields.set(part.fieldname, textOf(part));
       }
     }
   } catch (error) {
     throw new AppError('error_parsing_api_body', {}, { cause: error });
   }
   return fields;
+}
+
+/** The text of a field; that of JSON comes parsed. */
+function textOf({ mimetype, value }: { readonly mimetype: string; readonly value: unknown }): string {
+  return mimetype === 'application/json' ? JSON.stringify(value) : String(value);
 }

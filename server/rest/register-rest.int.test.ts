@@ -82,6 +82,10 @@ test.each([
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=x',
   'application/graphql',
+  'json',
+  'application/',
+  '; charset=utf-8',
+  '',
   undefined,
 ])('a body is JSON when it claims to be %s', async (contentType) => {
   const answer = await testApp.app.inject({
@@ -92,6 +96,35 @@ test.each([
   });
 
   expect(answer.json()).toMatchObject({ data: { error_code: 'cla.invalid_email', field: 'email' } });
+});
+
+test('nothing is said of a media type that is none, also without a body', async () => {
+  const answer = await testApp.app.inject({
+    method: 'DELETE',
+    url: `/api/v1/link/${linkId}`,
+    headers: { 'content-type': 'json' },
+  });
+
+  expect(answer.json()).toMatchObject({ data: { error_code: 'cla.missing_token' } });
+});
+
+test.each([
+  ['of its own media type', 'Content-Disposition: form-data; name="data"\r\nContent-Type: application/json'],
+  ['of text', 'Content-Disposition: form-data; name="data"\r\nContent-Type: text/plain; charset=utf-8'],
+  [
+    'with a file name',
+    'Content-Disposition: form-data; name="data"; filename="blob"\r\nContent-Type: application/json',
+  ],
+  ['of bytes', 'Content-Disposition: form-data; name="data"\r\nContent-Type: application/octet-stream'],
+])('the part `data` of a form is read, also %s', async (_name, head) => {
+  const answer = await testApp.app.inject({
+    method: 'POST',
+    url: `/api/v1/cla/${linkId}`,
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    payload: `--b\r\n${head}\r\n\r\n{"type":"robot"}\r\n--b--\r\n`,
+  });
+
+  expect(answer.json()).toMatchObject({ data: { error_code: 'cla.bad_request_parameter', field: 'type' } });
 });
 
 describe('a page of another site', () => {

@@ -14,7 +14,13 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
  * forms, on the routes that take them. Pages of other sites change nothing here.
  */
 export async function registerRest(app: FastifyInstance, { deps }: { deps: Dependencies }): Promise<void> {
-  app.addHook('onRequest', async (request) => refuseOtherSite(request));
+  app.addHook('onRequest', async (request) => {
+    refuseOtherSite(request);
+    // Fastify refuses what is no media type; nobody asks what a body claims to be.
+    if (request.mediaType === undefined) {
+      delete request.headers['content-type'];
+    }
+  });
   app.removeAllContentTypeParsers();
   await app.register(multipart);
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: FastifyRequest, body: string) => body);

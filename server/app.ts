@@ -18,6 +18,9 @@ const BODY_LIMIT = 256 * 1024;
 /** Milliseconds within which a whole request must have arrived: a body sent letter by letter would hold its connection for ever. */
 const REQUEST_TIMEOUT = 30_000;
 
+/** Characters of a part of a path: an address that is too long is refused for what it is. */
+const MAX_PARAMETER_LENGTH = 2048;
+
 /** Levels of the log at which requests are in it; at the others, what would be said of them is not even put together. */
 const LEVELS_WITH_REQUESTS: ReadonlySet<string> = new Set(['info', 'debug', 'trace']);
 
@@ -33,7 +36,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
     requestIdHeader: false,
     // Fastify's own lines hold addresses and paths as asked for; ours below do not.
     logController: new LogController({ disableRequestLogging: true }),
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAMETER_LENGTH },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerMalformed,
   });

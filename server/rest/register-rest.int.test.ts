@@ -127,6 +127,17 @@ test.each([
   expect(answer.json()).toMatchObject({ data: { error_code: 'cla.bad_request_parameter', field: 'type' } });
 });
 
+test.each(['corporation-signing/:linkId/corps/:email', 'cla/individual/diff/:linkId/:email'])(
+  'a long address is refused for what it is: %s',
+  async (path) => {
+    const email = `${'x'.repeat(1000)}@example.org`;
+
+    const answer = await testApp.app.inject(`/api/v1/${path.replace(':linkId', linkId).replace(':email', email)}`);
+
+    expect(answer.json()).toMatchObject({ data: { error_code: 'cla.invalid_email' } });
+  },
+);
+
 describe('a page of another site', () => {
   const CHANGING = ROUTES.filter(({ method }) => method !== 'GET');
 

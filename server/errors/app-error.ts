@@ -14,7 +14,7 @@ export class AppError extends Error {
     readonly details: ErrorDetails = {},
     options?: ErrorOptions,
   ) {
-    super(describe(code, details), options);
+    super(describeFailure(code, details), options);
   }
 
   /** The HTTP status that REST answers with. */
@@ -24,7 +24,7 @@ export class AppError extends Error {
 }
 
 /** The English text of a failure with its parameters, for logs and integrators; people read the client's translation. */
-function describe(code: ErrorCode, details: ErrorDetails): string {
+export function describeFailure(code: ErrorCode, details: Readonly<Record<string, string | number>>): string {
   const parameters = Object.entries(details).map(([name, value]) => `${name}: ${value}`);
   const message = ERRORS[code].message;
   return parameters.length === 0 ? message : `${message} (${parameters.join(', ')})`;

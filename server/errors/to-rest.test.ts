@@ -18,6 +18,19 @@ test.each<[string, ErrorDetails, object]>([
   });
 });
 
+test('the English text of a failure has the names of REST too', () => {
+  const failure = new AppError('bad_request_parameter', { field: 'gracePeriodDays', retryNum: 4 });
+  const message = 'A parameter is missing or wrong (field: grace_period_days, retry_num: 4)';
+
+  expect(toRest(failure).body.data.error_message).toBe(message);
+});
+
+test('a parameter within another is named by its path', () => {
+  const failure = new AppError('bad_request_parameter', { field: 'corp_cla.sourceUrl' });
+
+  expect(toRest(failure, { names: { sourceUrl: 'url' } }).body.data).toMatchObject({ field: 'corp_cla.url' });
+});
+
 test.each([
   ['no_link', 400],
   ['missing_token', 401],

@@ -1,4 +1,4 @@
-import { AppError, type ErrorDetails } from './app-error.ts';
+import { AppError, describeFailure, type ErrorDetails } from './app-error.ts';
 import type { ErrorCode } from './catalogue.ts';
 
 type RestDetails = Record<string, string | number>;
@@ -19,28 +19,31 @@ const REST_NAMES: Readonly<Record<string, string>> = { privacyConsented: 'privac
 export interface RestWords {
   /** Codes that it answers without the prefix `cla.`. */
   readonly unprefixed?: readonly ErrorCode[];
-  /** What it calls parameters, by our name. */
+  /** What it calls parameters, by our name or by the path of names that leads to them. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
 /** Presents a failure; the prefix `cla.` is part of the legacy wire format. Anything not foreseen is `system_error`. */
 export function toRest(error: unknown, { unprefixed = [], names = {} }: RestWords = {}): RestError {
-  const { status, code, message, details } =
+  const { status, code, details } =
     error instanceof AppError ? error : new AppError('system_error', {}, { cause: error });
+  const presented = presentDetails(details, names);
   const errorCode = unprefixed.includes(code) ? code : `cla.${code}`;
   return {
     status,
     retryAfter: numberOf(details.retryAfter),
-    body: { data: { error_code: errorCode, error_message: message, ...presentDetails(details, names) } },
+    body: { data: { error_code: errorCode, error_message: describeFailure(code, presented), ...presented } },
   };
 }
 
 function presentDetails(details: ErrorDetails, names: NonNullable<RestWords['names']>): RestDetails {
-  const restName = (field: string): string => names[field] ?? REST_NAMES[field] ?? snakeCase(field);
+  const restName = (key: string): string => names[key] ?? REST_NAMES[key] ?? snakeCase(key);
+  // A name of a whole path comes before those of its parts.
+  const restPath = (field: string): string => names[field] ?? field.split('.').map(restName).join('.');
   return Object.fromEntries(
     Object.entries(details).map(([name, value]) => [
       snakeCase(name),
-      name === 'field' ? restName(String(value)) : value,
+      name === 'field' ? restPath(String(value)) : value,
     ]),
   );
 }

@@ -6,7 +6,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import type { FieldDefinitionInput } from '#server/modules/cla/field-definitions.rules.ts';
 import type { NewClaInput } from '#server/modules/cla/new-cla.ts';
 import type { UpdateClaInput } from '#server/modules/cla/update-cla.ts';
-import type { CreateLinkInput } from '#server/modules/link/create-link.ts';
+import type { CreateLinkInput, NewLinkCla } from '#server/modules/link/create-link.ts';
 import type { LinkPlatform } from '#server/modules/link/link.entity.ts';
 import { DEFAULT_GRACE_PERIOD_DAYS } from '#server/modules/link/project.rules.ts';
 import type { SenderInput } from '#server/modules/sender/sender.rules.ts';
@@ -91,8 +91,8 @@ export function parseNewLink(body: unknown): CreateLinkInput {
     alias: link.org_alias,
     senderAddress: link.org_email,
     clas: [
-      ...(individual ? [toCla(individual, 'individual')] : []),
-      ...(corporation ? [toCla(corporation, 'corporation')] : []),
+      ...(individual ? [toCla(individual, 'individual', 'individual_cla')] : []),
+      ...(corporation ? [toCla(corporation, 'corporation', 'corp_cla')] : []),
     ],
   };
 }
@@ -137,9 +137,20 @@ export function parseClaSource(body: unknown): { sourceUrl: string } {
   return parseBody(body, CLA_SOURCE);
 }
 
-function toCla({ url, language: name, fields }: z.output<typeof CLA>, type: ClaType): NewClaInput {
-  const language = parseLanguage(name, 'language');
-  return { type, language, sourceUrl: url, fields: toFields(fields ?? [], type, language) };
+/** `key` is where the CLA stands in the body; it is the body itself unless one is given. */
+function toCla({ url, language: name, fields }: z.output<typeof CLA>, type: ClaType, key?: string): NewLinkCla {
+  const prefix = key === undefined ? '' : `${key}.`;
+  const language = parseLanguage(name, `${prefix}language`);
+  refuseIds(fields ?? [], `${prefix}fields`);
+  return { type, language, sourceUrl: url, fields: toFields(fields ?? [], type, language), inputName: key };
+}
+
+/** Ids of fields are numbers. Error: `bad_request_parameter`. */
+function refuseIds(fields: readonly z.output<typeof FIELD>[], path: string): void {
+  const wrong = fields.findIndex(({ id }) => !/^\d{1,9}$/.test(id));
+  if (wrong !== -1) {
+    throw new AppError('bad_request_parameter', { field: `${path}.${wrong}.id` });
+  }
 }
 
 /** Fields in the order of their ids, as older clients show them; a title that is left out is the usual one of the type. */
@@ -149,11 +160,6 @@ function toFields(
   language: Language,
 ): FieldDefinitionInput[] {
   const titles: ReadonlyMap<string, string> = new Map(Object.entries(FIELD_TITLES[type][language]));
-  for (const [index, { id }] of fields.entries()) {
-    if (!/^\d{1,9}$/.test(id)) {
-      throw new AppError('bad_request_parameter', { field: `fields.${index}.id` });
-    }
-  }
   return fields
     .toSorted((a, b) => Number(a.id) - Number(b.id))
     .map(({ type: fieldType, title, description, required }) => ({

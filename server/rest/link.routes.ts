@@ -22,6 +22,15 @@ const SOURCE_ERRORS = ['bad_request_parameter', 'file_too_large', 'not_pdf'] as 
 
 const SOURCE_NAMES = { sourceUrl: 'url' };
 
+const NEW_LINK_NAMES = {
+  ...SOURCE_NAMES,
+  alias: 'org_alias',
+  senderAddress: 'org_email',
+  organization: 'org_id',
+  repository: 'repo_id',
+  clas: 'individual_cla',
+};
+
 const SENDER_NAMES = { address: 'email', authorizationCode: 'authorize', verificationCode: 'code' };
 
 /** Links, their CLAs and their senders (REST contract §2.1, §2.2, §2.10). */
@@ -40,7 +49,7 @@ export const LINK_ROUTES: readonly Route[] = [
     path: 'link',
     permission: 'community_manager',
     form: 'data',
-    words: { names: { alias: 'org_alias', senderAddress: 'org_email', organization: 'org_id', repository: 'repo_id' } },
+    words: { names: NEW_LINK_NAMES },
     handle: postLink,
     summary: 'Binds a project to one CLA or two. Without `platform` it is that of the account.',
     body: NEW_LINK,

@@ -101,6 +101,15 @@ test('keys that are fixed are read whatever their letter case, also within lists
   ]);
 });
 
+test.each([
+  ['language', { language: 'french' }, 'corp_cla.language'],
+  ['id of a field', { language: 'en', fields: [{ id: 'x' }] }, 'corp_cla.fields.0.id'],
+])('a wrong %s of a CLA of a new link is named by the key of the request', (_name, corp_cla, field) => {
+  expect(() => parseNewLink(JSON.stringify({ corp_cla }))).toThrow(
+    expect.objectContaining({ code: 'bad_request_parameter', details: { field } }),
+  );
+});
+
 test('keys that are ids of fields are left as they are', () => {
   expect(parse({ info: { Name: 'x', URL: 'y' } })).toMatchObject({ fieldValues: { Name: 'x', URL: 'y' } });
 });

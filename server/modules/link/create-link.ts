@@ -12,6 +12,12 @@ import { newLinkId } from './new-link-id.ts';
 import { getOwnSender } from './own-sender.ts';
 import { checkAlias, checkProjectUrl, checkRepositoryName, organizationInUrl, placeUrl } from './project.rules.ts';
 
+/** A CLA of a new link. */
+export interface NewLinkCla extends NewClaInput {
+  /** What failures call it; `clas.<index>` unless given. */
+  readonly inputName?: string | undefined;
+}
+
 /** A project to bind to CLAs. */
 export interface CreateLinkInput {
   /** The account's own when it is left out, as older clients do. */
@@ -23,7 +29,7 @@ export interface CreateLinkInput {
   readonly alias: string;
   readonly senderAddress: string;
   /** One or more, at most one per type and language. */
-  readonly clas: readonly NewClaInput[];
+  readonly clas: readonly NewLinkCla[];
 }
 
 type Project = Pick<Link, 'platform' | 'alias' | 'projectUrl'> & {
@@ -35,7 +41,7 @@ type Project = Pick<Link, 'platform' | 'alias' | 'projectUrl'> & {
  * Binds a project to its CLAs, all of them or nothing (specification §1, design §3). Errors: those of
  * `requireCommunityManager`; `bad_request_parameter` with `platform`, `organization`, `repository`, `projectUrl`, `alias`
  * (and the `character` that cannot be printed), `senderAddress` or `clas`; `no_permission` with `organization` when the manager does not administer it; those of
- * `prepareCla` with `clas.<index>` before their field, `cla_exists` when two CLAs are of one kind; `link_exists` when the
+ * `prepareCla` with the name of the CLA before their field, `cla_exists` when two CLAs are of one kind; `link_exists` when the
  * project is linked under this alias, also for all but one of those who link it at once.
  */
 export async function createLink(ctx: AppContext, input: CreateLinkInput): Promise<Link> {
@@ -47,8 +53,8 @@ export async function createLink(ctx: AppContext, input: CreateLinkInput): Promi
   const sender = await getOwnSender(ctx, manager.account, input.senderAddress);
   await refuseLinked(ctx, project);
   const clas: NewCla[] = [];
-  for (const [index, cla] of input.clas.entries()) {
-    clas.push(await withField(`clas.${index}`, () => prepareCla(ctx, manager.account, cla)));
+  for (const [index, { inputName = `clas.${index}`, ...cla }] of input.clas.entries()) {
+    clas.push(await withField(inputName, () => prepareCla(ctx, manager.account, cla)));
   }
   return change(ctx, (tx) => store(ctx, tx, { manager, project, sender, clas }));
 }

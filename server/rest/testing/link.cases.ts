@@ -95,6 +95,20 @@ export const LINK_CASES: Cases = {
       rule: 'refuses no CLA',
       call: (world) => newLink(world, { individual_cla: undefined, corp_cla: null }),
       code: 'bad_request_parameter',
+      expected: { field: 'individual_cla' },
+    },
+    {
+      rule: 'refuses an address of a CLA that is not listed, by its name here',
+      call: (world) =>
+        newLink(world, {
+          individual_cla: undefined,
+          corp_cla: { url: 'https://cla.example.net/a.pdf', language: 'english', fields: CORPORATE_FIELDS },
+        }),
+      code: 'bad_request_parameter',
+      expected: {
+        field: 'corp_cla.url',
+        error_message: expect.stringContaining('field: corp_cla.url'),
+      },
     },
     {
       rule: 'refuses a sender that was never authorised, by its name here',

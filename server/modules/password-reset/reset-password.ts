@@ -7,7 +7,7 @@ import { CommunityAccount } from '#server/modules/account/community-account.enti
 import { hashPassword, matchesPassword } from '#server/modules/account/password-hash.ts';
 import { replacePassword } from '#server/modules/account/replace-password.ts';
 import { Manager } from '#server/modules/manager/manager.entity.ts';
-import { forgetFailures, type LoginTarget } from '#server/modules/session/login-guard.ts';
+import { forgetFailures, type Guarded } from '#server/modules/session/login-guard.ts';
 import { LoginRole } from '#server/modules/session/role.rules.ts';
 import { hashToken } from '#server/modules/session/session-token.ts';
 import { PasswordReset } from './password-reset.entity.ts';
@@ -51,14 +51,12 @@ export async function resetPassword(ctx: AppContext, input: ResetPasswordInput):
   await forgetFailures(ctx, loginsOf(reset));
 }
 
-/** Everything that the owner of a reset link can type to log in. */
-function loginsOf({ account, manager }: FoundReset): LoginTarget[] {
-  const { account: name, email } = account?.$ ?? manager?.$ ?? {};
-  const names = [name, email].filter((typed) => typeof typed === 'string');
-  const places = manager
-    ? [undefined, manager.$.link.$.linkId].map((linkId) => ({ as: LoginRole.CORPORATION, linkId }))
-    : [{ as: LoginRole.COMMUNITY, linkId: undefined }];
-  return names.flatMap((typed) => places.map((place) => ({ ...place, account: typed })));
+/** The owner of a reset link, and everything that they can type to log in. */
+function loginsOf({ account, manager }: FoundReset): Guarded {
+  const owners = [account?.$ ?? manager?.$].filter((owner) => owner !== undefined);
+  const as = manager ? LoginRole.CORPORATION : LoginRole.COMMUNITY;
+  const typed = owners.flatMap((owner) => [owner.account, owner.email ?? '']);
+  return { accounts: owners, names: typed.map((name) => ({ as, account: name })) };
 }
 
 type FoundReset = Awaited<ReturnType<typeof findReset>>;

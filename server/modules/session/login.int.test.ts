@@ -259,11 +259,11 @@ describe('a wrong password', () => {
   test('while frozen neither counts nor prolongs the freeze', async () => {
     const { account } = await buildAccount(testApp.em());
     await freeze(account);
-    const guards = await testApp.em().find(LoginGuard, {});
+    const guards = await testApp.em().find(LoginGuard, {}, { orderBy: { id: 'asc' } });
 
     await login({ account, password: WRONG });
 
-    expect(await testApp.em().find(LoginGuard, {})).toEqual(guards);
+    expect(await testApp.em().find(LoginGuard, {}, { orderBy: { id: 'asc' } })).toEqual(guards);
   });
 
   test('is tried again after five minutes', async () => {

@@ -5,9 +5,9 @@ import { AppError } from '#server/errors/app-error.ts';
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { Manager } from '#server/modules/manager/manager.entity.ts';
 import { policyVersion } from '#server/modules/policy-document/policy-document.queries.ts';
-import { findLoginOwners, type LoginOwner } from './find-login-owners.ts';
+import { findCandidates, whomPasswordFits, type LoginOwner, type LoginTarget } from './find-login-owners.ts';
 import { reloadSession, type LoadedManager, type OpenSession } from './find-session.ts';
-import { acceptRightPassword, refuseFrozen, refuseWrongPassword, type LoginTarget } from './login-guard.ts';
+import { acceptRightPassword, countWrongPassword, withoutFrozen } from './login-guard.ts';
 import { openSession } from './open-session.ts';
 import { recordConsent } from './record-consent.ts';
 import { LoginRole } from './role.rules.ts';
@@ -36,17 +36,19 @@ export type LoginResult = { readonly session: OpenSession } | { readonly choices
 export async function login(ctx: AppContext, input: LoginInput): Promise<LoginResult> {
   await ctx.deps.rateLimiter.consume('login', ctx.source.ip);
   const target = targetOf(input);
-  await refuseFrozen(ctx, target);
-  const [owner, ...others] = await findLoginOwners(ctx, target, input.password);
+  const candidates = await findCandidates(ctx, target);
+  const [owner, ...others] = await whomPasswordFits(await withoutFrozen(ctx, candidates), input.password);
   if (owner === undefined) {
-    return refuseWrongPassword(ctx, target);
+    throw new AppError('wrong_id_or_pw', {
+      retryNum: await countWrongPassword(ctx, { accounts: candidates, names: [target] }),
+    });
   }
-  await acceptRightPassword(ctx, target);
+  await acceptRightPassword(ctx, { accounts: [owner, ...others], names: [target] });
   const choices = [owner, ...others].filter((candidate) => candidate instanceof Manager);
   return choices.length > 1 ? { choices } : { session: await startSession(ctx, owner, input) };
 }
 
-/** What does not tell accounts apart must not tell their failures apart either: each value would start a new count. */
+/** Community managers have no link, whatever is named. */
 function targetOf({ as, account, linkId }: LoginInput): LoginTarget {
   return { as, account, linkId: as === LoginRole.CORPORATION && linkId ? linkId : undefined };
 }

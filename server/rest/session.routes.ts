@@ -75,6 +75,7 @@ export const SESSION_ROUTES: readonly Route[] = [
     errors: [
       'privacy_consent_invalid',
       'invalid_account_or_pw',
+      'user_login_frozen',
       'invalid_password',
       'same_password',
       'too_many_request',

@@ -24,8 +24,8 @@ const change = (headers: Record<string, string>, oldPassword = PASSWORD, newPass
 const viewer = async (headers: Record<string, string>): Promise<unknown> =>
   (await graphql<{ viewer: unknown }>(testApp.app, '{ viewer { account } }', {}, headers)).data?.viewer;
 
-const login = (account: string, password: string) =>
-  graphql(testApp.app, LOGIN, { input: { as: 'COMMUNITY', account, password, privacyConsented: true } });
+const login = (account: string, password: string, as = 'COMMUNITY') =>
+  graphql(testApp.app, LOGIN, { input: { as, account, password, privacyConsented: true } });
 
 const arrangeManager = async (initialPasswordChanged: boolean): Promise<Manager> => {
   const em = testApp.em();
@@ -108,6 +108,48 @@ describe('refuses and leaves everything as it is', () => {
     const headers = await signIn(testApp, await buildAccount(testApp.em()), { consented: false });
 
     expect((await change(headers)).codes).toEqual(['privacy_consent_invalid']);
+  });
+});
+
+describe('wrong old passwords', () => {
+  test.each([
+    ['a community manager', () => buildAccount(testApp.em())],
+    ['a manager of a corporation', () => arrangeManager(true)],
+  ])('of %s freeze the account, as failed logins do', async (_name, arrange) => {
+    const owner = await arrange();
+    const headers = await signIn(testApp, owner);
+
+    const answers = [];
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      answers.push((await change(headers, 'Wrong-Horse-9')).errors[0]?.extensions);
+    }
+
+    const frozen = { code: 'user_login_frozen', retryAfter: expect.closeTo(300, -1) };
+    expect(answers).toEqual([...Array.from({ length: 4 }, () => ({ code: 'invalid_account_or_pw' })), frozen, frozen]);
+    expect((await change(headers)).errors[0]?.extensions).toEqual(frozen);
+    const as = owner instanceof Manager ? 'CORPORATION' : 'COMMUNITY';
+    expect((await login(owner.account, PASSWORD, as)).codes).toEqual(['user_login_frozen']);
+  });
+
+  test('are forgotten after a right one', async () => {
+    const headers = await signIn(testApp, await buildAccount(testApp.em()));
+    for (let round = 0; round < 3; round += 1) {
+      for (let attempt = 0; attempt < 4; attempt += 1) {
+        await change(headers, 'Wrong-Horse-9');
+      }
+
+      expect((await change(headers, PASSWORD, 'short')).codes).toEqual(['invalid_password']);
+    }
+  });
+
+  test('of 20 at the same moment count each', async () => {
+    const headers = await signIn(testApp, await buildAccount(testApp.em()));
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => change(headers, 'Wrong-Horse-9')));
+
+    const codes = answers.flatMap((answer) => answer.codes);
+    expect(codes.filter((code) => code === 'invalid_account_or_pw')).toHaveLength(4);
+    expect(codes.filter((code) => code === 'user_login_frozen')).toHaveLength(16);
   });
 });
 

@@ -4,6 +4,7 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { requireConsent, requireSession } from '#server/modules/session/authorize.ts';
 import { ownerOf } from '#server/modules/session/find-session.ts';
+import { acceptRightPassword, countWrongPassword, withoutFrozen } from '#server/modules/session/login-guard.ts';
 import { hashPassword, matchesPassword } from './password-hash.ts';
 import { replacePassword } from './replace-password.ts';
 
@@ -16,7 +17,7 @@ export interface ChangePasswordInput {
 /**
  * Changes the password of whoever is logged in and ends all their sessions, this one included (design §7). Open to
  * managers with a one-time password. Errors: `missing_token`, `unknown_token`, `privacy_consent_invalid`,
- * `too_many_request`, `invalid_account_or_pw` for a wrong old password, `invalid_password`, `same_password`.
+ * `too_many_request`, `user_login_frozen` with `retryAfter`, `invalid_account_or_pw` for a wrong old password, `invalid_password`, `same_password`.
  */
 export async function changePassword(
   ctx: AppContext,
@@ -26,9 +27,7 @@ export async function changePassword(
   await requireConsent(ctx, session);
   await ctx.deps.rateLimiter.consume('login', ctx.source.ip);
   const owner = ownerOf(session);
-  if (!(await matchesPassword(oldPassword, owner.passwordHash))) {
-    throw new AppError('invalid_account_or_pw');
-  }
+  await checkOldPassword(ctx, owner, oldPassword);
   if (!isPassword(newPassword)) {
     throw new AppError('invalid_password', { field: 'newPassword' });
   }
@@ -44,4 +43,18 @@ export async function changePassword(
     tx.audit({ action: 'PASSWORD_CHANGED', actor: owner.id, subject: owner.id, details: {} });
   });
   ctx.cookies.clearSession();
+}
+
+/** Wrong ones count as failed logins of the account: who finds an open browser must not guess for as long as they like. */
+async function checkOldPassword(
+  ctx: AppContext,
+  owner: ReturnType<typeof ownerOf>,
+  oldPassword: string,
+): Promise<void> {
+  const isOpen = (await withoutFrozen(ctx, [owner])).length > 0;
+  if (!isOpen || !(await matchesPassword(oldPassword, owner.passwordHash))) {
+    await countWrongPassword(ctx, { accounts: [owner] });
+    throw new AppError('invalid_account_or_pw');
+  }
+  await acceptRightPassword(ctx, { accounts: [owner] });
 }

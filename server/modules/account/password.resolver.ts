@@ -17,7 +17,7 @@ import {
 export class PasswordResolver {
   @Mutation(() => ChangePasswordPayload, {
     description:
-      'Changes the password and ends all sessions of the account, this one included. Errors: `missing_token`, `unknown_token`, `privacy_consent_invalid`, `too_many_request` with `retryAfter`, `invalid_account_or_pw` for a wrong old password, `invalid_password`, `same_password`.',
+      'Changes the password and ends all sessions of the account, this one included. Errors: `missing_token`, `unknown_token`, `privacy_consent_invalid`, `too_many_request` with `retryAfter`, `invalid_account_or_pw` for a wrong old password, `user_login_frozen` with `retryAfter` after five of them, `invalid_password`, `same_password`.',
   })
   async changePassword(
     @Arg('input', () => ChangePasswordInput, { description: 'Both passwords.' }) input: ChangePasswordInput,

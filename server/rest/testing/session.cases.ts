@@ -6,6 +6,9 @@ import { arrangeLink, arrangeManager, type World } from './world.ts';
 
 const NEW_PASSWORD = 'Other-Horse-7';
 
+/** A wrong password, in a login and in a change. */
+const WRONG = { password: charCodes('Wrong-Horse-9'), old_password: charCodes('Wrong-Horse-9') };
+
 async function managerLogin(world: World, overrides: object = {}): Promise<Call> {
   const { link, manager } = await arrangeManager(world, { initialPasswordChanged: false });
   const login = { user: manager.account, password: charCodes(PASSWORD), link_id: link.linkId };
@@ -23,10 +26,11 @@ async function unconsentedLogin(world: World, consent: object): Promise<Call> {
   return { json: { user: account, password: charCodes(PASSWORD), ...consent } };
 }
 
-async function frozenLogin(world: World): Promise<Call> {
-  const call = await managerLogin(world, { password: charCodes('Wrong-Horse-9') });
+/** A call after five like it. */
+async function sixth(world: World, path: string, call: Call): Promise<Call> {
+  const body = JSON.stringify(call.json);
   for (let failure = 0; failure < 5; failure += 1) {
-    await fetch(`${world.api}/corporation-manager/auth`, { method: 'POST', body: JSON.stringify(call.json) });
+    await fetch(`${world.api}/${path}`, { method: call.headers ? 'PUT' : 'POST', headers: { ...call.headers }, body });
   }
   return call;
 }
@@ -44,13 +48,13 @@ const LOGIN: readonly Case[] = [
   })),
   {
     rule: 'refuses a wrong password, without prefix',
-    call: (world) => managerLogin(world, { password: charCodes('Wrong-Horse-9') }),
+    call: (world) => managerLogin(world, WRONG),
     code: 'wrong_id_or_pw',
     expected: { error_code: 'wrong_id_or_pw', retry_num: 4 },
   },
   {
     rule: 'refuses a frozen account, with prefix',
-    call: frozenLogin,
+    call: async (world) => sixth(world, 'corporation-manager/auth', await managerLogin(world, WRONG)),
     code: 'user_login_frozen',
     expected: { error_code: 'cla.user_login_frozen' },
   },
@@ -159,25 +163,18 @@ export const SESSION_CASES: Cases = {
       },
       code: 'privacy_consent_invalid',
     },
+    ...(
+      [
+        ['refuses a wrong old password', WRONG, 'invalid_account_or_pw'],
+        ['refuses no new password', { new_password: [] }, 'invalid_password'],
+        ['cannot read a password as it was typed', { old_password: PASSWORD }, 'error_parsing_api_body'],
+        ['refuses the same again', { new_password: charCodes(PASSWORD) }, 'same_password'],
+      ] as const
+    ).map(([rule, overrides, code]) => ({ rule, code, call: (world: World) => passwordChange(world, overrides) })),
     {
-      rule: 'refuses a wrong old password',
-      call: (world) => passwordChange(world, { old_password: charCodes('Wrong-Horse-9') }),
-      code: 'invalid_account_or_pw',
-    },
-    {
-      rule: 'refuses no new password',
-      call: (world) => passwordChange(world, { new_password: [] }),
-      code: 'invalid_password',
-    },
-    {
-      rule: 'cannot read a password as it was typed',
-      call: (world) => passwordChange(world, { old_password: PASSWORD }),
-      code: 'error_parsing_api_body',
-    },
-    {
-      rule: 'refuses the same again',
-      call: (world) => passwordChange(world, { new_password: charCodes(PASSWORD) }),
-      code: 'same_password',
+      rule: 'refuses any old password after five wrong ones',
+      call: async (world) => sixth(world, 'corporation-manager', await passwordChange(world, WRONG)),
+      code: 'user_login_frozen',
     },
   ],
   'POST password-retrieval': [

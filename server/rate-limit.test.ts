@@ -41,3 +41,12 @@ test.each([
 test('the scale multiplies a limit', async () => {
   await expect(createRateLimiter(10).consume('signing_status', '192.0.2.1', 1200)).resolves.toBeUndefined();
 });
+
+test('an account sends sixty texts of CLAs an hour', async () => {
+  const limiter = createRateLimiter(1);
+  await limiter.consume('cla_text', 'an account', 60);
+
+  const refused = limiter.consume('cla_text', 'an account');
+
+  await expect(refused).rejects.toMatchObject({ details: { retryAfter: expect.closeTo(3600, -1) } });
+});

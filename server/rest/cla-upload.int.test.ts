@@ -5,11 +5,14 @@ import { fingerprint } from '#server/modules/document/store-document.ts';
 import {
   arrangeCommunity,
   arrangeUpload,
+  FIELDS,
+  mutate,
   newPdf,
   startClaHost,
   strangers,
   type ClaHost,
 } from '#server/modules/link/testing/community.ts';
+import { buildLink } from '#server/test/factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 const MAX_BYTES = 2 * 1024 * 1024;
@@ -40,8 +43,12 @@ function form(parts: readonly Part[]): { payload: Buffer; headers: Headers } {
   return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
-async function post(headers: Headers, body: { payload: Buffer | object | string; headers?: Headers }) {
-  const response = await testApp.app.inject({
+async function post(
+  headers: Headers,
+  body: { payload: Buffer | object | string; headers?: Headers },
+  to: Pick<TestApp, 'app'> = testApp,
+) {
+  const response = await to.app.inject({
     method: 'POST',
     url: '/api/v1/cla-upload',
     payload: body.payload,
@@ -220,4 +227,26 @@ describe('what was uploaded is shown', () => {
 
     expect((await fetchUpload(headers, sha256)).json()).toMatchObject({ data: { error_code: 'cla.no_permission' } });
   });
+});
+
+test('an account sends so many texts an hour, whichever way, and is told when to come back', async () => {
+  // A twentieth of sixty.
+  const limited = await createTestApp({ CLA_SOURCES: `${host.origin}/`, RATE_LIMIT_SCALE: '0.05' });
+  const [one, other] = [await arrangeCommunity(limited), await arrangeCommunity(limited)];
+  const { linkId } = await buildLink(limited.em(), { owner: one.account });
+  const pdf = await newPdf();
+  host.answer = (_request, response) => response.end(pdf);
+  const sourceUrl = `${host.origin}/cla.pdf`;
+  const file = form([{ file: pdf }]);
+  for (const body of [file, { payload: { sourceUrl } }, file]) {
+    expect(await post(one.headers, body, limited)).toMatchObject({ status: 200 });
+  }
+
+  const refusal = { status: 400, data: { error_code: 'cla.too_many_request', retry_after: expect.any(Number) } };
+  expect(await post(one.headers, file, limited)).toMatchObject(refusal);
+  expect(await post(one.headers, { payload: { sourceUrl } }, limited)).toMatchObject(refusal);
+  const input = { linkId, type: 'INDIVIDUAL', language: 'ZH', fields: FIELDS.INDIVIDUAL, sourceUrl };
+  const added = await mutate(limited, 'addCla', { input, selection: '__typename', headers: one.headers });
+  expect(added.codes).toEqual(['too_many_request']);
+  expect(await post(other.headers, file, limited)).toMatchObject({ status: 200 });
 });

@@ -18,7 +18,7 @@ import { getGmailAuth, getGmailAuthCodeUrl, postSenderAuthorization, postSenderV
 
 const OWN = ['no_link', 'no_permission'] as const;
 
-const SOURCE_ERRORS = ['bad_request_parameter', 'file_too_large', 'not_pdf'] as const;
+const SOURCE_ERRORS = ['bad_request_parameter', 'file_too_large', 'not_pdf', 'too_many_request'] as const;
 
 const SOURCE_NAMES = { sourceUrl: 'url' };
 
@@ -166,7 +166,7 @@ export const LINK_ROUTES: readonly Route[] = [
     summary: 'Keeps a CLA for a day: a file of at most 2 MiB, or JSON with its address.',
     body: CLA_SOURCE,
     answer: answers.CLA_UPLOAD,
-    errors: ['bad_request_parameter', 'file_too_large', 'not_pdf', 'error_reading_file'],
+    errors: [...SOURCE_ERRORS, 'error_reading_file'],
   }),
   route({
     method: 'GET',

@@ -9,7 +9,7 @@ import { removeCla } from './remove-cla.ts';
 import { updateCla } from './update-cla.ts';
 
 const SOURCE_ERRORS =
-  '`bad_request_parameter` with `field` and, of a source, `reason`; `file_too_large`, `not_pdf` with `reason`';
+  '`bad_request_parameter` with `field` and, of a source, `reason`; `file_too_large`, `not_pdf` with `reason`; `too_many_request` with `retryAfter` above 60 texts an hour';
 
 /** What a community manager does with the CLAs of a link. */
 @Resolver()

@@ -27,10 +27,19 @@ export interface ClaPdf {
 }
 
 /**
- * Downloads a CLA and checks it; never within a transaction. Errors: those of `downloadCla` and `checkClaPdf`, all with
- * `sourceUrl`.
+ * Counts a text that a manager sends or has downloaded: checking one takes time and memory, and an upload is kept for a
+ * day. Errors: `too_many_request` with `retryAfter` above 60 texts per hour and account.
  */
-export async function downloadClaPdf(ctx: AppContext, sourceUrl: string): Promise<ClaPdf> {
+export async function countClaText(ctx: AppContext, account: CommunityAccount): Promise<void> {
+  await ctx.deps.rateLimiter.consume('cla_text', account.id);
+}
+
+/**
+ * Downloads a CLA and checks it; never within a transaction. Errors: those of `countClaText`, those of `downloadCla` and
+ * `checkClaPdf` with `sourceUrl`.
+ */
+export async function downloadClaPdf(ctx: AppContext, account: CommunityAccount, sourceUrl: string): Promise<ClaPdf> {
+  await countClaText(ctx, account);
   const { claSources: sources } = ctx.deps.config;
   const { href } = findSource(sourceUrl, sources).url;
   const bytes = await downloadCla(href, { sources, maxBytes: CLA_PDF_MAX_BYTES });
@@ -54,7 +63,7 @@ export async function obtainClaPdf(
     throw new AppError('bad_request_parameter', { field: 'sourceUrl' });
   }
   if (hasUrl) {
-    return downloadClaPdf(ctx, sourceUrl);
+    return downloadClaPdf(ctx, account, sourceUrl);
   }
   const upload = await findClaUpload(ctx, account, documentSha256 ?? '');
   if (upload === null) {

@@ -7,7 +7,7 @@ import type { CommunityAccount } from '#server/modules/account/community-account
 import { readDocument, type StoredDocument } from '#server/modules/document/read-document.ts';
 import { fingerprint } from '#server/modules/document/store-document.ts';
 import { requireCommunityManager } from '#server/modules/session/authorize.ts';
-import { downloadClaPdf, findClaUpload, type ClaPdf } from './cla-pdf.ts';
+import { countClaText, downloadClaPdf, findClaUpload, type ClaPdf } from './cla-pdf.ts';
 import { ClaUpload } from './cla-upload.entity.ts';
 import { storeClaPdf } from './store-cla-pdf.ts';
 
@@ -30,16 +30,25 @@ export interface UploadedCla {
 
 /**
  * Checks the text of a CLA and keeps it for a day for the community manager who sent it, so that it can be looked at and
- * then bound to a link (design §5). Errors: those of `requireCommunityManager`, `checkClaPdf` and `downloadClaPdf`.
+ * then bound to a link (design §5). Errors: those of `requireCommunityManager`, `countClaText`,
+ * `checkClaPdf` and `downloadClaPdf`.
  */
 export async function uploadCla(ctx: AppContext, input: ClaUploadInput): Promise<UploadedCla> {
   const { account } = await requireCommunityManager(ctx);
-  const pdf = 'sourceUrl' in input ? await downloadClaPdf(ctx, input.sourceUrl) : await receive(input.readFile);
+  const pdf =
+    'sourceUrl' in input
+      ? await downloadClaPdf(ctx, account, input.sourceUrl)
+      : await receive(ctx, account, input.readFile);
   await keep(ctx, account, pdf);
   return { sha256: pdf.sha256, size: pdf.bytes.length, pages: pdf.pages };
 }
 
-async function receive(readFile: (maxBytes: number) => Promise<Uint8Array>): Promise<ClaPdf> {
+async function receive(
+  ctx: AppContext,
+  account: CommunityAccount,
+  readFile: (maxBytes: number) => Promise<Uint8Array>,
+): Promise<ClaPdf> {
+  await countClaText(ctx, account);
   const checked = await checkClaPdf(await readFile(CLA_PDF_MAX_BYTES));
   return { ...checked, sha256: fingerprint(checked.bytes), sourceUrl: null };
 }

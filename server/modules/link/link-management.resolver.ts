@@ -38,7 +38,7 @@ export class LinkManagementResolver {
 
   @Mutation(() => LinkPayload, {
     description:
-      'Binds a project to its CLAs, all of them or nothing. Errors, with the `field` they are about: `bad_request_parameter` (with `reason` for a source, with the `character` of a name or title that cannot be printed), `no_permission`, `file_too_large`, `not_pdf` with `reason`, `title_type_repeat`, `cla_exists`; `link_exists`.',
+      'Binds a project to its CLAs, all of them or nothing. Errors, with the `field` they are about: `bad_request_parameter` (with `reason` for a source, with the `character` of a name or title that cannot be printed), `no_permission`, `file_too_large`, `not_pdf` with `reason`, `title_type_repeat`, `cla_exists`, `too_many_request` with `retryAfter` above 60 texts of CLAs an hour; `link_exists`.',
   })
   async createLink(
     @Arg('input', () => CreateLinkInput, { description: 'The project and its CLAs.' }) input: CreateLinkInput,

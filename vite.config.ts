@@ -43,7 +43,8 @@ const serverBuild: UserConfig = {
         main: 'server/main.ts',
         migrate: 'server/commands/migrate.ts',
         'create-account': 'server/commands/create-account.ts',
-        // Run in threads of their own, which start from files.
+        // Run in processes and threads of their own, which start from files.
+        'run-apart.process': 'server/run-apart.process.ts',
         'inspect-pdf.worker': 'server/integrations/pdf/inspect-pdf.worker.ts',
         'read-pdf-text.worker': 'server/integrations/pdf/read-pdf-text.worker.ts',
         'compare-texts.worker': 'server/modules/cla/compare-texts.worker.ts',

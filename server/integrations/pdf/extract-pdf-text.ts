@@ -8,8 +8,8 @@ const LIMITS = { timeLimit: 10_000, memoryLimit: 256 };
 const inTurn = createTurns(2);
 
 /**
- * The text of a PDF as paragraphs in reading order, taken out in a thread of its own; none when there is no text in it
- * (a scan) or its streams hold too much. Undefined when the thread was stopped after ten seconds or a quarter of a gigabyte: another time may succeed.
+ * The text of a PDF as paragraphs in reading order, taken out in a process of its own; none when there is no text in it
+ * (a scan) or its streams hold too much. Undefined when it was stopped after ten seconds or a quarter of a gigabyte.
  */
 export async function extractPdfText(bytes: Uint8Array): Promise<readonly string[] | undefined> {
   const answer = await inTurn(() => runApart('integrations/pdf/read-pdf-text', bytes, LIMITS));

@@ -217,6 +217,22 @@ describe('a step', () => {
   });
 });
 
+test.each([
+  ['2099-01-01T08:00:00.000Z', /旧版本有效至/],
+  ['2026-01-01T08:00:00.000Z', /旧版本的宽限期已过/],
+])(
+  'a signing of an older version says so, in the list and before it is approved: until %s',
+  async (graceEndsAt, text) => {
+    const pendingCla = { __typename: 'Cla', id: 'cla-2', version: 2 } as const;
+    await renderList([corporations([{ ...WAITING, pendingCla, graceEndsAt }], [1, 0, 0])]);
+
+    expect(await screen.findByText('旧版本协议')).toBeVisible();
+    await userEvent.click(await button('审批通过'));
+
+    expect((await dialog()).getByText(text)).toBeVisible();
+  },
+);
+
 describe('deleting completely', () => {
   async function begin(answers: readonly Answer[]) {
     const rendered = await renderList([corporations([DELETED], [0, 0, 1]), ...answers], '?state=deleted');

@@ -53,7 +53,7 @@ export function CorporationRow({ linkId, signing, onChanged }: CorporationRowPro
   );
 }
 
-/** What an open signing waits for, and whether its last mail failed. */
+/** What an open signing waits for, whether a newer version than the signed one exists, and whether its last mail failed. */
 function Progress({ signing }: Pick<CorporationRowProps, 'signing'>): ReactElement {
   const [lastMail] = signing.emails;
   return (
@@ -61,6 +61,11 @@ function Progress({ signing }: Pick<CorporationRowProps, 'signing'>): ReactEleme
       {signing.state === 'UNCOMPLETED' && (
         <StateBadge tone={signing.pdfUploadedAt ? 'success' : 'warning'}>
           <FormattedMessage id={signing.pdfUploadedAt ? 'corporations.waits.approval' : 'corporations.waits.pdf'} />
+        </StateBadge>
+      )}
+      {signing.state !== 'DELETED' && signing.pendingCla !== null && (
+        <StateBadge tone="warning">
+          <FormattedMessage id="corporations.olderVersion" />
         </StateBadge>
       )}
       {lastMail?.state === 'FAILED' && (

@@ -1,8 +1,9 @@
 import { Text } from '@chakra-ui/react';
 import type { ReactElement, RefObject } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
 import { showToast } from '#client/components/toaster.tsx';
+import { useIsPast } from '#client/components/use-is-past.ts';
 import type { CorporationRowFragment } from '#generated/graphql.ts';
 import { type ConfirmedStep, useCorporationStep } from './use-corporation-step.ts';
 
@@ -47,6 +48,25 @@ export function StepDialog({ step, signing, returnFocusTo, onClose, onChanged }:
       <Text>
         <FormattedMessage id={`corporations.${step}.text`} values={values} />
       </Text>
+      {step === 'approve' && <OlderVersion signing={signing} />}
     </ConfirmDialog>
+  );
+}
+
+/** That the signing is one of an older version, and what follows; nothing when it is current. */
+function OlderVersion({ signing }: Pick<StepDialogProps, 'signing'>): ReactElement | null {
+  const { cla, pendingCla, graceEndsAt } = signing;
+  const isOver = useIsPast(graceEndsAt ?? '');
+  if (pendingCla === null || graceEndsAt === null) {
+    return null;
+  }
+  const date = <FormattedDate value={graceEndsAt} dateStyle="long" />;
+  return (
+    <Text mt="3" fontWeight="medium">
+      <FormattedMessage
+        id={`corporations.approve.older.${isOver ? 'over' : 'until'}`}
+        values={{ version: cla.version, current: pendingCla.version, date }}
+      />
+    </Text>
   );
 }

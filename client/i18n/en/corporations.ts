@@ -29,6 +29,7 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.submittedAt': 'Submitted on {date}',
   'corporations.waits.pdf': 'Signed document missing',
   'corporations.waits.approval': 'Waits for approval',
+  'corporations.olderVersion': 'Older CLA version',
   'corporations.mail.failed': 'A mail failed',
   'corporations.claVersion': '{language}, version {version, number}',
   'corporations.fact.reference': 'Reference',
@@ -60,6 +61,10 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.approve.title': 'Approve {name}?',
   'corporations.approve.text':
     'Check the signed document first. The corporation gets an administrator: account and one-time password go to {email}. Individual signings of its e-mail domains end, and the signers are told.',
+  'corporations.approve.older.until':
+    'It signed an older version ({version, number}); the current one is {current, number}. The older one counts until {date}; the administrator has to agree to the current one before.',
+  'corporations.approve.older.over':
+    'It signed an older version ({version, number}); the current one is {current, number}. The grace period of the older one ended on {date}: after the approval, neither the corporation nor its employees count until the administrator agrees to the current one.',
   'corporations.approve.done': 'Approved; the account is on its way',
   'corporations.delete.title': 'Delete {name}?',
   'corporations.delete.text':

@@ -25,6 +25,7 @@ export const zhCorporations = {
   'corporations.submittedAt': '提交于 {date}',
   'corporations.waits.pdf': '等待上传签署文件',
   'corporations.waits.approval': '等待审批',
+  'corporations.olderVersion': '旧版本协议',
   'corporations.mail.failed': '邮件发送失败',
   'corporations.claVersion': '{language} · 第 {version, number} 版',
   'corporations.fact.reference': '签署编号',
@@ -56,6 +57,10 @@ export const zhCorporations = {
   'corporations.approve.title': '审批通过{name}？',
   'corporations.approve.text':
     '请先核对签署文件。通过后，会为企业创建管理员账号，账号和一次性密码发送到 {email}；企业邮箱域名下的个人签署随之结束，签署人会收到通知。',
+  'corporations.approve.older.until':
+    '该企业签署的是旧版本（第 {version} 版），现行版本是第 {current} 版。旧版本有效至{date}，企业管理员需在此之前同意新版本。',
+  'corporations.approve.older.over':
+    '该企业签署的是旧版本（第 {version} 版），现行版本是第 {current} 版。旧版本的宽限期已过（{date}）：审批通过后，企业管理员同意新版本之前，企业和员工的签署不计为有效。',
   'corporations.approve.done': '已审批通过，账号正在发送',
   'corporations.delete.title': '删除{name}？',
   'corporations.delete.text':

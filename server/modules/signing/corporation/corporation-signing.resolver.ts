@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, GraphQLISODateTime, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { localizedFieldTitle } from '#rules/field.ts';
 import type { AppContext } from '#server/context.ts';
 import { toConnection, type Connection } from '#server/graphql/connection.ts';
@@ -8,6 +8,7 @@ import type { Email } from '#server/modules/email/email.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { LinkType } from '#server/modules/link/link.types.ts';
 import { approveCorporationSigning } from './approve-corporation-signing.ts';
+import { findGraceEnd, findPendingCorporationCla } from './cla-agreement.queries.ts';
 import type { CorporationSigning } from './corporation-signing.entity.ts';
 import { findAdministratorAccount, findDeliveries, findEmailDomains } from './corporation-signing.queries.ts';
 import {
@@ -143,6 +144,16 @@ export class CorporationSigningResolver {
   @FieldResolver(() => ClaObjectType)
   cla(@Root() signing: CorporationSigning): Promise<Cla> {
     return signing.cla.loadOrFail();
+  }
+
+  @FieldResolver(() => ClaObjectType)
+  pendingCla(@Root() signing: CorporationSigning, @Ctx() ctx: AppContext): Promise<Cla | null> {
+    return findPendingCorporationCla(ctx, signing);
+  }
+
+  @FieldResolver(() => GraphQLISODateTime)
+  graceEndsAt(@Root() signing: CorporationSigning, @Ctx() ctx: AppContext): Promise<Date | null> {
+    return findGraceEnd(ctx, signing);
   }
 
   @FieldResolver(() => String)

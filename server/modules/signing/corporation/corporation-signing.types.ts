@@ -88,6 +88,20 @@ export class CorporationSigningType implements Pick<
   @Field(() => ClaObjectType, { description: 'The version that the corporation signed or agreed to last.' })
   cla!: ClaObjectType;
 
+  @Field(() => ClaObjectType, {
+    nullable: true,
+    description:
+      'The newer version that its administrator has yet to agree to, once it is approved; null when `cla` is current.',
+  })
+  pendingCla!: ClaObjectType | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'End of the grace period: from then on neither the corporation nor its employees count, unless the administrator agrees to `pendingCla`. Null when `cla` is current.',
+  })
+  graceEndsAt!: Date | null;
+
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: 'When the signed PDF was uploaded last; null while there is none.',

@@ -21,7 +21,7 @@ const LIST = `query (
     pageInfo { hasNextPage endCursor }
     nodes {
       id reference corporationName representativeName representativeEmail domains state signedAt language pdfUploadedAt
-      completedAt deletedAt administratorAccount cla { version } link { id } fieldValues { id title value }
+      completedAt deletedAt administratorAccount cla { version } pendingCla { version } graceEndsAt link { id } fieldValues { id title value }
       emails { template recipient state attempts createdAt sentAt }
     }
   }
@@ -76,6 +76,16 @@ async function arrange(corporationName: string, facts: { signedAt?: Date } = {})
   return signing;
 }
 
+test('a row tells that its version is not the current one, and until when it counts', async () => {
+  await arrange('Example Corporation');
+  const { createdAt } = await buildCla(testApp.em(), managed.link, { type: 'corporation' });
+
+  const { nodes } = await list();
+
+  const graceEndsAt = new Date(createdAt.getTime() + 30 * 86_400_000).toISOString();
+  expect(nodes).toMatchObject([{ cla: { version: 1 }, pendingCla: { version: 2 }, graceEndsAt }]);
+});
+
 test('a row tells everything about the corporation', async () => {
   const { link } = managed;
   const field = { id: '4', type: 'title', title: 'Title', description: '', required: false } as const;
@@ -107,6 +117,8 @@ test('a row tells everything about the corporation', async () => {
       deletedAt: null,
       administratorAccount: `admin_${domains[0]}`,
       cla: { version: cla.version },
+      pendingCla: null,
+      graceEndsAt: null,
       link: { id: link.linkId },
       fieldValues: [{ id: '4', title: '职位', value: '主任' }],
       emails: [

@@ -9,16 +9,18 @@ import { codeSentTo, fill, LINK_ID, linkWith, SigningWithoutDocument } from './t
 
 const EMAIL = 'representative@corp.example.org';
 
-const submitted = answer(SignCorporationDocument, {
-  signCorporation: {
-    __typename: 'SignCorporationPayload',
-    reference: 'SG-0000-0000-0000',
-    signedAt: '2026-01-01T08:00:00.000Z',
-    corporationName: '示例企业',
-    representativeEmail: EMAIL,
-    cla: { __typename: 'Cla', id: 'cla-CORPORATION', version: 1, language: 'ZH' },
-  },
-});
+const submittedTo = (returnAddress: string | null) =>
+  answer(SignCorporationDocument, {
+    signCorporation: {
+      __typename: 'SignCorporationPayload',
+      reference: 'SG-0000-0000-0000',
+      signedAt: '2026-01-01T08:00:00.000Z',
+      corporationName: '示例企业',
+      representativeEmail: EMAIL,
+      returnAddress,
+      cla: { __typename: 'Cla', id: 'cla-CORPORATION', version: 1, language: 'ZH' },
+    },
+  });
 
 const textbox = (name: string) => screen.findByRole('textbox', { name });
 const submit = () => userEvent.click(screen.getByRole('button', { name: '提交' }));
@@ -57,8 +59,20 @@ test('sends a code for a representative', async () => {
   expect(variables.at(-1)).toEqual({ input });
 });
 
+test.each([
+  ['cla@community.example.org', /回复该邮件，或发送至 cla@community\.example\.org/],
+  [null, /发送给“示例社区”.*请不要回复/],
+])('says where the signed document goes: %s', async (returnAddress, text) => {
+  await renderCorporationPage([submittedTo(returnAddress)]);
+  await fillIn();
+
+  await submit();
+
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 test('submits, and says what is left to do before it counts', async () => {
-  const { variables } = await renderCorporationPage([submitted]);
+  const { variables } = await renderCorporationPage([submittedTo(null)]);
   await fillIn();
 
   await submit();

@@ -46,7 +46,8 @@ const NEXT = [
 
 /** What was submitted for a corporation, and what is left to do. */
 export function CorporationResult({ linkId, link, signed }: SigningResult<Signed>): ReactElement {
-  const { reference, corporationName, representativeEmail, signedAt, cla } = signed;
+  const { reference, corporationName, representativeEmail, returnAddress, signedAt, cla } = signed;
+  const values = { email: representativeEmail, community: link.alias, address: returnAddress ?? 'none' };
   return (
     <SignResult
       linkId={linkId}
@@ -54,7 +55,7 @@ export function CorporationResult({ linkId, link, signed }: SigningResult<Signed
       text={<FormattedMessage id="sign.corporation.submitted.text" values={{ community: link.alias }} />}
       facts={{ reference, corporationName, representative: representativeEmail, submittedAt: signedAt, cla }}
       next={NEXT.map((id) => (
-        <FormattedMessage key={id} id={id} values={{ email: representativeEmail }} />
+        <FormattedMessage key={id} id={id} values={values} />
       ))}
     />
   );

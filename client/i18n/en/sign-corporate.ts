@@ -44,7 +44,8 @@ export const enSignCorporate: Record<keyof typeof zhSignCorporate, string> = {
     'A mail with the document to sign is on its way to {email}, usually within a few minutes.',
   'sign.corporation.next.seal':
     'Print the document. The authorised representative signs it, puts the company seal on it and writes the date.',
-  'sign.corporation.next.return': 'Scan it into a PDF and return it to the community as the mail says.',
+  'sign.corporation.next.return':
+    '{address, select, none {Scan it into a PDF and send it to {community}; its project page says how to reach it. Do not reply to the mail: the community would not get it.} other {Scan it into a PDF and attach it to a reply to the mail, or send it to {address}.}}',
   'sign.corporation.next.approval': 'A community manager checks the document and confirms it.',
   'sign.corporation.next.account':
     'You get the account of the corporation administrator, and the signing is complete. Then add employee managers, so that employees can sign.',

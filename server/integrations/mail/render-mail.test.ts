@@ -234,15 +234,25 @@ test('a name cannot break the line of the subject', async () => {
   );
 });
 
-test.each(['zh', 'en'] as const)('a document without an address to return it to names none (%s)', async (language) => {
-  const facts = { community: 'Example', projectUrl: 'https://example.org', name: 'A', corporationName: 'B' };
-  const mail = corporationMailsOf(language, facts).find(({ template }) => template === 'corporation_signing_document');
-  const data = { ...mail?.data, returnAddress: '' };
+test.each([
+  ['zh', '请不要回复本邮件'],
+  ['en', 'Do not reply to this message'],
+] as const)(
+  'a document without an address to return it to says how to find the community (%s)',
+  async (language, noReply) => {
+    const facts = { community: 'Example', projectUrl: 'https://example.org', name: 'A', corporationName: 'B' };
+    const mail = corporationMailsOf(language, facts).find(
+      ({ template }) => template === 'corporation_signing_document',
+    );
+    const data = { ...mail?.data, returnAddress: '' };
 
-  const { text } = await renderMail({ ...mail, data } as RenderInput);
+    const { text } = await renderMail({ ...mail, data } as RenderInput);
 
-  expect(text).not.toContain('@');
-});
+    expect(text).not.toContain('@');
+    expect(text.split(facts.projectUrl)).toHaveLength(3);
+    expect(text).toContain(noReply);
+  },
+);
 
 describe.each([
   [

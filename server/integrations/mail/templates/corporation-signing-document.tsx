@@ -12,7 +12,7 @@ interface Texts {
   readonly heading: string;
   readonly greeting: (name: string) => string;
   readonly received: (corporation: string, community: string) => string;
-  readonly steps: (returnAddress: string) => readonly string[];
+  readonly steps: (data: MailContent<'corporation_signing_document'>['data']) => readonly string[];
   readonly labels: {
     readonly corporation: string;
     readonly reference: string;
@@ -32,11 +32,11 @@ const TEXTS: Record<MailContent<'corporation_signing_document'>['language'], Tex
     greeting: (name) => `${name}，您好！`,
     received: (corporation, community) =>
       `我们已收到“${corporation}”签署“${community}”企业贡献者许可协议（CLA）的申请。附件是待签署的文件：协议原文及其后已填好的签署页。签署尚未完成，还需要以下几步：`,
-    steps: (returnAddress) => [
+    steps: ({ returnAddress, community, projectUrl }) => [
       '核对签署页上的信息。如有错误，请联系社区。',
       '打印文件，由授权代表签字，加盖公司公章，并填写日期。',
       returnAddress === ''
-        ? '将全部页面扫描为一个 PDF 文件（不超过 5 MB），发送给社区。'
+        ? `将全部页面扫描为一个 PDF 文件（不超过 5 MB），发送给“${community}”；联系方式请见其项目主页 ${projectUrl} 。请不要回复本邮件，社区收不到。`
         : `将全部页面扫描为一个 PDF 文件（不超过 5 MB），作为附件回复本邮件，或发送至 ${returnAddress}。`,
       '社区确认后，您将收到企业管理员账号，签署即告完成。',
     ],
@@ -57,11 +57,11 @@ const TEXTS: Record<MailContent<'corporation_signing_document'>['language'], Tex
     greeting: (name) => `Hello ${name},`,
     received: (corporation, community) =>
       `We have received the request of ${corporation} to sign the corporate contributor licence agreement (CLA) of ${community}. Attached is the document to sign: the text of the agreement, followed by the signature page with what you filled in. The signing is not complete yet, these steps remain:`,
-    steps: (returnAddress) => [
+    steps: ({ returnAddress, community, projectUrl }) => [
       'Check the signature page. If something is wrong, write to the community.',
       'Print the document. The authorised representative signs it, puts the company seal on it and writes the date.',
       returnAddress === ''
-        ? 'Scan all pages into one PDF of at most 5 MB and send it to the community.'
+        ? `Scan all pages into one PDF of at most 5 MB and send it to ${community}; its project page says how to reach it: ${projectUrl} . Do not reply to this message: the community would not get it.`
         : `Scan all pages into one PDF of at most 5 MB and attach it to a reply to this message, or send it to ${returnAddress}.`,
       'Once the community has confirmed it, you get the account of the corporation administrator and the signing is complete.',
     ],
@@ -100,7 +100,7 @@ export function corporationSigningDocumentMail({
       <>
         <Paragraph>{texts.greeting(data.name)}</Paragraph>
         <Paragraph>{texts.received(data.corporationName, data.community)}</Paragraph>
-        <Steps steps={texts.steps(data.returnAddress)} />
+        <Steps steps={texts.steps(data)} />
         <Facts rows={rows} />
         <Note>{texts.foreign}</Note>
       </>

@@ -5,7 +5,7 @@ import type { Cla } from '#server/modules/cla/cla.entity.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
+import { Link } from '#server/modules/link/link.entity.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
 import { buildCla, buildCorporation, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
@@ -18,7 +18,9 @@ const SEND_CODE = `mutation ($linkId: ID!, $email: String!) {
 }`;
 
 const SIGN = `mutation ($input: SignCorporationInput!) {
-  signCorporation(input: $input) { reference corporationName representativeEmail signedAt cla { version } }
+  signCorporation(input: $input) {
+    reference corporationName representativeEmail signedAt returnAddress cla { version }
+  }
 }`;
 
 const SIGN_AS_INDIVIDUAL = `mutation ($input: SignIndividualInput!) {
@@ -26,7 +28,12 @@ const SIGN_AS_INDIVIDUAL = `mutation ($input: SignIndividualInput!) {
 }`;
 
 interface SignResult {
-  signCorporation: { reference: string; corporationName: string; representativeEmail: string };
+  signCorporation: {
+    reference: string;
+    corporationName: string;
+    representativeEmail: string;
+    returnAddress: string | null;
+  };
 }
 
 let testApp: TestApp;
@@ -161,6 +168,18 @@ describe('a corporation signs', () => {
     expect(await pages(toSign.bytes)).toBe((await pages(cla.bytes)) + 1);
     const row = await testApp.em().findOneOrFail(Document, { sha256: documentSha256 }, { populate: ['bytes'] });
     expect(row.bytes.length).toBe(toSign.bytes.length - cla.bytes.length);
+  });
+
+  test.each([null, 'cla@community.example.org'])('and is told where it goes then: %s', async (senderAddress) => {
+    const { link, en } = await arrangeLink();
+    await testApp.em().nativeUpdate(Link, { id: link.id }, { senderAddress });
+    const email = newEmail(newDomain());
+
+    const answer = await signWithCode(link, en, { email });
+
+    expect(answer.data?.signCorporation.returnAddress).toBe(senderAddress);
+    const mail = (await testApp.mailsTo(email)).find(({ template }) => template === 'corporation_signing_document');
+    expect(mail?.data).toMatchObject({ returnAddress: senderAddress ?? '', projectUrl: link.projectUrl });
   });
 
   test('with fields that repeat what is known, left out or not', async () => {

@@ -21,6 +21,11 @@ export class SignCorporationResolver {
     return signCorporation(ctx, { ...input, fieldValues });
   }
 
+  @FieldResolver(() => String)
+  async returnAddress(@Root() signing: CorporationSigning): Promise<string | null> {
+    return (await signing.link.loadOrFail()).senderAddress ?? null;
+  }
+
   @FieldResolver(() => ClaObjectType)
   cla(@Root() signing: CorporationSigning): Promise<Cla> {
     return signing.cla.loadOrFail();

@@ -58,6 +58,13 @@ export class SignCorporationPayload implements Pick<
   @Field(() => GraphQLISODateTime, { description: 'When it was submitted.' })
   signedAt!: Date;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The community's own address, to which the signed document is returned; the mail comes from it. Null when it has none: replies to the mail do not reach it then.",
+  })
+  returnAddress!: string | null;
+
   @Field(() => ClaObjectType, { description: 'The version that is signed.' })
   cla!: ClaObjectType;
 }

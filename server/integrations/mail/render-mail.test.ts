@@ -202,6 +202,26 @@ test.each(ALL)('$template in $language breaks long words, and keeps the width of
   expect(html).toMatch(/<table[^>]*table-layout:fixed[^>]*><tbody><tr><td width="31">/);
 });
 
+test.each([
+  ['zh', '签署服务：', '项目：'],
+  ['en', 'Service: ', 'Project: '],
+] as const)(
+  'a mail of the service itself names its address for what it is (%s)',
+  async (language, service, project) => {
+    const serviceUrl = 'https://cla.example.org';
+    const ownMails = mailsOf(language, { community: 'Signet', projectUrl: serviceUrl }).filter(({ template }) =>
+      ['sender_verification_code', 'password_reset'].includes(template),
+    );
+    const [ofProject] = mailsOf(language);
+
+    expect(ownMails).toHaveLength(2);
+    for (const mail of ownMails) {
+      expect((await renderMail(mail)).text).toContain(`${service}${serviceUrl}`);
+    }
+    expect((await renderMail(ofProject)).text).toContain(`${project}https://example.org/project`);
+  },
+);
+
 const HOSTILE = '<script>alert(1)</script>"&';
 
 test.each([

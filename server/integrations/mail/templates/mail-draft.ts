@@ -17,6 +17,8 @@ export interface MailDraft {
   readonly heading: string;
   /** Why the recipient gets this mail. */
   readonly reason: string;
+  /** Whether the service itself sends it, so that the address in it is the service's and not a project's. */
+  readonly isOfService?: boolean;
   /** What stands between the heading and the reason. */
   readonly body: ReactNode;
 }

@@ -53,6 +53,8 @@ export function passwordResetMail({ language, data, secret }: MailContent<'passw
     preview: texts.preview(data.minutes),
     heading: texts.heading,
     reason: texts.reason(data.community),
+    // A community manager's account belongs to no project: the mail then names the service, as its link does.
+    isOfService: new URL(secret.url).origin === data.projectUrl,
     body: (
       <>
         <Paragraph>{texts.asked(data.community)}</Paragraph>

@@ -51,6 +51,7 @@ export function senderVerificationCodeMail({
     preview: texts.preview(data.minutes),
     heading: texts.heading,
     reason: texts.reason(data.community),
+    isOfService: true,
     body: (
       <>
         <Paragraph>{texts.use(data.address)}</Paragraph>

@@ -7,16 +7,18 @@ import { SealMark } from './seal-mark.tsx';
 export interface SheetProps {
   readonly language: Language;
   readonly community: string;
+  /** The service's own address in a mail of the service itself. */
   readonly projectUrl: string;
+  readonly isOfService?: boolean | undefined;
   readonly heading: string;
   /** Why the recipient gets this mail. */
   readonly reason: string;
   readonly children: ReactNode;
 }
 
-const TEXTS: Record<Language, { readonly automatic: string; readonly project: string }> = {
-  zh: { automatic: '本邮件由系统自动发送。', project: '项目：' },
-  en: { automatic: 'This message was sent automatically.', project: 'Project: ' },
+const TEXTS: Record<Language, { readonly automatic: string; readonly project: string; readonly service: string }> = {
+  zh: { automatic: '本邮件由系统自动发送。', project: '项目：', service: '签署服务：' },
+  en: { automatic: 'This message was sent automatically.', project: 'Project: ', service: 'Service: ' },
 };
 
 const TABLE = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
@@ -27,7 +29,7 @@ const BODY = { ...STYLES.hairline, padding: '32px 0 16px' } as const;
 const FOOT = { ...STYLES.hairline, borderTopWidth: 1, paddingTop: 16 } as const;
 
 /** What every mail is written on: seal and community on top, what the mail says, and why it was sent. */
-export function Sheet({ language, community, projectUrl, heading, reason, children }: SheetProps): ReactElement {
+export function Sheet({ language, heading, reason, children, ...place }: SheetProps): ReactElement {
   const texts = TEXTS[language];
   return (
     <table {...TABLE} width={600} align="center" style={STYLES.column}>
@@ -41,7 +43,7 @@ export function Sheet({ language, community, projectUrl, heading, reason, childr
                     <SealMark />
                   </td>
                   <td className="ink" style={NAME}>
-                    {community}
+                    {place.community}
                   </td>
                 </tr>
               </tbody>
@@ -64,8 +66,8 @@ export function Sheet({ language, community, projectUrl, heading, reason, childr
               {texts.automatic}
             </p>
             <p className="muted" style={STYLES.muted}>
-              {texts.project}
-              <ProjectLink url={projectUrl} />
+              {place.isOfService === true ? texts.service : texts.project}
+              <ProjectLink url={place.projectUrl} />
             </p>
           </td>
         </tr>

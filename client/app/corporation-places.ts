@@ -13,8 +13,8 @@ interface CorporationPlace {
 
 const PLACES: readonly CorporationPlace[] = [
   { page: 'employee-list', textId: 'corporation.menu.employees' },
-  { page: 'manager-list', textId: 'managers.menu', isForAdministrator: true },
-  { page: 'create-manager', textId: 'managers.menu.create', isForAdministrator: true },
+  { page: 'manager-list', textId: 'managers.title', isForAdministrator: true },
+  { page: 'create-manager', textId: 'managers.create.title', isForAdministrator: true },
   { page: 'subemail', textId: 'emailDomains.title', isForAdministrator: true },
   { page: 'cla', textId: 'corporation.menu.cla' },
 ];

@@ -49,7 +49,7 @@ const community = viewerAnswer(buildViewer());
 const MENU = '菜单：示例管理员';
 
 test.each([
-  ['an administrator', administrator, EMPLOYEES, ['员工', '管理员', '创建管理员', '邮箱域名', 'CLA']],
+  ['an administrator', administrator, EMPLOYEES, ['员工', '员工管理员', '添加员工管理员', '邮箱域名', 'CLA']],
   ['an employee manager', employeeManager, EMPLOYEES, ['员工', 'CLA']],
   ['a community manager', community, '/linked-repo', ['已绑定项目', '绑定新项目']],
 ])('%s has their places in a wide header', async (_who, viewer, path, places) => {

@@ -58,7 +58,7 @@ describe('changing the password', () => {
       rule: 'differs from the old one',
       typed: ['Old-1234', 'Old-1234', 'Old-1234'],
       input: newPassword,
-      text: /不能与原密码相同/,
+      text: /不能与当前密码相同/,
     },
     { rule: 'is the same twice', typed: ['Old-1234', 'New-1234', 'New-12345'], input: repeated, text: /不一致/ },
     { rule: 'comes with the old one', typed: ['', 'New-1234', 'New-1234'], input: oldPassword, text: /当前密码/ },
@@ -77,7 +77,7 @@ describe('changing the password', () => {
   });
 
   test.each([
-    ['invalid_account_or_pw', oldPassword, /旧密码|当前密码|原密码/],
+    ['invalid_account_or_pw', oldPassword, /当前密码不正确/],
     ['same_password', newPassword, /不同|相同/],
     ['invalid_password', newPassword, /密码/],
   ] as const)('refused with %s says so at its input, until that is changed', async (code, input, text) => {

@@ -160,7 +160,7 @@ describe('a step', () => {
 
     const approve = await button('审批通过');
     await userEvent.click(approve);
-    expect(await screen.findByRole('alertdialog', { name: '审批通过示例科技？' })).toHaveTextContent(
+    expect(await screen.findByRole('alertdialog', { name: '审批通过“示例科技”？' })).toHaveTextContent(
       'sign@example.org',
     );
     await userEvent.keyboard('{Escape}');

@@ -200,7 +200,7 @@ describe.each([
 
     const opener = await button(`${verb}示例员工`);
     await userEvent.click(opener);
-    expect(await screen.findByRole('alertdialog', { name: `${verb}示例员工？` })).toHaveTextContent(
+    expect(await screen.findByRole('alertdialog', { name: `${verb}“示例员工”？` })).toHaveTextContent(
       'employee@example.org',
     );
     await userEvent.keyboard('{Escape}');

@@ -131,7 +131,7 @@ describe('unlinking', () => {
 
     await choose('解除绑定');
     const dialog = await screen.findByRole('alertdialog', { name: '解除“示例社区”的绑定？' });
-    expect(dialog).toHaveTextContent('签署地址立即失效');
+    expect(dialog).toHaveTextContent('签署链接立即失效');
     await userEvent.keyboard('{Escape}');
 
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

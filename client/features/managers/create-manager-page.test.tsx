@@ -138,7 +138,7 @@ describe('before anything is sent', () => {
       'the administrator is no employee manager',
       { name: 'X', email: 'BOSS@example.com' },
       'email',
-      '超级管理员不能同时是员工管理员。',
+      '企业管理员不能同时是员工管理员。',
     ],
     ['an address has one manager', { name: 'X', email: 'Li@example.com', id: 'x' }, 'email', '已有管理员使用该邮箱。'],
     ['a login name has one manager', { name: 'X', email: 'x@example.com', id: 'LI' }, 'id', '已有管理员使用该 ID。'],

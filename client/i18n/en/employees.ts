@@ -14,15 +14,15 @@ export const enEmployees: Record<keyof typeof zhEmployees, string> = {
   'employees.sort.NAME_DESC': 'By name, backwards',
   'employees.none': 'No employee has signed yet',
   'employees.none.text':
-    'Send the signing address for employees to your colleagues: once they have signed with their company address, they appear here and wait to be activated.',
-  'employees.none.address': 'Signing address for employees',
+    'Send the signing link for employees to your colleagues: once they have signed with their company address, they appear here and wait to be activated.',
+  'employees.none.address': 'Signing link for employees',
   'employees.noManager': 'Add an employee manager first',
   'employees.noManager.text':
-    'Your corporation has no employee manager yet, so its employees cannot sign. Add at least one, then send the signing address for employees to your colleagues.',
+    'Your corporation has no employee manager yet, so its employees cannot sign. Add at least one, then send the signing link for employees to your colleagues.',
   'employees.empty.active': 'No active employees yet',
   'employees.empty.active.text':
     'Activate employees under “Inactive”: their signing counts then, and they appear here.',
-  'employees.empty.inactive': 'Nobody waits to be activated',
+  'employees.empty.inactive': 'No one is waiting to be activated',
   'employees.empty.inactive.text':
     'Employees who have just signed or were deactivated appear here, to be activated or removed.',
   'employees.select': 'Select {name}',

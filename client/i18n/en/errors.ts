@@ -10,7 +10,7 @@ export const enErrors: Record<ErrorCode, string> = {
   no_permission: 'You may not see or change this.',
   noSession: 'Please log in first.',
   privacy_consent_invalid: 'The privacy policy has changed. Agree to the new version to continue.',
-  initial_password_unchanged: 'Change your initial password before doing anything else.',
+  initial_password_unchanged: 'Change your one-time password before doing anything else.',
 
   user_not_exists: 'There is no such user. Please check and try again.',
   no_cla_binding:
@@ -113,11 +113,11 @@ export const enErrors: Record<ErrorCode, string> = {
   wrong_id_or_pw:
     '{retryNum, plural, =-1 {The account or the password is not right.} =0 {The account or the password is not right. The account is about to be frozen.} one {The account or the password is not right. After # more failure the account is frozen.} other {The account or the password is not right. After # more failures the account is frozen.}}',
   user_login_frozen: 'The account is frozen. Please try again in five minutes.',
-  invalid_account_or_pw: 'The old password is not right. Please enter it again.',
+  invalid_account_or_pw: 'The current password is not right. Please enter it again.',
   too_short_or_long_password: 'A password has 8 to 16 characters.',
   invalid_password:
     'A password has 8 to 16 characters without spaces, with at least three of: upper case, lower case, digits, symbols.',
-  same_password: 'The new password must differ from the old one.',
+  same_password: 'The new password must differ from the current one.',
   no_db_record: 'The account or the password is not right.',
   retrieve_pw_encrypt_failure: 'The link is wrong. Please request a new mail.',
   retrieve_pw_decrypt_failure: 'The link is wrong. Please request a new mail.',

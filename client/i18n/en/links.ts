@@ -24,8 +24,8 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.menu': 'More',
   'links.menu.of': 'More for {name}',
   'links.sign': 'Open the signing page',
-  'links.copy': 'Copy the signing address',
-  'links.copied': 'The signing address was copied',
+  'links.copy': 'Copy the signing link',
+  'links.copied': 'The signing link was copied',
   'links.type.INDIVIDUAL': 'Individual CLA',
   'links.type.CORPORATION': 'Corporate CLA',
   'links.counts':
@@ -48,12 +48,12 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.unlink': 'Unlink',
   'links.unlink.title': 'Unlink {name}?',
   'links.unlink.text':
-    'The signing address stops working at once: nobody can sign any more, and nobody can ask who has. This cannot be undone.',
+    'The signing link stops working at once: nobody can sign any more, and nobody can ask who has. This cannot be undone.',
   'links.unlink.rule':
     'A project where somebody has signed cannot be unlinked: signings are evidence. To stop signing, remove the CLAs that nobody has signed.',
   'links.unlink.done': 'The project was unlinked',
   'links.detail.pageTitle': 'Linked project',
-  'links.fact.signUrl': 'Signing address',
+  'links.fact.signUrl': 'Signing link',
   'links.fact.project': 'Project',
   'links.fact.id': 'Link id',
   'links.fact.sender': 'Sender of mails',

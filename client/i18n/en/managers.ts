@@ -2,8 +2,6 @@ import type { zhManagers } from '../zh/managers.ts';
 
 /** The English of `zh/managers.ts`. */
 export const enManagers: Record<keyof typeof zhManagers, string> = {
-  'managers.menu': 'Managers',
-  'managers.menu.create': 'Create manager',
   'managers.title': 'Employee managers',
   'managers.lead':
     'Employee managers activate the employees who have signed; they can also deactivate and remove them. Only the administrator adds and removes employee managers.',

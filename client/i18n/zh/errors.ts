@@ -13,7 +13,7 @@ export const zhErrors: Record<ErrorCode, string> = {
   no_permission: '您没有权限查看或修改这项内容。',
   noSession: '请先登录，再继续操作。',
   privacy_consent_invalid: '隐私政策已更新，同意新版本后才能继续。',
-  initial_password_unchanged: '请先修改初始密码，再进行其他操作。',
+  initial_password_unchanged: '请先修改一次性密码，再进行其他操作。',
 
   user_not_exists: '没有这个用户，请检查后重试。',
   no_cla_binding:
@@ -87,7 +87,7 @@ export const zhErrors: Record<ErrorCode, string> = {
   many_employee_managers:
     '{limit, plural, =0 {员工管理员数量已达上限，请先移除不再需要的管理员。} =1 {只能有一个员工管理员，请先移除现有的管理员。} other {员工管理员最多 # 个，请先移除不再需要的管理员。}}',
   corp_manager_exists: '该企业已有管理员账号。',
-  admin_as_manager: '超级管理员不能同时是员工管理员。',
+  admin_as_manager: '企业管理员不能同时是员工管理员。',
   not_same_corp: '该邮箱不在企业的邮箱后缀之内，请使用企业邮箱。',
   invalid_telephone_num: '电话号码格式不正确，请检查。',
   invalid_email: '邮箱格式不正确，请检查。',
@@ -108,10 +108,10 @@ export const zhErrors: Record<ErrorCode, string> = {
   wrong_id_or_pw:
     '{retryNum, plural, =-1 {账号或密码不正确。} =0 {账号或密码不正确，账号即将冻结。} other {账号或密码不正确，再错 # 次账号将被冻结。}}',
   user_login_frozen: '账号已被冻结，请五分钟后再试。',
-  invalid_account_or_pw: '原密码不正确，请重新输入。',
+  invalid_account_or_pw: '当前密码不正确，请重新输入。',
   too_short_or_long_password: '密码长度应为 8 到 16 个字符。',
   invalid_password: '密码应为 8 到 16 个字符，至少包含大写字母、小写字母、数字、符号中的三种，不含空格。',
-  same_password: '新密码不能与原密码相同。',
+  same_password: '新密码不能与当前密码相同。',
   no_db_record: '账号或密码不正确。',
   retrieve_pw_encrypt_failure: '链接有误，请重新获取邮件。',
   retrieve_pw_decrypt_failure: '链接有误，请重新获取邮件。',

@@ -1,7 +1,5 @@
 /** Texts of the pages about employee managers. */
 export const zhManagers = {
-  'managers.menu': '管理员',
-  'managers.menu.create': '创建管理员',
   'managers.title': '员工管理员',
   'managers.lead': '员工签署后由员工管理员激活；他们也可以停用或移除员工。只有企业管理员可以添加或移除员工管理员。',
   'managers.count': '共 {count} 个，最多 {limit} 个',

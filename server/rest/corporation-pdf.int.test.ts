@@ -19,7 +19,7 @@ import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 const LIMIT = 5 * 1024 * 1024;
 
-/** A file is inspected in a thread of its own, which takes a while on a busy machine. */
+/** A file is inspected in a process of its own, which takes a while on a busy machine. */
 const TIMEOUT = 60_000;
 
 let testApp: TestApp;

@@ -26,7 +26,7 @@ const inTurn = createTurns(2);
 const REMEMBERED = 20;
 const remembered = new Map<string, Promise<readonly DiffParagraph[] | undefined>>();
 
-/** Compares the texts of two versions, in a thread of its own. Takes a while the first time: never within a transaction. */
+/** Compares the texts of two versions, in a process of its own. Takes a while the first time: never within a transaction. */
 export async function compareClas(em: Em, from: Cla, to: Cla): Promise<ClaDiff> {
   const link = await to.link.loadOrFail();
   const paragraphs = await remember(`${from.document.sha256} ${to.document.sha256}`, () =>

@@ -5,7 +5,7 @@ const LoginGuardSchema = defineEntity({
   name: 'LoginGuard',
   properties: {
     ...baseProperties,
-    /** Keyed hash of what is counted: link, account and source network, or the account alone. */
+    /** Keyed hash of what is counted: an account or a typed name, with the source network or from everywhere. */
     subjectHash: p.character().length(64).unique('login_guard_subject_hash_unique'),
     failures: p.integer().default(0),
     /** When the last failure was counted; the count is forgotten some time after it. */

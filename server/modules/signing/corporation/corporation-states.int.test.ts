@@ -20,7 +20,7 @@ import { downloadSignedPdf, uploadSignedPdf } from './testing/signed-pdf.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** An upload is inspected in a thread of its own, which takes a while on a busy machine. */
+/** An upload is inspected in a process of its own, which takes a while on a busy machine. */
 const TIMEOUT = 60_000;
 
 let testApp: TestApp;

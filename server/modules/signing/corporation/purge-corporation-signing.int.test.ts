@@ -26,7 +26,7 @@ const SEND_CODE = `mutation ($linkId: ID!, $email: String!) {
 }`;
 const SIGN = `mutation ($input: SignCorporationInput!) { signCorporation(input: $input) { reference } }`;
 
-/** An upload is inspected in a thread of its own, which takes a while on a busy machine. */
+/** An upload is inspected in a process of its own, which takes a while on a busy machine. */
 const TIMEOUT = 60_000;
 
 let testApp: TestApp;

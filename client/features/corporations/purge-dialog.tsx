@@ -1,22 +1,15 @@
 import { Input, Stack, Text } from '@chakra-ui/react';
-import { type ReactElement, type RefObject, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
 import { FormField } from '#client/components/form-field.tsx';
 import { useRefusal } from '#client/components/form/use-refusal.ts';
 import { showToast } from '#client/components/toaster.tsx';
-import type { CorporationRowFragment } from '#generated/graphql.ts';
 import { usePurgeCorporationSigningMutation } from '#generated/hooks.ts';
-
-interface PurgeDialogProps {
-  readonly signing: CorporationRowFragment;
-  readonly returnFocusTo: RefObject<HTMLElement | null> | undefined;
-  readonly onClose: () => void;
-  readonly onChanged: () => void;
-}
+import type { CorporationDialogProps } from './corporation-dialog.ts';
 
 /** Deletes a corporation completely once its name was typed: nothing brings it back. */
-export function PurgeDialog({ signing, returnFocusTo, onClose, onChanged }: PurgeDialogProps): ReactElement {
+export function PurgeDialog({ signing, returnFocusTo, onClose, onChanged }: CorporationDialogProps): ReactElement {
   const intl = useIntl();
   const [typed, setTyped] = useState('');
   const { refusal, refuse } = useRefusal();

@@ -1,21 +1,14 @@
 import { Button, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
-import type { ReactElement, RefObject } from 'react';
+import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormRefusal } from '#client/components/form/form-refusal.tsx';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
 import { TextField } from '#client/components/form/text-field.tsx';
-import type { CorporationRowFragment } from '#generated/graphql.ts';
+import type { CorporationDialogProps } from './corporation-dialog.ts';
 import { useRepresentative } from './use-representative.ts';
 
-interface RepresentativeDialogProps {
-  readonly signing: CorporationRowFragment;
-  readonly returnFocusTo: RefObject<HTMLElement | null> | undefined;
-  readonly onClose: () => void;
-  readonly onChanged: () => void;
-}
-
 /** Changes who represents a corporation, and administers it once it is completed. */
-export function RepresentativeDialog({ returnFocusTo, ...form }: RepresentativeDialogProps): ReactElement {
+export function RepresentativeDialog({ returnFocusTo, ...form }: CorporationDialogProps): ReactElement {
   const { signing, onClose } = form;
   return (
     <Dialog.Root
@@ -44,7 +37,7 @@ function RepresentativeForm({
   signing,
   onClose,
   onChanged,
-}: Omit<RepresentativeDialogProps, 'returnFocusTo'>): ReactElement {
+}: Omit<CorporationDialogProps, 'returnFocusTo'>): ReactElement {
   const { form, refusal, isBusy, handleSubmit } = useRepresentative(signing, () => {
     onClose();
     onChanged();

@@ -1,15 +1,12 @@
 import { Button, Dialog, Flex, Portal } from '@chakra-ui/react';
-import type { ReactElement, RefObject } from 'react';
+import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ProtectedPdf } from '#client/components/pdf-view/protected-pdf.tsx';
-import type { CorporationRowFragment } from '#generated/graphql.ts';
+import type { CorporationDialogProps } from './corporation-dialog.ts';
 import { signedPdfPath } from './signed-pdf-path.ts';
 
-interface SignedPdfDialogProps {
+interface SignedPdfDialogProps extends Omit<CorporationDialogProps, 'onChanged'> {
   readonly linkId: string;
-  readonly signing: CorporationRowFragment;
-  readonly returnFocusTo: RefObject<HTMLElement | null> | undefined;
-  readonly onClose: () => void;
 }
 
 /** The document as the corporation signed it: to read and to download. */

@@ -1,18 +1,14 @@
 import { Text } from '@chakra-ui/react';
-import type { ReactElement, RefObject } from 'react';
+import type { ReactElement } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
 import { showToast } from '#client/components/toaster.tsx';
 import { useIsPast } from '#client/components/use-is-past.ts';
-import type { CorporationRowFragment } from '#generated/graphql.ts';
+import type { CorporationDialogProps } from './corporation-dialog.ts';
 import { type ConfirmedStep, useCorporationStep } from './use-corporation-step.ts';
 
-interface StepDialogProps {
+interface StepDialogProps extends CorporationDialogProps {
   readonly step: ConfirmedStep;
-  readonly signing: CorporationRowFragment;
-  readonly returnFocusTo: RefObject<HTMLElement | null> | undefined;
-  readonly onClose: () => void;
-  readonly onChanged: () => void;
 }
 
 /** Says what a step does and does it; the service refuses what the state no longer allows. */

@@ -1,17 +1,13 @@
 import { Box, Button, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
-import type { ReactElement, RefObject } from 'react';
+import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FileDrop } from '#client/components/file-drop.tsx';
 import { ProgressBar } from '#client/components/progress-bar.tsx';
-import type { CorporationRowFragment } from '#generated/graphql.ts';
+import type { CorporationDialogProps } from './corporation-dialog.ts';
 import { useUpload } from './use-upload.ts';
 
-interface UploadDialogProps {
+interface UploadDialogProps extends CorporationDialogProps {
   readonly linkId: string;
-  readonly signing: CorporationRowFragment;
-  readonly returnFocusTo: RefObject<HTMLElement | null> | undefined;
-  readonly onClose: () => void;
-  readonly onChanged: () => void;
 }
 
 /** Takes the document that the corporation returned signed; an earlier one is replaced. */

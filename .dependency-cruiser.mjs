@@ -5,26 +5,82 @@ const rule = (says, from, to) => ({ ...says, severity: 'error', from, to });
 
 const TEST = '\\.test\\.tsx?$|^server/test/|/testing/';
 
+/** The modules from the lowest to the highest: a module imports only those that stand before it. */
+const MODULES = [
+  'audit',
+  'document',
+  'email',
+  'policy-document',
+  'verification',
+  'account',
+  'session',
+  'sender',
+  'link',
+  'cla',
+  'corporation',
+  'signing',
+  'manager',
+  'email-domain',
+  'employee',
+  'corporation-approval',
+  'password-reset',
+  'retention',
+  'service-info',
+];
+
+const moduleFiles = (names) => `^server/modules/(${names.join('|')})/`;
+
+/** Entities may refer to each other across modules: relations follow the data. */
+const MODULE_ORDER = MODULES.slice(0, -1).flatMap((name, index) => {
+  const says = { name: `${name}-below-later-modules`, comment: 'A module imports only modules before it in MODULES.' };
+  const later = moduleFiles(MODULES.slice(index + 1));
+  return [
+    rule(says, { path: moduleFiles([name]), pathNot: [TEST, '\\.entity\\.ts$'] }, { path: later }),
+    rule(
+      { ...says, name: `${name}-entities-below-later-modules` },
+      { path: `${moduleFiles([name])}.*\\.entity\\.ts$` },
+      { path: later, pathNot: '\\.entity\\.ts$' },
+    ),
+  ];
+});
+
+/** The folders of the client: each imports only those before it. */
+const CLIENT_FLOORS = ['theme', 'apollo', 'i18n', 'components', 'session', 'features', 'app'];
+
 export default {
   forbidden: [
+    ...MODULE_ORDER,
+    rule(
+      { name: 'modules-are-ordered', comment: 'A new module takes its place in MODULES.' },
+      {},
+      { path: '^server/modules/', pathNot: moduleFiles(MODULES) },
+    ),
+    rule(
+      { name: 'root-is-what-a-newcomer-reads-first', comment: 'Every other file under server/ belongs in a folder.' },
+      {},
+      { path: '^server/[^/]+$', pathNot: '^server/(main|start-service|change|context|consequences)\\.ts$' },
+    ),
     rule(
       {
         name: 'no-cycle',
-        comment: 'A cycle cannot be understood piece by piece. Entities are exempt: their relations are lazy.',
+        comment: 'Files in a cycle can only be understood together. Entities are exempt: their relations are lazy.',
       },
       { pathNot: ['\\.entity\\.ts$', '^generated/', 'operation-hooks'] },
       { circular: true, viaOnly: { pathNot: ['\\.entity\\.ts$'] } },
     ),
-    rule({ name: 'no-unresolvable', comment: 'The import points nowhere.' }, {}, { couldNotResolve: true }),
+    rule({ name: 'no-unresolvable', comment: 'The imported file does not exist.' }, {}, { couldNotResolve: true }),
     rule(
-      { name: 'rules-are-pure', comment: 'Format rules run on both sides: they import nothing but each other.' },
+      {
+        name: 'rules-are-pure',
+        comment: 'Format rules run in server and browser: they import nothing but each other.',
+      },
       { path: '^server/rules/', pathNot: TEST },
       { pathNot: '^server/rules/' },
     ),
     rule(
       {
         name: 'errors-know-nothing',
-        comment: 'The catalogue stands below everything; only constraint-errors knows the ORM.',
+        comment: 'Everything imports the catalogue; only constraint-errors knows the ORM.',
       },
       { path: '^server/errors/', pathNot: [TEST, 'constraint-errors'] },
       { pathNot: '^server/errors/' },
@@ -42,7 +98,7 @@ export default {
           '\\.rules\\.ts$',
           '^node:crypto$',
           '^crypto$',
-          // Compares lists; as pure as they are.
+          // A pure function that compares lists.
           'node_modules/diff/',
         ],
       },
@@ -64,13 +120,13 @@ export default {
       {
         name: 'resolvers-translate',
         comment:
-          'A resolver calls use cases and queries; it neither touches the ORM nor the outside world nor another resolver.',
+          'A resolver calls use cases and queries; it touches neither the ORM nor the outside world nor another resolver.',
       },
       { path: '\\.resolver\\.ts$' },
       { path: ['node_modules/@mikro-orm', '^server/integrations/', '\\.resolver\\.ts$', '^server/rest/'] },
     ),
     rule(
-      { name: 'use-cases-have-no-transport', comment: 'Use cases serve every transport, so they know none.' },
+      { name: 'use-cases-have-no-transport', comment: 'Use cases serve every transport, so they depend on none.' },
       { path: '^server/modules/', pathNot: ['\\.resolver\\.ts$', '\\.types\\.ts$', TEST] },
       {
         path: ['^server/rest/', '^server/graphql/', 'node_modules/(type-graphql|graphql|fastify|@apollo)/'],
@@ -93,7 +149,7 @@ export default {
     rule(
       {
         name: 'integrations-are-adapters',
-        comment: 'Adapters of the outside world know no use case and no transport.',
+        comment: 'Adapters of the outside world depend on no use case and no transport.',
       },
       { path: '^server/integrations/', pathNot: TEST },
       { path: ['^server/modules/', '^server/rest/', '^server/graphql/'], dependencyTypesNot: ['type-only'] },
@@ -101,7 +157,7 @@ export default {
     rule(
       {
         name: 'client-knows-the-contract-only',
-        comment: 'The client knows the server by generated/ and the shared rules alone.',
+        comment: 'The client depends on the server through generated/ and the shared rules only.',
       },
       { path: '^client/' },
       { path: '^server/', pathNot: '^server/rules/' },
@@ -109,26 +165,23 @@ export default {
     rule(
       {
         name: 'features-do-not-know-each-other',
-        comment: 'What two features need belongs into components, session or apollo.',
+        comment: 'Code that two features need belongs in components or session.',
       },
       { path: '^client/features/([^/]+)/' },
       { path: '^client/features/', pathNot: '^client/features/$1/' },
     ),
+    ...CLIENT_FLOORS.map((folder, index) =>
+      rule(
+        {
+          name: `client-${folder}-floor`,
+          comment: `A folder of the client imports only those before it: ${CLIENT_FLOORS.join(', ')}.`,
+        },
+        { path: `^client/${folder}/`, pathNot: TEST },
+        { path: `^client/(${CLIENT_FLOORS.slice(index + 1).join('|')})/` },
+      ),
+    ).slice(0, -1),
     rule(
-      {
-        name: 'components-below-features',
-        comment: 'Components, theme, i18n and apollo serve features; they import none, nor the app.',
-      },
-      { path: '^client/(components|theme|i18n|apollo|session)/', pathNot: TEST },
-      { path: '^client/(features|app)/' },
-    ),
-    rule(
-      { name: 'features-below-app', comment: 'The app composes features; features do not reach up.' },
-      { path: '^client/features/', pathNot: TEST },
-      { path: '^client/app/' },
-    ),
-    rule(
-      { name: 'generated-is-a-leaf', comment: 'Generated code knows Apollo and the hook factory only.' },
+      { name: 'generated-is-a-leaf', comment: 'Generated code imports only Apollo and the hook factory.' },
       { path: '^generated/' },
       {
         pathNot: [
@@ -140,7 +193,7 @@ export default {
       },
     ),
     rule(
-      { name: 'tests-stay-out', comment: 'Code that ships never imports tests or their helpers.' },
+      { name: 'tests-stay-out', comment: 'Shipped code never imports tests or their helpers.' },
       { pathNot: [TEST, '^e2e/', '^client/test/', '^server/bench/'] },
       { path: ['\\.test\\.tsx?$', '^server/test/', '^client/test/', '^e2e/', '/testing/'] },
     ),
@@ -152,7 +205,8 @@ export default {
     rule(
       {
         name: 'one-font-engine',
-        comment: '@pdf-lib/fontkit and pdf-lib blank Chinese glyphs; @cantoo/pdf-lib with fontkit 2 draws them.',
+        comment:
+          '@pdf-lib/fontkit and pdf-lib leave Chinese characters blank; @cantoo/pdf-lib with fontkit 2 draws them.',
       },
       {},
       { path: 'node_modules/(@pdf-lib/fontkit|pdf-lib)/' },

@@ -1,20 +1,25 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { compileMessages } from './client/bundling/compile-messages.ts';
 import { pdfjsAssets } from './client/bundling/pdfjs-assets.ts';
 import { precompress } from './client/bundling/precompress.ts';
 import { splitOperations } from './client/bundling/split-operations.ts';
 
-/** Stands in index.html wherever a nonce belongs; the server replaces it in every response. */
+/** Marks every nonce in index.html; the server replaces it in every response. */
 const CSP_NONCE_PLACEHOLDER = '__CSP_NONCE__';
+
+/** Modules that only overlays need: dialogs, menus and toasts. Signing pages load without them. */
+const OVERLAY =
+  /\/(?:@zag-js\/(?!anatomy|core|dom-query|react|types|utils)|(?:@ark-ui|@chakra-ui)\/.*\/(?:dialog|menu|presence|toast)\/)/;
 
 const clientBuild: UserConfig = {
   root: join(import.meta.dirname, 'client'),
   publicDir: false,
   html: { cspNonce: CSP_NONCE_PLACEHOLDER },
-  plugins: [react(), splitOperations(), pdfjsAssets(), precompress()],
+  plugins: [react(), compileMessages(), splitOperations(), pdfjsAssets(), precompress()],
   resolve: {
-    // The other build of pdf.js asks for browser features of the last months; signers come with older browsers.
+    // The other build of pdf.js needs browser features of recent months; signers have older browsers.
     alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.min.mjs' }],
   },
   build: {
@@ -22,8 +27,8 @@ const clientBuild: UserConfig = {
     emptyOutDir: true,
     manifest: true,
     rolldownOptions: {
-      // What most pages need is one file: many small ones compress badly.
-      output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 12 }] } },
+      // Modules that most pages need go into one file: many small ones compress badly.
+      output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 12, test: (id) => !OVERLAY.test(id) }] } },
     },
   },
   server: { proxy: { '/graphql': 'http://localhost:4000', '/api': 'http://localhost:4000' } },
@@ -43,11 +48,14 @@ const serverBuild: UserConfig = {
         main: 'server/main.ts',
         migrate: 'server/commands/migrate.ts',
         'create-account': 'server/commands/create-account.ts',
-        // Run in processes and threads of their own, which start from files.
-        'run-apart.process': 'server/run-apart.process.ts',
+        // Processes and threads start from files.
+        'run-isolated.process': 'server/isolation/run-isolated.process.ts',
+        'create-cluster.process': 'server/db/create-cluster.process.ts',
         'inspect-pdf.worker': 'server/integrations/pdf/inspect-pdf.worker.ts',
         'read-pdf-text.worker': 'server/integrations/pdf/read-pdf-text.worker.ts',
         'compare-texts.worker': 'server/modules/cla/compare-texts.worker.ts',
+        'append-signature-page.task': 'server/integrations/pdf/append-signature-page.task.ts',
+        'render-mail.task': 'server/integrations/mail/render-mail.task.ts',
       },
     },
   },

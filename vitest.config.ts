@@ -2,16 +2,16 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-// graphql 16 ships CommonJS and ES modules; type-graphql loads the first, so tests must load the same copy.
+// graphql 16 ships CommonJS and ES modules; type-graphql loads the former, so tests must load the same copy.
 const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
 
-/** Continuous integration counts tests from files: one per run, because a run per database writes here. */
+/** Continuous integration counts tests from result files, one per run: every run on a database writes its own. */
 const resultsDir = process.env['RESULTS_DIR'];
 
 export default defineConfig({
   resolve: { alias },
   test: {
-    // Tests wait for processes and databases now and then: one worker more than cores keeps these busy.
+    // Tests sometimes wait for processes and databases: one worker more than cores keeps the cores busy.
     maxWorkers: availableParallelism() + 1,
     reporters: [
       'default',
@@ -19,6 +19,10 @@ export default defineConfig({
         ? []
         : [['json', { outputFile: join(resultsDir, `vitest-${process.pid}.json`) }] satisfies ['json', object]]),
     ],
+    // Limits are for what hangs, not for slow machines.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
@@ -33,8 +37,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'client',
-          // Typing key by key into a whole form takes a while on a busy machine.
-          testTimeout: 20_000,
           environment: 'jsdom',
           include: ['client/**/*.test.{ts,tsx}'],
           setupFiles: ['client/test/setup.ts'],
@@ -45,13 +47,13 @@ export default defineConfig({
         test: {
           name: 'integration',
           environment: 'node',
-          // No test changes what modules keep, and loading the service anew for every file takes longer than its tests.
+          // No test changes module state, and loading the service for every file would take longer than its tests.
           isolate: false,
           include: ['server/**/*.int.test.ts'],
+          // Those restart the server, which the embedded database has none of.
+          exclude: process.env['TEST_DATABASE_URL'] === undefined ? ['server/**/*.postgres.int.test.ts'] : [],
           globalSetup: ['server/test/database-template.ts'],
           setupFiles: ['server/test/setup.ts'],
-          testTimeout: 15_000,
-          hookTimeout: 60_000,
         },
       },
     ],

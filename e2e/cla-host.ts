@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { CLA_PDF_MAX_BYTES } from '#rules/upload.ts';
 import { rawPdf, stream, writePdf } from '#server/integrations/pdf/testing/raw-pdf.ts';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '../server/config/project-root.ts';
 
-/** Where the demo's CLAs lie, as `<type>.<language>.pdf`. */
+/** The folder of the demo's CLAs, named `<type>.<language>.pdf`. */
 export const DEMO_CLAS = join(projectRoot, 'server/demo/cla');
 
-/** A web site with CLAs that a community may bind, and with files that it may not. */
+/** A web site with CLAs that a community may use, and with files that it may not. */
 export interface ClaHost {
   readonly url: string;
   /** `CLA_SOURCES` of a service that may fetch from it. */
@@ -19,7 +19,7 @@ export interface ClaHost {
   stop(): Promise<void>;
 }
 
-/** A listed site whose name leads to this machine, so that nothing may be fetched from there. */
+/** A listed site whose name resolves to this machine, so that nothing may be fetched from it. */
 export const PRIVATE_SITE = `https://${hostname()}/`;
 
 const PLATFORMS = 'https://gitee.com/ https://github.com/ https://raw.githubusercontent.com/';
@@ -53,7 +53,7 @@ async function readDemoClas(): Promise<(readonly [string, Uint8Array])[]> {
   return Promise.all(names.map(async (name) => [`/${name}`, await readFile(join(DEMO_CLAS, name))] as const));
 }
 
-/** Files that no CLA can be, each for one reason. */
+/** Files that cannot be a CLA, each for one reason. */
 async function hostileFiles(): Promise<(readonly [string, Uint8Array])[]> {
   const encrypted = await PDFDocument.create();
   encrypted.addPage();

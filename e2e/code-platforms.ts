@@ -6,13 +6,13 @@ import {
 /** Administers two organisations on GitHub. */
 export const KEEPER = 'example-keeper';
 
-/** An organisation of the keeper's. */
+/** One of the keeper's organisations. */
 export const ORGANIZATION = 'example-project';
 
 /** A repository of the organisation that only its members can see. */
 export const PRIVATE_REPOSITORY = 'example-private';
 
-/** Only a member of an organisation on Gitee. */
+/** A mere member of an organisation on Gitee. */
 export const MEMBER = 'example-member';
 
 /** Starts stand-ins for GitHub and Gitee, each with one person. */

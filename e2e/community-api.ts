@@ -6,7 +6,9 @@ import { individualAgreement } from '#server/demo/cla/individual.ts';
 import { printAgreement } from '#server/demo/cla/print-agreement.ts';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import { DEMO_CLAS } from './cla-host.ts';
-import { expect, type Service } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { graphql } from './graphql.ts';
+import type { DemoLogin } from './service.ts';
 
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { account } } }';
 const FIND = `query ($linkId: ID!, $search: String) {
@@ -23,19 +25,20 @@ const STATUS = `query ($linkId: ID!, $email: String!) {
 const PDF = 'application/pdf';
 const AGREEMENTS = { CORPORATION: corporationAgreement, INDIVIDUAL: individualAgreement } as const;
 
-/** What the community manager of the demo, and whoever asks who has signed, do over the wire in journeys of others. */
+/** Requests of the demo's community manager and of integrators, for journeys that are about something else. */
 export class CommunityApi {
   private headers: Record<string, string> = {};
 
   constructor(private readonly request: APIRequestContext) {}
 
-  async logIn({ account, password }: Service['demoLogin']): Promise<void> {
+  /** Logs in; if the requests are those of a page, its browser is logged in too. */
+  async logIn({ account, password }: DemoLogin): Promise<void> {
     await this.graphql(LOGIN, { input: { as: 'COMMUNITY', account, password, privacyConsented: true } });
     const { cookies } = await this.request.storageState();
     this.headers = { token: cookies.find(({ name }) => name === 'csrf_token')?.value ?? '' };
   }
 
-  /** Uploads the signed document of the uncompleted corporation of a name, and approves it. */
+  /** Uploads the signed document of the uncompleted corporation with this name, and approves it. */
   async approve(corporationName: string): Promise<void> {
     const variables = { linkId: DEMO_LINK_ID, search: corporationName };
     const { corporationSignings } = await this.graphql<Found>(FIND, variables);
@@ -45,7 +48,7 @@ export class CommunityApi {
     await this.graphql(APPROVE, { input: { id } });
   }
 
-  /** Puts a new version in the place of a CLA of the demo: the last section has one clause more. */
+  /** Publishes a new version of a CLA of the demo, with one more clause in the last section. */
   async updateCla(type: keyof typeof AGREEMENTS, language: 'zh' | 'en', clause: string): Promise<void> {
     const agreement = AGREEMENTS[type][language];
     const sections = agreement.sections.map((section, index) =>
@@ -57,17 +60,14 @@ export class CommunityApi {
     await this.graphql(UPDATE, { input: { ...kind, documentSha256: sha256 } });
   }
 
-  /** How an address stands, as `STATE`, or `STATE, older version`. */
+  /** Returns the status of an address, as `STATE` or `STATE, older version`. */
   async statusOf(email: string): Promise<string> {
     const { signingStatus } = await this.graphql<Status>(STATUS, { linkId: DEMO_LINK_ID, email });
     return signingStatus.versionMatched ? signingStatus.state : `${signingStatus.state}, older version`;
   }
 
-  private async graphql<T>(query: string, variables: object): Promise<T> {
-    const answer = await this.request.post('/graphql', { headers: this.headers, data: { query, variables } });
-    const body: unknown = await answer.json();
-    expect(body).not.toHaveProperty('errors');
-    return (body as { data: T }).data;
+  private async graphql<T>(query: string, variables: Readonly<Record<string, unknown>>): Promise<T> {
+    return graphql(this.request, { query, variables, headers: this.headers });
   }
 
   private async upload<T>(path: string, pdf: Upload): Promise<T> {

@@ -1,16 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import { CORPORATION_TEXTS } from './corporation-texts.ts';
-import { codeIn, expect, type Mailbox } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { logIn } from './log-in.ts';
+import { codeIn, type Mailbox } from './mailbox.ts';
 
 type Language = keyof typeof CORPORATION_TEXTS;
 
-/** The corporation's own pages at the demo's link. */
+/** The area of corporation managers at the demo's link. */
 export const AREA = `/corp/${DEMO_LINK_ID}`;
 /** The password that managers choose. */
 export const OWN_PASSWORD = 'Example-Own-1';
 
-/** What representatives, managers and employees of a corporation do in the browser, one after the other. */
+/** Actions of a corporation's representative, managers and employees in the browser, one after the other. */
 export class Corporation {
   readonly texts: (typeof CORPORATION_TEXTS)[Language];
 
@@ -38,22 +40,23 @@ export class Corporation {
     return this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'));
   }
 
-  /** Proves an address by the code that is mailed to it, its first one or a later. */
+  /** Proves an address by the code mailed to it, its first or a later one. */
   async prove(email: string, codes = 1): Promise<void> {
     await this.button(this.texts.send).click();
+    await expect(this.button(this.texts.wait)).toBeDisabled();
     await this.field(this.texts.code).fill(codeIn(await this.mailbox.waitFor(email, this.texts.codeSubject, codes)));
   }
 
-  async consentAndSubmit(submit: string): Promise<void> {
+  /** Submits the form; ends on the result page with this heading. */
+  async consentAndSubmit(submit: string, result: string): Promise<void> {
     await this.page.getByRole('checkbox').check();
     await this.page.locator('form').getByRole('button', { name: submit, exact: true }).click();
+    await expect(this.heading(result)).toBeVisible();
   }
 
-  async logIn(account: string, password: string): Promise<void> {
-    await this.field(this.texts.account).fill(account);
-    await this.field(this.texts.password).fill(password);
-    await this.page.getByRole('checkbox', { name: this.texts.consent }).check();
-    await this.button(this.texts.logIn).click();
+  /** Logs in; ends when the outcome is shown: the next page, or the refusal. */
+  async logIn(account: string, password: string, outcome: Locator): Promise<void> {
+    await logIn(this, { account, password }, outcome);
   }
 
   async logOut(): Promise<void> {
@@ -65,23 +68,20 @@ export class Corporation {
     await this.field(this.texts.repeated).fill(password);
   }
 
-  /** Logs in by the account mail, with a password of one's own from then on. */
-  async logInFirst(email: string, subject: RegExp, expectAccessible: () => Promise<void>): Promise<void> {
+  /** Logs in with the mailed account and replaces the one-time password. */
+  async logInFirst(email: string, subject: RegExp): Promise<void> {
     const { text = '' } = await this.mailbox.waitFor(email, subject);
     const account = /\S+_\S+\.example\.com/.exec(text)?.[0] ?? 'no account in the mail';
     const password = this.texts.passwordInMail.exec(text)?.[1] ?? 'no password in the mail';
     await this.page.goto(/http\S+corporation-manager-login\S+/.exec(text)?.[0] ?? 'no address in the mail');
-    await this.logIn(account, password);
+    await this.logIn(account, password, this.page.getByText(this.texts.forced));
     await expect(this.page).toHaveURL(`${AREA}/modify-password`);
-    await expect(this.page.getByText(this.texts.forced)).toBeVisible();
-    await expectAccessible();
     await this.page.goto(`${AREA}/employee-list`);
     await expect(this.page).toHaveURL(/\/modify-password\?return_to=/);
     await this.field(this.texts.oldPassword).fill(password);
     await this.typeNewPassword(OWN_PASSWORD);
     await this.button(this.texts.change).click();
     await expect(this.page.getByText(this.texts.changed)).toBeVisible();
-    await this.logIn(account, OWN_PASSWORD);
-    await expect(this.heading(this.texts.employees)).toBeVisible();
+    await this.logIn(account, OWN_PASSWORD, this.heading(this.texts.employees));
   }
 }

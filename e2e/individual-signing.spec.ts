@@ -1,121 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
-import { codeIn, expect, newAddress, test, type Mailbox } from './fixtures.ts';
-
-/** What a signer reads, in both languages. */
-const TEXTS = {
-  zh: {
-    individual: '以个人身份签署',
-    cla: '个人贡献者许可协议',
-    name: '姓名',
-    email: '邮箱',
-    code: '邮箱验证码',
-    send: '发送验证码',
-    wait: /秒后可重发/,
-    telephone: '个人电话',
-    submit: '签署',
-    signed: '签署完成，感谢您',
-    download: '下载签署文件',
-    codeSubject: /验证码/,
-    signedSubject: /签署/,
-    problem: '请先阅读并同意隐私政策、Cookie 说明和信息收集清单。',
-    wrongCode: /验证码不正确/,
-    signer: '欧阳㛃龑',
-    unknown: '没有找到签署链接',
-    errorPage: '页面不存在',
-    clause: '是指社区已经与本协议关联的代码仓库',
-    textVersion: '文字版',
-    goToForm: '去填写并签署',
-    form: '填写并签署',
-    tooSoon: /请在 \d+ 秒后再试/,
-    back: '回到签署页',
-    failed: '文件没有打开',
-    retry: '重试',
-    pages: '第 1 / 2 页',
-  },
-  en: {
-    individual: 'Sign as an individual',
-    cla: 'Individual Contributor Licence Agreement',
-    name: 'Name',
-    email: 'E-Mail',
-    code: 'Verification code',
-    send: 'Send code',
-    wait: /Resend in/,
-    telephone: 'Personal phone',
-    submit: 'Sign',
-    signed: 'Signed. Thank you',
-    download: 'Download the signed document',
-    codeSubject: /code/i,
-    signedSubject: /signed/i,
-    problem: 'Please read and agree to the privacy policy, the cookie notice and the data collection list first.',
-    wrongCode: /code is not right/,
-    signer: 'Łukasz Žižka-Ō Example',
-    unknown: 'Signing link not found',
-    errorPage: 'Page not found',
-    clause: 'Words used here',
-    textVersion: 'As text',
-    goToForm: 'Fill in and sign',
-    form: 'Fill in and sign',
-    tooSoon: /try again in \d+ seconds/,
-    back: 'Back to the signing page',
-    failed: 'The document could not be opened',
-    retry: 'Try again',
-    pages: 'Page 1 of 2',
-  },
-} as const;
-
-type Language = keyof typeof TEXTS;
-
-class SigningPage {
-  readonly texts: (typeof TEXTS)[Language];
-
-  constructor(
-    readonly page: Page,
-    language: Language,
-  ) {
-    this.texts = TEXTS[language];
-  }
-
-  field(label: string): Locator {
-    return this.page.getByRole('textbox', { name: label, exact: true });
-  }
-
-  get submit(): Locator {
-    return this.page.locator('form').getByRole('button', { name: this.texts.submit, exact: true });
-  }
-
-  async open(): Promise<void> {
-    await this.page.goto(`/sign-cla/${DEMO_LINK_ID}/individual`);
-    await expect(this.submit).toBeVisible();
-  }
-
-  async fill(email: string): Promise<void> {
-    await this.field(this.texts.name).fill(this.texts.signer);
-    await this.field(this.texts.email).fill(email);
-  }
-
-  async receiveCode(email: string, mailbox: Mailbox): Promise<string> {
-    await this.page.getByRole('button', { name: this.texts.send }).click();
-    await expect(this.page.getByRole('button', { name: this.texts.wait })).toBeDisabled();
-    return codeIn(await mailbox.waitFor(email, this.texts.codeSubject));
-  }
-
-  /** Fills in everything that the form requires, up to the click that signs. */
-  async complete(email: string, mailbox: Mailbox): Promise<void> {
-    await this.fill(email);
-    await this.field(this.texts.code).fill(await this.receiveCode(email, mailbox));
-    await this.consent();
-  }
-
-  async consent(): Promise<void> {
-    const box = this.page.getByRole('checkbox');
-    await box.focus();
-    await box.press('Space');
-    await expect(box).toBeChecked();
-  }
-}
+import { expect, test } from './fixtures.ts';
+import { codeIn, newAddress } from './mailbox.ts';
+import { SIGNING_TEXTS, SigningPage } from './signing-page.ts';
 
 for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {
@@ -132,17 +20,13 @@ for (const language of ['zh', 'en'] as const) {
       await page.goto(`/sign/${DEMO_LINK_ID}`);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Example Community');
       await expect(page.getByRole('link', { name: 'https://example.org/community' })).toBeVisible();
-      await expectAccessible();
       await page.getByRole('link', { name: texts.individual }).click();
 
       await expect(page.locator('canvas').first()).toBeVisible();
       await expect(page.getByText(texts.cla).first()).toBeVisible();
-      await expectAccessible();
       await signing.complete(email, mailbox);
       await signing.field(texts.telephone).fill('13800000000');
-      await signing.submit.click();
-
-      await expect(page.getByRole('heading', { name: texts.signed })).toBeVisible();
+      await signing.sign();
       await expectAccessible();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -165,8 +49,16 @@ for (const language of ['zh', 'en'] as const) {
       await expect(page).toHaveURL(`/sign/${DEMO_LINK_ID}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
+  });
+}
 
-    test('mistakes are named where they are, and nothing typed is lost', async ({
+// These tests depend on language and on screen, but not on the combination.
+const SCREENS = { zh: '@desktop', en: '@phone' } as const;
+for (const language of ['zh', 'en'] as const) {
+  test.describe(language, { tag: SCREENS[language] }, () => {
+    test.use({ language });
+
+    test('mistakes are shown where they are, and nothing typed is lost', async ({
       page,
       mailbox,
       expectAccessible,
@@ -187,8 +79,7 @@ for (const language of ['zh', 'en'] as const) {
       await expect(signing.field(signing.texts.name)).toHaveValue(signing.texts.signer);
 
       await signing.field(signing.texts.code).fill(code);
-      await signing.submit.click();
-      await expect(page.getByRole('heading', { name: signing.texts.signed })).toBeVisible();
+      await signing.sign();
     });
 
     test('a second code within a minute is refused, with the seconds to wait', async ({ page, mailbox }, info) => {
@@ -197,7 +88,7 @@ for (const language of ['zh', 'en'] as const) {
       const email = newAddress(info.parallelIndex);
       await signing.open();
       await signing.fill(email);
-      const code = await signing.receiveCode(email, mailbox);
+      await signing.sendCode();
 
       await page.reload();
       await signing.fill(email);
@@ -205,13 +96,13 @@ for (const language of ['zh', 'en'] as const) {
 
       await expect(signing.field(texts.code)).toHaveAccessibleDescription(texts.tooSoon);
       await expect(page.getByRole('button', { name: texts.wait })).toBeDisabled();
-      await signing.field(texts.code).fill(code);
+      const mail = await mailbox.waitFor(email, texts.codeSubject);
+      await signing.field(texts.code).fill(codeIn(mail));
       await signing.consent();
-      await signing.submit.click();
-      await expect(page.getByRole('heading', { name: texts.signed })).toBeVisible();
+      await signing.sign();
     });
 
-    test('the text of the CLA can be read in the place of its pages', async ({ page, expectAccessible }) => {
+    test('the text of the CLA can be read instead of its pages', async ({ page, expectAccessible }) => {
       const signing = new SigningPage(page, language);
       await signing.open();
       await expect(page.getByText(signing.texts.pages)).toBeVisible();
@@ -221,15 +112,13 @@ for (const language of ['zh', 'en'] as const) {
 
       await expect(page.locator('main canvas').first()).toBeHidden();
       const clause = page.getByText(signing.texts.clause).last();
+      await expect(clause).toBeVisible();
       await clause.scrollIntoViewIfNeeded();
       await expect(clause).toBeInViewport({ ratio: 1 });
       await expectAccessible();
     });
 
-    test('the form is at hand: beside the document, or behind a button at the edge of a phone', async ({
-      page,
-      isMobile,
-    }) => {
+    test('the form is within reach: beside the document, or behind a button on a phone', async ({ page, isMobile }) => {
       const signing = new SigningPage(page, language);
       await signing.open();
       const title = page.getByRole('heading', { name: signing.texts.form });
@@ -261,22 +150,10 @@ for (const language of ['zh', 'en'] as const) {
       await page.goForward();
       await expect(signing.submit).toBeVisible();
     });
-
-    test('an unknown link and an unknown path offer ways on', async ({ page, expectAccessible }) => {
-      await page.goto('/sign/web_unknown-1000000000000000000');
-      await expect(page.getByText(TEXTS[language].unknown)).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-      await expectAccessible();
-
-      await page.goto('/no-such-page');
-      await expect(page.getByRole('heading', { name: TEXTS[language].errorPage })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-      await expectAccessible();
-    });
   });
 }
 
-test('the document follows the language of the CLA that is chosen, the page keeps its own', async ({ page }) => {
+test('the document follows the language of the chosen CLA, the page keeps its own @desktop', async ({ page }) => {
   const signing = new SigningPage(page, 'zh');
   await signing.open();
 
@@ -286,12 +163,12 @@ test('the document follows the language of the CLA that is chosen, the page keep
     .last()
     .click();
 
-  await expect(page.getByText(TEXTS.en.cla).first()).toBeVisible();
+  await expect(page.getByText(SIGNING_TEXTS.en.cla).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('签署');
 });
 
 for (const part of ['**/api/v1/cla/**', '**/assets/pdf-document-*.js']) {
-  test(`a document that cannot be opened for want of ${part} can be tried again, and nothing typed is lost`, async ({
+  test(`a document that cannot be opened for want of ${part} can be tried again, and nothing typed is lost @desktop`, async ({
     page,
   }) => {
     const signing = new SigningPage(page, 'zh');

@@ -15,41 +15,56 @@ const PAGES = [
   { path: '/reset-password?key=example', zh: '重置密码', en: 'Set a new password' },
   { path: '/reset-password', zh: '重置密码', en: 'Set a new password' },
   { path: '/sign', zh: '签署 CLA', en: 'Sign a CLA' },
-  // Another journey gives the community a longer name.
-  {
-    path: `/sign/${DEMO_LINK_ID}`,
-    zh: /^签署 Example Community.* 的 CLA · /,
-    en: /^Sign the CLA of Example Community.* · /,
-  },
+  { path: `/sign/${DEMO_LINK_ID}`, zh: '签署 Example Community 的 CLA', en: 'Sign the CLA of Example Community' },
+  { path: '/sign/web_unknown-1000000000000000000', zh: '签署 CLA', en: 'Sign a CLA' },
+  { path: `/sign-cla/${DEMO_LINK_ID}/individual`, zh: '签署个人 CLA', en: 'Sign the individual CLA' },
   { path: `/sign-cla/${DEMO_LINK_ID}/corporation`, zh: '签署企业 CLA', en: 'Sign the corporate CLA' },
   { path: `/sign-cla/${DEMO_LINK_ID}/employee`, zh: '员工签署', en: 'Sign as an employee' },
   { path: `/cla-pdf?link_id=${DEMO_LINK_ID}&cla_id=0`, zh: '查看 CLA', en: 'View a CLA' },
   { path: '/privacy', zh: '隐私政策', en: 'Privacy policy' },
   { path: '/cookies', zh: 'Cookie 说明', en: 'Cookie notice' },
   { path: '/information-list', zh: '信息收集清单', en: 'Data collection list' },
+  { path: '/no-such-page', zh: '页面不存在', en: 'Page not found' },
 ];
 
+/** What pages show while they load. */
+const LOADING = { zh: '正在加载…', en: 'Loading…' } as const;
+
+/** The answer to an unknown link. */
+const UNKNOWN_LINK = { zh: '没有找到签署链接', en: 'Signing link not found' } as const;
+
+const SCREENS = { zh: '@desktop', en: '@phone' } as const;
 for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    // One test walks through all of them, the faults of each told apart: a browser context for every page takes minutes.
+    // One test visits all of them and reports their faults separately: a browser context for every page would take
+    // minutes.
     test('every page has a heading and a title, fits the screen and is accessible', async ({
       page,
       expectAccessible,
     }) => {
-      test.setTimeout(120_000);
       for (const { path, [language]: title } of PAGES) {
         await test.step(path, async () => {
           await page.goto(path);
 
           await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect.soft(page, path).toHaveTitle(typeof title === 'string' ? `${title} · Signet` : title);
+          await expect.soft(page, path).toHaveTitle(`${title} · Signet`);
           await expect.soft(page.locator('html')).toHaveAttribute('lang', language);
+          await expect.soft(page.getByText(LOADING[language]), path).toHaveCount(0);
           expect.soft(await widthBeyondScreen(page), path).toBe(0);
           await expectAccessible();
         });
       }
+    });
+
+    test('an unknown link and an unknown path offer ways on', { tag: SCREENS[language] }, async ({ page }) => {
+      await page.goto('/sign/web_unknown-1000000000000000000');
+      await expect(page.getByText(UNKNOWN_LINK[language])).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+
+      await page.goto('/no-such-page');
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     });
   });
 }
@@ -58,7 +73,7 @@ function widthBeyondScreen(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-test('old names of pages lead to the new ones, query kept', async ({ page }) => {
+test('old paths of pages redirect to the new ones and keep the query @desktop', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/index');
 
@@ -69,7 +84,10 @@ test('old names of pages lead to the new ones, query kept', async ({ page }) => 
   await expect(page).toHaveURL(new RegExp(`/sign-cla/${DEMO_LINK_ID}/individual\\?email=.*&step=update`));
 });
 
-test('policies open in a new tab, with the link in their address and without a referrer', async ({ page, context }) => {
+test('policies open in a new tab, with the link in their address and without a referrer @desktop', async ({
+  page,
+  context,
+}) => {
   await page.goto(`/sign/${DEMO_LINK_ID}`);
   for (const [name, path] of [
     ['隐私政策', 'privacy'],
@@ -98,7 +116,7 @@ test('the language switch is kept', async ({ page, context }) => {
   expect(await context.cookies()).toEqual([]);
 });
 
-test('the cookie notice stays away once it was closed', async ({ page, context }) => {
+test('the cookie notice stays away once it has been closed', async ({ page, context }) => {
   await page.goto('/index');
   await page.getByRole('button', { name: '知道了' }).click();
   await page.reload();

@@ -1,4 +1,4 @@
-/** What a community manager reads on the way from the log-in to a published link, in both languages. */
+/** What a community manager reads from the log-in to a published link, in both languages. */
 export const TEXTS = {
   zh: {
     consent: /隐私政策/,
@@ -72,7 +72,7 @@ export const TEXTS = {
       send: '发送验证码',
       submit: '签署',
       signed: '签署完成，感谢您',
-      subject: /签署/,
+      subject: /^您已签署/,
     },
   },
   en: {
@@ -161,5 +161,5 @@ export const TEXTS = {
 /** A language of the pages. */
 export type Language = keyof typeof TEXTS;
 
-/** A reason for which the text of a CLA is refused. */
+/** A reason why the text of a CLA is refused. */
 export type Refused = keyof (typeof TEXTS)['zh']['refused'];

@@ -4,7 +4,7 @@ import { DEMO_CLAS } from './cla-host.ts';
 import { KEEPER, ORGANIZATION } from './code-platforms.ts';
 import { TEXTS, type Language } from './wizard-texts.ts';
 
-/** The pages of a community manager from the log-in to a published link, as a person goes through them. */
+/** A community manager's pages from the log-in to a published link, as a person uses them. */
 export class Wizard {
   readonly texts: (typeof TEXTS)[Language];
 
@@ -38,24 +38,27 @@ export class Wizard {
     await expect(this.page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   }
 
-  async goOn(): Promise<void> {
+  /** Goes on to the step with this number. */
+  async goOnTo(number: number): Promise<void> {
     await this.button(this.texts.next).click();
+    await this.expectStep(number);
   }
 
-  /** From `/index` to the page of the platform, where somebody authorises, or refuses. */
-  async authorize(platform: 'GitHub' | 'Gitee', answer: string): Promise<void> {
+  /** Goes from `/index` to the platform, where somebody authorises or refuses, and waits for the outcome. */
+  async authorize(platform: 'GitHub' | 'Gitee', answer: string, outcome: Locator): Promise<void> {
     await this.page.goto('/index');
     await this.page.getByRole('checkbox', { name: this.texts.consent }).check();
     await this.button(this.texts.platform(platform)).click();
     await expect(this.page.getByRole('heading', { name: /^Authorize on/ })).toBeVisible();
     await this.page.getByRole('link', { name: answer, exact: true }).click();
+    await expect(outcome).toBeVisible();
   }
 
-  /** From `/index` to the first step, as somebody who administers two organisations. */
+  /** Goes from `/index` to the first step, as somebody who administers two organisations. */
   async enter(expectAccessible: () => Promise<void> = async () => undefined): Promise<void> {
     const { page, texts } = this;
-    await this.authorize('GitHub', `Authorize as ${KEEPER}`);
-    await expect(page.getByRole('heading', { level: 1, name: texts.chooseOrganization })).toBeVisible();
+    const organizations = page.getByRole('heading', { level: 1, name: texts.chooseOrganization });
+    await this.authorize('GitHub', `Authorize as ${KEEPER}`, organizations);
     await expectAccessible();
     await page.getByRole('radio', { name: ORGANIZATION }).check();
     await this.button(texts.enter).click();
@@ -71,10 +74,24 @@ export class Wizard {
 
   async addCla(type: 'individual' | 'corporation', language: Language): Promise<Locator> {
     await this.button(this.texts.add[language], this.part(this.texts[type])).click();
-    return this.cla(type, language);
+    const cla = this.cla(type, language);
+    await expect(cla).toBeVisible();
+    return cla;
   }
 
-  async checkUrl(url: string, within: Locator): Promise<void> {
+  /** Takes the CLA from an address. */
+  async provideUrl(url: string, within: Locator): Promise<void> {
+    await this.checkUrl(url, within);
+    await expect(within.getByRole('link', { name: url })).toBeVisible();
+  }
+
+  /** Tries a refused address; the reason must differ from that of the last one. */
+  async expectRefused(url: string, within: Locator, reason: RegExp): Promise<void> {
+    await this.checkUrl(url, within);
+    await expect(this.field(this.texts.url, within)).toHaveAccessibleDescription(reason);
+  }
+
+  private async checkUrl(url: string, within: Locator): Promise<void> {
     await this.field(this.texts.url, within).fill(url);
     await this.button(this.texts.check, within).click();
   }
@@ -85,15 +102,18 @@ export class Wizard {
     await expect(within.getByText(name)).toBeVisible();
   }
 
-  /** Adds a field of a type; answers its row. */
+  /** Adds a field of a type; returns its row. */
   async addField(type: string, within: Locator): Promise<Locator> {
+    const titles = this.field(this.texts.title, within);
+    const count = await titles.count();
     await this.button(this.texts.addField, within).click();
+    await expect(titles).toHaveCount(count + 1);
     const row = within.getByRole('list').last().getByRole('listitem').last();
     await row.getByRole('combobox', { name: this.texts.type }).selectOption({ label: type });
     return row;
   }
 
-  /** Moves the last of two fields up, with the keyboard alone. */
+  /** Moves the last of two fields up with the keyboard alone. */
   async moveUpByKeyboard(title: string, within: Locator): Promise<void> {
     await this.button(this.texts.drag(title), within).focus();
     for (const [index, key] of ['Space', 'ArrowUp', 'Space'].entries()) {

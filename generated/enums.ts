@@ -11,13 +11,13 @@ export const AccountPlatform = {
 export type AccountPlatform = typeof AccountPlatform[keyof typeof AccountPlatform];
 /** What became of a paragraph of a CLA. */
 export const ClaDiffKind = {
-  /** It is new. */
+  /** Added. */
   Added: 'ADDED',
-  /** Words of it differ. */
+  /** Some words differ. */
   Changed: 'CHANGED',
-  /** It is gone. */
+  /** Removed. */
   Removed: 'REMOVED',
-  /** It says the same, but for blanks and line breaks. */
+  /** Unchanged, apart from blanks and line breaks. */
   Unchanged: 'UNCHANGED'
 } as const;
 
@@ -26,9 +26,9 @@ export type ClaDiffKind = typeof ClaDiffKind[keyof typeof ClaDiffKind];
 export const ClaState = {
   /** It can be signed now. */
   Current: 'CURRENT',
-  /** It was taken off the offer before anybody signed it. */
+  /** It was removed before anybody signed it. */
   Removed: 'REMOVED',
-  /** A newer version has taken its place. */
+  /** A newer version has replaced it. */
   Superseded: 'SUPERSEDED'
 } as const;
 
@@ -44,7 +44,7 @@ export const CodePlatform = {
 } as const;
 
 export type CodePlatform = typeof CodePlatform[keyof typeof CodePlatform];
-/** Orders of a list of corporations. */
+/** Sort orders for corporations. */
 export const CorporationSigningSort = {
   /** By submission, oldest first. */
   DateAsc: 'DATE_ASC',
@@ -52,7 +52,7 @@ export const CorporationSigningSort = {
   DateDesc: 'DATE_DESC',
   /** By name. */
   NameAsc: 'NAME_ASC',
-  /** By name, the other way round. */
+  /** By name, in reverse. */
   NameDesc: 'NAME_DESC'
 } as const;
 
@@ -68,18 +68,18 @@ export const CorporationSigningState = {
 } as const;
 
 export type CorporationSigningState = typeof CorporationSigningState[keyof typeof CorporationSigningState];
-/** What became of a mail. */
+/** Delivery state of a mail. */
 export const EmailState = {
-  /** Given up: refused for good, or tried too often. */
+  /** Given up: refused for good, or out of attempts. */
   Failed: 'FAILED',
-  /** On its way; it is tried again for some hours. */
+  /** Waiting to be sent; retried for some hours. */
   Queued: 'QUEUED',
-  /** The mail server took it. */
+  /** Accepted by the mail server. */
   Sent: 'SENT'
 } as const;
 
 export type EmailState = typeof EmailState[keyof typeof EmailState];
-/** Orders of a list of employees. */
+/** Sort orders for employees. */
 export const EmployeeSigningSort = {
   /** By signing, oldest first. */
   DateAsc: 'DATE_ASC',
@@ -87,7 +87,7 @@ export const EmployeeSigningSort = {
   DateDesc: 'DATE_DESC',
   /** By name. */
   NameAsc: 'NAME_ASC',
-  /** By name, the other way round. */
+  /** By name, in reverse. */
   NameDesc: 'NAME_DESC'
 } as const;
 
@@ -96,9 +96,9 @@ export type EmployeeSigningSort = typeof EmployeeSigningSort[keyof typeof Employ
 export const EmployeeSigningState = {
   /** It counts. */
   Active: 'ACTIVE',
-  /** Signed, and no manager has activated it, or one has deactivated it. */
+  /** Signed, but not activated by a manager, or deactivated by one. */
   Inactive: 'INACTIVE',
-  /** It counts no longer and is not listed; the employee may sign again. */
+  /** It no longer counts and is not listed; the employee may sign again. */
   Removed: 'REMOVED'
 } as const;
 
@@ -125,6 +125,8 @@ export const ErrorCode = {
   CorpHasSigned: 'corp_has_signed',
   /** The corporation has an administrator already. */
   CorpManagerExists: 'corp_manager_exists',
+  /** The document is not ready yet, ask again in a moment. */
+  DocumentNotReady: 'document_not_ready',
   /** The mail system does not work. */
   EmailSystemError: 'email_system_error',
   /** The request holds nothing. */
@@ -285,6 +287,8 @@ export const ErrorCode = {
   TooShortOrLongPassword: 'too_short_or_long_password',
   /** This role may not do this. */
   UnauthorizedToken: 'unauthorized_token',
+  /** The service cannot reach its database, retry shortly. */
+  Unavailable: 'unavailable',
   /** The signing of the corporation is not complete. */
   UncompletedSigning: 'uncompleted_signing',
   /** The address is not known. */
@@ -356,9 +360,9 @@ export const Language = {
 export type Language = typeof Language[keyof typeof Language];
 /** Order of a list of links. */
 export const LinkSort = {
-  /** By name of the community. */
+  /** By name of the community, ascending. */
   AliasAsc: 'ALIAS_ASC',
-  /** By name of the community, backwards. */
+  /** By name of the community, descending. */
   AliasDesc: 'ALIAS_DESC',
   /** The oldest first. */
   CreatedAsc: 'CREATED_ASC',
@@ -367,7 +371,7 @@ export const LinkSort = {
 } as const;
 
 export type LinkSort = typeof LinkSort[keyof typeof LinkSort];
-/** What somebody logs in as, with a password. */
+/** Role for a login with a password. */
 export const LoginRole = {
   /** A community manager with a local account. */
   Community: 'COMMUNITY',
@@ -396,7 +400,7 @@ export const PolicyDocumentSet = {
 } as const;
 
 export type PolicyDocumentSet = typeof PolicyDocumentSet[keyof typeof PolicyDocumentSet];
-/** How mails leave from a community's address. */
+/** How mails are sent from a community's address. */
 export const SenderProvider = {
   /** Over Gmail, with the consent of its owner. */
   Gmail: 'GMAIL',
@@ -409,9 +413,9 @@ export type SenderProvider = typeof SenderProvider[keyof typeof SenderProvider];
 export const SigningState = {
   /** An older version is signed and its grace period is over. */
   Expired: 'EXPIRED',
-  /** Signed as an employee whom no manager of the corporation has activated. */
+  /** Signed as an employee, but not activated by a manager of the corporation. */
   Inactive: 'INACTIVE',
-  /** Nothing is signed that could count. */
+  /** No signing that could count. */
   NotSigned: 'NOT_SIGNED',
   /** Signed, and the signing counts (grace period included). */
   Valid: 'VALID'
@@ -447,7 +451,7 @@ export const VerificationPurpose = {
 } as const;
 
 export type VerificationPurpose = typeof VerificationPurpose[keyof typeof VerificationPurpose];
-/** What somebody who is logged in may do. */
+/** Role of a viewer. */
 export const ViewerRole = {
   /** Manage links and the corporations that sign there. */
   CommunityManager: 'COMMUNITY_MANAGER',

@@ -36,7 +36,7 @@ export type AddEmailDomainInput = {
   verificationCode: string;
 };
 
-/** Which version the administrator agrees to. */
+/** The version that the administrator agrees to. */
 export type AgreeToCurrentCorporationClaInput = {
   /** Id of the version that they have read: `to` of `corporationClaDiff`. */
   claId: string | number;
@@ -46,7 +46,7 @@ export type AgreeToCurrentCorporationClaInput = {
 export type AgreeToCurrentIndividualClaInput = {
   /** Id of the version that the signer has read: `to` of `individualClaDiff`. */
   claId: string | number;
-  /** Address that signed, proven by the code. */
+  /** Address that signed, proved by the code. */
   email: string;
   /** Public id of the link. */
   linkId: string | number;
@@ -60,17 +60,17 @@ export type AgreeToCurrentIndividualClaInput = {
 export type AuthorizeSenderInput = {
   /** The address that the code was sent to. */
   address: string;
-  /** The very authorisation code that the code was sent with. */
+  /** The same authorisation code that the code was sent with. */
   authorizationCode: string;
   /** The six digits of the mail. */
   verificationCode: string;
 };
 
-/** The password of the viewer, and the one to take its place. */
+/** The current and the new password of the viewer. */
 export type ChangePasswordInput = {
   /** The new password. */
   newPassword: string;
-  /** The password until now. */
+  /** The current password. */
   oldPassword: string;
 };
 
@@ -86,22 +86,22 @@ export type CheckRepositoryInput = {
 
 /** What became of a paragraph of a CLA. */
 export type ClaDiffKind =
-  /** It is new. */
+  /** Added. */
   | 'ADDED'
-  /** Words of it differ. */
+  /** Some words differ. */
   | 'CHANGED'
-  /** It is gone. */
+  /** Removed. */
   | 'REMOVED'
-  /** It says the same, but for blanks and line breaks. */
+  /** Unchanged, apart from blanks and line breaks. */
   | 'UNCHANGED';
 
 /** Whether a version of a CLA can be signed. */
 export type ClaState =
   /** It can be signed now. */
   | 'CURRENT'
-  /** It was taken off the offer before anybody signed it. */
+  /** It was removed before anybody signed it. */
   | 'REMOVED'
-  /** A newer version has taken its place. */
+  /** A newer version has replaced it. */
   | 'SUPERSEDED';
 
 /** Where a linked project lives. */
@@ -113,13 +113,13 @@ export type CodePlatform =
   /** Anywhere: the link belongs to a local account. */
   | 'WEB';
 
-/** Which signing is meant. */
+/** Identifies a signing. */
 export type CorporationSigningInput = {
   /** Id of the signing. */
   id: string | number;
 };
 
-/** Orders of a list of corporations. */
+/** Sort orders for corporations. */
 export type CorporationSigningSort =
   /** By submission, oldest first. */
   | 'DATE_ASC'
@@ -127,7 +127,7 @@ export type CorporationSigningSort =
   | 'DATE_DESC'
   /** By name. */
   | 'NAME_ASC'
-  /** By name, the other way round. */
+  /** By name, in reverse. */
   | 'NAME_DESC';
 
 /** How far a corporation's signing is. */
@@ -155,24 +155,24 @@ export type CreateLinkInput = {
   organization?: string | null | undefined;
   /** The manager's own code platform; WEB with a local account. */
   platform: CodePlatform;
-  /** Address of the project; on a code platform within the organisation. */
+  /** Address of the project; on a code platform, within the organisation. */
   projectUrl: string;
   /** Repository; null for the whole organisation. */
   repository?: string | null | undefined;
-  /** Address that the manager authorised; mails of the link come from it. */
+  /** Address that the manager authorised; mails of the link are sent from it. */
   senderAddress: string;
 };
 
-/** What became of a mail. */
+/** Delivery state of a mail. */
 export type EmailState =
-  /** Given up: refused for good, or tried too often. */
+  /** Given up: refused for good, or out of attempts. */
   | 'FAILED'
-  /** On its way; it is tried again for some hours. */
+  /** Waiting to be sent; retried for some hours. */
   | 'QUEUED'
-  /** The mail server took it. */
+  /** Accepted by the mail server. */
   | 'SENT';
 
-/** Orders of a list of employees. */
+/** Sort orders for employees. */
 export type EmployeeSigningSort =
   /** By signing, oldest first. */
   | 'DATE_ASC'
@@ -180,19 +180,19 @@ export type EmployeeSigningSort =
   | 'DATE_DESC'
   /** By name. */
   | 'NAME_ASC'
-  /** By name, the other way round. */
+  /** By name, in reverse. */
   | 'NAME_DESC';
 
 /** Whether an employee's signing counts. */
 export type EmployeeSigningState =
   /** It counts. */
   | 'ACTIVE'
-  /** Signed, and no manager has activated it, or one has deactivated it. */
+  /** Signed, but not activated by a manager, or deactivated by one. */
   | 'INACTIVE'
-  /** It counts no longer and is not listed; the employee may sign again. */
+  /** It no longer counts and is not listed; the employee may sign again. */
   | 'REMOVED';
 
-/** Whose signings are meant: all of them change, or none. */
+/** The signings to change: all of them change, or none. */
 export type EmployeeSigningsInput = {
   /** Ids of the signings: 1 to 100, each once. */
   ids: Array<string | number>;
@@ -231,7 +231,7 @@ export type FieldType =
   /** Position of the representative. */
   | 'TITLE';
 
-/** What the signer typed into one field. */
+/** A value that the signer typed into a field. */
 export type FieldValueInput = {
   /** Id of the field in the CLA. */
   id: string | number;
@@ -248,9 +248,9 @@ export type Language =
 
 /** Order of a list of links. */
 export type LinkSort =
-  /** By name of the community. */
+  /** By name of the community, ascending. */
   | 'ALIAS_ASC'
-  /** By name of the community, backwards. */
+  /** By name of the community, descending. */
   | 'ALIAS_DESC'
   /** The oldest first. */
   | 'CREATED_ASC'
@@ -263,7 +263,7 @@ export type LoginInput = {
   account: string;
   /** What they log in as. */
   as: LoginRole;
-  /** Public id of the link of a corporation's manager; without it all their links are tried. */
+  /** Public id of the link of a corporation's manager; if omitted, all their links are tried. */
   linkId?: string | number | null | undefined;
   /** The password. */
   password: string;
@@ -271,7 +271,7 @@ export type LoginInput = {
   privacyConsented: boolean;
 };
 
-/** What somebody logs in as, with a password. */
+/** Role for a login with a password. */
 export type LoginRole =
   /** A community manager with a local account. */
   | 'COMMUNITY'
@@ -299,11 +299,11 @@ export type NewClaInputType = {
   type: SigningType;
 };
 
-/** An employee manager to be. */
+/** An employee manager to add. */
 export type NewEmployeeManagerInput = {
   /** Address in an e-mail domain of the corporation. */
   email: string;
-  /** Chosen part of the login name: 1 to 50 letters, digits, underscores and dots; with the domain at most 100 characters. Letter case tells no two apart. */
+  /** Chosen part of the login name: 1 to 50 letters, digits, underscores and dots; with the domain at most 100 characters. Letter case is ignored. */
   id: string;
   /** Name, 1 to 50 characters. */
   name: string;
@@ -318,15 +318,15 @@ export type PolicyDocumentSet =
   /** Privacy policy, which signers and managers consent to. */
   | 'PRIVACY';
 
-/** Which signing is removed for good. */
+/** Identifies the signing to remove for good. */
 export type PurgeCorporationSigningInput = {
-  /** Name of the corporation, typed once more: it cannot be undone. */
+  /** Name of the corporation, typed again because this cannot be undone. */
   corporationName: string;
   /** Id of the signing. */
   id: string | number;
 };
 
-/** Which CLA is taken off the offer. */
+/** The CLA to remove. */
 export type RemoveClaInput = {
   /** Id of the CLA. */
   claId: string | number;
@@ -336,11 +336,11 @@ export type RemoveClaInput = {
 
 /** Employee managers to remove. */
 export type RemoveEmployeeManagersInput = {
-  /** From 1 to 1,000 ids; one that is repeated counts once. */
+  /** From 1 to 1,000 ids; duplicates count once. */
   ids: Array<string | number>;
 };
 
-/** Where the code goes. */
+/** Where to send the code. */
 export type RequestEmailDomainCodeInput = {
   /** An address in the domain to add. */
   email: string;
@@ -356,7 +356,7 @@ export type RequestPasswordResetInput = {
   linkId?: string | number | null | undefined;
 };
 
-/** What the page behind a reset link sends. */
+/** The key of a reset link, and the new password. */
 export type ResetPasswordInput = {
   /** Key of the reset link. */
   key: string;
@@ -366,9 +366,9 @@ export type ResetPasswordInput = {
   newPassword: string;
 };
 
-/** Who gets a verification code, and what for. */
+/** Address to send a verification code to, and its purpose. */
 export type SendVerificationCodeInput = {
-  /** For EMPLOYEE_SIGNING, and needed there: id of the corporation that the employee signs under. */
+  /** Required for EMPLOYEE_SIGNING only: id of the corporation that the employee signs under. */
   corporationSigningId?: string | number | null | undefined;
   /** Address that the code is sent to. */
   email: string;
@@ -376,11 +376,11 @@ export type SendVerificationCodeInput = {
   language?: Language;
   /** Public id of the link. */
   linkId: string | number;
-  /** What the code is to prove the address for. */
+  /** What the code proves the address for. */
   purpose: VerificationPurpose;
 };
 
-/** How mails leave from a community's address. */
+/** How mails are sent from a community's address. */
 export type SenderProvider =
   /** Over Gmail, with the consent of its owner. */
   | 'GMAIL'
@@ -389,7 +389,7 @@ export type SenderProvider =
 
 /** Whether new employees are active at once. */
 export type SetAutoApprovalInput = {
-  /** True when nobody has to activate them. */
+  /** True if nobody has to activate them. */
   enabled: boolean;
 };
 
@@ -399,7 +399,7 @@ export type SignCorporationInput = {
   claId: string | number;
   /** Name of the corporation, 1 to 100 characters. */
   corporationName: string;
-  /** Address of the representative in a domain of the corporation, proven by the code. */
+  /** Address of the representative in a domain of the corporation, proved by the code. */
   email: string;
   /** Values of the fields of the CLA. Fields of the types NAME, AUTHORIZED, EMAIL and CORPORATION_NAME repeat the values above and may be left out. */
   fieldValues: Array<FieldValueInput>;
@@ -419,9 +419,9 @@ export type SignCorporationInput = {
 export type SignEmployeeInput = {
   /** Id of the CLA that the signer has read. */
   claId: string | number;
-  /** Id of the corporation, as `corporationsForEmail` tells it. */
+  /** Id of the corporation, from `corporationsForEmail`. */
   corporationSigningId: string | number;
-  /** Address of the signer, proven by the code. */
+  /** Address of the signer, proved by the code. */
   email: string;
   /** Values of the fields of the CLA. Fields of the types NAME and EMAIL repeat the values above and may be left out. */
   fieldValues: Array<FieldValueInput>;
@@ -441,7 +441,7 @@ export type SignEmployeeInput = {
 export type SignIndividualInput = {
   /** Id of the CLA that the signer has read. */
   claId: string | number;
-  /** Address of the signer, proven by the code. */
+  /** Address of the signer, proved by the code. */
   email: string;
   /** Values of the fields of the CLA. Fields of the types NAME and EMAIL repeat the values above and may be left out. */
   fieldValues: Array<FieldValueInput>;
@@ -472,7 +472,7 @@ export type StartCodePlatformLoginInput = {
   privacyConsented: boolean;
 };
 
-/** Which link ends. */
+/** The link to end. */
 export type UnlinkLinkInput = {
   /** Public id of the link. */
   linkId: string | number;
@@ -494,7 +494,7 @@ export type UpdateClaInput = {
   type: SigningType;
 };
 
-/** What changes of a link; what is left out or null stays. */
+/** Changes to a link; what is omitted or null stays. */
 export type UpdateLinkInput = {
   /** Name of the community, 1 to 100 characters. */
   alias?: string | null | undefined;
@@ -506,7 +506,7 @@ export type UpdateLinkInput = {
   senderAddress?: string | null | undefined;
 };
 
-/** Who represents a corporation from now on. */
+/** The new representative of a corporation. */
 export type UpdateRepresentativeInput = {
   /** Id of the signing. */
   id: string | number;
@@ -525,17 +525,17 @@ export type VerificationPurpose =
   /** Signing an individual CLA. */
   | 'INDIVIDUAL_SIGNING';
 
-/** A mailbox that mails are to be sent from. */
+/** A mailbox to send mails from. */
 export type VerifySenderInput = {
-  /** Its address; the code is sent from it, to it. */
+  /** Its address; the code is sent from it to itself. */
   address: string;
-  /** What its mail server lets it in with: an authorisation code or an app password. */
+  /** Authorisation code or app password for its mail server. */
   authorizationCode: string;
   /** Language of the mail. */
   language?: Language;
 };
 
-/** What somebody who is logged in may do. */
+/** Role of a viewer. */
 export type ViewerRole =
   /** Manage links and the corporations that sign there. */
   | 'COMMUNITY_MANAGER'
@@ -960,14 +960,14 @@ export type SignIndividualMutationVariables = Exact<{
 }>;
 
 
-export type SignIndividualMutation = { signIndividual: { __typename: 'SignIndividualPayload', documentUrl: string, documentSha256: string, signing: { __typename: 'IndividualSigning', reference: string, signedAt: string, email: string, name: string, cla: { __typename: 'Cla', id: string, version: number, language: Language } } } };
+export type SignIndividualMutation = { signIndividual: { __typename: 'SignIndividualPayload', documentToken: string, signing: { __typename: 'IndividualSigning', reference: string, signedAt: string, email: string, name: string, cla: { __typename: 'Cla', id: string, version: number, language: Language } } } };
 
 export type SignEmployeeMutationVariables = Exact<{
   input: SignEmployeeInput;
 }>;
 
 
-export type SignEmployeeMutation = { signEmployee: { __typename: 'SignEmployeePayload', reference: string, signedAt: string, email: string, name: string, corporationName: string, active: boolean, inEffect: boolean, documentUrl: string, documentSha256: string, cla: { __typename: 'Cla', id: string, version: number, language: Language } } };
+export type SignEmployeeMutation = { signEmployee: { __typename: 'SignEmployeePayload', reference: string, signedAt: string, email: string, name: string, corporationName: string, active: boolean, inEffect: boolean, documentToken: string, cla: { __typename: 'Cla', id: string, version: number, language: Language } } };
 
 export type SignCorporationMutationVariables = Exact<{
   input: SignCorporationInput;
@@ -975,6 +975,13 @@ export type SignCorporationMutationVariables = Exact<{
 
 
 export type SignCorporationMutation = { signCorporation: { __typename: 'SignCorporationPayload', reference: string, signedAt: string, corporationName: string, representativeEmail: string, returnAddress: string | null, cla: { __typename: 'Cla', id: string, version: number, language: Language } } };
+
+export type SignedDocumentQueryVariables = Exact<{
+  token: string | number;
+}>;
+
+
+export type SignedDocumentQuery = { signedDocument: { __typename: 'SignedDocument', documentUrl: string, documentSha256: string | null } };
 
 export type SignedIndividualFragment = { __typename: 'IndividualSigning', reference: string, signedAt: string, email: string, name: string, cla: { __typename: 'Cla', id: string, version: number, language: Language } };
 
@@ -999,7 +1006,7 @@ export type AgreeToIndividualClaMutationVariables = Exact<{
 }>;
 
 
-export type AgreeToIndividualClaMutation = { agreeToCurrentIndividualCla: { __typename: 'AgreeToCurrentIndividualClaPayload', documentUrl: string, documentSha256: string, signing: { __typename: 'IndividualSigning', reference: string, signedAt: string, email: string, name: string, cla: { __typename: 'Cla', id: string, version: number, language: Language } } } };
+export type AgreeToIndividualClaMutation = { agreeToCurrentIndividualCla: { __typename: 'AgreeToCurrentIndividualClaPayload', documentToken: string, signing: { __typename: 'IndividualSigning', reference: string, signedAt: string, email: string, name: string, cla: { __typename: 'Cla', id: string, version: number, language: Language } } } };
 
 export type PendingClaFragment = { __typename: 'Corporation', id: string, graceEndsAt: string | null, pendingCla: { __typename: 'Cla', id: string, version: number } | null };
 
@@ -1094,12 +1101,13 @@ export const LinkDocument = {"kind":"Document","definitions":[{"kind":"Operation
 export const SignLinkAliasDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignLinkAlias"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"identifier"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signLinkAlias"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"identifier"},"value":{"kind":"Variable","name":{"kind":"Name","value":"identifier"}}}]}]}}]} as unknown as DocumentNode<SignLinkAliasQuery, SignLinkAliasQueryVariables>;
 export const SendVerificationCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendVerificationCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendVerificationCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendVerificationCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"resendAfterSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]} as unknown as DocumentNode<SendVerificationCodeMutation, SendVerificationCodeMutationVariables>;
 export const CorporationsForEmailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CorporationsForEmail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"linkId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"corporationsForEmail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"linkId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"linkId"}}},{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"corporationName"}}]}}]}}]} as unknown as DocumentNode<CorporationsForEmailQuery, CorporationsForEmailQueryVariables>;
-export const SignIndividualDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIndividual"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignIndividualInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIndividual"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"documentSha256"}},{"kind":"Field","name":{"kind":"Name","value":"signing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignedIndividual"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignedIndividual"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"IndividualSigning"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"signedAt"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"cla"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]}}]} as unknown as DocumentNode<SignIndividualMutation, SignIndividualMutationVariables>;
-export const SignEmployeeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignEmployee"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignEmployeeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signEmployee"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"signedAt"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"corporationName"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"inEffect"}},{"kind":"Field","name":{"kind":"Name","value":"documentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"documentSha256"}},{"kind":"Field","name":{"kind":"Name","value":"cla"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]}}]}}]} as unknown as DocumentNode<SignEmployeeMutation, SignEmployeeMutationVariables>;
+export const SignIndividualDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIndividual"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignIndividualInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIndividual"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentToken"}},{"kind":"Field","name":{"kind":"Name","value":"signing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignedIndividual"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignedIndividual"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"IndividualSigning"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"signedAt"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"cla"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]}}]} as unknown as DocumentNode<SignIndividualMutation, SignIndividualMutationVariables>;
+export const SignEmployeeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignEmployee"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignEmployeeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signEmployee"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"signedAt"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"corporationName"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"inEffect"}},{"kind":"Field","name":{"kind":"Name","value":"documentToken"}},{"kind":"Field","name":{"kind":"Name","value":"cla"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]}}]}}]} as unknown as DocumentNode<SignEmployeeMutation, SignEmployeeMutationVariables>;
 export const SignCorporationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignCorporation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignCorporationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signCorporation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"signedAt"}},{"kind":"Field","name":{"kind":"Name","value":"corporationName"}},{"kind":"Field","name":{"kind":"Name","value":"representativeEmail"}},{"kind":"Field","name":{"kind":"Name","value":"returnAddress"}},{"kind":"Field","name":{"kind":"Name","value":"cla"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]}}]}}]} as unknown as DocumentNode<SignCorporationMutation, SignCorporationMutationVariables>;
+export const SignedDocumentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignedDocument"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signedDocument"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"documentSha256"}}]}}]}}]} as unknown as DocumentNode<SignedDocumentQuery, SignedDocumentQueryVariables>;
 export const IndividualClaDiffDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"IndividualClaDiff"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"linkId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"individualClaDiff"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"linkId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"linkId"}}},{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClaDiff"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClaDiff_cla"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Cla"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"documentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClaDiff"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClaDiff"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClaDiff_cla"}}]}},{"kind":"Field","name":{"kind":"Name","value":"to"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClaDiff_cla"}}]}},{"kind":"Field","name":{"kind":"Name","value":"graceEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"isTextAvailable"}},{"kind":"Field","name":{"kind":"Name","value":"paragraphs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}}]}}]}}]}}]} as unknown as DocumentNode<IndividualClaDiffQuery, IndividualClaDiffQueryVariables>;
 export const SignedAtDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignedAt"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"linkId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signingStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"linkId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"linkId"}}},{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signedAt"}}]}}]}}]} as unknown as DocumentNode<SignedAtQuery, SignedAtQueryVariables>;
-export const AgreeToIndividualClaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AgreeToIndividualCla"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AgreeToCurrentIndividualClaInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"agreeToCurrentIndividualCla"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"documentSha256"}},{"kind":"Field","name":{"kind":"Name","value":"signing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignedIndividual"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignedIndividual"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"IndividualSigning"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"signedAt"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"cla"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]}}]} as unknown as DocumentNode<AgreeToIndividualClaMutation, AgreeToIndividualClaMutationVariables>;
+export const AgreeToIndividualClaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AgreeToIndividualCla"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AgreeToCurrentIndividualClaInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"agreeToCurrentIndividualCla"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentToken"}},{"kind":"Field","name":{"kind":"Name","value":"signing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignedIndividual"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignedIndividual"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"IndividualSigning"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"signedAt"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"cla"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]}}]} as unknown as DocumentNode<AgreeToIndividualClaMutation, AgreeToIndividualClaMutationVariables>;
 export const ViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Session_viewer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Session_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"linkId"}},{"kind":"Field","name":{"kind":"Name","value":"corporationName"}},{"kind":"Field","name":{"kind":"Name","value":"initialPasswordChanged"}},{"kind":"Field","name":{"kind":"Name","value":"organizations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
 export const LogoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"done"}}]}}]}}]} as unknown as DocumentNode<LogoutMutation, LogoutMutationVariables>;
 export const AcceptPrivacyPolicyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptPrivacyPolicy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptPrivacyPolicy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Session_viewer"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Session_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"linkId"}},{"kind":"Field","name":{"kind":"Name","value":"corporationName"}},{"kind":"Field","name":{"kind":"Name","value":"initialPasswordChanged"}},{"kind":"Field","name":{"kind":"Name","value":"organizations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<AcceptPrivacyPolicyMutation, AcceptPrivacyPolicyMutationVariables>;

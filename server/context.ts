@@ -1,38 +1,51 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from './config.ts';
+import type { Config } from '#server/config/config.ts';
+import type { RateLimiter } from '#server/security/rate-limit.ts';
+import type { SecretBox } from '#server/security/secret-box.ts';
 import type { Em, Orm } from './db/open-database.ts';
+import type { MailTransport } from './integrations/mail/mail-transport.ts';
 import type { SenderMail } from './integrations/mail/sender-mail.ts';
+import type { ThreadPool } from './isolation/thread-pool.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
+import type { ClaDiffs } from './modules/cla/cla-diff.ts';
+import type { DocumentTexts } from './modules/document/document-text.ts';
+import type { TextAttempt } from './modules/policy-document/text-attempt.ts';
 import type { SigningStatusLoader } from './modules/signing/signing-status-loader.ts';
-import type { RateLimiter } from './rate-limit.ts';
-import type { SecretBox } from './secret-box.ts';
 
-/** What a process has one of; made at the start, the same for every request. */
+/** What the process has one of, created at the start and shared by all requests. */
 export interface Dependencies {
+  readonly claDiffs: ClaDiffs;
   readonly config: Config;
+  readonly documentTexts: DocumentTexts;
   readonly orm: Orm;
   readonly jobs: JobQueue;
   readonly log: FastifyBaseLogger;
+  /** Sends the service's own mails. */
+  readonly mailTransport: MailTransport;
+  /** The latest attempt to read each configured policy document. */
+  readonly policyAttempts: Map<string, TextAttempt>;
   readonly rateLimiter: RateLimiter;
   readonly secretBox: SecretBox;
+  /** Sends mails from the addresses of communities that have their own. */
   readonly senderMail: SenderMail;
   readonly signingStatuses: SigningStatusLoader;
+  readonly threads: ThreadPool;
   readonly now: () => Date;
 }
 
-/** Where a request came from, as evidence and for limits; the IP is the socket's unless proxies are trusted. */
+/** Where a request came from, for evidence and limits. The IP is the socket's unless proxies are trusted. */
 export interface RequestSource {
   readonly ip: string;
   readonly userAgent: string | undefined;
 }
 
-/** What a request proves its session with: a cookie, and a header that other sites cannot send. Empty when absent. */
+/** What proves a request's session: a cookie, and a header that other sites cannot send. Empty strings when absent. */
 export interface Credentials {
   readonly accessToken: string;
   readonly csrfToken: string;
 }
 
-/** The cookies that a request brought, and those that its answer sets; path, domain and the like are set for all. */
+/** The cookies of a request and of its response. Path, domain and other attributes are the same for all of them. */
 export interface Cookies {
   read(name: string): string | undefined;
   /** Without `maxAge`, in seconds, the cookie lives until the browser is closed. */
@@ -42,19 +55,19 @@ export interface Cookies {
   clearSession(): void;
 }
 
-/** What a browser sends and keeps. */
+/** What belongs to the browser that makes a request. */
 export interface Browser {
   readonly cookies: Cookies;
   readonly credentials: Credentials;
 }
 
-/** Who makes a request; the browser's side is looked at when somebody asks for it. */
+/** Who makes a request. The browser's part is read only when needed. */
 export interface Caller {
   readonly source: RequestSource;
   openBrowser(): Browser;
 }
 
-/** What a use case works with, whichever transport it was called over. */
+/** What a use case works with, over any transport. */
 export interface AppContext extends Browser {
   readonly em: Em;
   readonly deps: Dependencies;
@@ -62,15 +75,15 @@ export interface AppContext extends Browser {
   now(): Date;
 }
 
-/** The context of one request: its own unit of work. */
+/** Creates the context of one request, with its own unit of work. */
 export function createContext(deps: Dependencies, caller: Caller): AppContext {
   return new RequestContext(deps, caller);
 }
 
 /**
- * Opens the unit of work and the browser's side when somebody asks for them: look-ups of signing status, by far the most
- * frequent requests, need neither. The getters belong to the class and not to the object because Apollo Server copies the
- * fields of a context, and copying a field reads it.
+ * Opens the unit of work and reads the browser's part only on first use: signing status look-ups, by far the most
+ * frequent requests, need neither. The getters are on the class rather than the object because Apollo Server copies the
+ * own fields of a context, which would call them.
  */
 class RequestContext implements AppContext {
   readonly deps: Dependencies;

@@ -1,8 +1,8 @@
-import { mailboxDataDir, readConfig, type Config } from './config.ts';
+import { mailboxDataDir, readConfig, type Config } from '#server/config/config.ts';
 import { DEMO_LINK_ID, type DemoLogin } from './demo/seed-demo.ts';
 import { startService, type Service } from './start-service.ts';
 
-/** Padded to one length, so that the accounts stand below each other. */
+/** Padded to one length, so that the accounts line up. */
 const ROLE_NAMES: Readonly<Record<DemoLogin['role'], string>> = {
   community: 'Community manager:        ',
   admin: 'Corporation administrator:',
@@ -21,7 +21,7 @@ try {
   process.exit(1);
 }
 
-/** Tells whoever started the service where it is and, with the demo community, what to try. */
+/** Prints where the service listens and, with the demo community, what to try. */
 function greet({ address, demoLogins }: Service, config: Config): void {
   const { publicUrl, demo } = config;
   const lines = [`Signet listens at ${address}, public address ${publicUrl.href}`];

@@ -1,35 +1,35 @@
 import type { FastifyInstance } from 'fastify';
-import { createApp } from './app.ts';
-import type { Config } from './config.ts';
+import type { Config } from '#server/config/config.ts';
+import { nameStartFailure } from '#server/config/name-start-failure.ts';
+import { lockDataDir } from '#server/db/process-lock.ts';
+import { createApp } from '#server/http/app.ts';
+import { createLog } from '#server/http/create-log.ts';
+import { createRateLimiter } from '#server/security/rate-limit.ts';
+import { createSecretBox } from '#server/security/secret-box.ts';
+import { resolveSecretKey } from '#server/security/secret-key.ts';
 import type { Dependencies } from './context.ts';
-import { createLog } from './create-log.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, type Database } from './db/open-database.ts';
 import { seedDemo, type DemoLogin } from './demo/seed-demo.ts';
 import { createMailTransport } from './integrations/mail/create-mail-transport.ts';
 import { createSenderMail } from './integrations/mail/sender-mail.ts';
+import { createThreadPool } from './isolation/thread-pool.ts';
 import { startJobQueue } from './jobs/job-queue.ts';
-import { remindSigners, tellSigners } from './modules/cla/tell-signers.ts';
-import { deliverEmail, failEmail } from './modules/email/deliver-email.ts';
-import { purgeExpired } from './modules/retention/purge-expired.ts';
+import { JOBS } from './jobs/jobs.ts';
+import { createClaDiffs } from './modules/cla/cla-diff.ts';
+import { createDocumentTexts } from './modules/document/document-text.ts';
 import { createSigningStatusLoader } from './modules/signing/signing-status-loader.ts';
-import { nameStartFailure } from './name-start-failure.ts';
-import { lockDataDir } from './process-lock.ts';
-import { createRateLimiter } from './rate-limit.ts';
-import { createSecretBox } from './secret-box.ts';
-import { resolveSecretKey } from './secret-key.ts';
 
-/** Milliseconds that requests under way get at the end; below the ten seconds after which containers are killed. */
+/** Milliseconds that open requests get at shutdown; less than the ten seconds after which containers are killed. */
 const CLOSE_DEADLINE = 8000;
 
-/** A service that answers requests. */
 export interface Service {
   readonly app: FastifyInstance;
-  /** Where it listens. */
+  /** The address it listens at. */
   readonly address: string;
-  /** Logins of the demo when it was created by this start, else none. */
+  /** Logins of the demo community if this start created it, otherwise none. */
   readonly demoLogins: readonly DemoLogin[];
-  /** Finishes what is under way and closes everything, in the reverse order of the start. */
+  /** Finishes open requests and closes everything in reverse order of the start. */
   stop(): Promise<void>;
 }
 
@@ -58,10 +58,15 @@ async function assemble(config: Config, closing: (() => unknown)[]): Promise<Omi
   const database = await openDatabase(config.database);
   closing.push(() => database.orm.close());
   await nameStartFailure('DATABASE_URL', () => migrate(database));
-  const demoLogins = config.demo ? await seedDemo(database.orm, new Date()) : [];
-  const deps = await createDependencies({ config, database, log, secretBox });
-  closing.push(() => deps.jobs.stop());
-  closing.push(await startDelivery(deps));
+  const threads = createThreadPool();
+  closing.push(() => threads.close());
+  const demoLogins = config.demo ? await seedDemo(database.orm, threads, new Date()) : [];
+  const deps = await createDependencies({ config, database, log, secretBox, threads });
+  closing.push(
+    () => closeMail(deps),
+    () => deps.jobs.stop(),
+  );
+  await deps.jobs.work(JOBS, deps);
   const app = await createApp(deps);
   closing.push(() => closeServer(app));
   const address = await nameStartFailure(`HOST ${config.host}, PORT ${config.port}`, () =>
@@ -70,45 +75,35 @@ async function assemble(config: Config, closing: (() => unknown)[]): Promise<Omi
   return { app, address, demoLogins };
 }
 
-/** Answers what is under way, then closes; a client that never ends its request is cut off. */
+/** Answers open requests, then closes. Cuts off clients that do not finish in time. */
 async function closeServer(app: FastifyInstance): Promise<void> {
   const deadline = setTimeout(() => app.server.closeAllConnections(), CLOSE_DEADLINE);
   await app.close();
   clearTimeout(deadline);
 }
 
-type Parts = Pick<Dependencies, 'config' | 'log' | 'secretBox'> & { readonly database: Database };
+type Parts = Pick<Dependencies, 'config' | 'log' | 'secretBox' | 'threads'> & { readonly database: Database };
 
-/** What every request works with, on an open database; tests make theirs by the same function. */
-export async function createDependencies({ config, database, log, secretBox }: Parts): Promise<Dependencies> {
+/** Creates what every request works with, on an open database. Tests use it too. */
+export async function createDependencies({ database, ...parts }: Parts): Promise<Dependencies> {
   const now = (): Date => new Date();
+  const documentTexts = createDocumentTexts();
   return {
-    config,
-    log,
+    ...parts,
     now,
-    secretBox,
-    senderMail: createSenderMail(config),
+    documentTexts,
+    claDiffs: createClaDiffs(documentTexts),
+    policyAttempts: new Map(),
+    mailTransport: createMailTransport(parts.config),
+    senderMail: createSenderMail(parts.config),
     orm: database.orm,
-    jobs: await startJobQueue(database, log),
-    rateLimiter: createRateLimiter(config.rateLimitScale),
+    jobs: await startJobQueue(database, parts.log, JOBS),
+    rateLimiter: createRateLimiter(parts.config.rateLimitScale),
     signingStatuses: createSigningStatusLoader(database, now),
   };
 }
 
-/** Starts sending mail; returns what lets go of the mail servers. */
-export async function startDelivery(deps: Dependencies): Promise<() => void> {
-  const { config, orm, now, senderMail } = deps;
-  const transport = createMailTransport(config);
-  const delivery = { ...deps, transport, publicUrl: config.publicUrl, from: config.mail.from };
-  await deps.jobs.work({
-    deliverMail: (emailId) => deliverEmail(delivery, emailId),
-    deadMail: (emailId) => failEmail(orm.em.fork(), emailId),
-    purge: () => purgeExpired(orm.em.fork(), now()),
-    tellSigners: (notice) => tellSigners(deps, notice),
-    remindSigners: () => remindSigners(deps),
-  });
-  return () => {
-    transport.close();
-    senderMail.close();
-  };
+function closeMail({ mailTransport, senderMail }: Dependencies): void {
+  mailTransport.close();
+  senderMail.close();
 }

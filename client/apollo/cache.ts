@@ -1,18 +1,18 @@
 import { InMemoryCache } from '@apollo/client';
 
-/** The cache: an object is known by its id, where it has one that is unique. */
+/** Creates the cache, which identifies objects by id where the id is unique. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
-      // An answer has the whole list.
+      // Every response carries the whole list.
       Corporation: { fields: { emailDomains: { merge: false }, managers: { merge: false } } },
-      // Only those of the one corporation that the viewer manages are ever asked for.
+      // Only the viewer's own corporation is ever queried, so the domain is unique.
       EmailDomain: { keyFields: ['domain'] },
-      // Ids of fields repeat from one CLA to the next.
+      // Field ids repeat across CLAs.
       FieldDefinition: { keyFields: false },
       FieldValue: { keyFields: false },
       Footer: { keyFields: [] },
-      // The one who is logged in.
+      // A singleton: whoever is logged in.
       Viewer: { keyFields: [] },
       PolicyDocument: { keyFields: ['set', 'language'] },
     },

@@ -5,25 +5,26 @@ import { createCache } from './cache.ts';
 import { createConsentLink } from './consent-link.ts';
 import { readCookie } from './cookie.ts';
 import { createErrorLink } from './error-link.ts';
+import type { Reactions } from './reactions.ts';
 
-/** Milliseconds after which a request is given up (specification §9). */
+/** Milliseconds before a request is aborted. */
 const REQUEST_TIMEOUT = 60_000;
 
 const timeoutLink = new ApolloLink((operation, forward) => forward(operation).pipe(timeout(REQUEST_TIMEOUT)));
 
-/** Repeats the session's CSRF token, when there is one (specification §7). */
+/** Sends the session's CSRF token, if there is one. */
 const tokenLink = new SetContextLink(({ headers }) => {
   const token = readCookie('csrf_token');
   return token === undefined ? {} : { headers: { ...headers, token } };
 });
 
-/** The client of the product's own GraphQL endpoint. */
-export function createApolloClient(): ApolloClient {
+/** Creates the client for our own GraphQL endpoint. */
+export function createApolloClient({ showFailure, askForConsent }: Reactions): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
-      createErrorLink(),
-      createConsentLink(),
+      createErrorLink(showFailure),
+      createConsentLink(askForConsent),
       timeoutLink,
       tokenLink,
       new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),

@@ -1,20 +1,19 @@
 import { ApolloLink } from '@apollo/client';
 import { from, mergeMap, of } from 'rxjs';
-import { askForConsent } from '#client/session/consent-state.ts';
-
-const CODE = 'privacy_consent_invalid';
+import { CONSENT_CODE } from './failure.ts';
+import type { Reactions } from './reactions.ts';
 
 function needsConsent(operation: ApolloLink.Operation, result: ApolloLink.Result): boolean {
   const { handledCodes } = operation.getContext();
-  const isHandled = handledCodes !== undefined && handledCodes !== 'all' && handledCodes.has(CODE);
-  return !isHandled && result.errors?.some(({ extensions }) => extensions?.['code'] === CODE) === true;
+  const isHandled = handledCodes !== undefined && handledCodes !== 'all' && handledCodes.has(CONSENT_CODE);
+  return !isHandled && result.errors?.some(({ extensions }) => extensions?.['code'] === CONSENT_CODE) === true;
 }
 
 /**
- * Holds back what the server refused for want of consent until the manager has answered, and does it then (specification
- * §4); nothing typed is lost. Log-in names the code as its own and is left alone.
+ * Holds an operation that was refused for lack of consent until the manager agrees, then retries it, so no input is
+ * lost. Skips operations that handle the code themselves, such as the log-in.
  */
-export function createConsentLink(): ApolloLink {
+export function createConsentLink(askForConsent: Reactions['askForConsent']): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       mergeMap((result) =>

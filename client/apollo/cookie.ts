@@ -1,4 +1,4 @@
-/** The value of a cookie of this page, or undefined when it is not set. */
+/** Returns the value of a cookie, or undefined if it is not set. */
 export function readCookie(name: string): string | undefined {
   const prefix = `${name}=`;
   const pair = document.cookie.split('; ').find((entry) => entry.startsWith(prefix));

@@ -1,40 +1,53 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
-/** What the server adds to a code; each is absent unless it has a meaning there. */
+/** Details that the server sends with a code. Most codes carry only some of them. */
 export interface FailureDetails {
   readonly field?: string;
-  /** A character that cannot be printed on the signed document. */
+  /** The character that cannot be printed on the signed document. */
   readonly character?: string;
   readonly reason?: string;
   /** Seconds until the next attempt can succeed. */
   readonly retryAfter?: number;
   /** Attempts left before the account is frozen. */
   readonly retryNum?: number;
-  /** How many there may be. */
+  /** Maximum number allowed. */
   readonly limit?: number;
 }
 
-/** Why an operation failed: the server said so with a code of the catalogue, or could not be reached in time. */
+/** Why an operation failed: the server answered a code of the catalogue, or could not be reached in time. */
 export type Failure =
   | { readonly kind: 'coded'; readonly code: string; readonly message: string; readonly details: FailureDetails }
   | { readonly kind: 'network' };
 
-/** A text, or undefined for anything else. */
+/** Codes that mean the session has ended or belongs to another role. */
+export const SESSION_CODES: ReadonlySet<string> = new Set([
+  'missing_token',
+  'unknown_token',
+  'unauthorized_token',
+  'invalid_token',
+  'expired_token',
+  'noSession',
+]);
+
+/** Means that the manager has not agreed to the current privacy policy. */
+export const CONSENT_CODE = 'privacy_consent_invalid';
+
+/** Returns a string unchanged, and undefined for anything else. */
 export function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A number, or undefined for anything else. */
+/** Returns a number unchanged, and undefined for anything else. */
 export function count(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** Only what has a value. */
+/** Drops the properties that are undefined. */
 export function present<T extends object>(values: { [K in keyof T]: T[K] | undefined }): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
 }
 
-/** Reads the failure of an operation; a prefix `cla.` of older servers is dropped (specification §8). */
+/** Reads the failure of an operation, dropping the `cla.` prefix that older servers put before a code. */
 export function toFailure(error: unknown): Failure {
   if (ServerError.is(error) || ServerParseError.is(error)) {
     return { kind: 'coded', code: 'system_error', message: error.message, details: {} };
@@ -59,7 +72,7 @@ export function toFailure(error: unknown): Failure {
   };
 }
 
-/** The code of a failure, or undefined when the server could not be reached. */
+/** Returns the code of a failure, or undefined when the server could not be reached. */
 export function failureCode(failure: Failure): string | undefined {
   return failure.kind === 'coded' ? failure.code : undefined;
 }

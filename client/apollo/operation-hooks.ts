@@ -1,13 +1,13 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 
-/** Options of a query hook: the variables are required exactly when the document needs them. */
+/** Options of a query hook; variables are required only if the document needs them. */
 type QueryArguments<TData, TVariables extends OperationVariables> =
   Record<string, never> extends TVariables
     ? [options?: useQuery.Options<TData, TVariables> | SkipToken]
     : [options: (useQuery.Options<TData, TVariables> & { variables: TVariables }) | SkipToken];
 
-/** What a query hook answers: no partial data, and no variables while it is skipped. */
+/** Result of a query hook: never partial data, and no variables while the query is skipped. */
 type QueryResult<TData, TVariables extends OperationVariables> = useQuery.Result<
   TData,
   TVariables,
@@ -15,7 +15,7 @@ type QueryResult<TData, TVariables extends OperationVariables> = useQuery.Result
   Partial<TVariables>
 >;
 
-/** Binds a generated document to `useQuery`; generated/hooks.ts has one call per query. */
+/** Binds a generated document to `useQuery`; generated/hooks.ts calls it once per query. */
 export function queryHook<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
 ): (...options: QueryArguments<TData, TVariables>) => QueryResult<TData, TVariables> {
@@ -27,7 +27,7 @@ export function queryHook<TData, TVariables extends OperationVariables>(
   };
 }
 
-/** Binds a generated document to `useMutation`; generated/hooks.ts has one call per mutation. */
+/** Binds a generated document to `useMutation`; generated/hooks.ts calls it once per mutation. */
 export function mutationHook<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
 ): (options?: useMutation.Options<NoInfer<TData>, NoInfer<TVariables>>) => useMutation.ResultTuple<TData, TVariables> {

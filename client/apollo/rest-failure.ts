@@ -1,11 +1,11 @@
 import { type Failure, type FailureDetails, count, present, text } from './failure.ts';
 
-/** What REST answers to a refusal (specification §3, error response). */
+/** REST's error envelope. */
 interface Envelope {
   readonly data?: Readonly<Record<string, unknown>> | null;
 }
 
-/** Reads the failure of a REST call from its body; without an envelope it is a failure of the system. */
+/** Reads the failure of a REST call from its body; a body without an envelope becomes `system_error`. */
 export function readRestFailure(body: unknown): Failure {
   const data = (body as Envelope | null | undefined)?.data ?? {};
   const details = {

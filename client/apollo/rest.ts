@@ -1,14 +1,13 @@
-import { SESSION_CODES } from '#client/components/error-dialog/dialog-kind.ts';
-import { showFailure } from '#client/components/error-dialog/dialog-state.ts';
-import { askForConsent } from '#client/session/consent-state.ts';
+import { createContext, use } from 'react';
 import { readCookie } from './cookie.ts';
-import { type Failure, failureCode } from './failure.ts';
+import { CONSENT_CODE, type Failure, failureCode, SESSION_CODES } from './failure.ts';
+import type { Reactions } from './reactions.ts';
 import { readRestFailure } from './rest-failure.ts';
 
-/** Milliseconds after which a request is given up (specification §9). */
+/** Milliseconds before a request is aborted. */
 const REQUEST_TIMEOUT = 60_000;
 
-/** The answer of a REST path, or why there is none. */
+/** Response of a REST call, or why it failed. */
 export type RestAnswer<T> =
   | { readonly data: T; readonly failure?: undefined }
   | { readonly data?: undefined; readonly failure: Failure };
@@ -18,11 +17,11 @@ interface RestCall {
   readonly path: string;
   readonly body?: FormData | string;
   readonly signal?: AbortSignal | undefined;
-  /** Told the part of the body that is on its way, from 0 to 1. */
+  /** Called with the fraction of the body sent so far, from 0 to 1. */
   readonly onProgress?: (part: number) => void;
 }
 
-/** Makes one call with the session's CSRF token (specification §7); undefined when no answer came. `fetch` could not tell the progress. */
+/** Sends one request with the session's CSRF token; undefined if no response came. `fetch` has no upload progress. */
 function send({ method, path, body, signal, onProgress }: RestCall): Promise<XMLHttpRequest | undefined> {
   return new Promise((resolve) => {
     const call = new XMLHttpRequest();
@@ -56,7 +55,7 @@ async function readBody(call: XMLHttpRequest): Promise<unknown> {
   try {
     return JSON.parse(await (call.response as Blob).text()) as unknown;
   } catch {
-    // What is no JSON comes from something between us and the service: it holds no code.
+    // A body that is not JSON comes from a proxy in between and carries no code.
     return undefined;
   }
 }
@@ -73,39 +72,56 @@ async function readFile(call: XMLHttpRequest | undefined): Promise<RestAnswer<Bl
   return call !== undefined && isSuccess(call) ? { data: call.response as Blob } : readEnvelope<Blob>(call);
 }
 
-/** Makes a call as GraphQL does it: consent that is missing is asked for first, and a session that has ended has its dialog. */
-async function ask<T>(
-  call: RestCall,
-  read: (answered: XMLHttpRequest | undefined) => Promise<RestAnswer<T>>,
-): Promise<RestAnswer<T>> {
-  const answer = await read(await send(call));
-  const code = answer.failure === undefined ? undefined : failureCode(answer.failure);
-  if (code === 'privacy_consent_invalid' && (await askForConsent())) {
-    return read(await send(call));
+/** REST calls of the pages. Missing consent and ended sessions are handled as over GraphQL. */
+export interface Rest {
+  /** Posts JSON and unwraps the envelope. */
+  readonly postJson: <T>(path: string, body: object, signal?: AbortSignal) => Promise<RestAnswer<T>>;
+  /** Posts a file as form part `pdf` and unwraps the envelope. */
+  readonly postPdf: <T>(
+    path: string,
+    file: File,
+    options?: Pick<RestCall, 'signal' | 'onProgress'>,
+  ) => Promise<RestAnswer<T>>;
+  /** Fetches a file that only this session may read; a plain link could not send the token. */
+  readonly fetchFile: (path: string, signal?: AbortSignal) => Promise<RestAnswer<Blob>>;
+}
+
+/** Creates the REST calls with the given reactions to failures. */
+export function createRest({ showFailure, askForConsent }: Reactions): Rest {
+  const ask = async <T>(
+    call: RestCall,
+    read: (answered: XMLHttpRequest | undefined) => Promise<RestAnswer<T>>,
+  ): Promise<RestAnswer<T>> => {
+    const answer = await read(await send(call));
+    const code = answer.failure === undefined ? undefined : failureCode(answer.failure);
+    if (code === CONSENT_CODE && (await askForConsent())) {
+      return read(await send(call));
+    }
+    if (answer.failure !== undefined && SESSION_CODES.has(code ?? '')) {
+      showFailure(answer.failure);
+    }
+    return answer;
+  };
+  return {
+    postJson: <T>(path: string, body: object, signal?: AbortSignal) =>
+      ask<T>({ method: 'POST', path, body: JSON.stringify(body), signal }, readEnvelope),
+    postPdf: <T>(path: string, file: File, options: Pick<RestCall, 'signal' | 'onProgress'> = {}) => {
+      const body = new FormData();
+      body.append('pdf', file);
+      return ask<T>({ method: 'POST', path, body, ...options }, readEnvelope);
+    },
+    fetchFile: (path, signal) => ask<Blob>({ method: 'GET', path, signal }, readFile),
+  };
+}
+
+/** Provides pages with the REST calls. */
+export const RestContext = createContext<Rest | null>(null);
+
+/** Returns the REST calls; throws outside their provider. */
+export function useRest(): Rest {
+  const rest = use(RestContext);
+  if (rest === null) {
+    throw new TypeError('useRest needs a RestContext above it');
   }
-  if (answer.failure !== undefined && SESSION_CODES.has(code ?? '')) {
-    showFailure(answer.failure);
-  }
-  return answer;
-}
-
-/** Posts JSON to a REST path and reads its envelope. */
-export function postJson<T>(path: string, body: object, signal?: AbortSignal): Promise<RestAnswer<T>> {
-  return ask<T>({ method: 'POST', path, body: JSON.stringify(body), signal }, readEnvelope);
-}
-
-/** Posts a file as part `pdf` of a form and reads the envelope. */
-export function postPdf<T>(
-  path: string,
-  file: File,
-  options: Pick<RestCall, 'signal' | 'onProgress'> = {},
-): Promise<RestAnswer<T>> {
-  const body = new FormData();
-  body.append('pdf', file);
-  return ask<T>({ method: 'POST', path, body, ...options }, readEnvelope);
-}
-
-/** Fetches a file that only this session may read: a plain link could not carry the token (design §4). */
-export function fetchFile(path: string, signal?: AbortSignal): Promise<RestAnswer<Blob>> {
-  return ask<Blob>({ method: 'GET', path, signal }, readFile);
+  return rest;
 }

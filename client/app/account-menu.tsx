@@ -10,11 +10,11 @@ import type { Place } from './place.ts';
 interface AccountMenuProps {
   readonly viewer: Viewer;
   readonly places: readonly Place[];
-  /** Whether there is room for the name. */
+  /** Whether the name fits. */
   readonly isWide: boolean;
 }
 
-/** Behind the name: what concerns the account, and on a phone also the places of the header. */
+/** The menu under the manager's name: account pages, and on phones also the header's places. */
 export function AccountMenu({ viewer, places, isWide }: AccountMenuProps): ReactElement {
   const intl = useIntl();
   const [logout] = useLogout();

@@ -1,13 +1,13 @@
 import type { Viewer } from '#client/session/use-viewer.ts';
 import type { Place } from './place.ts';
 
-/** The places of a community manager. */
+/** Places in the menu of a community manager. */
 export const COMMUNITY_PLACES: readonly Place[] = [
   { path: '/linked-repo', textId: 'app.menu.links' },
   { path: '/bind-cla', textId: 'app.menu.newLink' },
 ];
 
-/** What concerns the account of a community manager. */
+/** Returns the account pages in the menu of a community manager. */
 export function communityAccountPlaces({ platform }: Viewer): readonly Place[] {
   return platform === 'LOCAL'
     ? [{ path: '/org/modify-password', textId: 'app.menu.changePassword' }]

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { HomePage } from '#client/features/home/home-page.tsx';
 import { LoginPanel } from '#client/features/login/login-panel.tsx';
 
-/** The start for the managers of corporations: the same entries, theirs first (specification §2: a child of the start). */
+/** The home page with the corporation managers' log-in first. */
 export function CorporationLoginPage(): ReactElement {
   return (
     <HomePage

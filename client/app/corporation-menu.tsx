@@ -4,7 +4,7 @@ import { useViewer } from '#client/session/use-viewer.ts';
 import { corporationAccountPlaces, corporationPlaces } from './corporation-places.ts';
 import { ManagerMenu } from './manager-menu.tsx';
 
-/** The header of a corporation's pages; nothing for whoever is logged in elsewhere, whose way on stands in the page. */
+/** The header of a corporation's pages. Renders nothing for other accounts: the page itself says where they can go. */
 export function CorporationMenu(): ReactElement | null {
   const state = useViewer();
   const { linkId } = useParams();

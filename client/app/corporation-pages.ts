@@ -1,6 +1,6 @@
 import type { PageRoute } from './page-handle.ts';
 
-/** The pages of a corporation's managers, and how they log in. */
+/** The pages of a corporation's managers, and their log-in. */
 export const CORPORATION_PAGES: readonly PageRoute[] = [
   {
     path: '/corporation-manager-login/:linkId?',

@@ -1,11 +1,10 @@
 import type { MessageId } from '#client/i18n/messages.ts';
-import { modifyPasswordPath } from '#client/session/home-path.ts';
 import type { Viewer } from '#client/session/use-viewer.ts';
+import { type CorporationPage, corporationPath } from '#rules/paths.ts';
 import type { Place } from './place.ts';
 
 interface CorporationPlace {
-  /** The page under `/corp/{linkId}`. */
-  readonly page: string;
+  readonly page: CorporationPage;
   readonly textId: MessageId;
   /** Whether employee managers do not see it. */
   readonly isForAdministrator?: boolean;
@@ -19,16 +18,16 @@ const PLACES: readonly CorporationPlace[] = [
   { page: 'cla', textId: 'corporation.menu.cla' },
 ];
 
-/** The places of a corporation's manager; none until the one-time password is changed (design §7). */
+/** Returns the places in the menu of a corporation's manager; none until the one-time password is changed. */
 export function corporationPlaces({ role, linkId, initialPasswordChanged }: Viewer): readonly Place[] {
   const open = PLACES.filter(
     ({ isForAdministrator = false }) =>
       initialPasswordChanged && (!isForAdministrator || role === 'CORPORATION_ADMINISTRATOR'),
   );
-  return open.map(({ page, textId }) => ({ path: `/corp/${encodeURIComponent(linkId ?? '')}/${page}`, textId }));
+  return open.map(({ page, textId }) => ({ path: corporationPath(linkId ?? '', page), textId }));
 }
 
-/** What concerns the account of a corporation's manager. */
+/** Returns the account pages in the menu of a corporation's manager. */
 export function corporationAccountPlaces({ linkId }: Viewer): readonly Place[] {
-  return [{ path: modifyPasswordPath(linkId ?? ''), textId: 'app.menu.changePassword' }];
+  return [{ path: corporationPath(linkId ?? '', 'modify-password'), textId: 'app.menu.changePassword' }];
 }

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 
-/** In the place of a page that broke or could not be downloaded. */
+/** Replaces a page that crashed or could not be downloaded. */
 export function CrashPage(): ReactElement {
   return (
     <Page as="main">

@@ -6,7 +6,7 @@ import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { SignLinkForm } from '#client/components/sign-link-form.tsx';
 
-/** Any other address: says so, and offers ways on. */
+/** The page for unknown addresses: says so and offers links onward. */
 export function ErrorPage(): ReactElement {
   return (
     <Page>

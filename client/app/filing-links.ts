@@ -1,7 +1,7 @@
-/** Where an ICP filing number can be checked. */
+/** Site where an ICP filing number can be looked up. */
 export const ICP_SITE = 'https://beian.miit.gov.cn/';
 
-/** Where a police filing notice can be checked: its number is asked for directly. */
+/** Returns the address that looks up a police filing by the number in its notice. */
 export function policeFilingUrl(notice: string): string {
   const number = /\d{6,}/.exec(notice)?.[0];
   const site = 'https://beian.mps.gov.cn/';

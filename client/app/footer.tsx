@@ -2,13 +2,20 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
-import { POLICY_PAGES, policyPath } from '#client/components/policy-links.ts';
 import { useLinkId } from '#client/components/use-link-id.ts';
+import type { MessageId } from '#client/i18n/messages.ts';
 import { usePageType } from '#client/session/page-type.ts';
 import { useFooterQuery } from '#generated/hooks.ts';
+import { type PolicyPage, policyPath } from '#rules/paths.ts';
 import { ICP_SITE, policeFilingUrl } from './filing-links.ts';
 
-/** The end of every page: policies, filing notices and the copyright line. Without its notices it still has the policies. */
+const POLICY_LINKS: readonly { readonly page: PolicyPage; readonly textId: MessageId }[] = [
+  { page: 'privacy', textId: 'app.policy.privacy' },
+  { page: 'cookies', textId: 'app.policy.cookies' },
+  { page: 'information-list', textId: 'app.policy.informationList' },
+];
+
+/** The footer: policies, filing notices and copyright line. The policies do not wait for the notices to load. */
 export function Footer(): ReactElement {
   const intl = useIntl();
   const linkId = useLinkId();
@@ -29,8 +36,8 @@ export function Footer(): ReactElement {
         justify="space-between"
       >
         <Flex as="nav" gap="6" rowGap="2" wrap="wrap" aria-label={intl.formatMessage({ id: 'app.footer.policies' })}>
-          {POLICY_PAGES.map(({ path, textId }) => (
-            <NewTabLink key={path} variant="plain" href={policyPath(path, linkId, part)}>
+          {POLICY_LINKS.map(({ page, textId }) => (
+            <NewTabLink key={page} variant="plain" href={policyPath(page, linkId, part)}>
               <FormattedMessage id={textId} />
             </NewTabLink>
           ))}

@@ -25,7 +25,7 @@ const PAGES = [
   page('/org-select', { pageType: 'org', isMenuHidden: true }),
 ];
 
-/** A window of some width, in CSS pixels; jsdom has none. */
+/** Sets the width of the window in CSS pixels; jsdom has no layout. */
 function showWindow(width: number): void {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
@@ -71,7 +71,7 @@ test.each([
   expect(screen.getByText('示例企业')).toBeVisible();
 });
 
-test('a one-time password leaves its change and the log-out', async () => {
+test('with a one-time password, only changing it and logging out are offered', async () => {
   await open(EMPLOYEES, [newcomer], 390);
 
   expect(await openMenu(MENU)).toEqual(['修改密码', '退出登录']);

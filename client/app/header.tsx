@@ -4,19 +4,19 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useMatches } from 'react-router-dom';
 import { SealMark } from '#client/components/seal-mark.tsx';
 import { useLanguage } from '#client/i18n/provider.tsx';
+import { LANGUAGES } from '#rules/language.ts';
 import type { PageHandle } from './page-handle.ts';
 
-/** Signers never need them, so they stay out of what they download. */
+/** Loaded when shown, so signers never download them. */
 const MENUS = {
   org: lazy(async () => ({ default: (await import('./community-menu.tsx')).CommunityMenu })),
   corp: lazy(async () => ({ default: (await import('./corporation-menu.tsx')).CorporationMenu })),
 } as const;
 
-/** The top of every page: the mark, the menu of whoever is logged in, and the other language. */
+/** The header: the mark, the menu of whoever is logged in, and the other languages. */
 export function Header(): ReactElement {
   const intl = useIntl();
   const { locale, switchTo } = useLanguage();
-  const other = locale === 'zh' ? 'en' : 'zh';
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   const pageType = handle === undefined || handle.isMenuHidden === true ? 'not-logged-in' : handle.pageType;
   const Menu = pageType === 'not-logged-in' ? undefined : MENUS[pageType];
@@ -48,9 +48,11 @@ export function Header(): ReactElement {
               <Menu />
             </Suspense>
           )}
-          <Button variant="ghost" size="sm" lang={other} onClick={() => void switchTo(other)}>
-            <FormattedMessage id="app.header.language" />
-          </Button>
+          {LANGUAGES.filter(({ code }) => code !== locale).map(({ code, name }) => (
+            <Button key={code} variant="ghost" size="sm" lang={code} onClick={() => void switchTo(code)}>
+              {name}
+            </Button>
+          ))}
         </Flex>
       </Flex>
     </Box>

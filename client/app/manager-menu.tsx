@@ -10,14 +10,14 @@ import { type MenuSize, useIsWide } from './use-is-wide.ts';
 
 interface ManagerMenuProps {
   readonly viewer: Viewer;
-  /** What the places are, for who hears the page. */
+  /** Accessible name of the group of places. */
   readonly labelId: MessageId;
   readonly places: readonly Place[];
   readonly accountPlaces: readonly Place[];
   readonly size: MenuSize;
 }
 
-/** The places of a manager beside each other, and the menu behind the name; on a phone all is in that menu. */
+/** A manager's places in a row and the account menu; on phones everything moves into that menu. */
 export function ManagerMenu({ viewer, labelId, places, accountPlaces, size }: ManagerMenuProps): ReactElement {
   const intl = useIntl();
   const isWide = useIsWide(size);

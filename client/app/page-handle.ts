@@ -2,21 +2,21 @@ import type { ComponentType } from 'react';
 import type { MessageId } from '#client/i18n/messages.ts';
 import type { PageType } from '#client/session/page-type.ts';
 
-/** What the frame knows about the page in it. */
+/** What the frame knows about its page. */
 export interface PageHandle {
   readonly titleId: MessageId;
-  /** Decides who may see the page, and which menu the header shows (specification §2). */
+  /** Decides who may see the page and which menu the header shows. */
   readonly pageType: PageType;
-  /** Where the page hides the menu that its type has. */
+  /** Whether the page hides the menu of its type. */
   readonly isMenuHidden?: boolean;
-  /** Whether of a corporation's managers its administrator alone may see the page. */
+  /** Whether only the corporation's administrator may see the page, not its employee managers. */
   readonly isForAdministrator?: boolean;
 }
 
-/** A page of the route table. */
+/** A row of the route table. */
 export interface PageRoute extends PageHandle {
   readonly path: string;
-  /** Whether the page needs the managers' texts; those that only managers see always do. */
+  /** Whether the page needs the managers' texts; pages that only managers see always have them. */
   readonly hasManagerTexts?: boolean;
   readonly load: () => Promise<ComponentType>;
 }

@@ -1,16 +1,20 @@
 import { type LoaderFunction, redirect } from 'react-router-dom';
+import { corporationPath } from '#rules/paths.ts';
 
-/** Stands in mails and old addresses for "no link": the account is a community manager's (specification §9). */
+/** Means "no link" in mails and old addresses: the account is a community manager's. */
 const NO_LINK = 'fake_link';
 
-/** Leads to a page of the account area that a link id belongs to; the query is kept (specification §2). */
-function toAccountPage(page: string, linkId: string | null | undefined, search: string): Response {
+/** Redirects to the password page of the link, keeping the query. */
+function toAccountPage(
+  page: 'retrieve-password' | 'reset-password',
+  linkId: string | null | undefined,
+  search: string,
+): Response {
   const isCommunity = linkId === null || linkId === undefined || linkId === '' || linkId === NO_LINK;
-  const area = isCommunity ? '/org' : `/corp/${encodeURIComponent(linkId)}`;
-  return redirect(`${area}/${page}${search}`);
+  return redirect((isCommunity ? `/org/${page}` : corporationPath(linkId, page)) + search);
 }
 
-/** The general addresses of the password pages, and how each finds the page of the right area. */
+/** The general addresses of the password pages, each with its redirect to the page of the right area. */
 export const PASSWORD_ROUTES: Readonly<Record<string, LoaderFunction>> = {
   '/retrieve-password/:linkId?': ({ request, params }) =>
     toAccountPage('retrieve-password', params['linkId'], new URL(request.url).search),

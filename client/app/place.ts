@@ -1,6 +1,6 @@
 import type { MessageId } from '#client/i18n/messages.ts';
 
-/** A page that a menu leads to. */
+/** A page that a menu links to. */
 export interface Place {
   readonly path: string;
   readonly textId: MessageId;

@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { routes } from './routes.tsx';
 
-/** The path of the route that shows or redirects an address. */
+/** Returns the path of the route that matches an address. */
 const routeOf = (address: string): string | undefined =>
   matchRoutes(routes, new URL(address, 'https://example.org').pathname)?.at(-1)?.route.path;
 

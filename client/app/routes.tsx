@@ -14,7 +14,7 @@ const chooser = async () => (await import('#client/features/sign/chooser-page.ts
 const signEntry = async () => (await import('#client/features/sign/sign-entry-page.tsx')).SignEntryPage;
 const policy = async () => (await import('#client/features/policies/policy-page.tsx')).PolicyPage;
 
-/** Every page with its title and type (specification §2); each is downloaded when it is first needed. */
+/** Every page with its title and type; each is downloaded on first use. */
 const PAGES: readonly PageRoute[] = [
   ...COMMUNITY_PAGES,
   ...CORPORATION_PAGES,
@@ -99,7 +99,7 @@ const PAGES: readonly PageRoute[] = [
   },
 ];
 
-/** Other addresses with the ones they stand for; the query is kept. */
+/** Alias addresses and their targets; redirects keep the query. */
 const REDIRECTS: Readonly<Record<string, string>> = {
   '/': '/index',
   '/home': '/linked-repo',
@@ -123,7 +123,7 @@ function redirectTo(target: string): LoaderFunction {
   };
 }
 
-/** A page and its texts are downloaded side by side. */
+/** Makes a route that downloads a page and its texts in parallel. */
 function toRoute({ path, load, hasManagerTexts, ...handle }: PageRoute): RouteObject {
   const needsManagerTexts = hasManagerTexts ?? handle.pageType !== 'not-logged-in';
   return {
@@ -136,7 +136,7 @@ function toRoute({ path, load, hasManagerTexts, ...handle }: PageRoute): RouteOb
   };
 }
 
-// Signers never need the guards.
+// Lazy, because signers never need the guards.
 const communityOnly = async () => ({
   Component: (await import('#client/session/community-only.tsx')).CommunityOnly,
 });
@@ -148,7 +148,7 @@ function pagesOf(pageType: PageType): RouteObject[] {
   return PAGES.filter((page) => page.pageType === pageType).map(toRoute);
 }
 
-/** The pages and redirects of the product, inside their common frame. */
+/** All pages and redirects, inside their common frame. */
 export const routes: RouteObject[] = [
   {
     element: <Shell />,

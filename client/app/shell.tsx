@@ -1,16 +1,16 @@
 import { chakra, Link } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { CookieNotice } from '#client/components/cookie-notice.tsx';
-import { ErrorDialog } from '#client/components/error-dialog/error-dialog.tsx';
-import { Toaster } from '#client/components/toaster.tsx';
-import { ConsentDialog } from '#client/session/consent-dialog.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { usePageArrival } from './use-page-arrival.ts';
 
-/** What stands around every page. */
+/** Loaded in parallel with the page, which need not wait for them. */
+const Overlays = lazy(async () => ({ default: (await import('./overlays.tsx')).Overlays }));
+
+/** The frame around every page. */
 export function Shell(): ReactElement {
   usePageArrival();
   return (
@@ -35,9 +35,9 @@ export function Shell(): ReactElement {
         <Outlet />
       </chakra.main>
       <Footer />
-      <ErrorDialog />
-      <ConsentDialog />
-      <Toaster />
+      <Suspense>
+        <Overlays />
+      </Suspense>
       <ScrollRestoration />
     </>
   );

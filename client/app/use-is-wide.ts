@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Breakpoints of the theme from which the header has room beside the mark: for a few places, and for many. */
+/** Theme breakpoints from which the header has room beside the mark for few or many places. */
 const WIDE = { few: '(min-width: 48rem)', many: '(min-width: 64rem)' } as const;
 
-/** How many places a menu has. */
+/** Whether a menu has few or many places. */
 export type MenuSize = keyof typeof WIDE;
 
-/** Whether the window is wide enough for the places to stand in the header. */
+/** Returns whether the window is wide enough to show the places in the header. */
 export function useIsWide(size: MenuSize): boolean {
   const query = WIDE[size];
   return useSyncExternalStore(

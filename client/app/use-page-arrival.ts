@@ -1,18 +1,18 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useMatches } from 'react-router-dom';
-import { shownPageName, subscribeToPageName } from '#client/components/page-name.ts';
+import { useShownPageName } from '#client/components/page-name.ts';
 import type { PageHandle } from './page-handle.ts';
 
 /**
- * Names the document after the page, in the language being read, and after a navigation moves the focus to the page's
- * heading: the first page keeps the focus that the browser gave it.
+ * Sets the document title to that of the page, in the current language. After a navigation, also moves the focus to the
+ * page's heading; the first page keeps the browser's focus.
  */
 export function usePageArrival(): void {
   const intl = useIntl();
   const { pathname } = useLocation();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  const name = useSyncExternalStore(subscribeToPageName, shownPageName);
+  const name = useShownPageName();
   const shownPath = useRef(pathname);
 
   useEffect(() => {

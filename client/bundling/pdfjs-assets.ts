@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * What pdf.js reads while it draws: character maps, stand-ins for fonts that a document does not carry, and image decoders
- * (the ones in plain JavaScript, because the content security policy admits no WebAssembly).
+ * Files that pdf.js reads while rendering: character maps, substitutes for fonts that are not embedded, and image
+ * decoders (in plain JavaScript, because the content security policy forbids WebAssembly).
  */
 const FILES: Readonly<Record<string, RegExp>> = {
   cmaps: /\.bcmap$/,
@@ -20,7 +20,7 @@ function publicFolder(): string {
   return `assets/pdfjs-${version}`;
 }
 
-/** Serves the data files of pdf.js from our own origin, under `/assets/pdfjs-<version>/`. */
+/** Vite plugin that serves these files from our own origin, under `/assets/pdfjs-<version>/`. */
 export function pdfjsAssets(): Plugin {
   return {
     name: 'pdfjs-assets',

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(?:js|mjs|css|svg)$/;
-/** Below this many bytes a compressed copy saves less than a packet. */
+/** Minimum size in bytes; below it, a compressed copy saves less than one packet. */
 const SMALLEST = 1024;
 
 const brotli = promisify(brotliCompress);
@@ -23,7 +23,7 @@ async function compress(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await deflate(bytes, { level: constants.Z_BEST_COMPRESSION }));
 }
 
-/** Writes a `.br` and a `.gz` copy beside every compressible file of the build, so that the server never compresses them. */
+/** Vite plugin that writes `.br` and `.gz` copies of every compressible file, so the server need not compress them. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -27,6 +27,6 @@ test.each([
   expect(importOperations(code)).toBe(expected);
 });
 
-test('what is no operation is refused', () => {
+test('anything but an operation is refused', () => {
   expect(() => importOperations("import { something } from '#generated/hooks.ts';")).toThrow(/something/);
 });

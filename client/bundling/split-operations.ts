@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Begins the name of a module that holds one operation: its document and its hook. */
+/** Name prefix of a virtual module that holds one operation: its document and its hook. */
 const PREFIX = '\0operation:';
 const PUBLIC_PREFIX = 'virtual:operation/';
-/** An import of generated code that is there at run time. */
+/** Matches an import of generated code, other than a type-only one. */
 const IMPORT = /import \{([^}]*)\} from '#generated\/(?:hooks|graphql)\.ts';/g;
 const OPERATION = /^(?:use(?<hook>\w+)(?:Query|Mutation)|(?<document>\w+)Document)$/;
 
@@ -18,7 +18,7 @@ function operationOf(name: string): string {
   return operation;
 }
 
-/** Lets a module import each operation from a module of its own; what it imports as a type is gone at run time. */
+/** Rewrites a module to import each operation from its own virtual module; type imports are erased anyway. */
 export function importOperations(code: string): string {
   return code.replaceAll(IMPORT, (_statement, names: string) =>
     names
@@ -43,8 +43,8 @@ async function writeOperation(operation: string, root: string): Promise<string> 
 }
 
 /**
- * Puts every generated operation into a module of its own, so that a page downloads those that it uses: a module is never
- * split, and signers would download what only managers ask for.
+ * Vite plugin that puts every generated operation into its own module, so a page downloads only those it uses. The
+ * bundler never splits a module: otherwise signers would download the managers' operations.
  */
 export function splitOperations(): Plugin {
   let root = '';

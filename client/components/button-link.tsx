@@ -7,7 +7,7 @@ interface ButtonLinkProps extends ButtonProps {
   readonly to: string;
 }
 
-/** A link to another page that looks like a button. */
+/** A link to another page, styled as a button. */
 export function ButtonLink({ to, children, ...props }: ButtonLinkProps): ReactElement {
   return (
     <Button asChild {...props}>

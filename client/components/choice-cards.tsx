@@ -8,7 +8,7 @@ interface Choice<V extends string> {
 }
 
 interface ChoiceCardsProps<V extends string> {
-  /** Name of the inputs, unique in the page. */
+  /** Name of the radio inputs, unique on the page. */
   readonly name: string;
   readonly legend: ReactNode;
   readonly choices: readonly Choice<V>[];
@@ -38,7 +38,7 @@ const Card = chakra('label', {
   variants: { isInvalid: { true: { borderColor: 'accent' } } },
 });
 
-/** One of a few, each on a card with room for what it means. */
+/** Radio buttons as cards with room for an explanation. */
 export function ChoiceCards<V extends string>({
   name,
   legend,

@@ -20,7 +20,7 @@ test('closing the notice is remembered for 180 days', async () => {
   expect(setCookie).toHaveBeenCalledWith('agreed-cookiepolicy=3; max-age=15552000; path=/; samesite=lax');
 });
 
-test('whoever closed it does not see it again', async () => {
+test('once closed, it does not appear again', async () => {
   document.cookie = 'agreed-cookiepolicy=3; path=/';
 
   await renderPage(<CookieNotice />);

@@ -2,20 +2,20 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readCookie } from '#client/apollo/cookie.ts';
+import { policyPath } from '#rules/paths.ts';
 import { NewTabLink } from './new-tab-link.tsx';
-import { policyPath } from './policy-links.ts';
 import { useLinkId } from './use-link-id.ts';
 
 const NAME = 'agreed-cookiepolicy';
-/** The value and the life (180 days, in seconds) of specification §4. */
 const VALUE = '3';
+/** In seconds: 180 days. */
 const LIFE = 180 * 24 * 60 * 60;
 
 function needsNotice(): boolean {
   return window.self === window.top && readCookie(NAME) === undefined;
 }
 
-/** Says once which cookies there are; never inside a frame (specification §4). It stands in the flow, so it covers nothing. */
+/** Explains the cookies once, and never inside a frame. It is part of the page flow, so it covers nothing. */
 export function CookieNotice(): ReactElement | null {
   const intl = useIntl();
   const linkId = useLinkId();

@@ -11,7 +11,7 @@ interface FactsProps {
   readonly facts: readonly Fact[];
 }
 
-/** Names and values, a line each, between hairlines. */
+/** A list of names and values, one per line, between hairlines. */
 export function Facts({ facts }: FactsProps): ReactElement {
   return (
     <Box as="dl" borderTop="hairline">

@@ -10,7 +10,7 @@ interface FailureNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** In the place of content that could not be loaded: why, and another try. */
+/** Replaces content that could not be loaded: says why and offers a retry. */
 export function FailureNotice({ failure, onRetry }: FailureNoticeProps): ReactElement {
   const intl = useIntl();
   return (

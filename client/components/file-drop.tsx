@@ -6,10 +6,10 @@ import { Icon } from './icons.tsx';
 interface FileDropProps {
   /** Id of the input. */
   readonly id: string;
-  /** What is asked for. */
+  /** Which file to choose. */
   readonly label: ReactNode;
   readonly help?: ReactNode;
-  /** Media type of what is asked for. */
+  /** Accepted media type. */
   readonly accept: string;
   readonly isDisabled?: boolean;
   readonly 'aria-describedby'?: string | undefined;
@@ -39,7 +39,7 @@ const DropPlace = chakra('label', {
   variants: { isOver: { true: { borderColor: 'accent', bg: 'accent.subtle' } } },
 });
 
-/** A place to drop a file on, or to choose one: one at a time. */
+/** An area to drop a file on or choose one; takes one file at a time. */
 export function FileDrop({ id, label, help, isDisabled = false, onFile, ...input }: FileDropProps): ReactElement {
   const [isOver, setOver] = useState(false);
 
@@ -57,7 +57,7 @@ export function FileDrop({ id, label, help, isDisabled = false, onFile, ...input
   };
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    // The same file can be chosen again after it was refused.
+    // Lets the same file be chosen again after a refusal.
     event.target.value = '';
     if (file !== undefined) {
       onFile(file);

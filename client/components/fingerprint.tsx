@@ -6,7 +6,7 @@ interface FingerprintProps {
   readonly sha256: string;
 }
 
-/** A fingerprint in lines of four groups, so that two people can compare it by eye or aloud. */
+/** A fingerprint in lines of four groups, so people can compare it by eye or read it aloud. */
 export function Fingerprint({ sha256 }: FingerprintProps): ReactElement {
   const groups = sha256.match(/.{1,8}/g) ?? [];
   return (

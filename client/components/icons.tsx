@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 
-/** Outlines in a square of 16 units, drawn for this product. */
+/** Outlines on a 16 × 16 grid, drawn for this product. */
 const PATHS = {
   check: 'M3 8.5L6.5 12L13 4.5',
   warning: 'M8 2.5L14.5 13.5H1.5ZM8 6.5V9.5M8 11.4V11.6',
@@ -26,7 +26,7 @@ interface IconProps extends HTMLChakraProps<'svg'> {
   readonly name: keyof typeof PATHS;
 }
 
-/** A small outline beside a text that says the same; assistive technology passes over it. */
+/** A small icon beside a text that says the same; hidden from assistive technology. */
 export function Icon({ name, ...props }: IconProps): ReactElement {
   return (
     <chakra.svg

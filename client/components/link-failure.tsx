@@ -11,12 +11,12 @@ interface LinkFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Whether the address names a link that is not there, or not one of the manager's. */
+/** Returns whether the link in the address does not exist or is not the manager's. */
 export function isForeignLink(error: unknown): boolean {
   return error !== undefined && ['no_link', 'no_permission'].includes(failureCode(toFailure(error)) ?? '');
 }
 
-/** In the place of what a community manager's page could not load of its link: the ways to those that are theirs, or another try. */
+/** Replaces what a page could not load of its link: leads to the manager's own links, or offers a retry. */
 export function LinkFailure({ error, onRetry }: LinkFailureProps): ReactElement {
   if (!isForeignLink(error)) {
     return <LoadFailure error={error} onRetry={onRetry} />;

@@ -7,7 +7,7 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** In the place of what a query could not load: why, and another try. */
+/** Replaces content that a query could not load: says why and offers a retry. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps): ReactElement {
   return <FailureNotice failure={toFailure(error)} onRetry={onRetry} />;
 }

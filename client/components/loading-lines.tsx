@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 
 const WIDTHS = ['60%', '90%', '75%', '85%', '40%'];
 
-/** Grey lines in the place of text that is on its way. */
+/** Grey lines in place of text that is loading. */
 export function LoadingLines(): ReactElement {
   return (
     <Stack as="output" gap="4">

@@ -2,7 +2,7 @@ import { Link, type LinkProps, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** A link that opens in a new tab, without opener and referrer, and says so to screen readers. */
+/** A link that opens in a new tab, without opener or referrer, and says so to screen readers. */
 export function NewTabLink({ children, ...props }: LinkProps): ReactElement {
   return (
     <Link target="_blank" rel="noopener noreferrer" {...props}>

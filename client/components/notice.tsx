@@ -6,11 +6,11 @@ interface NoticeProps {
   readonly tone: 'accent' | 'success' | 'warning';
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** Given where the focus is moved to the notice. */
+  /** For moving the focus to the notice. */
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Something the reader must not miss, in the place where it matters. */
+/** Something the reader must not miss, shown where it matters. */
 export function Notice({ tone, title, children, ref }: NoticeProps): ReactElement {
   return (
     <Box

@@ -1,30 +1,17 @@
 import { useEffect } from 'react';
+import { create } from 'zustand';
 
-let current: string | undefined;
-const listeners = new Set<() => void>();
+const useStore = create<{ readonly name: string | undefined }>(() => ({ name: undefined }));
 
-function set(name: string | undefined): void {
-  current = name;
-  for (const listener of listeners) {
-    listener();
-  }
-}
-
-/** Names the tab after what a page shows, where that is more than its route knows. */
+/** Sets the tab's title where the page knows a better name than its route. */
 export function usePageName(name: string): void {
   useEffect(() => {
-    set(name);
-    return () => set(undefined);
+    useStore.setState({ name });
+    return () => useStore.setState({ name: undefined });
   }, [name]);
 }
 
-/** The name that the page being shown has given itself, if any. */
-export function shownPageName(): string | undefined {
-  return current;
-}
-
-/** Tells the listener of every change, until the returned function is called. */
-export function subscribeToPageName(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Returns the name that the current page has set, if any. */
+export function useShownPageName(): string | undefined {
+  return useStore(({ name }) => name);
 }

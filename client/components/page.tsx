@@ -1,7 +1,7 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 
-/** The column in which a page stands: as wide as a page of text unless told otherwise. */
+/** The column that holds a page; by default as wide as a page of text. */
 export function Page(props: BoxProps): ReactElement {
   return (
     <Box

@@ -9,7 +9,7 @@ interface ProgressBarProps {
   readonly part: number;
 }
 
-/** How far something is, as a thin line that fills. */
+/** A thin progress bar. */
 export function ProgressBar({ label, part }: ProgressBarProps): ReactElement {
   return (
     <chakra.progress

@@ -1,4 +1,4 @@
-/** Hands a file that is in memory to the reader's browser, which saves it under the name. */
+/** Lets the browser save an in-memory file under the given name. */
 export function saveFile(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 
-/** The mark of the product: a small square seal with its sign cut out. It decorates a name, so it has none itself. */
+/** The logo: a small square seal with its sign cut out. Purely decorative, so it has no accessible name. */
 export function SealMark(props: HTMLChakraProps<'svg'>): ReactElement {
   return (
     <chakra.svg viewBox="0 0 32 32" boxSize="8" flexShrink="0" aria-hidden {...props}>

@@ -3,15 +3,15 @@ import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from './icons.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
-import { showToast } from './toaster.tsx';
+import { showToast } from './toast.ts';
 
 interface SignAddressProps {
   readonly label: ReactNode;
-  /** A path of this site at which people sign. */
+  /** Path of a signing page. */
   readonly path: string;
 }
 
-/** An address at which people sign, to be copied and passed on, and to be looked at. */
+/** The address of a signing page, to copy and to open. */
 export function SignAddress({ label, path }: SignAddressProps): ReactElement {
   const intl = useIntl();
   const address = window.location.origin + path;
@@ -28,7 +28,7 @@ export function SignAddress({ label, path }: SignAddressProps): ReactElement {
         {address}
       </Text>
       <Flex mt="4" gap="4" align="center" wrap="wrap">
-        {/* Browsers keep the clipboard from pages that came over an insecure connection. */}
+        {/* Browsers deny the clipboard to pages loaded over an insecure connection. */}
         {window.isSecureContext && (
           <Button size="sm" onClick={() => void handleCopy()}>
             <Icon name="copy" />

@@ -1,14 +1,11 @@
 import { Button, Flex, Input } from '@chakra-ui/react';
-import { type FormEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import type { MessageId } from '#client/i18n/messages.ts';
-import { FormField } from './form-field.tsx';
+import { signPath } from '#rules/paths.ts';
+import { FormField } from './form/form-field.tsx';
+import { useForm } from './form/use-form.ts';
 import { readLinkId } from './sign-link-id.ts';
-
-function signPath(linkId: string): string {
-  return `/sign/${encodeURIComponent(linkId)}`;
-}
 
 interface SignLinkFormProps {
   /** Where a link leads; without it to its signing page. */
@@ -20,34 +17,34 @@ interface SignLinkFormProps {
 /** Takes a signing link or its id and goes to a page of it. */
 export function SignLinkForm({ toPath = signPath, action }: SignLinkFormProps): ReactElement {
   const navigate = useNavigate();
-  const id = useId();
-  const [pasted, setPasted] = useState('');
-  const [problem, setProblem] = useState<MessageId>();
-
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    const linkId = readLinkId(pasted);
-    if (linkId === undefined) {
-      setProblem(pasted.trim() === '' ? 'app.signLink.required' : 'app.signLink.unreadable');
-      document.getElementById(id)?.focus();
-      return;
-    }
-    await navigate(toPath(linkId));
-  };
+  const intl = useIntl();
+  const form = useForm({
+    id: useId(),
+    initial: { pasted: '' },
+    findProblems: ({ pasted }) => {
+      const problem = pasted.trim() === '' ? 'app.signLink.required' : 'app.signLink.unreadable';
+      return { pasted: readLinkId(pasted) === undefined ? intl.formatMessage({ id: problem }) : undefined };
+    },
+    submit: async ({ pasted }) => {
+      await navigate(toPath(readLinkId(pasted) ?? ''));
+    },
+  });
+  const input = form.input('pasted');
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <form noValidate onSubmit={form.handleSubmit}>
       <FormField
-        id={id}
+        id={input.id}
         label={<FormattedMessage id="app.signLink.label" />}
         help={<FormattedMessage id="app.signLink.help" />}
-        problem={problem === undefined ? undefined : <FormattedMessage id={problem} />}
+        problem={input.problem}
       >
         {(described) => (
           <Flex gap="2" width="full" maxWidth="measure" direction={{ base: 'column', sm: 'row' }}>
             <Input
-              value={pasted}
-              onChange={(event) => setPasted(event.target.value)}
+              value={input.value}
+              onChange={(event) => input.onChange(event.target.value)}
+              onBlur={input.onLeave}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}

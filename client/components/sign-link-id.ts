@@ -1,7 +1,7 @@
 const LINK_ID = /^[\w.+=-]+$/;
 const LINK_PATH = /\/(?:sign|sign-cla|corporation-manager-login|corp)\/([^/?#]+)/;
 
-/** The link id in what somebody pasted: an address of signing or of a corporation's managers at any host, or the id itself; undefined when there is none. */
+/** Reads the link id from a pasted sign link or corporation manager address, at any host; a bare id is fine too. */
 export function readLinkId(pasted: string): string | undefined {
   const trimmed = pasted.trim();
   const inPath = LINK_PATH.exec(trimmed)?.[1];
@@ -13,7 +13,7 @@ function safelyDecoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // A broken escape is no id, whichever way it is written.
+    // A malformed escape sequence is no id.
     return '';
   }
 }

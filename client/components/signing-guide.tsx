@@ -2,10 +2,10 @@ import { Box, Heading, Text } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** The ways to sign, in the order in which people need them. */
+/** The ways to sign, in the order in which they are shown. */
 export const SIGNING_WAYS = ['individual', 'employee', 'corporation'] as const;
 
-/** A way to sign (specification §6, login types). */
+/** A way to sign. */
 export type SigningWay = (typeof SIGNING_WAYS)[number];
 
 const STEPS = {
@@ -23,7 +23,7 @@ const STEPS = {
 
 interface SigningGuideProps {
   readonly way: SigningWay;
-  /** What can be done here, if anything: the button to go on, or why there is none. */
+  /** The button to continue, or why there is none. */
   readonly children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ interface NotOnOfferProps {
   readonly children: ReactNode;
 }
 
-/** In the place of the button to go on: why there is none. */
+/** Says why there is no button to continue. */
 export function NotOnOffer({ children }: NotOnOfferProps): ReactElement {
   return (
     <Text bg="bg.subtle" color="fg.muted" borderRadius="sm" px="4" py="2" minHeight="10" fontSize="sm">
@@ -40,7 +40,7 @@ export function NotOnOffer({ children }: NotOnOfferProps): ReactElement {
   );
 }
 
-/** Who signs this way, and step by step how. */
+/** Explains who signs this way, and how, step by step. */
 export function SigningGuide({ way, children }: SigningGuideProps): ReactElement {
   return (
     <Box as="article" display="flex" flexDirection="column" gap="4" borderTop="hairline" pt="6" height="full">

@@ -6,7 +6,7 @@ interface StateBadgeProps {
   readonly children: ReactNode;
 }
 
-/** A state in a word; the word says it, the colour only helps to find it. */
+/** A state in a word; the colour only makes it easier to spot. */
 export function StateBadge({ tone, children }: StateBadgeProps): ReactElement {
   const isMuted = tone === 'muted';
   return (

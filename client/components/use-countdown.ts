@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left, and the way to start over. */
+/** Seconds left, and how to restart. */
 export interface Countdown {
   readonly secondsLeft: number;
   readonly start: (seconds: number) => void;
 }
 
-/** Counts down by the clock, so a tab that slept is right as soon as it wakes. */
+/** Counts down by the clock, so a suspended tab is right as soon as it wakes. */
 export function useCountdown(): Countdown {
   const [end, setEnd] = useState(0);
   const [now, setNow] = useState(0);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether a time was over when the part of the page that asks was first shown. */
+/** Returns whether a time was already past when the calling component first rendered. */
 export function useIsPast(time: string): boolean {
   const [now] = useState(() => Date.now());
   return Date.parse(time) <= now;

@@ -1,6 +1,6 @@
 import { useMatches, useSearchParams } from 'react-router-dom';
 
-/** The link that the page is about, by its address; undefined where there is none. */
+/** Returns the link id in the page's address, if any. */
 export function useLinkId(): string | undefined {
   const inPath = useMatches().at(-1)?.params['linkId'];
   const [search] = useSearchParams();

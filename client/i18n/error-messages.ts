@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#generated/enums.ts';
 
-/** Texts by error code under the ids that the rest of the client uses. */
+/** Error texts by message id. */
 export type ErrorMessages = { readonly [Code in ErrorCode as `errors.${Code}`]: string };
 
 /** Turns texts by error code into texts by message id. */

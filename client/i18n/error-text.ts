@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { Failure } from '#client/apollo/failure.ts';
 import { ErrorCode } from '#generated/enums.ts';
 
-/** Where a failure is shown: some texts of the specification (§8) depend on it. */
+/** Where a failure is shown, as its form declares: some texts depend on it. */
 export interface FailurePlace {
   readonly loginType?: string | undefined;
   /** `code` where a verification code is typed: there a wrong code is a wrong code, elsewhere it came with a link. */
@@ -16,7 +16,7 @@ export function isErrorCode(code: string): code is ErrorCode {
   return CODES.has(code);
 }
 
-/** What happened and what to do, in the reader's language; a code without a text is shown as it came (specification §8). */
+/** What happened and what to do, in the reader's language; a code without a text is shown as it came. */
 export function errorText(intl: IntlShape, failure: Failure, place: FailurePlace = {}): string {
   if (failure.kind === 'network') {
     return intl.formatMessage({ id: 'app.failure.network' });

@@ -1,22 +1,24 @@
-import type { Language } from '#rules/language.ts';
+import { type Language, LANGUAGES } from '#rules/language.ts';
 
-/** Local storage key of the language (specification §9). */
+/** Local storage key of the language. */
 const STORAGE_KEY = 'lang';
 
-/** The language the reader chose last; Chinese until then, and wherever the browser keeps storage shut. */
+/** Returns the language chosen last; the default one if there is none or the browser blocks storage. */
 export function readLocale(): Language {
+  const [first] = LANGUAGES;
   try {
-    return localStorage.getItem(STORAGE_KEY) === 'en' ? 'en' : 'zh';
+    const stored = localStorage.getItem(STORAGE_KEY);
+    return (LANGUAGES.find(({ code }) => code === stored) ?? first).code;
   } catch {
-    return 'zh';
+    return first.code;
   }
 }
 
-/** Remembers the language; where the browser keeps storage shut it lasts until the page is left. */
+/** Stores the language. If the browser blocks storage, the choice lasts until the page is left. */
 export function storeLocale(locale: Language): void {
   try {
     localStorage.setItem(STORAGE_KEY, locale);
   } catch {
-    // A shut storage only means that the next visit starts in Chinese.
+    // Storage is blocked: the next visit starts in the default language.
   }
 }

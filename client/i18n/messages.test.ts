@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
 import { allEnTexts as en, allZhTexts as zh } from '#client/test/all-texts.ts';
@@ -23,8 +24,8 @@ test('both languages have the same ids', () => {
   expect(Object.keys(en).toSorted()).toEqual(ids.toSorted());
 });
 
-test.each(ids)('%s takes the same arguments in both languages', (id) => {
-  expect(names(en[id])).toEqual(names(zh[id]));
+test('every text takes the same arguments in both languages', () => {
+  expect(ids.filter((id) => !isDeepStrictEqual(names(en[id]), names(zh[id])))).toEqual([]);
 });
 
 test('no text is empty', () => {

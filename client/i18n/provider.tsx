@@ -1,13 +1,13 @@
-import { createContext, type ReactElement, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactElement, type ReactNode, use, useEffect, useMemo } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Language } from '#rules/language.ts';
 import { storeLocale } from './locale.ts';
-import { showLanguage, shownLanguage, subscribeToLanguage } from './shown-language.ts';
+import { showLanguage, useShownLanguage } from './shown-language.ts';
 
-/** The language being read, and the way to the other. */
+/** The current language, and how to switch. */
 interface LanguageChoice {
   readonly locale: Language;
-  /** Fetches the texts of the other language, then shows and remembers it. */
+  /** Loads the texts of another language, then shows and stores it. */
   readonly switchTo: (locale: Language) => Promise<void>;
 }
 
@@ -22,9 +22,9 @@ interface LanguageProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the page its texts, and keeps `<html lang>` in step. */
+/** Provides the page with its texts and keeps `<html lang>` in sync. */
 export function LanguageProvider({ children }: LanguageProviderProps): ReactElement {
-  const { locale, messages } = useSyncExternalStore(subscribeToLanguage, shownLanguage);
+  const { locale, messages } = useShownLanguage();
   const language = useMemo(() => ({ locale, switchTo }), [locale]);
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -39,7 +39,7 @@ export function LanguageProvider({ children }: LanguageProviderProps): ReactElem
   );
 }
 
-/** The language of the page, and the way to change it. */
+/** Returns the current language and how to switch. */
 export function useLanguage(): LanguageChoice {
   const language = use(LanguageContext);
   if (language === null) {

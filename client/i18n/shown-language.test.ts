@@ -1,39 +1,38 @@
+import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type * as LanguageModule from './shown-language.ts';
 
 let language: typeof LanguageModule;
 
-// Each test starts as a page does: with nothing shown.
+// Each test starts like a page: with nothing shown.
 beforeEach(async () => {
   vi.resetModules();
   language = await import('./shown-language.ts');
 });
 
-const text = (id: 'app.name' | 'app.loading' | 'login.title' | 'claDiff.title') =>
-  language.shownLanguage().messages[id];
+const shown = () => renderHook(() => language.useShownLanguage()).result.current;
+const text = (id: 'app.name' | 'app.loading' | 'login.title' | 'claDiff.title') => shown().messages[id];
 
-test('signers get the texts that everybody may need, in Chinese first', async () => {
+test('signers get the base texts, by default in Chinese', async () => {
   await language.showLanguage();
 
-  expect(language.shownLanguage().locale).toBe('zh');
+  expect(shown().locale).toBe('zh');
   expect(text('app.loading')).toBe('正在加载…');
   expect(text('login.title')).toBeUndefined();
 });
 
-test('managers get theirs besides, and keep them in the other language', async () => {
+test('managers also get theirs, and keep them in another language', async () => {
   await language.showLanguage();
-  const listener = vi.fn<() => void>();
-  language.subscribeToLanguage(listener);
+  const { result } = renderHook(() => language.useShownLanguage().messages['login.title']);
 
-  await language.addTexts('manager');
-  expect(text('login.title')).toBe('管理员登录');
-  await language.showLanguage('en');
+  await act(() => language.addTexts('manager'));
+  expect(result.current).toBe('管理员登录');
+  await act(() => language.showLanguage('en'));
 
-  expect(text('login.title')).toBe('Manager log-in');
-  expect(listener).toHaveBeenCalledTimes(2);
+  expect(result.current).toBe('Manager log-in');
 });
 
-test('sets of texts are added to each other', async () => {
+test('sets of texts add up', async () => {
   await language.showLanguage('en');
 
   await Promise.all([language.addTexts('manager'), language.addTexts('version')]);
@@ -42,13 +41,13 @@ test('sets of texts are added to each other', async () => {
   expect(text('claDiff.title')).toBe('What has changed');
 });
 
-test('of two languages asked for at once the later one is shown', async () => {
+test('of two concurrent language switches the later one wins', async () => {
   await Promise.all([language.showLanguage('en'), language.showLanguage('zh')]);
 
-  expect(language.shownLanguage().locale).toBe('zh');
+  expect(shown().locale).toBe('zh');
 });
 
-test('every page that asks for the managers’ texts waits until they are there', async () => {
+test('every page that needs the managers’ texts waits for them', async () => {
   await language.showLanguage();
 
   void language.addTexts('manager');

@@ -1,24 +1,24 @@
+import { create } from 'zustand';
 import type { Language } from '#rules/language.ts';
+import { loadTexts } from './load-texts.ts';
 import { readLocale } from './locale.ts';
-import { loadMessages, loadTextSet, type Messages, type TextSet } from './messages.ts';
+import type { Messages, TextSet } from './messages.ts';
 
-/** The language of the page, with its texts. */
+/** The page's language with its texts. */
 interface ShownLanguage {
   readonly locale: Language;
   readonly messages: Messages;
 }
 
-type Listener = () => void;
-
-let shown: ShownLanguage | undefined;
-const sets = new Set<TextSet>();
+/** Empty until the first `showLanguage` resolves. */
+const useStore = create<{ readonly shown: ShownLanguage | undefined }>(() => ({ shown: undefined }));
+const sets = new Set<TextSet>(['base']);
 let requests = 0;
 let latest: Promise<void> = Promise.resolve();
-const listeners = new Set<Listener>();
 
 async function load(locale: Language): Promise<ShownLanguage> {
-  const texts = await Promise.all([loadMessages(locale), ...[...sets].map((set) => loadTextSet(set, locale))]);
-  // All of them, as far as anybody can tell: what needs the texts of a set waits for these.
+  const texts = await Promise.all([...sets].map((set) => loadTexts(set, locale)));
+  // A page waits for the sets it needs, so to it the record is complete.
   return { locale, messages: Object.assign({}, ...texts) as Messages };
 }
 
@@ -27,20 +27,17 @@ async function show(locale: Language, request: number): Promise<void> {
   if (request !== requests) {
     return latest;
   }
-  shown = loaded;
-  for (const listener of listeners) {
-    listener();
-  }
+  useStore.setState({ shown: loaded });
 }
 
-/** Shows a language, by default the one the reader chose last, as soon as its texts are there; of several requests the last one counts. */
-export function showLanguage(locale: Language = shown?.locale ?? readLocale()): Promise<void> {
+/** Shows a language once its texts are loaded; by default the one chosen last. The last of concurrent calls wins. */
+export function showLanguage(locale: Language = useStore.getState().shown?.locale ?? readLocale()): Promise<void> {
   requests += 1;
   latest = show(locale, requests);
   return latest;
 }
 
-/** Adds a set of texts, now and in every language shown from here on. */
+/** Adds a set of texts to the current language and to every language shown later. */
 export function addTexts(set: TextSet): Promise<void> {
   if (sets.has(set)) {
     return latest;
@@ -49,16 +46,11 @@ export function addTexts(set: TextSet): Promise<void> {
   return showLanguage();
 }
 
-/** The language being shown; there is none before the first `showLanguage` is answered. */
-export function shownLanguage(): ShownLanguage {
+/** Returns the language being shown, with its texts. Throws before the first `showLanguage` resolves. */
+export function useShownLanguage(): ShownLanguage {
+  const shown = useStore((state) => state.shown);
   if (shown === undefined) {
     throw new TypeError('showLanguage comes first');
   }
   return shown;
-}
-
-/** Tells the listener of every change, until the returned function is called. */
-export function subscribeToLanguage(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

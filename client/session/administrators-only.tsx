@@ -9,7 +9,7 @@ interface AdministratorsOnlyProps {
   readonly viewer: Viewer;
 }
 
-/** In the place of an administrator's page, for an employee manager. */
+/** Replaces an administrator's page for employee managers. */
 export function AdministratorsOnly({ viewer }: AdministratorsOnlyProps): ReactElement {
   return (
     <GuardNotice

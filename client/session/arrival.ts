@@ -3,24 +3,24 @@ import { readReturnPath } from './return-path.ts';
 
 const FINISHED = ['passwordChanged', 'passwordReset'] as const;
 
-/** What ends a session or a forgotten password, and leads to the log-in. */
+/** A completed change of password, which leads to the log-in. */
 export type Finished = (typeof FINISHED)[number];
 
-/** Why a visitor comes to the log-in. */
+/** Why a visitor is at the log-in. */
 export type Arrival =
-  /** A code platform refused, or its answer was wrong (design §4). */
+  /** A code platform refused, or its answer was invalid. */
   | { readonly reason: 'refused'; readonly code: string }
-  /** A password is new. */
+  /** A password has been changed or reset. */
   | { readonly reason: 'finished'; readonly finished: Finished }
-  /** A page can be seen only after log-in. */
+  /** The page requested needs log-in. */
   | { readonly reason: 'asked' };
 
-/** The state of the history entry that tells the log-in page what was finished. */
+/** Returns the history state that tells the log-in page what was finished. */
 export function arrivalState(finished: Finished): { readonly finished: Finished } {
   return { finished };
 }
 
-/** Reads it from the address and the history entry; undefined for whoever just came by. */
+/** Reads why the visitor is here from the address and the history entry; undefined without a particular reason. */
 export function useArrival(): Arrival | undefined {
   const [search] = useSearchParams();
   const state = useLocation().state as { readonly finished?: unknown } | null;

@@ -4,7 +4,7 @@ import { useLoginPath } from './login-path.ts';
 import { PendingViewer } from './pending-viewer.tsx';
 import { useViewer } from './use-viewer.ts';
 
-/** The guard around community managers' pages: whoever may not see them is led to the log-in, and from there back (specification §2). */
+/** Guards the community managers' pages: redirects others to the log-in, which leads back. */
 export function CommunityOnly(): ReactElement {
   const state = useViewer('fresh');
   const loginPath = useLoginPath();

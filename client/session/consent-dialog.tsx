@@ -1,13 +1,13 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react';
-import { type ReactElement, useSyncExternalStore } from 'react';
+import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { privacyLink } from '#client/components/privacy-link.tsx';
-import { isConsentAsked, subscribeToConsent } from './consent-state.ts';
+import { useIsConsentAsked } from './consent-question.ts';
 import { useConsentAnswer } from './use-consent-answer.ts';
 
-/** Says that the privacy policy has changed; only an answer closes it (specification §4, size §9). */
+/** Says that the privacy policy has changed; only an answer closes the dialog. */
 export function ConsentDialog(): ReactElement {
-  const isAsked = useSyncExternalStore(subscribeToConsent, isConsentAsked);
+  const isAsked = useIsConsentAsked();
   const { handleAccept, handleRefuse, isBusy } = useConsentAnswer();
 
   return (

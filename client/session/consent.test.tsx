@@ -61,7 +61,7 @@ const click = async (name: string) => userEvent.click(await screen.findByRole('b
 const address = () => screen.findByRole('status', { name: 'address' });
 
 describe('the changed privacy policy', () => {
-  test('is asked about in a dialog that only an answer closes', async () => {
+  test('is announced in a dialog that only an answer closes', async () => {
     await renderProbe([footerRefused]);
 
     expect(await dialog()).toBeVisible();
@@ -73,7 +73,7 @@ describe('the changed privacy policy', () => {
     expect(screen.getByRole('link', { name: /隐私政策/ })).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test('once agreed to lets the refused query through', async () => {
+  test('once agreed to, lets the refused query through', async () => {
     await renderProbe([footerRefused, accepted, footer]);
 
     await click('全部同意');
@@ -82,7 +82,7 @@ describe('the changed privacy policy', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
-  test('once agreed to lets the refused change through, without a second click', async () => {
+  test('once agreed to, lets the refused mutation through without a second click', async () => {
     await renderProbe([footer, changeRefused, accepted, changed]);
 
     await click('change');
@@ -95,7 +95,7 @@ describe('the changed privacy policy', () => {
     await renderProbe([footerRefused, changeRefused, accepted, footer, changed]);
 
     await dialog();
-    // Something that was under way when the dialog opened.
+    // An operation already in flight when the dialog opened.
     fireEvent.click(screen.getByText('change'));
     await click('全部同意');
 
@@ -104,7 +104,7 @@ describe('the changed privacy policy', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('once refused ends the session and leads to the start', async () => {
+  test('once refused, ends the session and leads to the home page', async () => {
     await renderProbe([footerRefused, loggedOut]);
 
     await click('全部拒绝');
@@ -113,7 +113,7 @@ describe('the changed privacy policy', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test("once refused by a corporation's manager leads to the log-in of their link", async () => {
+  test("once refused by a corporation's manager, leads to the log-in of their link", async () => {
     await renderCorporationProbe([footerRefused, loggedOut]);
 
     await click('全部拒绝');
@@ -135,7 +135,7 @@ describe('the changed privacy policy', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
-  test('stays asked when the log-out cannot be reached, which is said', async () => {
+  test('stays open with an error when the log-out cannot be reached', async () => {
     await renderProbe([footerRefused, unreachable(LogoutDocument)]);
 
     await click('全部拒绝');
@@ -168,7 +168,7 @@ describe('a session that has ended', () => {
     expect(await address()).toHaveTextContent(`/corporation-manager-login/web_example-1?return_to=${page}`);
   });
 
-  test('is said again after Escape, as soon as the page tries again', async () => {
+  test('is reported again after Escape, on the next attempt', async () => {
     await renderProbe([refusal(FooterDocument, 'unknown_token'), refusal(FooterDocument, 'unknown_token')]);
     await screen.findByRole('alertdialog');
 
@@ -181,7 +181,7 @@ describe('a session that has ended', () => {
     expect(await address()).toHaveTextContent('/index?return_to=%2Flinked-repo');
   });
 
-  test('on a page for everybody leads back to its signing', async () => {
+  test('leads back to signing on a public page', async () => {
     await renderRoutes(
       [{ path: '/sign-cla/:linkId/individual', handle: { pageType: 'not-logged-in' }, element: <Probe /> }],
       {

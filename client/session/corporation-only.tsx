@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
+import { corporationLoginPath } from '#rules/paths.ts';
 import { AdministratorsOnly } from './administrators-only.tsx';
 import { homePath, isModifyPasswordPath } from './home-path.ts';
 import { useLoginPath } from './login-path.ts';
@@ -9,8 +10,8 @@ import { PendingViewer } from './pending-viewer.tsx';
 import { useViewer } from './use-viewer.ts';
 
 /**
- * The guard around the pages of a corporation's managers: visitors are led to the log-in of the link, and from there back;
- * whoever is logged in as somebody else is told so; a one-time password is changed before anything else (design §7).
+ * Guards the pages of a corporation's managers: redirects visitors to the link's log-in, which leads back; shows other
+ * accounts a notice; and requires a one-time password to be changed before anything else.
  */
 export function CorporationOnly(): ReactElement {
   const state = useViewer('fresh');
@@ -23,7 +24,7 @@ export function CorporationOnly(): ReactElement {
   }
   const { viewer } = state;
   if (viewer === null) {
-    return <Navigate replace to={loginPath ?? '/corporation-manager-login'} />;
+    return <Navigate replace to={loginPath ?? corporationLoginPath()} />;
   }
   if (viewer.linkId !== linkId) {
     return <OtherAccount viewer={viewer} />;

@@ -10,11 +10,11 @@ interface GuardNoticeProps {
   readonly reason: ReactNode;
   /** What to do about it. */
   readonly text: ReactNode;
-  /** The ways on. */
+  /** Links onward. */
   readonly children: ReactNode;
 }
 
-/** In the place of a page that whoever is logged in may not see: why, and the ways on. */
+/** Replaces a page that the current account may not see: says why and offers links onward. */
 export function GuardNotice({ title, reason, text, children }: GuardNoticeProps): ReactElement {
   return (
     <Page maxWidth="measure">

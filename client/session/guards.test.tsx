@@ -63,7 +63,7 @@ test.each([
   expect(await address()).toHaveTextContent(target);
 });
 
-test('an unreachable server is said so, and asked again', async () => {
+test('an unreachable server is reported, with a retry', async () => {
   await open(ORG_PAGE, [unreachable(ViewerDocument), viewerAnswer(manager)]);
 
   await userEvent.click(await screen.findByRole('button', { name: '重试' }));
@@ -71,13 +71,13 @@ test('an unreachable server is said so, and asked again', async () => {
   expect(await screen.findByRole('heading', { name: '/corporation-list/:linkId' })).toBeVisible();
 });
 
-describe('whoever is logged in with another account', () => {
+describe('a manager logged in with another account', () => {
   test.each([
     { who: 'a community manager', viewer: manager, reason: /以社区管理员的身份登录/, home: '/linked-repo' },
     {
       who: 'a manager of another link',
       viewer: elsewhere,
-      reason: /「示例企业」的账号.*另一个链接/,
+      reason: /“示例企业”的账号.*另一个链接/,
       home: '/corp/web_example-2/employee-list',
     },
   ])('as $who is told so, with the way to their own pages', async ({ viewer, reason, home }) => {
@@ -89,7 +89,7 @@ describe('whoever is logged in with another account', () => {
     expect(screen.queryByRole('heading', { name: /employee-list/ })).not.toBeInTheDocument();
   });
 
-  test('logs out and in there, and knows the way back', async () => {
+  test('logs out, logs in there, and returns to the page', async () => {
     const loggedOut = answer(LogoutDocument, { logout: { __typename: 'LogoutPayload', done: true } });
     await open(CORP_PAGE, [viewerAnswer(manager), loggedOut]);
 
@@ -99,7 +99,7 @@ describe('whoever is logged in with another account', () => {
   });
 });
 
-test("an employee manager is told that an administrator's page is not theirs, and where theirs is", async () => {
+test("an employee manager is told that an administrator's page is not theirs, with a link to their own", async () => {
   await open(ADMINISTRATOR_PAGE, [viewerAnswer(employeeManager)]);
 
   expect(await screen.findByText('这一页只供企业管理员使用。')).toBeVisible();

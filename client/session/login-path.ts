@@ -1,21 +1,20 @@
 import { useLocation, useParams } from 'react-router-dom';
+import { corporationLoginPath } from '#rules/paths.ts';
 import { usePageType, type PageType } from './page-type.ts';
 import { withReturnPath } from './return-path.ts';
 
-/** A page for which one has to be logged in. */
+/** Type of a page that requires log-in. */
 export type ManagerPageType = Exclude<PageType, 'not-logged-in'>;
 
-/** Where the managers of such a page log in (specification §2). */
+/** Returns the log-in page for pages of this type. */
 export function loginPage(pageType: ManagerPageType, linkId: string | undefined): string {
   if (pageType === 'org') {
     return '/index';
   }
-  return linkId === undefined
-    ? '/corporation-manager-login'
-    : `/corporation-manager-login/${encodeURIComponent(linkId)}`;
+  return corporationLoginPath(linkId);
 }
 
-/** Where to log in for the page being shown, and to come back to it; undefined on pages for everybody. */
+/** Returns the log-in path for the current page, with the way back to it; undefined on public pages. */
 export function useLoginPath(): string | undefined {
   const pageType = usePageType();
   const { linkId } = useParams();

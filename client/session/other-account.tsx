@@ -12,7 +12,7 @@ interface OtherAccountProps {
   readonly viewer: Viewer;
 }
 
-/** In the place of a corporation's page, for a community manager and for a manager of another link: as whom they are logged in. */
+/** Replaces a corporation's page for managers of a community or another link: says as whom they are logged in. */
 export function OtherAccount({ viewer }: OtherAccountProps): ReactElement {
   const { role, account, linkId, corporationName } = viewer;
   const [logout, isLoggingOut] = useLogout(useLoginPath());

@@ -1,9 +1,9 @@
 import { useMatches } from 'react-router-dom';
 
-/** For whom a page is (specification §2): everybody, community managers, or the managers of a corporation. */
+/** Who a page is for: everybody, community managers, or the managers of a corporation. */
 export type PageType = 'not-logged-in' | 'org' | 'corp';
 
-/** What the route table says of the page about who may see it. */
+/** What the route table says about who may see a page. */
 interface PageAccess {
   readonly pageType?: PageType;
   readonly isForAdministrator?: boolean;
@@ -13,12 +13,12 @@ function usePageAccess(): PageAccess {
   return (useMatches().at(-1)?.handle as PageAccess | undefined) ?? {};
 }
 
-/** The type of the page being shown. */
+/** Returns the type of the current page. */
 export function usePageType(): PageType {
   return usePageAccess().pageType ?? 'not-logged-in';
 }
 
-/** Whether of a corporation's managers its administrator alone may see the page being shown. */
+/** Returns whether only the corporation's administrator may see the current page, not its employee managers. */
 export function useIsForAdministrator(): boolean {
   return usePageAccess().isForAdministrator === true;
 }

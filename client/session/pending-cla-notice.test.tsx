@@ -24,7 +24,7 @@ test.each([
   expect(screen.getByRole('link', { name: '查看新版本' })).toHaveAttribute('href', '/corp/web_example-1/cla');
 });
 
-test('nothing is announced while nothing is pending', async () => {
+test('nothing is announced while no version is pending', async () => {
   await show({ pendingCla: null, graceEndsAt: null });
 
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

@@ -5,6 +5,7 @@ import { ButtonLink } from '#client/components/button-link.tsx';
 import { Notice } from '#client/components/notice.tsx';
 import { useIsPast } from '#client/components/use-is-past.ts';
 import type { PendingClaFragment } from '#generated/graphql.ts';
+import { corporationPath } from '#rules/paths.ts';
 
 interface PendingClaNoticeProps {
   readonly corporation: PendingClaFragment;
@@ -12,7 +13,7 @@ interface PendingClaNoticeProps {
   readonly children: ReactNode;
 }
 
-/** That a newer version of the corporate CLA waits for the corporation, and what becomes of the old one; nothing when none does. */
+/** Announces a pending version of the corporate CLA and what becomes of the old one; nothing if none is pending. */
 export function PendingClaNotice({ corporation, children }: PendingClaNoticeProps): ReactElement | null {
   const { pendingCla, graceEndsAt } = corporation;
   const isOver = useIsPast(graceEndsAt ?? '');
@@ -38,11 +39,11 @@ interface PendingClaBannerProps {
   readonly corporation: PendingClaFragment;
 }
 
-/** The same on another page of the corporation's managers, with the way to the difference. */
+/** The same notice on other pages of the corporation's managers, with a link to the difference. */
 export function PendingClaBanner({ linkId, corporation }: PendingClaBannerProps): ReactElement {
   return (
     <PendingClaNotice corporation={corporation}>
-      <ButtonLink to={`/corp/${encodeURIComponent(linkId)}/cla`} size="sm" mt="3">
+      <ButtonLink to={corporationPath(linkId, 'cla')} size="sm" mt="3">
         <FormattedMessage id="corporationCla.pending.see" />
       </ButtonLink>
     </PendingClaNotice>

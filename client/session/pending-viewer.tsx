@@ -8,7 +8,7 @@ interface PendingViewerProps {
   readonly state: Exclude<ViewerState, { readonly status: 'known' }>;
 }
 
-/** What a guard shows while it is not known who is logged in. */
+/** What a guard shows until it is known who is logged in. */
 export function PendingViewer({ state }: PendingViewerProps): ReactElement {
   return (
     <Page>

@@ -3,7 +3,7 @@ import { keepReturnPath, keptReturnPath, readReturnPath, withReturnPath } from '
 
 const read = (text: string) => readReturnPath(new URLSearchParams({ return_to: text }));
 
-test('the page asked for comes back with its query', () => {
+test('the page requested is restored with its query', () => {
   const path = '/corporation-list/web_example-1?state=deleted&search=a%26b';
 
   const login = withReturnPath('/index', path);
@@ -25,7 +25,7 @@ test.each([
   expect(read(text)).toBeUndefined();
 });
 
-test('what is kept for the way back is forgotten when there is nothing to keep', () => {
+test('storing no page clears the one stored before', () => {
   keepReturnPath('/bind-cla');
   expect(keptReturnPath()).toBe('/bind-cla');
 

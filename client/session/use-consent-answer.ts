@@ -1,19 +1,18 @@
-import { failureCode, toFailure } from '#client/apollo/failure.ts';
-import { SESSION_CODES } from '#client/components/error-dialog/dialog-kind.ts';
+import { failureCode, SESSION_CODES, toFailure } from '#client/apollo/failure.ts';
 import { useAcceptPrivacyPolicyMutation } from '#generated/hooks.ts';
-import { answerConsent } from './consent-state.ts';
+import { answerConsent } from './consent-question.ts';
 import { useLogout } from './use-logout.ts';
 
-/** The two answers to the changed privacy policy. */
+/** Handlers for the two answers to the changed privacy policy. */
 interface ConsentAnswer {
-  /** Agrees; what was refused for want of consent is then done. */
+  /** Agrees, and lets operations refused for lack of consent proceed. */
   readonly handleAccept: () => Promise<void>;
   /** Refuses, which ends the session. */
   readonly handleRefuse: () => Promise<void>;
   readonly isBusy: boolean;
 }
 
-/** Answers the question; whoever may not agree, because the session has ended, refuses (specification §4). */
+/** Returns the handlers. If the session has ended meanwhile, agreeing counts as refusing. */
 export function useConsentAnswer(): ConsentAnswer {
   const [logout, isLoggingOut] = useLogout();
   const [accept, { loading }] = useAcceptPrivacyPolicyMutation({

@@ -1,16 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import { failureCode, toFailure } from '#client/apollo/failure.ts';
-import { SESSION_CODES } from '#client/components/error-dialog/dialog-kind.ts';
+import { failureCode, SESSION_CODES, toFailure } from '#client/apollo/failure.ts';
 import { useLinkId } from '#client/components/use-link-id.ts';
 import { useLogoutMutation } from '#generated/hooks.ts';
 import { loginPage } from './login-path.ts';
 import { usePageType } from './page-type.ts';
 
 /**
- * Logs out and goes to the given place: without one from a corporation's page to the log-in of its link, from elsewhere to
- * the start (specification §4). A session that has ended already is as good. When it failed, the dialog says why and the
- * answer is false: who walks away would stay logged in.
+ * Logs out and goes to `target`: by default to the link's log-in from a corporation's page, and to the home page from
+ * any other. A session that has already ended counts as success. On failure, a dialog says why and the result is false,
+ * so that nobody walks away still logged in.
  */
 export function useLogout(target?: string): readonly [logout: () => Promise<boolean>, isLoggingOut: boolean] {
   const client = useApolloClient();

@@ -4,15 +4,15 @@ import { useViewerQuery } from '#generated/hooks.ts';
 /** Who is logged in. */
 export type Viewer = Session_ViewerFragment;
 
-/** How far it is known who is logged in; the viewer of a visitor without a session is null. */
+/** State of the query for who is logged in; without a session, the viewer is null. */
 export type ViewerState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'known'; readonly viewer: Viewer | null };
 
 /**
- * Who is logged in, from one query that all callers share (design §9: nothing of it in web storage). Where it decides
- * what may be seen, ask for a `fresh` answer: another tab may have logged in or out since.
+ * Returns who is logged in, from one query that all callers share; nothing of it is kept in web storage. Use `fresh`
+ * where it decides what may be seen: another tab may have logged in or out since.
  */
 export function useViewer(freshness: 'fresh' | 'cached' = 'cached'): ViewerState {
   const { data, loading, error, refetch } = useViewerQuery({

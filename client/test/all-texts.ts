@@ -7,8 +7,8 @@ import { zhMessages } from '#client/i18n/zh/messages.ts';
 import { zhSignCorporate } from '#client/i18n/zh/sign-corporate.ts';
 import { zhVersionMessages } from '#client/i18n/zh/version-messages.ts';
 
-/** Every text of the product in Chinese. */
+/** All texts in Chinese. */
 export const allZhTexts = { ...zhMessages, ...zhManagerMessages, ...zhSignCorporate, ...zhVersionMessages };
 
-/** Every text of the product in English. */
+/** All texts in English. */
 export const allEnTexts = { ...enMessages, ...enManagerMessages, ...enSignCorporate, ...enVersionMessages };

@@ -11,12 +11,12 @@ async function open(name: string): Promise<HTMLElement[]> {
   return items;
 }
 
-/** Opens the menu of a button, and answers the names of what it offers. */
+/** Opens a button's menu and returns the names of its items. */
 export async function openMenu(name: string): Promise<(string | null)[]> {
   return (await open(name)).map((item) => item.textContent);
 }
 
-/** Opens the menu of a button by keyboard and chooses from it. */
+/** Opens a button's menu by keyboard and chooses an item. */
 export async function chooseFromMenu(name: string, item: string): Promise<void> {
   const items = await open(name);
   const place = items.findIndex(({ textContent }) => textContent === item);

@@ -2,10 +2,10 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
 import type { ErrorCode } from '#generated/enums.ts';
 
-/** One answer of the server, given once, whatever the variables. */
+/** One answer of the server, given once, for any variables. */
 export type Answer = MockLink.MockedResponse;
 
-/** The server does what the operation asks. */
+/** The server answers with this data. */
 export function answer<TData, TVariables extends OperationVariables>(
   query: TypedDocumentNode<TData, TVariables>,
   data: NoInfer<TData>,
@@ -13,7 +13,7 @@ export function answer<TData, TVariables extends OperationVariables>(
   return { request: { query, variables: () => true }, result: { data: data as Record<string, unknown> } };
 }
 
-/** The server refuses, with a code of the catalogue and its parameters. */
+/** The server refuses with a code of the catalogue and its details. */
 export function refusal<TData, TVariables extends OperationVariables>(
   query: TypedDocumentNode<TData, TVariables>,
   code: ErrorCode,
@@ -32,7 +32,7 @@ export function unreachable<TData, TVariables extends OperationVariables>(
   return { request: { query, variables: () => true }, error: new TypeError('Failed to fetch') };
 }
 
-/** A server that gives these answers in turn, and every operation that it was asked for. */
+/** A server that gives these answers in order, and records the operations it received. */
 export function mockServer(answers: readonly Answer[]): { link: MockLink; variables: Record<string, unknown>[] } {
   const variables: Record<string, unknown>[] = [];
   const recorded = answers.map(({ request, ...rest }) => ({

@@ -5,26 +5,28 @@ import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocati
 import { createCache } from '#client/apollo/cache.ts';
 import { createConsentLink } from '#client/apollo/consent-link.ts';
 import { createErrorLink } from '#client/apollo/error-link.ts';
+import { createRest } from '#client/apollo/rest.ts';
+import { ErrorDialog } from '#client/app/error-dialog/error-dialog.tsx';
 import { Providers } from '#client/app/providers.tsx';
-import { ErrorDialog } from '#client/components/error-dialog/error-dialog.tsx';
+import { reactions } from '#client/app/reactions.ts';
 import { addTexts, showLanguage } from '#client/i18n/shown-language.ts';
 import { ConsentDialog } from '#client/session/consent-dialog.tsx';
 import { createStyleCache } from '#client/theme/style-cache.ts';
 import { type Answer, mockServer } from './mock-link.ts';
 
 interface PageOptions {
-  /** What the server answers, in turn. */
+  /** The server's answers, in order. */
   readonly answers?: readonly Answer[];
   readonly path?: string;
 }
 
-/** Where the router is, for routes of which only the address matters. */
+/** Shows the router's location, for routes of which only the address matters. */
 function Address(): ReactElement {
   const { pathname, search } = useLocation();
   return <output aria-label="address">{pathname + search}</output>;
 }
 
-/** Shows an element as the product would, in Chinese, before a server that gives the answers. */
+/** Renders an element as the product would, in Chinese, with a server that gives the answers. */
 export function renderPage(
   element: ReactElement,
   options: PageOptions = {},
@@ -32,7 +34,7 @@ export function renderPage(
   return renderRoutes([{ path: '*', element }], options);
 }
 
-/** Shows routes with the dialogs of the frame; of every other address it only shows which it is. */
+/** Renders routes with the dialogs of the frame; for any other address, shows only the address. */
 export async function renderRoutes(
   routes: readonly RouteObject[],
   { answers = [], path = '/' }: PageOptions = {},
@@ -42,7 +44,7 @@ export async function renderRoutes(
   const { link, variables } = mockServer(answers);
   const apollo = new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([createErrorLink(), createConsentLink(), link]),
+    link: ApolloLink.from([createErrorLink(reactions.showFailure), createConsentLink(reactions.askForConsent), link]),
   });
   const frame = (
     <>
@@ -55,7 +57,7 @@ export async function renderRoutes(
     initialEntries: [path],
   });
   const result = render(
-    <Providers apollo={apollo} styles={createStyleCache()}>
+    <Providers apollo={apollo} rest={createRest(reactions)} styles={createStyleCache()}>
       <RouterProvider router={router} />
     </Providers>,
   );

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What vitest's environment gives: the page's own window, whose address decides where relative paths lead. */
+/** Global of vitest's environment: controls the page's address, against which relative paths resolve. */
 declare const jsdom: { reconfigure: (settings: { url: string }) => void };
 
-/** What the page asked for. */
+/** A request from the page. */
 export interface RestRequest {
   readonly method: string;
   readonly path: string;
@@ -13,24 +13,24 @@ export interface RestRequest {
   readonly body: string;
 }
 
-/** One answer: a status and what becomes JSON, or a file. */
+/** A response: a status with a body to send as JSON, or a file. */
 export interface RestReply {
   readonly status: number;
   readonly json?: unknown;
   readonly file?: string;
 }
 
-/** A server that the page stands on: it gives these answers in turn, and keeps what it was asked for. */
+/** A server for the page that gives these replies in order and records the requests. */
 export interface RestServer {
   readonly requests: readonly RestRequest[];
   readonly close: () => Promise<void>;
 }
 
-/** Starts a server in this process and puts the page there. */
+/** Starts a server in this process and moves the page to its address. */
 export async function startRestServer(replies: readonly RestReply[]): Promise<RestServer> {
   const requests: RestRequest[] = [];
   const server = createServer((request, response) => {
-    // The page keeps the origin that it was made with, so a real browser's question comes first.
+    // The page keeps its original origin, so its requests are cross-origin and preflighted.
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', '*, token, content-type');
     if (request.method === 'OPTIONS') {
@@ -60,7 +60,7 @@ export async function startRestServer(replies: readonly RestReply[]): Promise<Re
   };
 }
 
-/** A refusal as REST answers it, with a code of the catalogue and its parameters. */
+/** A refusal as REST answers it, with a code of the catalogue and its details. */
 export function restRefusal(status: number, code: string, details: Readonly<Record<string, unknown>> = {}): RestReply {
   return { status, json: { data: { error_code: `cla.${code}`, error_message: code, ...details } } };
 }

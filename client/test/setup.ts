@@ -1,17 +1,17 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest';
-import { dismissFailure } from '#client/components/error-dialog/dialog-state.ts';
-import { answerConsent } from '#client/session/consent-state.ts';
+import { dismissFailure } from '#client/app/error-dialog/shown-failure.ts';
+import { answerConsent } from '#client/session/consent-question.ts';
 
-// Forms with many inputs take more than the usual second on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+// Slow machines must not fail tests: a wait may take most of the test's own timeout.
+configure({ asyncUtilTimeout: 60_000 });
 
-// jsdom draws nothing, so it has nothing to scroll.
+// jsdom has no layout, so it implements no scrolling.
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
-/** It lays nothing out either, so nothing changes its size; menus and documents ask for it. */
+/** Nothing changes its size in jsdom either; menus and documents need the observer. */
 class SteadySizes implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
@@ -25,7 +25,7 @@ beforeEach(() => {
   consoleError = vi.spyOn(console, 'error');
 });
 
-// What React or a library complains about is a defect of ours.
+// Anything that React or a library complains about is our bug.
 afterEach(() => {
   cleanup();
   dismissFailure();

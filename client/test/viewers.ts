@@ -1,7 +1,7 @@
 import { type Session_ViewerFragment, ViewerDocument } from '#generated/graphql.ts';
 import { answer, type Answer } from './mock-link.ts';
 
-/** A community manager with an account of this service, unless told otherwise. */
+/** Builds a viewer; by default a community manager with an account of this service. */
 export function buildViewer(facts: Partial<Session_ViewerFragment> = {}): Session_ViewerFragment {
   return {
     __typename: 'Viewer',
@@ -17,7 +17,7 @@ export function buildViewer(facts: Partial<Session_ViewerFragment> = {}): Sessio
   };
 }
 
-/** The administrator of an invented corporation at the link `web_example-1`, unless told otherwise. */
+/** Builds a viewer; by default the administrator of an invented corporation at the link `web_example-1`. */
 export function buildCorporationViewer(facts: Partial<Session_ViewerFragment> = {}): Session_ViewerFragment {
   return buildViewer({
     role: 'CORPORATION_ADMINISTRATOR',
@@ -29,7 +29,7 @@ export function buildCorporationViewer(facts: Partial<Session_ViewerFragment> = 
   });
 }
 
-/** The server says who is logged in. */
+/** The server answers who is logged in. */
 export function viewerAnswer(viewer: Session_ViewerFragment | null): Answer {
   return answer(ViewerDocument, { viewer });
 }

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Buttons: solid for the one main action of a page, outline for the others, ghost in toolbars, plain within text. */
+/** Buttons: solid for a page's one main action, outline for the others, ghost in toolbars, plain within text. */
 export const buttonRecipe = defineRecipe({
   className: 'signet-button',
   base: {
@@ -82,14 +82,14 @@ export const inputRecipe = defineRecipe({
     _disabled: { opacity: '0.6' },
   },
   variants: {
-    // 16 px and more: phones zoom into anything smaller.
+    // At least 16 px: phones zoom into smaller inputs.
     size: { md: { height: '10', px: '3', fontSize: 'md' } },
     variant: { outline: {} },
   },
   defaultVariants: { size: 'md', variant: 'outline' },
 });
 
-/** Headings, from the title of a page (2xl) down to the title of a part (md). */
+/** Headings, from a page's title (2xl) down to a section's (md). */
 export const headingRecipe = defineRecipe({
   className: 'signet-heading',
   base: {
@@ -111,7 +111,7 @@ export const headingRecipe = defineRecipe({
   defaultVariants: { size: 'xl' },
 });
 
-/** Links within text are underlined; plain ones stand where everything is a link. */
+/** Links within text are underlined; plain ones are for places where everything is a link. */
 export const linkRecipe = defineRecipe({
   className: 'signet-link',
   base: {
@@ -139,13 +139,13 @@ export const linkRecipe = defineRecipe({
   defaultVariants: { variant: 'underline' },
 });
 
-/** Grey bars in the place of what is being loaded. */
+/** Grey bars in place of loading content. */
 export const skeletonRecipe = defineRecipe({
   className: 'signet-skeleton',
   base: { bg: 'border', borderRadius: 'sm', animation: 'pulse', _motionReduce: { animation: 'none' } },
 });
 
-/** The turning ring of a busy button. */
+/** The spinner of a busy button. */
 export const spinnerRecipe = defineRecipe({
   className: 'signet-spinner',
   base: {

@@ -13,7 +13,7 @@ export const fieldRecipe = defineSlotRecipe({
   },
 });
 
-/** A select of the browser's own, drawn like a text input. */
+/** The browser's native select, styled like a text input. */
 export const nativeSelectRecipe = defineSlotRecipe({
   className: 'signet-native-select',
   slots: ['root', 'field', 'indicator'],
@@ -94,7 +94,7 @@ export const dialogRecipe = defineSlotRecipe({
   },
 });
 
-/** A short word at the edge of the page. It has nothing to press, so what lies under it can be pressed through it. */
+/** A short message at the edge of the page. It has no controls, so clicks pass through to what lies beneath. */
 export const toastRecipe = defineSlotRecipe({
   className: 'signet-toast',
   slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
@@ -121,7 +121,7 @@ export const toastRecipe = defineSlotRecipe({
   },
 });
 
-/** A list of things to do, under the button that opened it. */
+/** A list of actions, below the button that opened it. */
 export const menuRecipe = defineSlotRecipe({
   className: 'signet-menu',
   slots: ['trigger', 'positioner', 'content', 'item', 'itemText', 'itemGroup', 'itemGroupLabel', 'separator'],

@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** The cache through which styles reach the page, with the nonce that the server put into this response (content security policy). */
+/** Creates Emotion's style cache, with the nonce that the content security policy of this response allows. */
 export function createStyleCache(): EmotionCache {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   return createCache({ key: 'signet', ...(nonce !== undefined && { nonce }) });

@@ -6,7 +6,7 @@ import { semanticTokens, tokens } from './tokens.ts';
 const signet = defineConfig({
   preflight: true,
   cssVarsPrefix: 'signet',
-  // Light and dark follow the system: no switch to find, nothing to store.
+  // Light and dark mode follow the system: no switch to find, nothing to store.
   conditions: { dark: '@media (prefers-color-scheme: dark)', light: ':root &' },
   globalCss: {
     html: {
@@ -20,10 +20,10 @@ const signet = defineConfig({
     },
     '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
     ':focus-visible': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
-    // A region that scrolls cuts off what lies outside it.
+    // A scrolling region would clip an outline outside it.
     'section[tabindex="0"]:focus-visible': { outlineOffset: '-2px' },
     'h1:focus-visible, h2:focus-visible, main:focus-visible': { outline: 'none' },
-    // No half of a word alone on the last line; in Chinese it would part words instead.
+    // Avoids a single short word on the last line; in Chinese it would split words instead.
     ':lang(en) :is(p, li)': { textWrap: 'pretty' },
     '::selection': { bg: 'accent.subtle' },
     '*, *::before, *::after': { _motionReduce: { transitionDuration: '0s !important' } },
@@ -54,5 +54,5 @@ const signet = defineConfig({
   },
 });
 
-/** The looks of the product; only the recipes of components in use are registered, to keep the download small. */
+/** The design system; registers only the recipes of components in use, to keep the download small. */
 export const system = createSystem(defaultBaseConfig, signet);

@@ -26,7 +26,7 @@ const SANS = [
   'sans-serif',
 ].join(', ');
 
-/** Measures of the product: an 8 px rhythm (with a half step), system fonts with a Chinese stack, hairlines (design §9). */
+/** Sizes and fonts: an 8 px grid (with a half step), system fonts with a Chinese stack, hairlines. */
 export const tokens = defineTokens({
   spacing,
   sizes: {
@@ -34,16 +34,16 @@ export const tokens = defineTokens({
     5: { value: '1.25rem' },
     full: { value: '100%' },
     max: { value: 'max-content' },
-    /** Longest line of running text. */
+    /** Maximum line length of running text. */
     measure: { value: '72ch' },
-    /** A page of text, and a page with a document beside its form. */
+    /** Width of a page of text, and of a page with a document beside its form. */
     page: { value: '64rem' },
     wide: { value: '84rem' },
     form: { value: '26rem' },
-    /** The dialog of the changed privacy policy (540 px, specification §9). */
+    /** Width of the dialog about the changed privacy policy (540 px). */
     consent: { value: '33.75rem' },
     menu: { value: '14rem' },
-    /** Names in a list of names and values. */
+    /** Width of the names in a list of names and values. */
     term: { value: '9rem' },
   },
   fonts: {
@@ -87,14 +87,14 @@ export const tokens = defineTokens({
   },
 });
 
-/** Paper and ink with one accent, the cinnabar of a seal; every colour of the product by light and by dark (design §9). */
+/** All colours, in light and dark mode: paper and ink with one accent, the cinnabar of a seal. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
       DEFAULT: { value: { base: '#FBFAF7', _dark: '#171614' } },
-      /** A sheet lying on the page: the document, a form, a dialog. */
+      /** A sheet on the page: a document, a form, a dialog. */
       sheet: { value: { base: '#FFFFFF', _dark: '#1F1D1A' } },
-      /** A shade behind secondary things. */
+      /** A shade behind secondary content. */
       subtle: { value: { base: '#F4F1EA', _dark: '#221F1C' } },
       backdrop: { value: { base: '#1F1D1A66', _dark: '#000000A6' } },
     },
@@ -104,7 +104,7 @@ export const semanticTokens = defineSemanticTokens({
     },
     border: {
       DEFAULT: { value: { base: '#DED8CC', _dark: '#3A362F' } },
-      /** The edge of a control, which must be seen (3:1 on its ground). */
+      /** The border of a control, with the contrast that it needs on its background (3:1). */
       control: { value: { base: '#8B8478', _dark: '#7D766B' } },
     },
     accent: {
@@ -121,7 +121,7 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: { value: { base: '#8A5A00', _dark: '#E0B25C' } },
       subtle: { value: { base: '#F8F0DF', _dark: '#2C2416' } },
     },
-    /** White paper under a document, in the dark too. */
+    /** White paper under a document, also in dark mode. */
     page: { value: { base: '#FFFFFF', _dark: '#FFFFFF' } },
   },
 });

@@ -1,4 +1,4 @@
-/** Times `work` as often as asked, one run after the other; the median in milliseconds. */
+/** Runs `work` this many times in sequence; returns the median time in milliseconds. */
 export async function medianTime(runs: number, work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -9,12 +9,12 @@ export async function medianTime(runs: number, work: () => Promise<unknown>): Pr
   return median(times);
 }
 
-/** The middle one of some figures. */
+/** Returns the median. */
 export function median(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 }
 
-/** One line of the result: a figure, what it is compared with, and the bar that their ratio is held to (design §12). */
+/** One line of the result: a figure, its reference, and the bar for the ratio of the two. */
 export interface Result {
   readonly what: string;
   readonly measured: string;
@@ -24,7 +24,7 @@ export interface Result {
   readonly bar?: `${'>=' | '<='} ${number}`;
 }
 
-/** The results as a Markdown table. */
+/** Formats the results as a Markdown table. */
 export function toTable(results: readonly Result[]): string {
   const lines = results.map(({ what, measured, comparedWith, ratio, bar }) => {
     const verdict = bar === undefined ? '' : `${bar} ${holds(ratio, bar) ? 'holds' : '**missed**'}`;

@@ -2,8 +2,8 @@ import fastify from 'fastify';
 import { Pool } from 'pg';
 
 /**
- * What the GraphQL server is measured against: a hand-written Fastify route that answers the facts of one address by one
- * prepared SELECT on a pool of the same size, and does nothing else.
+ * The reference for GraphQL: a hand-written Fastify route that reads the facts about one address with one prepared
+ * SELECT on a pool of the same size, and does nothing else.
  */
 const SELECT = `
 select l.grace_period_days, i.signed_at, ic.state = 'superseded' as superseded, icur.created_at as newer_since,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, runTool } from './run-tool.mjs';
 
-// Writes `schema.graphql`, `docs/openapi.json` and `generated/` anew and fails when that changed them: somebody forgot `npm run generate`.
+// Regenerates `schema.graphql`, `docs/openapi.json` and `generated/`, and fails if that changed them.
 
 const before = readGenerated();
 for (const [tool, ...args] of [
@@ -22,7 +22,7 @@ if (stale.length > 0) {
   process.exitCode = 1;
 }
 
-/** Text by path of everything that a machine writes. */
+/** Returns the text of every generated file by path. */
 function readGenerated() {
   const generated = readdirSync(join(ROOT, 'generated')).map((name) => `generated/${name}`);
   const paths = ['schema.graphql', 'docs/openapi.json', ...generated];

@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
+import { lockDataDir } from '#server/db/process-lock.ts';
 import { createCommunityAccount, generatePassword } from '#server/modules/account/create-community-account.ts';
-import { lockDataDir } from '#server/process-lock.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = 'npm run account:create -- --account NAME --email ADDRESS --name NAME [--password-stdin]';

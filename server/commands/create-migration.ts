@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { MikroORM } from '@mikro-orm/pglite';
 import { ORM_OPTIONS } from '#server/db/open-database.ts';
 
-/** Writes the migration from the committed snapshot to the entities: read it, name it, and list it in `migrations/index.ts`. */
+/**
+ * Writes the migration from the committed snapshot to the entities. List it in `migrations/index.ts` after reading it.
+ */
 const path = join(import.meta.dirname, '../db/migrations');
 const orm = await MikroORM.init({
   ...ORM_OPTIONS,

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-// Builds what is missing in `dist/` or older than any source; silent and quick when there is nothing to do. With
-// `--server-only` the web client is left alone: commands without pages do not need it.
+// Builds whatever in `dist/` is missing or older than any source; silent and quick when there is nothing to do. With
+// `--server-only` it skips the web client, which commands without pages do not need.
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SOURCES = [
@@ -27,7 +27,7 @@ for (const build of wanted) {
   }
 }
 
-/** When a file, or anything in a folder, was last changed, added or removed; milliseconds since 1970. */
+/** Returns when a file, or anything in a folder, was last changed, added or removed, in milliseconds since 1970. */
 function newestChange(path) {
   const stats = statSync(path);
   if (!stats.isDirectory()) {
@@ -36,7 +36,7 @@ function newestChange(path) {
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))));
 }
 
-/** The stamp stands beside the build's own folder, which the build empties. */
+/** The stamp lies beside the build's folder because the build empties that. */
 function stampOf(name) {
   return join(ROOT, 'dist', `${name}.stamp`);
 }
@@ -54,6 +54,6 @@ async function make({ name, options }) {
   await vite.build({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'error', ...options });
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   writeFileSync(stampOf(name), '');
-  // The time of the start: what was changed while it ran is not in the build.
+  // The start time, because sources changed during the build are not in it.
   utimesSync(stampOf(name), startedAt, startedAt);
 }

@@ -1,10 +1,10 @@
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
-import { lockDataDir } from '#server/process-lock.ts';
+import { lockDataDir } from '#server/db/process-lock.ts';
 import { runCommand } from './run-command.ts';
 
-/** Migrates the database and says what ran; the service does the same when it starts. */
+/** Migrates the database and prints what ran; the service also migrates when it starts. */
 await runCommand(async () => {
   const config = readConfig(process.env);
   const release = config.database.kind === 'embedded' ? lockDataDir(config.database.dataDir) : () => undefined;

@@ -4,7 +4,8 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { runTool, stopWith } from './run-tool.mjs';
 
-// Runs the end-to-end tests in the machine's Chromium, installing it where that is possible. Arguments go to Playwright.
+// Runs the end-to-end tests in the machine's Chromium, installing it where that is possible. Arguments go to
+// Playwright.
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -12,7 +13,7 @@ await import('./ensure-built.mjs');
 const path = findChromium() ?? installChromium();
 process.exitCode = await runTool('playwright', ['test', ...process.argv.slice(2)], { CHROMIUM_PATH: path });
 
-/** From `CHROMIUM_PATH`, PATH, or Playwright's own download. */
+/** Returns Chromium from `CHROMIUM_PATH`, PATH or Playwright's download. */
 function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given !== undefined) {
@@ -26,7 +27,7 @@ function findChromium() {
   return candidates.find((candidate) => existsSync(candidate));
 }
 
-/** Installs Debian's package when this process may. */
+/** Installs Debian's package if this process may. */
 function installChromium() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     spawnSync('apt-get', ['update'], { stdio: 'inherit' });

@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 export const ROOT = resolve(import.meta.dirname, '../..');
 
 /**
- * Runs a tool of `node_modules/.bin` in the project's folder, by the Node.js that the project installs, with its output shown
- * here; resolves to its exit code. `env` is added to this process's environment.
+ * Runs a tool of `node_modules/.bin` in the project's folder with the project's Node.js, showing its output; resolves
+ * to its exit code. `env` is added to this process's environment.
  */
 export function runTool(name, args, env = {}) {
   const bin = resolve(ROOT, 'node_modules/.bin');
@@ -21,7 +21,7 @@ export function runTool(name, args, env = {}) {
   });
 }
 
-/** Ends this command with a message for the person at the terminal. */
+/** Prints a message for the person at the terminal and ends this command. */
 export function stopWith(message) {
   process.stderr.write(`${message}\n`);
   process.exit(1);

@@ -1,28 +1,30 @@
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { Manager } from '#server/modules/account/manager.entity.ts';
+import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { ClaNotice } from '#server/modules/cla/cla-notice.entity.ts';
 import { ClaUpload } from '#server/modules/cla/cla-upload.entity.ts';
 import { Cla } from '#server/modules/cla/cla.entity.ts';
+import { ClaAgreement } from '#server/modules/corporation/cla-agreement.entity.ts';
+import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
+import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
 import { DocumentText } from '#server/modules/document/document-text.entity.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
+import { EmployeeSigningChange } from '#server/modules/employee/employee-signing-change.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
-import { Manager } from '#server/modules/manager/manager.entity.ts';
-import { PasswordReset } from '#server/modules/password-reset/password-reset.entity.ts';
 import { PolicyDocument } from '#server/modules/policy-document/policy-document.entity.ts';
 import { SenderCredential } from '#server/modules/sender/sender-credential.entity.ts';
 import { AuthorizationRequest } from '#server/modules/session/authorization-request.entity.ts';
 import { LoginGuard } from '#server/modules/session/login-guard.entity.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
-import { ClaAgreement } from '#server/modules/signing/corporation/cla-agreement.entity.ts';
-import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
-import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-import { EmployeeSigningChange } from '#server/modules/signing/employee/employee-signing-change.entity.ts';
-import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
+import { SigningAct } from '#server/modules/signing/signing-act.entity.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
 
-/** Every table, once. */
+/** The entities of all tables. */
 export const ENTITIES = [
   AuditEvent,
   AuthorizationRequest,
@@ -46,5 +48,7 @@ export const ENTITIES = [
   PolicyDocument,
   SenderCredential,
   Session,
+  SignedPdfUpload,
+  SigningAct,
   VerificationCode,
 ];

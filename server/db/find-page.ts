@@ -1,10 +1,10 @@
 import { Cursor, type EntityClass, type EntityMetadata, type EntityProperty, type FilterQuery } from '@mikro-orm/core';
 import { isUuid } from '#rules/uuid.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { checkPageSize, type Page, type PageRequest } from '#server/paging.ts';
 import type { Em } from './open-database.ts';
+import { checkPageSize, type Page, type PageRequest } from './paging.ts';
 
-/** A list of entities in an order, and which page of it is wanted. */
+/** A sorted list of entities and the requested page of it. */
 export interface PageQuery<Entity> {
   readonly where: FilterQuery<Entity>;
   /** Columns of the entity itself; the id breaks ties. */
@@ -13,8 +13,9 @@ export interface PageQuery<Entity> {
 }
 
 /**
- * Reads one page of a list by its place in the order, so that entries that come and go never repeat or hide others; two
- * statements whatever the size. Error: `bad_request_parameter` with `first` (1 to 100) or `after` (a cursor of this list).
+ * Reads one page of a list by keyset, so that insertions and deletions never make entries repeat or disappear; two
+ * statements whatever the size. Error: `bad_request_parameter` with `first` (1 to 100) or `after` (a cursor of this
+ * list).
  */
 export async function findPage<Entity extends { id: string }>(
   em: Em,
@@ -30,7 +31,7 @@ export async function findPage<Entity extends { id: string }>(
   return { entries: items, totalCount, hasNextPage, endCursor };
 }
 
-/** Whoever asks can write any cursor: each of its values must be one that the column could hold. */
+/** Cursors come from the client: refuses values that their columns could not hold. */
 function checkCursor(
   cursor: string | null | undefined,
   { properties }: Pick<EntityMetadata, 'properties'>,

@@ -1,12 +1,11 @@
 import { CompiledQuery } from 'kysely';
+import { SERVICE_LOCKS } from './advisory-lock.ts';
 import type { Database, Orm } from './open-database.ts';
 
-/** Names the advisory lock under which migrations run: any number, the same in every process. */
-const MIGRATION_LOCK = 5_160_001;
-
 /**
- * Brings the database to this version's schema and returns the names of what ran. Processes that start at the same time
- * wait for each other; the embedded database belongs to one process, which holds the lock of its directory.
+ * Migrates the database to this version's schema and returns the names of the migrations that ran. Processes that start
+ * at the same time wait for each other; the embedded database belongs to one process, which holds the lock of its
+ * directory.
  */
 export async function migrate({ kind, orm }: Database): Promise<string[]> {
   if (kind === 'embedded') {
@@ -14,11 +13,11 @@ export async function migrate({ kind, orm }: Database): Promise<string[]> {
   }
   const pool = orm.em.getConnection().getClient();
   return pool.connection().execute(async (connection) => {
-    await connection.executeQuery(CompiledQuery.raw('select pg_advisory_lock($1)', [MIGRATION_LOCK]));
+    await connection.executeQuery(CompiledQuery.raw('select pg_advisory_lock($1)', [SERVICE_LOCKS.MIGRATION]));
     try {
       return await runMigrations(orm);
     } finally {
-      await connection.executeQuery(CompiledQuery.raw('select pg_advisory_unlock($1)', [MIGRATION_LOCK]));
+      await connection.executeQuery(CompiledQuery.raw('select pg_advisory_unlock($1)', [SERVICE_LOCKS.MIGRATION]));
     }
   });
 }

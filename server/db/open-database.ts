@@ -3,16 +3,17 @@ import { DataloaderType } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import type { SqlEntityManager, SqlMikroORM } from '@mikro-orm/sql';
 import { CompiledQuery } from 'kysely';
-import type { DatabaseConfig } from '#server/config.ts';
+import type { DatabaseConfig } from '#server/config/config.ts';
+import { createCluster } from './create-cluster.ts';
 import { ENTITIES } from './entities.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 
 /** The ORM on either database; all code above it is the same for both. */
 export type Orm = SqlMikroORM;
-/** One unit of work on the database. */
+/** The entity manager: one unit of work on the database. */
 export type Em = SqlEntityManager;
 
-/** What both databases have in common: explicit entities and migrations, batched loading, UTC. */
+/** Options for both databases: explicit entities and migrations, batched loading, UTC. */
 export const ORM_OPTIONS = {
   entities: ENTITIES,
   extensions: [Migrator],
@@ -21,35 +22,41 @@ export const ORM_OPTIONS = {
   migrations: { migrationsList: MIGRATIONS, snapshot: false, silent: true },
 };
 
-/** Connections that one process holds to a PostgreSQL server at the most. */
+/** Maximum number of connections from one process to a PostgreSQL server. */
 const POOL_SIZE = 20;
 
 /** Milliseconds to wait for a connection before the request fails. */
 const CONNECT_TIMEOUT = 10_000;
 
-/** A statement and the name that it alone has. */
+/** A statement with its unique name. */
 export interface PreparedStatement {
   readonly name: string;
   readonly text: string;
 }
 
-/** An open database and which of the two it is. */
+/** An open database and its kind. */
 export interface Database {
   readonly kind: DatabaseConfig['kind'];
   readonly orm: Orm;
   /**
-   * Runs a statement outside every transaction; returns its rows. PostgreSQL plans it once per connection. What goes
-   * through the ORM is planned at every call, which for a small look-up in many tables takes ten times as long as the
+   * Runs a statement outside any transaction and returns its rows. PostgreSQL plans it once per connection; the ORM's
+   * statements are planned at every call, which for a small look-up in many tables takes ten times as long as the
    * look-up.
    */
   runPrepared<Row extends object>(statement: PreparedStatement, parameters: readonly unknown[]): Promise<Row[]>;
 }
 
-/** Opens the database: a PostgreSQL server, or PGlite in the data directory. Nothing is sent before the first query. */
+/** Opens the database: a PostgreSQL server, or PGlite in the data directory. Sends nothing before the first query. */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
-  return config.kind === 'postgresql'
-    ? openPostgresql(config.url)
-    : openEmbedded({ dbName: join(config.dataDir, 'database') });
+  return config.kind === 'postgresql' ? openPostgresql(config.url) : openDirectory(join(config.dataDir, 'database'));
+}
+
+/** Gives PGlite smaller buffers than its default of 128 MB; a community's tables are much smaller. */
+async function openDirectory(folder: string): Promise<Database> {
+  await createCluster(folder);
+  const { PGlite } = await import('@electric-sql/pglite');
+  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+  return openEmbedded({ dbName: folder, driverOptions: { startParams } });
 }
 
 async function openPostgresql(clientUrl: string): Promise<Database> {
@@ -71,7 +78,7 @@ async function openPostgresql(clientUrl: string): Promise<Database> {
   };
 }
 
-/** Opens PGlite, PostgreSQL compiled to run inside this process; `driverOptions` may bring an instance made elsewhere. */
+/** Opens PGlite, PostgreSQL compiled to run inside this process; `driverOptions` may supply an existing instance. */
 export async function openEmbedded(options: { dbName: string; driverOptions?: object }): Promise<Database> {
   const { MikroORM } = await import('@mikro-orm/pglite');
   const orm = await MikroORM.init({ ...ORM_OPTIONS, ...options });

@@ -5,8 +5,8 @@ import { AppError } from '#server/errors/app-error.ts';
 const SEARCH_MAX_LENGTH = 200;
 
 /**
- * The condition that a column contains what somebody typed, whatever the letter case; no character has a meaning of its
- * own. Undefined when nothing was typed. Error: `bad_request_parameter` with `search`.
+ * Returns the condition that a column contains the typed text, ignoring letter case and without wildcards; undefined
+ * when the text is blank. Error: `bad_request_parameter` with `search`.
  */
 export function containing(search: string | null | undefined): { readonly $ilike: string } | undefined {
   const text = (search ?? '').trim();

@@ -1,29 +1,26 @@
 import { Language } from '#rules/language.ts';
 import type { Em } from '#server/db/open-database.ts';
-import { appendSignaturePage } from '#server/integrations/pdf/signature-page.ts';
+import type { ThreadPool } from '#server/isolation/thread-pool.ts';
 import { generatePassword } from '#server/modules/account/create-community-account.ts';
-import { hashPassword } from '#server/modules/account/password-hash.ts';
+import { Manager, ManagerRole } from '#server/modules/account/manager.entity.ts';
 import type { Cla } from '#server/modules/cla/cla.entity.ts';
-import { readDocument } from '#server/modules/document/read-document.ts';
+import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
+import { CorporationSigning, CorporationSigningState } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { storeDocument } from '#server/modules/document/store-document.ts';
-import { Manager, ManagerRole } from '#server/modules/manager/manager.entity.ts';
-import { statedFacts } from '#server/modules/signing/compose-document.ts';
-import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
-import { corporationSignaturePage } from '#server/modules/signing/corporation/corporation-signature-page.ts';
-import {
-  CorporationSigning,
-  CorporationSigningState,
-} from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { stateAct } from '#server/modules/signing/act.ts';
+import { printAct } from '#server/modules/signing/compose-document.job.ts';
 import { newReference } from '#server/modules/signing/reference.ts';
+import { SigningAct } from '#server/modules/signing/signing-act.entity.ts';
+import { hashPassword } from '#server/security/password-hash.ts';
 
-/** The corporation's e-mail domain: whoever tries the employee flow signs with an address in it. */
+/** The corporation's email domain. To try the employee flow, sign with an address in it. */
 const DOMAIN = 'example.net';
 
 const REPRESENTATIVE = { name: 'Demo administrator', email: `administrator@${DOMAIN}` };
 
 const FACTS = {
   corporationName: 'Example Corporation',
-  representativeName: REPRESENTATIVE.name,
+  name: REPRESENTATIVE.name,
   email: REPRESENTATIVE.email,
   language: Language.EN,
   consentVersion: 'demo',
@@ -39,17 +36,24 @@ const MANAGERS = [
   },
 ] as const;
 
-/** A manager of the demo corporation; the password is known only now. */
+/** A manager of the demo corporation; the only time that the password is available. */
 export interface DemoManager {
   readonly role: ManagerRole;
   readonly account: string;
   readonly password: string;
 }
 
-/** Creates a corporation that has signed a CLA of its link and was approved, with a manager of each role. */
-export async function seedDemoCorporation(em: Em, cla: Cla, now: Date): Promise<readonly DemoManager[]> {
+export interface Seeding {
+  readonly em: Em;
+  readonly threads: ThreadPool;
+  readonly now: Date;
+}
+
+/** Creates an approved corporation that signed the given CLA, with a manager of each role. */
+export async function seedDemoCorporation(seeding: Seeding, cla: Cla): Promise<readonly DemoManager[]> {
+  const { em, now } = seeding;
   const link = await cla.link.loadOrFail();
-  const corporation = await createCorporation(em, cla, now);
+  const corporation = await createCorporation(seeding, cla);
   return Promise.all(
     MANAGERS.map(async ({ email, account, role, name }) => {
       const password = generatePassword();
@@ -64,7 +68,7 @@ export async function seedDemoCorporation(em: Em, cla: Cla, now: Date): Promise<
         emailKey: email,
         language: Language.EN,
         passwordHash: await hashPassword(password),
-        // Nobody else has seen the password, so nobody has to change it.
+        // Nobody else has seen the password, so it need not be changed.
         initialPasswordChanged: true,
         createdAt: now,
       });
@@ -73,29 +77,26 @@ export async function seedDemoCorporation(em: Em, cla: Cla, now: Date): Promise<
   );
 }
 
-async function createCorporation(em: Em, cla: Cla, now: Date): Promise<CorporationSigning> {
+async function createCorporation({ em, threads, now }: Seeding, cla: Cla): Promise<CorporationSigning> {
   const link = await cla.link.loadOrFail();
-  const { corporationName, representativeName, email, language, consentVersion } = FACTS;
+  const { corporationName, name, email, language, consentVersion } = FACTS;
   const reference = newReference();
   const fieldValues = Object.fromEntries(
     cla.fields.map(({ id, type }) => [id, valueOf(type)] as const).filter(([, value]) => value !== ''),
   );
-  const page = corporationSignaturePage({ ...FACTS, ...statedFacts(link, cla), fieldValues, reference, signedAt: now });
-  const { sha256 } = cla.document;
-  const { bytes } = await readDocument(em, sha256);
-  const document = await storeDocument(em, {
-    bytes: await appendSignaturePage(bytes, page),
-    base: { sha256, size: bytes.length },
-    createdAt: now,
-  });
+  const submission = { kind: 'corporation', link, cla, language, name, email, corporationName, fieldValues } as const;
+  const act = stateAct(submission, { reference, consentVersion, signedAt: now.toISOString() });
+  const document = await storeDocument(em, { ...(await printAct(em, threads, act)), createdAt: now });
   const corporation = em.create(CorporationSigning, {
+    // Chosen here because the act names the signing before it is stored.
+    id: crypto.randomUUID(),
     reference,
     link,
     cla,
     language,
     corporationName,
     corporationNameKey: corporationName.toLowerCase(),
-    representativeName,
+    representativeName: name,
     representativeEmail: email,
     representativeEmailKey: email,
     primaryDomain: DOMAIN,
@@ -109,6 +110,7 @@ async function createCorporation(em: Em, cla: Cla, now: Date): Promise<Corporati
     signedAt: now,
     completedAt: now,
   });
+  em.create(SigningAct, { signing: corporation.id, act });
   const domain = { link, corporationSigning: corporation, domain: DOMAIN, primary: true, claimed: true };
   em.create(CorporationDomain, { ...domain, createdAt: now });
   return corporation;
@@ -116,7 +118,7 @@ async function createCorporation(em: Em, cla: Cla, now: Date): Promise<Corporati
 
 function valueOf(type: Cla['fields'][number]['type']): string {
   const values: Partial<Record<typeof type, string>> = {
-    authorized: FACTS.representativeName,
+    authorized: FACTS.name,
     title: 'Demo',
     corporationName: FACTS.corporationName,
     email: FACTS.email,

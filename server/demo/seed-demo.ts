@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ClaType } from '#rules/cla-type.ts';
-import { FIELD_TITLES, type FieldDefinition, type FieldType } from '#rules/field.ts';
+import { LinkPlatform } from '#rules/code-platform.ts';
+import { defaultFieldTitle, type FieldDefinition, type FieldType } from '#rules/field.ts';
 import { Language } from '#rules/language.ts';
+import { projectRoot } from '#server/config/project-root.ts';
+import { lockServiceUntilEnd } from '#server/db/advisory-lock.ts';
 import type { Em, Orm } from '#server/db/open-database.ts';
+import type { ThreadPool } from '#server/isolation/thread-pool.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { createCommunityAccount, generatePassword } from '#server/modules/account/create-community-account.ts';
+import type { ManagerRole } from '#server/modules/account/manager.entity.ts';
 import { Cla } from '#server/modules/cla/cla.entity.ts';
 import { storeDocument } from '#server/modules/document/store-document.ts';
-import { Link, LinkPlatform } from '#server/modules/link/link.entity.ts';
-import type { ManagerRole } from '#server/modules/manager/manager.entity.ts';
-import { projectRoot } from '#server/project-root.ts';
+import { Link } from '#server/modules/link/link.entity.ts';
 import { seedDemoCorporation } from './seed-demo-corporation.ts';
 
 /** Public id of the demo community's link. */
@@ -18,10 +21,7 @@ export const DEMO_LINK_ID = 'web_example-community-1000000000000000001';
 
 const DEMO_ACCOUNT = 'demo';
 
-/** Names the advisory lock under which the demo is seeded, so that processes that start together wait for each other. */
-const SEED_LOCK = 5_160_002;
-
-/** What the demo community asks its signers for (specification §3, defaults, and some fields more). */
+/** The fields of the demo community's CLAs: the default ones and a few more. */
 const FIELDS: Readonly<Record<ClaType, readonly { type: FieldType; required: boolean }[]>> = {
   individual: [
     { type: 'name', required: true },
@@ -39,7 +39,7 @@ const FIELDS: Readonly<Record<ClaType, readonly { type: FieldType; required: boo
   ],
 };
 
-/** How to log in as each role of the demo; the passwords are known only now. */
+/** A login for a role of the demo; the only time that the password is available. */
 export interface DemoLogin {
   readonly role: 'community' | ManagerRole;
   readonly account: string;
@@ -47,12 +47,13 @@ export interface DemoLogin {
 }
 
 /**
- * Creates the invented community with its CLAs and a local community manager, and a corporation with managers, once;
- * answers no logins when they exist.
+ * Creates the demo community once: its CLAs, a local community manager, and a corporation with managers. Returns no
+ * logins when it already exists.
  */
-export async function seedDemo(orm: Orm, now: Date): Promise<readonly DemoLogin[]> {
+export async function seedDemo(orm: Orm, threads: ThreadPool, now: Date): Promise<readonly DemoLogin[]> {
   return orm.em.fork().transactional(async (em) => {
-    await em.execute('select pg_advisory_xact_lock(?)', [SEED_LOCK]);
+    // Processes that start at the same time wait for each other.
+    await lockServiceUntilEnd(em, 'DEMO');
     if ((await em.count(Link, { linkId: DEMO_LINK_ID })) > 0) {
       return [];
     }
@@ -66,7 +67,8 @@ export async function seedDemo(orm: Orm, now: Date): Promise<readonly DemoLogin[
     });
     const link = await createDemoLink(em, owner, now);
     const kind = { type: ClaType.CORPORATION, language: Language.EN };
-    const managers = await seedDemoCorporation(em, await em.findOneOrFail(Cla, { link, ...kind }), now);
+    const cla = await em.findOneOrFail(Cla, { link, ...kind });
+    const managers = await seedDemoCorporation({ em, threads, now }, cla);
     return [{ role: 'community', account: DEMO_ACCOUNT, password }, ...managers];
   });
 }
@@ -106,7 +108,7 @@ function demoFields(type: ClaType, language: Language): FieldDefinition[] {
   return FIELDS[type].map((field, index) => ({
     id: String(index),
     ...field,
-    title: FIELD_TITLES[type][language][field.type],
+    title: defaultFieldTitle(field.type, type, language),
     description: '',
   }));
 }

@@ -1,11 +1,11 @@
 import { ERRORS, type ErrorCode } from './catalogue.ts';
 
-/** Parameters of a failure: what the user needs to mend it. They go out on the wire, so never secrets or personal data. */
+/** Parameters of a failure that help the user correct it. They go out on the wire: never secrets or personal data. */
 export type ErrorDetails = Readonly<
   Partial<Record<'field' | 'character' | 'reason' | 'retryAfter' | 'retryNum' | 'limit', string | number>>
 >;
 
-/** An expected failure: a code of the catalogue and its parameters. Every transport answers it by the code. */
+/** An expected failure: a code of the catalogue and its parameters. Every transport reports it by the code. */
 export class AppError extends Error {
   override readonly name = 'AppError';
 
@@ -17,13 +17,13 @@ export class AppError extends Error {
     super(describeFailure(code, details), options);
   }
 
-  /** The HTTP status that REST answers with. */
+  /** The HTTP status of the REST answer. */
   get status(): number {
     return ERRORS[this.code].status;
   }
 }
 
-/** The English text of a failure with its parameters, for logs and integrators; people read the client's translation. */
+/** The English text of a failure with its parameters, for logs and integrators; users read the client's translation. */
 export function describeFailure(code: ErrorCode, details: Readonly<Record<string, string | number>>): string {
   const parameters = Object.entries(details).map(([name, value]) => `${name}: ${value}`);
   const message = ERRORS[code].message;

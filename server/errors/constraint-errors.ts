@@ -2,7 +2,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { AppError } from './app-error.ts';
 import type { ErrorCode } from './catalogue.ts';
 
-/** What it means when the database refuses a row: the name of the constraint is the contract. */
+/** The code for each named database constraint that a row may violate. */
 const CODE_BY_CONSTRAINT: Readonly<Record<string, ErrorCode>> = {
   cla_link_type_language_current_unique: 'cla_exists',
   cla_link_type_language_version_unique: 'cla_exists',
@@ -18,7 +18,7 @@ const CODE_BY_CONSTRAINT: Readonly<Record<string, ErrorCode>> = {
   verification_code_live_unique: 'too_many_request',
 };
 
-/** The catalogue's error for a violated constraint; any other error as it is. */
+/** Returns the catalogue's error for a violated constraint, and any other error unchanged. */
 export function toAppError(error: unknown): unknown {
   if (!(error instanceof UniqueConstraintViolationException)) {
     return error;

@@ -18,14 +18,14 @@ test.each<[string, ErrorDetails, object]>([
   });
 });
 
-test('the English text of a failure has the names of REST too', () => {
+test('the English text of a failure uses the names of REST', () => {
   const failure = new AppError('bad_request_parameter', { field: 'gracePeriodDays', retryNum: 4 });
   const message = 'A parameter is missing or wrong (field: grace_period_days, retry_num: 4)';
 
   expect(toRest(failure).body.data.error_message).toBe(message);
 });
 
-test('a parameter within another is named by its path', () => {
+test('a nested parameter is named by its path', () => {
   const failure = new AppError('bad_request_parameter', { field: 'corp_cla.sourceUrl' });
 
   expect(toRest(failure, { names: { sourceUrl: 'url' } }).body.data).toMatchObject({ field: 'corp_cla.url' });
@@ -45,7 +45,7 @@ test('a failure says how long to wait', () => {
   expect(toRest(new AppError('no_link')).retryAfter).toBeUndefined();
 });
 
-test('what nobody foresaw says nothing of itself', () => {
+test('an unexpected failure reveals no details', () => {
   const { status, body } = toRest(new Error('select 1'));
 
   expect(status).toBe(500);

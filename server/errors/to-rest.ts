@@ -3,7 +3,7 @@ import type { ErrorCode } from './catalogue.ts';
 
 type RestDetails = Record<string, string | number>;
 
-/** An error as the REST contract (§1.3) draws it: status and envelope. */
+/** An error as REST answers it: status and envelope. */
 export interface RestError {
   readonly status: number;
   readonly retryAfter: number | undefined;
@@ -12,18 +12,18 @@ export interface RestError {
   };
 }
 
-/** Parameters that REST calls something else than the snake case of our name. */
+/** Parameters whose name in REST is not the snake case of ours. */
 const REST_NAMES: Readonly<Record<string, string>> = { privacyConsented: 'privacy_checked' };
 
-/** How a path differs from the others in what it says of failures. */
+/** How a path's failures differ from those of the other paths. */
 export interface RestWords {
-  /** Codes that it answers without the prefix `cla.`. */
+  /** Codes that the path answers without the prefix `cla.`. */
   readonly unprefixed?: readonly ErrorCode[];
-  /** What it calls parameters, by our name or by the path of names that leads to them. */
+  /** The path's names of parameters, by our name or by the dotted path of names. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
-/** Presents a failure; the prefix `cla.` is part of the legacy wire format. Anything not foreseen is `system_error`. */
+/** Presents a failure. The prefix `cla.` is part of the legacy wire format; anything unexpected is `system_error`. */
 export function toRest(error: unknown, { unprefixed = [], names = {} }: RestWords = {}): RestError {
   const { status, code, details } =
     error instanceof AppError ? error : new AppError('system_error', {}, { cause: error });
@@ -38,7 +38,7 @@ export function toRest(error: unknown, { unprefixed = [], names = {} }: RestWord
 
 function presentDetails(details: ErrorDetails, names: NonNullable<RestWords['names']>): RestDetails {
   const restName = (key: string): string => names[key] ?? REST_NAMES[key] ?? snakeCase(key);
-  // A name of a whole path comes before those of its parts.
+  // A name for a whole path takes precedence over names for its parts.
   const restPath = (field: string): string => names[field] ?? field.split('.').map(restName).join('.');
   return Object.fromEntries(
     Object.entries(details).map(([name, value]) => [

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
-import { ManagerRole } from '#server/modules/manager/manager.entity.ts';
+import { ManagerRole } from '#server/modules/account/manager.entity.ts';
 import { buildAccount, buildCla, buildCorporation, buildLink, buildManager } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { operationsOf, type Operation } from '#server/test/operation.ts';
@@ -9,8 +9,8 @@ import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { createSchema } from './schema.ts';
 
 /**
- * Who may call an operation: everybody, whoever is logged in, any community manager, or the one whose data it is; of a
- * corporation either manager, or its administrator alone.
+ * Who may call an operation: everybody, anyone logged in, any community manager, or the owner of the data; for a
+ * corporation's data either kind of its managers, or its administrator alone.
  */
 type Access =
   | 'everybody'
@@ -20,7 +20,7 @@ type Access =
   | 'corporation manager'
   | 'corporation administrator';
 
-/** Every operation of the schema; one that is missing here fails the test below. */
+/** Every operation of the schema; the test below fails when one is missing. */
 const ACCESS: Readonly<Record<string, Access>> = {
   agreeToCurrentIndividualCla: 'everybody',
   codePlatforms: 'everybody',
@@ -39,6 +39,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   signEmployee: 'everybody',
   signIndividual: 'everybody',
   signLinkAlias: 'everybody',
+  signedDocument: 'everybody',
   signingStatus: 'everybody',
   signingStatuses: 'everybody',
   startCodePlatformLogin: 'everybody',
@@ -110,7 +111,7 @@ beforeAll(async () => {
   };
 });
 
-/** The operation aimed at data that exists and belongs to somebody. */
+/** The operation with arguments that name existing data of somebody else. */
 async function aim(name: string): Promise<Operation> {
   const { linkId, claId, corporationId } = owned;
   const id = name === 'linkDetails' ? linkId : corporationId;
@@ -133,7 +134,7 @@ test('the table names every operation of the schema', () => {
   expect(Object.keys(ACCESS).toSorted()).toEqual(OPERATIONS.map(({ name }) => name).toSorted());
 });
 
-describe('nobody may call what needs a session', () => {
+describe('without a session nobody may call', () => {
   const names = namesOf('logged in', 'community manager', 'owner', 'corporation manager', 'corporation administrator');
   test.each(names)('%s', async (name) => {
     expect(await call(name, {})).toEqual(['missing_token']);
@@ -173,7 +174,7 @@ describe('the manager of another community', () => {
   });
 });
 
-describe('what is open to everybody asks for no session', () => {
+describe('operations open to everybody ask for no session', () => {
   test.each(namesOf('everybody'))('%s', async (name) => {
     expect(['missing_token', 'unknown_token', 'unauthorized_token', 'no_permission']).not.toContain(
       (await call(name, {}))[0],

@@ -1,7 +1,7 @@
 import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
-import type { Page, PageRequest } from '#server/paging.ts';
+import type { Page, PageRequest } from '#server/db/paging.ts';
 
-/** Which part of a list is wanted. */
+/** The requested page of a list. */
 @ArgsType()
 export class PageArgs implements PageRequest {
   @Field(() => Int, { defaultValue: 20, description: 'Most entries of the answer, 1 to 100.' })
@@ -14,7 +14,7 @@ export class PageArgs implements PageRequest {
   after?: string | null;
 }
 
-/** Where a page ends. */
+/** The end of a page. */
 @ObjectType({ description: 'Where a page of a list ends.' })
 export class PageInfo {
   @Field(() => Boolean, { description: 'Whether entries follow.' })
@@ -27,14 +27,14 @@ export class PageInfo {
   endCursor!: string | null;
 }
 
-/** A page of a list as the schema shows it. */
+/** A page of a list in the schema. */
 export interface Connection<Node> {
   readonly nodes: readonly Node[];
   readonly pageInfo: PageInfo;
   readonly totalCount: number;
 }
 
-/** Makes the type `<name>Connection` of lists of a type; the schema has one of each. */
+/** Creates the type `<name>Connection` for lists of a type; the schema has one per type. */
 export function connectionOf<Node extends object>(node: ClassType<Node>, name: string): ClassType<Connection<Node>> {
   @ObjectType(`${name}Connection`, { description: `A page of a list of ${name}.` })
   class ConnectionType implements Connection<Node> {
@@ -50,7 +50,7 @@ export function connectionOf<Node extends object>(node: ClassType<Node>, name: s
   return ConnectionType;
 }
 
-/** Presents a page. */
+/** Presents a page as a connection. */
 export function toConnection<Node>({ entries, hasNextPage, endCursor, totalCount }: Page<Node>): Connection<Node> {
   return { nodes: entries, pageInfo: { hasNextPage, endCursor }, totalCount };
 }

@@ -7,8 +7,8 @@ type OpenContext = (request: FastifyRequest, reply: FastifyReply) => AppContext;
 type GraphqlHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<string | Readable>;
 
 /**
- * A handler of Fastify that lets Apollo Server answer. It stands in for Apollo's integration package because that one
- * parses the whole address of every request, of which Apollo Server looks at the query alone.
+ * Creates a Fastify handler that passes requests to Apollo Server. It replaces Apollo's integration package, which
+ * parses the whole address of every request although Apollo Server looks only at the query.
  */
 export function createGraphqlHandler(apollo: ApolloServer<AppContext>, openContext: OpenContext): GraphqlHandler {
   return async (request, reply) => {

@@ -9,8 +9,8 @@ import {
   printSchema,
 } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { projectRoot } from '#server/config/project-root.ts';
 import { ERRORS } from '#server/errors/catalogue.ts';
-import { projectRoot } from '#server/project-root.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { createSchema } from './schema.ts';
@@ -70,7 +70,7 @@ describe('a bad request gets a code of the catalogue and nothing else', () => {
     expect(response.body).not.toMatch(/node_modules|stacktrace|select |at .*\.ts/i);
   });
 
-  test('an oversize body at the path with a slash at its end', async () => {
+  test('an oversized body at the path with a trailing slash', async () => {
     const payload = { query: `{ limits { signingStatusesMax } } #${'x'.repeat(300_000)}` };
 
     const response = await testApp.app.inject({ method: 'POST', url: '/graphql/?x', payload });
@@ -90,7 +90,7 @@ describe('a bad request gets a code of the catalogue and nothing else', () => {
     expect(response.json<ErrorBody>().errors[0]?.extensions['code']).toBe('bad_request_parameter');
   });
 
-  test('a failure that nobody foresaw', async () => {
+  test('an unexpected failure', async () => {
     const broken = await createTestApp();
     await broken.database.orm.em.getConnection().execute('alter table link rename to link_gone');
 
@@ -107,7 +107,7 @@ test('integrators may introspect', async () => {
   expect((await graphql(testApp.app, getIntrospectionQuery())).codes).toEqual([]);
 });
 
-test('a query over GET is answered when it has a header that makes browsers ask first', async () => {
+test('a query over GET is answered when a header makes browsers preflight it', async () => {
   const url = `/graphql?query=${encodeURIComponent('{ limits { signingStatusesMax } }')}&variables=%7B%7D`;
 
   const response = await testApp.app.inject({ url, headers: { 'apollo-require-preflight': 'true' } });

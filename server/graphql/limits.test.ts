@@ -14,20 +14,20 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/config/project-root.ts';
 import { LIMIT_RULES } from './limits.ts';
 
 const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
 
 const schema = buildSchema(read('schema.graphql'));
 
-/** What the limits, and nothing else, have against a document. */
+/** The errors that the limits alone report for a document. */
 function complaints(document: DocumentNode | string): readonly string[] {
   const parsed = typeof document === 'string' ? parse(document) : document;
   return validate(schema, parsed, [...specifiedRules, ...LIMIT_RULES]).map(({ message }) => message);
 }
 
-/** The document with the longest page of each of its lists, written out: variables are not counted. */
+/** The document with the longest page of each list inlined, because the limits ignore variables. */
 function withLongestPages(document: DocumentNode): DocumentNode {
   const types = new TypeInfo(schema);
   const first = {
@@ -45,19 +45,25 @@ function withLongestPages(document: DocumentNode): DocumentNode {
 const clientFiles = globSync('client/**/*.graphql', { cwd: projectRoot });
 const clientOperations = Object.entries(separateOperations(parse(clientFiles.map(read).join('\n'))));
 
+/** Every operation by its name, with no errors. */
+const allowed = clientOperations.map(([name]) => [name]);
+
 describe('the limits', () => {
-  test.each(clientOperations)('let the web client ask for %s', (_name, document) => {
-    expect(complaints(document)).toEqual([]);
+  test('allow every operation of the web client', () => {
+    expect(clientOperations.map(([name, document]) => [name, ...complaints(document)])).toEqual(allowed);
   });
 
-  test.each(clientOperations)('let anybody ask what %s asks, 100 entries at a time', (_name, document) => {
-    const rules = [...specifiedRules, ...LIMIT_RULES];
-    const messages = validate(schema, withLongestPages(document), rules).map(({ message }) => message);
+  test('allow the same operations with pages of 100 entries', () => {
+    // The page length is inlined, so its variable is unused.
+    const answers = clientOperations.map(([name, document]) => [
+      name,
+      ...complaints(withLongestPages(document)).filter((message) => !message.startsWith('Variable')),
+    ]);
 
-    expect(messages.filter((message) => !message.startsWith('Variable'))).toEqual([]);
+    expect(answers).toEqual(allowed);
   });
 
-  test('refuse what costs more, and call it no error of syntax', () => {
+  test('refuse what costs more, and do not call it a syntax error', () => {
     const lists = [1, 2].map((n) => `a${n}: employees(first: 100) { nodes { ${'id name email state '.repeat(8)} } }`);
 
     expect(complaints(`{ corporation { ${lists.join(' ')} } }`)).toEqual([

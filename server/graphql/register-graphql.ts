@@ -6,7 +6,8 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { FastifyInstance } from 'fastify';
 import { createContext, type AppContext, type Dependencies } from '#server/context.ts';
-import { callerOf } from '#server/request-caller.ts';
+import { callerOf } from '#server/http/caller.ts';
+import { answerStatus } from './answer-status.ts';
 import { createGraphqlHandler } from './graphql-handler.ts';
 import { LIMIT_RULES, MAX_TOKENS } from './limits.ts';
 import { createSchema } from './schema.ts';
@@ -23,10 +24,11 @@ export async function registerGraphql(app: FastifyInstance, deps: Dependencies):
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     plugins: [
+      answerStatus,
       ApolloServerPluginLandingPageDisabled(),
       // Answers are never cached, and the hints would be computed for every field of every answer.
       ApolloServerPluginCacheControlDisabled(),
-      // Nor is this a part of a larger graph, whose gateway would ask for traces.
+      // Traces are for the gateway of a federated graph, which this is not.
       ApolloServerPluginInlineTraceDisabled(),
     ],
   });

@@ -2,36 +2,42 @@ import 'reflect-metadata';
 import { GraphQLEnumType, GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { ERRORS } from '#server/errors/catalogue.ts';
-import { PasswordResolver } from '#server/modules/account/password.resolver.ts';
 import { ClaManagementResolver } from '#server/modules/cla/cla-management.resolver.ts';
 import { ClaResolver } from '#server/modules/cla/cla.resolver.ts';
+import { LinkClasResolver } from '#server/modules/cla/link-clas.resolver.ts';
+import { LinkManagementResolver } from '#server/modules/cla/link-management.resolver.ts';
+import { AutoApprovalResolver } from '#server/modules/corporation-approval/auto-approval.resolver.ts';
+import { CorporationSigningResolver } from '#server/modules/corporation-approval/corporation-signing.resolver.ts';
+import { CorporationResolver } from '#server/modules/corporation/corporation.resolver.ts';
 import { CorporationDomainsResolver, EmailDomainResolver } from '#server/modules/email-domain/email-domain.resolver.ts';
-import { LinkManagementResolver } from '#server/modules/link/link-management.resolver.ts';
+import { CorporationEmployeesResolver } from '#server/modules/employee/corporation-employees.resolver.ts';
+import {
+  EmployeeSigningChangeResolver,
+  EmployeeSigningResolver,
+} from '#server/modules/employee/employee-signing.resolver.ts';
+import { SignEmployeeResolver } from '#server/modules/employee/sign-employee.resolver.ts';
+import { VerificationResolver } from '#server/modules/employee/verification.resolver.ts';
+import { CheckRepositoryResolver } from '#server/modules/link/check-repository.resolver.ts';
 import { LinkResolver } from '#server/modules/link/link.resolver.ts';
 import { ManagerResolver } from '#server/modules/manager/manager.resolver.ts';
+import { PasswordResolver } from '#server/modules/password-reset/password.resolver.ts';
 import { PolicyDocumentResolver } from '#server/modules/policy-document/policy-document.resolver.ts';
 import { SenderResolver } from '#server/modules/sender/sender.resolver.ts';
 import { ServiceInfoResolver } from '#server/modules/service-info/service-info.resolver.ts';
 import { CodePlatformResolver } from '#server/modules/session/code-platform/code-platform.resolver.ts';
 import { SessionResolver } from '#server/modules/session/session.resolver.ts';
 import { CorporationClaResolver } from '#server/modules/signing/corporation/corporation-cla.resolver.ts';
-import { CorporationSigningResolver } from '#server/modules/signing/corporation/corporation-signing.resolver.ts';
-import { CorporationResolver } from '#server/modules/signing/corporation/corporation.resolver.ts';
 import { SignCorporationResolver } from '#server/modules/signing/corporation/sign-corporation.resolver.ts';
-import { CorporationEmployeesResolver } from '#server/modules/signing/employee/corporation-employees.resolver.ts';
-import {
-  EmployeeSigningChangeResolver,
-  EmployeeSigningResolver,
-} from '#server/modules/signing/employee/employee-signing.resolver.ts';
-import { SignEmployeeResolver } from '#server/modules/signing/employee/sign-employee.resolver.ts';
 import { IndividualSigningResolver } from '#server/modules/signing/individual/individual-signing.resolver.ts';
+import { SignedDocumentResolver } from '#server/modules/signing/signed-document.resolver.ts';
 import { SigningStatusResolver } from '#server/modules/signing/signing-status.resolver.ts';
-import { VerificationResolver } from '#server/modules/verification/verification.resolver.ts';
 
-/** The schema of `/graphql`. Authorisation and validation are the use cases', so that no transport can pass them by. */
+/** Builds the schema of `/graphql`. Use cases authorise and validate, so that no transport can bypass them. */
 export async function createSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
+      AutoApprovalResolver,
+      CheckRepositoryResolver,
       ClaManagementResolver,
       ClaResolver,
       CodePlatformResolver,
@@ -44,6 +50,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       EmployeeSigningChangeResolver,
       EmployeeSigningResolver,
       IndividualSigningResolver,
+      LinkClasResolver,
       LinkManagementResolver,
       LinkResolver,
       ManagerResolver,
@@ -54,6 +61,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       SessionResolver,
       SignCorporationResolver,
       SignEmployeeResolver,
+      SignedDocumentResolver,
       SigningStatusResolver,
       VerificationResolver,
     ],

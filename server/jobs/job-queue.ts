@@ -2,86 +2,62 @@ import type { Transaction } from '@mikro-orm/core';
 import type { FastifyBaseLogger } from 'fastify';
 import { CompiledQuery, type Kysely } from 'kysely';
 import PgBoss from 'pg-boss';
+import type { z } from 'zod';
 import type { Database } from '#server/db/open-database.ts';
-import type { ClaNoticeKind } from '#server/modules/cla/cla-notice.rules.ts';
 
-/** Sends one queued mail; throwing makes the queue try again with back-off. */
-export type DeliverMail = (emailId: string) => Promise<void>;
-
-/** Whom to tell about a new version of a CLA: those with a signing id behind `after`, of all when left out. */
-export interface ClaNoticeJob {
-  readonly claId: string;
-  readonly kind: ClaNoticeKind;
-  readonly after?: string;
+/** Options for one kind of job. */
+export interface JobOptions {
+  /** Attempts after the first one. */
+  readonly retries: number;
+  /** Seconds until the second attempt; each later wait is twice as long, with jitter, up to an hour. */
+  readonly retryDelaySeconds: number;
+  /** Seconds after which a run counts as lost to a crash; more than the longest successful run takes. */
+  readonly expirySeconds: number;
+  /** Concurrent runs in one process; one by default. */
+  readonly workers?: number;
+  /** When to enqueue the job with an empty payload: cron, in UTC. Once, however many replicas run. */
+  readonly cron?: string;
 }
 
-/** What jobs do; `deadMail` runs for a mail whose last try has failed. */
-export interface JobHandlers {
-  readonly deliverMail: DeliverMail;
-  readonly deadMail: DeliverMail;
-  /** Runs once a night, whatever the number of replicas. */
-  readonly purge: () => Promise<void>;
-  /** Tells a batch of signers; throwing makes the queue try again with back-off. */
-  readonly tellSigners: (notice: ClaNoticeJob) => Promise<unknown>;
-  /** Runs once a day, whatever the number of replicas. */
-  readonly remindSigners: () => Promise<void>;
+/** One kind of background job. `Deps` is what it works with, `Payload` what is stored of each job, as JSON. */
+export interface QueuedJob<Deps, Payload> {
+  /**
+   * Name of its queue in the database. Once released it must not change, or the jobs queued under it would never run.
+   */
+  readonly name: string;
+  readonly payload: z.ZodType<Payload>;
+  readonly options: JobOptions;
+  /** Does the work; throwing causes a retry. May run twice, because a process can die before it reports completion. */
+  run(deps: Deps, payload: Payload): Promise<unknown>;
+  /** Runs after the last attempt has failed. */
+  giveUp?(deps: Deps, payload: Payload): Promise<unknown>;
 }
 
-/** The queue of background work, in the same database as everything else. */
+/** The queue of background jobs, in the service's database. */
 export interface JobQueue {
-  /** Enqueues the sending of mails as part of a transaction, by one statement: no commit, no job. */
-  enqueueMails(emailIds: readonly string[], transaction: Transaction): Promise<void>;
-  /** Enqueues the telling of signers likewise. */
-  enqueueNotices(notices: readonly ClaNoticeJob[], transaction: Transaction): Promise<void>;
-  /** Makes idle workers look for jobs now instead of at their next poll; call it after the commit. */
-  wake(): void;
-  /** Starts working; until then jobs only collect. */
-  work(handlers: JobHandlers): Promise<void>;
-  /** Lets running jobs finish and stops. */
+  /** Enqueues jobs of one kind in a transaction, in one statement: no commit, no job. */
+  enqueue(name: string, payloads: readonly object[], transaction: Transaction): Promise<void>;
+  /** Makes idle workers of these jobs fetch work now instead of at their next poll; call it after the commit. */
+  wake(names: Iterable<string>): void;
+  /** Starts the workers; until then jobs only wait. */
+  work<Deps>(jobs: readonly QueuedJob<Deps, unknown>[], deps: Deps): Promise<void>;
+  /** Lets running jobs finish, then stops. */
   stop(): Promise<void>;
 }
 
-const MAIL_QUEUE = 'mail';
-const DEAD_MAIL_QUEUE = 'mail-dead';
-const PURGE_QUEUE = 'purge';
-const NOTICE_QUEUE = 'cla-notice';
-const REMINDER_QUEUE = 'cla-reminder';
+const DAY_SECONDS = 86_400;
 
-/** Every night, in UTC (cron). */
-const PURGE_TIME = '23 3 * * *';
+/** Seconds between polls for jobs that no commit announced: retries, and jobs enqueued by another process. */
+const POLLING_SECONDS = 2;
+/** Seconds between polls for scheduled jobs. */
+const SCHEDULED_POLLING_SECONDS = 60;
 
-/** Thirteen tries over some five hours: after 5 s, 10 s, 20 s … with jitter, never more than an hour apart. */
-const MAIL_QUEUE_OPTIONS = {
-  retryLimit: 12,
-  retryDelay: 5,
-  retryBackoff: true,
-  retryDelayMax: 3600,
-  /** After a crash a job counts as lost when it has run for so long; above the SMTP timeouts. */
-  expireInSeconds: 30,
-  retentionSeconds: 14 * 86_400,
-  deleteAfterSeconds: 7 * 86_400,
-};
-
-/** Every morning in Beijing and night in Europe, in UTC (cron). */
-const REMINDER_TIME = '7 1 * * *';
-
-/** Eleven tries over some three hours; a batch takes seconds, so one that runs for a minute died with its process. */
-const NOTICE_QUEUE_OPTIONS = {
-  retryLimit: 10,
-  retryDelay: 10,
-  retryBackoff: true,
-  retryDelayMax: 3600,
-  expireInSeconds: 60,
-  retentionSeconds: 14 * 86_400,
-  deleteAfterSeconds: 7 * 86_400,
-};
-
-const WORK_OPTIONS = { pollingIntervalSeconds: 2, batchSize: 1 };
-const DAILY_WORK_OPTIONS = { pollingIntervalSeconds: 60 };
-const MAIL_WORKERS = 4;
-
-/** Creates or updates the queue's tables and returns the queue; jobs may be enqueued at once. */
-export async function startJobQueue(database: Database, log: FastifyBaseLogger): Promise<JobQueue> {
+/** Creates or updates the tables and the queues of these jobs; they may be enqueued as soon as this resolves. */
+export async function startJobQueue(
+  database: Database,
+  log: FastifyBaseLogger,
+  jobs: readonly Pick<QueuedJob<never, unknown>, 'name' | 'options' | 'giveUp'>[],
+): Promise<JobQueue> {
   const boss = new PgBoss({
     db: { executeSql: executorOf(database) },
     superviseIntervalSeconds: 10,
@@ -89,78 +65,111 @@ export async function startJobQueue(database: Database, log: FastifyBaseLogger):
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
-  await ensureQueue(boss, DEAD_MAIL_QUEUE, {});
-  await ensureQueue(boss, MAIL_QUEUE, { ...MAIL_QUEUE_OPTIONS, deadLetter: DEAD_MAIL_QUEUE });
-  await ensureQueue(boss, PURGE_QUEUE, {});
-  await ensureQueue(boss, NOTICE_QUEUE, NOTICE_QUEUE_OPTIONS);
-  await ensureQueue(boss, REMINDER_QUEUE, {});
-  await rememberQueue(boss, MAIL_QUEUE);
-  await rememberQueue(boss, NOTICE_QUEUE);
-  await boss.schedule(PURGE_QUEUE, PURGE_TIME);
-  await boss.schedule(REMINDER_QUEUE, REMINDER_TIME);
-  const workers: string[] = [];
-  const wake = (): void => workers.forEach((id) => boss.notifyWorker(id));
+  for (const { name, options, giveUp } of jobs) {
+    await ensureQueues(boss, name, { options, hasDeadLetters: giveUp !== undefined });
+  }
+  const workerIds = new Map<string, string[]>();
+  const wake = (names: Iterable<string>): void => {
+    for (const name of names) {
+      workerIds.get(name)?.forEach((id) => boss.notifyWorker(id));
+    }
+  };
   return {
-    async enqueueMails(emailIds, transaction) {
-      const jobs = emailIds.map((emailId) => ({ name: MAIL_QUEUE, data: { emailId } }));
-      await boss.insert(MAIL_QUEUE, jobs, within(transaction));
-    },
-    async enqueueNotices(notices, transaction) {
-      const jobs = notices.map((notice) => ({ name: NOTICE_QUEUE, data: notice }));
-      await boss.insert(NOTICE_QUEUE, jobs, within(transaction));
+    async enqueue(name, payloads, transaction) {
+      await boss.insert(
+        name,
+        payloads.map((data) => ({ name, data })),
+        within(transaction),
+      );
     },
     wake,
-    async work(handlers) {
-      workers.push(...(await startWorkers(boss, handlers, wake)));
+    async work(works, deps) {
+      for (const job of works) {
+        workerIds.set(job.name, await startWorkers(boss, job, { deps, wake }));
+      }
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000, close: false }),
   };
 }
 
-/** Makes a statement of pg-boss part of a transaction. */
+/** Runs a statement of pg-boss in a transaction. */
 function within(transaction: Transaction): PgBoss.InsertOptions {
   const executeSql = (text: string, values: unknown[]) => run(transaction as Kysely<unknown>, text, values);
   return { db: { executeSql } };
 }
 
+/** The queue for jobs whose last attempt has failed, if the job handles that. */
+function deadLettersOf(name: string): string {
+  return `${name}-dead`;
+}
+
+async function ensureQueues(
+  boss: PgBoss,
+  name: string,
+  { options, hasDeadLetters }: { readonly options: JobOptions; readonly hasDeadLetters: boolean },
+): Promise<void> {
+  const queue = {
+    retryLimit: options.retries,
+    retryDelay: options.retryDelaySeconds,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds: options.expirySeconds,
+    retentionSeconds: 14 * DAY_SECONDS,
+    deleteAfterSeconds: 7 * DAY_SECONDS,
+  };
+  if (hasDeadLetters) {
+    await ensureQueue(boss, deadLettersOf(name), queue);
+  }
+  await ensureQueue(boss, name, hasDeadLetters ? { ...queue, deadLetter: deadLettersOf(name) } : queue);
+  await rememberQueue(boss, name);
+  if (options.cron !== undefined) {
+    await boss.schedule(name, options.cron);
+  }
+}
+
 async function ensureQueue(boss: PgBoss, name: string, options: Omit<PgBoss.Queue, 'name'>): Promise<void> {
   if ((await boss.getQueue(name)) === null) {
     await boss.createQueue(name, options);
-  } else if (Object.keys(options).length > 0) {
+  } else {
     await boss.updateQueue(name, options);
   }
 }
 
 /**
- * Any look-up makes pg-boss remember the queue. Otherwise the first `send` would look it up while its caller's transaction
- * holds PGlite's only connection, and both would wait for ever.
+ * Any look-up makes pg-boss cache the queue. Otherwise the first `insert` would look it up while its caller's
+ * transaction holds PGlite's only connection, a deadlock.
  */
 async function rememberQueue(boss: PgBoss, name: string): Promise<void> {
   await boss.getJobById(name, crypto.randomUUID());
 }
 
-async function startWorkers(boss: PgBoss, handlers: JobHandlers, wake: () => void): Promise<string[]> {
-  const each =
-    <T>(handle: (data: T) => Promise<unknown>) =>
-    async (jobs: PgBoss.Job<T>[]) => {
-      // Where one job was, more may wait: without this, each worker would do one per polling interval.
-      wake();
-      for (const job of jobs) {
-        await handle(job.data);
+interface Work<Deps> {
+  readonly deps: Deps;
+  readonly wake: JobQueue['wake'];
+}
+
+/** Starts the workers of a job. Returns their ids, except those for dead letters, which no commit announces. */
+async function startWorkers<Deps>(
+  boss: PgBoss,
+  job: QueuedJob<Deps, unknown>,
+  { deps, wake }: Work<Deps>,
+): Promise<string[]> {
+  const { name, options } = job;
+  const polling = { pollingIntervalSeconds: options.cron === undefined ? POLLING_SECONDS : SCHEDULED_POLLING_SECONDS };
+  const start = (queue: string, handle: (payload: unknown) => Promise<unknown>): Promise<string> =>
+    boss.work<unknown>(queue, { ...polling, batchSize: 1 }, async (batch) => {
+      // More jobs may be waiting: otherwise each worker would do one per polling interval.
+      wake([queue]);
+      for (const { data } of batch) {
+        await handle(job.payload.parse(data ?? {}));
       }
-    };
-  const deliver = each(({ emailId }: { emailId: string }) => handlers.deliverMail(emailId));
-  await boss.work(
-    DEAD_MAIL_QUEUE,
-    WORK_OPTIONS,
-    each(({ emailId }: { emailId: string }) => handlers.deadMail(emailId)),
+    });
+  if (job.giveUp !== undefined) {
+    await start(deadLettersOf(name), async (payload) => job.giveUp?.(deps, payload));
+  }
+  return Promise.all(
+    Array.from({ length: options.workers ?? 1 }, () => start(name, (payload) => job.run(deps, payload))),
   );
-  await boss.work(REMINDER_QUEUE, DAILY_WORK_OPTIONS, handlers.remindSigners);
-  await boss.work(PURGE_QUEUE, DAILY_WORK_OPTIONS, handlers.purge);
-  return Promise.all([
-    boss.work(NOTICE_QUEUE, WORK_OPTIONS, each(handlers.tellSigners)),
-    ...Array.from({ length: MAIL_WORKERS }, () => boss.work(MAIL_QUEUE, WORK_OPTIONS, deliver)),
-  ]);
 }
 
 type ExecuteSql = PgBoss.Db['executeSql'];
@@ -171,8 +180,8 @@ async function run(client: Kysely<unknown>, text: string, values: unknown[] = []
 }
 
 /**
- * The queue's own statements. Some are scripts with a transaction of their own; each has a connection to itself while it
- * runs, and a transaction that it leaves open by failing is ended: whoever gets the connection next would be refused.
+ * Runs the queue's own statements. Some are scripts with their own transaction, so each has a connection to itself, and
+ * a transaction left open by a failure is ended, because it would break the next user of the connection.
  */
 function executorOf({ kind, orm }: Database): ExecuteSql {
   const client = orm.em.getConnection().getClient();

@@ -4,7 +4,7 @@ import PostalMime, { type Address, type Email } from 'postal-mime';
 import { AppError } from '#server/errors/app-error.ts';
 import { mailboxFolder } from '#server/integrations/mail/mailbox-folder.ts';
 
-/** A captured mail, read back the way a mail client reads it. */
+/** A captured mail, parsed as a mail client would. */
 export interface CapturedMail {
   readonly id: string;
   readonly from: string;
@@ -23,12 +23,12 @@ export interface CapturedMail {
   }[];
 }
 
-/** The mailbox shows so many mails at the most, the newest ones. */
+/** Maximum number of mails that the mailbox lists, the newest ones. */
 const LISTED_MAILS = 200;
 
 const MAIL_FILE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.eml$/;
 
-/** Reads a captured mail; `not_found` when the id is none or nothing was captured under it. */
+/** Reads a captured mail. Error: `not_found` for an invalid or unknown id. */
 export async function readCapturedMail(dataDir: string, id: string): Promise<CapturedMail> {
   const file = `${id}.eml`;
   if (!MAIL_FILE.test(file)) {
@@ -41,7 +41,7 @@ export async function readCapturedMail(dataDir: string, id: string): Promise<Cap
   }
 }
 
-/** The newest captured mails, newest first. */
+/** Lists the newest captured mails, newest first. */
 export async function listCapturedMails(dataDir: string): Promise<CapturedMail[]> {
   const mails: CapturedMail[] = [];
   for (const id of await newestIds(mailboxFolder(dataDir))) {

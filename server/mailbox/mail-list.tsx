@@ -7,14 +7,14 @@ interface MailListProps {
   readonly mails: readonly CapturedMail[];
 }
 
-/** All captured mails, one line each. */
+/** The captured mails, one line each. */
 export function MailList({ mails }: MailListProps): ReactElement {
   return (
     <MailboxPage title="收件箱 Mailbox">
       <h1>
         收件箱 <span lang="en">Mailbox</span>
       </h1>
-      <p>未寄出、仅保存在本机的邮件。</p>
+      <p>未发出、仅保存在本机的邮件。</p>
       <p lang="en">Mail that was kept on this machine instead of being sent.</p>
       {mails.length === 0 && (
         <p>

@@ -7,7 +7,9 @@ interface MailViewProps {
   readonly mail: CapturedMail;
 }
 
-/** One captured mail: who and when, attachments, the HTML in a frame that runs no scripts, the text, all headers. */
+/**
+ * One captured mail: sender, recipient, time, attachments, the HTML in a frame without scripts, the text, all headers.
+ */
 export function MailView({ mail }: MailViewProps): ReactElement {
   return (
     <MailboxPage title={mail.subject}>

@@ -5,7 +5,7 @@ interface MailboxPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the mailbox's pages. */
+/** The frame of the mailbox pages. */
 export function MailboxPage({ title, children }: MailboxPageProps): ReactElement {
   return (
     <html lang="zh-CN">

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { registerHttpErrors } from '#server/http-errors.ts';
+import { registerHttpErrors } from '#server/http/answer-error.ts';
 import { createCaptureTransport } from '#server/integrations/mail/capture-transport.ts';
 import type { OutgoingMail } from '#server/integrations/mail/mail-transport.ts';
 import { isLocalRequest } from './local-request.ts';
@@ -79,7 +79,7 @@ test('scripts get the newest mail first, with its text and the addresses of its 
   ]);
 });
 
-test('a mail captured twice is one mail, in one file for its owner alone', async () => {
+test('a mail captured twice is one mail, in one file that only its owner can read', async () => {
   const { capture, dataDir } = await openMailbox();
   await capture();
   await capture();
@@ -90,7 +90,7 @@ test('a mail captured twice is one mail, in one file for its owner alone', async
   expect((await stat(join(folder, `${ID}.eml`))).mode & 0o777).toBe(0o600);
 });
 
-test('the pages escape what the mail says and name everything in it', async () => {
+test("the pages escape the mail's content and show all of it", async () => {
   const { capture, get } = await openMailbox();
   await capture();
 
@@ -107,7 +107,7 @@ test('the pages escape what the mail says and name everything in it', async () =
   expect(body).toContain('Auto-Submitted: auto-generated');
 });
 
-test('the HTML of a mail is served as it is, and may run nothing', async () => {
+test('the HTML of a mail is served unchanged, and cannot run anything', async () => {
   const { capture, get } = await openMailbox();
   await capture();
 
@@ -120,7 +120,7 @@ test('the HTML of a mail is served as it is, and may run nothing', async () => {
   expect(headers['content-security-policy']).not.toContain('allow-scripts');
 });
 
-test('a PDF is opened, any other attachment is only saved', async () => {
+test('a PDF opens, any other attachment is only saved', async () => {
   const { capture, get } = await openMailbox();
   await capture();
 

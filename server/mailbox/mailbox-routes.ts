@@ -9,7 +9,7 @@ import { MailView } from './mail-view.tsx';
 import { MAILBOX_STYLE } from './mailbox-style.ts';
 
 interface MailboxOptions {
-  /** The folder in which mails are captured. */
+  /** The data directory with the captured mails. */
   readonly dataDir: string;
 }
 
@@ -20,11 +20,11 @@ interface MailPath {
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A mail may dress itself and open its links in a new tab; it runs nothing, loads nothing and keeps no origin. */
+/** A mail may have styles and open its links in a new tab, but runs nothing, loads nothing and keeps no origin. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** Shows captured mails to whoever sits at this machine, and to nobody else: `not_found` (design §8). */
+/** Shows captured mails to requests from this machine; others get `not_found`. */
 export async function registerMailbox(app: FastifyInstance, { dataDir }: MailboxOptions): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {

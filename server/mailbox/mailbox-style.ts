@@ -7,7 +7,7 @@ const variables = (palette: Palette): string =>
     .map(([name, colour]) => `--${name}: ${colour};`)
     .join(' ');
 
-/** The style sheet of the mailbox, in the colours of the product. */
+/** The style sheet of the mailbox, in the product's colours. */
 export const MAILBOX_STYLE = `
 :root { color-scheme: light dark; ${variables(PALETTE.light)} }
 @media (prefers-color-scheme: dark) { :root { ${variables(PALETTE.dark)} } }

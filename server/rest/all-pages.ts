@@ -1,19 +1,19 @@
-import { PAGE_MAX, type Page, type PageRequest } from '#server/paging.ts';
+import { PAGE_MAX, type Page, type PageRequest } from '#server/db/paging.ts';
 
 type LoadPage<Entry> = (page: PageRequest) => Promise<Page<Entry>>;
 
-/** All entries of a list, which older clients get at once (REST contract §2), page by page. */
+/** Loads all entries of a list page by page; older clients get them in one answer. */
 export async function loadAll<Entry>(loadPage: LoadPage<Entry>): Promise<readonly Entry[]> {
   return (await loadFirst(loadPage, Number.POSITIVE_INFINITY)).entries;
 }
 
-/** Which page of a list is wanted, counted from 1. */
+/** The requested page of a list, counted from 1. */
 export interface NumberedPage {
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** A page of a list by its number, and how many entries the list has. */
+/** Loads a page of a list by its number, and the length of the list. */
 export async function loadNumbered<Entry>(
   loadPage: LoadPage<Entry>,
   { page, pageSize }: NumberedPage,
@@ -22,7 +22,7 @@ export async function loadNumbered<Entry>(
   return { entries: entries.slice((page - 1) * pageSize, page * pageSize), totalCount };
 }
 
-/** At least the first `count` entries, or all when there are fewer. */
+/** Loads at least the first `count` entries, or all when there are fewer. */
 async function loadFirst<Entry>(
   loadPage: LoadPage<Entry>,
   count: number,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { LinkPlatform } from '#rules/code-platform.ts';
+import { LANGUAGE_NAMES } from './language-names.ts';
 
-/** What commands answer. */
+/** The answer to commands. */
 export const SUCCESS = z.literal('successfully');
 
 /** A field of a CLA. */
@@ -12,21 +14,24 @@ const FIELD = z.object({
   required: z.boolean(),
 });
 
-const LANGUAGE = z.enum(['Chinese', 'English']);
+const LANGUAGE = z.enum(LANGUAGE_NAMES);
 
-/** A CLA that can be signed; its address stays empty, as it always was: clients make it from link and `cla_id`. */
+/**
+ * A CLA that can be signed. Its `url` is always empty, as in the legacy service: clients build it from link and
+ * `cla_id`.
+ */
 export const CLA = z.object({ url: z.literal(''), language: LANGUAGE, fields: z.array(FIELD), cla_id: z.string() });
 
-/** A CLA as its community sees it. */
+/** A CLA as shown to its community. */
 export const OWN_CLA = CLA.extend({ url: z.string(), updated_at: z.iso.date() });
 
 /** The current CLAs of a link. */
 export const OWN_CLAS = z.object({ individual_clas: z.array(OWN_CLA), corp_clas: z.array(OWN_CLA) });
 
-/** A link as anybody sees it. */
+/** A link as shown to everybody. */
 export const LINK_ALIAS = z.object({ org_alias: z.string() });
 
-/** A link as its managers see it; there is no key `id` (REST contract §10). */
+/** A link as shown to its managers; it has no key `id`. */
 export const LINK = z.object({
   link_id: z.string(),
   org_alias: z.string(),
@@ -34,13 +39,13 @@ export const LINK = z.object({
   org_email_platform: z.string(),
   project_url: z.string(),
   submitter: z.string(),
-  platform: z.enum(['gitee', 'github', 'web']),
-  /** The organisation; the alias where there is none. */
+  platform: z.enum(LinkPlatform),
+  /** The organisation, or the alias if there is none. */
   org_id: z.string(),
   repo_id: z.string(),
 });
 
-/** How an address stands; empty `type` when nothing was signed. */
+/** The status of an address; `type` is empty when it has signed nothing. */
 export const SIGNING_STATUS = z.object({
   type: z.enum(['individual', 'corporation', '']),
   signed: z.boolean(),
@@ -66,7 +71,7 @@ export const CORPORATION = z.object({
 /** A page of corporations. */
 export const CORPORATION_PAGE = z.object({ total: z.int(), page_data: z.array(CORPORATION) });
 
-/** Who is logged in: the superset of what two generations of clients read (design §6). */
+/** Who is logged in, with all the keys that the two generations of clients read. */
 export const LOGIN_ROW = z.object({
   /** Empty for community managers. */
   role: z.enum(['admin', 'manager', '']),
@@ -78,10 +83,10 @@ export const LOGIN_ROW = z.object({
   email: z.string(),
 });
 
-/** The manager of a corporation who is logged in. */
+/** The corporation manager who is logged in. */
 export const MANAGER = LOGIN_ROW.extend({ role: z.enum(['admin', 'manager']), org: z.string(), name: z.string() });
 
-/** Where the browser goes next. */
+/** The address that the browser goes to next. */
 export const URL_ANSWER = z.object({ url: z.url() });
 
 /** An uploaded CLA. */
@@ -96,7 +101,7 @@ export const EMPLOYEE = z.object({
   enabled: z.boolean(),
 });
 
-/** An employee manager, by the account with which they log in. */
+/** An employee manager, identified by the account they log in with. */
 export const EMPLOYEE_MANAGER = z.object({
   id: z.string(),
   name: z.string(),
@@ -107,5 +112,5 @@ export const EMPLOYEE_MANAGER = z.object({
 /** A corporation under which an address can sign. */
 export const EMPLOYER = z.object({ corp_name: z.string(), corp_signing_id: z.uuid() });
 
-/** Whether new employees count as soon as they have signed. */
+/** Whether new employees are active as soon as they have signed. */
 export const AUTO_APPROVAL = z.object({ enabled: z.boolean() });

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { changePassword } from '#server/modules/account/change-password.ts';
+import { changePassword } from '#server/modules/password-reset/change-password.ts';
 import { requestPasswordReset } from '#server/modules/password-reset/request-password-reset.ts';
 import { resetPassword } from '#server/modules/password-reset/reset-password.ts';
 import { finishCodePlatformLogin } from '#server/modules/session/code-platform/finish-code-platform-login.ts';
@@ -36,14 +36,14 @@ export async function putPassword(ctx: AppContext, { body }: RestRequest): Promi
   return SUCCESSFULLY;
 }
 
-/** `POST password-retrieval`: the link id stands in the body. Errors: those of `requestPasswordReset` and of the body. */
+/** `POST password-retrieval`, with the link id in the body. Errors: those of `requestPasswordReset` and of the body. */
 export async function postPasswordRetrieval(ctx: AppContext, { body, headers }: RestRequest): Promise<DataAnswer> {
   const language = mailLanguage([], headers['accept-language']);
   await requestPasswordReset(ctx, { ...parsePasswordRetrieval(body), language });
   return SUCCESSFULLY;
 }
 
-/** `POST password-retrieval/:linkId`: as older clients ask. Errors: those of `postPasswordRetrieval`. */
+/** `POST password-retrieval/:linkId`, for older clients. Errors: those of `postPasswordRetrieval`. */
 export async function postLinkPasswordRetrieval(
   ctx: AppContext,
   { params, body, headers }: RestRequest<'linkId'>,
@@ -54,7 +54,9 @@ export async function postLinkPasswordRetrieval(
   return SUCCESSFULLY;
 }
 
-/** `PUT password-retrieval/:linkId`: sets a new password by the key. Errors: those of `resetPassword` and of the parsing. */
+/**
+ * `PUT password-retrieval/:linkId`: sets a new password by the key. Errors: those of `resetPassword` and of parsing.
+ */
 export async function putPasswordRetrieval(
   ctx: AppContext,
   { params, headers, body }: RestRequest<'linkId'>,
@@ -63,7 +65,7 @@ export async function putPasswordRetrieval(
   return SUCCESSFULLY;
 }
 
-/** `GET auth/authcodeurl/:platform/:purpose`: where a login with a code platform begins; it ends at `/home` (design §4). */
+/** `GET auth/authcodeurl/:platform/:purpose`: the start of a log-in with a code platform, which ends at `/home`. */
 export async function getAuthCodeUrl(
   ctx: AppContext,
   { params }: RestRequest<'platform' | 'purpose'>,
@@ -73,7 +75,7 @@ export async function getAuthCodeUrl(
   return { data: { url: await startCodePlatformLogin(ctx, start) } };
 }
 
-/** `GET auth/:platform/login`: where a code platform sends the browser back to. Goes on to `/index` with `error_code` (design §4). */
+/** `GET auth/:platform/login`: the callback of a code platform. Redirects to `/index` with `error_code` on failure. */
 export async function getCodePlatformLogin(
   ctx: AppContext,
   { params, query }: RestRequest<'platform'>,
@@ -85,7 +87,7 @@ export async function getCodePlatformLogin(
   });
 }
 
-/** `GET organization`: names of the organisations of the community manager. Errors: those of `listOrganizations`. */
+/** `GET organization`: the names of the community manager's organisations. Errors: those of `listOrganizations`. */
 export async function getOrganizations(ctx: AppContext): Promise<DataAnswer> {
   return { data: await listOrganizations(ctx) };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { rawPdf, rewrite, stream } from '#server/integrations/pdf/testing/raw-pdf.ts';
 import { ClaUpload } from '#server/modules/cla/cla-upload.entity.ts';
-import { fingerprint } from '#server/modules/document/store-document.ts';
+import { fingerprint } from '#server/modules/document/fingerprint.ts';
 import {
   arrangeCommunity,
   arrangeUpload,
@@ -31,7 +31,7 @@ interface Part {
   readonly value?: string;
 }
 
-/** A form as browsers write it. */
+/** A form as browsers encode it. */
 function form(parts: readonly Part[]): { payload: Buffer; headers: Headers } {
   const boundary = 'a-boundary-that-no-file-holds';
   const chunks = parts.flatMap(({ name = 'pdf', file, value = '' }) => {
@@ -60,20 +60,20 @@ async function post(
 const fetchUpload = (headers: Headers, sha256: string) =>
   testApp.app.inject({ url: `/api/v1/cla-upload/${sha256}`, headers });
 
-/** A PDF of exactly this many bytes. */
+/** A PDF of exactly `size` bytes. */
 function pdfOf(size: number): Buffer {
   const withStream = (length: number) => rawPdf('', { 4: stream('', 'x'.repeat(length)) });
   return withStream(size - (withStream(1_000_000).length - 1_000_000));
 }
 
-describe('a CLA is kept for its uploader', () => {
-  test('when it is sent as a file, other parts of the form ignored', async () => {
+describe('an uploaded CLA is kept for its uploader', () => {
+  test('when it is sent as a file, ignoring other parts of the form', async () => {
     const { headers, account } = await arrangeCommunity(testApp);
     const pdf = await newPdf();
 
     const answer = await post(headers, form([{ name: 'type', value: 'application/pdf' }, { file: pdf }]));
 
-    const sha256 = fingerprint(pdf);
+    const sha256 = await fingerprint(pdf);
     expect(answer).toEqual({ status: 200, data: { sha256, size: pdf.length, pages: 1 } });
     const kept = await fetchUpload(headers, sha256);
     expect(kept.rawPayload.equals(pdf)).toBe(true);
@@ -86,27 +86,27 @@ describe('a CLA is kept for its uploader', () => {
     expect((upload?.expiresAt.getTime() ?? 0) - (upload?.createdAt.getTime() ?? 0)).toBe(24 * 3_600_000);
   });
 
-  test('when its address is sent, which is kept as the parser of addresses writes it', async () => {
+  test('when its address is sent, which is kept in normalised form', async () => {
     const { headers, account } = await arrangeCommunity(testApp);
     const pdf = await newPdf();
     host.answer = (_request, response) => response.end(pdf);
 
     const answer = await post(headers, { payload: { sourceUrl: ` ${host.origin}/folder/../cla text.pdf\n` } });
 
-    expect(answer.data).toEqual({ sha256: fingerprint(pdf), size: pdf.length, pages: 1 });
+    expect(answer.data).toEqual({ sha256: await fingerprint(pdf), size: pdf.length, pages: 1 });
     expect(await testApp.em().find(ClaUpload, { account })).toMatchObject([
       { sourceUrl: `${host.origin}/cla%20text.pdf` },
     ]);
   });
 
-  test('as it was mended when it was broken', async () => {
+  test('in repaired form when it was broken', async () => {
     const { headers } = await arrangeCommunity(testApp);
     const broken = rewrite(rawPdf(), /startxref\n\d+/, 'startxref\n1');
 
     const { data } = await post(headers, form([{ file: broken }]));
 
-    expect(data['sha256']).not.toBe(fingerprint(broken));
-    expect(fingerprint((await fetchUpload(headers, String(data['sha256']))).rawPayload)).toBe(data['sha256']);
+    expect(data['sha256']).not.toBe(await fingerprint(broken));
+    expect(await fingerprint((await fetchUpload(headers, String(data['sha256']))).rawPayload)).toBe(data['sha256']);
   });
 
   test('a day longer when it is sent again, also twice at once', async () => {
@@ -119,7 +119,7 @@ describe('a CLA is kept for its uploader', () => {
     expect(await testApp.em().count(ClaUpload, { account })).toBe(1);
   });
 
-  test('when it has the greatest size; the form around it does not count', { timeout: 30_000 }, async () => {
+  test('when it has the maximum size, not counting the form around it', async () => {
     const { headers } = await arrangeCommunity(testApp);
 
     const answer = await post(headers, form([{ name: 'note', value: 'x'.repeat(1000) }, { file: pdfOf(MAX_BYTES) }]));
@@ -191,7 +191,7 @@ describe('an upload is refused', () => {
     expect(await testApp.em().count(ClaUpload, { account })).toBe(0);
   });
 
-  test('of anybody but a community manager, before it is looked at', async () => {
+  test('of anybody but a community manager, before its file is examined', async () => {
     const others = (await strangers(testApp)).filter(([, , code]) => code !== 'no_permission');
     for (const [name, headers, code] of others) {
       const refused = await post(headers, form([{ file: Buffer.from('no PDF') }]));
@@ -203,7 +203,7 @@ describe('an upload is refused', () => {
   });
 });
 
-describe('what was uploaded is shown', () => {
+describe('an uploaded CLA is shown', () => {
   test('to its uploader alone', async () => {
     const community = await arrangeCommunity(testApp);
     const sha256 = await arrangeUpload(testApp, community);
@@ -229,7 +229,7 @@ describe('what was uploaded is shown', () => {
   });
 });
 
-test('an account sends so many texts an hour, whichever way, and is told when to come back', async () => {
+test('an account may send a limited number of texts an hour, by either way, and is told when to retry', async () => {
   // A twentieth of sixty.
   const limited = await createTestApp({ CLA_SOURCES: `${host.origin}/`, RATE_LIMIT_SCALE: '0.05' });
   const [one, other] = [await arrangeCommunity(limited), await arrangeCommunity(limited)];

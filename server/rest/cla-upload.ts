@@ -12,7 +12,7 @@ export async function postClaUpload(ctx: AppContext, request: RestRequest): Prom
   return { data: await uploadCla(ctx, input) };
 }
 
-/** `GET cla-upload/:sha256`: what the same manager uploaded. Errors: those of `readClaUpload`. */
+/** `GET cla-upload/:sha256`: a CLA that the same manager uploaded. Errors: those of `readClaUpload`. */
 export async function getClaUpload(ctx: AppContext, { params }: RestRequest<'sha256'>): Promise<FileAnswer> {
   const { sha256, ...document } = await readClaUpload(ctx, params.sha256);
   return {

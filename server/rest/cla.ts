@@ -1,9 +1,9 @@
 import type { AppContext } from '#server/context.ts';
 import { addCla } from '#server/modules/cla/add-cla.ts';
 import { readClaDocument } from '#server/modules/cla/cla.queries.ts';
+import { getLinkDetails } from '#server/modules/cla/link-details.queries.ts';
 import { removeCla } from '#server/modules/cla/remove-cla.ts';
 import { updateCla } from '#server/modules/cla/update-cla.ts';
-import { getLinkDetails } from '#server/modules/link/link-details.queries.ts';
 import { parseClaUpdate, parseNewCla } from './link-bodies.ts';
 import { presentOwnClas, SUCCESSFULLY } from './present.ts';
 import { readData } from './read-form.ts';
@@ -33,7 +33,7 @@ export async function postCla(ctx: AppContext, request: RestRequest<'linkId'>): 
   return SUCCESSFULLY;
 }
 
-/** `PUT cla/:linkId`: puts a new version in the place of a CLA. Errors: those of `updateCla` and `parseClaUpdate`. */
+/** `PUT cla/:linkId`: publishes a new version of a CLA. Errors: those of `updateCla` and `parseClaUpdate`. */
 export async function putCla(ctx: AppContext, request: RestRequest<'linkId'>): Promise<DataAnswer> {
   const { linkId } = request.params;
   await updateCla(ctx, { linkId, ...parseClaUpdate(await readData(request)) });

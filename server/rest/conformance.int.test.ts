@@ -37,15 +37,15 @@ const CASES: Cases = {
 };
 
 /**
- * Limits per source are far away here (`limits.int.test.ts`), Google is configured (`gmail-authorization.int.test.ts`), and
- * who of several comes first is open (`manage-clas.int.test.ts`).
+ * Codes tested elsewhere: limits per source are out of reach here (`limits.int.test.ts`), Google is configured
+ * (`gmail-authorization.int.test.ts`), and the winner of a race is not determined (`manage-clas.int.test.ts`).
  */
 const ELSEWHERE = ['too_many_request', 'auth_failed', 'PUT cla/:linkId cla_exists'] as const;
 
-/** Refusals that say when to come back. */
-const WITH_RETRY_AFTER: ReadonlySet<string> = new Set(['too_many_request', 'user_login_frozen']);
+/** Refusals that say when to retry. */
+const WITH_RETRY_AFTER: ReadonlySet<string> = new Set(['document_not_ready', 'too_many_request', 'user_login_frozen']);
 
-/** Of a case that says nothing more than that it succeeds. */
+/** The expected answer of a case that only has to succeed. */
 const ANYTHING: unknown = expect.anything();
 
 const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
@@ -54,7 +54,7 @@ const world = await startWorld();
 
 const REFUSAL = z.object({ error_code: z.string() });
 
-/** Calls a path, and fails when it refuses with a code that the table does not give it. */
+/** Calls a path; fails when it refuses with a code that its row does not list. */
 async function ask(route: Route, call: Call): Promise<Answer> {
   const answer = await send(world, route, call);
   const code = REFUSAL.safeParse(answer.data).data?.error_code.replace(/^cla\./, '');
@@ -64,7 +64,7 @@ async function ask(route: Route, call: Call): Promise<Answer> {
   return answer;
 }
 
-/** An answer in the words of a case: what it succeeded with, in the shape that the table says, or how it was refused. */
+/** An answer in the form of a case: the data in the row's shape, or the refusal. */
 function outcomeOf({ answer: shape }: Route, { status, headers, body, data }: Answer): object {
   if (status === 302) {
     return { outcome: headers.get('location') };
@@ -85,7 +85,7 @@ function inShape(shape: z.ZodType, data: unknown): unknown {
   return data;
 }
 
-/** What the contract says of a case. */
+/** The outcome that the contract demands of a case. */
 function expectedOf({ words, answer }: Route, { code, expected }: Case): object {
   if (code === undefined) {
     return { outcome: answer === 'pdf' ? '%PDF-' : (expected ?? ANYTHING) };
@@ -117,11 +117,11 @@ describe.each(ROUTES)('$method $path', (route) => {
   });
 });
 
-test('every case is of a path that is served', () => {
+test('every case concerns a path that is served', () => {
   expect(Object.keys(CASES).toSorted()).toEqual(ROUTES.map(nameOf).toSorted());
 });
 
-/** The code with which a path refuses somebody who is refused with `code` elsewhere; undefined when it does not. */
+/** The code with which a path refuses somebody who gets `code` elsewhere; undefined when it does not refuse. */
 function refusalOf({ permission, path }: Route, code: string): string | undefined {
   const isAuthentication = code === 'missing_token' || code === 'unknown_token';
   if (permission === 'public') {
@@ -133,7 +133,7 @@ function refusalOf({ permission, path }: Route, code: string): string | undefine
   return code !== 'no_permission' || /:(linkId|signingId)/.test(path) ? code : undefined;
 }
 
-/** The first case of a path that succeeds, sent by somebody else. */
+/** Sends the first successful case of a path as somebody else. */
 async function sendAs(route: Route, headers: Readonly<Record<string, string>>): Promise<Answer> {
   const success = CASES[nameOf(route)]?.find(({ code }) => code === undefined);
   const call = (await success?.call(world)) ?? {};

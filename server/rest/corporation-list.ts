@@ -1,9 +1,9 @@
 import type { AppContext } from '#server/context.ts';
+import type { Page, PageRequest } from '#server/db/paging.ts';
 import {
   listCorporationSignings,
   type CorporationSigningsInput,
-} from '#server/modules/signing/corporation/list-corporation-signings.ts';
-import type { Page, PageRequest } from '#server/paging.ts';
+} from '#server/modules/corporation/list-corporation-signings.ts';
 import { loadAll, loadNumbered } from './all-pages.ts';
 import { corporationsCsv } from './corporations-csv.ts';
 import { parseFlag, parseNumber, parseQueryText } from './parse.ts';
@@ -21,7 +21,9 @@ export async function getCorporationSignings(ctx: AppContext, { params }: RestRe
   return { data: signings.map(presentCorporation) };
 }
 
-/** `GET corporation-signing/deleted/:linkId`: those that can be restored. Errors: those of `listCorporationSignings`. */
+/**
+ * `GET corporation-signing/deleted/:linkId`: those that can be restored. Errors: those of `listCorporationSignings`.
+ */
 export async function getDeletedSignings(ctx: AppContext, { params }: RestRequest<'linkId'>): Promise<DataAnswer> {
   const signings = await loadAll(listOf(ctx, { linkId: params.linkId, state: 'deleted' }));
   return { data: signings.map(presentCorporation) };
@@ -39,7 +41,10 @@ export async function getCorporationPage(
   return { data: { total: totalCount, page_data: entries.map(presentCorporation) } };
 }
 
-/** `GET corporation-signing/export/:linkId`: a table. Errors: those of `listCorporationSignings`, `bad_request_parameter`. */
+/**
+ * `GET corporation-signing/export/:linkId`: a table. Errors: those of `listCorporationSignings`,
+ * `bad_request_parameter`.
+ */
 export async function exportCorporationSignings(
   ctx: AppContext,
   { params: { linkId }, query }: RestRequest<'linkId'>,
@@ -52,7 +57,7 @@ export async function exportCorporationSignings(
   return { file, headers: { 'cache-control': 'private, no-store' } };
 }
 
-/** Pages of the use case's list, newest first. */
+/** Loads pages of the use case's list, newest first. */
 function listOf(
   ctx: AppContext,
   input: Pick<CorporationSigningsInput, 'linkId' | 'state' | 'search'>,

@@ -1,9 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
+import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { fingerprint } from '#server/modules/document/fingerprint.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
-import { fingerprint } from '#server/modules/document/store-document.ts';
-import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import {
   arrangeCorporation,
   arrangeManagedLink,
@@ -18,9 +18,6 @@ import { signIn } from '#server/test/sign-in.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 const LIMIT = 5 * 1024 * 1024;
-
-/** A file is inspected in a process of its own, which takes a while on a busy machine. */
-const TIMEOUT = 60_000;
 
 let testApp: TestApp;
 let managed: ManagedLink;
@@ -37,7 +34,7 @@ const upload = (file: Buffer, part?: string) =>
   uploadSignedPdf(testApp, managed, { id: signing.id, file, ...(part === undefined ? {} : { part }) });
 const download = () => downloadSignedPdf(testApp, managed, signing.id);
 
-/** A PDF whose scanned page weighs so much that the file has exactly this many bytes. */
+/** A PDF with a scanned page so large that the file has exactly `size` bytes. */
 async function pdfOfSize(size: number): Promise<Buffer> {
   const small = await pdfWithScan(LIMIT - 100_000);
   const file = await pdfWithScan(LIMIT - 100_000 + size - small.length);
@@ -73,7 +70,7 @@ async function encrypted(): Promise<Buffer> {
   return Buffer.from(await document.save());
 }
 
-describe('an upload', { timeout: TIMEOUT }, () => {
+describe('an upload', () => {
   test('is stored byte for byte and can be downloaded', async () => {
     const file = await pdfOf('signed by hand');
 
@@ -91,19 +88,19 @@ describe('an upload', { timeout: TIMEOUT }, () => {
     });
   });
 
-  test('takes the place of the one before, which stays stored, and both are on record', async () => {
+  test('replaces the one before, which stays stored; both are audited', async () => {
     const [older, newer] = [await pdfOf('older'), await pdfOf('newer')];
 
     await upload(older);
     await upload(newer);
 
     expect((await download()).bytes.equals(newer)).toBe(true);
-    expect((await readDocument(testApp.em(), fingerprint(older))).bytes).toHaveLength(older.length);
+    expect((await readDocument(testApp.em(), await fingerprint(older))).bytes).toHaveLength(older.length);
     const where = { subject: signing.id, action: 'SIGNED_PDF_UPLOADED' };
     const events = await testApp.em().find(AuditEvent, where, { orderBy: { createdAt: 'asc' } });
     expect(events.map(({ details }) => details)).toEqual([
-      { documentSha256: fingerprint(older), replacedSha256: '' },
-      { documentSha256: fingerprint(newer), replacedSha256: fingerprint(older) },
+      { documentSha256: await fingerprint(older), replacedSha256: '' },
+      { documentSha256: await fingerprint(newer), replacedSha256: await fingerprint(older) },
     ]);
   });
 
@@ -116,7 +113,7 @@ describe('an upload', { timeout: TIMEOUT }, () => {
     expect((await download()).bytes.equals(better)).toBe(true);
   });
 
-  test('of the same file several times at the same moment succeeds', async () => {
+  test('of the same file several times at once succeeds', async () => {
     const file = await pdfOf('the same');
 
     const answers = await Promise.all(Array.from({ length: 5 }, () => upload(file)));
@@ -124,13 +121,13 @@ describe('an upload', { timeout: TIMEOUT }, () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   });
 
-  test('of exactly 5 MiB is taken, whatever the form adds', async () => {
+  test('of exactly 5 MiB is accepted, not counting the rest of the form', async () => {
     expect(await upload(await pdfOfSize(LIMIT))).toMatchObject({ status: 200 });
     expect((await download()).bytes).toHaveLength(LIMIT);
   });
 });
 
-describe('an upload is refused and changes nothing', { timeout: TIMEOUT }, () => {
+describe('an upload is refused and changes nothing', () => {
   const refused: [string, () => Promise<Buffer> | Buffer, object][] = [
     ['one byte more than 5 MiB', () => pdfOfSize(LIMIT + 1), { status: 400, code: 'file_too_large' }],
     ['an empty file', () => Buffer.alloc(0), { status: 400, code: 'not_pdf' }],
@@ -159,7 +156,7 @@ describe('an upload is refused and changes nothing', { timeout: TIMEOUT }, () =>
     expect(response.json()).toMatchObject({ data: { error_code: 'cla.error_reading_file' } });
   });
 
-  test('a file of somebody who may not, before it is read', async () => {
+  test('a file from somebody without permission, before it is read', async () => {
     const stranger = await arrangeManagedLink(testApp);
     const file = Buffer.alloc(64 * 1024 * 1024);
 
@@ -177,14 +174,20 @@ test('there is nothing to download before the first upload', async () => {
   expect(await download()).toMatchObject({ status: 400, code: 'unuploaded' });
 });
 
-describe('the administrator of the corporation downloads it', { timeout: TIMEOUT }, () => {
+describe('the administrator of the corporation downloads it', () => {
   const downloadOwn = (headers: Readonly<Record<string, string>>) =>
     testApp.app.inject({ url: '/api/v1/corporation-pdf', headers });
+
+  /** A logged-in manager of the corporation; only completed ones have managers. */
+  async function logIn(overrides: Parameters<typeof buildManager>[2] = {}) {
+    await testApp.em().nativeUpdate(CorporationSigning, signing.id, { state: 'completed' });
+    return signIn(testApp, await buildManager(testApp.em(), signing, overrides));
+  }
 
   test('byte for byte, to save it', async () => {
     const file = await pdfOf('signed by the corporation');
     await upload(file);
-    const headers = await signIn(testApp, await buildManager(testApp.em(), signing));
+    const headers = await logIn();
 
     const response = await downloadOwn(headers);
 
@@ -198,7 +201,7 @@ describe('the administrator of the corporation downloads it', { timeout: TIMEOUT
   });
 
   test('once it was uploaded', async () => {
-    const headers = await signIn(testApp, await buildManager(testApp.em(), signing));
+    const headers = await logIn();
 
     const response = await downloadOwn(headers);
 
@@ -207,10 +210,9 @@ describe('the administrator of the corporation downloads it', { timeout: TIMEOUT
   });
 
   test('and nobody else does', async () => {
-    const employeeManager = await buildManager(testApp.em(), signing, { role: 'manager' });
     const refused = [
       [{}, 401, 'cla.missing_token'],
-      [await signIn(testApp, employeeManager), 403, 'cla.unauthorized_token'],
+      [await logIn({ role: 'manager' }), 403, 'cla.unauthorized_token'],
       [managed.headers, 403, 'cla.unauthorized_token'],
     ] as const;
 

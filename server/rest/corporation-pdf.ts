@@ -1,12 +1,12 @@
 import { SIGNED_PDF_MAX_BYTES } from '#rules/upload.ts';
 import type { AppContext } from '#server/context.ts';
-import { readOwnSignedPdf, readSignedPdf } from '#server/modules/signing/corporation/signed-pdf.queries.ts';
-import { uploadSignedPdf } from '#server/modules/signing/corporation/upload-signed-pdf.ts';
+import { readOwnSignedPdf, readSignedPdf } from '#server/modules/corporation-approval/signed-pdf.queries.ts';
+import { uploadSignedPdf } from '#server/modules/corporation-approval/upload-signed-pdf.ts';
 import { SUCCESSFULLY } from './present.ts';
 import { readUpload } from './read-upload.ts';
 import type { DataAnswer, FileAnswer, RestRequest } from './route.ts';
 
-/** `POST corporation-pdf/:linkId/:signingId`, part `pdf` of a form. Errors: those of `uploadSignedPdf` and `readUpload`. */
+/** `POST corporation-pdf/:linkId/:signingId`, form part `pdf`. Errors: those of `uploadSignedPdf` and `readUpload`. */
 export async function postCorporationPdf(
   ctx: AppContext,
   request: RestRequest<'linkId' | 'signingId'>,
@@ -27,7 +27,10 @@ export async function getCorporationPdf(
   };
 }
 
-/** `GET corporation-pdf`: the signed document of the administrator's own corporation. Errors: those of `readOwnSignedPdf`. */
+/**
+ * `GET corporation-pdf`: the signed document of the administrator's own corporation. Errors: those of
+ * `readOwnSignedPdf`.
+ */
 export async function getOwnCorporationPdf(ctx: AppContext): Promise<FileAnswer> {
   return { file: await readOwnSignedPdf(ctx), headers: { 'cache-control': 'private, no-store' } };
 }

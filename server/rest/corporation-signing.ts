@@ -1,21 +1,22 @@
 import { ClaType } from '#rules/cla-type.ts';
 import type { AppContext } from '#server/context.ts';
-import { findCurrentClas, getLink } from '#server/modules/link/link.queries.ts';
-import { approveCorporationSigning } from '#server/modules/signing/corporation/approve-corporation-signing.ts';
-import { deleteCorporationSigning } from '#server/modules/signing/corporation/delete-corporation-signing.ts';
-import { purgeCorporationSigning } from '#server/modules/signing/corporation/purge-corporation-signing.ts';
-import { resendCorporationDocument } from '#server/modules/signing/corporation/resend-corporation-document.ts';
-import { restoreCorporationSigning } from '#server/modules/signing/corporation/restore-corporation-signing.ts';
+import { findCurrentClas } from '#server/modules/cla/current-clas.queries.ts';
+import { approveCorporationSigning } from '#server/modules/corporation-approval/approve-corporation-signing.ts';
+import { deleteCorporationSigning } from '#server/modules/corporation-approval/delete-corporation-signing.ts';
+import { purgeCorporationSigning } from '#server/modules/corporation-approval/purge-corporation-signing.ts';
+import { resendCorporationDocument } from '#server/modules/corporation-approval/resend-corporation-document.ts';
+import { restoreCorporationSigning } from '#server/modules/corporation-approval/restore-corporation-signing.ts';
+import { updateRepresentative } from '#server/modules/corporation-approval/update-representative.ts';
+import { sendVerificationCode } from '#server/modules/employee/send-verification-code.ts';
+import { getLink } from '#server/modules/link/link.queries.ts';
 import { signCorporation } from '#server/modules/signing/corporation/sign-corporation.ts';
-import { updateRepresentative } from '#server/modules/signing/corporation/update-representative.ts';
-import { sendVerificationCode } from '#server/modules/verification/send-verification-code.ts';
 import { VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
 import { mailLanguage } from './mail-language.rules.ts';
 import { SUCCESSFULLY } from './present.ts';
 import type { DataAnswer, RestRequest } from './route.ts';
 import { parseCodeRequest, parseCorporationSigning, parseRepresentative } from './signing-bodies.ts';
 
-/** A path names a signing by link and id; the id says it all, so the link is not looked at (REST contract §1.6). */
+/** Paths name a signing by link and id; the id suffices, so the link is ignored. */
 type SigningRequest = RestRequest<'linkId' | 'signingId'>;
 
 /** `POST corporation-signing/:linkId/code`. Errors: those of `sendVerificationCode`, `error_parsing_api_body`. */
@@ -37,7 +38,9 @@ export async function postCorporationSigning(
   return SUCCESSFULLY;
 }
 
-/** `PUT corporation-signing/:linkId/:signingId`: mails the document again. Errors: those of `resendCorporationDocument`. */
+/**
+ * `PUT corporation-signing/:linkId/:signingId`: mails the document again. Errors: those of `resendCorporationDocument`.
+ */
 export async function putCorporationSigning(ctx: AppContext, { params }: SigningRequest): Promise<DataAnswer> {
   await resendCorporationDocument(ctx, params.signingId);
   return SUCCESSFULLY;
@@ -49,7 +52,7 @@ export async function postAdministrator(ctx: AppContext, { params }: SigningRequ
   return SUCCESSFULLY;
 }
 
-/** `DELETE corporation-signing/:linkId/:signingId`: can be restored. Errors: those of `deleteCorporationSigning`. */
+/** `DELETE corporation-signing/:linkId/:signingId`; it can be restored. Errors: those of `deleteCorporationSigning`. */
 export async function deleteSigning(ctx: AppContext, { params }: SigningRequest): Promise<DataAnswer> {
   await deleteCorporationSigning(ctx, params.signingId);
   return SUCCESSFULLY;
@@ -61,13 +64,15 @@ export async function restoreSigning(ctx: AppContext, { params }: SigningRequest
   return SUCCESSFULLY;
 }
 
-/** `DELETE corporation-signing/deleted/:linkId/:signingId`: for good. Errors: those of `purgeCorporationSigning`. */
+/** `DELETE corporation-signing/deleted/:linkId/:signingId`, for good. Errors: those of `purgeCorporationSigning`. */
 export async function purgeSigning(ctx: AppContext, { params }: SigningRequest): Promise<DataAnswer> {
   await purgeCorporationSigning(ctx, { id: params.signingId });
   return SUCCESSFULLY;
 }
 
-/** `PUT corporation-signing/:linkId/:signingId/representative`. Errors: those of `updateRepresentative` and of the body. */
+/**
+ * `PUT corporation-signing/:linkId/:signingId/representative`. Errors: those of `updateRepresentative` and of the body.
+ */
 export async function putRepresentative(ctx: AppContext, { params, body }: SigningRequest): Promise<DataAnswer> {
   await updateRepresentative(ctx, { id: params.signingId, ...parseRepresentative(body) });
   return SUCCESSFULLY;

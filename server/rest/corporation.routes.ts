@@ -26,7 +26,7 @@ const ADMIN_ADDED = 'admin_added';
 
 const SEARCH = "Part of the corporation's name, the representative's name or address, or a domain.";
 
-/** What community managers do with corporations (REST contract §2.4, §2.8, §2.9, design §6). */
+/** Routes with which community managers manage corporations. */
 export const CORPORATION_ROUTES: readonly Route[] = [
   route({
     method: 'GET',
@@ -42,10 +42,10 @@ export const CORPORATION_ROUTES: readonly Route[] = [
     path: 'corporation-signing/page/:linkId',
     permission: 'community_manager',
     handle: getCorporationPage,
-    summary: 'A page of them, those that are complete or those that are not.',
+    summary: 'A page of the corporations of a link, completed or not.',
     query: {
-      page: 'Number of the page from 1 on; 1 by default.',
-      page_size: 'Entries of a page; 10 by default.',
+      page: 'Number of the page, counted from 1; 1 by default.',
+      page_size: 'Entries per page; 10 by default.',
       [ADMIN_ADDED]: '`true` for those with an administrator; `false` by default.',
       search: SEARCH,
     },
@@ -57,7 +57,7 @@ export const CORPORATION_ROUTES: readonly Route[] = [
     path: 'corporation-signing/export/:linkId',
     permission: 'community_manager',
     handle: exportCorporationSignings,
-    summary: 'All of them as a table (CSV, UTF-8 with a byte order mark).',
+    summary: 'All corporations of a link as a table (CSV, UTF-8 with a byte order mark).',
     query: { [ADMIN_ADDED]: '`true` or `false`; both by default.', search: SEARCH },
     answer: 'csv',
     errors: [...OWN_LINK, 'bad_request_parameter'],
@@ -78,14 +78,14 @@ export const CORPORATION_ROUTES: readonly Route[] = [
     handle: putCorporationSigning,
     summary: 'Mails the document to sign to the representative again.',
     answer: answers.SUCCESS,
-    errors: [...STATE_ERRORS, 'too_many_request'],
+    errors: [...STATE_ERRORS, 'too_many_request', 'document_not_ready'],
   }),
   route({
     method: 'DELETE',
     path: 'corporation-signing/:linkId/:signingId',
     permission: 'community_manager',
     handle: deleteSigning,
-    summary: 'Deletes a corporation so that it can be restored.',
+    summary: 'Deletes a corporation; it can be restored.',
     answer: answers.SUCCESS,
     errors: STATE_ERRORS,
   }),
@@ -105,7 +105,7 @@ export const CORPORATION_ROUTES: readonly Route[] = [
     path: 'corporation-signing/deleted/:linkId/:signingId',
     permission: 'community_manager',
     handle: restoreSigning,
-    summary: 'Brings a deleted corporation back as it was.',
+    summary: 'Restores a deleted corporation.',
     answer: answers.SUCCESS,
     errors: [...STATE_ERRORS, 'resigned', 'sameEmailSuffix'],
   }),
@@ -114,7 +114,7 @@ export const CORPORATION_ROUTES: readonly Route[] = [
     path: 'corporation-signing/deleted/:linkId/:signingId',
     permission: 'community_manager',
     handle: purgeSigning,
-    summary: 'Removes a deleted corporation for good, with all that belongs to it.',
+    summary: 'Removes a deleted corporation for good, with everything that belongs to it.',
     answer: answers.SUCCESS,
     errors: STATE_ERRORS,
   }),
@@ -132,7 +132,7 @@ export const CORPORATION_ROUTES: readonly Route[] = [
     path: 'corporation-manager/:linkId/:signingId',
     permission: 'community_manager',
     handle: restoreSigning,
-    summary: 'Brings a deleted corporation back, as older clients ask.',
+    summary: 'Restores a deleted corporation; for older clients.',
     answer: answers.SUCCESS,
     errors: [...STATE_ERRORS, 'resigned', 'sameEmailSuffix'],
   }),
@@ -142,7 +142,7 @@ export const CORPORATION_ROUTES: readonly Route[] = [
     permission: 'community_manager',
     form: 'file',
     handle: postCorporationPdf,
-    summary: 'Stores the signed document, at most 5 MiB of the file itself.',
+    summary: 'Stores the signed document, a file of at most 5 MiB.',
     answer: answers.SUCCESS,
     errors: [...STATE_ERRORS, 'file_too_large', 'not_pdf', 'error_reading_file'],
   }),

@@ -19,11 +19,11 @@ interface Upload {
   readonly headers?: Readonly<Record<string, string>>;
   /** Bytes of the body. */
   readonly size: number;
-  /** Bytes that are sent of it, before the answer is looked at. */
+  /** Bytes of it that are sent before the answer is read. */
   readonly sent: number;
 }
 
-/** Sends a form with a file as browsers do: the whole body first, and only then is the answer read, until the end. */
+/** Sends a form with a file as browsers do: sends the whole body, and only then reads the answer, to its end. */
 async function upload({ path, headers = {}, size, sent }: Upload): Promise<string> {
   const socket = connect(port, '127.0.0.1').pause();
   const lines = Object.entries({
@@ -47,7 +47,7 @@ async function upload({ path, headers = {}, size, sent }: Upload): Promise<strin
 test.each([
   ['cla-upload', 'cla.file_too_large'],
   ['corporation-pdf/link/signing', 'cla.no_permission'],
-])('who sends far too much to %s before reading hears %s', { timeout: 20_000 }, async (path, code) => {
+])('who sends far too much to %s before reading hears %s', async (path, code) => {
   const { headers } = await arrangeCommunity(testApp);
 
   const answer = await upload({ path, headers, size: 12 * MEBIBYTE, sent: 12 * MEBIBYTE });
@@ -55,13 +55,13 @@ test.each([
   expect(answer).toContain(code);
 });
 
-test('a client without session hears so after its whole file', { timeout: 20_000 }, async () => {
+test('a client without a session is refused after its whole file', async () => {
   const answer = await upload({ path: 'cla-upload', size: 12 * MEBIBYTE, sent: 12 * MEBIBYTE });
 
   expect(answer).toContain('cla.missing_token');
 });
 
-test('a file that does not end is not waited for', { timeout: 20_000 }, async () => {
+test('a file that never ends is not waited for', async () => {
   const { headers } = await arrangeCommunity(testApp);
 
   const answer = await upload({

@@ -1,15 +1,15 @@
 import { finished } from 'node:stream/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Bytes that are read of what nobody wants: whatever somebody sends by mistake fits. */
+/** Most bytes that are read of an unwanted body: more than anybody sends by mistake. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Milliseconds without a byte after which nothing more is expected; `REQUEST_TIMEOUT` bounds the whole. */
+/** Milliseconds without a byte after which the body counts as ended; `REQUEST_TIMEOUT` limits the whole. */
 const MAX_SILENCE = 3000;
 
 /**
- * Reads the rest of a request before it is answered: browsers look at an answer only once all of their file is sent. Of a
- * request that does not end the connection is closed after the answer.
+ * Reads the rest of a request before it is answered, because browsers read an answer only once all of their file is
+ * sent. If the request does not end, the connection is closed after the answer.
  */
 export async function drain({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (raw.readableEnded || raw.destroyed) {
@@ -18,7 +18,7 @@ export async function drain({ raw }: FastifyRequest, reply: FastifyReply): Promi
   const enough = new AbortController();
   const silence = setTimeout(() => enough.abort(), MAX_SILENCE);
   let size = 0;
-  // Whatever read the file before may have stopped in its middle.
+  // Reading the file may have stopped in the middle.
   raw.unpipe().on('data', (chunk: Uint8Array) => {
     size += chunk.length;
     silence.refresh();

@@ -1,12 +1,13 @@
 import { ClaType } from '#rules/cla-type.ts';
 import type { AppContext } from '#server/context.ts';
-import { findCurrentClas, getLink } from '#server/modules/link/link.queries.ts';
-import { changeEmployeeSignings } from '#server/modules/signing/employee/change-employee-signings.ts';
-import { EmployeeSigningState } from '#server/modules/signing/employee/employee-signing-state.rules.ts';
-import { findEmployers } from '#server/modules/signing/employee/employer.queries.ts';
-import { listEmployeeSignings } from '#server/modules/signing/employee/list-employee-signings.ts';
-import { signEmployee } from '#server/modules/signing/employee/sign-employee.ts';
-import { sendVerificationCode } from '#server/modules/verification/send-verification-code.ts';
+import { findCurrentClas } from '#server/modules/cla/current-clas.queries.ts';
+import { changeEmployeeSignings } from '#server/modules/employee/change-employee-signings.ts';
+import { findEmployers } from '#server/modules/employee/employer.queries.ts';
+import { listEmployeeSignings } from '#server/modules/employee/list-employee-signings.ts';
+import { sendVerificationCode } from '#server/modules/employee/send-verification-code.ts';
+import { signEmployee } from '#server/modules/employee/sign-employee.ts';
+import { getLink } from '#server/modules/link/link.queries.ts';
+import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
 import { VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
 import { loadAll } from './all-pages.ts';
 import { mailLanguage } from './mail-language.rules.ts';
@@ -15,12 +16,14 @@ import { presentEmployee, presentEmployer, SUCCESSFULLY } from './present.ts';
 import type { DataAnswer, RestRequest } from './route.ts';
 import { parseCodeRequest, parseEmployeeSigning } from './signing-bodies.ts';
 
-/** `GET corporation-signing/:linkId/corps/:email`: under whom the address can sign. Errors: those of `findEmployers`. */
+/** `GET corporation-signing/:linkId/corps/:email`: corporations it can sign under. Errors: those of `findEmployers`. */
 export async function getEmployers(ctx: AppContext, { params }: RestRequest<'linkId' | 'email'>): Promise<DataAnswer> {
   return { data: (await findEmployers(ctx, params.linkId, params.email)).map(presentEmployer) };
 }
 
-/** `POST employee-signing/:linkId/:signingId/code`. Errors: those of `sendVerificationCode`, `error_parsing_api_body`. */
+/**
+ * `POST employee-signing/:linkId/:signingId/code`. Errors: those of `sendVerificationCode`, `error_parsing_api_body`.
+ */
 export async function postEmployeeCode(
   ctx: AppContext,
   { params, body, headers }: RestRequest<'linkId' | 'signingId'>,
@@ -33,12 +36,11 @@ export async function postEmployeeCode(
   return SUCCESSFULLY;
 }
 
-/** `POST employee-signing/:linkId`. Errors: those of `signEmployee`, `error_parsing_api_body`. */
-export async function postEmployeeSigning(
-  ctx: AppContext,
-  { params, body }: RestRequest<'linkId'>,
-): Promise<DataAnswer> {
-  await signEmployee(ctx, { linkId: params.linkId, ...parseEmployeeSigning(body) });
+/**
+ * `POST employee-signing/:id`, where `id` is the link id. Errors: those of `signEmployee`, `error_parsing_api_body`.
+ */
+export async function postEmployeeSigning(ctx: AppContext, { params, body }: RestRequest<'id'>): Promise<DataAnswer> {
+  await signEmployee(ctx, { linkId: params.id, ...parseEmployeeSigning(body) });
   return SUCCESSFULLY;
 }
 

@@ -1,6 +1,6 @@
 import type { DataAnswer } from './route.ts';
 
-/** `GET heartbeat`: the service answers. */
+/** `GET heartbeat`: shows that the service answers. */
 export function getHeartbeat(): DataAnswer {
   return { data: 'good' };
 }

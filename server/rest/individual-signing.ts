@@ -1,11 +1,12 @@
 import { ClaType } from '#rules/cla-type.ts';
 import type { AppContext } from '#server/context.ts';
-import { findCurrentClas, getLink } from '#server/modules/link/link.queries.ts';
+import { findCurrentClas } from '#server/modules/cla/current-clas.queries.ts';
+import { sendVerificationCode } from '#server/modules/employee/send-verification-code.ts';
+import { getLink } from '#server/modules/link/link.queries.ts';
 import { agreeToIndividualCla } from '#server/modules/signing/individual/agree-to-individual-cla.ts';
 import { getIndividualClaDiff } from '#server/modules/signing/individual/individual-cla-diff.queries.ts';
 import { signIndividual } from '#server/modules/signing/individual/sign-individual.ts';
 import { getSigningStatus } from '#server/modules/signing/signing-status.queries.ts';
-import { sendVerificationCode } from '#server/modules/verification/send-verification-code.ts';
 import { VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
 import { claDiffFile } from './cla-diff-file.ts';
 import { mailLanguage } from './mail-language.rules.ts';
@@ -33,7 +34,7 @@ export async function postIndividualSigning(
   return SUCCESSFULLY;
 }
 
-/** `GET individual-signing/:linkId?email=`: how an address stands. Errors: those of `getSigningStatus`. */
+/** `GET individual-signing/:linkId?email=`: the status of an address. Errors: those of `getSigningStatus`. */
 export async function getIndividualSigning(
   ctx: AppContext,
   { params, query }: RestRequest<'linkId'>,
@@ -42,8 +43,8 @@ export async function getIndividualSigning(
 }
 
 /**
- * `PUT individual-signing/:linkId`: agrees to the current version, with the name and the values that were signed. Errors:
- * those of `agreeToIndividualCla` and of the body, which is that of a signing.
+ * `PUT individual-signing/:linkId`: agrees to the current version, with the name and values of the earlier signing.
+ * Errors: those of `agreeToIndividualCla` and of the body, which is that of a signing.
  */
 export async function putIndividualSigning(
   ctx: AppContext,

@@ -13,7 +13,7 @@ function logIn({ app }: TestApp, body: object): Promise<LightMyRequestResponse> 
   return app.inject({ method: 'POST', url: '/api/v1/corporation-manager/auth', payload });
 }
 
-/** What a browser sends after a login: its cookies, and the readable one again as a header. */
+/** The headers that a browser sends after a log-in: its cookies, and the readable one repeated. */
 function headersOf({ cookies }: LightMyRequestResponse): { cookie: string; token: string } {
   const token = cookies.find(({ name }) => name === 'csrf_token')?.value ?? '';
   return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '), token };
@@ -34,7 +34,7 @@ test('the cookies of a login open the paths of a manager until the logout', asyn
   });
 });
 
-test('the readable cookie is short, without an equals sign, and open to scripts; the other is closed to them', async () => {
+test('scripts can read one cookie, which is short and has no equals sign, but not the other', async () => {
   const { account } = await buildAccount(strict.em());
 
   const { cookies } = await logIn(strict, { user: account, privacy_consented: true });
@@ -45,7 +45,7 @@ test('the readable cookie is short, without an equals sign, and open to scripts;
   expect(csrf).not.toHaveProperty('httpOnly');
 });
 
-test('a client that cannot ask for consent is let in where the operator allows it, and works', async () => {
+test('a client that cannot ask for consent may log in and work where the operator allows it', async () => {
   const { account } = await buildAccount(lenient.em());
 
   const login = await logIn(lenient, { user: account });
@@ -55,7 +55,7 @@ test('a client that cannot ask for consent is let in where the operator allows i
   expect(links.json()).toEqual({ data: [] });
 });
 
-test('a client that asked and got no consent is let in nowhere', async () => {
+test('a client that asked for consent and got none is refused', async () => {
   const { account } = await buildAccount(lenient.em());
 
   const login = await logIn(lenient, { user: account, privacy_consented: false });

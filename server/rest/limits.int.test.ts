@@ -5,7 +5,7 @@ import { createTestApp } from '#server/test/test-app.ts';
 const testApp = await createTestApp({ RATE_LIMIT_SCALE: '1' });
 const { linkId } = await buildLink(testApp.em());
 
-/** Public paths, each with a request that is in order or refused, and how many of them a source may send (design §10). */
+/** Public paths with a request each, valid or refused, and how many of them a source may send. */
 const LIMITED: readonly [string, number, () => { method: 'GET' | 'POST'; path: string; body?: object }][] = [
   [
     'logins',
@@ -21,7 +21,7 @@ const LIMITED: readonly [string, number, () => { method: 'GET' | 'POST'; path: s
   ['addresses asked about', 120, () => ({ method: 'GET', path: `individual-signing/${linkId}?email=${newEmail()}` })],
 ];
 
-test.each(LIMITED)('a source is told when to come back after too many %s', async (_name, limit, request) => {
+test.each(LIMITED)('a source is told when to retry after too many %s', async (_name, limit, request) => {
   const send = () => {
     const { method, path, body } = request();
     return testApp.app.inject({ method, url: `/api/v1/${path}`, ...(body === undefined ? {} : { payload: body }) });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { ClaType } from '#rules/cla-type.ts';
-import { FIELD_TITLES, type FieldType } from '#rules/field.ts';
+import { LinkPlatform } from '#rules/code-platform.ts';
+import { defaultFieldTitle, FIELD_TYPES, type FieldType } from '#rules/field.ts';
 import type { Language } from '#rules/language.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import type { CreateLinkInput, NewLinkCla } from '#server/modules/cla/create-link.ts';
 import type { FieldDefinitionInput } from '#server/modules/cla/field-definitions.rules.ts';
 import type { NewClaInput } from '#server/modules/cla/new-cla.ts';
 import type { UpdateClaInput } from '#server/modules/cla/update-cla.ts';
-import type { CreateLinkInput, NewLinkCla } from '#server/modules/link/create-link.ts';
-import type { LinkPlatform } from '#server/modules/link/link.entity.ts';
 import { DEFAULT_GRACE_PERIOD_DAYS } from '#server/modules/link/project.rules.ts';
 import type { SenderInput } from '#server/modules/sender/sender.rules.ts';
 import { bytes, flag, numberText, parseBody, text } from './parse-body.ts';
@@ -38,7 +38,7 @@ export const CLA_UPDATE = z
   .object({ url: text, type: text, language: text })
   .meta({ examples: [{ url: EXAMPLE_URL, type: 'individual', language: 'English' }] });
 
-/** A project to bind. Older clients name organisation and repository, later ones the address (REST contract §2.2). */
+/** A project to link. Older clients send organisation and repository, later ones the address. */
 export const NEW_LINK = z
   .object({
     org_alias: text,
@@ -61,13 +61,13 @@ export const NEW_LINK = z
     ],
   });
 
-/** Days in which signings of an earlier version count; less than 0 for the usual number. */
+/** Days in which signings of an earlier version count; a negative number stands for the default. */
 export const GRACE_PERIOD = z.object({ grace_period_days: z.int() }).meta({ examples: [{ grace_period_days: 30 }] });
 
 /** The address that mails are sent from. */
 export const LINK_SENDER = z.object({ email: text }).meta({ examples: [{ email: 'cla@example.org' }] });
 
-/** A mailbox, and what its mail server lets it in with. */
+/** A mailbox and the credential that its mail server accepts. */
 export const SENDER = z
   .object({ email: text, authorize: bytes })
   .meta({ examples: [{ email: 'cla@example.org', authorize: [97, 98, 99] }] });
@@ -77,7 +77,7 @@ export const SENDER_AUTHORIZATION = SENDER.extend({ code: text }).meta({
   examples: [{ email: 'cla@example.org', authorize: [97, 98, 99], code: '123456' }],
 });
 
-/** Where the text of a CLA is downloaded from. */
+/** The address that the text of a CLA is downloaded from. */
 export const CLA_SOURCE = z.object({ sourceUrl: text }).meta({ examples: [{ sourceUrl: EXAMPLE_URL }] });
 
 /** Body of a new link. Errors: `error_parsing_api_body`, `bad_request_parameter` with the key. */
@@ -115,7 +115,7 @@ export function parseGracePeriod(body: unknown): number {
   return days < 0 ? DEFAULT_GRACE_PERIOD_DAYS : days;
 }
 
-/** The sender of a link, a field of a form or a key of JSON. Error: `error_parsing_api_body`. */
+/** The sender of a link, from a form field or a key of JSON. Error: `error_parsing_api_body`. */
 export function parseLinkSender(field: string | undefined, body: unknown): string {
   return field ?? parseBody(body, LINK_SENDER).email;
 }
@@ -137,7 +137,7 @@ export function parseClaSource(body: unknown): { sourceUrl: string } {
   return parseBody(body, CLA_SOURCE);
 }
 
-/** `key` is where the CLA stands in the body; it is the body itself unless one is given. */
+/** Converts a CLA; `key` is its place in the body, by default the body itself. */
 function toCla({ url, language: name, fields }: z.output<typeof CLA>, type: ClaType, key?: string): NewLinkCla {
   const prefix = key === undefined ? '' : `${key}.`;
   const language = parseLanguage(name, `${prefix}language`);
@@ -145,7 +145,7 @@ function toCla({ url, language: name, fields }: z.output<typeof CLA>, type: ClaT
   return { type, language, sourceUrl: url, fields: toFields(fields ?? [], type, language), inputName: key };
 }
 
-/** Ids of fields are numbers. Error: `bad_request_parameter`. */
+/** Ids of fields must be numbers. Error: `bad_request_parameter`. */
 function refuseIds(fields: readonly z.output<typeof FIELD>[], path: string): void {
   const wrong = fields.findIndex(({ id }) => !/^\d{1,9}$/.test(id));
   if (wrong !== -1) {
@@ -153,17 +153,19 @@ function refuseIds(fields: readonly z.output<typeof FIELD>[], path: string): voi
   }
 }
 
-/** Fields in the order of their ids, as older clients show them; a title that is left out is the usual one of the type. */
+/** Sorts fields by id, as older clients show them; a missing title becomes the default of the type. */
 function toFields(
   fields: readonly z.output<typeof FIELD>[],
   type: ClaType,
   language: Language,
 ): FieldDefinitionInput[] {
-  const titles: ReadonlyMap<string, string> = new Map(Object.entries(FIELD_TITLES[type][language]));
+  const titles: ReadonlyMap<string, string> = new Map(
+    FIELD_TYPES.map((fieldType) => [fieldType, defaultFieldTitle(fieldType, type, language)]),
+  );
   return fields
     .toSorted((a, b) => Number(a.id) - Number(b.id))
     .map(({ type: fieldType, title, description, required }) => ({
-      // Whether there is such a type is for the use case to say.
+      // The use case checks whether the type exists.
       type: fieldType as FieldType,
       title: title === '' ? (titles.get(fieldType) ?? '') : title,
       description,
@@ -171,10 +173,8 @@ function toFields(
     }));
 }
 
-const PLATFORMS: readonly LinkPlatform[] = ['gitee', 'github', 'web'];
-
 function parsePlatform(name: string): LinkPlatform | undefined {
-  const platform = PLATFORMS.find((known) => known === name.toLowerCase());
+  const platform = Object.values(LinkPlatform).find((known) => known === name.toLowerCase());
   if (platform === undefined && name !== '') {
     throw new AppError('bad_request_parameter', { field: 'platform' });
   }

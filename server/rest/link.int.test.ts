@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fingerprint } from '#server/modules/document/store-document.ts';
+import { projectRoot } from '#server/config/project-root.ts';
+import { fingerprint } from '#server/modules/document/fingerprint.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import { projectRoot } from '#server/project-root.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
@@ -48,7 +48,7 @@ describe('GET link/{id}', () => {
 });
 
 describe('GET link/{id}/{apply_to}', () => {
-  test('lists the CLAs that can be signed now, as legacy clients know them', async () => {
+  test('lists the CLAs that can be signed now, in the form of legacy clients', async () => {
     const { data } = (await get(`link/${link.linkId}/individual`)).json<{ data: { fields: unknown[] }[] }>();
 
     expect(data).toMatchObject([
@@ -62,17 +62,17 @@ describe('GET link/{id}/{apply_to}', () => {
     ]);
   });
 
-  test('keeps the kinds apart', async () => {
+  test('keeps the two types separate', async () => {
     expect((await get(`link/${link.linkId}/corporation`)).json()).toMatchObject({ data: [{ cla_id: '3' }] });
   });
 
-  test('answers an empty list when a kind is not on offer', async () => {
+  test('answers an empty list when a type is not on offer', async () => {
     const bare = await buildLink(testApp.em());
 
     expect((await get(`link/${bare.linkId}/corporation`)).json()).toEqual({ data: [] });
   });
 
-  test('refuses another kind', async () => {
+  test('refuses any other type', async () => {
     const answer = await get(`link/${link.linkId}/employee`);
 
     expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -88,7 +88,7 @@ describe('GET cla/{link}/{id}', () => {
     bytes = await readFile(join(projectRoot, 'server/demo/cla/individual.en.pdf'));
   });
 
-  test('serves the very bytes, to keep for ever under their fingerprint', async () => {
+  test('serves the exact bytes, cacheable for ever by their fingerprint', async () => {
     const answer = await get(`cla/${link.linkId}/2`);
 
     expect(answer.rawPayload.equals(bytes)).toBe(true);
@@ -98,7 +98,7 @@ describe('GET cla/{link}/{id}', () => {
       'content-disposition': `attachment; filename="${link.linkId}_2.pdf"`,
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
-      etag: `"${fingerprint(bytes)}"`,
+      etag: `"${await fingerprint(bytes)}"`,
     });
   });
 
@@ -108,13 +108,13 @@ describe('GET cla/{link}/{id}', () => {
     ['any tag', () => '*', 304],
     ['another tag', () => '"other"', 200],
   ])('when the client holds %s', async (_name, held, status) => {
-    const answer = await get(`cla/${link.linkId}/2`, { 'if-none-match': held(`"${fingerprint(bytes)}"`) });
+    const answer = await get(`cla/${link.linkId}/2`, { 'if-none-match': held(`"${await fingerprint(bytes)}"`) });
 
     expect([answer.statusCode, answer.rawPayload.length]).toEqual([status, status === 304 ? 0 : bytes.length]);
-    expect(answer.headers.etag).toBe(`"${fingerprint(bytes)}"`);
+    expect(answer.headers.etag).toBe(`"${await fingerprint(bytes)}"`);
   });
 
-  test('is not compressed on the way: its length is that of the document', async () => {
+  test('is not compressed in transit: its length is that of the document', async () => {
     const answer = await get(`cla/${link.linkId}/2`, { 'accept-encoding': 'br, gzip' });
 
     expect([answer.headers['content-encoding'], answer.rawPayload.length]).toEqual([undefined, bytes.length]);

@@ -33,7 +33,7 @@ const NEW_LINK_NAMES = {
 
 const SENDER_NAMES = { address: 'email', authorizationCode: 'authorize', verificationCode: 'code' };
 
-/** Links, their CLAs and their senders (REST contract §2.1, §2.2, §2.10). */
+/** Routes for links, their CLAs and their senders. */
 export const LINK_ROUTES: readonly Route[] = [
   route({
     method: 'GET',
@@ -51,7 +51,7 @@ export const LINK_ROUTES: readonly Route[] = [
     form: 'data',
     words: { names: NEW_LINK_NAMES },
     handle: postLink,
-    summary: 'Binds a project to one CLA or two. Without `platform` it is that of the account.',
+    summary: 'Links a project to one CLA or two. `platform` defaults to that of the account.',
     body: NEW_LINK,
     answer: answers.SUCCESS,
     errors: [...SOURCE_ERRORS, 'no_permission', 'title_type_repeat', 'link_exists'],
@@ -90,7 +90,7 @@ export const LINK_ROUTES: readonly Route[] = [
     form: 'fields',
     words: { names: { senderAddress: 'email' } },
     handle: postLinkUpdate,
-    summary: 'Changes the address that the mails of a link come from.',
+    summary: 'Changes the address that the mails of a link are sent from.',
     body: LINK_SENDER,
     answer: z.literal('success'),
     errors: [...OWN, 'bad_request_parameter'],
@@ -134,7 +134,7 @@ export const LINK_ROUTES: readonly Route[] = [
     form: 'data',
     words: { names: SOURCE_NAMES },
     handle: putCla,
-    summary: 'Puts a new version in the place of a CLA; its fields stay.',
+    summary: 'Publishes a new version of a CLA; its fields stay.',
     body: CLA_UPDATE,
     answer: answers.SUCCESS,
     errors: [...OWN, ...SOURCE_ERRORS, 'no_cla_binding', 'cla_exists'],
@@ -153,7 +153,7 @@ export const LINK_ROUTES: readonly Route[] = [
     path: 'cla/:linkId/:claId',
     permission: 'community_manager',
     handle: deleteCla,
-    summary: 'Takes a current CLA that nobody has signed off the offer.',
+    summary: 'Removes a current CLA that nobody has signed.',
     answer: answers.SUCCESS,
     errors: [...OWN, 'unmatched_cla', 'cla_is_used'],
   }),
@@ -173,7 +173,7 @@ export const LINK_ROUTES: readonly Route[] = [
     path: 'cla-upload/:sha256',
     permission: 'community_manager',
     handle: getClaUpload,
-    summary: 'What the same manager uploaded.',
+    summary: 'A CLA that the same manager uploaded.',
     answer: 'pdf',
     errors: ['no_permission'],
   }),
@@ -202,7 +202,7 @@ export const LINK_ROUTES: readonly Route[] = [
     form: 'data',
     words: { names: SENDER_NAMES },
     handle: postSenderAuthorization,
-    summary: 'Stores a mailbox whose code came back, to send the mails of links from.',
+    summary: 'Stores a mailbox that was verified by its code, so that links can send mail from it.',
     body: SENDER_AUTHORIZATION,
     answer: answers.SUCCESS,
     errors: ['invalid_email', 'bad_request_parameter', 'wrong_verification_code', 'expired_verification_code'],
@@ -212,7 +212,7 @@ export const LINK_ROUTES: readonly Route[] = [
     path: 'gmail/authcodeurl',
     permission: 'community_manager',
     handle: getGmailAuthCodeUrl,
-    summary: "Google's page on which a manager lets the service send from their address.",
+    summary: "The address of Google's page on which a manager lets the service send from their address.",
     answer: answers.URL_ANSWER,
     errors: ['auth_failed'],
   }),
@@ -222,8 +222,8 @@ export const LINK_ROUTES: readonly Route[] = [
     permission: 'public',
     handle: getGmailAuth,
     summary:
-      'Where Google sends a browser back to: on to `/config-email` with `email` or `error_code`. Without `code` and `error` it answers a community manager as `gmail/authcodeurl`.',
-    query: { code: 'Of Google.', state: 'What the authorisation began with.', error: 'Of Google.' },
+      "Google's callback: redirects to `/config-email` with `email` or `error_code`. Without `code` and `error` it answers a community manager as `gmail/authcodeurl`.",
+    query: { code: 'Sent by Google.', state: 'The state that the authorisation began with.', error: 'Sent by Google.' },
     answer: answers.URL_ANSWER,
     redirects: true,
     errors: ['missing_token', 'unknown_token', 'unauthorized_token', 'privacy_consent_invalid', 'auth_failed'],

@@ -1,7 +1,8 @@
 import type { AppContext } from '#server/context.ts';
-import { createLink } from '#server/modules/link/create-link.ts';
-import { findCurrentClas, getLink } from '#server/modules/link/link.queries.ts';
-import { listLinks } from '#server/modules/link/list-links.ts';
+import { createLink } from '#server/modules/cla/create-link.ts';
+import { findCurrentClas } from '#server/modules/cla/current-clas.queries.ts';
+import { listLinks } from '#server/modules/cla/list-links.ts';
+import { getLink } from '#server/modules/link/link.queries.ts';
 import { unlinkLink } from '#server/modules/link/unlink-link.ts';
 import { updateLink } from '#server/modules/link/update-link.ts';
 import { loadAll } from './all-pages.ts';
@@ -30,7 +31,7 @@ export async function getLinks(ctx: AppContext): Promise<DataAnswer> {
   return { data: links.map(presentLink) };
 }
 
-/** `POST link`: binds a project. Errors: those of `createLink` and `parseNewLink`. */
+/** `POST link`: links a project. Errors: those of `createLink` and `parseNewLink`. */
 export async function postLink(ctx: AppContext, request: RestRequest): Promise<DataAnswer> {
   await createLink(ctx, parseNewLink(await readData(request)));
   return SUCCESSFULLY;
@@ -42,7 +43,10 @@ export async function deleteLink(ctx: AppContext, { params }: RestRequest<'linkI
   return SUCCESSFULLY;
 }
 
-/** `POST link/update/:linkId`: changes the sender; the one command that answers `success`. Errors: those of `updateLink`. */
+/**
+ * `POST link/update/:linkId`: changes the sender; the only command that answers `success`. Errors: those of
+ * `updateLink`.
+ */
 export async function postLinkUpdate(ctx: AppContext, request: RestRequest<'linkId'>): Promise<DataAnswer> {
   const { linkId } = request.params;
   const senderAddress = parseLinkSender((await readForm(request)).get('email'), request.body);

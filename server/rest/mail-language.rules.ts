@@ -1,7 +1,7 @@
 import { Language } from '#rules/language.ts';
 
 /**
- * The language of a mail that a legacy client asks for, which cannot name one: Chinese, unless every CLA on offer is
+ * Chooses the language of a mail for legacy clients, which cannot name one: Chinese, unless every CLA on offer is
  * English or the browser prefers English to Chinese.
  */
 export function mailLanguage(clas: readonly { readonly language: Language }[], acceptLanguage = ''): Language {
@@ -9,7 +9,7 @@ export function mailLanguage(clas: readonly { readonly language: Language }[], a
   return offersOnlyEnglish || prefersEnglish(acceptLanguage) ? Language.EN : Language.ZH;
 }
 
-/** Of equally welcome languages the first one counts; one with `q=0` is not welcome (RFC 9110 §12.5.4). */
+/** Of equally preferred languages the first counts; `q=0` means not acceptable (RFC 9110, section 12.5.4). */
 function prefersEnglish(acceptLanguage: string): boolean {
   const ranges = acceptLanguage
     .toLowerCase()

@@ -2,15 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/config/project-root.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 import { describeRoutes, exampleOf } from './openapi.ts';
 import { ROUTES } from './routes.ts';
 
-/**
- * Paths of the contract (REST contract §2, design §6) that are served: R, the L and P paths that the design names, and the
- * design's own.
- */
+/** Every path that clients rely on, with `{}` for each parameter. */
 const CONTRACT = [
   'DELETE cla/{}/{}',
   'DELETE corporation-signing/deleted/{}/{}',
@@ -88,13 +85,13 @@ const DOCUMENT = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.object({ operationId: z.string(), 'x-permission': z.string() }))),
 });
 
-test('the table serves the paths of the contract, no more and no fewer', () => {
+test('the table serves exactly the paths of the contract', () => {
   const served = ROUTES.map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, '{}')}`);
 
   expect(served.toSorted()).toEqual(CONTRACT.toSorted());
 });
 
-test('the document is served as it is committed, and describes every path of the table', async () => {
+test('the document is served as committed, and describes every path of the table', async () => {
   const { app } = await createTestApp();
 
   const answer = await app.inject('/api/v1/openapi.json');
@@ -111,7 +108,7 @@ test('the document is served as it is committed, and describes every path of the
   expect(described.toSorted()).toEqual(served.toSorted());
 });
 
-test('every operation has a name of its own', () => {
+test('every operation has a unique name', () => {
   const names = Object.values(DOCUMENT.parse(describeRoutes(ROUTES)).paths).flatMap((operations) =>
     Object.values(operations).map(({ operationId }) => operationId),
   );

@@ -9,13 +9,13 @@ const SESSION_ERRORS = ['missing_token', 'unknown_token'] as const;
 
 const ROLE_ERRORS = [...SESSION_ERRORS, 'unauthorized_token', 'privacy_consent_invalid'] as const;
 
-/** What every path of a permission may refuse with, and who may call it. */
+/** Who has a permission, and the codes with which every path that needs it may refuse. */
 const PERMISSIONS: Readonly<Record<Permission, { readonly who: string; readonly errors: readonly ErrorCode[] }>> = {
   public: { who: 'Everybody.', errors: [] },
   community_manager: { who: 'Community managers.', errors: ROLE_ERRORS },
   corporation_administrator: { who: "A corporation's administrator.", errors: ROLE_ERRORS },
   corporation_manager: { who: "A corporation's administrator and its employee managers.", errors: ROLE_ERRORS },
-  any_manager: { who: 'Whoever is logged in.', errors: SESSION_ERRORS },
+  any_manager: { who: 'Anybody who is logged in.', errors: SESSION_ERRORS },
 };
 
 const BODY_ERRORS: readonly ErrorCode[] = ['error_parsing_api_body', 'request_too_large'];
@@ -23,8 +23,9 @@ const BODY_ERRORS: readonly ErrorCode[] = ['error_parsing_api_body', 'request_to
 const INFO = {
   title: 'Signet REST',
   version: '1',
+  license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
   description:
-    'The paths that older clients and bots know. Success is status 200 with `{"data": …}`, a refusal `{"data": {"error_code", "error_message", …}}`. A slash at the end of a path does not matter. Bodies are JSON whatever media type they claim; the letter case of keys does not matter, unknown keys are ignored, and a missing key is the empty text, `false` or nothing. New integrations ask `/graphql`.',
+    'The paths for older clients and bots. Success is status 200 with `{"data": …}`, a refusal `{"data": {"error_code", "error_message", …}}`. A trailing slash does not matter. Bodies are JSON whatever media type they claim; the letter case of keys does not matter, unknown keys are ignored, and a missing key is the empty text, `false` or nothing. New integrations should use `/graphql`.',
 };
 
 const SECURITY_SCHEMES = {
@@ -36,7 +37,7 @@ const FILE_TYPES = { pdf: 'application/pdf', csv: 'text/csv', html: 'text/html' 
 
 const REFUSAL_CONTENT = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
 
-/** The OpenAPI 3.1 document of a route table; all that it says stands in the table. */
+/** Builds the OpenAPI 3.1 document of a route table, from the table alone. */
 export function describeRoutes(routes: readonly Route[]): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const route of routes) {
@@ -47,10 +48,10 @@ export function describeRoutes(routes: readonly Route[]): Json {
   return { openapi: '3.1.0', info: INFO, servers: [{ url: '/api/v1' }], paths, components };
 }
 
-/** What every refusal looks like, with what its codes mean. */
+/** The body of every refusal, with the meaning of its codes. */
 function describeRefusal(): Json {
   const codes = Object.entries(ERRORS).map(([code, { message }]) => ({ const: `cla.${code}`, description: message }));
-  const unprefixed = { type: 'string', description: 'Two codes of the login are written without prefix.' };
+  const unprefixed = { type: 'string', description: 'Two codes of the login have no prefix.' };
   const properties = { error_code: { anyOf: [...codes, unprefixed] }, error_message: { type: 'string' } };
   return envelope({ type: 'object', properties, required: Object.keys(properties) });
 }
@@ -71,17 +72,17 @@ function describeRoute(route: Route): Json {
   };
 }
 
-/** `PUT link/:linkId/grace-period` is `putLinkLinkIdGracePeriod`. */
+/** Makes `putLinkLinkIdGracePeriod` of `PUT link/:linkId/grace-period`. */
 function operationId(method: string, path: string): string {
   const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-function describeParameters({ path, query = {}, headers = {} }: Route): Json[] {
+function describeParameters({ path, parameters = {}, query = {}, headers = {} }: Route): Json[] {
   const schema = { type: 'string' };
-  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   return [
-    ...names.map((name) => ({ name, in: 'path', required: true, schema })),
+    ...names.map((name) => ({ name, in: 'path', required: true, description: parameters[name], schema })),
     ...Object.entries(query).map(([name, description]) => ({ name, in: 'query', description, schema })),
     ...Object.entries(headers).map(([name, description]) => ({
       name,
@@ -107,7 +108,7 @@ function describeBody({ body, form }: Route): Json | undefined {
 }
 
 function describeSuccess({ answer, redirects }: Route): Json {
-  const onward = { 302: { description: 'The browser is sent on to a page.' } };
+  const onward = { 302: { description: 'The browser is redirected to a page.' } };
   if (answer === 'redirect') {
     return onward;
   }
@@ -124,21 +125,22 @@ function describeAnswer(answer: Exclude<Route['answer'], 'redirect'>): Json {
   return { [FILE_TYPES[answer]]: {} };
 }
 
-/** Every code that a path may refuse with: those of its row, and those that follow from the rest of the row. */
+/** Returns every code that a path may refuse with: those of its row, and those that follow from the rest of the row. */
 export function codesOf({ method, permission, oneTimePassword, body, errors }: Route): ReadonlySet<ErrorCode> {
   const needsOwnPassword = permission.startsWith('corporation_') && !oneTimePassword;
   return new Set<ErrorCode>([
     ...PERMISSIONS[permission].errors,
     ...(needsOwnPassword ? ['initial_password_unchanged' as const] : []),
-    // To pages of other sites.
+    // For pages of other sites.
     ...(method === 'GET' ? [] : ['unauthorized_token' as const]),
     ...(body === undefined ? [] : BODY_ERRORS),
     ...errors,
+    'unavailable',
     'system_error',
   ]);
 }
 
-/** Refusals by their status, each with the codes that it can have. */
+/** Groups the refusals by status, each with its codes. */
 function describeRefusals(route: Route): Json {
   const codes = codesOf(route);
   const { unprefixed = [] } = route.words ?? {};
@@ -155,12 +157,12 @@ function envelope(data: Json): Json {
   return { type: 'object', properties: { data }, required: ['data'] };
 }
 
-/** What the schema of a body gives as an example; undefined when it gives none. */
+/** Returns the example of a body's schema; undefined when it has none. */
 export function exampleOf(body: z.ZodType): unknown {
   return [body.meta()?.['examples']].flat()[0];
 }
 
-/** A schema without the dialect: the document has one for all. */
+/** Converts a schema without its dialect, which the document states once. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io });
   return json;

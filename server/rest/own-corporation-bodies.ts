@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { NewManager } from '#rules/new-manager.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { AddEmailDomainInput } from '#server/modules/email-domain/add-email-domain.ts';
-import { EmployeeSigningState } from '#server/modules/signing/employee/employee-signing-state.rules.ts';
+import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
 import { flag, parseBody, text } from './parse-body.ts';
 
-/** Whether an employee is to count. */
+/** Whether an employee is to be active. */
 export const EMPLOYEE_STATE = z.object({ enabled: flag }).meta({ examples: [{ enabled: true }] });
 
 /** Employee managers to add; `id` is the part of their account before the domain. */
@@ -23,10 +23,10 @@ export const NEW_DOMAIN = z
   .object({ sub_email: text, verification_code: text })
   .meta({ examples: [{ sub_email: 'someone@sub.example.org', verification_code: '123456' }] });
 
-/** Whether new employees count at once; it cannot be left out. */
+/** Whether new employees are active at once; required. */
 export const AUTO_APPROVAL = z.object({ enabled: z.boolean() }).meta({ examples: [{ enabled: true }] });
 
-/** Body of a change of an employee's state; inactive when nothing is said. Error: `error_parsing_api_body`. */
+/** Body of a change of an employee's state; a missing one means inactive. Error: `error_parsing_api_body`. */
 export function parseEmployeeState(body: unknown): EmployeeSigningState {
   return parseBody(body, EMPLOYEE_STATE).enabled ? EmployeeSigningState.ACTIVE : EmployeeSigningState.INACTIVE;
 }
@@ -36,7 +36,7 @@ export function parseNewManagers(body: unknown): NewManager[] {
   return requireSome(parseBody(body, NEW_MANAGERS).managers);
 }
 
-/** Accounts of a body with employee managers to remove. Errors: those of `parseNewManagers`. */
+/** Body with employee managers to remove; returns their accounts. Errors: those of `parseNewManagers`. */
 export function parseRemovedManagers(body: unknown): string[] {
   return requireSome(parseBody(body, REMOVED_MANAGERS).managers).map(({ id }) => id);
 }
@@ -47,7 +47,7 @@ export function parseNewDomain(body: unknown): AddEmailDomainInput {
   return { email, verificationCode };
 }
 
-/** Body of a change of the automatic approval. Error: `error_parsing_api_body`, also when nothing is said. */
+/** Body of a change of the automatic approval. Error: `error_parsing_api_body`, also when it is missing. */
 export function parseAutoApproval(body: unknown): boolean {
   return parseBody(body, AUTO_APPROVAL).enabled;
 }

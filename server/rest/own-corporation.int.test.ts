@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { ManagerRole } from '#server/modules/account/manager.entity.ts';
 import { pdfWithoutText, pdfWithText } from '#server/modules/cla/testing/cla-pdf.ts';
-import { ManagerRole } from '#server/modules/manager/manager.entity.ts';
+import { arrangeWorkplace } from '#server/modules/employee/testing/employee-signing.ts';
 import { arrangeManagedCorporation } from '#server/modules/manager/testing/managed-corporation.ts';
 import { newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
-import { arrangeWorkplace } from '#server/modules/signing/employee/testing/employee-signing.ts';
 import {
   buildCla,
   buildCorporation,
@@ -25,7 +25,7 @@ interface Options {
   readonly body?: object;
 }
 
-/** Calls a path with a slash at its end, as older clients may. */
+/** Calls a path with a trailing slash, as older clients may. */
 async function call(method: Method, path: string, { headers = {}, body, query = {} }: Options = {}) {
   const answer = await testApp.app.inject({
     method,
@@ -39,7 +39,7 @@ async function call(method: Method, path: string, { headers = {}, body, query = 
 
 const DONE = 'successfully';
 
-describe('what a client asks for is done', () => {
+describe('clients can run a corporation', () => {
   test('an employee signs, is activated, deactivated and removed', async () => {
     const { link, corporation, manager, domain } = await arrangeWorkplace(testApp);
     const headers = await signIn(testApp, manager);
@@ -116,7 +116,7 @@ describe('a newer version', () => {
     });
   });
 
-  test('is signed by an individual with the name that was signed', async () => {
+  test('is signed by an individual with the name of the earlier signing', async () => {
     const em = testApp.em();
     const link = await buildLink(em);
     const email = newEmail(newDomain());

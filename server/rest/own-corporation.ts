@@ -1,4 +1,6 @@
 import type { AppContext } from '#server/context.ts';
+import { setAutoApproval } from '#server/modules/corporation-approval/set-auto-approval.ts';
+import { getOwnCorporation } from '#server/modules/corporation/corporation.queries.ts';
 import { addEmailDomain } from '#server/modules/email-domain/add-email-domain.ts';
 import { listEmailDomains } from '#server/modules/email-domain/email-domain.queries.ts';
 import { requestEmailDomainCode } from '#server/modules/email-domain/request-email-domain-code.ts';
@@ -10,8 +12,6 @@ import {
   findPendingCorporationCla,
   getCorporationClaDiff,
 } from '#server/modules/signing/corporation/cla-agreement.queries.ts';
-import { getOwnCorporation } from '#server/modules/signing/corporation/corporation.queries.ts';
-import { setAutoApproval } from '#server/modules/signing/employee/set-auto-approval.ts';
 import { claDiffFile } from './cla-diff-file.ts';
 import { parseAutoApproval, parseNewDomain, parseNewManagers, parseRemovedManagers } from './own-corporation-bodies.ts';
 import { presentEmployeeManager, SUCCESSFULLY } from './present.ts';
@@ -29,7 +29,7 @@ export async function postEmployeeManagers(ctx: AppContext, { body }: RestReques
   return SUCCESSFULLY;
 }
 
-/** `DELETE employee-manager`, by what the list calls their ids. Errors: those of `removeEmployeeManagers` and of the body. */
+/** `DELETE employee-manager`, by the ids of the list. Errors: those of `removeEmployeeManagers` and of the body. */
 export async function deleteEmployeeManagers(ctx: AppContext, { body }: RestRequest): Promise<DataAnswer> {
   const accounts = parseRemovedManagers(body);
   const ids = new Map((await listEmployeeManagers(ctx)).map(({ accountKey, id }) => [accountKey, id]));
@@ -71,8 +71,8 @@ export async function getOwnClaDiff(ctx: AppContext): Promise<FileAnswer> {
 }
 
 /**
- * `PUT corporation-signing/cla/agree`, to the version that is current now: the request cannot say which one was seen.
- * Errors: those of `agreeToCorporationCla`.
+ * `PUT corporation-signing/cla/agree`: agrees to the current version, because the request cannot name the version
+ * shown. Errors: those of `agreeToCorporationCla`.
  */
 export async function putClaAgreement(ctx: AppContext): Promise<DataAnswer> {
   const pending = await findPendingCorporationCla(ctx, await getOwnCorporation(ctx));

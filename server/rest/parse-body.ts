@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '#server/errors/app-error.ts';
 
-/** A missing key or null is the empty text, as for every legacy client (REST contract §1.2). */
+/** A missing key or null stands for the empty text, as legacy clients expect. */
 export const text = z
   .string()
   .nullish()
@@ -12,7 +12,7 @@ export const flag = z
   .nullish()
   .transform((value) => value ?? false);
 
-/** Legacy clients send numbers of CLAs as text, others as what they are. */
+/** Numbers of CLAs; legacy clients send them as text, others as numbers. */
 export const numberText = z.union([text, z.number().transform(String)]);
 
 export const textMap = z
@@ -21,8 +21,8 @@ export const textMap = z
   .transform((value) => value ?? {});
 
 /**
- * A password or an authorisation code: one number per character, or base64 (REST contract §1.2). Passwords are ASCII, so
- * that every byte is a character.
+ * A password or an authorisation code: one number per character, or base64. Passwords are ASCII, so every byte is one
+ * character.
  */
 export const bytes = z
   .union([z.array(z.int().min(0).max(255)), z.base64()])
@@ -30,7 +30,7 @@ export const bytes = z
   .transform((value) => (typeof value === 'string' ? Buffer.from(value, 'base64') : Buffer.from(value ?? [])))
   .transform((value) => value.toString('latin1'));
 
-/** Reads JSON: unknown keys are ignored, letter case of keys that are fixed does not matter, a wrong type is `error_parsing_api_body`. */
+/** Reads JSON. Ignores unknown keys and the letter case of fixed keys; a wrong type is `error_parsing_api_body`. */
 export function parseBody<Shape extends z.ZodObject>(body: unknown, shape: Shape): z.output<Shape> {
   const parsed = shape.safeParse(withKeysOf(shape, parseJson(body)));
   if (!parsed.success) {
@@ -48,7 +48,7 @@ function parseJson(body: unknown): unknown {
   }
 }
 
-/** The value with the keys that the shape names, at every level, written as there; keys of maps stay as they are. */
+/** Respells keys as the shape does, at every level; keys of maps stay as they are. */
 function withKeysOf(shape: z.core.$ZodType, json: unknown): unknown {
   if (shape instanceof z.ZodOptional || shape instanceof z.ZodNullable) {
     return withKeysOf(shape.unwrap(), json);

@@ -88,7 +88,7 @@ describe('an individual signing', () => {
   });
 });
 
-test('keys that are fixed are read whatever their letter case, also within lists and objects', () => {
+test('fixed keys are read whatever their letter case, also within lists and objects', () => {
   const upper = { MANAGERS: [{ ID: 'keeper', Email: 'keeper@example.org', NAME: 'Example Keeper' }] };
   const fields = [{ ID: '0', Title: 'Name', TYPE: 'name', Description: '', REQUIRED: true }];
   const link = { ORG_ALIAS: 'Example', individual_CLA: { URL: 'https://example.org', Language: 'en', FIELDS: fields } };
@@ -137,7 +137,7 @@ describe('a request for a code', () => {
     expect(() => parseCodeRequest(body)).toThrow(expect.objectContaining({ code: 'error_parsing_api_body' }));
   });
 
-  test('names no field when it is no object at all', () => {
+  test('names no field when the body is not an object', () => {
     expect(() => parseCodeRequest('null')).toThrow(expect.objectContaining({ details: {} }));
   });
 });

@@ -1,15 +1,9 @@
 import { ClaType } from '#rules/cla-type.ts';
-import { Language } from '#rules/language.ts';
+import type { Language } from '#rules/language.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { LANGUAGE_BY_NAME } from './language-names.ts';
 
-const LANGUAGE_BY_NAME: ReadonlyMap<string, Language> = new Map([
-  ['chinese', Language.ZH],
-  ['zh', Language.ZH],
-  ['english', Language.EN],
-  ['en', Language.EN],
-]);
-
-/** A language by its legacy name or its code, in any letter case (design §6). Error: `bad_request_parameter` with `field`. */
+/** A language by its legacy name or its code, in any letter case. Error: `bad_request_parameter` with `field`. */
 export function parseLanguage(name: string, field: string): Language {
   const language = LANGUAGE_BY_NAME.get(name.trim().toLowerCase());
   if (language === undefined) {
@@ -18,7 +12,7 @@ export function parseLanguage(name: string, field: string): Language {
   return language;
 }
 
-/** The kind of CLA by its name. Error: `bad_request_parameter` with `field`. */
+/** The type of a CLA by its name. Error: `bad_request_parameter` with `field`. */
 export function parseClaType(name: string, field: string): ClaType {
   const type = Object.values(ClaType).find((known) => known === name);
   if (type === undefined) {
@@ -27,14 +21,14 @@ export function parseClaType(name: string, field: string): ClaType {
   return type;
 }
 
-/** What a login with a code platform is called in a path; there is nothing else to authorise. Error: `unkown_purpose_for_auth`. */
+/** Accepts the purpose of a log-in with a code platform, the only one there is. Error: `unkown_purpose_for_auth`. */
 export function checkLoginPurpose(purpose: string): void {
   if (purpose !== 'login') {
     throw new AppError('unkown_purpose_for_auth');
   }
 }
 
-/** The query string as it came, parameters that are repeated included. */
+/** Returns the query string as it came, including repeated parameters. */
 export function parseQuery(query: Readonly<Record<string, unknown>>): URLSearchParams {
   return new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => [value].flat().map((item) => [name, String(item)])),

@@ -1,32 +1,31 @@
 import type { z } from 'zod';
-import { Language } from '#rules/language.ts';
+import { claDocumentPath } from '#rules/paths.ts';
+import type { Manager } from '#server/modules/account/manager.entity.ts';
 import type { Cla } from '#server/modules/cla/cla.entity.ts';
-import type { ClaVersion, LinkDetails } from '#server/modules/link/link-details.queries.ts';
+import type { ClaVersion, LinkDetails } from '#server/modules/cla/link-details.queries.ts';
+import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import type { Manager } from '#server/modules/manager/manager.entity.ts';
 import { NO_LINK } from '#server/modules/password-reset/password-reset.rules.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
 import type { LoginResult } from '#server/modules/session/login.ts';
-import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-import { EmployeeSigningState } from '#server/modules/signing/employee/employee-signing-state.rules.ts';
-import type { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
+import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
+import type { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
 import type { SigningStatus } from '#server/modules/signing/signing-status.rules.ts';
 import type * as answers from './answers.ts';
+import { LANGUAGE_NAMES } from './language-names.ts';
 import type { DataAnswer } from './route.ts';
 
 type Answer<Schema extends keyof typeof answers> = z.output<(typeof answers)[Schema]>;
 
-/** What commands answer (REST contract §1.3). */
+/** The answer to commands. */
 export const SUCCESSFULLY: DataAnswer = { data: 'successfully' };
 
-const LANGUAGE_NAMES = { [Language.ZH]: 'Chinese', [Language.EN]: 'English' } as const;
-
-/** The day in UTC, as every date of the service. */
+/** The day in UTC, like every date of the service. */
 function presentDate(time: Date): string {
   return time.toISOString().slice(0, 10);
 }
 
-/** A CLA as signers know it. */
+/** A CLA as shown to signers. */
 export function presentCla({ language, fields, number }: Pick<Cla, 'language' | 'fields' | 'number'>): Answer<'CLA'> {
   return {
     url: '',
@@ -36,11 +35,11 @@ export function presentCla({ language, fields, number }: Pick<Cla, 'language' | 
   };
 }
 
-/** The current CLAs of a link as its managers know them; of an uploaded one the address is where it is served. */
+/** The current CLAs of a link as shown to its managers; the address of an uploaded CLA is where we serve it. */
 export function presentOwnClas({ link, claVersions }: LinkDetails, publicUrl: URL): Answer<'OWN_CLAS'> {
   const present = ({ cla, sourceUrl }: ClaVersion): Answer<'OWN_CLA'> => ({
     ...presentCla(cla),
-    url: sourceUrl ?? new URL(`/api/v1/cla/${encodeURIComponent(link.linkId)}/${cla.number}`, publicUrl).href,
+    url: sourceUrl ?? new URL(claDocumentPath(link.linkId, cla.number), publicUrl).href,
     updated_at: presentDate(cla.createdAt),
   });
   const current = claVersions.filter(({ state }) => state === 'current');
@@ -50,7 +49,7 @@ export function presentOwnClas({ link, claVersions }: LinkDetails, publicUrl: UR
   };
 }
 
-/** A link as its managers know it (REST contract §2.2, design §6). */
+/** A link as shown to its managers. */
 export function presentLink({ link, senderProvider, ownerAccount }: LinkDetails): Answer<'LINK'> {
   return {
     link_id: link.linkId,
@@ -69,7 +68,7 @@ function presentPlace({ organization, alias, repository }: Link): { org_id: stri
   return { org_id: organization ?? alias, repo_id: repository ?? '' };
 }
 
-/** A corporation as the community manager knows it (REST contract §2.4). */
+/** A corporation as shown to community managers. */
 export function presentCorporation(signing: CorporationSigning): Answer<'CORPORATION'> {
   return {
     id: signing.id,
@@ -85,22 +84,22 @@ export function presentCorporation(signing: CorporationSigning): Answer<'CORPORA
   };
 }
 
-/** An employee as the managers of the corporation know them (REST contract §2.5). */
+/** An employee as shown to the managers of the corporation. */
 export function presentEmployee({ id, email, name, signedAt, state }: EmployeeSigning): Answer<'EMPLOYEE'> {
   return { id, email, name, date: presentDate(signedAt), enabled: state === EmployeeSigningState.ACTIVE };
 }
 
-/** An employee manager as the administrator knows them; the account is what older clients show as their id. */
+/** An employee manager as shown to the administrator; older clients show the account as their id. */
 export function presentEmployeeManager({ account, name, email }: Manager): Answer<'EMPLOYEE_MANAGER'> {
   return { id: account, name, email, role: 'manager' };
 }
 
-/** A corporation as its employees choose it (REST contract §2.4). */
+/** A corporation as shown to employees who choose one. */
 export function presentEmployer({ id, corporationName }: CorporationSigning): Answer<'EMPLOYER'> {
   return { corp_name: corporationName, corp_signing_id: id };
 }
 
-/** Who logged in, in the array that the older clients read (REST contract §10). */
+/** Who logged in, as the array that older clients read. */
 export function presentLogin(result: LoginResult): Answer<'LOGIN_ROW'>[] {
   if ('choices' in result) {
     return result.choices.map(presentLoginRow);
@@ -114,7 +113,7 @@ export function presentLogin(result: LoginResult): Answer<'LOGIN_ROW'>[] {
   return [{ role: '', initial_pw_changed: true, ...place, account: name, email: email ?? '' }];
 }
 
-/** The manager of a corporation (REST contract §2.8). */
+/** A manager of a corporation. */
 export function presentManager(manager: LoadedManager): Answer<'MANAGER'> {
   return { ...presentLoginRow(manager), role: manager.role, org: manager.link.$.alias, name: manager.name };
 }
@@ -134,7 +133,7 @@ const TYPES = { individual: 'individual', employee: 'corporation' } as const;
 
 const STATUSES = { VALID: 'valid', EXPIRED: 'expired', NOT_SIGNED: 'not_signed', INACTIVE: 'not_signed' } as const;
 
-/** Employees are written `corporation`; one who is not active has not signed yet (design §5). */
+/** Employees have the type `corporation`; an inactive employee counts as not having signed yet. */
 export function presentSigningStatus({ type, signed, state, versionMatched }: SigningStatus): Answer<'SIGNING_STATUS'> {
   return { type: type === null ? '' : TYPES[type], signed, version_matched: versionMatched, status: STATUSES[state] };
 }

@@ -4,18 +4,18 @@ import type { RestRequest } from './route.ts';
 /** The longest field is a JSON text with the fields of two CLAs. */
 const LIMITS = { fields: 10, fieldSize: 256 * 1024 };
 
-/** Files are not expected here: a part is a field, whatever media type and file name its client gives it. */
+/** These forms have no files: every part is a field, whatever media type and file name its client gives it. */
 const FIELDS_ONLY = { limits: LIMITS, isPartAFile: () => false };
 
 /**
- * The JSON of a request: the field `data` of a form, in parts or urlencoded, as older clients send it (REST contract §1.2),
- * else the body itself. Error: `error_parsing_api_body` for a form that breaks off.
+ * Returns the JSON of a request: the field `data` of a multipart or urlencoded form, as older clients send it, else the
+ * body itself. Error: `error_parsing_api_body` for a truncated form.
  */
 export async function readData(request: RestRequest<string>): Promise<unknown> {
   return (await readForm(request)).get('data') ?? request.body;
 }
 
-/** The text fields of a form, in parts or urlencoded; none of anything else. Error: `error_parsing_api_body`. */
+/** Returns the text fields of a multipart or urlencoded form, none of other bodies. Error: `error_parsing_api_body`. */
 export async function readForm(request: RestRequest<string>): Promise<ReadonlyMap<string, string>> {
   if (request.isMultipart()) {
     return readParts(request);
@@ -38,7 +38,7 @@ async function readParts(request: RestRequest<string>): Promise<Map<string, stri
   return fields;
 }
 
-/** The text of a field; that of JSON comes parsed. */
+/** The text of a field; JSON fields arrive parsed. */
 function textOf({ mimetype, value }: { readonly mimetype: string; readonly value: unknown }): string {
   return mimetype === 'application/json' ? JSON.stringify(value) : String(value);
 }

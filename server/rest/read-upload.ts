@@ -1,23 +1,23 @@
 import { AppError } from '#server/errors/app-error.ts';
 import type { RestRequest } from './route.ts';
 
-/** The part that holds the file (REST contract §1.2). */
+/** The part that holds the file. */
 const FILE_PART = 'pdf';
 
-/** Parts of a form beside the file; older clients send the media type as one. */
+/** Limits of the form; older clients send the media type as a field beside the file. */
 const LIMITS = { files: 1, fields: 10, fieldSize: 64 * 1024 };
 
 /**
- * Reads the file of a form, part `pdf`, of at most `maxBytes` bytes; what the form adds around it does not count. Stops
- * reading at the first byte too many; `drain` reads the rest before the answer. Errors: `file_too_large`,
- * `error_reading_file` when there is no such part.
+ * Reads the file of a form, part `pdf`, of at most `maxBytes` bytes, not counting the rest of the form. Stops reading
+ * at the first byte too many; `drain` reads the rest before the answer. Errors: `file_too_large`, `error_reading_file`
+ * without such a part.
  */
 export async function readUpload(request: RestRequest<string>, maxBytes: number): Promise<Uint8Array> {
   if (!request.isMultipart()) {
     throw new AppError('error_reading_file');
   }
   try {
-    // One byte more than allowed, so that the parser's own limit is never reached by a file that is not too large.
+    // One byte more than allowed, so that a file of the maximum size never reaches the parser's own limit.
     for await (const part of request.parts({ limits: { ...LIMITS, fileSize: maxBytes + 1 } })) {
       if (part.type === 'file' && part.fieldname === FILE_PART) {
         return await readLimited(part.file, maxBytes);

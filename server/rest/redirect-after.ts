@@ -1,20 +1,19 @@
 import type { AppContext } from '#server/context.ts';
-import { AppError } from '#server/errors/app-error.ts';
+import { toFailure } from '#server/errors/to-failure.ts';
 import type { RedirectAnswer } from './route.ts';
 
-/** Seconds that a legacy client has to read what an authorisation came to. */
+/** Seconds for which a legacy client can read the outcome of an authorisation. */
 const COOKIE_SECONDS = 60;
 
-/** A page of ours, and what it is to know. */
+/** One of our pages, and the parameters that it gets. */
 export interface Landing {
   readonly page: string;
   readonly outcome?: Readonly<Record<string, string>>;
 }
 
 /**
- * Does what a provider sent the browser here for, and goes on to one of our pages with the outcome in its address, or to
- * `failurePage` with the code of the failure: a browser on its way shows no JSON. Legacy clients read the same from cookies
- * (REST contract §1.5, §2.10, design §4).
+ * Handles a provider's callback and redirects to one of our pages with the outcome in its address, or to `failurePage`
+ * with the code of the failure: a navigating browser cannot show JSON. Legacy clients read the same from cookies.
  */
 export async function redirectAfter(
   ctx: AppContext,
@@ -24,7 +23,7 @@ export async function redirectAfter(
   try {
     return redirectTo(ctx, await work());
   } catch (error) {
-    const { code, message } = toFailure(ctx, error);
+    const { code, message } = toFailure(error, ctx.deps.log);
     ctx.cookies.set('error_msg', message, { httpOnly: false, maxAge: COOKIE_SECONDS });
     return redirectTo(ctx, { page: failurePage, outcome: { error_code: code } });
   }
@@ -35,12 +34,4 @@ function redirectTo(ctx: AppContext, { page, outcome }: Landing): RedirectAnswer
     ctx.cookies.set(name, value, { httpOnly: false, maxAge: COOKIE_SECONDS });
   }
   return { redirect: outcome === undefined ? page : `${page}?${new URLSearchParams(outcome).toString()}` };
-}
-
-function toFailure(ctx: AppContext, error: unknown): AppError {
-  if (error instanceof AppError) {
-    return error;
-  }
-  ctx.deps.log.error({ err: error }, 'unforeseen failure');
-  return new AppError('system_error');
 }

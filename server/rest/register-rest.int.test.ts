@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '#server/app.ts';
+import { createApp } from '#server/http/app.ts';
 import { buildAccount, buildCla, buildLink, PASSWORD } from '#server/test/factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { ROUTES } from './routes.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-test.each(ROUTES)('$method $path answers, with and without a slash at its end', async ({ method, path }) => {
+test.each(ROUTES)('$method $path answers, with and without a trailing slash', async ({ method, path }) => {
   const url = `/api/v1/${path.replace(':linkId', linkId).replace(':applyTo', 'individual').replace(':claId', '0')}`;
 
   const plain = await testApp.app.inject({ method, url });
@@ -26,7 +26,7 @@ test.each(ROUTES)('$method $path answers, with and without a slash at its end', 
   expect([slashed.statusCode, slashed.body]).toEqual([plain.statusCode, plain.body]);
 });
 
-test('the service says that it lives', async () => {
+test('the service shows that it is alive', async () => {
   const answer = await testApp.app.inject('/api/v1/heartbeat');
 
   expect(answer.json()).toEqual({ data: 'good' });
@@ -98,7 +98,7 @@ test.each([
   expect(answer.json()).toMatchObject({ data: { error_code: 'cla.invalid_email', field: 'email' } });
 });
 
-test('nothing is said of a media type that is none, also without a body', async () => {
+test('an invalid media type is ignored, also without a body', async () => {
   const answer = await testApp.app.inject({
     method: 'DELETE',
     url: `/api/v1/link/${linkId}`,
@@ -177,7 +177,7 @@ describe('a page of another site', () => {
     }
   });
 
-  test('may lead a browser to what is only read', async () => {
+  test('may lead a browser to read-only paths', async () => {
     const answer = await testApp.app.inject({ url: '/api/v1/heartbeat', headers: { 'sec-fetch-site': 'cross-site' } });
 
     expect(answer.statusCode).toBe(200);
@@ -199,7 +199,7 @@ describe('a page of another site', () => {
   );
 });
 
-test('elsewhere a body is what it claims to be', async () => {
+test('on other paths a body is what it claims to be', async () => {
   const answer = await testApp.app.inject({
     method: 'POST',
     url: '/graphql',
@@ -210,7 +210,7 @@ test('elsewhere a body is what it claims to be', async () => {
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);
 });
 
-test('what nobody foresaw is told to nobody', async () => {
+test('an unexpected failure reveals no details', async () => {
   const fail = () => Promise.reject(new Error('select secret'));
   const signingStatuses = { load: fail, loadAll: fail };
   const app = await createApp({ ...testApp.deps, signingStatuses });

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, type Dependencies } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { callerOf } from '#server/request-caller.ts';
+import { callerOf } from '#server/http/caller.ts';
 import { drain } from './drain.ts';
 import type { FileAnswer, RestRequest, Route } from './route.ts';
 import { ROUTES } from './routes.ts';
@@ -10,13 +10,13 @@ import { ROUTES } from './routes.ts';
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Serves the route table; bodies reach the handlers as text, whatever media type they claim (REST contract §1.2), except
- * forms, on the routes that take them. Pages of other sites change nothing here.
+ * Serves the route table. Bodies reach the handlers as text, whatever media type they claim, except forms, on the
+ * routes that take them. Pages of other sites cannot change anything here.
  */
 export async function registerRest(app: FastifyInstance, { deps }: { deps: Dependencies }): Promise<void> {
   app.addHook('onRequest', async (request) => {
     refuseOtherSite(request);
-    // Fastify refuses what is no media type; nobody asks what a body claims to be.
+    // Fastify refuses an invalid media type, but the claimed type is ignored here.
     if (request.mediaType === undefined) {
       delete request.headers['content-type'];
     }
@@ -36,9 +36,9 @@ export async function registerRest(app: FastifyInstance, { deps }: { deps: Depen
 }
 
 /**
- * A body is JSON whatever it claims to be, so a form of another site's page could log its visitor in as somebody else; no
- * cookie is needed for that. Browsers say where a request comes from before anything is read of it; other clients do not
- * send the header. Error: `unauthorized_token`.
+ * Refuses changes from pages of other sites. A body is read as JSON whatever type it claims, so a form on such a page
+ * could log its visitor in as somebody else, even without a cookie. Browsers say where a request comes from; other
+ * clients do not send the header. Error: `unauthorized_token`.
  */
 function refuseOtherSite({ method, headers }: FastifyRequest): void {
   if (headers['sec-fetch-site'] === 'cross-site' && !SAFE_METHODS.has(method)) {
@@ -70,7 +70,7 @@ function registerRoute(
   });
 }
 
-/** Sends a file to save, or 304 when the client holds the very same one. */
+/** Sends a file to save, or 304 when the client already has it. */
 function sendFile({ file, headers }: FileAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   void reply.headers(headers);
   if (headers['etag'] !== undefined && holds(request.headers['if-none-match'], headers['etag'])) {
@@ -82,7 +82,7 @@ function sendFile({ file, headers }: FileAnswer, request: FastifyRequest, reply:
     .send(file.bytes);
 }
 
-/** Whether `If-None-Match` names the tag, weakly compared as RFC 9110 §13.1.2 asks. */
+/** Whether `If-None-Match` names the tag, by weak comparison (RFC 9110, section 13.1.2). */
 function holds(ifNoneMatch: string | undefined, etag: string): boolean {
   const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.some((tag) => tag === etag || tag === '*');

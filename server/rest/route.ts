@@ -6,8 +6,8 @@ import type { ErrorCode } from '#server/errors/catalogue.ts';
 import type { RestWords } from '#server/errors/to-rest.ts';
 
 /**
- * A request as a handler sees it; `Parameter` names what the path holds. The body is the text as it came, except that of a
- * form in parts, which waits until `readUpload` or `readForm` is called.
+ * A request as a handler sees it; `Parameter` names the path's parameters. The body is the text as it came, except that
+ * of a multipart form, which waits for `readUpload` or `readForm`.
  */
 export interface RestRequest<Parameter extends string = never> extends Pick<FastifyRequest, 'isMultipart' | 'parts'> {
   readonly params: Readonly<Record<Parameter, string>>;
@@ -21,18 +21,18 @@ export interface DataAnswer {
   readonly data: unknown;
 }
 
-/** A file to save, with the headers that say who may keep it. */
+/** A file to save, with its caching headers. */
 export interface FileAnswer {
   readonly file: { readonly bytes: Uint8Array; readonly mediaType: string; readonly filename: string };
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A page of ours that the browser goes on to. */
+/** A redirect to one of our pages. */
 export interface RedirectAnswer {
   readonly redirect: string;
 }
 
-/** Something that is sent without an envelope. */
+/** An answer without an envelope. */
 export interface DocumentAnswer {
   readonly document: unknown;
 }
@@ -44,7 +44,7 @@ export type RestHandler<Parameter extends string = never> = (
   request: RestRequest<Parameter>,
 ) => RestAnswer | Promise<RestAnswer>;
 
-/** Who is meant to call a path; the use cases see to it (design §4). */
+/** Who may call a path; the use cases enforce it. */
 export type Permission =
   | 'public'
   | 'community_manager'
@@ -53,37 +53,39 @@ export type Permission =
   | 'any_manager';
 
 /**
- * How a form is understood: `file` has a PDF as part `pdf`, `data` a field of that name that holds the JSON, `fields` the
- * keys of the JSON as its fields. Wherever one is understood, the JSON alone is too. Elsewhere a form is read as the JSON
- * that older clients send under any media type.
+ * The forms that a path takes, besides JSON: `file` has a PDF as part `pdf`, `data` a field of that name with the JSON,
+ * `fields` the keys of the JSON as its fields. Other paths read a form as the JSON that older clients send under any
+ * media type.
  */
 export type FormKind = 'file' | 'data' | 'fields';
 
 /** A row of the route table: what is served where, to whom, and how it is described. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below `/api/v1/`; `:name` is a parameter. */
+  /** Below `/api/v1/`; `:name` is a parameter, which must have the same name in paths that differ by nothing else. */
   readonly path: string;
+  /** Descriptions of path parameters whose names do not explain them. */
+  readonly parameters?: Readonly<Record<string, string>>;
   readonly permission: Permission;
   /** Whether managers of a corporation may call it before they have changed their one-time password. */
   readonly oneTimePassword?: true;
   readonly form?: FormKind;
-  /** How its failures differ from those of the others. */
+  /** How its failures are worded, where they differ. */
   readonly words?: RestWords;
   readonly handle: RestHandler<string>;
   /** One sentence for integrators. */
   readonly summary: string;
-  /** Parameters of the query string, with what they mean. */
+  /** Parameters of the query string, with descriptions. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Headers beside those of the session, with what they mean. */
+  /** Headers besides those of the session, with descriptions. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The JSON of the body. */
   readonly body?: z.ZodType;
-  /** What `data` holds, or what is sent in its place. */
+  /** The schema of `data`, or the kind of answer sent instead. */
   readonly answer: z.ZodType | 'pdf' | 'csv' | 'html' | 'redirect' | 'document';
-  /** Whether a browser may be sent on instead. */
+  /** Whether a browser may be redirected instead. */
   readonly redirects?: true;
-  /** Codes that may be answered, beside those that follow from the rest of the row (`codesOf`). */
+  /** Codes that may be answered, besides those that follow from the rest of the row (`codesOf`). */
   readonly errors: readonly ErrorCode[];
 }
 
@@ -98,7 +100,7 @@ type RouteOf<Path extends string> = Omit<Route, 'handle'> & {
   readonly handle: RestHandler<ParameterOf<Path>>;
 };
 
-/** A row whose handler reads only parameters that its path has. */
+/** Creates a row whose handler reads only parameters that its path has. */
 export function route<Path extends string>(row: RouteOf<Path>): Route {
   // The router fills every parameter that the path names.
   return row;

@@ -8,17 +8,17 @@ import { route, type Route } from './route.ts';
 import { SESSION_ROUTES } from './session.routes.ts';
 import { SIGNING_ROUTES } from './signing.routes.ts';
 
-/** Made when it is first asked for; it never changes. */
+/** Built on the first request; it never changes. */
 let description: unknown;
 
-/** Every path of the REST shim (REST contract §2, design §6). */
+/** Every path of the REST shim. */
 export const ROUTES: readonly Route[] = [
   route({
     method: 'GET',
     path: 'heartbeat',
     permission: 'public',
     handle: getHeartbeat,
-    summary: 'The service answers.',
+    summary: 'Shows that the service answers.',
     answer: z.literal('good'),
     errors: [],
   }),

@@ -6,14 +6,14 @@ import {
   arrangeEmployee,
   arrangeStaffedCorporation,
   type StaffedCorporation,
-} from '#server/modules/signing/employee/testing/staffed-corporation.ts';
+} from '#server/modules/employee/testing/staffed-corporation.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 import { ROUTES } from './routes.ts';
 
 const testApp = await createTestApp();
 
-/** One request of a manager of a corporation, as each transport writes it. */
+/** One request of a corporation manager, in the form of each transport. */
 interface Request {
   readonly graphql: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -95,7 +95,7 @@ type Headers = Readonly<Record<string, string>>;
 
 type Failure = { readonly code: ErrorCode } & ErrorDetails;
 
-/** How both transports refuse the same request. */
+/** Sends the same request over both transports and returns their refusals. */
 async function refusalsOf({ graphql: query, variables, rest, id = '', body }: Request, headers: Headers) {
   const { errors } = await graphql(testApp.app, query, variables, headers);
   const [method, path = ''] = rest.split(' ');
@@ -109,7 +109,7 @@ async function refusalsOf({ graphql: query, variables, rest, id = '', body }: Re
   return { overGraphql, overRest: { status: answer.statusCode, body: answer.json<unknown>() } };
 }
 
-/** What REST must answer to the failure of GraphQL: the same code and details, in its own words. */
+/** The REST answer for GraphQL's failure: the same code and details under REST names. */
 function expectedOf([failure]: readonly Failure[], { rest }: Request): object {
   const { code, ...details } = failure ?? { code: 'system_error' };
   const { status, body } = toRest(new AppError(code, details), wordsOf(rest));
@@ -128,7 +128,7 @@ const row = ({ corporation }: StaffedCorporation, overrides: object = {}): objec
   ...overrides,
 });
 
-describe("what a corporation's managers do is refused by the same code and details over GraphQL and REST", () => {
+describe("requests of a corporation's managers are refused by the same code and details over GraphQL and REST", () => {
   test.each<[string, (own: StaffedCorporation) => Request | Promise<Request>, ErrorCode]>([
     ['an activation twice', async (own) => changed(await employee(own, 'active'), true), 'bad_request_parameter'],
     ['a deactivation twice', async (own) => changed(await employee(own, 'inactive'), false), 'bad_request_parameter'],

@@ -14,14 +14,14 @@ import { createTestApp } from '#server/test/test-app.ts';
 
 const testApp = await createTestApp();
 
-/** One operation of a community manager, as each transport writes it. */
+/** One operation of a community manager, in the form of each transport. */
 interface Operation {
   readonly graphql: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
 }
 
-/** What it is aimed at; both transports get the same. */
+/** The arguments of an operation; both transports get the same. */
 interface Aim extends ManagedLink {
   readonly id: string;
 }
@@ -68,7 +68,7 @@ const OPERATIONS = {
 } as const satisfies Record<string, Operation>;
 
 async function failures(operation: Operation, { link, id, headers }: Aim): Promise<object> {
-  // GraphQL refuses variables that its operation does not name.
+  // GraphQL refuses variables that its operation does not declare.
   const variables = Object.fromEntries(
     Object.entries({ linkId: link.linkId, id }).filter(([name]) => operation.graphql.includes(`$${name}:`)),
   );
@@ -78,7 +78,7 @@ async function failures(operation: Operation, { link, id, headers }: Aim): Promi
   return { codes: overGraphql.codes, status: overRest.statusCode, body: overRest.json() };
 }
 
-/** The same code over both, with the status and the envelope of REST. */
+/** The same code over both, with the status and envelope of REST. */
 function sameFailure(code: ErrorCode): object {
   const { status, body } = toRest(new AppError(code));
   return { codes: [code], status, body: { data: { ...body.data, error_message: expect.any(String) } } };
@@ -89,7 +89,7 @@ type Options = NonNullable<Parameters<typeof arrangeCorporation>[2]>;
 const corporation = (options: Options) => async (managed: ManagedLink) =>
   (await arrangeCorporation(testApp, managed, options)).id;
 
-describe('what community managers do is refused by the same code over GraphQL and REST', () => {
+describe('requests of community managers are refused by the same code over GraphQL and REST', () => {
   test.each<[string, Operation, (managed: ManagedLink) => Promise<string>, ErrorCode]>([
     ['a resend when it is complete', OPERATIONS.resend, corporation({ state: 'completed' }), 'not_ready_to_sign'],
     ['an approval without document', OPERATIONS.approve, corporation({ uploaded: false }), 'unuploaded'],

@@ -17,7 +17,7 @@ beforeAll(async () => {
   em = testApp.em();
 });
 
-/** One failure as GraphQL told it. */
+/** A failure as GraphQL reported it. */
 type Failure = { readonly code: ErrorCode } & ErrorDetails;
 
 async function failOverGraphql(query: string, variables: Record<string, unknown>): Promise<Failure[]> {
@@ -25,7 +25,7 @@ async function failOverGraphql(query: string, variables: Record<string, unknown>
   return errors.map(({ extensions }) => extensions as unknown as Failure);
 }
 
-/** What REST must answer to the same failure; the seconds to wait may differ by one, so they are left out. */
+/** The REST answer for the same failure; without the seconds to wait, which may differ by one. */
 function expectedOf({ code, retryAfter, ...details }: Failure): object {
   const { status, body } = toRest(new AppError(code, details));
   return { status, data: { ...body.data, error_message: expect.any(String) }, waits: retryAfter !== undefined };
@@ -39,13 +39,13 @@ async function failOverRest(request: { method: 'GET' | 'POST'; url: string; payl
   return { status: answer.statusCode, data, waits };
 }
 
-const SIGN = `mutation ($input: SignIndividualInput!) { signIndividual(input: $input) { documentSha256 } }`;
+const SIGN = `mutation ($input: SignIndividualInput!) { signIndividual(input: $input) { documentUrl } }`;
 const SEND_CODE = `mutation ($linkId: ID!, $email: String!) {
   sendVerificationCode(input: { purpose: INDIVIDUAL_SIGNING, linkId: $linkId, email: $email }) { email }
 }`;
 const STATUS = `query ($linkId: ID!, $email: String!) { signingStatus(linkId: $linkId, email: $email) { state } }`;
 
-/** A signing in words of neither transport. */
+/** A signing, independent of transport. */
 interface Submission {
   readonly linkId: string;
   readonly claNumber: number;
@@ -221,7 +221,7 @@ describe('a code and a status are refused by the same code and details over Grap
   });
 });
 
-test('a body that is no JSON is refused by the same code', async () => {
+test('a body that is not JSON is refused by the same code', async () => {
   const answers = await Promise.all(
     ['/graphql', '/api/v1/individual-signing/nobody'].map((url) =>
       testApp.app.inject({

@@ -11,7 +11,9 @@ import { readData } from './read-form.ts';
 import { redirectAfter } from './redirect-after.ts';
 import type { DataAnswer, RedirectAnswer, RestRequest } from './route.ts';
 
-/** `POST smtp/verify`: sends a code from a mailbox to itself. Errors: those of `verifySender`, `error_parsing_api_body`. */
+/**
+ * `POST smtp/verify`: sends a code from a mailbox to itself. Errors: those of `verifySender`, `error_parsing_api_body`.
+ */
 export async function postSenderVerification(ctx: AppContext, request: RestRequest): Promise<DataAnswer> {
   const language = mailLanguage([], request.headers['accept-language']);
   await verifySender(ctx, { ...parseSender(await readData(request)), language });
@@ -24,14 +26,14 @@ export async function postSenderAuthorization(ctx: AppContext, request: RestRequ
   return SUCCESSFULLY;
 }
 
-/** `GET gmail/authcodeurl`: Google's page of consent. Errors: those of `startGmailAuthorization`. */
+/** `GET gmail/authcodeurl`: the address of Google's consent page. Errors: those of `startGmailAuthorization`. */
 export async function getGmailAuthCodeUrl(ctx: AppContext): Promise<DataAnswer> {
   return { data: { url: await startGmailAuthorization(ctx) } };
 }
 
 /**
- * `GET gmail/auth`: where Google sends the browser back to; goes on to `/config-email` with `email` or `error_code`.
- * Without anything of Google's it is what older clients take for `GET gmail/authcodeurl` (design §6).
+ * `GET gmail/auth`: Google's callback; redirects to `/config-email` with `email` or `error_code`. Without Google's
+ * parameters it is `GET gmail/authcodeurl`, as older clients call it.
  */
 export async function getGmailAuth(ctx: AppContext, { query }: RestRequest): Promise<DataAnswer | RedirectAnswer> {
   if (!('code' in query) && !('error' in query)) {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { AppError } from '#server/errors/app-error.ts';
-import type { ChangePasswordInput } from '#server/modules/account/change-password.ts';
+import type { ChangePasswordInput } from '#server/modules/password-reset/change-password.ts';
 import { NO_LINK } from '#server/modules/password-reset/password-reset.rules.ts';
 import type { LoginInput } from '#server/modules/session/login.ts';
 import { LoginRole } from '#server/modules/session/role.rules.ts';
 import { bytes, parseBody, text } from './parse-body.ts';
 
-/** Who logs in: a community manager without a link id, or with `fake_link`. */
+/** A log-in; a community manager sends no link id, or `fake_link`. */
 export const LOGIN = z
   .object({ user: text, password: bytes, link_id: text, privacy_consented: z.boolean().nullish() })
   .meta({
@@ -20,17 +20,17 @@ export const LOGIN = z
     ],
   });
 
-/** Both passwords of whoever is logged in. */
+/** The old and the new password. */
 export const PASSWORD_CHANGE = z
   .object({ old_password: bytes, new_password: bytes })
   .meta({ examples: [{ old_password: [79, 108, 100, 45, 49], new_password: 'TmV3LUhvcnNlLTc=' }] });
 
-/** Who has forgotten a password. */
+/** The address of somebody who has forgotten a password. */
 export const PASSWORD_RETRIEVAL = z
   .object({ email: text, link_id: text })
   .meta({ examples: [{ email: 'manager@example.org', link_id: 'fake_link' }] });
 
-/** The same, when the link id stands in the path. */
+/** The same, when the link id is in the path. */
 export const LINK_PASSWORD_RETRIEVAL = z.object({ email: text }).meta({ examples: [{ email: 'manager@example.org' }] });
 
 /** The new password. */
@@ -39,8 +39,8 @@ export const PASSWORD_RESET = z
   .meta({ examples: [{ password: [78, 101, 119, 45, 72, 111, 114, 115, 101, 45, 55] }] });
 
 /**
- * Body of a login. The older of the two generations of clients cannot ask for consent and does not send its key (design
- * §6). Errors: `error_parsing_api_body`, `empty_payload` without account or password.
+ * Body of a login. The older of the two generations of clients cannot ask for consent and does not send its key.
+ * Errors: `error_parsing_api_body`, `empty_payload` without account or password.
  */
 export function parseLogin(body: unknown): Required<LoginInput> {
   const { user, password, link_id: linkId, privacy_consented: consent } = parseBody(body, LOGIN);
@@ -57,7 +57,7 @@ export function parseLogin(body: unknown): Required<LoginInput> {
   };
 }
 
-/** Body of a change of the password. Error: `error_parsing_api_body`. */
+/** Body of a password change. Error: `error_parsing_api_body`. */
 export function parsePasswordChange(body: unknown): ChangePasswordInput {
   const { old_password: oldPassword, new_password: newPassword } = parseBody(body, PASSWORD_CHANGE);
   return { oldPassword, newPassword };

@@ -23,7 +23,7 @@ import {
 
 const RETRIEVAL_ERRORS = ['missing_email', 'invalid_email', 'no_link', 'too_many_request'] as const;
 
-/** Logging in and out, and passwords (REST contract §2.8, §2.11, §2.12). */
+/** Routes for log-in, log-out and passwords. */
 export const SESSION_ROUTES: readonly Route[] = [
   route({
     method: 'POST',
@@ -31,7 +31,7 @@ export const SESSION_ROUTES: readonly Route[] = [
     permission: 'public',
     words: { unprefixed: ['wrong_id_or_pw', 'privacy_consent_invalid'] },
     handle: postLogin,
-    summary: 'Logs in with a password: a manager of a corporation, or without link id a community manager.',
+    summary: 'Logs in with a password: a corporation manager, or, without a link id, a community manager.',
     body: LOGIN,
     answer: z.array(answers.LOGIN_ROW),
     errors: ['empty_payload', 'wrong_id_or_pw', 'user_login_frozen', 'privacy_consent_invalid', 'too_many_request'],
@@ -50,7 +50,7 @@ export const SESSION_ROUTES: readonly Route[] = [
     path: 'auth',
     permission: 'any_manager',
     handle: putLogout,
-    summary: 'Logs out, as community managers do.',
+    summary: 'Logs out; for community managers.',
     answer: answers.SUCCESS,
     errors: [],
   }),
@@ -60,7 +60,7 @@ export const SESSION_ROUTES: readonly Route[] = [
     permission: 'corporation_manager',
     oneTimePassword: true,
     handle: getManager,
-    summary: 'The manager of a corporation who is logged in, also before the one-time password was changed.',
+    summary: 'The corporation manager who is logged in, also before they have changed the one-time password.',
     answer: answers.MANAGER,
     errors: [],
   }),
@@ -117,7 +117,8 @@ export const SESSION_ROUTES: readonly Route[] = [
     path: 'auth/authcodeurl/:platform/:purpose',
     permission: 'public',
     handle: getAuthCodeUrl,
-    summary: 'Where a login with GitHub or Gitee begins; the purpose is `login`, and it ends at `/home`.',
+    summary:
+      'The address at which a login with GitHub or Gitee begins; the purpose is `login`, and it ends at `/home`.',
     answer: answers.URL_ANSWER,
     errors: ['unkown_purpose_for_auth', 'unsupported_code_platform', 'too_many_request'],
   }),
@@ -126,9 +127,12 @@ export const SESSION_ROUTES: readonly Route[] = [
     path: 'auth/:platform/login',
     permission: 'public',
     handle: getCodePlatformLogin,
-    summary:
-      'Where GitHub and Gitee send a browser back to: on to `/org-select` or `/home`, or to `/index?error_code=…`.',
-    query: { code: 'Of the platform.', state: 'What the login began with.', error: 'Of the platform.' },
+    summary: 'Callback of GitHub and Gitee: redirects to `/org-select`, `/home` or `/index?error_code=…`.',
+    query: {
+      code: 'Sent by the platform.',
+      state: 'The state that the login began with.',
+      error: 'Sent by the platform.',
+    },
     answer: 'redirect',
     errors: [],
   }),

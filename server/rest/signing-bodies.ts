@@ -1,16 +1,16 @@
 import { z } from 'zod';
+import type { SignEmployeeInput } from '#server/modules/employee/sign-employee.ts';
 import type { SignCorporationInput } from '#server/modules/signing/corporation/sign-corporation.ts';
-import type { SignEmployeeInput } from '#server/modules/signing/employee/sign-employee.ts';
-import type { PersonalSigningInput } from '#server/modules/signing/personal-signing.ts';
+import type { SignIndividualInput } from '#server/modules/signing/submission.ts';
 import { flag, numberText, parseBody, text, textMap } from './parse-body.ts';
 import { parseLanguage } from './parse.ts';
 
-/** Who is to get a code. */
+/** The address that gets a code. */
 export const CODE_REQUEST = z
   .object({ email: text.refine((email) => email !== '') })
   .meta({ examples: [{ email: 'signer@example.org' }] });
 
-/** What every signer sends. */
+/** Fields common to all signings. */
 const SIGNING = {
   cla_id: numberText,
   cla_language: text,
@@ -58,7 +58,7 @@ export const EMPLOYEE_SIGNING = INDIVIDUAL_SIGNING.extend({ corp_signing_id: tex
   ],
 });
 
-/** Who represents a corporation from now on. */
+/** The new representative of a corporation. */
 export const REPRESENTATIVE = z
   .object({ rep_name: text, rep_email: text })
   .meta({ examples: [{ rep_name: 'Example Representative', rep_email: 'representative@example.org' }] });
@@ -69,7 +69,7 @@ export function parseCodeRequest(body: unknown): { email: string } {
 }
 
 /** Body of an individual signing. Errors: `error_parsing_api_body`, `bad_request_parameter` for an unknown language. */
-export function parseIndividualSigning(body: unknown): Omit<PersonalSigningInput, 'linkId'> {
+export function parseIndividualSigning(body: unknown): Omit<SignIndividualInput, 'linkId'> {
   const { name, email, ...signing } = parseBody(body, INDIVIDUAL_SIGNING);
   return { name, email, ...signingFacts(signing) };
 }

@@ -13,7 +13,7 @@ import { route, type Route } from './route.ts';
 import { getSignedDocument } from './signed-document.ts';
 import { CODE_REQUEST, CORPORATION_SIGNING, EMPLOYEE_SIGNING, INDIVIDUAL_SIGNING } from './signing-bodies.ts';
 
-/** What every signing can be refused for. */
+/** Codes with which every signing may be refused. */
 const SIGNING_ERRORS = [
   'no_link',
   'unmatched_cla',
@@ -29,7 +29,7 @@ const EMPLOYER_ERRORS = ['has_not_signed', 'uncompleted_signing', 'no_employee_m
 
 const EMPLOYEE_WORDS = { names: { corporationSigningId: 'corp_signing_id' } };
 
-/** What signers call; a code by e-mail is their proof (REST contract §2.3, §2.4). */
+/** Routes for signers, who prove their address by a mailed code. */
 export const SIGNING_ROUTES: readonly Route[] = [
   route({
     method: 'POST',
@@ -56,7 +56,7 @@ export const SIGNING_ROUTES: readonly Route[] = [
     path: 'individual-signing/:linkId',
     permission: 'public',
     handle: getIndividualSigning,
-    summary: 'How an address stands at a link.',
+    summary: 'The signing status of an address at a link.',
     query: { email: 'The address; a `+` in it must be encoded.' },
     answer: answers.SIGNING_STATUS,
     errors: ['no_link', 'invalid_email', 'too_many_request'],
@@ -66,7 +66,7 @@ export const SIGNING_ROUTES: readonly Route[] = [
     path: 'individual-signing/:linkId',
     permission: 'public',
     handle: putIndividualSigning,
-    summary: 'Agrees to the current individual CLA in the place of the signed one, with the values that were signed.',
+    summary: 'Agrees to the current individual CLA in place of the signed one, keeping the signed values.',
     body: INDIVIDUAL_SIGNING,
     answer: answers.SUCCESS,
     errors: [
@@ -139,7 +139,8 @@ export const SIGNING_ROUTES: readonly Route[] = [
   }),
   route({
     method: 'POST',
-    path: 'employee-signing/:linkId',
+    path: 'employee-signing/:id',
+    parameters: { id: 'The link id.' },
     permission: 'public',
     words: EMPLOYEE_WORDS,
     handle: postEmployeeSigning,
@@ -153,8 +154,9 @@ export const SIGNING_ROUTES: readonly Route[] = [
     path: 'signed-document/:token',
     permission: 'public',
     handle: getSignedDocument,
-    summary: "A signer's document, for whoever knows its secret address.",
+    summary:
+      "A signer's document, for anybody who knows its secret address; waits up to 5 s while it is being derived.",
     answer: 'pdf',
-    errors: ['not_found'],
+    errors: ['not_found', 'document_not_ready'],
   }),
 ];

@@ -1,5 +1,5 @@
 import type { ClaType } from './cla-type.ts';
-import type { FieldType } from './field.ts';
+import { FIELD_TYPES, FIELDS, type FieldType } from './field.ts';
 
 /** Longest title of a field, in characters. */
 export const FIELD_TITLE_MAX_LENGTH = 50;
@@ -7,20 +7,19 @@ export const FIELD_TITLE_MAX_LENGTH = 50;
 /** Longest description of a field, in characters. */
 export const FIELD_DESCRIPTION_MAX_LENGTH = 200;
 
-/** Fields that a CLA begins with, all required (specification §3, defaults). */
-export const DEFAULT_FIELD_TYPES: Readonly<Record<ClaType, readonly FieldType[]>> = {
-  individual: ['name', 'email'],
-  corporation: ['authorized', 'title', 'corporationName', 'email'],
-};
+type TypesByCla = Readonly<Record<ClaType, readonly FieldType[]>>;
+type FieldUse = (typeof FIELDS)[FieldType]['use'][ClaType];
+
+function typesUsedAs(...uses: readonly FieldUse[]): TypesByCla {
+  const typesOf = (cla: ClaType) => FIELD_TYPES.filter((type) => uses.includes(FIELDS[type].use[cla]));
+  return { individual: typesOf('individual'), corporation: typesOf('corporation') };
+}
+
+/** Fields of a new CLA, all required. */
+export const DEFAULT_FIELD_TYPES = typesUsedAs('needed', 'default');
 
 /** Fields that a community may add. */
-export const CUSTOM_FIELD_TYPES: Readonly<Record<ClaType, readonly FieldType[]>> = {
-  individual: ['telephone', 'address', 'fax', 'date', 'title'],
-  corporation: ['telephone', 'address', 'fax', 'date'],
-};
+export const CUSTOM_FIELD_TYPES = typesUsedAs('custom');
 
-/** Fields without which nobody could tell who signed: every CLA requires them, so that a community may drop a title only. */
-export const NEEDED_FIELD_TYPES: Readonly<Record<ClaType, readonly FieldType[]>> = {
-  individual: ['name', 'email'],
-  corporation: ['authorized', 'corporationName', 'email'],
-};
+/** Fields that every CLA requires: without them nobody could tell who signed. */
+export const NEEDED_FIELD_TYPES = typesUsedAs('needed');

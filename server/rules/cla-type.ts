@@ -1,3 +1,3 @@
-/** Who a CLA is for, and who signs it. */
+/** Whether a CLA is signed by individuals (and employees) or for a corporation. */
 export const ClaType = { INDIVIDUAL: 'individual', CORPORATION: 'corporation' } as const;
 export type ClaType = (typeof ClaType)[keyof typeof ClaType];

@@ -1,9 +1,9 @@
-/** Longest name of a corporation, in characters (REST contract §3.1). */
+/** Longest name of a corporation, in characters. */
 export const CORPORATION_NAME_MAX_LENGTH = 100;
 
 /**
- * The form in which names of corporations are compared: letter case, width of letters and brackets, and how many spaces
- * there are never tell two corporations apart.
+ * Returns a corporation's name in the form in which names are compared: letter case, full-width letters and brackets,
+ * and the number of spaces never distinguish two corporations.
  */
 export function normalizeCorporationName(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();

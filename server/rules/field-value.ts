@@ -1,24 +1,24 @@
-import { FIELD_MAX_LENGTH, type FieldDefinition } from './field.ts';
+import { type FieldDefinition, FIELDS } from './field.ts';
 
-/** Longest name of a person, in characters (REST contract §3.1). */
+/** Longest name of a person, in characters. */
 export const NAME_MAX_LENGTH = 50;
 
-/** What is wrong with a value that a signer typed. */
+/** Why a value that a signer typed is refused. */
 export type FieldProblem = 'required' | 'too_long' | 'control_character';
 
 const CONTROL_CHARACTER = /\p{Cc}|\p{Cs}|\u2028|\u2029/u;
 
-/** Whether the text holds a control character, a line or paragraph separator, or half of a character. */
+/** Whether the text holds a control character, a line or paragraph separator, or a lone surrogate. */
 export function hasControlCharacter(text: string): boolean {
   return CONTROL_CHARACTER.test(text);
 }
 
-/** Length in characters as a reader counts them, not in UTF-16 units. */
+/** Returns the length in characters as a reader counts them, not in UTF-16 units. */
 export function characterCount(text: string): number {
   return [...text].length;
 }
 
-/** Checks one value against its field (specification §5, design §7): blank does not satisfy a required field. */
+/** Checks a value against its field. White space alone does not satisfy a required field. */
 export function fieldProblem(
   field: Pick<FieldDefinition, 'type' | 'required'>,
   value: string,
@@ -26,7 +26,7 @@ export function fieldProblem(
   if (field.required && value.trim() === '') {
     return 'required';
   }
-  if (characterCount(value) > FIELD_MAX_LENGTH[field.type]) {
+  if (characterCount(value) > FIELDS[field.type].maxLength) {
     return 'too_long';
   }
   return hasControlCharacter(value) ? 'control_character' : undefined;

@@ -1,21 +1,110 @@
 import type { ClaType } from './cla-type.ts';
-import type { Language } from './language.ts';
+import { type Language, LANGUAGES } from './language.ts';
 
-/** What a field of a signing form holds (specification §3); the values are those of the REST contract §3.4. */
-export type FieldType =
-  | 'name'
-  | 'email'
-  | 'authorized'
-  | 'title'
-  | 'corporationName'
-  | 'date'
-  | 'telephone'
-  | 'address'
-  | 'fax';
+/** Titles by language. */
+type Titles = Readonly<Record<Language, string>>;
+
+/**
+ * How a CLA uses a type of field. `needed`: every CLA requires it, since without it nobody could tell who signed.
+ * `default`: a new CLA has it, but the community may drop it. `custom`: the community may add it. `unused`: never.
+ */
+type FieldUse = 'needed' | 'default' | 'custom' | 'unused';
+
+interface FieldRow {
+  /** The name in GraphQL. */
+  readonly key: string;
+  /** Longest value, in characters. */
+  readonly maxLength: number;
+  readonly use: Readonly<Record<ClaType, FieldUse>>;
+  /** Default titles, which the community may replace. */
+  readonly titles: Readonly<Record<ClaType, Titles>>;
+}
+
+function forBoth(titles: Titles): FieldRow['titles'] {
+  return { individual: titles, corporation: titles };
+}
+
+/** The types of field of a signing form by their names in REST. A form lists fields of the same use in this order. */
+export const FIELDS = {
+  name: {
+    key: 'NAME',
+    maxLength: 50,
+    use: { individual: 'needed', corporation: 'unused' },
+    titles: forBoth({ en: 'Name', zh: '姓名' }),
+  },
+  authorized: {
+    key: 'AUTHORIZED',
+    maxLength: 50,
+    use: { individual: 'unused', corporation: 'needed' },
+    titles: forBoth({ en: 'Authorized Representative', zh: '授权代表' }),
+  },
+  telephone: {
+    key: 'TELEPHONE',
+    maxLength: 15,
+    use: { individual: 'custom', corporation: 'custom' },
+    titles: {
+      individual: { en: 'Personal phone', zh: '个人电话' },
+      corporation: { en: 'Telephone of the corporation', zh: '公司电话' },
+    },
+  },
+  address: {
+    key: 'ADDRESS',
+    maxLength: 100,
+    use: { individual: 'custom', corporation: 'custom' },
+    titles: {
+      individual: { en: 'Personal home address', zh: '个人家庭地址' },
+      corporation: { en: 'Address of the corporation', zh: '公司地址' },
+    },
+  },
+  fax: {
+    key: 'FAX',
+    maxLength: 20,
+    use: { individual: 'custom', corporation: 'custom' },
+    titles: {
+      individual: { en: 'Personal fax', zh: '个人传真' },
+      corporation: { en: 'Fax of the corporation', zh: '公司传真' },
+    },
+  },
+  date: {
+    key: 'DATE',
+    maxLength: 10,
+    use: { individual: 'custom', corporation: 'custom' },
+    titles: forBoth({ en: 'Date of signing', zh: '签署日期' }),
+  },
+  title: {
+    key: 'TITLE',
+    maxLength: 50,
+    use: { individual: 'custom', corporation: 'default' },
+    titles: forBoth({ en: 'Title', zh: '职位' }),
+  },
+  corporationName: {
+    key: 'CORPORATION_NAME',
+    maxLength: 100,
+    use: { individual: 'unused', corporation: 'needed' },
+    titles: forBoth({ en: 'Corporation Name', zh: '公司名称' }),
+  },
+  email: {
+    key: 'EMAIL',
+    maxLength: 100,
+    use: { individual: 'needed', corporation: 'needed' },
+    titles: forBoth({ en: 'E-Mail', zh: '邮箱' }),
+  },
+} as const satisfies Readonly<Record<string, FieldRow>>;
+
+/** A type of field of a signing form. */
+export type FieldType = keyof typeof FIELDS;
+
+/** All types of field, in the order of the table. */
+export const FIELD_TYPES = Object.keys(FIELDS) as readonly FieldType[];
+
+/** The types of field by their names in GraphQL. */
+export const FieldType = Object.fromEntries(FIELD_TYPES.map((type) => [FIELDS[type].key, type])) as {
+  readonly [Type in FieldType as (typeof FIELDS)[Type]['key']]: Type;
+};
 
 /** A field that a signer fills in, as the community defined it for one CLA. */
 export interface FieldDefinition {
-  /** An integer in text, unique within the CLA. */
+  /** An integer as text, unique within the CLA. */
   readonly id: string;
   readonly type: FieldType;
   readonly title: string;
@@ -23,83 +112,17 @@ export interface FieldDefinition {
   readonly required: boolean;
 }
 
-/** Longest value of each field type, in characters (REST contract §3.4). */
-export const FIELD_MAX_LENGTH: Readonly<Record<FieldType, number>> = {
-  name: 50,
-  email: 100,
-  authorized: 50,
-  title: 50,
-  corporationName: 100,
-  date: 10,
-  telephone: 15,
-  address: 100,
-  fax: 20,
-};
+/** Returns the title of a field for which the community has not written its own. */
+export function defaultFieldTitle(type: FieldType, claType: ClaType, language: Language): string {
+  return FIELDS[type].titles[claType][language];
+}
 
-type Titles = Readonly<Record<FieldType, string>>;
-
-/** Default titles by CLA type and language (specification §3, REST contract §3.4). */
-export const FIELD_TITLES: Readonly<Record<ClaType, Readonly<Record<Language, Titles>>>> = {
-  individual: {
-    en: {
-      name: 'Name',
-      email: 'E-Mail',
-      authorized: 'Authorized Representative',
-      title: 'Title',
-      corporationName: 'Corporation Name',
-      date: 'Date of signing',
-      telephone: 'Personal phone',
-      address: 'Personal home address',
-      fax: 'Personal fax',
-    },
-    zh: {
-      name: '姓名',
-      email: '邮箱',
-      authorized: '授权代表',
-      title: '职位',
-      corporationName: '公司名称',
-      date: '签署日期',
-      telephone: '个人电话',
-      address: '个人家庭地址',
-      fax: '个人传真',
-    },
-  },
-  corporation: {
-    en: {
-      name: 'Name',
-      email: 'E-Mail',
-      authorized: 'Authorized Representative',
-      title: 'Title',
-      corporationName: 'Corporation Name',
-      date: 'Date of signing',
-      telephone: 'Telephone of the corporation',
-      address: 'Address of the corporation',
-      fax: 'Fax of the corporation',
-    },
-    zh: {
-      name: '姓名',
-      email: '邮箱',
-      authorized: '授权代表',
-      title: '职位',
-      corporationName: '公司名称',
-      date: '签署日期',
-      telephone: '公司电话',
-      address: '公司地址',
-      fax: '公司传真',
-    },
-  },
-};
-
-/**
- * The title to show a reader: a default title appears in the reader's language, one that the community wrote stays as
- * written (specification §3: a title in either language maps back to a type).
- */
+/** Returns the title to show: a default title in the reader's language, the community's own title as written. */
 export function localizedFieldTitle(
   field: Pick<FieldDefinition, 'type' | 'title'>,
   claType: ClaType,
   language: Language,
 ): string {
-  const titles = FIELD_TITLES[claType];
-  const isDefault = field.title === titles.en[field.type] || field.title === titles.zh[field.type];
-  return isDefault ? titles[language][field.type] : field.title;
+  const isDefault = LANGUAGES.some(({ code }) => field.title === defaultFieldTitle(field.type, claType, code));
+  return isDefault ? defaultFieldTitle(field.type, claType, language) : field.title;
 }

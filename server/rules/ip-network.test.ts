@@ -16,7 +16,7 @@ describe.each([
     expect(ipSource(ip)).toBe(source);
   });
 
-  test(`is of the network ${network}`, () => {
+  test(`belongs to the network ${network}`, () => {
     expect(ipNetwork(ip)).toBe(network);
   });
 });

@@ -1,16 +1,21 @@
-/** Whom an address stands for: IPv4 (also within IPv6) for itself, IPv6 for its /64, which one machine may have for itself. */
+/**
+ * Returns the source of an address: IPv4 (also mapped to IPv6) is its own; IPv6 counts by /64, which one machine may
+ * own.
+ */
 export function ipSource(ip: string): string {
   const address = ip.toLowerCase();
   const groups = groupsOf(address);
   return ipv4Of(address, groups) ?? `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The network of an address: /24 of IPv4 (also within IPv6), /64 of IPv6. Whoever holds one address holds its neighbours. */
+/**
+ * Returns the network of an address: /24 of IPv4 (also mapped to IPv6), /64 of IPv6. Neighbours often share an owner.
+ */
 export function ipNetwork(ip: string): string {
   return ipSource(ip).replace(/\.\d+$/, '.0/24');
 }
 
-/** The IPv4 address that this is, or that it maps, written either way (RFC 4291 §2.5.5.2). */
+/** Returns the IPv4 address that this is or maps, in either notation (RFC 4291, section 2.5.5.2). */
 function ipv4Of(address: string, groups: readonly string[]): string | undefined {
   const [dotted] = /\d+\.\d+\.\d+\.\d+$/.exec(address) ?? [];
   if (dotted !== undefined) {
@@ -22,7 +27,7 @@ function ipv4Of(address: string, groups: readonly string[]): string | undefined 
     : undefined;
 }
 
-/** The eight groups of an IPv6 address, without leading zeros and zone. */
+/** Returns the eight groups of an IPv6 address, without leading zeros and zone. */
 function groupsOf(address: string): string[] {
   const [head = '', tail = ''] = address.replace(/%.*$/, '').split('::');
   const [front, back] = [filledGroups(head), filledGroups(tail)];

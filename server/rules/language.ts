@@ -1,3 +1,30 @@
-/** A language of documents, mails and pages. */
-export const Language = { ZH: 'zh', EN: 'en' } as const;
-export type Language = (typeof Language)[keyof typeof Language];
+/** The languages of documents, mails and pages, in the order in which they are offered. The first is the default. */
+export const LANGUAGES = [
+  { code: 'zh', key: 'ZH', name: '中文' },
+  { code: 'en', key: 'EN', name: 'English' },
+] as const;
+type Row = (typeof LANGUAGES)[number];
+
+/** The code of a language; also its tag in `lang` attributes. */
+export type Language = Row['code'];
+
+/** The name of a language in GraphQL. */
+export type LanguageKey = Row['key'];
+
+/** The names of all languages in GraphQL. */
+export const LANGUAGE_KEYS: readonly LanguageKey[] = LANGUAGES.map(({ key }) => key);
+
+/** The codes of the languages by their names in GraphQL. */
+export const Language = Object.fromEntries(LANGUAGES.map(({ key, code }) => [key, code])) as {
+  readonly [Known in Row as Known['key']]: Known['code'];
+};
+
+/** The names of the languages in GraphQL by their codes. */
+export const LanguageKey = Object.fromEntries(LANGUAGES.map(({ key, code }) => [code, key])) as {
+  readonly [Known in Row as Known['code']]: Known['key'];
+};
+
+/** The languages' names for themselves, by their names in GraphQL. */
+export const LanguageName = Object.fromEntries(LANGUAGES.map(({ key, name }) => [key, name])) as {
+  readonly [Known in Row as Known['key']]: Known['name'];
+};

@@ -1,33 +1,33 @@
 import { emailDomain, isEmail, normalizeEmail } from './email.ts';
 import { characterCount, hasControlCharacter, NAME_MAX_LENGTH } from './field-value.ts';
 
-/** Longest login name of a manager, in characters (REST contract §3.1). */
+/** Longest login name of a manager, in characters. */
 export const ACCOUNT_MAX_LENGTH = 100;
 
-/** Longest id of an employee manager, in characters: room is left for the domain in the login name. */
+/** Longest id of an employee manager, in characters; it leaves room for the domain in the login name. */
 export const MANAGER_ID_MAX_LENGTH = 50;
 
-/** Most employee managers that one request adds. */
+/** Most employee managers that one request may add. */
 export const NEW_MANAGERS_MAX = 20;
 
 const MANAGER_ID = /^[A-Za-z0-9_.]+$/;
 
-/** An employee manager to be, as the administrator writes it. */
+/** An employee manager to add, as the administrator typed it. */
 export interface NewManager {
-  /** The part of the login name that is chosen: letters, digits, underscores and dots. */
+  /** The chosen part of the login name: letters, digits, underscores and dots. */
   readonly id: string;
   readonly name: string;
   readonly email: string;
 }
 
-/** What the corporation has already, as far as a new manager may not collide with it. */
+/** What a new manager is checked against. */
 export interface ManagingCorporation {
-  /** Its e-mail domains, in lower case. */
+  /** The corporation's e-mail domains, in lower case. */
   readonly domains: readonly string[];
   readonly administrator: { readonly account: string; readonly email: string };
 }
 
-/** What is wrong with a new manager, and in which input. */
+/** The code of a broken rule, and the input that breaks it. */
 export interface NewManagerProblem {
   readonly field: keyof NewManager;
   readonly code:
@@ -40,30 +40,30 @@ export interface NewManagerProblem {
     | 'not_same_corp';
 }
 
-/** The login name of a manager: `<id>_<domain of the address>` (REST contract §3.2). */
+/** Returns the login name of a manager: `<id>_<domain of the address>`. */
 export function managerAccount({ id, email }: Pick<NewManager, 'id' | 'email'>): string {
   return `${id.trim()}_${emailDomain(email)}`;
 }
 
-/** Whether the text can be somebody's name: one line of 1 to 50 characters, spaces around it aside. */
+/** Whether the text can be a person's name: one line of 1 to 50 characters, not counting spaces around it. */
 export function isManagerName(text: string): boolean {
   const name = text.trim();
   return name !== '' && characterCount(name) <= NAME_MAX_LENGTH && !hasControlCharacter(name);
 }
 
-/** Whether the text can be the id of a manager with this address: the login name has a limit too (specification §5). */
+/** Whether the text can be the id of a manager with this address; the length of the login name is limited too. */
 export function isManagerId(text: string, email: string): boolean {
   const id = text.trim();
   const isShort = id.length <= MANAGER_ID_MAX_LENGTH && managerAccount({ id, email }).length <= ACCOUNT_MAX_LENGTH;
   return isShort && MANAGER_ID.test(id);
 }
 
-/** A rule, the input that it speaks of, and whether somebody breaks it. */
+/** A rule, the input that it concerns, and the test for breaking it. */
 interface Rule extends NewManagerProblem {
   readonly isBroken: (manager: NewManager, earlier: readonly NewManager[], corporation: ManagingCorporation) => boolean;
 }
 
-/** In the order in which they are told (design §13). Letter case tells neither ids nor addresses apart. */
+/** In the order in which they are reported. Letter case distinguishes neither ids nor addresses. */
 const RULES: readonly Rule[] = [
   { field: 'name', code: 'bad_request_parameter', isBroken: ({ name }) => !isManagerName(name) },
   { field: 'email', code: 'invalid_email', isBroken: ({ email }) => !isEmail(email.trim()) },
@@ -95,10 +95,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/**
- * The rules that a new manager breaks (specification §5), the first one first; `earlier` are those before it in the
- * request.
- */
+/** Returns the rules that a new manager breaks, in order; `earlier` are the managers before it in the request. */
 export function newManagerProblems(
   manager: NewManager,
   earlier: readonly NewManager[],
@@ -110,7 +107,7 @@ export function newManagerProblems(
   }));
 }
 
-/** Ids are compared as addresses are. */
+/** Compares ids as addresses are compared. */
 function isSame(one: string, other: string): boolean {
   return normalizeEmail(one) === normalizeEmail(other);
 }

@@ -1,10 +1,10 @@
-/** Shortest and longest password, in characters (specification §9). */
+/** Shortest and longest password, in characters. */
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 16;
 
 const CLASSES = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^a-zA-Z0-9]/];
 
-/** The parts of the password rule (specification §5), in the order in which they are explained. */
+/** The parts of the password rule, in the order in which they are explained. */
 export const PASSWORD_RULES = ['length', 'classes', 'characters'] as const;
 
 /** A part of the password rule: 8 to 16 characters; three of the four classes; printable ASCII without the space. */
@@ -16,12 +16,15 @@ const HOLDS: Readonly<Record<PasswordRule, (text: string) => boolean>> = {
   characters: (text) => /^[\x21-\x7e]+$/.test(text),
 };
 
-/** Whether the text keeps a part of the password rule. */
+/** Whether the text satisfies a part of the password rule. */
 export function keepsPasswordRule(text: string, rule: PasswordRule): boolean {
   return HOLDS[rule](text);
 }
 
-/** Printable ASCII without the space, 8 to 16 characters, of at least three of the four classes (specification §5). */
+/**
+ * Whether the text is a password: 8 to 16 characters of printable ASCII without the space, of three of the four
+ * classes.
+ */
 export function isPassword(text: string): boolean {
   return PASSWORD_RULES.every((rule) => HOLDS[rule](text));
 }

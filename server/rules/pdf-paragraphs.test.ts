@@ -7,13 +7,13 @@ function line(str: string, bottom: number, { width = WIDTH, height = 10 } = {}) 
   return { str, hasEOL: true, width, height, transform: [height, 0, 0, height, 72, bottom] };
 }
 
-test('joins the lines of a Latin paragraph by spaces', () => {
+test('joins the lines of a Latin paragraph with spaces', () => {
   expect(toParagraphs([line('You allow the Recipients', 700), line('to copy it.', 682, { width: 80 })])).toEqual([
     'You allow the Recipients to copy it.',
   ]);
 });
 
-test('joins the lines of a Chinese paragraph by nothing', () => {
+test('joins the lines of a Chinese paragraph without spaces', () => {
   expect(toParagraphs([line('您许可接收者复制、修改、', 700), line('发表您的贡献。', 682, { width: 80 })])).toEqual([
     '您许可接收者复制、修改、发表您的贡献。',
   ]);
@@ -28,7 +28,7 @@ test.each([
   expect(toParagraphs([...runs, line('', 100)])).toHaveLength(2);
 });
 
-test('puts the runs of a line together', () => {
+test('joins the runs of a line', () => {
   const start = { ...line('Signed ', 700), hasEOL: false };
 
   expect(toParagraphs([start, line('document', 700)])).toEqual(['Signed document']);

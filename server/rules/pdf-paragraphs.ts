@@ -4,7 +4,7 @@ export interface TextRun {
   readonly hasEOL: boolean;
   readonly width: number;
   readonly height: number;
-  /** The last two of the six numbers are where the run begins: from the left and from the foot of the page. */
+  /** The last two of the six numbers are the origin of the run, from the left and from the bottom of the page. */
   readonly transform: readonly number[];
 }
 
@@ -15,21 +15,21 @@ interface Line {
   readonly right: number;
 }
 
-/** A line with what its page says about it. */
+/** A line with its place on the page. */
 interface PlacedLine extends Line {
   readonly page: number;
-  /** Whether it reaches the right margin, so that its paragraph may go on in the next line. */
+  /** Whether it reaches the right margin, so that its paragraph may continue on the next line. */
   readonly isFull: boolean;
 }
 
-/** Lines of one paragraph lie closer than this many heights of their text. */
+/** Lines of one paragraph are closer than this multiple of their text height. */
 const PARAGRAPH_GAP = 2.5;
-/** A line that ends before this share of the page's widest line is the last of its paragraph. */
+/** A line shorter than this share of the page's widest line ends its paragraph. */
 const FULL_LINE = 0.85;
 /** `1`, `2.3`, `(a)`, `一、` and the like begin a paragraph. */
 const NUMBERING = /^[(（]?(?:\d+(?:\.\d+)*|[a-z]|[一二三四五六七八九十]+)[)）.、]?\s/i;
 const CJK = /[\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/;
-/** Lines at the head and at the foot of a page that may be its header, footer or number. */
+/** Lines at the top and bottom of a page that may be its header, footer or number. */
 const EDGE_LINES = 2;
 const PAGE_NUMBER = /^[-–—\s]*(?:page\s*|第\s*)?\d+\s*(?:页\s*)?(?:(?:\/|of|[,，]?\s*共)\s*\d+\s*页?)?[-–—\s]*$/i;
 const SENTENCE_END = /[.。;；:：!！?？]$/;
@@ -60,7 +60,7 @@ function toLines(runs: readonly TextRun[], page: number): PlacedLine[] {
   return lines.map((line) => ({ ...line, page, isFull: line.right >= widest * FULL_LINE }));
 }
 
-/** Between Latin words a line break was a space; between Chinese characters it was nothing. */
+/** A line break stands for a space between Latin words and for nothing between Chinese characters. */
 function joined(before: string, after: string): string {
   const isCjk = CJK.test(before.at(-1) ?? '') || CJK.test(after.at(0) ?? '');
   return isCjk ? before + after : `${before} ${after}`;
@@ -90,14 +90,14 @@ function joinLines(lines: readonly PlacedLine[]): string[] {
   return paragraphs;
 }
 
-/** Puts the runs of one page back together as paragraphs. */
+/** Joins the runs of one page into paragraphs. */
 export function toParagraphs(runs: readonly TextRun[]): string[] {
   return joinLines(toLines(runs, 1));
 }
 
 /**
- * Puts the runs of all pages of a document together as paragraphs: one that goes on after a page break is one paragraph,
- * and what stands at the head or foot of several pages (numbers aside) is no part of the text.
+ * Joins the runs of all pages of a document into paragraphs. A paragraph may continue after a page break; lines
+ * repeated at the top or bottom of several pages, apart from their numbers, are not part of the text.
  */
 export function toDocumentParagraphs(pages: readonly (readonly TextRun[])[]): string[] {
   const lines = pages.map((runs, page) => toLines(runs, page));
@@ -106,7 +106,7 @@ export function toDocumentParagraphs(pages: readonly (readonly TextRun[])[]): st
   return joinLines(lines.flatMap((page) => page.filter((line) => !furniture.has(line))));
 }
 
-/** Page numbers, and lines that stand on several pages; the largest of them, if any, is the title that they repeat. */
+/** Finds page numbers and lines repeated on several pages, except the largest of a repetition: it may be the title. */
 function furnitureAmong(edges: readonly PlacedLine[]): Set<PlacedLine> {
   const alike = Map.groupBy(edges, ({ text }) => text.replaceAll(/\d+/g, '#'));
   const repeated = [...alike.values()].filter((lines) => new Set(lines.map(({ page }) => page)).size > 1);

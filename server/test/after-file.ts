@@ -1,17 +1,17 @@
 const cleanups: (() => unknown)[] = [];
 
 /**
- * Does something after the last test of the file, the latest first. Vitest's own hook is never called when it is
- * registered from within another one, as what a `beforeAll` starts would be.
+ * Registers a clean-up to run after the last test of the file, in reverse order. Vitest's own hook never runs when
+ * registered inside another one, such as by something that a `beforeAll` starts.
  */
 export function afterFile(cleanup: () => unknown): void {
   cleanups.push(cleanup);
 }
 
-/** Does all of it; the set-up of every file registers this. */
+/** Runs all clean-ups; the set-up of every file registers this. */
 export async function cleanUpAfterFile(): Promise<void> {
   for (const cleanup of cleanups.splice(0).toReversed()) {
-    // One by one: a service is stopped before its database.
+    // In sequence: a service stops before its database.
     await cleanup();
   }
 }

@@ -5,12 +5,12 @@ import type { TestApp } from './test-app.ts';
 /** A browser: it keeps cookies and repeats `csrf_token` in the header `token`, as the web client does. */
 export interface TestBrowser {
   readonly cookies: ReadonlyMap<string, string>;
-  /** Opens an address of the service; redirects are left to the test. */
+  /** Opens an address of the service without following redirects. */
   open(url: string): Promise<LightMyRequestResponse>;
   graphql<T>(query: string, variables?: Readonly<Record<string, unknown>>): Promise<GraphqlAnswer<T>>;
 }
 
-/** A new browser without cookies. */
+/** Opens a browser without cookies. */
 export function openBrowser({ app }: Pick<TestApp, 'app'>): TestBrowser {
   const cookies = new Map<string, string>();
   const send = async (request: InjectOptions): Promise<LightMyRequestResponse> => {

@@ -1,4 +1,4 @@
-import type { CodePlatformName } from '#server/code-platform-config.ts';
+import type { CodePlatformName } from '#rules/code-platform.ts';
 import {
   startCodePlatform,
   type RunningCodePlatform,
@@ -6,7 +6,7 @@ import {
 import type { PlatformState } from '#server/integrations/code-platform/testing/platform-state.ts';
 import { afterFile } from './after-file.ts';
 
-/** Every code platform, as tests go through them. */
+/** Every code platform, for tests that try each. */
 export const CODE_PLATFORMS = ['github', 'gitee'] as const satisfies readonly CodePlatformName[];
 
 /** One running platform of each kind. */
@@ -22,7 +22,7 @@ export async function startCodePlatforms(repositories: PlatformState['repositori
   return { github, gitee };
 }
 
-/** Settings that make the service log in with all of them. */
+/** Settings with which the service offers a log-in with each of them. */
 export function environmentOf({ github, gitee }: CodePlatforms): Readonly<Record<string, string>> {
   return { ...github.environment, ...gitee.environment };
 }

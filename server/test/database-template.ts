@@ -9,7 +9,7 @@ import { createDatabase, databaseUrl, dropDatabase } from './postgresql.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated database that every test file gets a copy of: a PostgreSQL database's name, or a PGlite dump. */
+    /** A migrated database, copied for every test file: the name of a PostgreSQL database, or a PGlite dump. */
     databaseTemplate: { kind: 'postgresql'; name: string } | { kind: 'embedded'; dump: string };
   }
 }

@@ -6,8 +6,8 @@ import { afterFile } from './after-file.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './postgresql.ts';
 
 /**
- * A migrated, empty database for one test file, dropped after it: PostgreSQL when `TEST_DATABASE_URL` is set, else PGlite
- * in memory. Tests share it, so each makes its own link and addresses.
+ * Creates a migrated, empty database for one test file and drops it afterwards: PostgreSQL when `TEST_DATABASE_URL` is
+ * set, else PGlite in memory. The file's tests share it, so each creates its own link and addresses.
  */
 export async function createTestDatabase(): Promise<Database> {
   const template = inject('databaseTemplate');

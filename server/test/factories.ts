@@ -2,44 +2,42 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { ClaType } from '#rules/cla-type.ts';
+import { LinkPlatform } from '#rules/code-platform.ts';
 import { normalizeEmail } from '#rules/email.ts';
-import { FIELD_TITLES, type FieldDefinition, type FieldType } from '#rules/field.ts';
+import { defaultFieldTitle, type FieldDefinition, type FieldType } from '#rules/field.ts';
 import { Language } from '#rules/language.ts';
+import { projectRoot } from '#server/config/project-root.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AccountPlatform, CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { Manager, ManagerRole } from '#server/modules/account/manager.entity.ts';
 import { Cla, ClaState } from '#server/modules/cla/cla.entity.ts';
+import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
+import { CorporationSigning, CorporationSigningState } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { storeDocument } from '#server/modules/document/store-document.ts';
-import { Link, LinkPlatform } from '#server/modules/link/link.entity.ts';
-import { Manager, ManagerRole } from '#server/modules/manager/manager.entity.ts';
-import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
-import {
-  CorporationSigning,
-  CorporationSigningState,
-} from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { Link } from '#server/modules/link/link.entity.ts';
 import { hashDocumentToken, newDocumentToken } from '#server/modules/signing/document-token.ts';
-import { EmployeeSigningState } from '#server/modules/signing/employee/employee-signing-state.rules.ts';
-import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
+import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
 import { newReference } from '#server/modules/signing/reference.ts';
-import { projectRoot } from '#server/project-root.ts';
 
 let count = 0;
 
-/** A number that no other call in this process got. */
+/** Returns a number that is unique in this process. */
 function nextNumber(): number {
   count += 1;
   return count;
 }
 
-/** An address that no other call got, at `domain`. */
+/** Returns a unique address at `domain`. */
 export function newEmail(domain = 'example.org'): string {
   return `signer-${nextNumber()}@${domain}`;
 }
 
-/** The password of every account and manager made here. */
+/** The password of every account and manager created here. */
 export const PASSWORD = 'Right-Horse-9';
 
-/** Hashed as cheaply as the algorithm allows: what is tested is not its strength. */
+/** Hashed as cheaply as the algorithm allows, because no test is about its strength. */
 const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 type AccountFacts = Pick<
@@ -72,7 +70,7 @@ type LinkFacts = Pick<
 > &
   Pick<Link, 'unlinkedAt'> & { readonly owner: CommunityAccount };
 
-/** Stores a link, of its own community manager unless an owner is given; without CLAs. */
+/** Stores a link without CLAs, with a new community manager unless an owner is given. */
 export async function buildLink(em: Em, overrides: Partial<LinkFacts> = {}): Promise<Link> {
   const number = nextNumber();
   const owner = overrides.owner ?? (await buildAccount(em));
@@ -90,11 +88,11 @@ export async function buildLink(em: Em, overrides: Partial<LinkFacts> = {}): Pro
 }
 
 type ClaFacts = Pick<Cla, 'type' | 'language' | 'number' | 'fields' | 'state' | 'createdAt'> & {
-  /** The PDF; that of the demo when left out. */
+  /** The PDF; the demo's by default. */
   readonly bytes: Uint8Array;
 };
 
-/** Stores a CLA with a real PDF; it takes the place of the link's current one of its type and language as a new version. */
+/** Stores a CLA with a real PDF as a new version, superseding the link's current one of its type and language. */
 export async function buildCla(
   em: Em,
   link: Link,
@@ -138,7 +136,7 @@ function fieldsOf(type: ClaType, language: Language): FieldDefinition[] {
   return FIELD_TYPES[type].map((field, index) => ({
     id: String(index),
     ...field,
-    title: FIELD_TITLES[type][language][field.type],
+    title: defaultFieldTitle(field.type, type, language),
     description: '',
   }));
 }
@@ -188,8 +186,8 @@ type CorporationFacts = Pick<
 };
 
 /**
- * Stores a completed corporation with its e-mail domains, which it has claimed while it is completed; it has signed
- * `cla`, else the link's Chinese corporate CLA. Without domains it has one of its own.
+ * Stores a corporation, by default completed, with its e-mail domains, which it claims while it is completed. It has
+ * signed `cla`, by default the link's Chinese corporate CLA. It gets a domain if none is given.
  */
 export async function buildCorporation(
   em: Em,
@@ -248,7 +246,7 @@ type ManagerFacts = Pick<
 > &
   Pick<Manager, 'removedAt' | 'suspendedAt'>;
 
-/** Stores a manager of a corporation, its administrator unless a role is given; the password `PASSWORD` is their own. */
+/** Stores a manager of a corporation with the password `PASSWORD`, already changed; by default the administrator. */
 export async function buildManager(
   em: Em,
   corporation: CorporationSigning,
@@ -286,8 +284,8 @@ type EmployeeSigningFacts = Pick<EmployeeSigning, 'email' | 'name' | 'state' | '
 };
 
 /**
- * Stores the signing of an active employee of a corporation: of `cla`, else the link's Chinese individual CLA; its document
- * is the CLA itself.
+ * Stores the signing of an active employee of a corporation: of `cla`, by default the link's Chinese individual CLA.
+ * Its document is the CLA itself.
  */
 export async function buildEmployeeSigning(
   em: Em,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-/** An answer of `/graphql`, as far as tests look at it. */
+/** The parts of an answer of `/graphql` that tests look at. */
 export interface GraphqlAnswer<T> {
   readonly status: number;
   readonly data: T | null | undefined;
@@ -21,7 +21,7 @@ export async function graphql<T>(
   );
 }
 
-/** What tests look at of an answer of `/graphql`. */
+/** Reads an answer of `/graphql`. */
 export function readGraphqlAnswer<T>(response: Pick<LightMyRequestResponse, 'json' | 'statusCode'>): GraphqlAnswer<T> {
   const body = response.json<{ data?: T | null; errors?: GraphqlAnswer<T>['errors'] }>();
   const errors = body.errors ?? [];

@@ -10,14 +10,14 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** One root field of the schema, made into a request that its types allow. */
+/** A root field of the schema as a valid request. */
 export interface Operation {
   readonly name: string;
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** Every query and mutation of the schema with all that it requires; `values` says what to send, by the name of the input. */
+/** Returns every query and mutation of the schema with its required inputs; `values` holds values by input name. */
 export function operationsOf(schema: GraphQLSchema, values: Readonly<Record<string, unknown>>): Operation[] {
   const roots = { query: schema.getQueryType(), mutation: schema.getMutationType() };
   return Object.entries(roots).flatMap(([kind, type]) =>

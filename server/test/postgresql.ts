@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Client, escapeIdentifier } from 'pg';
 
-/** The URL of a database of the test cluster, `TEST_DATABASE_URL`. */
+/** Returns the URL of a database of the test cluster, `TEST_DATABASE_URL`. */
 export function databaseUrl(name: string): string {
   const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** Creates a database of a random name, as a copy of `template` when given; returns its name. */
+/** Creates a database with a random name, a copy of `template` if given; returns its name. */
 export async function createDatabase(template?: string): Promise<string> {
   const name = `signet_test_${randomBytes(6).toString('hex')}`;
   await administer(
@@ -17,7 +17,7 @@ export async function createDatabase(template?: string): Promise<string> {
   return name;
 }
 
-/** Drops a database, connections and all. */
+/** Drops a database and ends its connections. */
 export async function dropDatabase(name: string): Promise<void> {
   await administer(`drop database if exists ${escapeIdentifier(name)} with (force)`);
 }

@@ -1,5 +1,5 @@
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
-import { Manager } from '#server/modules/manager/manager.entity.ts';
+import { Manager } from '#server/modules/account/manager.entity.ts';
 import { policyVersion } from '#server/modules/policy-document/policy-document.queries.ts';
 import { hashToken, newToken } from '#server/modules/session/session-token.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
@@ -10,14 +10,14 @@ type SessionFacts = Pick<
   Session,
   'organizations' | 'platformToken' | 'consentExempt' | 'createdAt' | 'seenAt' | 'expiresAt' | 'revokedAt'
 > & {
-  /** Whether they consented to the current policy; true unless said otherwise. */
+  /** Whether they have consented to the current policy; true by default. */
   readonly consented: boolean;
 };
 
-/** Headers of a request of somebody who is logged in. */
+/** Headers of a logged-in user's request. */
 export type SessionHeaders = Readonly<Record<'cookie' | 'token', string>>;
 
-/** Logs somebody in without a password, having consented to the current policy; the headers go with `graphql` or `inject`. */
+/** Logs somebody in without a password; the headers go with `graphql` or `inject`. */
 export async function signIn(
   testApp: TestApp,
   owner: CommunityAccount | Manager,

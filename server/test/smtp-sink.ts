@@ -8,35 +8,35 @@ import { onTestFinished } from 'vitest';
 export interface SmtpSink {
   readonly url: string;
   readonly mails: readonly Email[];
-  /** Who was let in, once per log-in. */
+  /** The user of each successful log-in. */
   readonly logins: readonly string[];
-  /** Resolves when no more than so many clients are connected; none unless said otherwise. */
+  /** Resolves when at most this many clients are connected; 0 by default. */
   readonly idle: (connections?: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a real SMTP server on a free port for the length of one test; `options` may make it refuse things. */
+/** Starts a real SMTP server on a free port for one test; `options` may make it refuse things. */
 export async function startSmtpSink(options: SMTPServerOptions = {}): Promise<SmtpSink> {
   const sink = await openSmtpSink(options);
   onTestFinished(sink.stop);
   return sink;
 }
 
-/** The same until it is stopped, for the tests of a file. */
+/** Starts the same until it is stopped, for the tests of a file. */
 export async function openSmtpSink(options: SMTPServerOptions = {}): Promise<SmtpSink> {
   const mails: Email[] = [];
   const logins: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // A mail cut off in the middle, when the sender is killed, is refused: nothing has been received.
+    // A mail truncated because the sender was killed is refused and counts as not received.
     onData: callbackify(async (stream: SMTPServerDataStream, _session: SMTPServerSession) => {
       mails.push(await PostalMime.parse(Buffer.concat(await stream.toArray())));
     }),
     ...options,
     ...(options.onAuth && { onAuth: noteLogins(options, logins) }),
   });
-  // Clients that hang up in the middle are part of what is tested.
+  // Some tests make clients hang up in the middle.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
@@ -67,8 +67,8 @@ async function untilIdle(server: SMTPServer, connections: number): Promise<void>
 }
 
 /**
- * Makes a sink a provider of mailboxes: nobody sends without logging in, and only as whom they logged in. `secrets` holds
- * the password or the access token of each address; tests may change it.
+ * Options that make a sink a mail provider: senders must log in and may only send as themselves. `secrets` holds the
+ * password or access token of each address; tests may change it.
  */
 export function mailboxes(secrets: ReadonlyMap<string, string>): SMTPServerOptions {
   const refuse = (text: string, responseCode: number): Error => Object.assign(new Error(text), { responseCode });

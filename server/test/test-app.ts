@@ -1,32 +1,35 @@
 import type { FastifyInstance } from 'fastify';
-import { createApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import type { Dependencies } from '#server/context.ts';
-import { createLog } from '#server/create-log.ts';
 import type { Database, Em } from '#server/db/open-database.ts';
+import { createApp } from '#server/http/app.ts';
+import { createLog } from '#server/http/create-log.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
 import type { MailTemplates } from '#server/modules/email/mail.ts';
-import { createSecretBox } from '#server/secret-box.ts';
+import { createSecretBox } from '#server/security/secret-box.ts';
 import { createDependencies } from '#server/start-service.ts';
 import { afterFile } from './after-file.ts';
 import { createTestDatabase } from './database.ts';
+import { threads } from './threads.ts';
 
 const SECRET_KEY = 'a secret key that only tests use, 32 bytes or more';
 
-/** The HTTP server of one test file on its own database. No worker sends mail, so what was queued can be read. */
+/** The HTTP server of one test file with its own database. No worker sends mail, so queued mail can be read. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly deps: Dependencies;
   readonly database: Database;
-  /** A new unit of work, to arrange data and to look at what became of it. */
+  /** Opens a new unit of work to set up and inspect data. */
   em(): Em;
-  /** Mails queued for an address, oldest first. */
+  /** Returns the mails queued for an address, oldest first. */
   mailsTo(email: string): Promise<Email[]>;
-  /** The code in the newest mail to an address. */
+  /** Returns the code in the newest mail to an address. */
   codeSentTo(email: string): Promise<string>;
 }
 
-/** Starts the server as the service does, silent and with per-source limits out of the way unless `environment` says otherwise. */
+/**
+ * Starts the server as the service does, silent and with per-source limits out of reach unless `environment` sets them.
+ */
 export async function createTestApp(environment: Readonly<Record<string, string>> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const config = readConfig({
@@ -36,7 +39,8 @@ export async function createTestApp(environment: Readonly<Record<string, string>
     ...environment,
   });
   const log = createLog(config.logLevel);
-  const deps = await createDependencies({ config, database, log, secretBox: createSecretBox(SECRET_KEY) });
+  const secretBox = createSecretBox(SECRET_KEY);
+  const deps = await createDependencies({ config, database, log, secretBox, threads });
   const app = await createApp(deps);
   afterFile(async () => {
     await app.close();

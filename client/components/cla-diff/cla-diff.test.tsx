@@ -17,7 +17,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const change = (name: RegExp) => screen.getByRole('group', { name });
 
 describe('the changes', () => {
-  test('are told by elements and words, not only by colour', async () => {
+  test('are conveyed by elements and words, not only by colour', async () => {
     await renderPage(<ClaDiff diff={buildDiff()} />);
 
     const changed = change(/^第 1 处改动，共 2 处：修改/);
@@ -30,7 +30,7 @@ describe('the changes', () => {
     expect(within(added).queryByRole('deletion')).not.toBeInTheDocument();
   });
 
-  test('of a removed paragraph are all of it', async () => {
+  test('cover the whole of a removed paragraph', async () => {
     await renderPage(<ClaDiff diff={LONG} />);
 
     const removed = change(/删除段落/);
@@ -39,7 +39,7 @@ describe('the changes', () => {
     expect(within(removed).queryByRole('insertion')).not.toBeInTheDocument();
   });
 
-  test('are gone to one after the other, up to the ends', async () => {
+  test('are visited one after the other, up to either end', async () => {
     await renderPage(<ClaDiff diff={LONG} />);
     expect(screen.getByText('共 2 处改动')).toBeVisible();
     expect(button('上一处改动')).toHaveAttribute('aria-disabled', 'true');
@@ -68,14 +68,14 @@ test('keys lead from one change to the next and back', async () => {
   expect(change(/^第 1 处/)).toHaveFocus();
 });
 
-describe('what has not changed', () => {
-  test('is told once, although it stands in both columns', async () => {
+describe('unchanged text', () => {
+  test('is announced once, although both columns show it', async () => {
     await renderPage(<ClaDiff diff={buildDiff()} />);
 
     expect(screen.getAllByText('第一条 定义').filter((text) => text.closest('[aria-hidden]') === null)).toHaveLength(1);
   });
 
-  test('is folded away from the changes, and unfolded by keyboard', async () => {
+  test('is folded when far from changes, and unfolded by keyboard', async () => {
     await renderPage(<ClaDiff diff={LONG} />);
     expect(screen.queryByText('第三条')).not.toBeInTheDocument();
 
@@ -86,7 +86,7 @@ describe('what has not changed', () => {
     expect(document.activeElement).toHaveTextContent('第二条');
   });
 
-  test('is shown on demand as a whole', async () => {
+  test('is shown in full on demand', async () => {
     await renderPage(<ClaDiff diff={LONG} />);
     expect(button('只看改动')).toHaveAttribute('aria-pressed', 'true');
 
@@ -99,7 +99,7 @@ describe('what has not changed', () => {
 });
 
 describe('the versions', () => {
-  test('are named, each with its document', async () => {
+  test('are named, each with a link to its document', async () => {
     await renderPage(<ClaDiff diff={buildDiff()} />);
 
     expect(screen.getByText(/第 1 版（中文），2026年1月1日/)).toBeVisible();
@@ -120,7 +120,7 @@ describe('the versions', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  test('without text are not compared, but can be read', async () => {
+  test('without text are not compared, but can be opened', async () => {
     await renderPage(<ClaDiff diff={buildDiff({ isTextAvailable: false, paragraphs: [] })} />);
 
     expect(screen.getByRole('status')).toHaveTextContent('无法逐字比较');
@@ -128,7 +128,7 @@ describe('the versions', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('with the same words say so', async () => {
+  test('with the same text say so', async () => {
     await renderPage(<ClaDiff diff={buildDiff({ paragraphs: [buildParagraph('第一条 定义')] })} />);
 
     expect(screen.getByRole('status')).toHaveTextContent('文字没有改动');

@@ -10,7 +10,7 @@ interface ClaDiffProps {
   readonly diff: ClaDiffFragment;
 }
 
-/** Two versions of a CLA: exactly which, until when the older one counts, and what has changed between them. */
+/** The difference between two versions of a CLA, with their documents and the end of the grace period. */
 export function ClaDiff({ diff }: ClaDiffProps): ReactElement {
   const { isTextAvailable, paragraphs } = diff;
   const hasChanges = paragraphs.some(({ kind }) => kind !== 'UNCHANGED');

@@ -7,18 +7,18 @@ import { type Side, SIDES } from './sides.ts';
 
 interface DiffColumnsProps {
   readonly paragraph: DiffParagraph;
-  /** Which change it is; undefined for what stays the same. */
+  /** Identifies the change; undefined if the paragraph is unchanged. */
   readonly change?: {
     readonly id: string;
     readonly number: number;
     readonly count: number;
     readonly onKeyDown: KeyboardEventHandler;
   };
-  /** Given where the focus is moved to the paragraph. */
+  /** For moving the focus to the paragraph. */
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** A paragraph of both versions: beside each other, on a phone one below the other. What stays the same is told once. */
+/** A paragraph in both versions, side by side; stacked on phones. Phones and screen readers get unchanged text once. */
 export function DiffColumns({ paragraph, change, ref }: DiffColumnsProps): ReactElement {
   const intl = useIntl();
   const group = change && {
@@ -29,7 +29,7 @@ export function DiffColumns({ paragraph, change, ref }: DiffColumnsProps): React
       { number: change.number, count: change.count },
     ),
     onKeyDown: change.onKeyDown,
-    // Seen however it was gone to: also by a click, after which browsers draw no ring.
+    // Not `:focus-visible`: browsers draw no ring after a click on "next change".
     _focus: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px' },
   };
   return (
@@ -54,7 +54,7 @@ function kindOfChange({ kind }: DiffParagraph): 'ADDED' | 'REMOVED' | 'CHANGED' 
 
 type Run = DiffParagraph['before'][number];
 
-/** Where each piece of a paragraph begins, in characters. */
+/** Adds to each run its offset in the paragraph, in characters. */
 function withPlaces(runs: readonly Run[]): { place: number; run: Run }[] {
   let next = 0;
   return runs.map((run) => {

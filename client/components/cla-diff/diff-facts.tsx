@@ -1,7 +1,8 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedDate, FormattedMessage } from 'react-intl';
 import type { ClaDiff_ClaFragment, ClaDiffFragment } from '#generated/graphql.ts';
+import { LanguageName } from '#rules/language.ts';
 import { Facts } from '../facts.tsx';
 import { Fingerprint } from '../fingerprint.tsx';
 import { NewTabLink } from '../new-tab-link.tsx';
@@ -12,7 +13,7 @@ interface DiffFactsProps {
   readonly diff: ClaDiffFragment;
 }
 
-/** Which two versions are compared, each with its document, and until when the older one counts. */
+/** The two versions being compared, each with its document, and the end of the grace period. */
 export function DiffFacts({ diff: { from, to, graceEndsAt } }: DiffFactsProps): ReactElement {
   const isOver = useIsPast(graceEndsAt);
   const date = <FormattedDate value={graceEndsAt} dateStyle="long" timeStyle="short" />;
@@ -32,10 +33,9 @@ export function DiffFacts({ diff: { from, to, graceEndsAt } }: DiffFactsProps): 
 }
 
 function Version({ cla }: { readonly cla: ClaDiff_ClaFragment }): ReactElement {
-  const intl = useIntl();
   const values = {
     version: cla.version,
-    language: intl.formatMessage({ id: `sign.language.${cla.language}` }),
+    language: LanguageName[cla.language],
     date: <FormattedDate value={cla.createdAt} dateStyle="long" />,
   };
   return (

@@ -11,7 +11,7 @@ interface DiffFoldProps {
   readonly paragraphs: readonly PlacedParagraph[];
 }
 
-/** Text that stays the same, away until it is asked for; then the focus goes to its beginning. */
+/** Unchanged text, folded until the reader opens it; then the focus moves to its beginning. */
 export function DiffFold({ paragraphs }: DiffFoldProps): ReactElement {
   const { locale } = useLanguage();
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { MarkedText } from './marked-text.tsx';
 import { SIDES } from './sides.ts';
 
-/** How removed and added text look. */
+/** Shows what removed and added text look like. */
 export function DiffLegend(): ReactElement {
   return (
     <Flex wrap="wrap" columnGap="6" rowGap="1" mb="3" fontSize="sm" aria-hidden>

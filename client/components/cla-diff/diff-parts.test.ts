@@ -5,10 +5,10 @@ import { buildParagraph } from './testing/build-diff.ts';
 const SAME = buildParagraph('第一条');
 const CHANGED = buildParagraph('第[二]条', '第[三]条');
 
-/** The paragraphs of a text: `=` stays the same, `~` does not. */
+/** Builds paragraphs: `=` is unchanged, `~` is changed. */
 const paragraphs = (text: string) => [...text].map((sign) => (sign === '=' ? SAME : CHANGED));
 
-/** What is shown of it: a number is a fold of so many paragraphs. */
+/** Writes parts as text; a number is a fold of that many paragraphs. */
 function shown(parts: readonly DiffPart[]): string {
   return parts
     .map((part) => (part.kind === 'fold' ? part.paragraphs.length : { same: '=', change: '~' }[part.kind]))
@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test('changes are numbered through from 1', () => {
+test('changes are numbered consecutively from 1', () => {
   const numbers = toParts(paragraphs('=~=~~')).flatMap((part) => (part.kind === 'change' ? [part.number] : []));
 
   expect(numbers).toEqual([1, 2, 3]);

@@ -1,26 +1,26 @@
 import type { ClaDiffFragment } from '#generated/graphql.ts';
 
-/** A paragraph of either version, or of both. */
+/** A paragraph of one version or of both. */
 export type DiffParagraph = ClaDiffFragment['paragraphs'][number];
 
-/** A paragraph in its place: the first is 0. */
+/** A paragraph with its index, from 0. */
 export interface PlacedParagraph {
   readonly place: number;
   readonly paragraph: DiffParagraph;
 }
 
-/** What is shown one below the other: a change by its number from 1, text that stays, or text that stays and is folded away. */
+/** A part of the diff: a change, numbered from 1, unchanged text, or unchanged text that is folded. */
 export type DiffPart =
   | ({ readonly kind: 'change'; readonly number: number } & PlacedParagraph)
   | ({ readonly kind: 'same' } & PlacedParagraph)
   | { readonly kind: 'fold'; readonly paragraphs: readonly PlacedParagraph[] };
 
-/** Paragraphs that stay in sight on either side of a change, so that it can be understood. */
+/** Unchanged paragraphs shown on either side of a change, for context. */
 const CONTEXT = 1;
-/** A fold of a single paragraph would save nothing. */
+/** Folding a single paragraph would save nothing. */
 const SHORTEST_FOLD = 2;
 
-/** Numbers the changes; every paragraph that is not the same in both versions is one. */
+/** Numbers the changes; every paragraph that differs between the versions is one. */
 export function toParts(paragraphs: readonly DiffParagraph[]): DiffPart[] {
   let changes = 0;
   return paragraphs.map((paragraph, place) => {
@@ -36,7 +36,7 @@ function isNearChange(parts: readonly DiffPart[], place: number): boolean {
   return parts.slice(Math.max(0, place - CONTEXT), place + CONTEXT + 1).some(({ kind }) => kind === 'change');
 }
 
-/** Folds away what stays the same and is not beside a change. */
+/** Folds unchanged text that is not next to a change. */
 export function foldParts(parts: readonly DiffPart[]): DiffPart[] {
   const folded: DiffPart[] = [];
   let stretch: Extract<DiffPart, { readonly kind: 'same' }>[] = [];

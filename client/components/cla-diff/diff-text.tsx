@@ -2,6 +2,7 @@ import { Box, Heading, Text } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ClaDiffFragment } from '#generated/graphql.ts';
+import { Language } from '#rules/language.ts';
 import { DiffColumns } from './diff-columns.tsx';
 import { DiffFold } from './diff-fold.tsx';
 import { DiffLegend } from './diff-legend.tsx';
@@ -9,7 +10,7 @@ import { type DiffPart, foldParts, toParts } from './diff-parts.ts';
 import { DiffToolbar } from './diff-toolbar.tsx';
 import { useChanges } from './use-changes.ts';
 
-/** Phones have no keys to press. */
+/** Hidden on phones, which have no keyboard. */
 const forKeyboards = (text: ReactNode[]): ReactElement => (
   <Text as="span" hideBelow="md">
     {text}
@@ -20,7 +21,7 @@ interface DiffTextProps {
   readonly diff: ClaDiffFragment;
 }
 
-/** The text of both versions, the older beside the newer (on a phone above it), and the way from change to change. */
+/** The text of both versions, side by side or stacked on phones, with navigation between changes. */
 export function DiffText({ diff: { paragraphs, to } }: DiffTextProps): ReactElement {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
@@ -37,7 +38,7 @@ export function DiffText({ diff: { paragraphs, to } }: DiffTextProps): ReactElem
       </Text>
       <DiffToolbar changes={changes} isWhole={isWhole} onWholeChange={setWhole} />
       <DiffLegend />
-      <Box lang={to.language.toLowerCase()} bg="bg.sheet" border="hairline" borderRadius="sm" overflow="hidden">
+      <Box lang={Language[to.language]} bg="bg.sheet" border="hairline" borderRadius="sm" overflow="hidden">
         {shown.map((part) => (
           <ShownPart key={partKey(part)} part={part} changes={changes} />
         ))}

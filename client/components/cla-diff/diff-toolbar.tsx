@@ -16,7 +16,7 @@ interface DiffToolbarProps {
   readonly onWholeChange: (isWhole: boolean) => void;
 }
 
-/** From change to change, and how much of the rest is shown; it stays in sight above a long text. */
+/** Navigates between changes and switches to the whole text; stays visible above a long text. */
 export function DiffToolbar({ changes, isWhole, onWholeChange }: DiffToolbarProps): ReactElement {
   const intl = useIntl();
   const { count, current } = changes;

@@ -8,7 +8,7 @@ const Downloaded = lazy(async () => {
   return { default: module.ClaDiff };
 });
 
-/** The difference of two versions, whose code and texts are downloaded with it. */
+/** The difference between two versions; its code and texts are downloaded on demand. */
 export function LazyClaDiff(props: ComponentProps<typeof ClaDiff>): ReactElement {
   return (
     <Suspense fallback={<LoadingLines />}>

@@ -22,7 +22,7 @@ interface MarkedTextProps {
   readonly children: ReactNode;
 }
 
-/** Text that only one version has: struck through or underlined, and told in words to who cannot see it. */
+/** Text that only one version has: struck through or underlined, and announced in words to screen readers. */
 export function MarkedText({ side, children }: MarkedTextProps): ReactElement {
   const Mark = side.mark === 'removed' ? Removed : Added;
   return (
@@ -38,7 +38,7 @@ export function MarkedText({ side, children }: MarkedTextProps): ReactElement {
   );
 }
 
-/** In the reader's language, whichever the document has; not copied with the text. */
+/** Announced in the reader's language, whatever the document's; not copied with the text. */
 function Spoken({ children }: { readonly children: ReactNode }): ReactElement {
   return (
     <VisuallyHidden lang={useLanguage().locale} userSelect="none">

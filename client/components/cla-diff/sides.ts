@@ -1,8 +1,8 @@
-/** One side of a change: where it stands, and how what is only there is marked. */
+/** One side of a change: its position, and how text that only it has is marked. */
 export interface Side {
   readonly name: 'before' | 'after';
   readonly mark: 'removed' | 'added';
-  /** In the margin, so that colour is not alone. */
+  /** Shown in the margin, so colour is not the only cue. */
   readonly sign: string;
   readonly tone: 'accent' | 'success';
 }

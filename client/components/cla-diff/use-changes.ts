@@ -1,23 +1,23 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** The changes of a text by their numbers from 1, and the way from one to the next. */
+/** Navigation between the changes of a text, numbered from 1. */
 export interface Changes {
   readonly count: number;
-  /** The one that was gone to last; 0 before the first. */
+  /** The change visited last; 0 before the first visit. */
   readonly current: number;
   readonly canGoBack: boolean;
   readonly canGoOn: boolean;
-  /** Moves the focus to another change; does nothing past the ends. */
+  /** Moves the focus to the next or previous change; does nothing past either end. */
   readonly go: (by: 1 | -1) => void;
-  /** `n` and `p` within a change lead to the next and the previous one. */
+  /** Handles `n` and `p` within a change: next and previous change. */
   readonly handleKey: (event: KeyboardEvent) => void;
-  /** The id in the document of a change. */
+  /** Returns the element id of a change. */
   readonly idOf: (number: number) => string;
 }
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { n: 1, p: -1 };
 
-/** Keeps which change was gone to last. */
+/** Keeps track of the change visited last. */
 export function useChanges(id: string, count: number): Changes {
   const [current, setCurrent] = useState(0);
   const idOf = (number: number) => `${id}-change-${number}`;

@@ -12,11 +12,11 @@ interface CheckedSourceProps {
   readonly document: CheckedDocument;
   readonly title: string;
   readonly lang: string;
-  /** Absent where the text is only shown. */
+  /** Absent if the text is read-only. */
   readonly onReplace?: () => void;
 }
 
-/** A text that the service accepted: where it comes from, how much it is, exactly which, and the ways to read and replace it. */
+/** A text that the service accepted: its source, size and fingerprint, with buttons to preview and replace it. */
 export function CheckedSource({ source, document, title, lang, onReplace }: CheckedSourceProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -12,7 +12,7 @@ interface ClaPreviewProps {
   readonly onClose: () => void;
 }
 
-/** The text of a CLA over the page, as its signers will read it. */
+/** Shows the text of a CLA in a dialog, as its signers will read it. */
 export function ClaPreview({ document, title, lang, isOpen, onClose }: ClaPreviewProps): ReactElement {
   return (
     <Dialog.Root open={isOpen} onOpenChange={({ open }) => !open && onClose()} lazyMount unmountOnExit>

@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { afterEach, describe, expect, test } from 'vitest';
-import { answerConsent, isConsentAsked } from '#client/session/consent-state.ts';
+import { answerConsent } from '#client/session/consent-question.ts';
 import { renderPage } from '#client/test/render.tsx';
 import { restRefusal, type RestReply, type RestServer, startRestServer } from '#client/test/rest-server.ts';
 import { ClaSourceInput } from './cla-source-input.tsx';
-import { type ClaSource, EMPTY_SOURCE, sourceProblem } from './cla-source.ts';
+import { type ClaSource, EMPTY_SOURCE, sourceProblemText } from './cla-source.ts';
 
 const URL_TEXT = 'https://gitee.com/example/cla/raw/main/cla.pdf';
 const SHA256 = 'ab'.repeat(32);
@@ -15,17 +16,11 @@ const ACCEPTED: RestReply = { status: 200, json: { data: { sha256: SHA256, size:
 let server: RestServer;
 
 function Input({ hasTried = false }: { readonly hasTried?: boolean }): ReactElement {
-  const [source, setSource] = useState<ClaSource>(EMPTY_SOURCE);
-  return (
-    <ClaSourceInput
-      id="cla"
-      source={source}
-      title="个人 CLA"
-      lang="zh"
-      problem={hasTried ? sourceProblem(source) : undefined}
-      onChange={setSource}
-    />
-  );
+  const intl = useIntl();
+  const [value, onChange] = useState<ClaSource>(EMPTY_SOURCE);
+  const problem = hasTried ? sourceProblemText(intl, value) : undefined;
+  const input = { id: 'cla', name: 'source', value, problem, onChange, onLeave: () => undefined };
+  return <ClaSourceInput input={input} title="个人 CLA" lang="zh" />;
 }
 
 async function renderInput(replies: readonly RestReply[], hasTried = false): Promise<void> {
@@ -168,7 +163,7 @@ test('consent that is missing is asked for, then the text is checked', async () 
 
   await pasteAddress(URL_TEXT);
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(isConsentAsked()).toBe(true));
+  await screen.findByRole('alertdialog', { name: '隐私政策已更新' });
   answerConsent(true);
 
   expect(await screen.findByText('3 页 · 100 KB')).toBeVisible();

@@ -1,6 +1,8 @@
+import type { IntlShape } from 'react-intl';
+
 /** A PDF that the service fetched or received, and found to be fit for a CLA. */
 export interface CheckedDocument {
-  /** Its fingerprint, by which it can be bound to a link within a day (design §5). */
+  /** Its fingerprint, by which it can be bound to a link within a day. */
   readonly sha256: string;
   /** Bytes. */
   readonly size: number;
@@ -22,7 +24,7 @@ export interface ClaSource {
 export const EMPTY_SOURCE: ClaSource = { kind: 'url', url: '', fileName: '' };
 
 /** What keeps a source from being used: no address, an address that was not fetched yet, or no file. */
-export type SourceProblem = 'noUrl' | 'unchecked' | 'noFile';
+type SourceProblem = 'noUrl' | 'unchecked' | 'noFile';
 
 /** Checks a source; undefined when its text is there. */
 export function sourceProblem(source: ClaSource): SourceProblem | undefined {
@@ -33,6 +35,12 @@ export function sourceProblem(source: ClaSource): SourceProblem | undefined {
     return 'noFile';
   }
   return source.url.trim() === '' ? 'noUrl' : 'unchecked';
+}
+
+/** What keeps a source from being used, in the reader's language. */
+export function sourceProblemText(intl: IntlShape, source: ClaSource): string | undefined {
+  const problem = sourceProblem(source);
+  return problem && intl.formatMessage({ id: `claInput.problem.${problem}` });
 }
 
 /** Where texts of CLAs are sent, and fetched from by whoever sent them. */

@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Language } from '#rules/language.ts';
 import { Icon } from '../icons.tsx';
 import { defaultFields, type FieldsOwner } from './field-draft.ts';
 
@@ -8,7 +9,7 @@ interface DefaultFieldsProps {
   readonly owner: FieldsOwner;
 }
 
-/** The fields that every signer fills in: they cannot be changed. */
+/** The fields that every signer fills in; they cannot be changed. */
 export function DefaultFields({ owner }: DefaultFieldsProps): ReactElement {
   return (
     <Box>
@@ -27,7 +28,7 @@ export function DefaultFields({ owner }: DefaultFieldsProps): ReactElement {
             bg="bg.subtle"
             borderRadius="sm"
             fontSize="sm"
-            lang={owner.language.toLowerCase()}
+            lang={Language[owner.language]}
           >
             <Icon name="lock" color="fg.muted" />
             {title}

@@ -1,28 +1,49 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { renderPage } from '#client/test/render.tsx';
+import { useForm } from '../form/use-form.ts';
+import { useRows } from '../form/use-rows.ts';
 import type { FieldDraft } from './field-draft.ts';
 import { FieldEditor } from './field-editor.tsx';
-import { findFieldProblems } from './field-problems.ts';
+import { fieldProblemTexts } from './field-problems.ts';
 
 const OWNER = { type: 'INDIVIDUAL', language: 'ZH' } as const;
 
-const PHONE: FieldDraft = { key: '0', type: 'telephone', title: '电话', description: '', required: false };
-const FAX: FieldDraft = { key: '1', type: 'fax', title: '传真', description: '', required: true };
-const ADDRESS: FieldDraft = { key: '2', type: 'address', title: '地址', description: '', required: false };
+const PHONE: FieldDraft = { type: 'telephone', title: '电话', description: '', required: false };
+const FAX: FieldDraft = { type: 'fax', title: '传真', description: '', required: true };
+const ADDRESS: FieldDraft = { type: 'address', title: '地址', description: '', required: false };
+
+interface Values {
+  readonly fields: readonly FieldDraft[];
+}
 
 function Editor({ initial }: { readonly initial: readonly FieldDraft[] }): ReactElement {
-  const [fields, setFields] = useState(initial);
+  const intl = useIntl();
+  const form = useForm<Values>({
+    id: 'cla',
+    initial: { fields: initial },
+    findProblems: ({ fields }) => fieldProblemTexts(intl, 'fields', { fields, owner: OWNER }),
+    submit: async () => undefined,
+  });
+  const rows = useRows(form, 'fields');
   return (
-    <FieldEditor
-      id="editor"
-      owner={OWNER}
-      fields={fields}
-      problems={findFieldProblems(fields, OWNER)}
-      onChange={setFields}
-    />
+    <form noValidate onSubmit={form.handleSubmit}>
+      <FieldEditor
+        id="editor"
+        owner={OWNER}
+        rows={rows}
+        inputs={(row) => ({
+          type: form.input(`fields.${row}.type`),
+          title: form.input(`fields.${row}.title`),
+          description: form.input(`fields.${row}.description`),
+          required: form.input(`fields.${row}.required`),
+        })}
+      />
+      <button type="submit">Send</button>
+    </form>
   );
 }
 
@@ -37,15 +58,18 @@ test('name and address are always there and cannot be changed', async () => {
   expect(titles()).toEqual([]);
 });
 
-test('an added row is blank, says what it lacks, and has the focus', async () => {
+test('an added row is blank and has the focus; an attempt to send it says what it lacks', async () => {
   await renderPage(<Editor initial={[]} />);
 
   await userEvent.click(button('添加字段'));
 
   expect(titles()).toEqual(['']);
   expect(screen.getByRole('combobox', { name: '类型' })).toHaveFocus();
-  expect(screen.getByRole('combobox', { name: '类型' })).toHaveAccessibleDescription('不能为空。');
   expect(screen.getByRole('checkbox', { name: '必填' })).not.toBeChecked();
+  await userEvent.click(button('Send'));
+
+  expect(screen.getByRole('combobox', { name: '类型' })).toHaveAccessibleDescription('不能为空。');
+  expect(screen.getByRole('combobox', { name: '类型' })).toHaveFocus();
 });
 
 test('choosing a type brings its title', async () => {
@@ -61,6 +85,7 @@ test('choosing a type brings its title', async () => {
 test('a title that repeats is wrong in its own row', async () => {
   await renderPage(<Editor initial={[PHONE, { ...FAX, title: '电话' }]} />);
 
+  await userEvent.click(button('Send'));
   const [first, second] = rows();
 
   expect(within(first as HTMLElement).getByRole('textbox', { name: '标题' })).toBeValid();
@@ -97,7 +122,7 @@ test('a removed row is gone, and its type can be added again', async () => {
 
 test('there are no more rows than types', async () => {
   const types = ['telephone', 'address', 'fax', 'date', 'title'] as const;
-  await renderPage(<Editor initial={types.map((type, key) => ({ ...PHONE, key: String(key), type, title: type }))} />);
+  await renderPage(<Editor initial={types.map((type) => ({ ...PHONE, type, title: type }))} />);
 
   expect(button('添加字段')).toBeDisabled();
 });

@@ -13,34 +13,29 @@ import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../icons.tsx';
 import { DefaultFields } from './default-fields.tsx';
-import { customTypes, type FieldDraft, type FieldsOwner } from './field-draft.ts';
-import type { FieldRowProblems } from './field-problems.ts';
+import { customTypes, type FieldsOwner } from './field-draft.ts';
 import { FieldRow } from './field-row.tsx';
 import { useDragTexts } from './use-drag-texts.ts';
-import { useFieldList } from './use-field-list.ts';
+import { type FieldRows, useFieldMoves } from './use-field-moves.ts';
 
-interface FieldEditorProps {
-  /** Begins the ids of the inputs; unique in the page. */
-  readonly id: string;
+interface FieldEditorProps extends FieldRows {
   readonly owner: FieldsOwner;
-  /** The fields that follow the default ones. */
-  readonly fields: readonly FieldDraft[];
-  /** What is wrong with them, as far as it should be shown. */
-  readonly problems: ReadonlyMap<string, FieldRowProblems>;
-  readonly onChange: (fields: readonly FieldDraft[]) => void;
 }
 
 /** The fields of one CLA: the default ones, and those that the community adds, ordered by dragging, by keyboard or by buttons. */
-export function FieldEditor({ id, owner, fields, problems, onChange }: FieldEditorProps): ReactElement {
-  const list = useFieldList({ id, fields, onChange });
-  const accessibility = useDragTexts({ nameOf: list.nameOf, placeOf: list.placeOf, total: fields.length });
+export function FieldEditor({ owner, ...list }: FieldEditorProps): ReactElement {
+  const { id, rows, inputs } = list;
+  const { keys } = rows;
+  const { add, moveBy, remove, moved, nameOf } = useFieldMoves(list);
+  const placeOf = (key: string) => keys.indexOf(key);
+  const accessibility = useDragTexts({ nameOf: (key) => nameOf(placeOf(key)), placeOf, total: keys.length });
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const handleDragEnd = ({ active, over }: DragEndEvent) => {
-    if (over !== null) {
-      list.moveTo(String(active.id), String(over.id));
+    if (over !== null && over.id !== active.id) {
+      rows.move(placeOf(String(active.id)), placeOf(String(over.id)));
     }
   };
 
@@ -53,26 +48,25 @@ export function FieldEditor({ id, owner, fields, problems, onChange }: FieldEdit
         accessibility={accessibility}
         onDragEnd={handleDragEnd}
       >
-        <SortableContext items={fields.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
-          <Stack as="ol" gap="3" listStyleType="none" hidden={fields.length === 0}>
-            {fields.map((field) => (
+        <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
+          <Stack as="ol" gap="3" listStyleType="none" hidden={keys.length === 0}>
+            {keys.map((key, place) => (
               <FieldRow
-                key={field.key}
-                id={id}
+                key={key}
+                rowKey={key}
+                id={`${id}-${place}`}
                 owner={owner}
-                field={field}
-                problems={problems.get(field.key) ?? {}}
-                onChange={list.replace}
-                onMove={(step) => list.moveBy(field.key, step)}
-                onRemove={() => list.remove(field.key)}
+                inputs={inputs(place)}
+                onMove={(step) => moveBy(place, step)}
+                onRemove={() => remove(place)}
               />
             ))}
           </Stack>
         </SortableContext>
       </DndContext>
-      <VisuallyHidden as="output">{list.moved}</VisuallyHidden>
+      <VisuallyHidden as="output">{moved}</VisuallyHidden>
       <Box>
-        <Button id={`${id}-add`} size="sm" disabled={fields.length >= customTypes(owner).length} onClick={list.add}>
+        <Button id={`${id}-add`} size="sm" disabled={keys.length >= customTypes(owner).length} onClick={add}>
           <Icon name="plus" />
           <FormattedMessage id="claInput.field.add" />
         </Button>

@@ -1,101 +1,73 @@
-import { chakra, Flex, Grid, Input, NativeSelect } from '@chakra-ui/react';
+import { chakra, Flex, Grid, NativeSelect } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#client/i18n/provider.tsx';
-import { FIELD_DESCRIPTION_MAX_LENGTH, FIELD_TITLE_MAX_LENGTH } from '#rules/cla-fields.ts';
-import { FormField } from '../form-field.tsx';
+import { Language, LanguageKey } from '#rules/language.ts';
+import { FormField } from '../form/form-field.tsx';
+import type { FormInput } from '../form/form.ts';
+import { TextField } from '../form/text-field.tsx';
 import { Icon } from '../icons.tsx';
-import { chooseType, customTypes, defaultTitle, type FieldDraft, type FieldsOwner } from './field-draft.ts';
-import { fieldInputId } from './field-input-id.ts';
-import type { FieldInputProblem, FieldRowProblems } from './field-problems.ts';
+import { customTypes, defaultTitle, type FieldDraft, type FieldsOwner, titleWithType } from './field-draft.ts';
 
-const MAX = { type: 0, title: FIELD_TITLE_MAX_LENGTH, description: FIELD_DESCRIPTION_MAX_LENGTH };
-
-function problemText(intl: IntlShape, problem: FieldInputProblem | undefined, max: number): string | undefined {
-  if (problem === undefined) {
-    return undefined;
-  }
-  return problem === 'repeated'
-    ? intl.formatMessage({ id: 'errors.title_type_repeat' })
-    : intl.formatMessage({ id: `claInput.field.problem.${problem}` }, { max });
+/** The inputs of one row. */
+export interface FieldRowInputs {
+  readonly type: FormInput<FieldDraft['type']>;
+  readonly title: FormInput<string>;
+  readonly description: FormInput<string>;
+  readonly required: FormInput<boolean>;
 }
 
 interface FieldInputsProps {
-  /** Begins the ids of the inputs. */
-  readonly id: string;
   readonly owner: FieldsOwner;
-  readonly field: FieldDraft;
-  readonly problems: FieldRowProblems;
-  readonly onChange: (field: FieldDraft) => void;
+  readonly inputs: FieldRowInputs;
 }
 
 /** What a field holds, how it is called, what it says to the signer, and whether it must be filled in. */
-export function FieldInputs({ id, owner, field, problems, onChange }: FieldInputsProps): ReactElement {
-  const intl = useIntl();
-  const lang = owner.language.toLowerCase();
-  const common = (input: 'type' | 'title' | 'description') => ({
-    id: fieldInputId(id, field.key, input),
-    label: <FormattedMessage id={`claInput.field.${input}`} />,
-    problem: problemText(intl, problems[input], MAX[input]),
-  });
+export function FieldInputs({ owner, inputs }: FieldInputsProps): ReactElement {
+  const { type, title, description, required } = inputs;
+  const lang = Language[owner.language];
+  const handleType = (chosen: FieldDraft['type']) => {
+    title.onChange(titleWithType({ type: type.value, title: title.value }, chosen, owner));
+    type.onChange(chosen);
+  };
   return (
     <Grid gap="3" alignItems="start" templateColumns={{ base: 'minmax(0, 1fr)', md: '11rem 1fr 1fr auto' }}>
-      <FormField {...common('type')} required>
-        {(described) => (
-          <TypeSelect
-            owner={owner}
-            value={field.type}
-            described={described}
-            onChange={(type) => onChange(chooseType(field, type, owner))}
-          />
-        )}
+      <FormField id={type.id} label={<FormattedMessage id="claInput.field.type" />} problem={type.problem} required>
+        {(described) => <TypeSelect owner={owner} input={{ ...type, onChange: handleType }} described={described} />}
       </FormField>
-      <FormField {...common('title')} required>
-        {(described) => (
-          <Input
-            lang={lang}
-            value={field.title}
-            onChange={(event) => onChange({ ...field, title: event.target.value })}
-            {...described}
-          />
-        )}
-      </FormField>
-      <FormField {...common('description')}>
-        {(described) => (
-          <Input
-            lang={lang}
-            value={field.description}
-            onChange={(event) => onChange({ ...field, description: event.target.value })}
-            {...described}
-          />
-        )}
-      </FormField>
-      <RequiredInput isRequired={field.required} onChange={(required) => onChange({ ...field, required })} />
+      <TextField input={title} label={<FormattedMessage id="claInput.field.title" />} attributes={{ lang }} />
+      <TextField
+        input={description}
+        label={<FormattedMessage id="claInput.field.description" />}
+        isOptional
+        attributes={{ lang }}
+      />
+      <RequiredInput isRequired={required.value} onChange={required.onChange} />
     </Grid>
   );
 }
 
 interface TypeSelectProps {
   readonly owner: FieldsOwner;
-  readonly value: FieldDraft['type'];
+  readonly input: FormInput<FieldDraft['type']>;
   readonly described: { readonly 'aria-describedby': string | undefined };
-  readonly onChange: (type: FieldDraft['type']) => void;
 }
 
-function TypeSelect({ owner, value, described, onChange }: TypeSelectProps): ReactElement {
+function TypeSelect({ owner, input, described }: TypeSelectProps): ReactElement {
   const intl = useIntl();
   const { locale } = useLanguage();
   return (
     <NativeSelect.Root>
       <NativeSelect.Field
-        value={value}
-        onChange={(event) => onChange(event.target.value as FieldDraft['type'])}
+        value={input.value}
+        onChange={(event) => input.onChange(event.target.value as FieldDraft['type'])}
+        onBlur={input.onLeave}
         {...described}
       >
         <option value="">{intl.formatMessage({ id: 'claInput.field.type.choose' })}</option>
         {customTypes(owner).map((type) => (
           <option key={type} value={type}>
-            {defaultTitle(type, { type: owner.type, language: locale === 'zh' ? 'ZH' : 'EN' })}
+            {defaultTitle(type, { type: owner.type, language: LanguageKey[locale] })}
           </option>
         ))}
       </NativeSelect.Field>

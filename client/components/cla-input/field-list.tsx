@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Language } from '#rules/language.ts';
 import { type FieldDraft, type FieldsOwner, toFieldInputs } from './field-draft.ts';
 
 interface FieldListProps {
@@ -10,7 +11,7 @@ interface FieldListProps {
   readonly action?: ReactNode;
 }
 
-/** Everything a signer is asked for, in its order. */
+/** Everything that signers fill in, in order. */
 export function FieldList({ fields, owner, heading, action }: FieldListProps): ReactElement {
   return (
     <Box>
@@ -23,7 +24,7 @@ export function FieldList({ fields, owner, heading, action }: FieldListProps): R
       <Box as="ol" listStyleType="none" borderTop="hairline">
         {toFieldInputs(fields, owner).map(({ type, title, description, required }) => (
           <Flex as="li" key={type} gap="4" py="2" borderBottom="hairline" align="baseline" justify="space-between">
-            <Box minWidth="0" lang={owner.language.toLowerCase()}>
+            <Box minWidth="0" lang={Language[owner.language]}>
               <chakra.span overflowWrap="anywhere">{title}</chakra.span>
               {description !== '' && (
                 <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">

@@ -1,15 +1,23 @@
-import type { Language } from '#generated/graphql.ts';
+import type { IntlShape } from 'react-intl';
 import { FIELD_DESCRIPTION_MAX_LENGTH, FIELD_TITLE_MAX_LENGTH } from '#rules/cla-fields.ts';
 import { characterCount, hasControlCharacter } from '#rules/field-value.ts';
+import { LANGUAGE_KEYS } from '#rules/language.ts';
 import { defaultFields, type FieldDraft, type FieldsOwner } from './field-draft.ts';
 
+const ROW_INPUTS = ['type', 'title', 'description'] as const;
+type RowInput = (typeof ROW_INPUTS)[number];
+
+const MAX: Readonly<Record<RowInput, number>> = {
+  type: 0,
+  title: FIELD_TITLE_MAX_LENGTH,
+  description: FIELD_DESCRIPTION_MAX_LENGTH,
+};
+
 /** What is wrong with one input of a row. `repeated`: another row has it already. */
-export type FieldInputProblem = 'required' | 'repeated' | 'too_long' | 'control_character';
+type FieldInputProblem = 'required' | 'repeated' | 'too_long' | 'control_character';
 
 /** What is wrong with a row, by its inputs. */
-export type FieldRowProblems = Readonly<Partial<Record<'type' | 'title' | 'description', FieldInputProblem>>>;
-
-const LANGUAGES: readonly Language[] = ['ZH', 'EN'];
+export type FieldRowProblems = Readonly<Partial<Record<RowInput, FieldInputProblem | undefined>>>;
 
 function textProblem(text: string, max: number): FieldInputProblem | undefined {
   if (characterCount(text.trim()) > max) {
@@ -22,37 +30,50 @@ function titleKey(title: string): string {
   return title.normalize('NFKC').trim().toLowerCase();
 }
 
-/** Default titles in either language: a title maps back to its type in both (specification §3). */
+/** Default titles in either language: a title stands for its type in both. */
 function takenTitles(owner: FieldsOwner): string[] {
-  return LANGUAGES.flatMap((language) => defaultFields({ ...owner, language }).map(({ title }) => titleKey(title)));
+  return LANGUAGE_KEYS.flatMap((language) => defaultFields({ ...owner, language }).map(({ title }) => titleKey(title)));
 }
 
-/**
- * Checks the rows of one CLA: title and type are required, and neither may repeat (specification §5). Of two that
- * repeat, the later one is wrong. Rows without a problem are absent.
- */
-export function findFieldProblems(
-  fields: readonly FieldDraft[],
-  owner: FieldsOwner,
-): ReadonlyMap<string, FieldRowProblems> {
+/** Checks the rows of one CLA, in their order: title and type are required, and of two that repeat the later one is wrong. */
+export function findFieldProblems(fields: readonly FieldDraft[], owner: FieldsOwner): FieldRowProblems[] {
   const types = new Set<string>(defaultFields(owner).map(({ type }) => type));
   const titles = new Set(takenTitles(owner));
-  const problems = new Map<string, FieldRowProblems>();
-  for (const { key, type, title, description } of fields) {
-    const found: Record<string, FieldInputProblem | undefined> = {
-      type: type === '' ? 'required' : repeated(types, type),
-      title:
-        title.trim() === ''
-          ? 'required'
-          : (repeated(titles, titleKey(title)) ?? textProblem(title, FIELD_TITLE_MAX_LENGTH)),
-      description: textProblem(description, FIELD_DESCRIPTION_MAX_LENGTH),
-    };
-    const row = Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
-    if (Object.keys(row).length > 0) {
-      problems.set(key, row);
-    }
+  return fields.map(({ type, title, description }) => ({
+    type: type === '' ? 'required' : repeated(types, type),
+    title:
+      title.trim() === ''
+        ? 'required'
+        : (repeated(titles, titleKey(title)) ?? textProblem(title, FIELD_TITLE_MAX_LENGTH)),
+    description: textProblem(description, FIELD_DESCRIPTION_MAX_LENGTH),
+  }));
+}
+
+/** Whether a row of one CLA is wrong. */
+export function hasFieldProblems(fields: readonly FieldDraft[], owner: FieldsOwner): boolean {
+  return findFieldProblems(fields, owner).some((row) => Object.values(row).some((problem) => problem !== undefined));
+}
+
+/** What is wrong with the rows, in the reader's language, by input; `path` names the list in its form. */
+export function fieldProblemTexts<P extends string>(
+  intl: IntlShape,
+  path: P,
+  { fields, owner }: { readonly fields: readonly FieldDraft[]; readonly owner: FieldsOwner },
+): Readonly<Record<`${P}.${number}.${RowInput}`, string | undefined>> {
+  const texts = findFieldProblems(fields, owner).flatMap((row, place) =>
+    ROW_INPUTS.map((input) => [`${path}.${place}.${input}`, problemText(intl, row[input], MAX[input])] as const),
+  );
+  // Its keys are those of `texts`, which `fromEntries` does not tell.
+  return Object.fromEntries(texts) as Record<(typeof texts)[number][0], string | undefined>;
+}
+
+function problemText(intl: IntlShape, problem: FieldInputProblem | undefined, max: number): string | undefined {
+  if (problem === undefined) {
+    return undefined;
   }
-  return problems;
+  return problem === 'repeated'
+    ? intl.formatMessage({ id: 'errors.title_type_repeat' })
+    : intl.formatMessage({ id: `claInput.field.problem.${problem}` }, { max });
 }
 
 function repeated(seen: Set<string>, value: string): FieldInputProblem | undefined {

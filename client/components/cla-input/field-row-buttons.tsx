@@ -3,14 +3,12 @@ import type { DraggableAttributes, DraggableSyntheticListeners } from '@dnd-kit/
 import type { ReactElement, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../icons.tsx';
-import type { FieldDraft } from './field-draft.ts';
-import { fieldInputId } from './field-input-id.ts';
 
 type RowAction = 'drag' | 'up' | 'down' | 'remove';
 
-function useActionName(field: FieldDraft): (action: RowAction) => { 'aria-label': string; title: string } {
+function useActionName(given: string): (action: RowAction) => { 'aria-label': string; title: string } {
   const intl = useIntl();
-  const title = field.title || intl.formatMessage({ id: 'claInput.field.untitled' });
+  const title = given || intl.formatMessage({ id: 'claInput.field.untitled' });
   return (action) => {
     const name = intl.formatMessage({ id: `claInput.field.${action}` }, { title });
     return { 'aria-label': name, title: name };
@@ -19,14 +17,15 @@ function useActionName(field: FieldDraft): (action: RowAction) => { 'aria-label'
 
 interface DragHandleProps {
   readonly ref: Ref<HTMLButtonElement>;
-  readonly field: FieldDraft;
+  /** Of the field; empty until one is written. */
+  readonly title: string;
   readonly attributes: DraggableAttributes;
   readonly listeners: DraggableSyntheticListeners;
 }
 
 /** What a row is dragged by; with the keyboard it is picked up and put down with the space bar. */
-export function DragHandle({ ref, field, attributes, listeners }: DragHandleProps): ReactElement {
-  const nameOf = useActionName(field);
+export function DragHandle({ ref, title, attributes, listeners }: DragHandleProps): ReactElement {
+  const nameOf = useActionName(title);
   return (
     <IconButton
       ref={ref}
@@ -50,21 +49,22 @@ export function DragHandle({ ref, field, attributes, listeners }: DragHandleProp
 interface RowButtonsProps {
   /** Begins the ids of the buttons. */
   readonly id: string;
-  readonly field: FieldDraft;
+  /** Of the field; empty until one is written. */
+  readonly title: string;
   readonly onMove: (step: -1 | 1) => void;
   readonly onRemove: () => void;
 }
 
 /** Moves a row one place up or down, or removes it. At the end of the list a move does nothing, and the button keeps the focus. */
-export function RowButtons({ id, field, onMove, onRemove }: RowButtonsProps): ReactElement {
-  const nameOf = useActionName(field);
+export function RowButtons({ id, title, onMove, onRemove }: RowButtonsProps): ReactElement {
+  const nameOf = useActionName(title);
   const look = { variant: 'ghost', size: 'sm', px: '0', minHeight: '10' } as const;
   return (
     <Flex gridArea="buttons" gap="1" mt={{ md: '6' }} justify="flex-end">
-      <IconButton {...look} {...nameOf('up')} id={fieldInputId(id, field.key, 'up')} onClick={() => onMove(-1)}>
+      <IconButton {...look} {...nameOf('up')} id={`${id}-up`} onClick={() => onMove(-1)}>
         <Icon name="up" />
       </IconButton>
-      <IconButton {...look} {...nameOf('down')} id={fieldInputId(id, field.key, 'down')} onClick={() => onMove(1)}>
+      <IconButton {...look} {...nameOf('down')} id={`${id}-down`} onClick={() => onMove(1)}>
         <Icon name="down" />
       </IconButton>
       <IconButton {...look} {...nameOf('remove')} onClick={onRemove}>

@@ -2,26 +2,25 @@ import { Box, Grid } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { ReactElement } from 'react';
-import type { FieldDraft, FieldsOwner } from './field-draft.ts';
-import { FieldInputs } from './field-inputs.tsx';
-import type { FieldRowProblems } from './field-problems.ts';
+import type { FieldsOwner } from './field-draft.ts';
+import { FieldInputs, type FieldRowInputs } from './field-inputs.tsx';
 import { DragHandle, RowButtons } from './field-row-buttons.tsx';
 
 interface FieldRowProps {
-  /** Begins the ids of the inputs. */
+  /** Begins the ids of the buttons. */
   readonly id: string;
+  /** Stays with the row while it is moved. */
+  readonly rowKey: string;
   readonly owner: FieldsOwner;
-  readonly field: FieldDraft;
-  readonly problems: FieldRowProblems;
-  readonly onChange: (field: FieldDraft) => void;
+  readonly inputs: FieldRowInputs;
   readonly onMove: (step: -1 | 1) => void;
   readonly onRemove: () => void;
 }
 
 /** One field of the community's own, which can be dragged by its handle. */
-export function FieldRow({ id, owner, field, problems, onChange, onMove, onRemove }: FieldRowProps): ReactElement {
+export function FieldRow({ id, rowKey, owner, inputs, onMove, onRemove }: FieldRowProps): ReactElement {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: field.key,
+    id: rowKey,
   });
   return (
     <Box
@@ -43,11 +42,16 @@ export function FieldRow({ id, owner, field, problems, onChange, onMove, onRemov
         templateColumns={{ base: 'auto 1fr', md: 'auto minmax(0, 1fr) auto' }}
         templateAreas={{ base: '"handle buttons" "inputs inputs"', md: '"handle inputs buttons"' }}
       >
-        <DragHandle ref={setActivatorNodeRef} field={field} attributes={attributes} listeners={listeners} />
+        <DragHandle
+          ref={setActivatorNodeRef}
+          title={inputs.title.value}
+          attributes={attributes}
+          listeners={listeners}
+        />
         <Box gridArea="inputs" minWidth="0">
-          <FieldInputs id={id} owner={owner} field={field} problems={problems} onChange={onChange} />
+          <FieldInputs owner={owner} inputs={inputs} />
         </Box>
-        <RowButtons id={id} field={field} onMove={onMove} onRemove={onRemove} />
+        <RowButtons id={id} title={inputs.title.value} onMove={onMove} onRemove={onRemove} />
       </Grid>
     </Box>
   );

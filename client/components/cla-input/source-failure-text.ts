@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { Failure } from '#client/apollo/failure.ts';
 import { errorText } from '#client/i18n/error-text.ts';
 
-/** What the service says besides the code when it refuses a text: of an address, and of a PDF. */
+/** Reasons that the service adds to the code when it refuses an address or a PDF. */
 const REASONS = [
   'not_https',
   'not_listed',
@@ -19,7 +19,7 @@ const REASONS = [
   'unchanged',
 ] as const;
 
-/** Why the text of a CLA was refused, and what to do: by the reason where one is given, else by the code. */
+/** Returns why the text of a CLA was refused and what to do: by the reason if one is given, else by the code. */
 export function sourceFailureText(intl: IntlShape, failure: Failure): string {
   if (failure.kind === 'network') {
     return errorText(intl, failure);

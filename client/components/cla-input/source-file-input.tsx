@@ -11,7 +11,7 @@ interface SourceFileInputProps {
   readonly onFile: (file: File) => void;
 }
 
-/** The file of a PDF, and how far it is on its way. */
+/** Chooses a PDF file and shows the progress of its upload. */
 export function SourceFileInput({ id, part, problem, onFile }: SourceFileInputProps): ReactElement {
   const intl = useIntl();
   return (

@@ -7,7 +7,7 @@ interface SourceNameProps {
   readonly source: ClaSource;
 }
 
-/** Where a text comes from: its address, or the name of its file. */
+/** The source of a text: its address, or the name of its file. */
 export function SourceName({ source }: SourceNameProps): ReactElement {
   return source.kind === 'url' ? (
     <NewTabLink href={source.url} fontSize="sm">

@@ -1,7 +1,7 @@
 import { Button, Flex, Input } from '@chakra-ui/react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FormField } from '../form-field.tsx';
+import { FormField } from '../form/form-field.tsx';
 
 interface SourceUrlInputProps {
   readonly id: string;

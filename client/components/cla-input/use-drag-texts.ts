@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 
 interface DragTextsOptions {
   readonly nameOf: (key: string) => string;
-  /** Place in the list, from 0. */
+  /** Returns the position in the list, from 0. */
   readonly placeOf: (key: string) => number;
   readonly total: number;
 }
 
-/** What a screen reader says while a row is dragged, by keyboard too. */
+/** Announcements of a screen reader while a row is dragged, with pointer or keyboard. */
 export function useDragTexts({
   nameOf,
   placeOf,

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '#client/apollo/failure.ts';
-import { postJson, postPdf, type RestAnswer } from '#client/apollo/rest.ts';
+import { type RestAnswer, useRest } from '#client/apollo/rest.ts';
 import { CLA_PDF_MAX_BYTES } from '#rules/upload.ts';
 import { CLA_UPLOAD_PATH, type CheckedDocument } from './cla-source.ts';
 
-/** Sending one text to the service, which fetches it, looks into it and answers its fingerprint. */
+/** Check of one text by the service, which fetches or receives it, inspects it and returns its fingerprint. */
 export interface SourceCheck {
-  /** Undefined while nothing is under way; the part of the file sent, or 1 while the service works. */
+  /** Fraction of the file sent, or 1 while the service works; undefined when idle. */
   readonly part: number | undefined;
   /** Why the last text was refused. */
   readonly failure: Failure | undefined;
   readonly checkUrl: (url: string) => Promise<void>;
   readonly checkFile: (file: File) => Promise<void>;
-  /** Forgets the last refusal and whatever is under way. */
+  /** Aborts a running check and forgets the last refusal. */
   readonly reset: () => void;
 }
 
@@ -22,8 +22,9 @@ function localProblem(file: File): Failure | undefined {
   return isFit ? undefined : { kind: 'coded', code, message: '', details: {} };
 }
 
-/** Checks texts of CLAs one at a time: whoever starts anew gives up the one before. */
+/** Checks texts of CLAs one at a time: a new check aborts the previous one. */
 export function useSourceCheck(onChecked: (document: CheckedDocument, origin: string | File) => void): SourceCheck {
+  const { postJson, postPdf } = useRest();
   const [part, setPart] = useState<number>();
   const [failure, setFailure] = useState<Failure>();
   const aborter = useRef<AbortController>(undefined);

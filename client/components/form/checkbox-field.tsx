@@ -1,6 +1,6 @@
 import { Field, Flex, Input } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import type { FormInput } from './use-form.ts';
+import type { FormInput } from './form.ts';
 
 interface CheckboxFieldProps {
   readonly input: Omit<FormInput<boolean>, 'onLeave'>;

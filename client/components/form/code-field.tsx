@@ -1,25 +1,27 @@
 import { Button, Flex, Input, Text } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import { FormField } from '../form-field.tsx';
-import type { FormInput } from './use-form.ts';
+import { FormField } from './form-field.tsx';
+import type { FormInput } from './form.ts';
 
 interface CodeFieldProps {
   readonly input: FormInput<string>;
   readonly label: ReactNode;
   /** Shown until a code was sent. */
   readonly help: ReactNode;
-  readonly isSending: boolean;
-  /** Seconds until another code can be asked for. */
-  readonly secondsLeft: number;
+  readonly code: {
+    readonly isSending: boolean;
+    /** Seconds until another code can be asked for. */
+    readonly secondsLeft: number;
+    readonly send: () => Promise<void>;
+  };
   /** What the button says, and where the code went. */
   readonly texts: Readonly<Record<'send' | 'sending' | 'wait' | 'sent', ReactNode>>;
-  readonly onSend: () => void;
 }
 
-/** A verification code, and the button that sends one. */
-export function CodeField({ input, label, help, isSending, secondsLeft, texts, onSend }: CodeFieldProps): ReactElement {
-  const isWaiting = isSending || secondsLeft > 0;
-  const waitText = isSending ? texts.sending : texts.wait;
+/** A verification code, and the button that sends one. Leaving it empty on the way to the button is not an error. */
+export function CodeField({ input, label, help, code, texts }: CodeFieldProps): ReactElement {
+  const isWaiting = code.isSending || code.secondsLeft > 0;
+  const waitText = code.isSending ? texts.sending : texts.wait;
   return (
     <FormField
       id={input.id}
@@ -45,9 +47,9 @@ export function CodeField({ input, label, help, isSending, secondsLeft, texts, o
             {/* Not `disabled`, which would take the focus away from whoever uses the keyboard. */}
             <Button
               aria-disabled={isWaiting}
-              aria-busy={isSending}
+              aria-busy={code.isSending}
               fontVariantNumeric="tabular-nums"
-              onClick={() => !isWaiting && onSend()}
+              onClick={() => !isWaiting && void code.send()}
             >
               {isWaiting ? waitText : texts.send}
             </Button>

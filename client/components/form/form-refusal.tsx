@@ -4,20 +4,22 @@ import { useIntl } from 'react-intl';
 import { errorText } from '#client/i18n/error-text.ts';
 import { Notice } from '../notice.tsx';
 import { useFocusOn } from '../use-focus-on.ts';
-import type { Refusal } from './use-form-failure.ts';
+import type { Refusal } from './form.ts';
 
 interface FormRefusalProps {
   readonly title: ReactNode;
   readonly refusal: Refusal;
+  /** What is said of it; the text of its code unless given. */
+  readonly text?: string;
 }
 
 /** Why what was sent was refused as a whole; each refusal takes the focus. */
-export function FormRefusal({ title, refusal }: FormRefusalProps): ReactElement {
+export function FormRefusal({ title, refusal, text }: FormRefusalProps): ReactElement {
   const intl = useIntl();
   const ref = useFocusOn<HTMLDivElement>(refusal.attempt);
   return (
     <Notice ref={ref} tone="accent" title={title}>
-      <Text>{errorText(intl, refusal.failure)}</Text>
+      <Text>{text ?? errorText(intl, refusal.failure)}</Text>
     </Notice>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, Flex, Input, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactElement, type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormField } from '../form-field.tsx';
-import type { FormInput } from './use-form.ts';
+import { FormField } from './form-field.tsx';
+import type { FormInput } from './form.ts';
 
 interface PasswordFieldProps {
   readonly input: FormInput<string>;

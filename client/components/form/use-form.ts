@@ -1,81 +1,69 @@
-import { useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  useForm as useHookForm,
+  useWatch,
+} from 'react-hook-form';
+import type { Form, FormOptions, Problems } from './form.ts';
+import { focusInput, inputId } from './input-id.ts';
+import { useInputs } from './use-inputs.ts';
+import { useRefusal } from './use-refusal.ts';
+import { useSubmission } from './use-submission.ts';
 
-/** What is typed into a form, by the names of its inputs. */
-export type Values = Readonly<Record<string, string | boolean>>;
-
-/** What is wrong, by input, in the reader's language and in the order of the inputs. */
-export type Problems<V extends Values> = { readonly [K in keyof V]?: string | undefined };
-
-/** What an input needs to know of its form. */
-export interface FormInput<T> {
-  /** Its id in the document. */
-  readonly id: string;
-  readonly name: string;
-  readonly value: T;
-  /** What is wrong with it, as far as the reader should see by now. */
-  readonly problem: string | undefined;
-  readonly onChange: (value: T) => void;
-  readonly onLeave: () => void;
-}
-
-/** A small form: what was typed, and what of its problems is shown. */
-export interface Form<V extends Values> {
-  readonly values: V;
-  readonly input: <K extends keyof V & string>(name: K) => FormInput<V[K]>;
-  /** Whether it can be sent; if not, every problem is shown and the focus goes to the first. */
-  readonly attempt: () => boolean;
-  /** Shows at an input why the server refused it, until it is changed; a box has to be ticked anew. */
-  readonly refuse: (name: keyof V & string, problem: string) => void;
-  readonly clear: () => void;
-}
-
-interface FormOptions<V extends Values> {
-  /** Begins the ids of the inputs, so it is the form's own on its page. */
-  readonly id: string;
-  readonly initial: V;
-  readonly findProblems: (values: V) => Problems<V>;
-}
-
-/** Keeps what is typed in memory alone. A problem is shown once its input was left with something in it, or after an attempt to send. */
-export function useForm<V extends Values>({ id, initial, findProblems }: FormOptions<V>): Form<V> {
-  const [values, setValues] = useState(initial);
-  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
-  const [wasAttempted, setAttempted] = useState(false);
-  const [refusals, setRefusals] = useState<Problems<V>>({});
+/**
+ * A form on react-hook-form, which keeps what is typed in memory alone. A problem is shown once its input was left with
+ * something in it, or after an attempt to send; a refusal of the server until its input changes, or the next attempt.
+ */
+export function useForm<V extends FieldValues, D = unknown>(options: FormOptions<V, D>): Form<V> {
+  const { id, initial, hasSummary = false } = options;
+  const methods = useHookForm<V>({ defaultValues: initial as DefaultValues<V> });
+  useWatch({ control: methods.control });
+  const values = methods.getValues();
+  const findProblems = (typed: V): Problems<V> => options.findProblems?.(typed) ?? {};
   const problems = findProblems(values);
-  const focus = (name: string) => document.getElementById(`${id}-${name}`)?.focus();
+  const isInput = (name: string): name is FieldPath<V> => name in problems;
+  const shown = useRefusal({ ...options, isInput });
+  const goTo = (name: string | undefined) => name !== undefined && focusInput(inputId(id, name));
 
-  const input = <K extends keyof V & string>(name: K): FormInput<V[K]> => ({
-    id: `${id}-${name}`,
-    name,
-    value: values[name],
-    problem: refusals[name] ?? (wasAttempted || visited.has(name) ? problems[name] : undefined),
-    onChange: (value) => {
-      setValues((before) => ({ ...before, [name]: value }));
-      setRefusals((before) => ({ ...before, [name]: undefined }));
-    },
-    onLeave: () => values[name] !== '' && setVisited((before) => new Set([...before, name])),
-  });
-  const attempt = () => {
-    setAttempted(true);
-    const first = Object.keys(values).find((name) => problems[name] !== undefined);
-    if (first !== undefined) {
-      focus(first);
+  const refuse = (error: unknown, otherwise?: FieldPath<V>) => {
+    const name = shown.show(error, otherwise);
+    if (name !== undefined && methods.getValues(name) === true) {
+      // A box has to be ticked anew.
+      methods.setValue(name, false as FieldPathValue<V, typeof name>);
     }
-    return first === undefined;
+    goTo(hasSummary ? undefined : name);
   };
-  const refuse = (name: keyof V & string, problem: string) => {
-    setRefusals((before) => ({ ...before, [name]: problem }));
-    if (values[name] === true) {
-      setValues((before) => ({ ...before, [name]: false }));
-    }
-    focus(name);
+  const stopAtProblem = (typed: V) => {
+    const wrong = firstProblem(findProblems(typed));
+    goTo(hasSummary ? undefined : wrong);
+    return wrong !== undefined;
   };
-  const clear = () => {
-    setValues(initial);
-    setVisited(new Set());
-    setAttempted(false);
-    setRefusals({});
+  const read = () => structuredClone(methods.getValues());
+  const parts = { read, stopAtProblem, refuse, clear: shown.clear };
+  const { forgetAttempts, ...submission } = useSubmission(options, parts);
+  const { touch, ...inputs } = useInputs({ id, methods, problems, showsAll: submission.attempts > 0, shown });
+
+  const check: Form<V>['check'] = (...names) => {
+    names.forEach(touch);
+    const wrong = firstProblem(findProblems(methods.getValues()), names);
+    goTo(wrong);
+    return wrong === undefined;
   };
-  return { values, input, attempt, refuse, clear };
+  const reset = (typed = initial) => {
+    methods.reset(typed);
+    forgetAttempts();
+    shown.clear();
+  };
+  const { refusal, clear: clearRefusal } = shown;
+  return { values, ...inputs, ...submission, check, refusal, refuse, clearRefusal, reset, methods };
+}
+
+/** The first of the inputs, in the order of the problems, that has one. */
+function firstProblem<V extends FieldValues>(
+  problems: Problems<V>,
+  names: readonly string[] = Object.keys(problems),
+): string | undefined {
+  return Object.entries(problems).find(([name, problem]) => names.includes(name) && problem !== undefined)?.[0];
 }

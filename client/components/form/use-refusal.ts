@@ -1,26 +1,53 @@
-import { useState } from 'react';
-import { failureCode, toFailure } from '#client/apollo/failure.ts';
-import { SESSION_CODES } from '#client/components/error-dialog/dialog-kind.ts';
-import type { Refusal } from './use-form-failure.ts';
+import { useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { type Failure, toFailure } from '#client/apollo/failure.ts';
+import { errorText, type FailurePlace } from '#client/i18n/error-text.ts';
+import type { Refusal } from './form.ts';
+import { isHandled, refusedInput, type Refusals, withLastPart } from './refusals.ts';
 
-interface ShownRefusal {
+interface RefusalOptions<P extends string> {
+  /** Without it nothing is shown here: every refusal opens the dialog. */
+  readonly refusals?: Refusals<P>;
+  readonly place?: FailurePlace;
+  /** Tells the inputs that can show a refusal; without it there are none. */
+  readonly isInput?: (name: string) => name is P;
+}
+
+/** The last refusal, until the form is changed where it concerns it. */
+export interface ShownRefusal<P extends string> {
+  /** That of the form as a whole. */
   readonly refusal: Refusal | undefined;
-  /** Shows a failure; that the session has ended is said by the dialog of all failures. */
-  readonly refuse: (error: unknown) => void;
+  /** What was refused at this input. */
+  readonly textAt: (name: P) => string | undefined;
+  /** Takes a failure to its place; answers the input if it is at one. */
+  readonly show: (error: unknown, otherwise?: P) => P | undefined;
+  readonly clearAt: (name: P) => void;
   readonly clear: () => void;
 }
 
-/** Why the last attempt at something was refused; the operation's `handledCodes` are `all`. */
-export function useRefusal(): ShownRefusal {
-  const [refusal, setRefusal] = useState<Refusal>();
-  const [attempts, setAttempts] = useState(0);
-  const refuse = (error: unknown) => {
+/** Takes what the server refused to its place in the form. */
+export function useRefusal<P extends string>({ refusals, place, isInput }: RefusalOptions<P>): ShownRefusal<P> {
+  const intl = useIntl();
+  const [shown, setShown] = useState<{ readonly failure: Failure; readonly input: P | undefined }>();
+  const [attempt, setAttempt] = useState(0);
+
+  const show = (error: unknown, otherwise?: P) => {
     const failure = toFailure(error);
-    if (SESSION_CODES.has(failureCode(failure) ?? '')) {
-      return;
+    if (refusals === undefined || !isHandled(refusals, failure)) {
+      return undefined;
     }
-    setAttempts(attempts + 1);
-    setRefusal({ failure, attempt: attempts + 1 });
+    const input = refusedInput(refusals, failure, isInput) ?? otherwise;
+    setShown({ failure, input });
+    setAttempt((before) => before + 1);
+    return input;
   };
-  return { refusal, refuse, clear: () => setRefusal(undefined) };
+  const clearAt = useCallback((name: P) => setShown((before) => (before?.input === name ? undefined : before)), []);
+  return {
+    refusal: shown !== undefined && shown.input === undefined ? { failure: shown.failure, attempt } : undefined,
+    textAt: (name) =>
+      shown !== undefined && shown.input === name ? errorText(intl, withLastPart(shown.failure), place) : undefined,
+    show,
+    clearAt,
+    clear: () => setShown(undefined),
+  };
 }

@@ -8,7 +8,7 @@ interface EmptyListProps {
   readonly action?: ReactNode;
 }
 
-/** In place of a list without entries: why it is empty, and what to do next. */
+/** Replaces an empty list: why it is empty, and what to do next. */
 export function EmptyList({ title, children, action }: EmptyListProps): ReactElement {
   return (
     <Flex

@@ -1,24 +1,27 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Which page of which search is shown. */
+/** The search and page being shown. */
 export interface ListPlace {
   readonly search: string;
-  /** Where the page begins; undefined on the first page. */
+  /** Cursor before the page; undefined on the first page. */
   readonly after: string | undefined;
-  /** Another search begins at the first page. */
+  /** Starts another search, at the first page. */
   readonly searchFor: (search: string) => void;
-  /** Goes to the page after a place, or to the first. */
+  /** Goes to the page after a cursor, or to the first. */
   readonly goTo: (after: string | undefined) => void;
 }
 
-/** What of a list is shown, kept in the address so that it survives a reload and can be bookmarked. */
+/** State of a list, kept in the address so it survives a reload and can be bookmarked. */
 export interface ListAddress<S extends string> extends ListPlace {
   readonly sort: S;
-  /** Another order begins at the first page. */
+  readonly sorts: readonly S[];
+  /** Variables of the query. */
+  readonly variables: { readonly search: string; readonly sort: S; readonly after?: string };
+  /** Changes the order and returns to the first page. */
   readonly sortBy: (sort: S) => void;
 }
 
-/** Reads and changes which part of a list the address asks for; the first of `sorts` is the order without a choice. */
+/** Reads and changes the state of a list in the address; the first of `sorts` is the default order. */
 export function useListAddress<S extends string>(sorts: readonly [S, ...S[]]): ListAddress<S> {
   const [params, setParams] = useSearchParams();
   const set = (values: Readonly<Record<string, string | undefined>>, replace: boolean) =>
@@ -36,12 +39,17 @@ export function useListAddress<S extends string>(sorts: readonly [S, ...S[]]): L
       },
       { replace, preventScrollReset: true },
     );
+  const search = params.get('search') ?? '';
+  const sort = sorts.find((known) => known === params.get('sort')) ?? sorts[0];
+  const after = params.get('after') ?? undefined;
   return {
-    search: params.get('search') ?? '',
-    sort: sorts.find((sort) => sort === params.get('sort')) ?? sorts[0],
-    after: params.get('after') ?? undefined,
-    searchFor: (search) => set({ search, after: undefined }, true),
-    sortBy: (sort) => set({ sort, after: undefined }, true),
-    goTo: (after) => set({ after }, false),
+    search,
+    sort,
+    sorts,
+    after,
+    variables: { search, sort, ...(after !== undefined && { after }) },
+    searchFor: (text) => set({ search: text, after: undefined }, true),
+    sortBy: (chosen) => set({ sort: chosen, after: undefined }, true),
+    goTo: (place) => set({ after: place }, false),
   };
 }

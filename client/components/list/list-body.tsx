@@ -14,21 +14,21 @@ interface ListPage<Node> {
 }
 
 interface ListBodyProps<Node> {
-  /** What the list is of, for who cannot see where it stands. */
+  /** What the list contains, for screen readers. */
   readonly label: string;
-  /** Undefined until it was loaded. */
+  /** Undefined until loaded. */
   readonly list: ListPage<Node> | undefined;
   readonly error: unknown;
   readonly address: ListPlace;
-  /** In place of a list without entries: why, and what to do next. */
+  /** Shown instead of an empty list: why it is empty, and what to do next. */
   readonly empty: ReactNode;
   readonly onRetry: () => void;
   readonly renderNode: (node: Node) => ReactElement;
-  /** The place of the list, for who gives it the focus. */
+  /** Ref to the region, for focusing it from outside. */
   readonly region?: RefObject<HTMLElement | null>;
 }
 
-/** The place of a list: it has the focus after a step to another page, and when the entry that had it is gone. */
+/** The region of a list. It takes the focus after a page change, and when the focused entry is gone. */
 export function ListBody<Node>({ label, region, ...props }: ListBodyProps<Node>): ReactElement {
   const own = useRef<HTMLElement>(null);
   const ref = region ?? own;
@@ -40,7 +40,7 @@ export function ListBody<Node>({ label, region, ...props }: ListBodyProps<Node>)
   );
 }
 
-/** The entries between hairlines, with their number and the ways to the other pages. */
+/** The entries between hairlines, with their count and the links to other pages. */
 function Entries<Node>({
   list,
   error,
@@ -68,7 +68,7 @@ function Entries<Node>({
   );
 }
 
-/** Nothing matches the search, or everything on a later page has left the list. */
+/** Says that nothing matches the search, or that every entry of a later page has left the list. */
 function NoEntries({ address }: { readonly address: ListPlace }): ReactElement {
   const isLaterPage = address.after !== undefined;
   return (

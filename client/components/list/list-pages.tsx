@@ -8,7 +8,7 @@ interface ListPagesProps {
   readonly address: Pick<ListPlace, 'after' | 'goTo'>;
 }
 
-/** The ways to the first and to the next page, where there are any; back to the one before goes the browser. */
+/** Links to the first and the next page, if any. For the previous page there is the browser's back button. */
 export function ListPages({ list: { pageInfo }, address }: ListPagesProps): ReactElement | null {
   const intl = useIntl();
   const isFirst = address.after === undefined;

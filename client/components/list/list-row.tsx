@@ -2,15 +2,15 @@ import { Box, Flex } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 
 interface ListRowProps {
-  /** What it is: name and the facts that tell it from the others. */
+  /** The name, and the facts that tell the entry from others. */
   readonly children: ReactNode;
-  /** What can be done with it. */
+  /** What can be done with the entry. */
   readonly actions: ReactNode;
-  /** More of it, below the whole width. */
+  /** Further details, below at full width. */
   readonly more?: ReactNode;
 }
 
-/** An entry of a list: its facts, and beside them (on phones below) what can be done with it. */
+/** A list entry: its facts, with its actions beside them, or below on phones. */
 export function ListRow({ children, actions, more }: ListRowProps): ReactElement {
   return (
     <Box as="li" py="6" borderBottom="hairline">

@@ -5,19 +5,19 @@ import { useIntl } from 'react-intl';
 interface ListTab<K extends string> {
   readonly key: K;
   readonly label: ReactNode;
-  /** Entries of the part; undefined until it is known. */
+  /** Number of entries; undefined until known. */
   readonly count: number | undefined;
 }
 
 interface ListTabsProps<K extends string> {
-  /** What the parts tell apart. */
+  /** What the tabs distinguish. */
   readonly label: string;
   readonly tabs: readonly ListTab<K>[];
   readonly current: K;
   readonly onChoose: (key: K) => void;
 }
 
-/** The parts of a list, with the number of entries in each; one of them is shown. */
+/** Tabs for the parts of a list, each with its number of entries. */
 export function ListTabs<K extends string>({ label, tabs, current, onChoose }: ListTabsProps<K>): ReactElement {
   const intl = useIntl();
   return (

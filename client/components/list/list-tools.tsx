@@ -1,41 +1,48 @@
 import { Box, Button, chakra, Flex, Input, NativeSelect, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageId } from '#client/i18n/messages.ts';
 import { Icon } from '../icons.tsx';
 import type { ListAddress } from './list-address.ts';
 
 interface ListToolsProps<S extends string> {
-  /** Begins the ids of the inputs; unique in the page. */
+  /** Prefix of the input ids; unique on the page. */
   readonly id: string;
   readonly address: ListAddress<S>;
   /** What can be searched for. */
-  readonly searchLabel: string;
-  readonly sorts: readonly { readonly value: S; readonly label: string }[];
-  /** What can be done with the whole list. */
+  readonly searchId: MessageId;
+  /** Returns the name of a sort order. */
+  readonly sortId: (sort: S) => MessageId;
+  /** Actions on the whole list. */
   readonly children?: ReactNode;
 }
 
-/** Search and order of a list. */
+/** Search input and sort order of a list. */
 export function ListTools<S extends string>({
   id,
   address,
-  searchLabel,
-  sorts,
+  searchId,
+  sortId,
   children,
 }: ListToolsProps<S>): ReactElement {
   const intl = useIntl();
   return (
     <Flex gap="3" wrap="wrap" align="center">
-      <SearchForm id={id} label={searchLabel} search={address.search} onSearch={address.searchFor} />
+      <SearchForm
+        id={id}
+        label={intl.formatMessage({ id: searchId })}
+        search={address.search}
+        onSearch={address.searchFor}
+      />
       <NativeSelect.Root width="auto" flexGrow={{ base: '1', sm: '0' }}>
         <NativeSelect.Field
           aria-label={intl.formatMessage({ id: 'list.sort' })}
           value={address.sort}
           onChange={(event) => address.sortBy(event.target.value as S)}
         >
-          {sorts.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
+          {address.sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {intl.formatMessage({ id: sortId(sort) })}
             </option>
           ))}
         </NativeSelect.Field>
@@ -58,7 +65,7 @@ interface SearchFormProps {
 function SearchForm({ id, label, search, onSearch }: SearchFormProps): ReactElement {
   const [text, setText] = useState(search);
   const [shownSearch, setShownSearch] = useState(search);
-  // Another search, as by the browser's way back, is another text in the input.
+  // When the search changes elsewhere, as by the back button, the input follows.
   if (search !== shownSearch) {
     setShownSearch(search);
     setText(search);
@@ -81,7 +88,7 @@ function SearchForm({ id, label, search, onSearch }: SearchFormProps): ReactElem
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            // Emptied by its own button, or by hand: everything is wanted again.
+            // Cleared, by its button or by hand: show everything again.
             if (event.target.value === '' && search !== '') {
               onSearch('');
             }

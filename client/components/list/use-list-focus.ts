@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Lets the element that stands for a list of so many entries, undefined while they are loaded, take the focus after a step
- * to another page, and when nothing has it because the entry that had it has left the list.
+ * Focuses the region of a list after a page change, and when the focused entry has left the list. `count` is the number
+ * of entries, undefined while they load.
  */
 export function useListFocus(
   ref: RefObject<HTMLElement | null>,

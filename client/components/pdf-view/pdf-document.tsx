@@ -6,7 +6,7 @@ import { PdfText } from './pdf-text.tsx';
 
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
 
-/** Everything pdf.js reads comes from our origin; the content security policy admits no WebAssembly. */
+/** pdf.js loads its files from our origin, and no WebAssembly, which the content security policy forbids. */
 const OPTIONS = {
   cMapUrl: `/assets/pdfjs-${pdfjs.version}/cmaps/`,
   standardFontDataUrl: `/assets/pdfjs-${pdfjs.version}/standard_fonts/`,
@@ -14,9 +14,9 @@ const OPTIONS = {
   useWasm: false,
 };
 
-/** Height by width of a page whose real measure is not known yet: A4. */
+/** Ratio of height to width, assumed until a page's own is known. */
 const A4 = Math.SQRT2;
-/** Pages drawn ahead of the one being read. */
+/** Number of pages drawn ahead of the one being read. */
 const AHEAD = 2;
 
 interface PdfDocumentProps {
@@ -24,7 +24,7 @@ interface PdfDocumentProps {
   readonly lang: string | undefined;
   /** Width of a page, in CSS pixels. */
   readonly width: number;
-  /** Whether the text is shown in the place of the pages; it is always there for screen readers. */
+  /** Whether the text is shown instead of the pages; screen readers always have it. */
   readonly isText: boolean;
   readonly onPagesChange: (pages: { current: number; count: number }) => void;
   readonly onFailure: () => void;

@@ -9,7 +9,7 @@ interface PdfFailureProps {
   readonly onRetry: () => void;
 }
 
-/** In the place of a document that could not be opened: another try, or the file itself. */
+/** Replaces a document that could not be opened: offers a retry and the file itself. */
 export function PdfFailure({ url, fileName, onRetry }: PdfFailureProps): ReactElement {
   return (
     <Box p={{ base: '4', md: '8' }}>

@@ -7,15 +7,15 @@ interface PdfPageProps {
   readonly number: number;
   /** In CSS pixels. */
   readonly width: number;
-  /** Height by width, until the page's own is known. */
+  /** Ratio of height to width, used until the page's own is known. */
   readonly ratio: number;
-  /** Pages far ahead stay blank, so that a long document opens as fast as a short one. */
+  /** Pages far ahead stay blank, so a long document opens as fast as a short one. */
   readonly isDrawn: boolean;
-  /** Called when the page comes to the middle of the screen. */
+  /** Called when the page reaches the middle of the screen. */
   readonly onRead: (number: number) => void;
 }
 
-/** One page of a PDF, as white paper in the light and in the dark. */
+/** One page of a PDF, on white paper in light and dark mode alike. */
 export function PdfPage({ number, width, ratio, isDrawn, onRead }: PdfPageProps): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
   const [ownRatio, setOwnRatio] = useState<number>();

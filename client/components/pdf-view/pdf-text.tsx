@@ -9,7 +9,7 @@ interface PdfTextProps {
   readonly lang: string | undefined;
 }
 
-/** The text of a PDF as real text: for screen readers, and for readers who prefer it. */
+/** The text of a PDF as real text, for screen readers and readers who prefer it. */
 export function PdfText({ pdf, lang }: PdfTextProps): ReactElement {
   const intl = useIntl();
   return (

@@ -8,14 +8,14 @@ import type { Zoom } from './use-zoom.ts';
 interface PdfToolbarProps {
   readonly url: string;
   readonly fileName: string;
-  /** Undefined when there is nothing to count: the document could not be opened. */
+  /** Undefined if the document could not be opened. */
   readonly pages: { readonly current: number; readonly count: number } | undefined;
   readonly zoom: Zoom;
   readonly isText: boolean;
   readonly onTextChange: (isText: boolean) => void;
 }
 
-/** The tools of the document viewer. */
+/** The toolbar of the document viewer. */
 export function PdfToolbar({ url, fileName, pages, zoom, isText, onTextChange }: PdfToolbarProps): ReactElement {
   const intl = useIntl();
   const named = (id: MessageId) => {

@@ -10,15 +10,15 @@ import { useZoom } from './use-zoom.ts';
 interface PdfViewProps {
   readonly url: string;
   readonly title: string;
-  /** Name of the file when it is downloaded. */
+  /** File name of the download. */
   readonly fileName: string;
-  /** Language of the text, when it may differ from that of the page around it. */
+  /** Language of the text, if it may differ from the surrounding page's. */
   readonly lang?: string;
-  /** Height of the window through which the pages are seen, from the width `lg` on; below, all pages stand in the flow. */
+  /** Height of the scrolling viewport from breakpoint `lg` on; below it, all pages are in the page flow. */
   readonly height?: string;
 }
 
-/** Shows a PDF page by page or as text; the code that draws it is downloaded with it. */
+/** Shows a PDF page by page or as text; the rendering code is downloaded on demand. */
 export function PdfView({ url, title, fileName, lang, height }: PdfViewProps): ReactElement {
   const intl = useIntl();
   const zoom = useZoom();

@@ -1,22 +1,23 @@
 import { Box, Skeleton } from '@chakra-ui/react';
 import { type ComponentProps, type ReactElement, useEffect, useState } from 'react';
 import type { Failure } from '#client/apollo/failure.ts';
-import { fetchFile } from '#client/apollo/rest.ts';
+import { useRest } from '#client/apollo/rest.ts';
 import { FailureNotice } from '../failure-notice.tsx';
 import { PdfView } from './pdf-view.tsx';
 
 interface ProtectedPdfProps extends Omit<ComponentProps<typeof PdfView>, 'url'> {
-  /** Path of the file, which asks for the session's token. */
+  /** Path of the file, which requires the session's token. */
   readonly path: string;
 }
 
-/** A PDF that only this session may read: fetched with its token, then shown from memory. */
+/** A PDF that only this session may read: fetched with the session's token, then shown from memory. */
 export function ProtectedPdf({ path, ...view }: ProtectedPdfProps): ReactElement {
   const [attempt, setAttempt] = useState(1);
   return <FetchedPdf key={`${path} ${attempt}`} path={path} onRetry={() => setAttempt(attempt + 1)} {...view} />;
 }
 
 function FetchedPdf({ path, onRetry, ...view }: ProtectedPdfProps & { readonly onRetry: () => void }): ReactElement {
+  const { fetchFile } = useRest();
   const [url, setUrl] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
   useEffect(() => {
@@ -41,7 +42,7 @@ function FetchedPdf({ path, onRetry, ...view }: ProtectedPdfProps & { readonly o
         URL.revokeObjectURL(made);
       }
     };
-  }, [path]);
+  }, [path, fetchFile]);
 
   if (failure !== undefined) {
     return <FailureNotice failure={failure} onRetry={onRetry} />;

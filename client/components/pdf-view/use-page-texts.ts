@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { pdfjs } from 'react-pdf';
 import { toParagraphs } from '#rules/pdf-paragraphs.ts';
 
-/** The text of one page; without paragraphs when none can be read from it. */
+/** The text of one page; without paragraphs if it has no readable text. */
 export interface PageText {
   readonly page: number;
   readonly paragraphs: readonly { readonly position: number; readonly text: string }[];
@@ -14,13 +14,13 @@ async function readPage(pdf: pdfjs.PDFDocumentProxy, page: number): Promise<Page
   return { page, paragraphs: texts.map((text, position) => ({ position, text })) };
 }
 
-/** The text of a PDF, page after page; empty until it was read. */
+/** Returns the text of a PDF page by page; empty until it is read. */
 export function usePageTexts(pdf: pdfjs.PDFDocumentProxy): readonly PageText[] {
   const [texts, setTexts] = useState<readonly PageText[]>([]);
   useEffect(() => {
     let isWanted = true;
     const pages = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
-    // A page that cannot be read is drawn all the same, and the reader is told that it holds no text.
+    // A page whose text cannot be read is still drawn; the reader sees a note that it has no text.
     const reading = pages.map((page) => readPage(pdf, page).catch((): PageText => ({ page, paragraphs: [] })));
     void Promise.all(reading).then((read) => isWanted && setTexts(read));
     return () => {

@@ -3,14 +3,14 @@ import type * as viewerModule from './pdf-document.tsx';
 
 type Viewer = typeof viewerModule;
 
-/** The code that draws PDFs, and whether this attempt to download it failed. */
+/** The code that renders PDFs, and whether this attempt to download it failed. */
 export interface PdfViewer {
-  /** Undefined until it is there. */
+  /** Undefined until downloaded. */
   readonly viewer: Viewer | undefined;
   readonly hasFailed: boolean;
 }
 
-/** Downloads the code that draws PDFs, anew with each attempt; a failure stays in the viewer, the page around it lives on. */
+/** Downloads the code that renders PDFs, once per attempt. A failure affects only the viewer, not the whole page. */
 export function usePdfViewer(attempt: number): PdfViewer {
   const [viewer, setViewer] = useState<Viewer>();
   const [failedAttempt, setFailedAttempt] = useState(0);
@@ -20,12 +20,12 @@ export function usePdfViewer(attempt: number): PdfViewer {
   return { viewer, hasFailed: failedAttempt === attempt };
 }
 
-/** Most browsers remember that a module could not be fetched, and fail at once when asked again: under another address they ask. */
+/** Most browsers cache a failed module import and fail again at once, so a retry adds a query to the address. */
 async function importViewer(attempt: number): Promise<Viewer> {
   try {
     return await import('./pdf-document.tsx');
   } catch (error) {
-    // Those that remember are those that name the address.
+    // The browsers that cache the failure are those that name the address in the error.
     const address = /https?:\S+\.js/.exec(String(error))?.[0];
     if (attempt === 1 || address === undefined) {
       throw error;

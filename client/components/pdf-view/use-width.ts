@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Measures an element: its inner width in CSS pixels, 0 until it stands. */
+/** Measures an element's inner width in CSS pixels; 0 until it is mounted. */
 export function useWidth(): [RefCallback<HTMLElement>, number] {
   const [width, setWidth] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** Widths of a page, in widths of the window. */
+/** Page widths, relative to the viewport's. */
 const LEVELS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 const FIT = LEVELS.indexOf(1);
 
-/** How large the pages are, and the steps up and down. */
+/** The current zoom, with steps up and down. */
 export interface Zoom {
   readonly level: number;
   readonly canZoomIn: boolean;
@@ -14,7 +14,7 @@ export interface Zoom {
   readonly fit: () => void;
 }
 
-/** Zoom by steps; it starts with pages as wide as the window. */
+/** Zooms in steps, starting with pages as wide as the viewport. */
 export function useZoom(): Zoom {
   const [step, setStep] = useState(FIT);
   return {

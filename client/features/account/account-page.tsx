@@ -9,7 +9,7 @@ interface AccountPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the account area: a title and one narrow sheet. */
+/** The frame of an account page: a title and one narrow sheet. */
 export function AccountPage({ title, lead, children }: AccountPageProps): ReactElement {
   return (
     <Page maxWidth="measure">

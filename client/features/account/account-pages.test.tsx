@@ -93,14 +93,14 @@ describe('changing the password', () => {
     expect(await input()).toBeValid();
   });
 
-  test('is nothing for who comes from a code platform', async () => {
+  test('is not possible for accounts of a code platform', async () => {
     await openChange([viewerAnswer(buildViewer({ platform: 'GITEE' }))]);
 
     expect(await screen.findByText(/在这里没有密码/)).toBeVisible();
     expect(screen.queryByLabelText(/密码/)).not.toBeInTheDocument();
   });
 
-  test('tells a password manager whose password it is', async () => {
+  test('tells a password manager which account it belongs to', async () => {
     const { container } = await openChange([manager]);
     await oldPassword();
 
@@ -118,7 +118,7 @@ describe('a new password', () => {
     await userEvent.type(await newPassword(), 'abc DEF1');
 
     expect(await newPassword()).toHaveAccessibleDescription(
-      /8 到 16 个字符（已满足）.*至少三种（已满足）.*没有空格（尚未满足）/,
+      /8 到 16 个字符（已满足）.*至少三种（已满足）.*不含空格（尚未满足）/,
     );
   });
 
@@ -134,7 +134,7 @@ describe('a new password', () => {
     expect(await newPassword()).toHaveAttribute('type', 'password');
   });
 
-  test('comes with a warning while caps lock is on', async () => {
+  test('shows a warning while caps lock is on', async () => {
     await openReset('/org/reset-password?key=some-key', []);
 
     fireEvent.keyDown(await newPassword(), { key: 'A', modifierCapsLock: true });
@@ -173,14 +173,14 @@ describe('setting a password by the link of a mail', () => {
     expect(screen.getByRole('link', { name: '重新获取邮件' })).toHaveAttribute('href', '/org/retrieve-password');
   });
 
-  test('without a key leads to another mail at once', async () => {
+  test('leads to another mail at once without a key', async () => {
     await openReset('/org/reset-password', []);
 
     expect(await screen.findByRole('link', { name: '重新获取邮件' })).toBeVisible();
     expect(screen.queryByLabelText(/^新密码/)).not.toBeInTheDocument();
   });
 
-  test('refused for its rules keeps the form', async () => {
+  test('keeps the form when the password breaks the rules', async () => {
     await openReset('/org/reset-password?key=some-key', [refusal(ResetPasswordDocument, 'invalid_password')]);
 
     await typeNew('New-1234');
@@ -217,7 +217,7 @@ describe('a forgotten password', () => {
     expect(variables).toEqual([]);
   });
 
-  test('asked for too soon says how long to wait', async () => {
+  test('requested too soon, says how long to wait', async () => {
     const tooSoon = refusal(RequestPasswordResetDocument, 'too_many_request', { retryAfter: 42 });
     await openRetrieve('/org/retrieve-password', [tooSoon]);
 

@@ -11,7 +11,7 @@ interface BrokenLinkNoticeProps {
   readonly code: BrokenLinkCode;
 }
 
-/** The link from the mail does not work: why, and the way to another. */
+/** Says why the link from the mail does not work, and leads to requesting another. */
 export function BrokenLinkNotice({ code }: BrokenLinkNoticeProps): ReactElement {
   const { retrievePath } = useAccountArea();
   const ref = useFocusOn<HTMLDivElement>(1);

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#generated/enums.ts';
 
-/** What may be wrong with a link from a mail. */
+/** Codes that mean a link from a mail does not work. */
 export const BROKEN_LINK_CODES = [
   'illegal_link',
   'link_expired',
@@ -10,10 +10,10 @@ export const BROKEN_LINK_CODES = [
   'retrieve_pw_validate_failure',
 ] as const satisfies readonly ErrorCode[];
 
-/** One of them. */
+/** A code that means a link from a mail does not work. */
 export type BrokenLinkCode = (typeof BROKEN_LINK_CODES)[number];
 
-/** Reads whether a code says that the link does not work, whatever is typed. */
+/** Returns the code if it means that the link does not work, whatever is entered; else undefined. */
 export function asBrokenLinkCode(code: string | undefined): BrokenLinkCode | undefined {
   return BROKEN_LINK_CODES.find((known) => known === code);
 }

@@ -1,44 +1,88 @@
-import { chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { useApolloClient } from '@apollo/client/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormRefusal } from '#client/components/form/form-refusal.tsx';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { FormFrame } from '#client/components/form/form-frame.tsx';
+import type { Form } from '#client/components/form/form.ts';
 import { PasswordField } from '#client/components/form/password-field.tsx';
+import { operationOptions, type Refusals } from '#client/components/form/refusals.ts';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
+import { useForm } from '#client/components/form/use-form.ts';
+import { arrivalState } from '#client/session/arrival.ts';
+import { readReturnPath, withReturnPath } from '#client/session/return-path.ts';
+import { useChangePasswordMutation } from '#generated/hooks.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { useChangePassword } from './use-change-password.ts';
+import { type NewPassword, newPasswordProblems } from './new-password-problems.ts';
+import { useAccountArea } from './use-account-area.ts';
 
 interface ChangePasswordFormProps {
   /** Whose password it is, for password managers. */
   readonly account: string;
 }
 
+interface PasswordChange extends NewPassword {
+  readonly oldPassword: string;
+}
+
+const REFUSALS: Refusals<keyof PasswordChange> = {
+  inputs: {
+    invalid_account_or_pw: 'oldPassword',
+    no_db_record: 'oldPassword',
+    invalid_password: 'newPassword',
+    too_short_or_long_password: 'newPassword',
+    same_password: 'newPassword',
+  },
+  codes: ['wrong_id_or_pw', 'user_login_frozen', 'too_many_request', 'bad_request_parameter'],
+};
+
 /** The old password, and the new one twice. */
 export function ChangePasswordForm({ account }: ChangePasswordFormProps): ReactElement {
   const intl = useIntl();
-  const { form, refusal, isBusy, handleSubmit } = useChangePassword();
+  const form = useChangePassword();
   return (
-    <form
-      noValidate
-      aria-label={intl.formatMessage({ id: 'account.change.title' })}
-      onSubmit={(event) => void handleSubmit(event)}
+    <FormFrame
+      form={form}
+      label={intl.formatMessage({ id: 'account.change.title' })}
+      refused={<FormattedMessage id="account.change.refused" />}
     >
-      <Stack gap="6">
-        {refusal !== undefined && (
-          <FormRefusal title={<FormattedMessage id="account.change.refused" />} refusal={refusal} />
-        )}
-        <VisuallyHidden aria-hidden>
-          <chakra.input autoComplete="username" tabIndex={-1} readOnly value={account} />
-        </VisuallyHidden>
-        <PasswordField
-          input={form.input('oldPassword')}
-          label={<FormattedMessage id="account.oldPassword" />}
-          autoComplete="current-password"
-        />
-        <NewPasswordFields newPassword={form.input('newPassword')} repeated={form.input('repeated')} />
-        <SubmitButton isBusy={isBusy}>
-          <FormattedMessage id={isBusy ? 'account.submitting' : 'account.change.submit'} />
-        </SubmitButton>
-      </Stack>
-    </form>
+      <VisuallyHidden aria-hidden>
+        <chakra.input autoComplete="username" tabIndex={-1} readOnly value={account} />
+      </VisuallyHidden>
+      <PasswordField
+        input={form.input('oldPassword')}
+        label={<FormattedMessage id="account.oldPassword" />}
+        autoComplete="current-password"
+      />
+      <NewPasswordFields newPassword={form.input('newPassword')} repeated={form.input('repeated')} />
+      <SubmitButton isBusy={form.isBusy}>
+        <FormattedMessage id={form.isBusy ? 'account.submitting' : 'account.change.submit'} />
+      </SubmitButton>
+    </FormFrame>
   );
+}
+
+/** Changes the password. All sessions of the account end with it, this one too, so the way leads to the log-in. */
+function useChangePassword(): Form<PasswordChange> {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { loginPath } = useAccountArea();
+  const returnPath = readReturnPath(useSearchParams()[0]);
+  const [change] = useChangePasswordMutation(operationOptions(REFUSALS));
+  return useForm({
+    id: 'account',
+    initial: { oldPassword: '', newPassword: '', repeated: '' },
+    findProblems: ({ oldPassword, ...typed }) => ({
+      oldPassword: oldPassword === '' ? intl.formatMessage({ id: 'account.problem.oldPassword' }) : undefined,
+      ...newPasswordProblems(intl, typed, oldPassword),
+    }),
+    refusals: REFUSALS,
+    submit: ({ oldPassword, newPassword }) => change({ variables: { input: { oldPassword, newPassword } } }),
+    onDone: async () => {
+      await client.clearStore();
+      const target = returnPath === undefined ? loginPath : withReturnPath(loginPath, returnPath);
+      await navigate(target, { replace: true, state: arrivalState('passwordChanged') });
+    },
+  });
 }

@@ -6,7 +6,7 @@ import { AccountPage } from './account-page.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { ForcedChange } from './forced-change.tsx';
 
-/** Where a manager changes the password; who comes from a code platform has none here. */
+/** The page where managers change their password; accounts of a code platform have none here. */
 export function ChangePasswordPage(): ReactElement | null {
   const state = useViewer();
   const viewer = state.status === 'known' ? state.viewer : null;

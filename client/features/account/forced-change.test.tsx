@@ -50,7 +50,7 @@ async function change(): Promise<void> {
   await click('修改密码');
 }
 
-test('whoever has a one-time password is told why it is changed, and stays', async () => {
+test('a manager with a one-time password sees why it must be changed, and cannot leave', async () => {
   await open([newcomer]);
   expect(await screen.findByText(/第一次登录/)).toBeVisible();
 
@@ -62,7 +62,7 @@ test('whoever has a one-time password is told why it is changed, and stays', asy
   expect(await screen.findByLabelText(/^当前密码/)).toBeVisible();
 });
 
-test('whoever has a one-time password may log out instead', async () => {
+test('a manager with a one-time password can log out instead', async () => {
   await open([newcomer, loggedOut]);
   await screen.findByText(/第一次登录/);
 
@@ -72,7 +72,7 @@ test('whoever has a one-time password may log out instead', async () => {
   expect(await address()).toHaveTextContent(new RegExp(`^${LOGIN}$`));
 });
 
-test('the way to the log-in is open', async () => {
+test('leaving for the log-in is allowed', async () => {
   await open([newcomer]);
   await screen.findByText(/第一次登录/);
 
@@ -96,7 +96,7 @@ test.each([
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('whoever has a password of their own goes wherever they like', async () => {
+test('a manager with their own password can go anywhere', async () => {
   await open([administrator]);
   await screen.findByLabelText(/^当前密码/);
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { FormInput } from '#client/components/form/form.ts';
 import { PasswordField } from '#client/components/form/password-field.tsx';
-import type { FormInput } from '#client/components/form/use-form.ts';
 import { PasswordRules } from './password-rules.tsx';
 
 interface NewPasswordFieldsProps {

@@ -1,11 +1,11 @@
 import type { IntlShape } from 'react-intl';
-import type { Problems } from '#client/components/form/use-form.ts';
+import type { Problems } from '#client/components/form/form.ts';
 import { isPassword } from '#rules/password.ts';
 
 /** A new password, typed twice. */
 export type NewPassword = { readonly newPassword: string; readonly repeated: string };
 
-/** What is wrong with a new password (specification §5); the old one is known only where it is asked for. */
+/** What is wrong with a new password; the old one is known only where it is asked for. */
 export function newPasswordProblems(
   intl: IntlShape,
   { newPassword, repeated }: NewPassword,

@@ -5,11 +5,11 @@ import { Icon } from '#client/components/icons.tsx';
 import { keepsPasswordRule, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, PASSWORD_RULES } from '#rules/password.ts';
 
 interface PasswordRulesProps {
-  /** What was typed so far. */
+  /** The password typed so far. */
   readonly password: string;
 }
 
-/** The rules of a password, each ticked as soon as it is kept. */
+/** The password rules, each ticked once it is met. */
 export function PasswordRules({ password }: PasswordRulesProps): ReactElement {
   return (
     <>

@@ -11,7 +11,7 @@ interface ResetMailSentProps {
   readonly onAgain: () => void;
 }
 
-/** A mail is on its way if the address is registered; which of both, nobody is told (specification §8). */
+/** A mail is on its way if the address is registered; the page does not say which. */
 export function ResetMailSent({ email, onAgain }: ResetMailSentProps): ReactElement {
   const { loginPath } = useAccountArea();
   const ref = useFocusOn<HTMLDivElement>(1);

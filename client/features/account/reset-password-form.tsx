@@ -1,30 +1,78 @@
-import { Stack } from '@chakra-ui/react';
+import { useApolloClient } from '@apollo/client/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormRefusal } from '#client/components/form/form-refusal.tsx';
+import { useNavigate } from 'react-router-dom';
+import { failureCode } from '#client/apollo/failure.ts';
+import { FormFrame } from '#client/components/form/form-frame.tsx';
+import type { Form } from '#client/components/form/form.ts';
+import { operationOptions, type Refusals } from '#client/components/form/refusals.ts';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
+import { useForm } from '#client/components/form/use-form.ts';
+import { arrivalState } from '#client/session/arrival.ts';
+import { useResetPasswordMutation } from '#generated/hooks.ts';
+import { asBrokenLinkCode, BROKEN_LINK_CODES, type BrokenLinkCode } from './broken-link.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { type ResetPasswordOptions, useResetPassword } from './use-reset-password.ts';
+import { type NewPassword, newPasswordProblems } from './new-password-problems.ts';
+import { useAccountArea } from './use-account-area.ts';
+
+interface ResetPasswordFormProps {
+  /** The key from the mail. */
+  readonly resetKey: string;
+  /** Called when the key does not work. */
+  readonly onBroken: (code: BrokenLinkCode) => void;
+}
+
+const REFUSALS: Refusals<keyof NewPassword> = {
+  inputs: {
+    invalid_password: 'newPassword',
+    too_short_or_long_password: 'newPassword',
+    same_password: 'newPassword',
+  },
+  codes: ['too_many_request', 'bad_request_parameter'],
+};
 
 /** The new password, twice. */
-export function ResetPasswordForm(options: ResetPasswordOptions): ReactElement {
+export function ResetPasswordForm(props: ResetPasswordFormProps): ReactElement {
   const intl = useIntl();
-  const { form, refusal, isBusy, handleSubmit } = useResetPassword(options);
+  const form = useResetPassword(props);
   return (
-    <form
-      noValidate
-      aria-label={intl.formatMessage({ id: 'account.reset.title' })}
-      onSubmit={(event) => void handleSubmit(event)}
+    <FormFrame
+      form={form}
+      label={intl.formatMessage({ id: 'account.reset.title' })}
+      refused={<FormattedMessage id="account.reset.refused" />}
     >
-      <Stack gap="6">
-        {refusal !== undefined && (
-          <FormRefusal title={<FormattedMessage id="account.reset.refused" />} refusal={refusal} />
-        )}
-        <NewPasswordFields newPassword={form.input('newPassword')} repeated={form.input('repeated')} />
-        <SubmitButton isBusy={isBusy}>
-          <FormattedMessage id={isBusy ? 'account.submitting' : 'account.reset.submit'} />
-        </SubmitButton>
-      </Stack>
-    </form>
+      <NewPasswordFields newPassword={form.input('newPassword')} repeated={form.input('repeated')} />
+      <SubmitButton isBusy={form.isBusy}>
+        <FormattedMessage id={form.isBusy ? 'account.submitting' : 'account.reset.submit'} />
+      </SubmitButton>
+    </FormFrame>
   );
+}
+
+/** Sets a new password. All sessions of the account end with it, so the way leads to the log-in. */
+function useResetPassword({ resetKey, onBroken }: ResetPasswordFormProps): Form<NewPassword> {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { linkId, loginPath } = useAccountArea();
+  const [reset] = useResetPasswordMutation(operationOptions(REFUSALS, BROKEN_LINK_CODES));
+  return useForm({
+    id: 'account',
+    initial: { newPassword: '', repeated: '' },
+    findProblems: (typed) => newPasswordProblems(intl, typed),
+    refusals: REFUSALS,
+    submit: ({ newPassword }) =>
+      reset({ variables: { input: { key: resetKey, newPassword, ...(linkId !== undefined && { linkId }) } } }),
+    onDone: async () => {
+      await client.clearStore();
+      await navigate(loginPath, { replace: true, state: arrivalState('passwordReset') });
+    },
+    onRefused: (failure) => {
+      const broken = asBrokenLinkCode(failureCode(failure));
+      if (broken !== undefined) {
+        onBroken(broken);
+      }
+      return broken !== undefined;
+    },
+  });
 }

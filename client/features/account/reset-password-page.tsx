@@ -6,7 +6,7 @@ import { BrokenLinkNotice } from './broken-link-notice.tsx';
 import type { BrokenLinkCode } from './broken-link.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
-/** Where the link of the mail leads: a new password, by the key in the address. */
+/** The page that the mailed link opens: sets a new password with the key in the address. */
 export function ResetPasswordPage(): ReactElement {
   const [search] = useSearchParams();
   const key = search.get('key') ?? '';

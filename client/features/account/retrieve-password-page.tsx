@@ -5,7 +5,7 @@ import { ResetMailSent } from './reset-mail-sent.tsx';
 import { RetrievePasswordForm } from './retrieve-password-form.tsx';
 import { useAccountArea } from './use-account-area.ts';
 
-/** The first step for who forgot the password: a mail with a link. */
+/** The first step after forgetting the password: requests a mail with a link. */
 export function RetrievePasswordPage(): ReactElement {
   const { linkId } = useAccountArea();
   const [email, setEmail] = useState<string>();

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { retrievePasswordPath } from '#client/session/home-path.ts';
 import { loginPage } from '#client/session/login-path.ts';
+import { corporationPath } from '#rules/paths.ts';
 
 /** Whose account this is about: community managers' (`/org`), or a link's corporation managers' (`/corp/{linkId}`). */
 export interface AccountArea {
@@ -10,7 +10,7 @@ export interface AccountArea {
   readonly retrievePath: string;
 }
 
-/** The account area that the page lies in, by its address (specification §2). */
+/** The account area that the page belongs to, from its address. */
 export function useAccountArea(): AccountArea {
   const { linkId } = useParams();
   return linkId === undefined
@@ -18,6 +18,6 @@ export function useAccountArea(): AccountArea {
     : {
         linkId,
         loginPath: loginPage('corp', linkId),
-        retrievePath: retrievePasswordPath(linkId),
+        retrievePath: corporationPath(linkId, 'retrieve-password'),
       };
 }

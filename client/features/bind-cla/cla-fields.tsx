@@ -1,31 +1,31 @@
 import { Box, Button, Flex, Heading } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type FieldDraft, translateFields } from '#client/components/cla-input/field-draft.ts';
+import { translateFields } from '#client/components/cla-input/field-draft.ts';
 import { FieldEditor } from '#client/components/cla-input/field-editor.tsx';
-import { findFieldProblems } from '#client/components/cla-input/field-problems.ts';
+import { useRows } from '#client/components/form/use-rows.ts';
 import { Icon } from '#client/components/icons.tsx';
 import { claId } from './cla-id.ts';
-import { changeCla, type DraftCla } from './draft.ts';
-import type { DraftState } from './use-draft.ts';
+import type { DraftCla } from './draft.ts';
+import type { ClasForm } from './use-clas-form.ts';
 
 interface ClaFieldsProps {
+  readonly form: ClasForm;
   readonly cla: DraftCla;
-  /** Every CLA of the draft. */
-  readonly clas: readonly DraftCla[];
-  readonly change: DraftState['change'];
-  /** Whether problems should be shown by now. */
-  readonly hasTried: boolean;
+  /** Its place among the CLAs of the draft, counted from 0. */
+  readonly place: number;
 }
 
 /** The fields of one CLA; while it has none of its own, those of its other language can be taken over. */
-export function ClaFields({ cla, clas, change, hasTried }: ClaFieldsProps): ReactElement {
+export function ClaFields({ form, cla, place }: ClaFieldsProps): ReactElement {
   const intl = useIntl();
+  const path = `clas.${place}.fields` as const;
+  const rows = useRows(form, path);
   const { type, language, fields } = cla;
-  const sibling = clas.find((other) => other.type === type && other.language !== language && other.fields.length > 0);
+  const sibling = form.values.clas.find(
+    (other) => other.type === type && other.language !== language && other.fields.length > 0,
+  );
   const languageName = (of: DraftCla) => intl.formatMessage({ id: `bindCla.language.${of.language}` });
-  const setFields = (changed: readonly FieldDraft[]) =>
-    change((old) => changeCla(old, { type, language, fields: changed }));
 
   return (
     <Box as="section" aria-labelledby={`${claId(cla)}-title`}>
@@ -34,7 +34,11 @@ export function ClaFields({ cla, clas, change, hasTried }: ClaFieldsProps): Reac
           <FormattedMessage id={`bindCla.cla.${type}`} values={{ language: languageName(cla) }} />
         </Heading>
         {sibling !== undefined && fields.length === 0 && (
-          <Button size="sm" variant="ghost" onClick={() => setFields(translateFields(sibling.fields, sibling, cla))}>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => form.set(path, translateFields(sibling.fields, sibling, cla))}
+          >
             <Icon name="copy" />
             <FormattedMessage id="bindCla.fields.copy" values={{ language: languageName(sibling) }} />
           </Button>
@@ -43,9 +47,13 @@ export function ClaFields({ cla, clas, change, hasTried }: ClaFieldsProps): Reac
       <FieldEditor
         id={claId(cla)}
         owner={cla}
-        fields={fields}
-        problems={hasTried ? findFieldProblems(fields, cla) : new Map()}
-        onChange={setFields}
+        rows={rows}
+        inputs={(row) => ({
+          type: form.input(`${path}.${row}.type`),
+          title: form.input(`${path}.${row}.title`),
+          description: form.input(`${path}.${row}.description`),
+          required: form.input(`${path}.${row}.required`),
+        })}
       />
     </Box>
   );

@@ -1,12 +1,11 @@
 import { Box, Stack } from '@chakra-ui/react';
-import { type FormEvent, type ReactElement, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
-import { sourceProblem } from '#client/components/cla-input/cla-source.ts';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { sourceProblemText } from '#client/components/cla-input/cla-source.ts';
 import { Notice } from '#client/components/notice.tsx';
 import { useFocusOn } from '#client/components/use-focus-on.ts';
-import { claId } from './cla-id.ts';
 import { ClaTexts } from './cla-texts.tsx';
+import { useClasForm } from './use-clas-form.ts';
 import { WizardNav } from './wizard-nav.tsx';
 import type { Wizard } from './wizard.ts';
 
@@ -16,33 +15,27 @@ interface ClaLinkFormProps {
 
 /** The texts of both types, in each language that the community offers; one of them at least. */
 export function ClaLinkForm({ wizard }: ClaLinkFormProps): ReactElement {
-  const navigate = useNavigate();
-  const [attempts, setAttempts] = useState(0);
-  const { clas } = wizard.draft;
-  const isNone = clas.length === 0;
-  const noneRef = useFocusOn<HTMLDivElement>(isNone ? attempts : 0);
-
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    setAttempts(attempts + 1);
-    const unready = clas.find(({ source }) => sourceProblem(source) !== undefined);
-    if (unready !== undefined) {
-      document.getElementById(claId(unready))?.focus();
-    } else if (!isNone) {
-      await navigate('/config-fields');
-    }
-  };
-
+  const intl = useIntl();
+  const form = useClasForm(wizard, {
+    id: 'texts',
+    findProblems: ({ clas }) => ({
+      clas: clas.length === 0 ? intl.formatMessage({ id: 'bindCla.claLink.none' }) : undefined,
+      ...Object.fromEntries(clas.map(({ source }, place) => [`clas.${place}.source`, sourceProblemText(intl, source)])),
+    }),
+    next: '/config-fields',
+  });
+  const none = form.input('clas').problem;
+  const noneRef = useFocusOn<HTMLDivElement>(none === undefined ? 0 : form.attempts);
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-      {isNone && attempts > 0 && (
+    <form noValidate onSubmit={form.handleSubmit}>
+      {none !== undefined && (
         <Box mb="8">
-          <Notice ref={noneRef} tone="accent" title={<FormattedMessage id="bindCla.claLink.none" />} />
+          <Notice ref={noneRef} tone="accent" title={none} />
         </Box>
       )}
       <Stack gap="12">
-        <ClaTexts type="INDIVIDUAL" wizard={wizard} hasTried={attempts > 0} />
-        <ClaTexts type="CORPORATION" wizard={wizard} hasTried={attempts > 0} />
+        <ClaTexts type="INDIVIDUAL" form={form} />
+        <ClaTexts type="CORPORATION" form={form} />
       </Stack>
       <WizardNav step="claLink" />
     </form>

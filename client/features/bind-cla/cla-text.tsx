@@ -2,25 +2,26 @@ import { Box, Button, Flex, Heading } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ClaSourceInput } from '#client/components/cla-input/cla-source-input.tsx';
-import { sourceProblem } from '#client/components/cla-input/cla-source.ts';
-import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
+import type { ClaSource } from '#client/components/cla-input/cla-source.ts';
+import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import type { FormInput } from '#client/components/form/form.ts';
+import { useForm } from '#client/components/form/use-form.ts';
+import { Language } from '#rules/language.ts';
 import { claId } from './cla-id.ts';
-import { changeCla, type DraftCla, removeCla } from './draft.ts';
-import type { DraftState } from './use-draft.ts';
+import type { DraftCla } from './draft.ts';
 
 interface ClaTextProps {
   readonly cla: DraftCla;
-  readonly change: DraftState['change'];
-  readonly hasTried: boolean;
+  readonly input: FormInput<ClaSource>;
+  readonly onRemove: () => void;
 }
 
 /** The text of one CLA. One that has fields of its own is not removed without a question. */
-export function ClaText({ cla, change, hasTried }: ClaTextProps): ReactElement {
+export function ClaText({ cla, input, onRemove }: ClaTextProps): ReactElement {
   const intl = useIntl();
   const [isAsking, setAsking] = useState(false);
   const language = intl.formatMessage({ id: `bindCla.language.${cla.language}` });
   const title = intl.formatMessage({ id: `bindCla.cla.${cla.type}` }, { language });
-  const remove = () => change((old) => removeCla(old, cla));
 
   return (
     <Box
@@ -39,28 +40,33 @@ export function ClaText({ cla, change, hasTried }: ClaTextProps): ReactElement {
           size="sm"
           variant="ghost"
           aria-label={intl.formatMessage({ id: 'bindCla.claLink.removeNamed' }, { title })}
-          onClick={() => (cla.fields.length > 0 ? setAsking(true) : remove())}
+          onClick={() => (cla.fields.length > 0 ? setAsking(true) : onRemove())}
         >
           <FormattedMessage id="bindCla.claLink.remove" />
         </Button>
       </Flex>
-      <ClaSourceInput
-        id={claId(cla)}
-        source={cla.source}
-        title={title}
-        lang={cla.language.toLowerCase()}
-        problem={hasTried ? sourceProblem(cla.source) : undefined}
-        onChange={(source) => change((old) => changeCla(old, { type: cla.type, language: cla.language, source }))}
-      />
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={<FormattedMessage id="bindCla.claLink.removeNamed" values={{ title }} />}
-        confirm={<FormattedMessage id="bindCla.claLink.remove" />}
-        onConfirm={remove}
-        onClose={() => setAsking(false)}
-      >
-        <FormattedMessage id="bindCla.claLink.remove.text" />
-      </ConfirmDialog>
+      <ClaSourceInput input={input} title={title} lang={Language[cla.language]} />
+      {isAsking && <RemoveTextDialog title={title} onRemove={onRemove} onClose={() => setAsking(false)} />}
     </Box>
+  );
+}
+
+interface RemoveTextDialogProps {
+  readonly title: string;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+function RemoveTextDialog({ title, onRemove, onClose }: RemoveTextDialogProps): ReactElement {
+  const form = useForm({ id: 'remove-text', initial: {}, submit: async () => onRemove() });
+  return (
+    <FormDialog
+      form={form}
+      title={<FormattedMessage id="bindCla.claLink.removeNamed" values={{ title }} />}
+      submit={<FormattedMessage id="bindCla.claLink.remove" />}
+      onClose={onClose}
+    >
+      <FormattedMessage id="bindCla.claLink.remove.text" />
+    </FormDialog>
   );
 }

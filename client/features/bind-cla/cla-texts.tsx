@@ -2,24 +2,23 @@ import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#client/components/icons.tsx';
-import type { Language, SigningType } from '#generated/graphql.ts';
+import type { SigningType } from '#generated/graphql.ts';
+import { LANGUAGE_KEYS } from '#rules/language.ts';
 import { ClaText } from './cla-text.tsx';
-import { addCla } from './draft.ts';
-import type { Wizard } from './wizard.ts';
-
-const LANGUAGES: readonly Language[] = ['ZH', 'EN'];
+import { addCla, removeCla } from './draft.ts';
+import type { ClasForm } from './use-clas-form.ts';
 
 interface ClaTextsProps {
   readonly type: SigningType;
-  readonly wizard: Wizard;
-  /** Whether problems should be shown by now. */
-  readonly hasTried: boolean;
+  readonly form: ClasForm;
 }
 
 /** The texts of one type, and the languages that it can have one more text in. */
-export function ClaTexts({ type, wizard, hasTried }: ClaTextsProps): ReactElement {
-  const clas = wizard.draft.clas.filter((cla) => cla.type === type);
-  const missing = LANGUAGES.filter((language) => clas.every((cla) => cla.language !== language));
+export function ClaTexts({ type, form }: ClaTextsProps): ReactElement {
+  const { clas } = form.values;
+  const missing = LANGUAGE_KEYS.filter(
+    (language) => !clas.some((cla) => cla.type === type && cla.language === language),
+  );
   return (
     <Box as="section" aria-labelledby={`texts-${type}`}>
       <Heading as="h2" size="xl" id={`texts-${type}`}>
@@ -29,12 +28,20 @@ export function ClaTexts({ type, wizard, hasTried }: ClaTextsProps): ReactElemen
         <FormattedMessage id={`bindCla.claLink.for.${type}`} />
       </Text>
       <Stack gap="4" mt="6">
-        {clas.map((cla) => (
-          <ClaText key={cla.language} cla={cla} change={wizard.change} hasTried={hasTried} />
-        ))}
+        {clas.map(
+          (cla, place) =>
+            cla.type === type && (
+              <ClaText
+                key={cla.language}
+                cla={cla}
+                input={form.input(`clas.${place}.source`)}
+                onRemove={() => form.set('clas', removeCla(clas, cla))}
+              />
+            ),
+        )}
         <Flex gap="3" wrap="wrap">
           {missing.map((language) => (
-            <Button key={language} onClick={() => wizard.change((old) => addCla(old, { type, language }))}>
+            <Button key={language} onClick={() => form.set('clas', addCla(clas, { type, language }))}>
               <Icon name="plus" />
               <FormattedMessage id={`bindCla.claLink.add.${language}`} />
             </Button>

@@ -4,7 +4,7 @@ import { CreatedLink } from './created-link.tsx';
 import { Review } from './review.tsx';
 import { WizardPage } from './wizard-page.tsx';
 
-/** Last step: everything at a glance, and the submission. Afterwards the address holds the new link, so a reload still shows it. */
+/** Last step: review and submission. Afterwards the address holds the new link, so a reload still shows it. */
 export function ConfigCheckPage(): ReactElement {
   const [search] = useSearchParams();
   const created = search.get('created');

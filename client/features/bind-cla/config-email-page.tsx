@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { SenderForm } from './sender-form.tsx';
 import { WizardPage } from './wizard-page.tsx';
 
-/** Fourth step: the address that mails come from. */
+/** Fourth step: the sender address. */
 export function ConfigEmailPage(): ReactElement {
   return <WizardPage step="email">{(wizard) => <SenderForm wizard={wizard} />}</WizardPage>;
 }

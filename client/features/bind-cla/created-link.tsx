@@ -8,15 +8,16 @@ import { Page } from '#client/components/page.tsx';
 import { SealMark } from '#client/components/seal-mark.tsx';
 import { SignAddress } from '#client/components/sign-address.tsx';
 import { useCreatedLinkQuery } from '#generated/hooks.ts';
+import { signPath } from '#rules/paths.ts';
 
 const NEXT = ['bindCla.created.next.share', 'bindCla.created.next.corporations', 'bindCla.created.next.clas'] as const;
 
 interface CreatedLinkProps {
-  /** Public id. */
+  /** Public id of the link. */
   readonly linkId: string;
 }
 
-/** The result: the address at which people sign from now on, and what comes next. */
+/** The result: the sign link, and what to do next. */
 export function CreatedLink({ linkId }: CreatedLinkProps): ReactElement {
   const title = useIntl().formatMessage({ id: 'bindCla.created.title' });
   usePageName(title);
@@ -38,10 +39,7 @@ export function CreatedLink({ linkId }: CreatedLinkProps): ReactElement {
         )}
       </Text>
       <Box mt="8">
-        <SignAddress
-          label={<FormattedMessage id="bindCla.created.address" />}
-          path={`/sign/${encodeURIComponent(linkId)}`}
-        />
+        <SignAddress label={<FormattedMessage id="bindCla.created.address" />} path={signPath(linkId)} />
       </Box>
       <Box as="section" mt="12">
         <Heading as="h2" size="xl" mb="3">

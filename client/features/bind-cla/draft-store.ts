@@ -1,50 +1,63 @@
-import {
-  forgetUnfinishedInput,
-  keepUnfinishedInput,
-  readUnfinishedInput,
-} from '#client/components/unfinished-input.ts';
+import { create } from 'zustand';
 import { type Draft, EMPTY_DRAFT } from './draft.ts';
 
-/** The form of what is kept; a draft of another form, left by an older page, is not read. */
+/** Session storage key of the draft. */
+const KEY = 'unfinished';
+/** The form of what is stored; a draft of another form, left by an older page, is not read. */
 const FORM = 1;
 
 interface StoredDraft {
   readonly form: typeof FORM;
+  /** See `ownerMark`. */
   readonly owner: string;
   readonly draft: Draft;
 }
 
-let last: { readonly text: string; readonly stored: StoredDraft } | undefined;
-
-function readStored(): StoredDraft | undefined {
-  const text = readUnfinishedInput();
-  if (text === null) {
-    return undefined;
+function readStorage(): StoredDraft | null {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as StoredDraft | null;
+    return stored?.form === FORM ? stored : null;
+  } catch {
+    return null;
   }
-  if (last?.text !== text) {
-    // Written by this module alone, in this form.
-    last = { text, stored: JSON.parse(text) as StoredDraft };
-  }
-  return last.stored.form === FORM ? last.stored : undefined;
 }
 
-/** The draft of this manager; whoever logs in after another manager in the same tab starts with an empty one. */
-export function readDraft(owner: string): Draft {
-  const stored = readStored();
+function writeStorage(stored: StoredDraft | null): void {
+  try {
+    if (stored === null) {
+      sessionStorage.removeItem(KEY);
+    } else {
+      sessionStorage.setItem(KEY, JSON.stringify(stored));
+    }
+  } catch {
+    // Where the browser blocks storage, the draft lasts until the page is left.
+  }
+}
+
+const useStore = create<{ readonly stored: StoredDraft | null }>(() => ({ stored: readStorage() }));
+useStore.subscribe(({ stored }) => writeStorage(stored));
+
+/** The draft of one manager: whoever logs in after another manager in the same tab starts with an empty one. */
+function draftOf(owner: string, stored: StoredDraft | null): Draft {
   return stored?.owner === owner ? stored.draft : EMPTY_DRAFT;
 }
 
-/** Keeps the draft of this manager. */
-export function keepDraft(owner: string, draft: Draft): void {
-  keepUnfinishedInput(JSON.stringify({ form: FORM, owner, draft } satisfies StoredDraft));
+/** The draft of a manager, shared by all steps. */
+export function useStoredDraft(owner: string): Draft {
+  return useStore(({ stored }) => draftOf(owner, stored));
 }
 
-/** Forgets the draft once it was submitted. */
+/** Changes the draft of a manager. It is kept for this tab, through reloads. */
+export function changeDraft(owner: string, change: (draft: Draft) => Draft): void {
+  useStore.setState(({ stored }) => ({ stored: { form: FORM, owner, draft: change(draftOf(owner, stored)) } }));
+}
+
+/** Forgets the draft, once it was submitted. */
 export function forgetDraft(): void {
-  forgetUnfinishedInput();
+  useStore.setState({ stored: null });
 }
 
-/** Tells managers apart without naming them in web storage (design §9): 32 bits of FNV-1a. */
+/** Tells managers apart without naming them in web storage: 32 bits of FNV-1a. */
 export function ownerMark(platform: string, account: string): string {
   const bytes = new TextEncoder().encode(`${platform} ${account}`);
   const hash = bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01_00_01_93), 0x81_1c_9d_c5 | 0);

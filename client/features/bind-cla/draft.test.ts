@@ -54,7 +54,7 @@ test('CLAs stand by type and language, one of each', () => {
     { type: 'INDIVIDUAL', language: 'EN' },
   ] as const;
 
-  const { clas } = kinds.reduce(addCla, EMPTY_DRAFT);
+  const clas = kinds.reduce(addCla, []);
 
   expect(clas.map(({ type, language }) => `${type} ${language}`)).toEqual([
     'INDIVIDUAL ZH',

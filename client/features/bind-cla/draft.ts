@@ -1,6 +1,7 @@
 import { type ClaSource, EMPTY_SOURCE } from '#client/components/cla-input/cla-source.ts';
 import type { FieldDraft } from '#client/components/cla-input/field-draft.ts';
 import type { CodePlatform, Language, SigningType } from '#generated/graphql.ts';
+import { LANGUAGE_KEYS } from '#rules/language.ts';
 
 /** An organisation of a code platform. */
 export interface DraftOrganization {
@@ -19,8 +20,8 @@ export interface DraftCla {
   readonly fields: readonly FieldDraft[];
 }
 
-/** What was entered in the wizard so far. Authorisation codes are never part of it. */
-export interface Draft {
+/** The project to be bound. */
+export interface DraftProject {
   /** Undefined until one is chosen; always with local accounts, which have none. */
   readonly organization?: DraftOrganization | undefined;
   readonly repository: string;
@@ -28,6 +29,10 @@ export interface Draft {
   readonly acceptedRepository: string;
   readonly projectUrl: string;
   readonly alias: string;
+}
+
+/** What was entered in the wizard so far. Authorisation codes are never part of it. */
+export interface Draft extends DraftProject {
   /** At most one per type and language. */
   readonly clas: readonly DraftCla[];
   /** The address that mails will come from; it is authorised. */
@@ -48,29 +53,41 @@ export const EMPTY_DRAFT: Draft = {
 };
 
 const TYPES: readonly SigningType[] = ['INDIVIDUAL', 'CORPORATION'];
-const LANGUAGES: readonly Language[] = ['ZH', 'EN'];
 
 /** Where a project of an organisation is usually found; the empty string while no organisation is chosen. */
-export function proposedUrl({ organization, repository }: Pick<Draft, 'organization' | 'repository'>): string {
+export function proposedUrl({ organization, repository }: Pick<DraftProject, 'organization' | 'repository'>): string {
   const name = repository.trim();
   const url = organization?.url ?? '';
   return url === '' || name === '' ? url : `${url}/${encodeURIComponent(name)}`;
 }
 
 /** Changes organisation or repository; a project URL that nobody wrote follows. */
-export function changePlace(draft: Draft, change: Pick<Partial<Draft>, 'organization' | 'repository'>): Draft {
+export function changePlace<P extends DraftProject>(
+  project: P,
+  change: Pick<Partial<DraftProject>, 'organization' | 'repository'>,
+): P {
   const isMoved = 'organization' in change;
-  const changed = { ...draft, ...change, acceptedRepository: isMoved ? '' : draft.acceptedRepository };
-  const isWritten = draft.projectUrl !== '' && draft.projectUrl !== proposedUrl(draft);
+  const changed = { ...project, ...change, acceptedRepository: isMoved ? '' : project.acceptedRepository };
+  const isWritten = project.projectUrl !== '' && project.projectUrl !== proposedUrl(project);
   return isWritten ? changed : { ...changed, projectUrl: proposedUrl(changed) };
 }
 
 /** Whether the repository, where one is given, was found, or is wanted although it was not. */
-export function isRepositoryAccepted({ repository, acceptedRepository }: Draft): boolean {
+export function isRepositoryAccepted({ repository, acceptedRepository }: DraftProject): boolean {
   return repository.trim() === '' || repository.trim() === acceptedRepository;
 }
 
-/** The draft without an organisation that the manager has no say in any more (design §4). */
+/** The project with its repository, which was found at this address, or is wanted although it was not found. */
+export function acceptRepository<P extends DraftProject>(project: P, url?: string): P {
+  const isProposed = project.projectUrl === proposedUrl(project);
+  return {
+    ...project,
+    acceptedRepository: project.repository.trim(),
+    projectUrl: isProposed && url !== undefined ? url : project.projectUrl,
+  };
+}
+
+/** The draft without an organisation that the manager has no say in any more. */
 export function withKnownOrganization(draft: Draft, organizations: readonly DraftOrganization[]): Draft {
   const isKnown = organizations.some(
     ({ name, platform }) => name === draft.organization?.name && platform === draft.organization.platform,
@@ -83,26 +100,14 @@ function isSame(one: Pick<DraftCla, 'type' | 'language'>, other: Pick<DraftCla, 
 }
 
 /** Adds a CLA without a text; it stands where its type and language belong. */
-export function addCla(draft: Draft, cla: Pick<DraftCla, 'type' | 'language'>): Draft {
-  const all = [...draft.clas.filter((other) => !isSame(other, cla)), { ...cla, source: EMPTY_SOURCE, fields: [] }];
-  const clas = TYPES.flatMap((type) =>
-    LANGUAGES.flatMap((language) => all.filter((other) => isSame(other, { type, language }))),
+export function addCla(clas: readonly DraftCla[], cla: Pick<DraftCla, 'type' | 'language'>): DraftCla[] {
+  const all = [...removeCla(clas, cla), { ...cla, source: EMPTY_SOURCE, fields: [] }];
+  return TYPES.flatMap((type) =>
+    LANGUAGE_KEYS.flatMap((language) => all.filter((other) => isSame(other, { type, language }))),
   );
-  return { ...draft, clas };
-}
-
-/** Changes the text or the fields of the CLA of a type and language. */
-export function changeCla(
-  draft: Draft,
-  { type, language, ...change }: Partial<DraftCla> & Pick<DraftCla, 'type' | 'language'>,
-): Draft {
-  return {
-    ...draft,
-    clas: draft.clas.map((cla) => (isSame(cla, { type, language }) ? { ...cla, ...change } : cla)),
-  };
 }
 
 /** Leaves a CLA out, with its fields. */
-export function removeCla(draft: Draft, cla: Pick<DraftCla, 'type' | 'language'>): Draft {
-  return { ...draft, clas: draft.clas.filter((other) => !isSame(other, cla)) };
+export function removeCla(clas: readonly DraftCla[], cla: Pick<DraftCla, 'type' | 'language'>): DraftCla[] {
+  return clas.filter((other) => !isSame(other, cla));
 }

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from '#client/components/icons.tsx';
 import { useStartGmailAuthorizationMutation } from '#generated/hooks.ts';
 
-/** The way to Google's own page, which comes back here. */
+/** Leads to Google's consent page, which returns here. */
 export function GmailAuthorization(): ReactElement {
   const [start, { loading }] = useStartGmailAuthorizationMutation({ errorPolicy: 'all' });
   const handleClick = async () => {

@@ -11,7 +11,7 @@ interface MissingStepsProps {
   readonly incomplete: readonly IncompleteStep[];
 }
 
-/** In the place of a step that comes too early: what earlier steps still lack, and the ways there. */
+/** Replaces a step opened too early: lists what earlier steps lack, with links to them. */
 export function MissingSteps({ incomplete }: MissingStepsProps): ReactElement {
   return (
     <>

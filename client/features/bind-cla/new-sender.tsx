@@ -11,19 +11,19 @@ import { GmailAuthorization } from './gmail-authorization.tsx';
 import { SmtpAuthorization } from './smtp-authorization.tsx';
 
 interface NewSenderProps {
-  /** Whether there is no other address yet: then this is what to do here. */
+  /** Whether there is no authorised address yet, which makes this the step's main task. */
   readonly isFirst: boolean;
-  /** Ways to authorise one here. */
+  /** Providers that can be authorised. */
   readonly providers: readonly SenderProvider[];
-  /** Why Google's page came back without an address. */
+  /** Why Google's page returned without an address. */
   readonly gmailFailure: Failure | undefined;
-  /** The address as far as it is typed. */
+  /** The address typed so far. */
   readonly address: string;
   readonly onAddressChange: (address: string) => void;
   readonly onAuthorized: (address: string) => void;
 }
 
-/** Authorises another address, by an authorisation code of its mailbox or at Google. */
+/** Authorises another address, with its mailbox's authorisation code or at Google. */
 export function NewSender({
   isFirst,
   providers,

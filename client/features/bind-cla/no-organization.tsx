@@ -5,7 +5,7 @@ import { ButtonLink } from '#client/components/button-link.tsx';
 import { Notice } from '#client/components/notice.tsx';
 import { useRefreshOrganizationsMutation } from '#generated/hooks.ts';
 
-/** In the place of the first step for somebody who administers no organisation: what to do about it. */
+/** Replaces the first step for a manager who administers no organisation: says what to do. */
 export function NoOrganization(): ReactElement {
   const [refresh, { loading }] = useRefreshOrganizationsMutation({ errorPolicy: 'all' });
   return (

@@ -1,16 +1,15 @@
 import { characterCount, hasControlCharacter } from '#rules/field-value.ts';
-import type { Draft } from './draft.ts';
-
-/** Longest name of a community, in characters. */
-export const ALIAS_MAX_LENGTH = 100;
-/** Longest address of a project, in characters. */
-const URL_MAX_LENGTH = 2000;
+import { ALIAS_MAX_LENGTH, PROJECT_URL_MAX_LENGTH, REPOSITORY_NAME } from '#rules/project.ts';
+import type { DraftProject } from './draft.ts';
 
 /** What is wrong with an input of the first step. */
 export type ProjectProblem = 'required' | 'url' | 'repository' | 'too_long' | 'control_character';
 
-/** The inputs of the first step. */
-export type ProjectInput = 'organization' | 'repository' | 'projectUrl' | 'alias';
+/** The inputs of the first step, in their order. */
+export const PROJECT_INPUTS = ['organization', 'repository', 'projectUrl', 'alias'] as const;
+
+/** An input of the first step. */
+export type ProjectInput = (typeof PROJECT_INPUTS)[number];
 
 function aliasProblem(alias: string): ProjectProblem | undefined {
   if (alias.trim() === '') {
@@ -28,25 +27,25 @@ function urlProblem(url: string): ProjectProblem | undefined {
   }
   const parsed = URL.parse(url.trim());
   const isAddress = parsed !== null && (parsed.protocol === 'https:' || parsed.protocol === 'http:');
-  return isAddress && url.length <= URL_MAX_LENGTH ? undefined : 'url';
+  return isAddress && url.length <= PROJECT_URL_MAX_LENGTH ? undefined : 'url';
 }
-
-/** What can be the name of a repository: neither platform allows more. */
-const REPOSITORY = /^(?!\.{1,2}$)[\w.-]{1,100}$/;
 
 function repositoryProblem(repository: string): ProjectProblem | undefined {
   const name = repository.trim();
-  return name === '' || REPOSITORY.test(name) ? undefined : 'repository';
+  return name === '' || REPOSITORY_NAME.test(name) ? undefined : 'repository';
 }
 
-/** Checks the first step, in the order of its inputs. Local accounts have no organisation (design §3). */
-export function findProjectProblems(draft: Draft, isLocal: boolean): ReadonlyMap<ProjectInput, ProjectProblem> {
+/** Checks the first step, in the order of its inputs. Local accounts have no organisation. */
+export function findProjectProblems(
+  project: DraftProject,
+  isLocal: boolean,
+): ReadonlyMap<ProjectInput, ProjectProblem> {
   const problems = new Map<ProjectInput, ProjectProblem>();
   const note = (input: ProjectInput, problem: ProjectProblem | undefined) =>
     problem !== undefined && problems.set(input, problem);
-  note('organization', isLocal || draft.organization !== undefined ? undefined : 'required');
-  note('repository', isLocal ? undefined : repositoryProblem(draft.repository));
-  note('projectUrl', urlProblem(draft.projectUrl));
-  note('alias', aliasProblem(draft.alias));
+  note('organization', isLocal || project.organization !== undefined ? undefined : 'required');
+  note('repository', isLocal ? undefined : repositoryProblem(project.repository));
+  note('projectUrl', urlProblem(project.projectUrl));
+  note('alias', aliasProblem(project.alias));
   return problems;
 }

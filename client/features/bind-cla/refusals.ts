@@ -1,11 +1,11 @@
 import type { IntlShape } from 'react-intl';
 import { type Failure, failureCode } from '#client/apollo/failure.ts';
 import { sourceFailureText } from '#client/components/cla-input/source-failure-text.ts';
+import { refusedInput, type Refusals } from '#client/components/form/refusals.ts';
 import { errorText } from '#client/i18n/error-text.ts';
 import type { ErrorCode } from '#generated/enums.ts';
 import type { StepName } from './steps.ts';
 
-/** Codes that a step is to blame for. */
 const STEP_BY_CODE: Readonly<Partial<Record<ErrorCode, StepName>>> = {
   link_exists: 'org',
   no_permission: 'org',
@@ -24,7 +24,9 @@ const STEP_BY_CODE: Readonly<Partial<Record<ErrorCode, StepName>>> = {
   not_an_email: 'email',
 };
 
-/** Inputs that a refusal names in `field`, by the step where they are; the last part of a path like `clas[0].sourceUrl` counts. */
+/** Codes of which only the path in `field`, such as `clas.0.documentSha256`, tells the step. */
+const OTHER_CODES: readonly ErrorCode[] = ['bad_request_parameter', 'invalid_parameter'];
+
 const STEP_BY_FIELD: Readonly<Record<string, StepName>> = {
   organization: 'org',
   repository: 'org',
@@ -42,24 +44,14 @@ const STEP_BY_FIELD: Readonly<Record<string, StepName>> = {
   senderAddress: 'email',
 };
 
-/** The codes that the review shows itself; every other opens the dialog. */
-export const SUBMIT_REFUSALS: ReadonlySet<string> = new Set([
-  ...Object.keys(STEP_BY_CODE),
-  'bad_request_parameter',
-  'invalid_parameter',
-]);
+/** What the review shows itself, above everything; every other refusal opens the dialog. */
+export const REVIEW_REFUSALS: Refusals<never> = {
+  codes: [...(Object.keys(STEP_BY_CODE) as ErrorCode[]), ...OTHER_CODES],
+};
 
-/** The step that is to blame for a refusal; undefined when none is known to be. */
+/** The step that a refusal is due to; undefined when none is known to be. */
 export function stepToBlame(failure: Failure): StepName | undefined {
-  const byCode = STEP_BY_CODE[failureCode(failure) as ErrorCode];
-  if (byCode !== undefined || failure.kind === 'network') {
-    return byCode;
-  }
-  const parts = (failure.details.field ?? '').match(/[a-zA-Z]\w*/g) ?? [];
-  return parts
-    .toReversed()
-    .map((part) => STEP_BY_FIELD[part])
-    .find((step) => step !== undefined);
+  return refusedInput({ inputs: STEP_BY_CODE, codes: OTHER_CODES, fields: STEP_BY_FIELD }, failure);
 }
 
 /** Inputs whose refusal has words of its own. */

@@ -6,12 +6,12 @@ import type { Failure } from '#client/apollo/failure.ts';
 import { Notice } from '#client/components/notice.tsx';
 import { refusalText } from './refusals.ts';
 
-/** What the last step tells the step that it sends the manager back to. */
+/** History state that the last step passes to the step it sends the manager back to. */
 export interface RefusedState {
   readonly refusal: Failure;
 }
 
-/** At the head of the step that is to blame: why the submission was refused. */
+/** Says why the submission was refused, at the top of the step that caused it. */
 export function RefusedStep(): ReactElement | null {
   const intl = useIntl();
   const state = useLocation().state as Partial<RefusedState> | null;

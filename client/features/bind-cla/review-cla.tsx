@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckedSource } from '#client/components/cla-input/checked-source.tsx';
 import { FieldList } from '#client/components/cla-input/field-list.tsx';
+import { Language } from '#rules/language.ts';
 import type { DraftCla } from './draft.ts';
 import { EditLink, ReviewPart } from './review-part.tsx';
 
@@ -10,7 +11,7 @@ interface ReviewClaProps {
   readonly cla: DraftCla;
 }
 
-/** One CLA as its signers will meet it: the text, and what they fill in. */
+/** One CLA as its signers will see it: the text, and the fields they fill in. */
 export function ReviewCla({ cla }: ReviewClaProps): ReactElement {
   const intl = useIntl();
   const language = intl.formatMessage({ id: `bindCla.language.${cla.language}` });
@@ -25,7 +26,7 @@ export function ReviewCla({ cla }: ReviewClaProps): ReactElement {
                 source={cla.source}
                 document={cla.source.document}
                 title={title}
-                lang={cla.language.toLowerCase()}
+                lang={Language[cla.language]}
               />
             </Box>
           )}

@@ -11,7 +11,7 @@ interface ReviewPartProps {
   readonly children: ReactNode;
 }
 
-/** One part of the review, with the way back to where it was entered. */
+/** One part of the review, with a link to the step where it was entered. */
 export function ReviewPart({ step, title, children }: ReviewPartProps): ReactElement {
   return (
     <Box as="section">
@@ -30,7 +30,7 @@ interface EditLinkProps {
   readonly step: StepName;
 }
 
-/** The way back to a step. */
+/** A link back to a step. */
 export function EditLink({ step }: EditLinkProps): ReactElement {
   const intl = useIntl();
   const path = STEPS.find(({ name }) => name === step)?.path ?? STEPS[0].path;

@@ -9,7 +9,7 @@ interface ReviewProjectProps {
   readonly draft: Draft;
 }
 
-/** The project as it was entered. */
+/** The project as entered. */
 export function ReviewProject({ draft }: ReviewProjectProps): ReactElement {
   const values: Readonly<Record<ProjectInput, string>> = {
     organization: draft.organization?.name ?? '',

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { type FormEvent, type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { Facts } from '#client/components/facts.tsx';
@@ -19,21 +19,14 @@ interface ReviewProps {
 /** Everything that was entered, each part with the way back to its step, and the submission. */
 export function Review({ wizard }: ReviewProps): ReactElement {
   const { draft } = wizard;
-  const { submit, isSubmitting, refusal } = useCreateLink(draft);
+  const form = useCreateLink(draft);
   useAskedType();
-
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isSubmitting) {
-      await submit();
-    }
-  };
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <form noValidate onSubmit={form.handleSubmit}>
       <Text mb="8" maxWidth="measure" color="fg.muted">
         <FormattedMessage id="bindCla.check.lead" />
       </Text>
-      {refusal !== undefined && <SubmitRefusal refusal={refusal} />}
+      {form.refusal !== undefined && <SubmitRefusal refusal={form.refusal} />}
       <Stack gap="12">
         <ReviewProject draft={draft} />
         {draft.clas.map((cla) => (
@@ -53,14 +46,14 @@ export function Review({ wizard }: ReviewProps): ReactElement {
       </Stack>
       <WizardNav
         step="check"
-        isBusy={isSubmitting}
-        submit={<FormattedMessage id={isSubmitting ? 'bindCla.check.submitting' : 'bindCla.check.submit'} />}
+        isBusy={form.isBusy}
+        submit={<FormattedMessage id={form.isBusy ? 'bindCla.check.submitting' : 'bindCla.check.submit'} />}
       />
     </form>
   );
 }
 
-/** An address that names a type (specification §2) leads to its part of the page. */
+/** An address that names a type leads to its part of the page. */
 function useAskedType(): void {
   const { type } = useParams();
   useEffect(() => {

@@ -9,12 +9,12 @@ const PROBLEM_ID = 'sender-problem';
 interface SenderChoiceProps {
   readonly senders: readonly Sender_ChoiceFragment[];
   readonly value: string | undefined;
-  /** Whether it should be said that none is chosen. */
+  /** Whether to report that none is chosen. */
   readonly isMissing: boolean;
   readonly onChange: (address: string) => void;
 }
 
-/** The addresses that were authorised before. */
+/** Chooses among the addresses authorised earlier. */
 export function SenderChoice({ senders, value, isMissing, onChange }: SenderChoiceProps): ReactElement {
   return (
     <Box>

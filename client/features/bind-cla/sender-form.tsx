@@ -1,7 +1,8 @@
 import { Box, Text } from '@chakra-ui/react';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { useForm } from '#client/components/form/use-form.ts';
 import { LoadFailure } from '#client/components/load-failure.tsx';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
 import type { Sender_ChoiceFragment, SenderProvider } from '#generated/graphql.ts';
@@ -42,26 +43,27 @@ interface SendersProps extends SenderFormProps {
 
 function Senders({ wizard: { draft, change }, senders, providers }: SendersProps): ReactElement {
   const navigate = useNavigate();
-  const [hasTried, setTried] = useState(false);
   const chosen = senders.find(({ address }) => address === draft.senderAddress);
   const choose = (senderAddress: string) => change((old) => ({ ...old, senderAddress }));
   const gmailFailure = useGmailReturn(senders, choose);
 
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (chosen !== undefined) {
-      await navigate('/config-check');
-    }
-  };
+  const form = useForm({
+    id: FORM_ID,
+    initial: {},
+    submit: async () => {
+      if (chosen !== undefined) {
+        await navigate('/config-check');
+      }
+    },
+  });
 
   return (
     <>
-      <form id={FORM_ID} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <form id={FORM_ID} noValidate onSubmit={form.handleSubmit}>
         <SenderChoice
           senders={senders}
           value={chosen?.address}
-          isMissing={hasTried && chosen === undefined}
+          isMissing={form.attempts > 0 && chosen === undefined}
           onChange={choose}
         />
       </form>

@@ -73,7 +73,7 @@ describe('an address authorised before', () => {
     expect(address()).toBe('/config-email');
   });
 
-  test('that is not authorised any more is not chosen any more', async () => {
+  test('is deselected once it is no longer authorised', async () => {
     await renderWizard('/config-email', { answers: [senders([NEW])], draft: COMPLETE_DRAFT });
     await screen.findByRole('radio', { name: new RegExp(NEW) });
 
@@ -102,7 +102,7 @@ describe('a new address', () => {
     ]);
   });
 
-  test('is kept as typed through a reload, its codes are not', async () => {
+  test('survives a reload as typed, but its codes do not', async () => {
     const first = await renderWizard('/config-email', { answers: [senders([])], draft });
     await typeMailbox();
     await userEvent.type(verificationInput(), '123456');
@@ -116,7 +116,7 @@ describe('a new address', () => {
     expect(verificationInput()).toHaveValue('');
   });
 
-  test('what is missing is said at its input, and nothing is sent', async () => {
+  test('missing values are reported at their inputs, and nothing is sent', async () => {
     const { variables } = await renderWizard('/config-email', { answers: [senders([])], draft });
     await userEvent.type(await addressInput(), 'nobody');
 
@@ -163,7 +163,7 @@ describe('a new address', () => {
 });
 
 describe('Gmail', () => {
-  test('is offered where the service can', async () => {
+  test('is offered if the service supports it', async () => {
     await renderWizard('/config-email', { answers: [senders([])], draft });
 
     await addressInput();
@@ -171,7 +171,7 @@ describe('Gmail', () => {
     expect(screen.queryByRole('radio', { name: /Gmail/ })).not.toBeInTheDocument();
   });
 
-  test('that the service refuses to begin opens the dialog', async () => {
+  test('opens the dialog when the service refuses to start', async () => {
     await renderWizard('/config-email', {
       answers: [senders([], ['SMTP', 'GMAIL']), refusal(StartGmailAuthorizationDocument, 'auth_failed')],
       draft,
@@ -183,21 +183,21 @@ describe('Gmail', () => {
     expect(await screen.findByRole('alertdialog', { name: '操作没有成功' })).toBeVisible();
   });
 
-  test('comes back with the address, which is chosen', async () => {
+  test('returns with the address, which is chosen', async () => {
     await renderWizard(`/config-email?email=${NEW}`, { answers: [senders([KNOWN, NEW], ['SMTP', 'GMAIL'])], draft });
 
     expect(await screen.findByRole('radio', { name: new RegExp(NEW) })).toBeChecked();
     await waitFor(() => expect(address()).toBe('/config-email'));
   });
 
-  test('an address that nobody authorised is not chosen', async () => {
+  test('does not choose an address that nobody authorised', async () => {
     await renderWizard('/config-email?email=stranger@example.org', { answers: [senders([KNOWN])], draft });
 
     expect(await screen.findByRole('radio', { name: new RegExp(KNOWN) })).not.toBeChecked();
     await waitFor(() => expect(address()).toBe('/config-email'));
   });
 
-  test('comes back with a refusal, which is said', async () => {
+  test('returns with a refusal, which is shown', async () => {
     await renderWizard('/config-email?error_code=cla.auth_failed', {
       answers: [senders([KNOWN], ['SMTP', 'GMAIL'])],
       draft,

@@ -45,10 +45,7 @@ test.each<{ rule: string; step: StepName; draft: Draft; isLocal?: boolean; missi
     step: 'fields',
     draft: {
       ...COMPLETE_DRAFT,
-      clas:
-        CLA === undefined
-          ? []
-          : [{ ...CLA, fields: [{ key: '0', type: '', title: 'x', description: '', required: false }] }],
+      clas: CLA === undefined ? [] : [{ ...CLA, fields: [{ type: '', title: 'x', description: '', required: false }] }],
     },
     missing: ['fields'],
   },

@@ -1,9 +1,9 @@
 import { sourceProblem } from '#client/components/cla-input/cla-source.ts';
-import { findFieldProblems } from '#client/components/cla-input/field-problems.ts';
+import { hasFieldProblems } from '#client/components/cla-input/field-problems.ts';
 import { type Draft, isRepositoryAccepted } from './draft.ts';
 import { findProjectProblems } from './project-problems.ts';
 
-/** The steps of the wizard in their order (specification §4), with their addresses. */
+/** The steps of the wizard in their order, with their addresses. */
 export const STEPS = [
   { name: 'org', path: '/config-org' },
   { name: 'claLink', path: '/config-cla-link' },
@@ -29,7 +29,7 @@ export function missingOf(step: StepName, draft: Draft, isLocal: boolean): reado
       }
       return draft.clas.some(({ source }) => sourceProblem(source) !== undefined) ? ['claText'] : [];
     case 'fields':
-      return draft.clas.some((cla) => findFieldProblems(cla.fields, cla).size > 0) ? ['fields'] : [];
+      return draft.clas.some((cla) => hasFieldProblems(cla.fields, cla)) ? ['fields'] : [];
     case 'email':
       return draft.senderAddress === '' ? ['sender'] : [];
     case 'check':

@@ -2,7 +2,7 @@ import { Box, Button, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { Failure } from '#client/apollo/failure.ts';
+import type { Refusal } from '#client/components/form/form.ts';
 import { Notice } from '#client/components/notice.tsx';
 import { useFocusOn } from '#client/components/use-focus-on.ts';
 import { refusalText, stepToBlame } from './refusals.ts';
@@ -10,7 +10,7 @@ import type { RefusedState } from './refused-step.tsx';
 import { STEPS } from './steps.ts';
 
 interface SubmitRefusalProps {
-  readonly refusal: { readonly failure: Failure; readonly attempt: number };
+  readonly refusal: Refusal;
 }
 
 /** Why nothing was created, and the way to the step that is to blame, which is told as well. */

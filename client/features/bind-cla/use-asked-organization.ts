@@ -3,7 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import { changePlace } from './draft.ts';
 import type { Wizard } from './wizard.ts';
 
-/** Chooses the organisation that the address asks for, or the only one there is; then the address asks no more, so a reload keeps a later choice. */
+/**
+ * Chooses the organisation named in the address, or the only one there is, then removes it from the address, so a
+ * reload keeps a later choice.
+ */
 export function useAskedOrganization({ draft, change, manager }: Wizard): void {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('organization');

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { Failure } from '#client/apollo/failure.ts';
-import { showToast } from '#client/components/toaster.tsx';
+import { showToast } from '#client/components/toast.ts';
 import type { Sender_ChoiceFragment } from '#generated/graphql.ts';
 
 function readFailure(search: URLSearchParams): Failure | undefined {
@@ -11,8 +11,8 @@ function readFailure(search: URLSearchParams): Failure | undefined {
 }
 
 /**
- * Takes up what Google's page brought back in the address: `email`, which is chosen when it is among the authorised ones,
- * or `error_code`, which is answered. Afterwards the address holds neither.
+ * Reads what Google's page returned in the address: `email`, which is chosen if it is authorised, or `error_code`,
+ * which is returned as a failure. Then removes both from the address.
  */
 export function useGmailReturn(
   senders: readonly Sender_ChoiceFragment[],
@@ -24,16 +24,19 @@ export function useGmailReturn(
   const email = search.get('email');
   const hasAnswer = email !== null || search.has('error_code');
 
-  useEffect(() => {
-    if (!hasAnswer) {
-      return;
-    }
+  // Only once per return: choosing rerenders the page while the address still holds the parameters.
+  const takeUp = useEffectEvent(() => {
     const sender = senders.find(({ address }) => address.toLowerCase() === email?.toLowerCase());
     if (sender !== undefined) {
       choose(sender.address);
       showToast(intl.formatMessage({ id: 'bindCla.email.done' }, { address: sender.address }));
     }
     setSearch({}, { replace: true });
-  }, [hasAnswer, email, senders, choose, setSearch, intl]);
+  });
+  useEffect(() => {
+    if (hasAnswer) {
+      takeUp();
+    }
+  }, [hasAnswer]);
   return failure;
 }

@@ -1,87 +1,86 @@
-import { type FormEvent, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useState } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { failureCode, toFailure } from '#client/apollo/failure.ts';
+import { failureCode } from '#client/apollo/failure.ts';
+import type { Form, Problems } from '#client/components/form/form.ts';
+import { useForm } from '#client/components/form/use-form.ts';
 import { useCheckRepositoryMutation } from '#generated/hooks.ts';
-import { type Draft, isRepositoryAccepted, proposedUrl } from './draft.ts';
-import { projectInputId } from './project-input-id.ts';
-import { ALIAS_MAX_LENGTH, findProjectProblems, type ProjectInput } from './project-problems.ts';
+import { ALIAS_MAX_LENGTH } from '#rules/project.ts';
+import { acceptRepository, changePlace, type Draft, type DraftProject, isRepositoryAccepted } from './draft.ts';
+import { findProjectProblems, PROJECT_INPUTS } from './project-problems.ts';
+import { useKeptValues } from './use-kept-values.ts';
 import type { Wizard } from './wizard.ts';
 
-const NEXT = '/config-cla-link';
-
 /** The first step from the first character typed to the next step. */
-export interface ProjectForm {
-  /** What is wrong with an input, once an attempt to go on has shown it. */
-  readonly problemText: (input: ProjectInput) => string | undefined;
-  readonly isChecking: boolean;
+interface ProjectForm {
+  readonly form: Form<DraftProject>;
+  /** Changes organisation or repository. */
+  readonly move: (change: Parameters<typeof changePlace>[1]) => void;
   /** Whether the manager must say if a repository that was not found is wanted all the same. */
   readonly isAsking: boolean;
-  readonly handleSubmit: (event: FormEvent) => Promise<void>;
-  readonly handleAccept: () => void;
-  readonly handleDecline: () => void;
+  readonly accept: () => Promise<void>;
+  readonly decline: () => void;
 }
 
-function accepted(draft: Draft, url?: string): Draft {
-  const isProposed = draft.projectUrl === proposedUrl(draft);
-  return {
-    ...draft,
-    acceptedRepository: draft.repository.trim(),
-    projectUrl: isProposed && url !== undefined ? url : draft.projectUrl,
-  };
+const NOT_FOUND = 'checkRepoMessage';
+
+function projectOf({ organization, repository, acceptedRepository, projectUrl, alias }: Draft): DraftProject {
+  return { organization, repository, acceptedRepository, projectUrl, alias };
 }
 
 /** Checks the inputs and, when one is given, the repository on its platform; goes on when nothing is wrong. */
 export function useProjectForm({ draft, change, isLocal }: Wizard): ProjectForm {
   const intl = useIntl();
   const navigate = useNavigate();
-  const [hasTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [check, { loading }] = useCheckRepositoryMutation({
+  const [check] = useCheckRepositoryMutation({
     errorPolicy: 'all',
-    context: { handledCodes: new Set(['checkRepoMessage']) },
+    context: { handledCodes: new Set([NOT_FOUND]) },
   });
-  const problems = findProjectProblems(draft, isLocal);
-
   const goOn = async (url?: string) => {
-    change((old) => accepted(old, url));
-    await navigate(NEXT);
+    change((old) => acceptRepository(old, url));
+    await navigate('/config-cla-link');
   };
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    const [first] = problems.keys();
-    if (first !== undefined) {
-      document.getElementById(projectInputId(first))?.focus();
-      return;
-    }
-    if (loading) {
-      return;
-    }
-    if (draft.organization === undefined || isRepositoryAccepted(draft)) {
-      await goOn();
-      return;
-    }
-    const { name, platform } = draft.organization;
-    const input = { organization: name, platform, repository: draft.repository.trim() };
-    const { data, error } = await check({ variables: { input } });
-    if (data) {
-      await goOn(data.checkRepository.repository.url);
-    } else {
-      setAsking(failureCode(toFailure(error)) === 'checkRepoMessage');
-    }
+  const form = useForm({
+    id: 'project',
+    initial: projectOf(draft),
+    findProblems: (project) => problemTexts(intl, project, isLocal),
+    submit: async (project) => {
+      if (project.organization === undefined || isRepositoryAccepted(project)) {
+        await goOn();
+        return undefined;
+      }
+      const { name, platform } = project.organization;
+      const input = { organization: name, platform, repository: project.repository.trim() };
+      return check({ variables: { input } });
+    },
+    onDone: ({ checkRepository }) => goOn(checkRepository.repository.url),
+    onRefused: (failure) => {
+      setAsking(failureCode(failure) === NOT_FOUND);
+      return true;
+    },
+  });
+  useKeptValues(form, projectOf(draft), (project) => change((old) => ({ ...old, ...project })));
+
+  const move: ProjectForm['move'] = (to) => {
+    const { organization, repository, acceptedRepository, projectUrl } = changePlace(form.values, to);
+    form.set('organization', organization);
+    form.set('repository', repository);
+    form.set('acceptedRepository', acceptedRepository);
+    form.set('projectUrl', projectUrl);
   };
-  const problemText = (input: ProjectInput) => {
-    const problem = hasTried ? problems.get(input) : undefined;
+  return { form, move, isAsking, accept: () => goOn(), decline: () => setAsking(false) };
+}
+
+function problemTexts(intl: IntlShape, project: DraftProject, isLocal: boolean): Problems<DraftProject> {
+  const problems = findProjectProblems(project, isLocal);
+  const texts = PROJECT_INPUTS.map((input) => {
+    const problem = problems.get(input);
     const label = intl.formatMessage({ id: `bindCla.project.${input}` });
-    return problem && intl.formatMessage({ id: `bindCla.problem.${problem}` }, { label, max: ALIAS_MAX_LENGTH });
-  };
-  return {
-    problemText,
-    isChecking: loading,
-    isAsking,
-    handleSubmit,
-    handleAccept: () => void goOn(),
-    handleDecline: () => setAsking(false),
-  };
+    return [
+      input,
+      problem && intl.formatMessage({ id: `bindCla.problem.${problem}` }, { label, max: ALIAS_MAX_LENGTH }),
+    ];
+  });
+  return Object.fromEntries(texts);
 }

@@ -8,13 +8,13 @@ import { type StepName, STEPS } from './steps.ts';
 interface WizardNavProps {
   readonly step: StepName;
   readonly isBusy?: boolean;
-  /** The form that the button submits, where it is not the one around it. */
+  /** Id of the form that the button submits, if not the surrounding one. */
   readonly formId?: string;
-  /** The text of the button that goes on; `next` unless given. */
+  /** Label of the submit button; "next" by default. */
   readonly submit?: ReactNode;
 }
 
-/** The ways out of a step: back, which loses nothing, and on, which submits its form. */
+/** The buttons of a step: back, which loses nothing, and next, which submits its form. */
 export function WizardNav({ step, isBusy = false, formId, submit }: WizardNavProps): ReactElement {
   const previous = STEPS[STEPS.findIndex(({ name }) => name === step) - 1];
   return (

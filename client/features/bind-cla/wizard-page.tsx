@@ -20,7 +20,7 @@ interface WizardPageProps {
   readonly children: (wizard: Wizard) => ReactNode;
 }
 
-/** A step of the wizard in its frame: where the manager is, and the step itself once those before it are complete. */
+/** The frame of a wizard step: the progress, and the step itself once the earlier ones are complete. */
 export function WizardPage({ step, children }: WizardPageProps): ReactElement {
   const state = useViewer();
   const number = STEPS.findIndex(({ name }) => name === step) + 1;

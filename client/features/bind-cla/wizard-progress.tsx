@@ -12,7 +12,7 @@ interface WizardProgressProps {
   readonly isLocal: boolean;
 }
 
-/** The steps in their order; those that can be shown already are links, and the complete ones before this step are ticked. */
+/** The steps in order; reachable ones are links, and complete ones before the current step are ticked. */
 export function WizardProgress({ step, draft, isLocal }: WizardProgressProps): ReactElement {
   const intl = useIntl();
   const current = STEPS.findIndex(({ name }) => name === step);
@@ -52,7 +52,7 @@ interface ProgressStepProps {
   readonly isDone: boolean;
 }
 
-/** On a phone only the numbers are seen: the heading above names the current step. */
+/** Phones show only the number: the heading above names the current step. */
 function ProgressStep({ step, number, isCurrent, isReachable, isDone }: ProgressStepProps): ReactElement {
   const content = (
     <>

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { forgetUnfinishedInput } from '#client/components/unfinished-input.ts';
 import { answer, refusal } from '#client/test/mock-link.ts';
 import {
   CheckRepositoryDocument,
@@ -10,6 +9,7 @@ import {
   type Session_ViewerFragment,
   WizardSendersDocument,
 } from '#generated/graphql.ts';
+import { forgetDraft } from './draft-store.ts';
 import { EMPTY_DRAFT } from './draft.ts';
 import { COMPLETE_DRAFT } from './testing/complete-draft.ts';
 import { renderWizard } from './testing/render-wizard.tsx';
@@ -28,8 +28,8 @@ const NO_SENDERS = answer(WizardSendersDocument, { senderProviders: ['SMTP'], se
 
 const LOCAL: Partial<Session_ViewerFragment> = { platform: 'LOCAL', organizations: [] };
 
-describe('what was entered', () => {
-  test('is there again after a reload', async () => {
+describe('the draft', () => {
+  test('survives a reload', async () => {
     const first = await renderWizard('/config-org', { manager: LOCAL });
     await fill(await textbox(/社区名称/), '示例社区');
     await fill(await textbox(/项目地址/), 'https://example.org');
@@ -41,7 +41,7 @@ describe('what was entered', () => {
     expect(await textbox(/项目地址/)).toHaveValue('https://example.org');
   });
 
-  test('is kept in one place of session storage, without the name of the manager', async () => {
+  test('is kept under one key of session storage, without the name of the manager', async () => {
     await renderWizard('/config-org', { manager: LOCAL });
 
     await fill(await textbox(/社区名称/), '示例社区');
@@ -61,11 +61,11 @@ describe('what was entered', () => {
     expect(await textbox(/社区名称/)).toHaveValue('');
   });
 
-  test('is gone once it is forgotten, as at logout', async () => {
+  test('is gone once discarded', async () => {
     await renderWizard('/config-org', { manager: LOCAL, draft: COMPLETE_DRAFT });
     expect(await textbox(/社区名称/)).toHaveValue(' 示例社区 ');
 
-    forgetUnfinishedInput();
+    forgetDraft();
 
     await waitFor(async () => expect(await textbox(/社区名称/)).toHaveValue(''));
     expect(sessionStorage).toHaveLength(0);
@@ -73,7 +73,7 @@ describe('what was entered', () => {
 });
 
 describe('the steps', () => {
-  test('that can be reached already are links, the current one is marked', async () => {
+  test('are links once reachable, and the current one is marked', async () => {
     await renderWizard('/config-fields', { draft: { ...COMPLETE_DRAFT, senderAddress: '' } });
 
     await screen.findByRole('heading', { level: 1, name: '设置签署人填写的字段' });
@@ -101,7 +101,7 @@ describe('the steps', () => {
     },
   );
 
-  test('a step that comes too early says what is missing, and leads there', async () => {
+  test('say what is missing when opened too early, and lead there', async () => {
     await renderWizard('/config-check', { draft: { ...EMPTY_DRAFT, alias: '示例社区' } });
 
     const link = await screen.findByRole('link', { name: '去完成' });
@@ -117,7 +117,7 @@ describe('the steps', () => {
     expect(await textbox(/社区名称/)).toHaveValue('示例社区');
   });
 
-  test('going back and on again loses nothing', async () => {
+  test('lose nothing when going back and forth', async () => {
     await renderWizard('/config-fields', { draft: COMPLETE_DRAFT });
 
     await userEvent.click(await screen.findByRole('link', { name: '上一步' }));
@@ -129,7 +129,7 @@ describe('the steps', () => {
 });
 
 describe('the project', () => {
-  test('the organisation asked for in the address is chosen, and proposes the project address', async () => {
+  test('the organisation named in the address is chosen, and suggests the project address', async () => {
     await renderWizard('/config-org?organization=example-two');
 
     expect(await screen.findByRole('combobox', { name: /组织/ })).toHaveValue('example-two');
@@ -151,7 +151,7 @@ describe('the project', () => {
     expect(screen.getAllByRole('textbox')).toHaveLength(2);
   });
 
-  test('what is missing is said at its input, and the first of it gets the focus', async () => {
+  test('missing values are reported at their inputs, and the first one gets the focus', async () => {
     await renderWizard('/config-org', { manager: LOCAL });
     await textbox(/项目地址/);
 
@@ -163,14 +163,14 @@ describe('the project', () => {
     expect(address()).toBe('/config-org');
   });
 
-  test('whoever administers no organisation is told what to do', async () => {
+  test('a manager who administers no organisation is told what to do', async () => {
     await renderWizard('/config-org', { manager: { organizations: [] } });
 
     expect(await screen.findByText('没有可以绑定的组织')).toBeVisible();
     expect(screen.getByRole('button', { name: '刷新组织' })).toBeEnabled();
   });
 
-  test('a repository that is found goes on, with its address', async () => {
+  test('an existing repository continues, with its address', async () => {
     const found = answer(CheckRepositoryDocument, {
       checkRepository: {
         __typename: 'CheckRepositoryPayload',
@@ -189,7 +189,7 @@ describe('the project', () => {
     expect(await textbox(/项目地址/)).toHaveValue('https://git.example.org/example/docs');
   });
 
-  test('one that is not found asks whether to continue', async () => {
+  test('an unknown repository asks whether to continue', async () => {
     const draft = { ...COMPLETE_DRAFT, repository: 'private', clas: [] };
     await renderWizard('/config-org', { answers: [refusal(CheckRepositoryDocument, 'checkRepoMessage')], draft });
     await textbox(/代码仓库/);
@@ -203,7 +203,7 @@ describe('the project', () => {
     expect(await screen.findByRole('heading', { name: '个人 CLA' })).toBeVisible();
   });
 
-  test('or stays, to be corrected', async () => {
+  test('an unknown repository can be corrected instead', async () => {
     const draft = { ...COMPLETE_DRAFT, repository: 'private' };
     await renderWizard('/config-org', { answers: [refusal(CheckRepositoryDocument, 'checkRepoMessage')], draft });
     await textbox(/代码仓库/);
@@ -220,7 +220,7 @@ describe('the project', () => {
 describe('the texts', () => {
   const project = { ...COMPLETE_DRAFT, clas: [] };
 
-  test('one CLA at least is needed', async () => {
+  test('at least one CLA is needed', async () => {
     await renderWizard('/config-cla-link', { draft: project });
     await screen.findByRole('heading', { name: '企业 CLA' });
 
@@ -243,7 +243,7 @@ describe('the texts', () => {
     expect(individual.getByRole('button', { name: '添加中文版' })).toBeVisible();
   });
 
-  test('one without a checked text keeps the manager here', async () => {
+  test('a CLA without a checked text blocks the step', async () => {
     await renderWizard('/config-cla-link', { draft: project });
     const individual = within(await screen.findByRole('region', { name: '个人 CLA' }));
     await userEvent.click(individual.getByRole('button', { name: '添加英文版' }));
@@ -255,7 +255,7 @@ describe('the texts', () => {
     expect(address()).toBe('/config-cla-link');
   });
 
-  test('one with fields of its own is removed only after a question', async () => {
+  test('a CLA with its own fields is removed only after confirmation', async () => {
     await renderWizard('/config-cla-link', { draft: COMPLETE_DRAFT });
 
     await userEvent.click(await screen.findByRole('button', { name: '移除 个人 CLA · 中文' }));
@@ -268,7 +268,7 @@ describe('the texts', () => {
 });
 
 describe('the fields', () => {
-  test('a wrong row keeps the manager here, at its input', async () => {
+  test('an invalid row blocks the step and gets the focus', async () => {
     await renderWizard('/config-fields', { draft: COMPLETE_DRAFT });
     const [title] = await screen.findAllByRole('textbox', { name: /标题/ });
 
@@ -280,7 +280,7 @@ describe('the fields', () => {
     expect(address()).toBe('/config-fields');
   });
 
-  test('fields of one language can be taken over into the other', async () => {
+  test('fields of one language can be copied to the other', async () => {
     const [cla] = COMPLETE_DRAFT.clas;
     const clas = cla === undefined ? [] : [cla, { ...cla, language: 'EN' as const, fields: [] }];
     await renderWizard('/config-fields', { draft: { ...COMPLETE_DRAFT, clas } });
@@ -304,7 +304,7 @@ describe('the check', () => {
   });
   const submit = () => userEvent.click(screen.getByRole('button', { name: '提交并启用' }));
 
-  test('shows everything, each with the way back', async () => {
+  test('shows everything, with links back to the steps', async () => {
     await renderWizard('/config-check', { draft: COMPLETE_DRAFT });
     await screen.findByRole('button', { name: '提交并启用' });
 
@@ -366,7 +366,7 @@ describe('the check', () => {
     });
   });
 
-  test('for a local account there is neither organisation nor repository', async () => {
+  test('shows neither organisation nor repository for a local account', async () => {
     const { variables } = await renderWizard('/config-check', {
       answers: [created, createdLink],
       manager: LOCAL,
@@ -414,7 +414,7 @@ describe('the check', () => {
     expect(sessionStorage).toHaveLength(1);
   });
 
-  test('the result is there again after a reload', async () => {
+  test('shows the result again after a reload', async () => {
     await renderWizard('/config-check?created=gitee_example-1');
 
     expect(await screen.findByRole('heading', { level: 1, name: '绑定完成' })).toBeVisible();

@@ -4,6 +4,6 @@ import type { DraftState } from './use-draft.ts';
 /** What every step gets: the draft, and who writes it. */
 export interface Wizard extends DraftState {
   readonly manager: Viewer;
-  /** A local account: it has no organisations and no repositories (design §3). */
+  /** A local account: it has no organisations and no repositories. */
   readonly isLocal: boolean;
 }

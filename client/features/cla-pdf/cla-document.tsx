@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Facts } from '#client/components/facts.tsx';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
 import { ownPath } from '#client/components/own-path.ts';
 import { PdfView } from '#client/components/pdf-view/pdf-view.tsx';
 import type { ClaDocument_ClaFragment } from '#generated/graphql.ts';
+import { Language, LanguageName } from '#rules/language.ts';
 
 interface ClaDocumentProps {
   readonly linkId: string;
@@ -13,9 +14,9 @@ interface ClaDocumentProps {
   readonly title: string;
 }
 
-/** One CLA: exactly which it is, and its text. */
+/** One CLA: its version and fingerprint, and its text. */
 export function ClaDocument({ linkId, cla, title }: ClaDocumentProps): ReactElement {
-  const language = useIntl().formatMessage({ id: `sign.language.${cla.language}` });
+  const language = LanguageName[cla.language];
   return (
     <>
       <Facts
@@ -37,7 +38,7 @@ export function ClaDocument({ linkId, cla, title }: ClaDocumentProps): ReactElem
           url={ownPath(cla.documentUrl)}
           title={title}
           fileName={`cla-${linkId}-${cla.number}.pdf`}
-          lang={cla.language.toLowerCase()}
+          lang={Language[cla.language]}
         />
       </Box>
     </>

@@ -10,9 +10,10 @@ import { Notice } from '#client/components/notice.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { useClaDocumentQuery } from '#generated/hooks.ts';
+import { signPath } from '#rules/paths.ts';
 import { ClaDocument } from './cla-document.tsx';
 
-/** The text of one CLA, by `link_id` and by `cla_id`, its number at the link. */
+/** Shows the text of one CLA, by `link_id` and `cla_id` (its number at the link). */
 export function ClaPdfPage(): ReactElement {
   const intl = useIntl();
   const [search] = useSearchParams();
@@ -40,7 +41,7 @@ export function ClaPdfPage(): ReactElement {
             <FormattedMessage id="claPdf.missing.text" />
           </Notice>
           <Box mt="8">
-            <ButtonLink to={data === undefined ? '/sign' : `/sign/${encodeURIComponent(linkId)}`} variant="solid">
+            <ButtonLink to={data === undefined ? '/sign' : signPath(linkId)} variant="solid">
               <FormattedMessage id="app.way.chooser" />
             </ButtonLink>
           </Box>

@@ -7,11 +7,11 @@ import { VersionText } from './version-text.tsx';
 
 interface AgreementHistoryProps {
   readonly corporation: CorporationClaFragment;
-  /** Takes the focus when the corporation has just agreed to a version. */
+  /** Takes the focus right after the corporation agreed to a version. */
   readonly titleRef: Ref<HTMLHeadingElement>;
 }
 
-/** Who agreed to exactly which version for the corporation, and when; the newest first. */
+/** Lists who agreed to which version for the corporation, and when; newest first. */
 export function AgreementHistory({ corporation, titleRef }: AgreementHistoryProps): ReactElement {
   const { claAgreements: agreements, link } = corporation;
   return (

@@ -49,7 +49,7 @@ describe('what was signed', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  test('came about by agreements that are told', async () => {
+  test('is followed by the agreements to newer versions', async () => {
     await open(corporationAnswer(AGREED), administrator);
 
     const entry = await screen.findByRole('listitem');
@@ -58,7 +58,7 @@ describe('what was signed', () => {
     expect(entry).toHaveTextContent(/示例管理员 于 2026年3月1日.* 代表企业同意/);
   });
 
-  test('stays apart from what was agreed to since', async () => {
+  test('is kept separate from later agreements', async () => {
     await open(corporationAnswer(AGREED), administrator);
 
     const signed = within(await screen.findByRole('region', { name: '已签署的协议' }));
@@ -72,7 +72,7 @@ describe('what was signed', () => {
     expect(agreed.queryByText(/1{8}/)).not.toBeInTheDocument();
   });
 
-  test('is downloaded by the administrator with the session’s token; a missing document is told', async () => {
+  test('is downloaded by the administrator with the session’s token; a missing document is reported', async () => {
     const server = await startRestServer([restRefusal(400, 'unuploaded')]);
     document.cookie = 'csrf_token=example-token';
     await open(corporationAnswer(), administrator);
@@ -130,7 +130,7 @@ describe('a newer version', () => {
     expect(screen.queryByRole('button', { name: '代表企业同意第 2 版' })).not.toBeInTheDocument();
   });
 
-  test('that another administrator’s session has agreed to says so, then shows what holds', async () => {
+  test('that another session has agreed to says so, then shows the current state', async () => {
     await open(
       corporationAnswer(pendingVersion()),
       administrator,
@@ -155,7 +155,7 @@ describe('a newer version', () => {
     expect(screen.queryByRole('button', { name: /代表企业同意/ })).not.toBeInTheDocument();
   });
 
-  test('whose difference cannot be loaded can be tried again', async () => {
+  test('whose difference cannot be loaded offers a retry', async () => {
     await open(corporationAnswer(pendingVersion()), administrator, unreachable(CorporationClaDiffDocument), diff);
 
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
@@ -164,7 +164,7 @@ describe('a newer version', () => {
   });
 });
 
-test('a page that cannot be loaded can be tried again', async () => {
+test('a page that cannot be loaded offers a retry', async () => {
   await open(unreachable(CorporationClaDocument), corporationAnswer(), administrator);
 
   await userEvent.click(await screen.findByRole('button', { name: '重试' }));

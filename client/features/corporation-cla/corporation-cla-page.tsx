@@ -12,7 +12,7 @@ import { AgreementHistory } from './agreement-history.tsx';
 import { PendingVersion } from './pending-version.tsx';
 import { SignedCla } from './signed-cla.tsx';
 
-/** What a corporation has signed, for its managers: the version, newer ones to agree to, and who agreed to which when. */
+/** Shows a corporation's managers what it signed, the pending version, and the agreements so far. */
 export function CorporationClaPage(): ReactElement {
   const { data, error, refetch } = useCorporationClaQuery({
     fetchPolicy: 'cache-and-network',

@@ -49,14 +49,15 @@ export function PendingVersion({
           <Button alignSelf="flex-start" variant="solid" size="lg" onClick={() => setAgreeing(true)}>
             <FormattedMessage id="corporationCla.agree" values={{ version: pending.version }} />
           </Button>
-          <AgreeDialog
-            isOpen={isAgreeing}
-            corporationName={corporation.corporationName}
-            cla={data.corporationClaDiff.to}
-            onClose={() => setAgreeing(false)}
-            onAgreed={onAgreed}
-            onReload={onReload}
-          />
+          {isAgreeing && (
+            <AgreeDialog
+              corporationName={corporation.corporationName}
+              cla={data.corporationClaDiff.to}
+              onClose={() => setAgreeing(false)}
+              onAgreed={onAgreed}
+              onReload={onReload}
+            />
+          )}
         </>
       )}
     </Stack>

@@ -1,9 +1,10 @@
 import { Box, Heading, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Facts } from '#client/components/facts.tsx';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
 import type { CorporationClaFragment, CorporationClaVersionFragment } from '#generated/graphql.ts';
+import { LanguageName } from '#rules/language.ts';
 import { SignedPdfButton } from './signed-pdf-button.tsx';
 import { VersionText } from './version-text.tsx';
 
@@ -12,19 +13,18 @@ interface SignedClaProps {
   readonly isAdministrator: boolean;
 }
 
-/** What the corporation signed: exactly which version, how, and its text. What it agreed to since is not part of it. */
+/** What the corporation signed: version, facts of the signing, and text. Later agreements are not included. */
 export function SignedCla({ corporation, isAdministrator }: SignedClaProps): ReactElement {
-  const intl = useIntl();
   const { reference } = corporation;
   const cla = signedVersion(corporation);
-  const language = intl.formatMessage({ id: `sign.language.${cla.language}` });
+  const language = LanguageName[cla.language];
   const values = {
     cla: <FormattedMessage id="corporationCla.version" values={{ version: cla.version, language }} />,
     fingerprint: <Fingerprint sha256={cla.sha256} />,
     representative: corporation.representativeName,
     signedAt: <FormattedDate value={corporation.signedAt} dateStyle="long" timeStyle="short" />,
     reference: <Text fontFamily="mono">{reference}</Text>,
-    // Only administrators may fetch it.
+    // Only administrators may fetch the document.
     signedPdf: isAdministrator ? <SignedPdfButton fileName={`${reference}-signed.pdf`} /> : undefined,
   };
   const keys = (Object.keys(values) as (keyof typeof values)[]).filter((key) => values[key] !== undefined);
@@ -47,7 +47,7 @@ export function SignedCla({ corporation, isAdministrator }: SignedClaProps): Rea
   );
 }
 
-/** The version of the signing itself: the one that the first agreement took over from. */
+/** Returns the version originally signed: the one that the first agreement superseded. */
 function signedVersion({ cla, claAgreements }: CorporationClaFragment): CorporationClaVersionFragment {
   return claAgreements.at(-1)?.previousCla ?? cla;
 }

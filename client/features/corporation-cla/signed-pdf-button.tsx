@@ -2,7 +2,7 @@ import { Box, Button } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Failure } from '#client/apollo/failure.ts';
-import { fetchFile } from '#client/apollo/rest.ts';
+import { useRest } from '#client/apollo/rest.ts';
 import { FailureNotice } from '#client/components/failure-notice.tsx';
 import { Icon } from '#client/components/icons.tsx';
 import { saveFile } from '#client/components/save-file.ts';
@@ -13,8 +13,9 @@ interface SignedPdfButtonProps {
   readonly fileName: string;
 }
 
-/** Downloads the document as the corporation has signed and sealed it, which only this session may read. */
+/** Downloads the document as signed and stamped by the corporation, which only this session may read. */
 export function SignedPdfButton({ fileName }: SignedPdfButtonProps): ReactElement {
+  const { fetchFile } = useRest();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
 

@@ -5,13 +5,14 @@ import { Icon } from '#client/components/icons.tsx';
 import { ownPath } from '#client/components/own-path.ts';
 import { PdfView } from '#client/components/pdf-view/pdf-view.tsx';
 import type { CorporationClaFragment, CorporationClaVersionFragment } from '#generated/graphql.ts';
+import { Language } from '#rules/language.ts';
 
 interface VersionTextProps {
   readonly link: CorporationClaFragment['link'];
   readonly cla: CorporationClaVersionFragment;
 }
 
-/** The text of a version, downloaded when somebody wants to read it: who comes to agree to a newer one reads the difference. */
+/** The text of a version, downloaded on demand: those who come to agree to a newer one read the difference. */
 export function VersionText({ link, cla }: VersionTextProps): ReactElement {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +34,7 @@ export function VersionText({ link, cla }: VersionTextProps): ReactElement {
               { community: link.alias, version: cla.version },
             )}
             fileName={`cla-${link.id}-${cla.number}.pdf`}
-            lang={cla.language.toLowerCase()}
+            lang={Language[cla.language]}
             height="calc(100dvh - {spacing.24})"
           />
         </Box>

@@ -16,7 +16,7 @@ interface CorporationActionsProps {
   readonly onChanged: () => void;
 }
 
-/** What can be done with a corporation in its state: the next step as a button, the rest in a menu. */
+/** The actions that a corporation's state allows: the next step as a button, the rest in a menu. */
 export function CorporationActions({ linkId, signing, onChanged }: CorporationActionsProps): ReactElement {
   const intl = useIntl();
   const [open, setOpen] = useState<CorporationStep>();

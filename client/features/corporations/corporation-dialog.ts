@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import type { CorporationRowFragment } from '#generated/graphql.ts';
 
-/** What every dialog about a corporation is given. */
+/** Props common to all dialogs about a corporation. */
 export interface CorporationDialogProps {
   readonly signing: CorporationRowFragment;
-  /** Has the focus afterwards when what opened the dialog is gone by then. */
+  /** Takes the focus after closing if the control that opened the dialog is gone. */
   readonly returnFocusTo: RefObject<HTMLElement | null> | undefined;
   readonly onClose: () => void;
-  /** The corporation is another than the list shows, or may be. */
+  /** Called when the corporation has changed, or may have. */
   readonly onChanged: () => void;
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Facts } from '#client/components/facts.tsx';
 import type { CorporationRowFragment } from '#generated/graphql.ts';
+import { LanguageName } from '#rules/language.ts';
 import { MailDeliveries } from './mail-deliveries.tsx';
 import { useFreshSigning } from './use-fresh-signing.ts';
 
@@ -11,7 +12,7 @@ interface CorporationFactsProps {
   readonly signing: CorporationRowFragment;
 }
 
-/** Everything that is known of a corporation's signing. */
+/** All details of a corporation's signing. */
 export function CorporationFacts({ id, signing }: CorporationFactsProps): ReactElement {
   const intl = useIntl();
   useFreshSigning(signing);
@@ -22,7 +23,7 @@ export function CorporationFacts({ id, signing }: CorporationFactsProps): ReactE
     domains: signing.domains.join(', '),
     cla: intl.formatMessage(
       { id: 'corporations.claVersion' },
-      { version: signing.cla.version, language: intl.formatMessage({ id: `sign.language.${signing.cla.language}` }) },
+      { version: signing.cla.version, language: LanguageName[signing.cla.language] },
     ),
     signedAt: date(signing.signedAt),
     pdfUploadedAt: date(signing.pdfUploadedAt),

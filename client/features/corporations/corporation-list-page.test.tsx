@@ -43,7 +43,7 @@ function renderList(answers: readonly Answer[], query = '') {
     answers: [linkNamed, ...answers],
   });
 }
-/** What the tabs say; they are out of reach while a dialog is open. */
+/** Texts of the tabs, also while a dialog hides them from roles. */
 const tabs = () =>
   within(screen.getByRole('navigation', { name: '签署状态', hidden: true }))
     .getAllByRole('button', { hidden: true })
@@ -57,7 +57,7 @@ async function confirm(name: string): Promise<void> {
 const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
 describe('the corporations of a link', () => {
-  test('are asked for as the address says, and counted by state', async () => {
+  test('are queried as the address says, and counted by state', async () => {
     const { variables } = await renderList(
       [corporations([DELETED], [3, 2, 1])],
       '?state=deleted&search=a&sort=NAME_ASC',
@@ -70,7 +70,7 @@ describe('the corporations of a link', () => {
     expect(screen.getByText('示例社区')).toBeVisible();
   });
 
-  test("of a project that is not among the manager's lead to those that are", async () => {
+  test("lead to the manager's own projects when the link is not theirs", async () => {
     await renderList([refusal(CorporationsDocument, 'no_link')]);
 
     expect(await screen.findByText('在您的项目中没有找到它')).toBeVisible();
@@ -78,7 +78,7 @@ describe('the corporations of a link', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('of another state begin with the first page, and the search stays', async () => {
+  test('start at the first page in another state, keeping the search', async () => {
     const { variables } = await renderList(
       [corporations([WAITING], [1, 1, 0]), corporations([], [1, 0, 0])],
       '?search=a&after=x',
@@ -101,7 +101,7 @@ describe('the corporations of a link', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   });
 
-  test('that cannot be loaded can be asked for again', async () => {
+  test('offer a retry when they cannot be loaded', async () => {
     await renderList([unreachable(CorporationsDocument), corporations([WAITING], [1, 0, 0])]);
 
     await userEvent.click(await button('重试'));
@@ -155,7 +155,7 @@ describe('a step', () => {
     expect(variables).toContainEqual({ input: { id: row.id } });
   });
 
-  test('asks first, and does nothing on the way out', async () => {
+  test('asks for confirmation, and does nothing when cancelled', async () => {
     const { variables } = await renderList([corporations([WAITING], [1, 0, 0])]);
 
     const approve = await button('审批通过');
@@ -170,7 +170,7 @@ describe('a step', () => {
     expect(variables).toHaveLength(2);
   });
 
-  test('that is refused says why and leaves everything; the list is loaded again once that was read', async () => {
+  test('that is refused says why and changes nothing; the list is reloaded after the dialog', async () => {
     await renderList([
       corporations([WAITING], [1, 0, 0]),
       refusal(ApproveCorporationSigningDocument, 'corp_manager_exists'),
@@ -188,7 +188,7 @@ describe('a step', () => {
     expect(heading('示例科技')).not.toBeInTheDocument();
   });
 
-  test('that did not reach the service can be tried again', async () => {
+  test('that did not reach the service can be retried', async () => {
     await renderList([
       corporations([WAITING], [1, 0, 0]),
       unreachable(ApproveCorporationSigningDocument),
@@ -204,7 +204,7 @@ describe('a step', () => {
     await waitFor(() => expect(tabs()).toEqual(['未完成0', '已完成1', '已删除0']));
   });
 
-  test('of resending leaves the corporation where it is, and the focus at the menu', async () => {
+  test('that resends leaves the corporation in its tab, and the focus on the menu', async () => {
     await renderList([corporations([buildSigning()], [1, 0, 0]), resent, corporations([buildSigning()], [1, 0, 0])]);
     await screen.findByRole('heading', { level: 2, name: '示例科技' });
 
@@ -263,7 +263,7 @@ describe('deleting completely', () => {
     expect(screen.getByRole('region', { name: '已删除' })).toHaveFocus();
   });
 
-  test('that is refused says why, and everything stays', async () => {
+  test('that is refused says why, and changes nothing', async () => {
     const { name } = await begin([refusal(PurgeCorporationSigningDocument, 'not_ready_to_sign')]);
 
     await userEvent.type(name, '示例科技');
@@ -277,7 +277,7 @@ describe('deleting completely', () => {
 describe('the details of a corporation', () => {
   const open = async () => userEvent.click(await button('详情'));
 
-  test('are those of this corporation, though fields of all have the same ids', async () => {
+  test('are those of this corporation, although field ids repeat', async () => {
     const another = buildSigning({
       id: 'signing-2',
       corporationName: '另一企业',
@@ -306,7 +306,7 @@ describe('the details of a corporation', () => {
     expect(screen.getByText('待签署文件').closest('li')).toHaveTextContent(text);
   });
 
-  test('follow a mail that is on its way', async () => {
+  test('follow a mail while it is queued', async () => {
     const waiting = buildSigning({ emails: [buildMail({ state: 'QUEUED', sentAt: null })] });
     await renderList([corporations([waiting], [1, 0, 0]), freshSigning(buildSigning())]);
 

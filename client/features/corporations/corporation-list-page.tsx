@@ -1,20 +1,20 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { isForeignLink, LinkFailure } from '#client/components/link-failure.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
-import { ListBody } from '#client/components/list/list-body.tsx';
-import { ListTools } from '#client/components/list/list-tools.tsx';
-import { PageTitle } from '#client/components/page-title.tsx';
+import { ListHead } from '#client/components/list/list-head.tsx';
+import { PagedList } from '#client/components/list/paged-list.tsx';
 import { Page } from '#client/components/page.tsx';
 import { useCorporationsLinkQuery } from '#generated/hooks.ts';
+import { linkDetailPath } from '#rules/paths.ts';
 import { CorporationRow } from './corporation-row.tsx';
 import { StateTabs } from './state-tabs.tsx';
-import { SORTS, useCorporations } from './use-corporations.ts';
+import { STATES, useCorporations } from './use-corporations.ts';
 
-/** The corporations of a link: not complete, complete, deleted. */
+/** The corporations of a link: uncompleted, completed and deleted. */
 export function CorporationListPage(): ReactElement {
   const { linkId = '' } = useParams();
   const corporations = useCorporations(linkId);
@@ -24,18 +24,11 @@ export function CorporationListPage(): ReactElement {
   return (
     <Page>
       <Box mb="6">
-        <ButtonLink to={`/linked-repo/${encodeURIComponent(linkId)}`} variant="plain" size="sm">
+        <ButtonLink to={linkDetailPath(linkId)} variant="plain" size="sm">
           <FormattedMessage id="corporations.back" />
         </ButtonLink>
       </Box>
-      <Box mb="8">
-        <PageTitle>
-          <FormattedMessage id="corporations.title" />
-        </PageTitle>
-        <Text mt="2" color="fg.muted" minHeight="6">
-          {linkData?.link.alias}
-        </Text>
-      </Box>
+      <ListHead title={<FormattedMessage id="corporations.title" />} lead={linkData?.link.alias ?? ''} />
       {isForeignLink(error) ? (
         <LinkFailure error={error} onRetry={reload} />
       ) : (
@@ -52,31 +45,27 @@ interface PartsProps {
 
 function Parts({ linkId, corporations }: PartsProps): ReactElement {
   const intl = useIntl();
-  const { address, state, chooseState, list, counts, error, reload } = corporations;
+  const { address, tab, chooseTab, list, counts, error, reload } = corporations;
+  const state = STATES[tab];
   return (
-    <Stack gap="6">
-      <StateTabs state={state} counts={counts} onChoose={chooseState} />
-      <ListTools
-        id="corporations"
-        address={address}
-        searchLabel={intl.formatMessage({ id: 'corporations.search' })}
-        sorts={SORTS.map((value) => ({ value, label: intl.formatMessage({ id: `corporations.sort.${value}` }) }))}
-      />
-      <ListBody
-        label={intl.formatMessage({ id: `corporations.state.${state}` })}
-        list={list}
-        error={error}
-        address={address}
-        onRetry={reload}
-        empty={
-          <EmptyList title={<FormattedMessage id={`corporations.empty.${state}`} />}>
-            <FormattedMessage id={`corporations.empty.${state}.text`} />
-          </EmptyList>
-        }
-        renderNode={(signing) => (
-          <CorporationRow key={signing.id} linkId={linkId} signing={signing} onChanged={reload} />
-        )}
-      />
-    </Stack>
+    <PagedList
+      label={intl.formatMessage({ id: `corporations.state.${state}` })}
+      tabs={<StateTabs tab={tab} counts={counts} onChoose={chooseTab} />}
+      address={address}
+      tools={{
+        id: 'corporations',
+        searchId: 'corporations.search',
+        sortId: (sort) => `corporations.sort.${sort}`,
+      }}
+      list={list}
+      error={error}
+      onRetry={reload}
+      empty={
+        <EmptyList title={<FormattedMessage id={`corporations.empty.${state}`} />}>
+          <FormattedMessage id={`corporations.empty.${state}.text`} />
+        </EmptyList>
+      }
+      renderNode={(signing) => <CorporationRow key={signing.id} linkId={linkId} signing={signing} onChanged={reload} />}
+    />
   );
 }

@@ -10,11 +10,11 @@ import { CorporationFacts } from './corporation-facts.tsx';
 interface CorporationRowProps {
   readonly linkId: string;
   readonly signing: CorporationRowFragment;
-  /** Told when the list is no longer what it was. */
+  /** Called when the list is out of date. */
   readonly onChanged: () => void;
 }
 
-/** One corporation: who it is, how far its signing is, and what can be done. */
+/** One corporation: who it is, its progress, and its actions. */
 export function CorporationRow({ linkId, signing, onChanged }: CorporationRowProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const factsId = `facts-${signing.id}`;
@@ -53,7 +53,7 @@ export function CorporationRow({ linkId, signing, onChanged }: CorporationRowPro
   );
 }
 
-/** What an open signing waits for, whether a newer version than the signed one exists, and whether its last mail failed. */
+/** What an open signing waits for, whether the signed version is outdated, and whether the last mail failed. */
 function Progress({ signing }: Pick<CorporationRowProps, 'signing'>): ReactElement {
   const [lastMail] = signing.emails;
   return (

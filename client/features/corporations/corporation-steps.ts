@@ -13,7 +13,7 @@ export type CorporationStep =
 
 type Steps = readonly [CorporationStep, ...CorporationStep[]];
 
-/** The steps that each state allows, the likeliest first (design §7). */
+/** The steps that each state allows, the likeliest first. */
 export const STEPS_OF: Readonly<Record<CorporationSigningState, (hasPdf: boolean) => Steps>> = {
   UNCOMPLETED: (hasPdf) =>
     hasPdf

@@ -10,7 +10,7 @@ interface MailDeliveriesProps {
   readonly emails: CorporationRowFragment['emails'];
 }
 
-/** The mails to the representative, and what became of each. */
+/** The mails to the representative, with their delivery states. */
 export function MailDeliveries({ emails }: MailDeliveriesProps): ReactElement {
   if (emails.length === 0) {
     return (

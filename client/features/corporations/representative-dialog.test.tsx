@@ -36,7 +36,7 @@ const type = async (input: HTMLElement, text: string) => {
   await userEvent.type(input, text);
 };
 
-test('another representative takes the place of the first', async () => {
+test('another representative replaces the first', async () => {
   const facts = { representativeName: '新代表', representativeEmail: 'new@example.org' };
   const { variables, dialog } = await openDialog(
     WAITING,
@@ -56,13 +56,13 @@ test('another representative takes the place of the first', async () => {
   expect(await screen.findByText(/新代表 · new@example\.org/)).toBeVisible();
 });
 
-test('of a completed corporation it is said that the administrator begins anew', async () => {
+test('for a completed corporation, the dialog says that the administrator starts afresh', async () => {
   const { dialog } = await openDialog(COMPLETED);
 
   expect(dialog.getByText(/新的一次性密码发送到新邮箱/)).toBeVisible();
 });
 
-test('what is missing or malformed is said at its place, and nothing is sent', async () => {
+test('missing or malformed values are reported at their inputs, and nothing is sent', async () => {
   const { variables, dialog } = await openDialog(WAITING);
   const asked = variables.length;
   await userEvent.clear(dialog.getByLabelText(/姓名/));
@@ -86,7 +86,7 @@ test.each([
   expect(dialog.getByRole('textbox', { name: EMAIL })).toHaveAccessibleDescription(text);
 });
 
-test('that the corporation was deleted meanwhile is said above the form', async () => {
+test('a corporation deleted meanwhile is reported above the form', async () => {
   const { dialog } = await openDialog(WAITING, refusal(UpdateRepresentativeDocument, 'not_ready_to_sign'));
 
   await userEvent.click(dialog.getByRole('button', { name: '保存' }));

@@ -2,14 +2,15 @@ import { Button, Dialog, Flex, Portal } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ProtectedPdf } from '#client/components/pdf-view/protected-pdf.tsx';
+import { Language } from '#rules/language.ts';
+import { corporationPdfPath } from '#rules/paths.ts';
 import type { CorporationDialogProps } from './corporation-dialog.ts';
-import { signedPdfPath } from './signed-pdf-path.ts';
 
 interface SignedPdfDialogProps extends Omit<CorporationDialogProps, 'onChanged'> {
   readonly linkId: string;
 }
 
-/** The document as the corporation signed it: to read and to download. */
+/** Shows the document that the corporation signed, with a download. */
 export function SignedPdfDialog({ linkId, signing, returnFocusTo, onClose }: SignedPdfDialogProps): ReactElement {
   return (
     <Dialog.Root
@@ -21,7 +22,7 @@ export function SignedPdfDialog({ linkId, signing, returnFocusTo, onClose }: Sig
         <Dialog.Backdrop />
         <Dialog.Positioner alignItems="flex-start">
           <Dialog.Content maxWidth="page" px={{ base: '4', md: '6' }} pt="0" pb={{ base: '4', md: '6' }}>
-            {/* Stays in sight above a long document. */}
+            {/* Stays visible above a long document. */}
             <Flex position="sticky" top="0" gap="4" py="4" justify="space-between" align="center" bg="bg.sheet">
               <Dialog.Title overflowWrap="anywhere">{signing.corporationName}</Dialog.Title>
               <Button size="sm" onClick={onClose}>
@@ -29,10 +30,10 @@ export function SignedPdfDialog({ linkId, signing, returnFocusTo, onClose }: Sig
               </Button>
             </Flex>
             <ProtectedPdf
-              path={signedPdfPath(linkId, signing.id)}
+              path={corporationPdfPath(linkId, signing.id)}
               title={signing.corporationName}
               fileName={`${signing.reference}-signed.pdf`}
-              lang={signing.language.toLowerCase()}
+              lang={Language[signing.language]}
               height="calc(100dvh - 11rem)"
             />
           </Dialog.Content>

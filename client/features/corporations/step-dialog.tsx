@@ -1,11 +1,24 @@
 import { Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
-import { showToast } from '#client/components/toaster.tsx';
+import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
+import { useForm } from '#client/components/form/use-form.ts';
+import { showToast } from '#client/components/toast.ts';
 import { useIsPast } from '#client/components/use-is-past.ts';
+import {
+  useApproveCorporationSigningMutation,
+  useDeleteCorporationSigningMutation,
+  useResendCorporationDocumentMutation,
+  useRestoreCorporationSigningMutation,
+} from '#generated/hooks.ts';
 import type { CorporationDialogProps } from './corporation-dialog.ts';
-import { type ConfirmedStep, useCorporationStep } from './use-corporation-step.ts';
+import type { CorporationStep } from './corporation-steps.ts';
+
+/** Steps that need no more than a yes. */
+type ConfirmedStep = Extract<CorporationStep, 'resend' | 'approve' | 'delete' | 'restore'>;
+
+const OPERATION = operationOptions(EVERY_REFUSAL);
 
 interface StepDialogProps extends CorporationDialogProps {
   readonly step: ConfirmedStep;
@@ -14,38 +27,45 @@ interface StepDialogProps extends CorporationDialogProps {
 /** Says what a step does and does it; the service refuses what the state no longer allows. */
 export function StepDialog({ step, signing, returnFocusTo, onClose, onChanged }: StepDialogProps): ReactElement {
   const intl = useIntl();
-  const { take, isBusy, refusal } = useCorporationStep(step);
+  const steps = {
+    resend: useResendCorporationDocumentMutation(OPERATION),
+    approve: useApproveCorporationSigningMutation(OPERATION),
+    delete: useDeleteCorporationSigningMutation(OPERATION),
+    restore: useRestoreCorporationSigningMutation(OPERATION),
+  };
+  const [take] = steps[step];
   const values = { name: signing.corporationName, email: signing.representativeEmail };
-  const handleConfirm = async () => {
-    if (await take(signing.id)) {
+  const form = useForm<object>({
+    id: step,
+    initial: {},
+    refusals: EVERY_REFUSAL,
+    submit: () => take({ variables: { input: { id: signing.id } } }),
+    onDone: () => {
       onClose();
       showToast(intl.formatMessage({ id: `corporations.${step}.done` }));
       onChanged();
-    }
-  };
+    },
+  });
   const handleClose = () => {
     onClose();
-    if (refusal !== undefined) {
+    if (form.refusal !== undefined) {
       // Somebody else may have changed the signing; who has read why it was refused sees it as it is now.
       onChanged();
     }
   };
   return (
-    <ConfirmDialog
-      isOpen
+    <FormDialog
+      form={form}
       title={<FormattedMessage id={`corporations.${step}.title`} values={values} />}
-      confirm={<FormattedMessage id={`corporations.step.${step}`} />}
-      isBusy={isBusy}
-      refusal={refusal}
+      submit={<FormattedMessage id={`corporations.step.${step}`} />}
       returnFocusTo={returnFocusTo}
-      onConfirm={() => void handleConfirm()}
       onClose={handleClose}
     >
       <Text>
         <FormattedMessage id={`corporations.${step}.text`} values={values} />
       </Text>
       {step === 'approve' && <OlderVersion signing={signing} />}
-    </ConfirmDialog>
+    </FormDialog>
   );
 }
 

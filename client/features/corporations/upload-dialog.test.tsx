@@ -34,7 +34,7 @@ const input = () => screen.getByLabelText<HTMLInputElement>(/选择 PDF 文件/)
 
 afterEach(() => server.close());
 
-test('a PDF of exactly 5 MiB is sent for this signing, and the dialog is done', async () => {
+test('a PDF of exactly 5 MiB is sent for this signing, and the dialog closes', async () => {
   const { onClose, onChanged } = await renderDialog([ACCEPTED]);
 
   await userEvent.upload(input(), pdf(MAX_BYTES));
@@ -76,7 +76,7 @@ test.each([
   await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
 });
 
-test('says when a document is there already', async () => {
+test('says if a document has been uploaded already', async () => {
   await renderDialog([], buildSigning({ pdfUploadedAt: '2026-01-02T08:00:00.000Z' }));
 
   expect(screen.getByText('已有签署文件，新上传的文件会替换它。')).toBeVisible();

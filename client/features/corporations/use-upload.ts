@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Failure } from '#client/apollo/failure.ts';
-import { postPdf } from '#client/apollo/rest.ts';
-import { showToast } from '#client/components/toaster.tsx';
+import { useRest } from '#client/apollo/rest.ts';
+import { showToast } from '#client/components/toast.ts';
 import { errorText } from '#client/i18n/error-text.ts';
+import { corporationPdfPath } from '#rules/paths.ts';
 import { SIGNED_PDF_MAX_BYTES } from '#rules/upload.ts';
-import { signedPdfPath } from './signed-pdf-path.ts';
 
 interface Upload {
-  /** How much of the file is on its way, from 0 to 1; undefined when nothing is. */
+  /** Fraction of the file sent, from 0 to 1; undefined when idle. */
   readonly part: number | undefined;
   /** Why the last file was refused. */
   readonly problem: string | undefined;
@@ -17,7 +17,7 @@ interface Upload {
 
 const refusal = (code: 'not_pdf' | 'file_too_large'): Failure => ({ kind: 'coded', code, message: '', details: {} });
 
-/** What is wrong with a file, as far as the browser can tell. */
+/** Returns what is wrong with a file, as far as the browser can tell. */
 function findRefusal(file: File): Failure | undefined {
   const isPdf = file.type === 'application/pdf' || file.name.toLowerCase().endsWith('.pdf');
   if (!isPdf) {
@@ -26,14 +26,15 @@ function findRefusal(file: File): Failure | undefined {
   return file.size > SIGNED_PDF_MAX_BYTES ? refusal('file_too_large') : undefined;
 }
 
-/** Sends a corporation's signed document. */
+/** Uploads a corporation's signed document. */
 export function useUpload(linkId: string, signingId: string, onDone: () => void): Upload {
   const intl = useIntl();
+  const { postPdf } = useRest();
   const [part, setPart] = useState<number>();
   const [failure, setFailure] = useState<Failure>();
 
   const send = async (file: File) => {
-    // The input stays enabled, so that it keeps the focus; a second file has to wait.
+    // The input stays enabled so it keeps the focus; a second file is ignored meanwhile.
     if (part !== undefined) {
       return;
     }
@@ -43,7 +44,7 @@ export function useUpload(linkId: string, signingId: string, onDone: () => void)
       return;
     }
     setPart(0);
-    const answer = await postPdf(signedPdfPath(linkId, signingId), file, { onProgress: setPart });
+    const answer = await postPdf(corporationPdfPath(linkId, signingId), file, { onProgress: setPart });
     setPart(undefined);
     if (answer.failure !== undefined) {
       setFailure(answer.failure);

@@ -1,15 +1,21 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
-import { FormRefusal } from '#client/components/form/form-refusal.tsx';
+import { FormFrame } from '#client/components/form/form-frame.tsx';
+import { operationOptions } from '#client/components/form/refusals.ts';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
 import { TextField } from '#client/components/form/text-field.tsx';
+import { typedCode } from '#client/components/form/typed-code.ts';
+import { useForm } from '#client/components/form/use-form.ts';
 import { Notice } from '#client/components/notice.tsx';
+import { showToast } from '#client/components/toast.ts';
+import { useAddEmailDomainMutation } from '#generated/hooks.ts';
 import { emailDomain, isEmail } from '#rules/email.ts';
 import { DomainCodeField } from './domain-code-field.tsx';
 import { useDomainPaths } from './domain-paths.ts';
-import { type OwnDomain, useAddEmailDomain } from './use-add-email-domain.ts';
+import { DOMAIN_REFUSALS, newDomainProblems, type NewDomainForm, type OwnDomain } from './new-domain.ts';
 
 interface AddEmailDomainFormProps {
   readonly domains: readonly OwnDomain[];
@@ -19,49 +25,67 @@ interface AddEmailDomainFormProps {
 export function AddEmailDomainForm({ domains }: AddEmailDomainFormProps): ReactElement {
   const intl = useIntl();
   const { list } = useDomainPaths();
-  const { form, code, refusal, isBusy, handleSubmit } = useAddEmailDomain(domains);
+  const form = useAddEmailDomain(domains);
   const email = form.values.email.trim();
   const primary = domains.find((own) => own.primary)?.domain ?? '';
   return (
-    <form
-      noValidate
-      aria-label={intl.formatMessage({ id: 'emailDomains.add' })}
-      onSubmit={(event) => void handleSubmit(event)}
+    <FormFrame
+      form={form}
+      label={intl.formatMessage({ id: 'emailDomains.add' })}
+      refused={<FormattedMessage id="emailDomains.add.refused" />}
+      maxWidth="measure"
     >
-      <Stack gap="6" maxWidth="measure">
-        {refusal !== undefined && (
-          <FormRefusal title={<FormattedMessage id="emailDomains.add.refused" />} refusal={refusal} />
-        )}
-        <Notice tone="warning" title={<FormattedMessage id="emailDomains.add.rules" />}>
-          <chakra.ul listStyleType="disc" ps="4">
-            <li>
-              <FormattedMessage id="emailDomains.add.related" values={{ domain: primary }} />
-            </li>
-            <li>
-              <FormattedMessage id="emailDomains.add.ends" />
-            </li>
-          </chakra.ul>
-        </Notice>
-        <TextField
-          input={form.input('email')}
-          label={<FormattedMessage id="emailDomains.email" />}
-          help={
-            isEmail(email) ? (
-              <FormattedMessage id="emailDomains.email.help" values={{ domain: emailDomain(email) }} />
-            ) : undefined
-          }
-          attributes={{ type: 'email', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
-        />
-        <DomainCodeField form={form} code={code} />
-        <Flex gap="3" wrap="wrap">
-          <SubmitButton isBusy={isBusy}>
-            <FormattedMessage id={isBusy ? 'emailDomains.add.submitting' : 'emailDomains.add.submit'} />
-          </SubmitButton>
-          <ButtonLink to={list}>
-            <FormattedMessage id="app.dialog.cancel" />
-          </ButtonLink>
-        </Flex>
-      </Stack>
-    </form>
+      <Notice tone="warning" title={<FormattedMessage id="emailDomains.add.rules" />}>
+        <chakra.ul listStyleType="disc" ps="4">
+          <li>
+            <FormattedMessage id="emailDomains.add.related" values={{ domain: primary }} />
+          </li>
+          <li>
+            <FormattedMessage id="emailDomains.add.ends" />
+          </li>
+        </chakra.ul>
+      </Notice>
+      <TextField
+        input={form.input('email')}
+        label={<FormattedMessage id="emailDomains.email" />}
+        help={
+          isEmail(email) ? (
+            <FormattedMessage id="emailDomains.email.help" values={{ domain: emailDomain(email) }} />
+          ) : undefined
+        }
+        attributes={{ type: 'email', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
+      />
+      <DomainCodeField form={form} />
+      <Flex gap="3" wrap="wrap">
+        <SubmitButton isBusy={form.isBusy}>
+          <FormattedMessage id={form.isBusy ? 'emailDomains.add.submitting' : 'emailDomains.add.submit'} />
+        </SubmitButton>
+        <ButtonLink to={list}>
+          <FormattedMessage id="app.dialog.cancel" />
+        </ButtonLink>
+      </Flex>
+    </FormFrame>
   );
+}
+
+/** Adds the domain of an address that a code has proved. */
+function useAddEmailDomain(domains: readonly OwnDomain[]): NewDomainForm {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { list } = useDomainPaths();
+  const [add] = useAddEmailDomainMutation(operationOptions(DOMAIN_REFUSALS));
+  return useForm({
+    id: 'email-domain',
+    initial: { email: '', verificationCode: '' },
+    findProblems: (values) => newDomainProblems(intl, values, domains),
+    refusals: DOMAIN_REFUSALS,
+    place: { page: 'code' },
+    submit: ({ email, verificationCode }) =>
+      add({ variables: { input: { email: email.trim(), verificationCode: typedCode(verificationCode) } } }),
+    onDone: async ({ addEmailDomain }) => {
+      const { domain } = addEmailDomain.emailDomain;
+      showToast(intl.formatMessage({ id: 'emailDomains.add.done' }, { domain }));
+      await navigate(list);
+    },
+  });
 }

@@ -10,7 +10,7 @@ import { useEmailDomainsQuery } from '#generated/hooks.ts';
 import { AddEmailDomainForm } from './add-email-domain-form.tsx';
 import { useDomainPaths } from './domain-paths.ts';
 
-/** Where an administrator adds an e-mail domain. */
+/** The page where an administrator adds an email domain. */
 export function AddEmailDomainPage(): ReactElement {
   const { list } = useDomainPaths();
   const { data, error, refetch } = useEmailDomainsQuery({ context: { handledCodes: 'all' } });

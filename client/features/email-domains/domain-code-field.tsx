@@ -1,35 +1,42 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CodeField } from '#client/components/form/code-field.tsx';
-import type { Form } from '#client/components/form/use-form.ts';
-import type { DomainValues } from './domain-values.ts';
-import type { DomainCode } from './use-domain-code.ts';
+import { operationOptions } from '#client/components/form/refusals.ts';
+import { useCode } from '#client/components/form/use-code.ts';
+import { useRequestEmailDomainCodeMutation } from '#generated/hooks.ts';
+import { DOMAIN_REFUSALS, type NewDomainForm } from './new-domain.ts';
 
 interface DomainCodeFieldProps {
-  readonly form: Form<DomainValues>;
-  readonly code: DomainCode;
+  readonly form: NewDomainForm;
 }
 
 /** The code that proves the address above it. */
-export function DomainCodeField({ form, code: { isSending, sentTo, ...code } }: DomainCodeFieldProps): ReactElement {
-  const seconds = code.secondsLeft(form.values.email);
+export function DomainCodeField({ form }: DomainCodeFieldProps): ReactElement {
+  const [request] = useRequestEmailDomainCodeMutation(operationOptions(DOMAIN_REFUSALS));
+  const email = form.values.email.trim();
+  const code = useCode({
+    form,
+    input: 'verificationCode',
+    address: email,
+    needs: ['email'],
+    send: async () => {
+      const { data, error } = await request({ variables: { input: { email } } });
+      return { data: data && { ...data.requestEmailDomainCode, email }, error };
+    },
+  });
+  const { sent, secondsLeft } = code;
   return (
     <CodeField
       input={form.input('verificationCode')}
       label={<FormattedMessage id="emailDomains.code" />}
       help={<FormattedMessage id="emailDomains.code.help" />}
-      isSending={isSending}
-      secondsLeft={seconds}
+      code={code}
       texts={{
         send: <FormattedMessage id="emailDomains.code.send" />,
         sending: <FormattedMessage id="emailDomains.code.sending" />,
-        wait: <FormattedMessage id="emailDomains.code.wait" values={{ seconds }} />,
-        sent:
-          sentTo === undefined ? undefined : (
-            <FormattedMessage id="emailDomains.code.sent" values={{ email: sentTo }} />
-          ),
+        wait: <FormattedMessage id="emailDomains.code.wait" values={{ seconds: secondsLeft }} />,
+        sent: sent && <FormattedMessage id="emailDomains.code.sent" values={{ email: sent.email }} />,
       }}
-      onSend={() => void code.send()}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
+import { corporationPath } from '#rules/paths.ts';
 
-/** The addresses of the pages about e-mail domains, in the area of the corporation that is shown. */
+/** Returns the paths of the email domain pages of the current corporation. */
 export function useDomainPaths(): { readonly list: string; readonly add: string } {
   const { linkId = '' } = useParams();
-  const area = `/corp/${encodeURIComponent(linkId)}`;
-  return { list: `${area}/subemail`, add: `${area}/add-subemail` };
+  return { list: corporationPath(linkId, 'subemail'), add: corporationPath(linkId, 'add-subemail') };
 }

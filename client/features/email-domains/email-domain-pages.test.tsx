@@ -48,8 +48,8 @@ const email = () => screen.findByRole('textbox', { name: /新域名下的邮箱/
 const code = () => screen.getByRole('textbox', { name: /验证码/ });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('the e-mail domains', () => {
-  test('are shown with the primary one marked, and the way to add one', async () => {
+describe('the email domains', () => {
+  test('are shown with the primary one marked, and a link to add one', async () => {
     await render('subemail', [
       answer(EmailDomainsDocument, {
         corporation: { __typename: 'Corporation', id: 'corporation-1', emailDomains: [PRIMARY, FURTHER] },
@@ -65,7 +65,7 @@ describe('the e-mail domains', () => {
     );
   });
 
-  test('that cannot be loaded can be asked for again', async () => {
+  test('offer a retry when they cannot be loaded', async () => {
     await render('subemail', [unreachable(EmailDomainsDocument), domains]);
 
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
@@ -75,7 +75,7 @@ describe('the e-mail domains', () => {
 });
 
 describe('a domain', () => {
-  test('is added with the code that was sent, and stands in the list', async () => {
+  test('is added with the code that was sent, and appears in the list', async () => {
     const { variables } = await render('add-subemail', [domains, codeSent, added, allDomains]);
 
     await userEvent.type(await email(), ' li@sub.example.com ');
@@ -91,7 +91,7 @@ describe('a domain', () => {
     expect(variables).toContainEqual({ input: { email: 'li@sub.example.com', verificationCode: '123456' } });
   });
 
-  test('is related to the primary one, and ends individual signings: the page says so before', async () => {
+  test('must be related to the primary one and ends individual signings, as the page says first', async () => {
     await render('add-subemail', [domains]);
 
     expect(await screen.findByText(/须与主域名 example.com 属于同一注册域名/)).toBeVisible();

@@ -5,15 +5,15 @@ import type { EmployeeAction } from './employee-action.ts';
 
 interface ActionButtonsProps {
   readonly actions: readonly EmployeeAction[];
-  /** Whom they concern, for who cannot see where they stand; left out when it is said beside them. */
+  /** Whom the actions concern, for screen readers; omitted if the text beside the buttons says it. */
   readonly name?: string;
-  /** Whether it is the main thing of the page to do now. */
+  /** Whether this is the page's main action now. */
   readonly isMain?: boolean;
   readonly isBusy: boolean;
   readonly onAct: (action: EmployeeAction) => void;
 }
 
-/** What can be done with one employee or with those who are selected. While something is being done a click does nothing. */
+/** Actions on one employee or on the selected ones. Clicks are ignored while one is running. */
 export function ActionButtons({ actions, name, isMain = false, isBusy, onAct }: ActionButtonsProps): ReactElement {
   const intl = useIntl();
   return (

@@ -1,9 +1,10 @@
 import { Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
-import { useRefusal } from '#client/components/form/use-refusal.ts';
-import { showToast } from '#client/components/toaster.tsx';
+import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
+import { useForm } from '#client/components/form/use-form.ts';
+import { showToast } from '#client/components/toast.ts';
 import { useSetAutoApprovalMutation } from '#generated/hooks.ts';
 
 interface AutoApprovalDialogProps {
@@ -15,35 +16,28 @@ interface AutoApprovalDialogProps {
 /** Says what automatic approval means for those who sign from now on, and switches it. */
 export function AutoApprovalDialog({ isEnabled, onClose }: AutoApprovalDialogProps): ReactElement {
   const intl = useIntl();
-  const [switchTo, { loading }] = useSetAutoApprovalMutation({
-    errorPolicy: 'all',
-    context: { handledCodes: 'all' },
-  });
-  const { refusal, refuse, clear } = useRefusal();
+  const [switchTo] = useSetAutoApprovalMutation(operationOptions(EVERY_REFUSAL));
   const step = isEnabled ? 'disable' : 'enable';
-  const handleConfirm = async () => {
-    clear();
-    const { data, error } = await switchTo({ variables: { input: { enabled: !isEnabled } } });
-    if (!data) {
-      refuse(error);
-      return;
-    }
-    onClose();
-    showToast(intl.formatMessage({ id: `employees.auto.${step}.done` }));
-  };
+  const form = useForm({
+    id: 'auto-approval',
+    initial: {},
+    refusals: EVERY_REFUSAL,
+    submit: () => switchTo({ variables: { input: { enabled: !isEnabled } } }),
+    onDone: () => {
+      onClose();
+      showToast(intl.formatMessage({ id: `employees.auto.${step}.done` }));
+    },
+  });
   return (
-    <ConfirmDialog
-      isOpen
+    <FormDialog
+      form={form}
       title={<FormattedMessage id={`employees.auto.${step}.title`} />}
-      confirm={<FormattedMessage id={`employees.auto.${step}`} />}
-      isBusy={loading}
-      refusal={refusal}
-      onConfirm={() => void handleConfirm()}
+      submit={<FormattedMessage id={`employees.auto.${step}`} />}
       onClose={onClose}
     >
       <Text>
         <FormattedMessage id={`employees.auto.${step}.text`} />
       </Text>
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

@@ -7,12 +7,12 @@ import { AutoApprovalDialog } from './auto-approval-dialog.tsx';
 
 interface AutoApprovalProps {
   readonly isEnabled: boolean;
-  /** How many employees are inactive. */
+  /** Number of inactive employees. */
   readonly waiting: number;
   readonly onShowWaiting: () => void;
 }
 
-/** Whether new employees are active at once; the administrator can change it. */
+/** Shows whether new employees are active at once; the administrator can change it. */
 export function AutoApproval({ isEnabled, waiting, onShowWaiting }: AutoApprovalProps): ReactElement {
   const viewer = useViewer();
   const [isAsked, setAsked] = useState(false);
@@ -40,7 +40,7 @@ export function AutoApproval({ isEnabled, waiting, onShowWaiting }: AutoApproval
   );
 }
 
-/** What is set, and what it means. */
+/** The current setting, and what it means. */
 function Setting({ isEnabled }: Pick<AutoApprovalProps, 'isEnabled'>): ReactElement {
   return (
     <Box>

@@ -1,8 +1,9 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { ReactElement, RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
-import type { Refusal } from '#client/components/form/use-form-failure.ts';
+import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import type { Refusal } from '#client/components/form/form.ts';
+import { useForm } from '#client/components/form/use-form.ts';
 import type { EmployeeRowFragment } from '#generated/graphql.ts';
 import type { ConfirmedAction } from './employee-action.ts';
 
@@ -10,23 +11,23 @@ import type { ConfirmedAction } from './employee-action.ts';
 export interface ChangeDialogProps {
   readonly action: ConfirmedAction;
   readonly employees: readonly EmployeeRowFragment[];
-  readonly isBusy: boolean;
   readonly refusal: Refusal | undefined;
   readonly returnFocusTo: RefObject<HTMLElement | null>;
-  readonly onConfirm: () => void;
+  readonly onConfirm: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Says what a change means and whom it concerns, by name and address, before it is made. */
-export function ChangeDialog({ action, employees, ...dialog }: ChangeDialogProps): ReactElement {
+export function ChangeDialog({ action, employees, refusal, onConfirm, ...frame }: ChangeDialogProps): ReactElement {
   const intl = useIntl();
   const values = { count: employees.length, name: employees[0]?.name };
+  const form = useForm({ id: 'employee-change', initial: {}, submit: onConfirm });
   return (
-    <ConfirmDialog
-      isOpen
+    <FormDialog
+      form={{ ...form, refusal }}
       title={<FormattedMessage id={`employees.${action}.title`} values={values} />}
-      confirm={<FormattedMessage id={`employees.${action}`} />}
-      {...dialog}
+      submit={<FormattedMessage id={`employees.${action}`} />}
+      {...frame}
     >
       <Text>
         <FormattedMessage id={`employees.${action}.text`} />
@@ -50,6 +51,6 @@ export function ChangeDialog({ action, employees, ...dialog }: ChangeDialogProps
           ))}
         </Box>
       </Box>
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

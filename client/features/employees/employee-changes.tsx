@@ -6,7 +6,7 @@ import type { EmployeeRowFragment } from '#generated/graphql.ts';
 
 type Change = EmployeeRowFragment['changes'][number];
 
-/** What happened, when, and who did it. */
+/** One change: what happened, when, and who did it. */
 export function ChangeText({ change }: { readonly change: Change }): ReactElement {
   const date = <FormattedDate value={change.changedAt} dateStyle="medium" timeStyle="short" />;
   return change.changedBy === null || change.changedBy === undefined ? (
@@ -21,7 +21,7 @@ interface EmployeeHistoryProps {
   readonly employee: EmployeeRowFragment;
 }
 
-/** What an employee quotes, and everything that managers did, newest first. */
+/** An employee's reference, and all changes by managers, newest first. */
 export function EmployeeHistory({ id, employee }: EmployeeHistoryProps): ReactElement {
   const { reference, changes } = employee;
   const facts = [

@@ -58,7 +58,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).n
 const mutations = (variables: readonly Record<string, unknown>[]) => variables.filter((given) => 'input' in given);
 
 describe('the employees of a corporation', () => {
-  test('are asked for as the address says: first those who wait', async () => {
+  test('are queried as the address says; by default those waiting for activation', async () => {
     const { variables } = await renderList([employees([WAITING], { counts: [3, 2] })], {
       query: '?search=a&sort=NAME_ASC',
     });
@@ -71,7 +71,7 @@ describe('the employees of a corporation', () => {
     expect(screen.getByText('还没有管理员处理')).toBeVisible();
   });
 
-  test('of the other tab begin with the first page, and the search stays', async () => {
+  test('start at the first page in the other tab, keeping the search', async () => {
     const { variables } = await renderList([employees([WAITING]), employees([ACTIVE])], { query: '?search=a&after=x' });
 
     await userEvent.click(await button('已激活0'));
@@ -80,7 +80,7 @@ describe('the employees of a corporation', () => {
     expect(await button('停用示例员工')).toBeVisible();
   });
 
-  test('tell their last change, and all changes when asked', async () => {
+  test('show their last change, and all changes on demand', async () => {
     const changes = [
       buildChange({ state: 'INACTIVE', changedAt: '2026-01-03T08:00:00.000Z' }),
       buildChange({ changedBy: null }),
@@ -104,7 +104,7 @@ describe('the employees of a corporation', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   });
 
-  test('of whom nobody has signed yet are invited by the signing address', async () => {
+  test('are invited by the sign link while nobody has signed', async () => {
     await renderList([employees([])]);
 
     expect(await screen.findByRole('heading', { name: '还没有员工签署' })).toBeVisible();
@@ -126,7 +126,7 @@ describe('the employees of a corporation', () => {
     expect(screen.queryByText(/\/sign-cla\/web_example-1\/employee$/)).not.toBeInTheDocument();
   });
 
-  test('that cannot be loaded can be asked for again', async () => {
+  test('offer a retry when they cannot be loaded', async () => {
     await renderList([unreachable(EmployeesDocument), employees([WAITING])]);
 
     await userEvent.click(await button('重试'));
@@ -136,7 +136,7 @@ describe('the employees of a corporation', () => {
 });
 
 describe('activating', () => {
-  test('is done at once, and the employee leaves the tab before the list is loaded again', async () => {
+  test('happens at once, and the employee leaves the tab before the list is reloaded', async () => {
     const late = { ...employees([OTHER]), delay: 60_000 };
     const { variables } = await renderList([employees([WAITING, OTHER]), activated(WAITING), late]);
 
@@ -148,7 +148,7 @@ describe('activating', () => {
     expect(screen.getByRole('region', { name: '未激活' })).toHaveFocus();
   });
 
-  test('all of the page is two clicks', async () => {
+  test('takes two clicks for the whole page', async () => {
     const { variables } = await renderList([
       employees([WAITING, OTHER]),
       activated(WAITING, OTHER),
@@ -181,7 +181,7 @@ describe('activating', () => {
     },
   );
 
-  test('that does not reach the service says so, and everything stays', async () => {
+  test('that does not reach the service says so, and changes nothing', async () => {
     await renderList([employees([WAITING]), unreachable(ActivateEmployeeSigningDocument)]);
 
     await userEvent.click(await button('激活示例员工'));
@@ -195,7 +195,7 @@ describe.each([
   ['移除', WAITING, '', removed],
   ['停用', ACTIVE, '?state=active', deactivated],
 ] as const)('what takes something away (%s)', (verb, employee, query, done) => {
-  test('asks first, naming whom it concerns, and does nothing on the way out', async () => {
+  test('asks for confirmation, naming whom it concerns, and does nothing when cancelled', async () => {
     const { variables } = await renderList([employees([employee])], { query });
 
     const opener = await button(`${verb}示例员工`);
@@ -210,7 +210,7 @@ describe.each([
     expect(mutations(variables)).toEqual([]);
   });
 
-  test('is done after a yes, and the focus goes to the list', async () => {
+  test('happens after confirmation, and the focus moves to the list', async () => {
     const other = { ...OTHER, state: employee.state };
     const late = { ...employees([other]), delay: 60_000 };
     const { variables } = await renderList([employees([employee, other]), done, late], { query });
@@ -227,7 +227,7 @@ describe.each([
   });
 });
 
-test('a refused removal closes the dialog, and says what happened beside the list as it is now', async () => {
+test('a refused removal closes the dialog, and says what happened above the reloaded list', async () => {
   await renderList([
     employees([WAITING, OTHER]),
     refusal(RemoveEmployeeSigningDocument, 'bad_request_parameter', { field: 'ids.0', reason: 'active' }),
@@ -241,7 +241,7 @@ test('a refused removal closes the dialog, and says what happened beside the lis
   expect(await screen.findByText(/列表已重新加载/)).toBeVisible();
 });
 
-test('a removal that does not reach the service can be tried again in its dialog', async () => {
+test('a removal that does not reach the service can be retried in its dialog', async () => {
   await renderList([
     employees([WAITING, OTHER]),
     unreachable(RemoveEmployeeSigningDocument),
@@ -271,7 +271,7 @@ describe('a selection', () => {
     expect(within(asked).getAllByRole('listitem')).toHaveLength(2);
   });
 
-  test('is taken back by a second click', async () => {
+  test('is undone by a second click', async () => {
     await renderList([employees([WAITING, OTHER])]);
     const all = await checkbox('全选本页');
 
@@ -286,7 +286,7 @@ describe('a selection', () => {
     expect(screen.queryByRole('button', { name: '激活' })).not.toBeInTheDocument();
   });
 
-  test('does not outlast another order, in which nobody could see it', async () => {
+  test('is cleared by another order, which could hide it', async () => {
     await renderList([employees([WAITING]), employees([WAITING])]);
     await userEvent.click(await checkbox('选择示例员工'));
 
@@ -306,7 +306,7 @@ describe('automatic activation', () => {
     });
   const administrator = { role: 'CORPORATION_ADMINISTRATOR' } as const;
 
-  test('is turned on by the administrator after a yes; those who wait can be looked at', async () => {
+  test('is turned on by the administrator after confirmation; those waiting can be viewed', async () => {
     const { variables } = await renderList([employees([WAITING]), switched(true)], administrator);
 
     await userEvent.click(await button('开启自动激活'));
@@ -319,7 +319,7 @@ describe('automatic activation', () => {
     expect(await button('查看未激活的员工')).toBeVisible();
   });
 
-  test('is turned off likewise', async () => {
+  test('is turned off the same way', async () => {
     const { variables } = await renderList(
       [employees([WAITING], { autoApproval: true }), switched(false)],
       administrator,

@@ -1,17 +1,19 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { type ReactElement, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormRefusal } from '#client/components/form/form-refusal.tsx';
-import type { Refusal } from '#client/components/form/use-form-failure.ts';
+import type { Refusal } from '#client/components/form/form.ts';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
-import { ListBody } from '#client/components/list/list-body.tsx';
+import { ListTabs } from '#client/components/list/list-tabs.tsx';
+import { PagedList } from '#client/components/list/paged-list.tsx';
 import { Notice } from '#client/components/notice.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ACTIONS } from './employee-action.ts';
 import { EmployeeRow } from './employee-row.tsx';
+import { ExportButton } from './export-button.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useEmployeeActs } from './use-employee-acts.ts';
-import type { EmployeePart, Employees } from './use-employees.ts';
+import { type EmployeePart, type Employees, PARTS } from './use-employees.ts';
 import { useSelection } from './use-selection.ts';
 
 /** The employees of one tab, and what is done with one of them or with several. */
@@ -22,30 +24,42 @@ export function EmployeeList({ employees }: { readonly employees: Employees }): 
   const selection = useSelection([part, address.search, address.sort, address.after].join('\n'), nodes);
   const region = useRef<HTMLElement>(null);
   const { act, isBusy, dialog, refusal, isOutdated } = useEmployeeActs(reload, region);
+  const actions = ACTIONS[part];
   return (
-    <Stack gap="4">
-      <Outcome refusal={refusal} isOutdated={isOutdated} />
-      {nodes.length > 0 && (
-        <SelectionBar
-          selection={selection}
-          actions={ACTIONS[part]}
-          isBusy={isBusy}
-          onAct={(action) => act(action, selection.entries)}
-        />
-      )}
-      <ListBody
+    <>
+      <PagedList
         label={intl.formatMessage({ id: `employees.state.${part}` })}
+        tabs={<PartTabs employees={employees} />}
+        address={address}
+        tools={{
+          id: 'employees',
+          searchId: 'employees.search',
+          sortId: (sort) => `employees.sort.${sort}`,
+          children: <ExportButton filter={{ active: part === 'active', search: address.search, sort: address.sort }} />,
+        }}
+        above={
+          <>
+            <Outcome refusal={refusal} isOutdated={isOutdated} />
+            {nodes.length > 0 && (
+              <SelectionBar
+                selection={selection}
+                actions={actions}
+                isBusy={isBusy}
+                onAct={(action) => act(action, selection.entries)}
+              />
+            )}
+          </>
+        }
         region={region}
         list={list}
         error={error}
-        address={address}
         onRetry={reload}
         empty={<NobodyHere part={part} />}
         renderNode={(employee) => (
           <EmployeeRow
             key={employee.id}
             employee={employee}
-            actions={ACTIONS[part]}
+            actions={actions}
             isSelected={selection.entries.includes(employee)}
             isBusy={isBusy}
             onToggle={() => selection.toggle(employee)}
@@ -54,7 +68,23 @@ export function EmployeeList({ employees }: { readonly employees: Employees }): 
         )}
       />
       {dialog !== undefined && <ChangeDialog {...dialog} />}
-    </Stack>
+    </>
+  );
+}
+
+function PartTabs({ employees: { part, choosePart, corporation } }: { readonly employees: Employees }): ReactElement {
+  const intl = useIntl();
+  return (
+    <ListTabs
+      label={intl.formatMessage({ id: 'employees.states' })}
+      tabs={PARTS.map((key) => ({
+        key,
+        label: <FormattedMessage id={`employees.state.${key}`} />,
+        count: corporation?.found[key],
+      }))}
+      current={part}
+      onChoose={choosePart}
+    />
   );
 }
 

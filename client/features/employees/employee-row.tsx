@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import type { EmployeeRowFragment } from '#generated/graphql.ts';
+import { LanguageName } from '#rules/language.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import type { EmployeeAction } from './employee-action.ts';
 import { ChangeText, EmployeeHistory } from './employee-changes.tsx';
@@ -17,7 +18,7 @@ interface EmployeeRowProps {
   readonly onAct: (action: EmployeeAction) => void;
 }
 
-/** One employee: who it is, what was signed, who changed it last, and what can be done. */
+/** One employee: name, signing, last change, and actions. */
 export function EmployeeRow({ employee, isSelected, onToggle, ...rest }: EmployeeRowProps): ReactElement {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
@@ -58,12 +59,11 @@ export function EmployeeRow({ employee, isSelected, onToggle, ...rest }: Employe
   );
 }
 
-/** When and what the employee signed, and what was done with it last. */
+/** When and what the employee signed, and the last change. */
 function SigningLine({ employee }: Pick<EmployeeRowProps, 'employee'>): ReactElement {
-  const intl = useIntl();
   const { signedAt, cla } = employee;
   const [last] = employee.changes;
-  const language = intl.formatMessage({ id: `sign.language.${cla.language}` });
+  const language = LanguageName[cla.language];
   return (
     <Flex mt="1" columnGap="4" wrap="wrap" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
       <Text as="span">

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { EmployeeRowFragment } from '#generated/graphql.ts';
+import { LanguageName } from '#rules/language.ts';
 
 const COLUMNS = [
   'name',
@@ -14,7 +15,7 @@ const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** Employees as rows of a table in the reader's language, its head first; times are in UTC, to the minute. */
+/** Returns employees as table rows in the reader's language, header first; times are in UTC, to the minute. */
 export function employeeTable(intl: IntlShape, employees: readonly EmployeeRowFragment[]): string[][] {
   const head = COLUMNS.map((column) => intl.formatMessage({ id: `employees.column.${column}` }));
   const rows = employees.map((employee) => {
@@ -35,13 +36,13 @@ function cellsOf(intl: IntlShape, employee: EmployeeRowFragment): Readonly<Recor
     state: intl.formatMessage({ id: state === 'ACTIVE' ? 'employees.state.active' : 'employees.state.inactive' }),
     signedAt: toMinute(employee.signedAt),
     claVersion: String(cla.version),
-    claLanguage: intl.formatMessage({ id: `sign.language.${cla.language}` }),
+    claLanguage: LanguageName[cla.language],
     changedAt: last === undefined ? '' : toMinute(last.changedAt),
     changedBy: last === undefined ? '' : (last.changedBy ?? automatic),
   };
 }
 
-/** `2026-01-02 08:00` of `2026-01-02T08:00:00.000Z`. */
+/** Turns `2026-01-02T08:00:00.000Z` into `2026-01-02 08:00`. */
 function toMinute(time: string): string {
   return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -7,7 +7,7 @@ import { EmployeesExportDocument } from '#generated/graphql.ts';
 import { ExportButton } from './export-button.tsx';
 import { buildChange, buildEmployee, exported } from './testing/employees.ts';
 
-/** What was saved: jsdom makes no addresses of blobs, and follows none. */
+/** Saved files: jsdom neither creates nor follows blob addresses. */
 const saved: { name: string; content: Blob }[] = [];
 
 beforeEach(() => {
@@ -45,14 +45,14 @@ test('all pages of the search become one file', async () => {
   const [file] = saved;
   expect(file?.name).toMatch(/^employees-inactive-\d{4}-\d\d-\d\d\.csv$/);
   expect((await file?.content.text())?.split('\r\n')).toEqual([
-    expect.stringMatching(/姓名,邮箱,状态,签署时间（UTC）,CLA 版本,CLA 语言,签署编号,最近变化（UTC）,操作人$/),
-    '示例员工,employee@example.org,未激活,2026-01-01 08:00,1,中文,SG-0000-0000-0001,,',
-    "'=1+1,employee@example.org,未激活,2026-01-01 08:00,1,中文,SG-0000-0000-0001,2026-01-02 08:00,示例管理员",
+    '"姓名","邮箱","状态","签署时间（UTC）","CLA 版本","CLA 语言","签署编号","最近变化（UTC）","操作人"',
+    '"示例员工","employee@example.org","未激活","2026-01-01 08:00","1","中文","SG-0000-0000-0001","",""',
+    `"'=1+1","employee@example.org","未激活","2026-01-01 08:00","1","中文","SG-0000-0000-0001","2026-01-02 08:00","示例管理员"`,
     '',
   ]);
 });
 
-test('a failure is told, and no half of a file is made', async () => {
+test('a failure is reported, and no partial file is saved', async () => {
   await start([exported([buildEmployee()], 'next'), refusal(EmployeesExportDocument, 'system_error')]);
 
   expect(await screen.findByRole('alertdialog')).toBeVisible();

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from '#client/components/icons.tsx';
 import { type ExportFilter, useExport } from './use-export.ts';
 
-/** Exports what the list would show on all its pages. */
+/** Exports the list with all its pages. */
 export function ExportButton({ filter }: { readonly filter: ExportFilter }): ReactElement {
   const { start, isBusy } = useExport(filter);
   return (

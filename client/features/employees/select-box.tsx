@@ -2,15 +2,15 @@ import { Input } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 
 interface SelectBoxProps {
-  /** What it selects; left out within a label. */
+  /** What the box selects; omitted inside a label. */
   readonly label?: string;
   readonly isChecked: boolean;
-  /** Whether it stands for several of which some are selected. */
+  /** Whether some, but not all, of several entries are selected. */
   readonly isPartly?: boolean;
   readonly onToggle: () => void;
 }
 
-/** A box that selects something. */
+/** A checkbox that selects entries. */
 export function SelectBox({ label, isChecked, isPartly = false, onToggle }: SelectBoxProps): ReactElement {
   return (
     <Input

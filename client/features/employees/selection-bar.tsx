@@ -13,7 +13,7 @@ interface SelectionBarProps {
   readonly onAct: (action: EmployeeAction) => void;
 }
 
-/** Selects all of the page, and says what can be done with those who are selected; it stays in sight above a long list. */
+/** Selects the whole page and offers actions on the selection; stays visible above a long list. */
 export function SelectionBar({ selection, ...actions }: SelectionBarProps): ReactElement {
   const count = selection.entries.length;
   return (

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { Refusal } from '#client/components/form/use-form-failure.ts';
+import type { Refusal } from '#client/components/form/form.ts';
 import type { EmployeeRowFragment } from '#generated/graphql.ts';
 import type { ChangeDialogProps } from './change-dialog.tsx';
 import type { ConfirmedAction, EmployeeAction } from './employee-action.ts';
@@ -56,10 +56,9 @@ export function useEmployeeActs(onChanged: () => void, region: RefObject<HTMLEle
   const dialog = {
     action,
     employees,
-    isBusy,
     refusal,
     returnFocusTo: opener,
-    onConfirm: () => void confirm(),
+    onConfirm: confirm,
     onClose,
   };
   return { act, isBusy, dialog, refusal: undefined, isOutdated };

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureCode, toFailure } from '#client/apollo/failure.ts';
-import type { Refusal } from '#client/components/form/use-form-failure.ts';
+import type { Refusal } from '#client/components/form/form.ts';
+import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
 import { useRefusal } from '#client/components/form/use-refusal.ts';
-import { showToast } from '#client/components/toaster.tsx';
+import { showToast } from '#client/components/toast.ts';
 import type { EmployeeRowFragment } from '#generated/graphql.ts';
 import {
   useActivateEmployeeSigningMutation,
@@ -12,7 +13,7 @@ import {
 } from '#generated/hooks.ts';
 import type { EmployeeAction } from './employee-action.ts';
 
-const OPTIONS = { errorPolicy: 'all', context: { handledCodes: 'all' } } as const;
+const OPTIONS = operationOptions(EVERY_REFUSAL);
 
 /** The service no longer knows the employees in the state in which they are shown. */
 const OUTDATED_CODES: ReadonlySet<string> = new Set(['bad_request_parameter', 'no_permission']);
@@ -32,7 +33,7 @@ interface EmployeeChange {
 /** Changes the state of employees, all of them or none; `onChanged` is told when the list is no longer what it was. */
 export function useEmployeeChange(onChanged: () => void): EmployeeChange {
   const intl = useIntl();
-  const { refusal, refuse, clear } = useRefusal();
+  const { refusal, show, clear } = useRefusal({ refusals: EVERY_REFUSAL });
   const [isOutdated, setOutdated] = useState(false);
   const changes = {
     activate: useActivateEmployeeSigningMutation(OPTIONS),
@@ -53,7 +54,7 @@ export function useEmployeeChange(onChanged: () => void): EmployeeChange {
     } else if (OUTDATED_CODES.has(failureCode(toFailure(error)) ?? '')) {
       setOutdated(true);
     } else {
-      refuse(error);
+      show(error);
       return false;
     }
     onChanged();

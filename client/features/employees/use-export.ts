@@ -2,19 +2,19 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { saveFile } from '#client/components/save-file.ts';
-import { showToast } from '#client/components/toaster.tsx';
+import { showToast } from '#client/components/toast.ts';
 import {
   type EmployeeRowFragment,
   EmployeesExportDocument,
   type EmployeesExportQueryVariables,
 } from '#generated/graphql.ts';
-import { toCsv } from './csv.ts';
+import { toCsv } from '#rules/csv.ts';
 import { employeeTable } from './employee-table.ts';
 
-/** Which employees are exported, in which order. */
+/** Which employees to export, and in which order. */
 export type ExportFilter = Omit<EmployeesExportQueryVariables, 'first' | 'after'>;
 
-/** Most employees that the service gives at once. */
+/** Maximum page size of the service. */
 const PAGE_SIZE = 100;
 
 interface Export {
@@ -22,7 +22,7 @@ interface Export {
   readonly isBusy: boolean;
 }
 
-/** Exports all pages of a list as one CSV file; of a failure the dialog of all failures speaks, and no file is made. */
+/** Exports all pages of a list as one CSV file. On failure the common dialog opens and no file is saved. */
 export function useExport(filter: ExportFilter): Export {
   const intl = useIntl();
   const client = useApolloClient();

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 
-/** Which entries of a page of a list are chosen. */
+/** The selected entries of a list page. */
 export interface Selection<Entry> {
-  /** In the order of the page. */
+  /** In the order of the list. */
   readonly entries: readonly Entry[];
   readonly isAll: boolean;
   readonly toggle: (entry: Entry) => void;
-  /** All of the page, or none when all are chosen. */
+  /** Selects the whole page, or nothing if all is selected. */
   readonly toggleAll: () => void;
 }
 
 /**
- * Chooses among the entries that are shown. Who leaves the list is chosen no longer, and another page, search or order
- * (another `place`) begins without a choice, so that nothing is ever done to somebody who cannot be seen.
+ * Selects among the visible entries. Entries that leave the list are deselected, and another page, search or order
+ * (another `place`) starts with no selection, so no action ever affects somebody who is not visible.
  */
 export function useSelection<Entry extends { readonly id: string }>(
   place: string,

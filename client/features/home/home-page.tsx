@@ -8,16 +8,16 @@ import { SIGNING_WAYS, SigningGuide } from '#client/components/signing-guide.tsx
 import { StartSheet } from './start-sheet.tsx';
 
 interface HomePageProps {
-  /** What the page is about, where that is not signing. */
+  /** The heading, if the page is not about signing. */
   readonly title?: ReactNode;
   readonly lead?: ReactNode;
-  /** The entries of those who manage something. */
+  /** The managers' log-in. */
   readonly login: ReactNode;
-  /** Whether the reader came to log in rather than to sign: decides what comes first on a phone. */
+  /** Whether the visitor came to log in rather than to sign; decides what comes first on a phone. */
   readonly isLoginFirst: boolean;
 }
 
-/** The start: what Signet is for, the ways to a signing page and to the log-in, and how signing goes. */
+/** The home page: what Signet is for, the ways to sign and to log in, and a guide to signing. */
 export function HomePage({ title, lead, login, isLoginFirst }: HomePageProps): ReactElement {
   const sheets = [
     <StartSheet key="sign" area="sign" isMain>

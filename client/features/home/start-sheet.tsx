@@ -2,14 +2,14 @@ import { Box } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 
 interface StartSheetProps {
-  /** Where it lies on a wide page. */
+  /** Grid area on a wide page. */
   readonly area: 'sign' | 'login';
-  /** Marks what most people come for. */
+  /** Highlights what most visitors come for. */
   readonly isMain?: boolean;
   readonly children: ReactNode;
 }
 
-/** One of the things to begin with. */
+/** One of the starting points on the home page. */
 export function StartSheet({ area, isMain = false, children }: StartSheetProps): ReactElement {
   return (
     <Box

@@ -1,19 +1,25 @@
-import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
+import { Box, Heading, Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { ChoiceCards } from '#client/components/choice-cards.tsx';
 import { ClaSourceInput } from '#client/components/cla-input/cla-source-input.tsx';
-import { sourceProblem } from '#client/components/cla-input/cla-source.ts';
+import { type ClaSource, EMPTY_SOURCE, sourceProblemText } from '#client/components/cla-input/cla-source.ts';
+import { type FieldDraft, toFieldInputs, translateFields } from '#client/components/cla-input/field-draft.ts';
 import { FieldEditor } from '#client/components/cla-input/field-editor.tsx';
-import { findFieldProblems } from '#client/components/cla-input/field-problems.ts';
-import { SubmitButton } from '#client/components/form/submit-button.tsx';
+import { fieldProblemTexts } from '#client/components/cla-input/field-problems.ts';
+import type { Form } from '#client/components/form/form.ts';
+import { operationOptions } from '#client/components/form/refusals.ts';
+import { useForm } from '#client/components/form/use-form.ts';
+import { useRows } from '#client/components/form/use-rows.ts';
 import { Notice } from '#client/components/notice.tsx';
-import type { Language, LinkClasFragment, SigningType } from '#generated/graphql.ts';
-import { ClaRefusal } from './cla-refusal.tsx';
-import { LANGUAGES } from './languages.ts';
-import { linkPaths } from './link-paths.ts';
-import { useAddCla } from './use-add-cla.ts';
+import { showToast } from '#client/components/toast.ts';
+import type { LinkClasFragment, SigningType } from '#generated/graphql.ts';
+import { useAddClaMutation } from '#generated/hooks.ts';
+import { Language, LANGUAGE_KEYS, type LanguageKey, LanguageName } from '#rules/language.ts';
+import { linkDetailPath } from '#rules/paths.ts';
+import { CLA_REFUSALS, ClaForm } from './cla-form.tsx';
 
 interface AddClaFormProps {
   readonly type: SigningType;
@@ -23,13 +29,13 @@ interface AddClaFormProps {
 /** A CLA in a language that the link does not offer yet: its text and its fields. */
 export function AddClaForm({ type, details }: AddClaFormProps): ReactElement {
   const offered = details.claVersions.filter(({ cla, state }) => cla.type === type && state === 'CURRENT');
-  const missing = LANGUAGES.filter((language) => !offered.some(({ cla }) => cla.language === language));
+  const missing = LANGUAGE_KEYS.filter((language) => !offered.some(({ cla }) => cla.language === language));
   const [first] = missing;
   if (first === undefined) {
     return (
       <Stack gap="4" align="flex-start">
         <Notice tone="warning" title={<FormattedMessage id="links.cla.add.all" />} />
-        <ButtonLink to={linkPaths(details.id).detail}>
+        <ButtonLink to={linkDetailPath(details.id)}>
           <FormattedMessage id="links.cla.back" />
         </ButtonLink>
       </Stack>
@@ -40,59 +46,91 @@ export function AddClaForm({ type, details }: AddClaFormProps): ReactElement {
 
 interface NewClaProps {
   readonly owner: { readonly type: SigningType; readonly linkId: string };
-  readonly languages: readonly [Language, ...Language[]];
+  readonly languages: readonly [LanguageKey, ...LanguageKey[]];
+}
+
+interface NewClaValues {
+  readonly language: LanguageKey;
+  readonly source: ClaSource;
+  /** The fields that follow the default ones; the service numbers them after those. */
+  readonly ownFields: readonly FieldDraft[];
 }
 
 function NewCla({ owner, languages }: NewClaProps): ReactElement {
   const intl = useIntl();
   const form = useAddCla(owner, languages[0]);
-  const { language, source, fields } = form.values;
-  const cla = { type: owner.type, language };
+  const rows = useRows(form, 'ownFields');
+  const { language } = form.values;
+  const handleLanguage = (chosen: LanguageKey) => {
+    const { type } = owner;
+    form.set('ownFields', translateFields(form.values.ownFields, { type, language }, { type, language: chosen }));
+    form.set('language', chosen);
+  };
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
-      <Stack gap="10">
-        {form.refusal !== undefined && <ClaRefusal refusal={form.refusal} />}
-        <ChoiceCards
-          name="cla-language"
-          legend={<FormattedMessage id="links.cla.language" />}
-          value={language}
-          choices={languages.map((value) => ({ value, label: intl.formatMessage({ id: `sign.language.${value}` }) }))}
-          onChange={(chosen) => form.change({ language: chosen })}
+    <ClaForm form={form} linkId={owner.linkId} submit={<FormattedMessage id="links.cla.add.submit" />} gap="10">
+      <ChoiceCards
+        name="cla-language"
+        legend={<FormattedMessage id="links.cla.language" />}
+        value={language}
+        choices={languages.map((value) => ({ value, label: LanguageName[value] }))}
+        onChange={handleLanguage}
+      />
+      <Box as="section">
+        <Heading as="h2" size="lg" mb="4">
+          <FormattedMessage id="links.cla.text" />
+        </Heading>
+        <ClaSourceInput
+          input={form.input('source')}
+          title={intl.formatMessage({ id: `links.clas.${owner.type}` })}
+          lang={Language[language]}
         />
-        <Box as="section">
-          <Heading as="h2" size="lg" mb="4">
-            <FormattedMessage id="links.cla.text" />
-          </Heading>
-          <ClaSourceInput
-            id="cla-source"
-            source={source}
-            title={intl.formatMessage({ id: `links.clas.${owner.type}` })}
-            lang={language.toLowerCase()}
-            problem={form.hasTried ? sourceProblem(source) : undefined}
-            onChange={(changed) => form.change({ source: changed })}
-          />
-        </Box>
-        <Box as="section">
-          <Heading as="h2" size="lg" mb="4">
-            <FormattedMessage id="links.cla.fields" />
-          </Heading>
-          <FieldEditor
-            id="cla-fields"
-            owner={cla}
-            fields={fields}
-            problems={form.hasTried ? findFieldProblems(fields, cla) : new Map()}
-            onChange={(changed) => form.change({ fields: changed })}
-          />
-        </Box>
-        <Flex gap="3" justify="flex-end" wrap="wrap">
-          <ButtonLink to={linkPaths(owner.linkId).detail}>
-            <FormattedMessage id="app.dialog.cancel" />
-          </ButtonLink>
-          <SubmitButton isBusy={form.isBusy}>
-            <FormattedMessage id="links.cla.add.submit" />
-          </SubmitButton>
-        </Flex>
-      </Stack>
-    </form>
+      </Box>
+      <Box as="section">
+        <Heading as="h2" size="lg" mb="4">
+          <FormattedMessage id="links.cla.fields" />
+        </Heading>
+        <FieldEditor
+          id="cla-fields"
+          owner={{ type: owner.type, language }}
+          rows={rows}
+          inputs={(row) => ({
+            type: form.input(`ownFields.${row}.type`),
+            title: form.input(`ownFields.${row}.title`),
+            description: form.input(`ownFields.${row}.description`),
+            required: form.input(`ownFields.${row}.required`),
+          })}
+        />
+      </Box>
+    </ClaForm>
   );
+}
+
+/** Adds a CLA to the link, and goes back there. */
+function useAddCla({ type, linkId }: NewClaProps['owner'], language: LanguageKey): Form<NewClaValues> {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [add] = useAddClaMutation(operationOptions(CLA_REFUSALS));
+  return useForm<NewClaValues>({
+    id: 'cla',
+    initial: { language, source: EMPTY_SOURCE, ownFields: [] },
+    findProblems: (values) => ({
+      source: sourceProblemText(intl, values.source),
+      ...fieldProblemTexts(intl, 'ownFields', {
+        fields: values.ownFields,
+        owner: { type, language: values.language },
+      }),
+    }),
+    refusals: CLA_REFUSALS,
+    submit: ({ source, ownFields, ...chosen }) => {
+      const owner = { type, ...chosen };
+      const documentSha256 = source.document?.sha256 ?? '';
+      return add({
+        variables: { input: { linkId, ...owner, documentSha256, fields: toFieldInputs(ownFields, owner) } },
+      });
+    },
+    onDone: async () => {
+      showToast(intl.formatMessage({ id: 'links.cla.add.done' }));
+      await navigate(linkDetailPath(linkId));
+    },
+  });
 }

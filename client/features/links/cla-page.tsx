@@ -8,22 +8,22 @@ import { Page } from '#client/components/page.tsx';
 import { useLinkId } from '#client/components/use-link-id.ts';
 import type { LinkClasFragment } from '#generated/graphql.ts';
 import { useLinkClasQuery } from '#generated/hooks.ts';
+import { linkDetailPath } from '#rules/paths.ts';
 import { LinkChooser } from './link-chooser.tsx';
-import { linkPaths } from './link-paths.ts';
 
 interface ClaPageProps {
   readonly title: ReactNode;
-  /** What the page does with its link. */
+  /** Renders the page for its link. */
   readonly children: (details: LinkClasFragment) => ReactElement;
 }
 
-/** The frame of the pages that add or replace a CLA: the link comes from the address, else it is chosen. */
+/** The frame of the pages that add or replace a CLA. Without a link in the address, asks for one. */
 export function ClaPage({ title, children }: ClaPageProps): ReactElement {
   const linkId = useLinkId();
   return (
     <Page>
       {linkId !== undefined && (
-        <ButtonLink to={linkPaths(linkId).detail} variant="plain" size="sm" mb="6">
+        <ButtonLink to={linkDetailPath(linkId)} variant="plain" size="sm" mb="6">
           <FormattedMessage id="links.cla.back" />
         </ButtonLink>
       )}

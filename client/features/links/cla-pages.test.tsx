@@ -53,7 +53,7 @@ afterEach(async () => {
 });
 
 describe('a CLA in a further language', () => {
-  test('is sent with its text and its fields, then the link is shown', async () => {
+  test('is sent with its text and fields, then the link is shown', async () => {
     const { variables } = await renderPage(`/add-individual-url?link_id=${LINK_ID}`, [details(ZH), added]);
 
     await upload();
@@ -97,14 +97,14 @@ describe('a CLA in a further language', () => {
     expect(screen.getByText('cla.pdf')).toBeVisible();
   });
 
-  test('is not asked for when every language has one', async () => {
+  test('is not offered when every language has one', async () => {
     await renderPage(`/add-individual-url?link_id=${LINK_ID}`, [details(ZH, EN)]);
 
     expect(await screen.findByText(/两种语言都已有 CLA/)).toBeVisible();
     expect(screen.queryByRole('button', { name: '添加' })).not.toBeInTheDocument();
   });
 
-  test('without a link in the address is asked which link it is for', async () => {
+  test('asks for the link if the address has none', async () => {
     const links = answer(LinksDocument, {
       links: {
         __typename: 'LinkDetailsConnection',
@@ -123,7 +123,7 @@ describe('a CLA in a further language', () => {
 });
 
 describe('a new version of a CLA', () => {
-  test('says what becomes of those who have signed, and is sent with its text and the version that was seen', async () => {
+  test('says what becomes of existing signings, and is sent with its text and the version that was shown', async () => {
     const signed = { ...ZH, signingCount: 12 };
     const { variables } = await renderPage(`/update-individual-url/zh?link_id=${LINK_ID}`, [details(signed), updated]);
 
@@ -154,7 +154,7 @@ describe('a new version of a CLA', () => {
     expect(await screen.findByText(/这种语言还没有 CLA/)).toBeVisible();
   });
 
-  test('with the text of the current one is refused with the reason', async () => {
+  test('with the same text as the current one is refused with the reason', async () => {
     const same = refusal(UpdateClaDocument, 'bad_request_parameter', { field: 'documentSha256' });
     await renderPage(`/update-individual-url/zh?link_id=${LINK_ID}`, [details(ZH), same]);
 

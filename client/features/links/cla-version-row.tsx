@@ -7,7 +7,8 @@ import { ListRow } from '#client/components/list/list-row.tsx';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
 import type { ClaVersionRowFragment } from '#generated/graphql.ts';
-import { claPaths } from './link-paths.ts';
+import { LanguageName } from '#rules/language.ts';
+import { claDocumentPath, updateClaPath } from '#rules/paths.ts';
 import { RemoveClaDialog } from './remove-cla-dialog.tsx';
 
 const TONES = { CURRENT: 'success', SUPERSEDED: 'muted', REMOVED: 'muted' } as const;
@@ -19,9 +20,8 @@ interface ClaVersionRowProps {
 
 /** One version of a CLA: exactly which, since when, how many have signed it, and what can be done with it. */
 export function ClaVersionRow({ linkId, version }: ClaVersionRowProps): ReactElement {
-  const intl = useIntl();
   const { cla, state, sourceUrl, signingCount } = version;
-  const language = intl.formatMessage({ id: `sign.language.${cla.language}` });
+  const language = LanguageName[cla.language];
   return (
     <ListRow actions={<ClaActions linkId={linkId} version={version} />}>
       <Flex gap="3" wrap="wrap" align="center">
@@ -53,9 +53,9 @@ function ClaActions({ linkId, version: { cla, state, removable } }: ClaVersionRo
   const [isRemoving, setRemoving] = useState(false);
   const name = intl.formatMessage(
     { id: 'links.cla.version' },
-    { language: intl.formatMessage({ id: `sign.language.${cla.language}` }), version: cla.version },
+    { language: LanguageName[cla.language], version: cla.version },
   );
-  const documentUrl = `/api/v1/cla/${encodeURIComponent(linkId)}/${cla.number}`;
+  const documentUrl = claDocumentPath(linkId, cla.number);
   return (
     <>
       <Button asChild size="sm">
@@ -65,20 +65,21 @@ function ClaActions({ linkId, version: { cla, state, removable } }: ClaVersionRo
       </Button>
       {state === 'CURRENT' && (
         <>
-          <ButtonLink size="sm" to={claPaths(linkId)[cla.type].update(cla.language)}>
+          <ButtonLink size="sm" to={updateClaPath(linkId, cla.type, cla.language)}>
             <FormattedMessage id="links.cla.update" />
           </ButtonLink>
           <Button size="sm" variant="ghost" onClick={() => setRemoving(true)}>
             <FormattedMessage id="links.cla.remove" />
           </Button>
-          <RemoveClaDialog
-            linkId={linkId}
-            claId={cla.id}
-            name={name}
-            isRemovable={removable}
-            isOpen={isRemoving}
-            onClose={() => setRemoving(false)}
-          />
+          {isRemoving && (
+            <RemoveClaDialog
+              linkId={linkId}
+              claId={cla.id}
+              name={name}
+              isRemovable={removable}
+              onClose={() => setRemoving(false)}
+            />
+          )}
         </>
       )}
     </>

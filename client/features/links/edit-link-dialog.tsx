@@ -1,72 +1,84 @@
-import { Button, Dialog, Portal, Stack } from '@chakra-ui/react';
 import type { ReactElement, RefObject } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { FormRefusal } from '#client/components/form/form-refusal.tsx';
-import { SubmitButton } from '#client/components/form/submit-button.tsx';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import type { Problems } from '#client/components/form/form.ts';
+import { operationOptions, type Refusals } from '#client/components/form/refusals.ts';
 import { TextField } from '#client/components/form/text-field.tsx';
+import { useForm } from '#client/components/form/use-form.ts';
+import { showToast } from '#client/components/toast.ts';
 import type { LinkRowFragment } from '#generated/graphql.ts';
+import { useUpdateLinkMutation } from '#generated/hooks.ts';
+import { characterCount } from '#rules/field-value.ts';
+import { ALIAS_MAX_LENGTH, GRACE_PERIOD_MAX_DAYS } from '#rules/project.ts';
 import { SenderSelect } from './sender-select.tsx';
-import { useEditLink } from './use-edit-link.ts';
+
+interface LinkSettings {
+  readonly alias: string;
+  readonly gracePeriodDays: string;
+  readonly senderAddress: string;
+}
+
+const REFUSALS: Refusals<keyof LinkSettings> = { inputs: { link_exists: 'alias' }, codes: ['bad_request_parameter'] };
 
 interface EditLinkDialogProps {
   readonly details: LinkRowFragment;
-  readonly isOpen: boolean;
   readonly returnFocusTo: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
 /** Changes what a community may change of its link: name, grace period, sender. */
-export function EditLinkDialog({ details, isOpen, returnFocusTo, onClose }: EditLinkDialogProps): ReactElement {
+export function EditLinkDialog({ details, returnFocusTo, onClose }: EditLinkDialogProps): ReactElement {
+  const intl = useIntl();
+  const [update] = useUpdateLinkMutation(operationOptions(REFUSALS));
+  const form = useForm<LinkSettings>({
+    id: `edit-${details.id}`,
+    initial: {
+      alias: details.link.alias,
+      gracePeriodDays: String(details.gracePeriodDays),
+      senderAddress: details.senderAddress ?? '',
+    },
+    findProblems: (values) => findProblems(intl, values),
+    refusals: REFUSALS,
+    submit: ({ alias, gracePeriodDays, senderAddress }) => {
+      const sender = senderAddress === '' ? {} : { senderAddress };
+      const input = { linkId: details.id, alias: alias.trim(), gracePeriodDays: Number(gracePeriodDays), ...sender };
+      return update({ variables: { input } });
+    },
+    onDone: () => {
+      showToast(intl.formatMessage({ id: 'links.edit.done' }));
+      onClose();
+    },
+  });
   return (
-    <Dialog.Root
-      open={isOpen}
-      onOpenChange={({ open }) => !open && onClose()}
-      finalFocusEl={() => returnFocusTo.current}
-      lazyMount
-      unmountOnExit
+    <FormDialog
+      form={form}
+      isEntry
+      title={<FormattedMessage id="links.edit.title" values={{ name: details.link.alias }} />}
+      submit={<FormattedMessage id="links.edit.submit" />}
+      refused={<FormattedMessage id="links.edit.refused" />}
+      returnFocusTo={returnFocusTo}
+      onClose={onClose}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Title>
-              <FormattedMessage id="links.edit.title" values={{ name: details.link.alias }} />
-            </Dialog.Title>
-            <Dialog.Body>
-              <EditLinkForm details={details} onClose={onClose} />
-            </Dialog.Body>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <TextField input={form.input('alias')} label={<FormattedMessage id="links.edit.alias" />} />
+      <TextField
+        input={form.input('gracePeriodDays')}
+        label={<FormattedMessage id="links.edit.gracePeriod" />}
+        help={<FormattedMessage id="links.edit.gracePeriod.help" />}
+        attributes={{ inputMode: 'numeric' }}
+      />
+      <SenderSelect input={form.input('senderAddress')} current={details.senderAddress ?? undefined} />
+    </FormDialog>
   );
 }
 
-function EditLinkForm({ details, onClose }: Pick<EditLinkDialogProps, 'details' | 'onClose'>): ReactElement {
-  const { form, refusal, isBusy, handleSubmit } = useEditLink(details, onClose);
-  return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-      <Stack gap="4" mt="4">
-        {refusal !== undefined && (
-          <FormRefusal title={<FormattedMessage id="links.edit.refused" />} refusal={refusal} />
-        )}
-        <TextField input={form.input('alias')} label={<FormattedMessage id="links.edit.alias" />} />
-        <TextField
-          input={form.input('gracePeriodDays')}
-          label={<FormattedMessage id="links.edit.gracePeriod" />}
-          help={<FormattedMessage id="links.edit.gracePeriod.help" />}
-          attributes={{ inputMode: 'numeric' }}
-        />
-        <SenderSelect input={form.input('senderAddress')} current={details.senderAddress ?? undefined} />
-        <Dialog.Footer>
-          <Button onClick={onClose}>
-            <FormattedMessage id="app.dialog.cancel" />
-          </Button>
-          <SubmitButton isBusy={isBusy}>
-            <FormattedMessage id="links.edit.submit" />
-          </SubmitButton>
-        </Dialog.Footer>
-      </Stack>
-    </form>
-  );
+function findProblems(intl: IntlShape, { alias, gracePeriodDays }: LinkSettings): Problems<LinkSettings> {
+  const isName = alias.trim() !== '' && characterCount(alias.trim()) <= ALIAS_MAX_LENGTH;
+  const isPeriod = /^\d{1,4}$/.test(gracePeriodDays.trim()) && Number(gracePeriodDays) <= GRACE_PERIOD_MAX_DAYS;
+  return {
+    alias: isName ? undefined : intl.formatMessage({ id: 'links.edit.problem.alias' }, { max: ALIAS_MAX_LENGTH }),
+    gracePeriodDays: isPeriod
+      ? undefined
+      : intl.formatMessage({ id: 'links.edit.problem.gracePeriod' }, { max: GRACE_PERIOD_MAX_DAYS }),
+    senderAddress: undefined,
+  };
 }

@@ -1,16 +1,15 @@
 import { Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { LoadFailure } from '#client/components/load-failure.tsx';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { useLinksQuery } from '#generated/hooks.ts';
 
-/** On a page that was opened without its link: the links that it can be about. */
+/** Chooses the link on a page that was opened without one. */
 export function LinkChooser(): ReactElement {
-  const { pathname } = useLocation();
   const { data, error, refetch } = useLinksQuery({
     variables: { sort: 'CREATED_DESC' },
     context: { handledCodes: 'all' },
@@ -41,7 +40,7 @@ export function LinkChooser(): ReactElement {
         {data.links.nodes.map(({ id, link }) => (
           <Text as="li" key={id} py="3" borderBottom="hairline">
             <ChakraLink asChild>
-              <Link to={`${pathname}?link_id=${encodeURIComponent(id)}`}>{link.alias}</Link>
+              <Link to={{ search: new URLSearchParams({ link_id: id }).toString() }}>{link.alias}</Link>
             </ChakraLink>
           </Text>
         ))}

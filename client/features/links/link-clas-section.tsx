@@ -4,24 +4,24 @@ import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { Icon } from '#client/components/icons.tsx';
 import type { ClaVersionRowFragment, LinkClasFragment, SigningType } from '#generated/graphql.ts';
+import { LANGUAGE_KEYS } from '#rules/language.ts';
+import { addClaPath } from '#rules/paths.ts';
 import { ClaVersionRow } from './cla-version-row.tsx';
-import { LANGUAGES } from './languages.ts';
-import { claPaths } from './link-paths.ts';
 
 interface LinkClasSectionProps {
   readonly type: SigningType;
   readonly details: LinkClasFragment;
 }
 
-/** The current ones in the order of the languages, then the newest of the others. */
+/** Sorts current versions first, by language, then the others, newest first. */
 function byUse(a: ClaVersionRowFragment, b: ClaVersionRowFragment): number {
   if (a.state === 'CURRENT' && b.state === 'CURRENT') {
-    return LANGUAGES.indexOf(a.cla.language) - LANGUAGES.indexOf(b.cla.language);
+    return LANGUAGE_KEYS.indexOf(a.cla.language) - LANGUAGE_KEYS.indexOf(b.cla.language);
   }
   return Number(b.state === 'CURRENT') - Number(a.state === 'CURRENT') || b.cla.number - a.cla.number;
 }
 
-/** Every version of a link's CLAs of one type. */
+/** All versions of a link's CLAs of one type. */
 export function LinkClasSection({ type, details }: LinkClasSectionProps): ReactElement {
   const versions = details.claVersions.filter(({ cla }) => cla.type === type).toSorted(byUse);
   const offered = versions.filter(({ state }) => state === 'CURRENT').length;
@@ -31,8 +31,8 @@ export function LinkClasSection({ type, details }: LinkClasSectionProps): ReactE
         <Heading as="h2" size="xl">
           <FormattedMessage id={`links.clas.${type}`} />
         </Heading>
-        {offered < LANGUAGES.length && (
-          <ButtonLink to={claPaths(details.id)[type].add} size="sm">
+        {offered < LANGUAGE_KEYS.length && (
+          <ButtonLink to={addClaPath(details.id, type)} size="sm">
             <Icon name="plus" />
             <FormattedMessage id={offered === 0 ? 'links.cla.addFirst' : 'links.cla.addLanguage'} />
           </ButtonLink>

@@ -49,7 +49,7 @@ describe('a linked project', () => {
     expect(names).toEqual(['中文 · 第 2 版', 'English · 第 2 版', 'English · 第 1 版', '中文 · 第 1 版']);
   });
 
-  test('says of a version which it is, where it comes from and how many have signed it', async () => {
+  test('says for each version its number, its source and how many have signed it', async () => {
     await renderDetail([details(...VERSIONS)]);
 
     expect(await row('中文 · 第 2 版')).toHaveTextContent(/1 次签署/);
@@ -60,7 +60,7 @@ describe('a linked project', () => {
     expect(await row('中文 · 第 1 版', '已有新版本')).toHaveTextContent('5 次签署');
   });
 
-  test('offers of old versions the document alone', async () => {
+  test('offers only the document of old versions', async () => {
     await renderDetail([details(...VERSIONS)]);
 
     const old = within(await row('中文 · 第 1 版', '已有新版本'));
@@ -70,7 +70,7 @@ describe('a linked project', () => {
     expect(old.queryByRole('button', { name: '移除' })).not.toBeInTheDocument();
   });
 
-  test('leads from a current version to a new one, and to what is missing', async () => {
+  test('leads from a current version to its update, and to missing languages', async () => {
     await renderDetail([details(ZH)]);
 
     const current = within(await row('中文 · 第 2 版'));
@@ -99,7 +99,7 @@ describe('a linked project', () => {
     },
   );
 
-  test('that cannot be loaded is asked for again', async () => {
+  test('that cannot be loaded offers a retry', async () => {
     await renderDetail([unreachable(LinkClasDocument), details(EN)]);
 
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
@@ -107,7 +107,7 @@ describe('a linked project', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '示例社区' })).toBeVisible();
   });
 
-  test('leads back to the list once it was unlinked', async () => {
+  test('leads back to the list after unlinking', async () => {
     const unlinked = answer(UnlinkLinkDocument, {
       unlinkLink: { __typename: 'UnlinkLinkPayload', unlinkedLinkId: LINK_ID },
     });
@@ -121,7 +121,7 @@ describe('a linked project', () => {
 });
 
 describe('removing a CLA', () => {
-  test('asks first, then shows it as removed', async () => {
+  test('asks for confirmation, then shows it as removed', async () => {
     const removed = answer(RemoveClaDocument, {
       removeCla: { __typename: 'LinkPayload', link: buildLinkClas([ZH, { ...EN, state: 'REMOVED' }]) },
     });
@@ -147,7 +147,7 @@ describe('removing a CLA', () => {
     expect(variables).toHaveLength(1);
   });
 
-  test('is refused when somebody has signed it meanwhile, and it stays', async () => {
+  test('is refused if somebody has signed it meanwhile, and it stays', async () => {
     await renderDetail([details(ZH, EN), refusal(RemoveClaDocument, 'cla_is_used')]);
 
     await userEvent.click(within(await row('English · 第 2 版')).getByRole('button', { name: '移除' }));

@@ -8,12 +8,12 @@ import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { useLinkClasQuery } from '#generated/hooks.ts';
+import { corporationListPath } from '#rules/paths.ts';
 import { LinkClasSection } from './link-clas-section.tsx';
 import { LinkFacts } from './link-facts.tsx';
 import { LinkMenu } from './link-menu.tsx';
-import { linkPaths } from './link-paths.ts';
 
-/** One linked project: its settings, and every version of its CLAs. */
+/** One linked project: its settings, and all versions of its CLAs. */
 export function LinkDetailPage(): ReactElement {
   const { linkId = '' } = useParams();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function LinkDetailPage(): ReactElement {
         <PageTitle>{details?.link.alias ?? <FormattedMessage id="links.detail.pageTitle" />}</PageTitle>
         {details !== undefined && (
           <Flex gap="2">
-            <ButtonLink to={linkPaths(linkId).corporations} size="sm">
+            <ButtonLink to={corporationListPath(linkId)} size="sm">
               <FormattedMessage id="links.corporations" />
             </ButtonLink>
             <LinkMenu details={details} onChanged={() => void navigate('/linked-repo')} />

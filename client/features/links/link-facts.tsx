@@ -4,16 +4,16 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Facts } from '#client/components/facts.tsx';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import type { LinkRowFragment } from '#generated/graphql.ts';
-import { linkPaths } from './link-paths.ts';
+import { signPath } from '#rules/paths.ts';
 
 interface LinkFactsProps {
   readonly details: LinkRowFragment;
 }
 
-/** What a link is, and how it is set. */
+/** A link's facts and settings. */
 export function LinkFacts({ details }: LinkFactsProps): ReactElement {
   const { link, senderAddress, gracePeriodDays, ownerAccount, createdAt, signingCounts } = details;
-  const signUrl = new URL(linkPaths(details.id).sign, window.location.origin).href;
+  const signUrl = new URL(signPath(details.id), window.location.origin).href;
   const values = {
     signUrl: <NewTabLink href={signUrl}>{signUrl}</NewTabLink>,
     project: <NewTabLink href={link.projectUrl}>{link.projectUrl}</NewTabLink>,

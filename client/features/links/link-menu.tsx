@@ -3,10 +3,10 @@ import { type ReactElement, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Icon } from '#client/components/icons.tsx';
-import { showToast } from '#client/components/toaster.tsx';
+import { showToast } from '#client/components/toast.ts';
 import type { LinkRowFragment } from '#generated/graphql.ts';
+import { signPath } from '#rules/paths.ts';
 import { EditLinkDialog } from './edit-link-dialog.tsx';
-import { linkPaths } from './link-paths.ts';
 import { UnlinkDialog } from './unlink-dialog.tsx';
 
 type LinkDialog = 'edit' | 'unlink';
@@ -21,6 +21,7 @@ export function LinkMenu({ details, onChanged }: LinkMenuProps): ReactElement {
   const intl = useIntl();
   const [open, setOpen] = useState<LinkDialog>();
   const trigger = useRef<HTMLButtonElement>(null);
+  const dialog = { returnFocusTo: trigger, onClose: () => setOpen(undefined) };
   return (
     <>
       <Menu.Root positioning={{ placement: 'bottom-end' }}>
@@ -42,19 +43,8 @@ export function LinkMenu({ details, onChanged }: LinkMenuProps): ReactElement {
           </Menu.Positioner>
         </Portal>
       </Menu.Root>
-      <EditLinkDialog
-        details={details}
-        isOpen={open === 'edit'}
-        returnFocusTo={trigger}
-        onClose={() => setOpen(undefined)}
-      />
-      <UnlinkDialog
-        details={details}
-        isOpen={open === 'unlink'}
-        returnFocusTo={trigger}
-        onClose={() => setOpen(undefined)}
-        onUnlinked={onChanged}
-      />
+      {open === 'edit' && <EditLinkDialog details={details} {...dialog} />}
+      {open === 'unlink' && <UnlinkDialog details={details} onUnlinked={onChanged} {...dialog} />}
     </>
   );
 }
@@ -66,7 +56,7 @@ interface LinkMenuItemsProps {
 
 function LinkMenuItems({ linkId, onOpen }: LinkMenuItemsProps): ReactElement {
   const intl = useIntl();
-  const { sign } = linkPaths(linkId);
+  const sign = signPath(linkId);
   const handleCopy = async () => {
     await navigator.clipboard.writeText(new URL(sign, window.location.origin).href);
     showToast(intl.formatMessage({ id: 'links.copied' }));

@@ -6,26 +6,26 @@ import { ButtonLink } from '#client/components/button-link.tsx';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import type { LinkRowFragment } from '#generated/graphql.ts';
+import { LanguageName } from '#rules/language.ts';
+import { corporationListPath, linkDetailPath } from '#rules/paths.ts';
 import { LinkMenu } from './link-menu.tsx';
-import { linkPaths } from './link-paths.ts';
 
 interface LinkRowProps {
   readonly details: LinkRowFragment;
-  /** Told when the list is no longer what it was. */
+  /** Called when the list is out of date. */
   readonly onChanged: () => void;
 }
 
-/** One linked project: what it is, who has signed, and what can be done. */
+/** One linked project: what it is, how many have signed, and its actions. */
 export function LinkRow({ details, onChanged }: LinkRowProps): ReactElement {
-  const paths = linkPaths(details.id);
   return (
     <ListRow
       actions={
         <>
-          <ButtonLink to={paths.corporations} size="sm">
+          <ButtonLink to={corporationListPath(details.id)} size="sm">
             <FormattedMessage id="links.corporations" />
           </ButtonLink>
-          <ButtonLink to={paths.detail} size="sm">
+          <ButtonLink to={linkDetailPath(details.id)} size="sm">
             <FormattedMessage id="links.clas" />
           </ButtonLink>
           <LinkMenu details={details} onChanged={onChanged} />
@@ -34,7 +34,7 @@ export function LinkRow({ details, onChanged }: LinkRowProps): ReactElement {
     >
       <Heading as="h2" size="lg">
         <ChakraLink asChild variant="plain">
-          <Link to={paths.detail}>{details.link.alias}</Link>
+          <Link to={linkDetailPath(details.id)}>{details.link.alias}</Link>
         </ChakraLink>
       </Heading>
       <NewTabLink href={details.link.projectUrl} fontSize="sm">
@@ -48,7 +48,7 @@ export function LinkRow({ details, onChanged }: LinkRowProps): ReactElement {
 function LinkFacts({ details }: Pick<LinkRowProps, 'details'>): ReactElement {
   const intl = useIntl();
   const { link, signingCounts, createdAt } = details;
-  const languages = link.languages.map((language) => intl.formatMessage({ id: `sign.language.${language}` }));
+  const languages = link.languages.map((language) => LanguageName[language]);
   const types = link.signingTypes.map((type) => intl.formatMessage({ id: `links.type.${type}` }));
   const facts = [
     [link.organization, link.repository].filter(Boolean).join(' / '),

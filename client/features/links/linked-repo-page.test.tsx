@@ -41,14 +41,14 @@ const choose = (item: string) => chooseFromMenu(MENU, item);
 const textbox = (name: RegExp) => screen.getByRole('textbox', { name });
 
 describe('the list of linked projects', () => {
-  test('asks for what its address says', async () => {
+  test('is queried as the address says', async () => {
     const { variables } = await renderList([links(ROW)], '/linked-repo?search=a&sort=ALIAS_ASC&after=x');
 
     expect(await screen.findByRole('link', { name: '示例社区' })).toHaveAttribute('href', `/linked-repo/${ROW.id}`);
     expect(variables).toEqual([{ search: 'a', sort: 'ALIAS_ASC', after: 'x' }]);
   });
 
-  test('says what a project is, who has signed, and leads on', async () => {
+  test('shows each project with its counts of signings and its links', async () => {
     await renderList([links(ROW)]);
 
     const [entry] = await screen.findAllByRole('listitem');
@@ -57,14 +57,14 @@ describe('the list of linked projects', () => {
     expect(screen.getByRole('link', { name: '企业签署' })).toHaveAttribute('href', `/corporation-list/${ROW.id}`);
   });
 
-  test('that is empty offers to link a project', async () => {
+  test('offers to link a project when empty', async () => {
     await renderList([links()]);
 
     expect(await screen.findByRole('heading', { name: '还没有绑定项目' })).toBeVisible();
     expect(screen.getAllByRole('link', { name: '绑定新项目' })).toHaveLength(2);
   });
 
-  test('that cannot be loaded can be tried again', async () => {
+  test('offers a retry when it cannot be loaded', async () => {
     await renderList([unreachable(LinksDocument), links(ROW)]);
 
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
@@ -74,7 +74,7 @@ describe('the list of linked projects', () => {
 });
 
 describe('the settings of a link', () => {
-  test('are saved, shown, and leave the focus where it came from', async () => {
+  test('are saved and shown, and the focus returns to the menu', async () => {
     const changed = { ...ROW, gracePeriodDays: 0, link: { ...ROW.link, alias: '新名称' } };
     const { variables } = await renderList([links(ROW), senders, saved(changed)]);
 
@@ -115,7 +115,7 @@ describe('the settings of a link', () => {
     expect(variables).toHaveLength(2);
   });
 
-  test('that would make it another link say so at the name', async () => {
+  test('that collide with another link say so at the name', async () => {
     await renderList([links(ROW), senders, refusal(UpdateLinkDocument, 'link_exists')]);
 
     await choose('修改设置');
@@ -126,7 +126,7 @@ describe('the settings of a link', () => {
 });
 
 describe('unlinking', () => {
-  test('says what happens first, and does nothing on the way out', async () => {
+  test('says first what will happen, and does nothing when cancelled', async () => {
     const { variables } = await renderList([links(ROW)]);
 
     await choose('解除绑定');
@@ -139,7 +139,7 @@ describe('unlinking', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: MENU })).toHaveFocus());
   });
 
-  test('takes the project out of the list', async () => {
+  test('removes the project from the list', async () => {
     const { variables } = await renderList([links(ROW), unlinked, links()]);
 
     await choose('解除绑定');
@@ -150,7 +150,7 @@ describe('unlinking', () => {
     expect(screen.getByRole('region', { name: '已绑定项目' })).toHaveFocus();
   });
 
-  test('where somebody has signed is refused with the reason, and everything stays', async () => {
+  test('is refused with the reason if somebody has signed, and changes nothing', async () => {
     await renderList([links(ROW), refusal(UnlinkLinkDocument, 'link_is_used')]);
 
     await choose('解除绑定');
@@ -164,7 +164,7 @@ describe('unlinking', () => {
     expect(screen.getByRole('link', { name: '示例社区' })).toBeVisible();
   });
 
-  test('does not show the reason again when it is begun anew', async () => {
+  test('does not show the reason again when started over', async () => {
     await renderList([links(ROW), refusal(UnlinkLinkDocument, 'link_is_used')]);
     await choose('解除绑定');
     await userEvent.click(await screen.findByRole('button', { name: '解除绑定' }));

@@ -2,8 +2,8 @@ import { Link as ChakraLink, NativeSelect } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { FormField } from '#client/components/form-field.tsx';
-import type { FormInput } from '#client/components/form/use-form.ts';
+import { FormField } from '#client/components/form/form-field.tsx';
+import type { FormInput } from '#client/components/form/form.ts';
 import { Icon } from '#client/components/icons.tsx';
 import { useOwnSendersQuery } from '#generated/hooks.ts';
 

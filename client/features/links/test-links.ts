@@ -1,6 +1,6 @@
 import type { ClaVersionRowFragment, LinkClasFragment, LinkRowFragment } from '#generated/graphql.ts';
 
-/** A linked project for tests. */
+/** Builds a linked project. */
 export function buildLinkRow(facts: Partial<LinkRowFragment> = {}): LinkRowFragment {
   const id = facts.id ?? 'web_example-1';
   return {
@@ -26,7 +26,7 @@ export function buildLinkRow(facts: Partial<LinkRowFragment> = {}): LinkRowFragm
   };
 }
 
-/** A version of a CLA for tests, known by its number. */
+/** Builds a version of a CLA, identified by its number. */
 export function buildVersion(
   cla: Partial<ClaVersionRowFragment['cla']> & { readonly number: number },
   facts: Partial<Omit<ClaVersionRowFragment, 'cla'>> = {},
@@ -51,7 +51,7 @@ export function buildVersion(
   };
 }
 
-/** A linked project with versions of its CLAs. */
+/** Builds a linked project with versions of its CLAs. */
 export function buildLinkClas(versions: readonly ClaVersionRowFragment[]): LinkClasFragment {
   return { ...buildLinkRow(), claVersions: [...versions] };
 }

@@ -1,48 +1,42 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { ReactElement, RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
-import { useRefusal } from '#client/components/form/use-refusal.ts';
-import { showToast } from '#client/components/toaster.tsx';
+import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
+import { useForm } from '#client/components/form/use-form.ts';
+import { showToast } from '#client/components/toast.ts';
 import type { LinkRowFragment } from '#generated/graphql.ts';
 import { useUnlinkLinkMutation } from '#generated/hooks.ts';
 
 interface UnlinkDialogProps {
   readonly details: LinkRowFragment;
-  readonly isOpen: boolean;
   readonly returnFocusTo: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   readonly onUnlinked: () => void;
 }
 
 /** Says what happens when a project is unlinked, and does it; where somebody has signed the service refuses. */
-export function UnlinkDialog({ details, onClose, onUnlinked, ...dialog }: UnlinkDialogProps): ReactElement {
+export function UnlinkDialog({ details, returnFocusTo, onClose, onUnlinked }: UnlinkDialogProps): ReactElement {
   const intl = useIntl();
-  const { refusal, refuse, clear } = useRefusal();
-  const [unlink, { loading }] = useUnlinkLinkMutation({ errorPolicy: 'all', context: { handledCodes: 'all' } });
-  const handleClose = () => {
-    clear();
-    onClose();
-  };
-  const handleConfirm = async () => {
-    const { data, error } = await unlink({ variables: { input: { linkId: details.id } } });
-    if (!data) {
-      refuse(error);
-      return;
-    }
-    handleClose();
-    showToast(intl.formatMessage({ id: 'links.unlink.done' }));
-    onUnlinked();
-  };
+  const [unlink] = useUnlinkLinkMutation(operationOptions(EVERY_REFUSAL));
+  const form = useForm({
+    id: 'unlink',
+    initial: {},
+    refusals: EVERY_REFUSAL,
+    submit: () => unlink({ variables: { input: { linkId: details.id } } }),
+    onDone: () => {
+      onClose();
+      showToast(intl.formatMessage({ id: 'links.unlink.done' }));
+      onUnlinked();
+    },
+  });
   return (
-    <ConfirmDialog
-      {...dialog}
+    <FormDialog
+      form={form}
       title={<FormattedMessage id="links.unlink.title" values={{ name: details.link.alias }} />}
-      confirm={<FormattedMessage id="links.unlink" />}
-      isBusy={loading}
-      refusal={refusal}
-      onConfirm={() => void handleConfirm()}
-      onClose={handleClose}
+      submit={<FormattedMessage id="links.unlink" />}
+      returnFocusTo={returnFocusTo}
+      onClose={onClose}
     >
       <Stack gap="2">
         <Text>
@@ -52,6 +46,6 @@ export function UnlinkDialog({ details, onClose, onUnlinked, ...dialog }: Unlink
           <FormattedMessage id="links.unlink.rule" />
         </Text>
       </Stack>
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

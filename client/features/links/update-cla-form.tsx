@@ -1,16 +1,18 @@
-import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { Box, Heading, Text } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ButtonLink } from '#client/components/button-link.tsx';
+import { useNavigate } from 'react-router-dom';
 import { ClaSourceInput } from '#client/components/cla-input/cla-source-input.tsx';
-import { EMPTY_SOURCE, sourceProblem } from '#client/components/cla-input/cla-source.ts';
-import { SubmitButton } from '#client/components/form/submit-button.tsx';
+import { type ClaSource, EMPTY_SOURCE, sourceProblemText } from '#client/components/cla-input/cla-source.ts';
+import { operationOptions } from '#client/components/form/refusals.ts';
+import { useForm } from '#client/components/form/use-form.ts';
 import { Notice } from '#client/components/notice.tsx';
+import { showToast } from '#client/components/toast.ts';
 import type { ClaVersionRowFragment, LinkClasFragment, SigningType } from '#generated/graphql.ts';
 import { useUpdateClaMutation } from '#generated/hooks.ts';
-import { ClaRefusal } from './cla-refusal.tsx';
-import { linkPaths } from './link-paths.ts';
-import { useClaChange } from './use-cla-change.ts';
+import { Language, LanguageName } from '#rules/language.ts';
+import { linkDetailPath } from '#rules/paths.ts';
+import { CLA_REFUSALS, ClaForm } from './cla-form.tsx';
 
 interface UpdateClaFormProps {
   readonly details: LinkClasFragment;
@@ -21,56 +23,44 @@ interface UpdateClaFormProps {
 /** A new text for a CLA; its fields stay. Says what becomes of those who have signed. */
 export function UpdateClaForm({ details, current: { cla, signingCount } }: UpdateClaFormProps): ReactElement {
   const intl = useIntl();
-  const [source, setSource] = useState(EMPTY_SOURCE);
-  const [hasTried, setTried] = useState(false);
-  const { handledCodes, refusal, finish } = useClaChange(details.id);
-  const [update, { loading }] = useUpdateClaMutation({ errorPolicy: 'all', context: { handledCodes } });
-
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (loading || source.document === undefined) {
-      return;
-    }
-    const { type, language } = cla;
-    const input = { linkId: details.id, type, language, documentSha256: source.document.sha256, replacedClaId: cla.id };
-    await finish(await update({ variables: { input } }), 'links.cla.update.done');
-  };
+  const navigate = useNavigate();
+  const [update] = useUpdateClaMutation(operationOptions(CLA_REFUSALS));
+  const form = useForm<{ readonly source: ClaSource }>({
+    id: 'cla',
+    initial: { source: EMPTY_SOURCE },
+    findProblems: ({ source }) => ({ source: sourceProblemText(intl, source) }),
+    refusals: CLA_REFUSALS,
+    submit: ({ source }) => {
+      const { id: replacedClaId, type, language } = cla;
+      const documentSha256 = source.document?.sha256 ?? '';
+      return update({ variables: { input: { linkId: details.id, type, language, documentSha256, replacedClaId } } });
+    },
+    onDone: async () => {
+      showToast(intl.formatMessage({ id: 'links.cla.update.done' }));
+      await navigate(linkDetailPath(details.id));
+    },
+  });
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-      <Stack gap="8">
-        {refusal !== undefined && <ClaRefusal refusal={refusal} />}
-        <Text maxWidth="measure">
-          <FormattedMessage
-            id="links.cla.update.lead"
-            values={{ language: intl.formatMessage({ id: `sign.language.${cla.language}` }), version: cla.version }}
-          />
-        </Text>
-        {signingCount > 0 && <SignersNotice count={signingCount} days={details.gracePeriodDays} type={cla.type} />}
-        <Box as="section">
-          <Heading as="h2" size="lg" mb="4">
-            <FormattedMessage id="links.cla.text" />
-          </Heading>
-          <ClaSourceInput
-            id="cla-source"
-            source={source}
-            title={intl.formatMessage({ id: `links.clas.${cla.type}` })}
-            lang={cla.language.toLowerCase()}
-            problem={hasTried ? sourceProblem(source) : undefined}
-            onChange={setSource}
-          />
-        </Box>
-        <Flex gap="3" justify="flex-end" wrap="wrap">
-          <ButtonLink to={linkPaths(details.id).detail}>
-            <FormattedMessage id="app.dialog.cancel" />
-          </ButtonLink>
-          <SubmitButton isBusy={loading}>
-            <FormattedMessage id="links.cla.update.submit" />
-          </SubmitButton>
-        </Flex>
-      </Stack>
-    </form>
+    <ClaForm form={form} linkId={details.id} submit={<FormattedMessage id="links.cla.update.submit" />} gap="8">
+      <Text maxWidth="measure">
+        <FormattedMessage
+          id="links.cla.update.lead"
+          values={{ language: LanguageName[cla.language], version: cla.version }}
+        />
+      </Text>
+      {signingCount > 0 && <SignersNotice count={signingCount} days={details.gracePeriodDays} type={cla.type} />}
+      <Box as="section">
+        <Heading as="h2" size="lg" mb="4">
+          <FormattedMessage id="links.cla.text" />
+        </Heading>
+        <ClaSourceInput
+          input={form.input('source')}
+          title={intl.formatMessage({ id: `links.clas.${cla.type}` })}
+          lang={Language[cla.language]}
+        />
+      </Box>
+    </ClaForm>
   );
 }
 

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { Notice } from '#client/components/notice.tsx';
 import type { SigningType } from '#generated/graphql.ts';
+import { Language } from '#rules/language.ts';
 import { ClaPage } from './cla-page.tsx';
 import { UpdateClaForm } from './update-cla-form.tsx';
 
@@ -12,7 +13,7 @@ function UpdateClaPage({ type }: { readonly type: SigningType }): ReactElement {
     <ClaPage title={<FormattedMessage id={`links.cla.update.${type}`} />}>
       {(details) => {
         const current = details.claVersions.find(
-          ({ cla, state }) => state === 'CURRENT' && cla.type === type && cla.language === lang.toUpperCase(),
+          ({ cla, state }) => state === 'CURRENT' && cla.type === type && Language[cla.language] === lang.toLowerCase(),
         );
         return current === undefined ? (
           <Notice tone="warning" title={<FormattedMessage id="links.cla.update.none" />} />
@@ -24,12 +25,12 @@ function UpdateClaPage({ type }: { readonly type: SigningType }): ReactElement {
   );
 }
 
-/** Replaces the individual CLA of one language by a new version. */
+/** Replaces the individual CLA in one language with a new version. */
 export function UpdateIndividualClaPage(): ReactElement {
   return <UpdateClaPage type="INDIVIDUAL" />;
 }
 
-/** Replaces the corporate CLA of one language by a new version. */
+/** Replaces the corporate CLA in one language with a new version. */
 export function UpdateCorporationClaPage(): ReactElement {
   return <UpdateClaPage type="CORPORATION" />;
 }

@@ -9,7 +9,7 @@ interface ArrivalNoticeProps {
   readonly arrival: Arrival;
 }
 
-/** Why the visitor is here. Of a code that is not ours nothing is repeated: anybody can write an address. */
+/** Says why the visitor is here. Never repeats an unknown code: anybody can put text into an address. */
 export function ArrivalNotice({ arrival }: ArrivalNoticeProps): ReactElement {
   const intl = useIntl();
   if (arrival.reason === 'asked') {

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormRefusal } from '#client/components/form/form-refusal.tsx';
+import { FormFrame } from '#client/components/form/form-frame.tsx';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
 import type { Arrival } from '#client/session/arrival.ts';
 import { useCodePlatformsQuery } from '#generated/hooks.ts';
@@ -19,46 +19,43 @@ interface CommunityLoginProps {
 export function CommunityLogin({ arrival }: CommunityLoginProps): ReactElement {
   const intl = useIntl();
   const { data, loading } = useCodePlatformsQuery({ context: { handledCodes: 'all' } });
-  const { consent, credentials, refusal, isBusy, handleSubmit, handlePlatform } = useCommunityLogin();
+  const { form, isBusy, handlePlatform } = useCommunityLogin();
   // Without an answer an account of this service still works.
   const platforms = data?.codePlatforms ?? [];
   if (loading) {
     return <LoadingLines />;
   }
   return (
-    <form
-      noValidate
-      aria-label={intl.formatMessage({ id: 'login.title' })}
-      onSubmit={(event) => void handleSubmit(event)}
+    <FormFrame
+      form={form}
+      label={intl.formatMessage({ id: 'login.title' })}
+      refused={<FormattedMessage id="login.refused" />}
     >
-      <Stack gap="6">
-        {refusal === undefined && arrival !== undefined && <ArrivalNotice arrival={arrival} />}
-        {refusal !== undefined && <FormRefusal title={<FormattedMessage id="login.refused" />} refusal={refusal} />}
-        {platforms.length === 0 ? (
-          <CredentialFields form={credentials} isBusy={isBusy} retrievePath="/retrieve-password">
-            <ConsentField form={consent} />
-          </CredentialFields>
-        ) : (
-          <>
-            <ConsentField form={consent} />
-            <Stack gap="2">
-              {platforms.map((platform) => (
-                <Button key={platform} aria-disabled={isBusy} onClick={() => void handlePlatform(platform)}>
-                  <FormattedMessage id={`login.platform.${platform}`} />
-                </Button>
-              ))}
-            </Stack>
-            <Box as="details">
-              <chakra.summary cursor="pointer" py="1" fontWeight="medium">
-                <FormattedMessage id="login.local" />
-              </chakra.summary>
-              <Box mt="4">
-                <CredentialFields form={credentials} isBusy={isBusy} retrievePath="/retrieve-password" />
-              </Box>
+      {form.refusal === undefined && arrival !== undefined && <ArrivalNotice arrival={arrival} />}
+      {platforms.length === 0 ? (
+        <CredentialFields form={form} isBusy={isBusy} retrievePath="/retrieve-password">
+          <ConsentField form={form} />
+        </CredentialFields>
+      ) : (
+        <>
+          <ConsentField form={form} />
+          <Stack gap="2">
+            {platforms.map((platform) => (
+              <Button key={platform} aria-disabled={isBusy} onClick={() => void handlePlatform(platform)}>
+                <FormattedMessage id={`login.platform.${platform}`} />
+              </Button>
+            ))}
+          </Stack>
+          <Box as="details">
+            <chakra.summary cursor="pointer" py="1" fontWeight="medium">
+              <FormattedMessage id="login.local" />
+            </chakra.summary>
+            <Box mt="4">
+              <CredentialFields form={form} isBusy={isBusy} retrievePath="/retrieve-password" />
             </Box>
-          </>
-        )}
-      </Stack>
-    </form>
+          </Box>
+        </>
+      )}
+    </FormFrame>
   );
 }

@@ -1,14 +1,11 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CheckboxField } from '#client/components/form/checkbox-field.tsx';
-import type { Form } from '#client/components/form/use-form.ts';
 import { privacyLink } from '#client/components/privacy-link.tsx';
-
-/** The consent without which nobody logs in. */
-export type ConsentForm = Form<{ readonly privacyConsented: boolean }>;
+import type { LoginForm } from './login-values.ts';
 
 interface ConsentFieldProps {
-  readonly form: ConsentForm;
+  readonly form: LoginForm;
 }
 
 /** The box to tick before any of the ways in, with the policy behind a link. */

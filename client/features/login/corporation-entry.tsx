@@ -11,7 +11,7 @@ interface CorporationEntryProps {
   readonly arrival: Arrival | undefined;
 }
 
-/** The log-in of a corporation's manager: of the link that the address names, or of whatever link the account is of. */
+/** The log-in of corporation managers: for the link in the address, or without one, for the account's own link. */
 export function CorporationEntry({ arrival }: CorporationEntryProps): ReactElement {
   const { linkId } = useParams();
   if (linkId !== undefined) {

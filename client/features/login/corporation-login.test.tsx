@@ -88,7 +88,7 @@ describe('the log-in at a link', () => {
     expect(variables.at(-1)).toEqual(sent('web_example-1'));
   });
 
-  test('leads back to the page that asked for it', async () => {
+  test('leads back to the page that required it', async () => {
     const asked = '/corp/web_example-1/manager-list?page=2';
     await renderPanel([nobody, link, loggedIn()], `${HERE}?return_to=${encodeURIComponent(asked)}`);
     expect(await screen.findByText('请先登录')).toBeVisible();
@@ -98,7 +98,7 @@ describe('the log-in at a link', () => {
     expect(await address()).toHaveTextContent(asked);
   });
 
-  test('with a one-time password leads to its change, and from there on', async () => {
+  test('with a one-time password leads to changing it, and then onward', async () => {
     const asked = '/corp/web_example-1/manager-list';
     const newcomer = loggedIn(buildCorporationViewer({ initialPasswordChanged: false }));
     await renderPanel([nobody, link, newcomer], `${HERE}?return_to=${encodeURIComponent(asked)}`);
@@ -126,7 +126,7 @@ describe('the log-in at a link', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('says what is missing, and sends nothing', async () => {
+  test('reports missing values, and sends nothing', async () => {
     const { variables } = await renderPanel([nobody, link]);
     await account();
 
@@ -138,7 +138,7 @@ describe('the log-in at a link', () => {
     expect(variables).toHaveLength(2);
   });
 
-  test('leads to a forgotten password of that link', async () => {
+  test('leads to resetting a password at that link', async () => {
     await renderPanel([nobody, link]);
 
     expect(await screen.findByRole('link', { name: '忘记密码？' })).toHaveAttribute(
@@ -147,7 +147,7 @@ describe('the log-in at a link', () => {
     );
   });
 
-  test('that does not exist says so, and offers the ways on', async () => {
+  test('says that the link does not exist, and offers links onward', async () => {
     await renderPanel([nobody, refusal(LoginLinkDocument, 'no_link'), alias(null)]);
 
     expect(await screen.findByText('没有找到这个链接')).toBeVisible();
@@ -156,7 +156,7 @@ describe('the log-in at a link', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('under an old name leads to the one that it has', async () => {
+  test('redirects from a sign link alias to the link id', async () => {
     const old = `${ANY}/ZXhhbXBsZQ?return_to=%2Fcorp%2Fweb_example-1%2Femployee-list`;
     const { variables } = await renderPanel(
       [nobody, nobody, refusal(LoginLinkDocument, 'no_link'), alias('web_example-1'), link],
@@ -169,7 +169,7 @@ describe('the log-in at a link', () => {
     expect(screen.getByText('请先登录')).toBeVisible();
   });
 
-  test('that cannot be fetched is asked for again', async () => {
+  test('offers a retry when the link cannot be fetched', async () => {
     await renderPanel([nobody, unreachable(LoginLinkDocument), link]);
 
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
@@ -179,7 +179,7 @@ describe('the log-in at a link', () => {
 });
 
 describe('the log-in without a link', () => {
-  test('leads to the corporation of the account, wherever that is', async () => {
+  test('leads to the corporation of the account, at whatever link', async () => {
     const elsewhere = loggedIn(buildCorporationViewer({ linkId: 'web_example-2' }));
     const { variables } = await renderPanel([nobody, elsewhere], ANY);
 
@@ -189,7 +189,7 @@ describe('the log-in without a link', () => {
     expect(variables.at(-1)).toEqual(sent());
   });
 
-  test('asks for the link before a new password is mailed', async () => {
+  test('asks for the link before mailing a password reset', async () => {
     await renderPanel([nobody], ANY);
     await userEvent.click(await screen.findByText('忘记密码？'));
 
@@ -202,7 +202,7 @@ describe('the log-in without a link', () => {
     expect(await address()).toHaveTextContent('/corp/web_example-1/retrieve-password');
   });
 
-  test('offers what account and password fit, and asks for nothing twice', async () => {
+  test('offers the accounts that match, without asking for the password again', async () => {
     const second = loggedIn(buildCorporationViewer({ role: 'EMPLOYEE_MANAGER', linkId: 'web_example-2' }));
     const { variables } = await renderPanel([nobody, several, second], ANY);
     await logIn();
@@ -227,7 +227,7 @@ describe('the log-in without a link', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(2);
   });
 
-  test('takes another account instead of a choice', async () => {
+  test('can switch to another account instead of choosing', async () => {
     await renderPanel([nobody, several], ANY);
     await logIn();
 
@@ -239,7 +239,7 @@ describe('the log-in without a link', () => {
 });
 
 describe('at the log-in', () => {
-  test('each kind of manager has an entry', async () => {
+  test('each kind of manager has its own log-in', async () => {
     await renderPanel([nobody, link]);
 
     expect(await screen.findByRole('link', { name: '社区管理员' })).toHaveAttribute('href', '/index');
@@ -258,7 +258,7 @@ describe('at the log-in', () => {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  test('whoever logs out stays, and can log in again', async () => {
+  test('logging out stays on the page, ready to log in again', async () => {
     const loggedOut = answer(LogoutDocument, { logout: { __typename: 'LogoutPayload', done: true } });
     await renderPanel([viewerAnswer(buildViewer()), loggedOut, nobody, link]);
 

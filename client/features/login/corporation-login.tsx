@@ -1,9 +1,9 @@
 import { Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormRefusal } from '#client/components/form/form-refusal.tsx';
+import { FormFrame } from '#client/components/form/form-frame.tsx';
 import type { Arrival } from '#client/session/arrival.ts';
-import { retrievePasswordPath } from '#client/session/home-path.ts';
+import { corporationPath } from '#rules/paths.ts';
 import { ArrivalNotice } from './arrival-notice.tsx';
 import { ConsentField } from './consent-field.tsx';
 import { CredentialFields } from './credential-fields.tsx';
@@ -21,42 +21,26 @@ interface CorporationLoginProps {
 /** Account and password of a corporation's manager; where they fit several corporations, the choice of one. */
 export function CorporationLogin({ arrival, linkId }: CorporationLoginProps): ReactElement {
   const intl = useIntl();
-  const { consent, credentials, refusal, isBusy, choices, ...handlers } = useCorporationLogin(linkId);
-  const notice =
-    refusal === undefined ? (
-      arrival !== undefined && <ArrivalNotice arrival={arrival} />
-    ) : (
-      <FormRefusal title={<FormattedMessage id="login.refused" />} refusal={refusal} />
-    );
+  const { form, choices, logInAt, enter, handleRestart } = useCorporationLogin(linkId);
   if (choices.length > 0) {
-    return (
-      <Stack gap="6">
-        {refusal !== undefined && notice}
-        <LoginChoices
-          choices={choices}
-          isBusy={isBusy}
-          onChoose={handlers.handleChoose}
-          onRestart={handlers.handleRestart}
-        />
-      </Stack>
-    );
+    return <LoginChoices choices={choices} onChoose={logInAt} onLoggedIn={enter} onRestart={handleRestart} />;
   }
   return (
     <Stack gap="6">
-      {notice}
-      <form
-        noValidate
-        aria-label={intl.formatMessage({ id: 'login.corporation.pageTitle' })}
-        onSubmit={(event) => void handlers.handleSubmit(event)}
+      {form.refusal === undefined && arrival !== undefined && <ArrivalNotice arrival={arrival} />}
+      <FormFrame
+        form={form}
+        label={intl.formatMessage({ id: 'login.corporation.pageTitle' })}
+        refused={<FormattedMessage id="login.refused" />}
       >
         <CredentialFields
-          form={credentials}
-          isBusy={isBusy}
-          retrievePath={linkId === undefined ? undefined : retrievePasswordPath(linkId)}
+          form={form}
+          isBusy={form.isBusy}
+          retrievePath={linkId === undefined ? undefined : corporationPath(linkId, 'retrieve-password')}
         >
-          <ConsentField form={consent} />
+          <ConsentField form={form} />
         </CredentialFields>
-      </form>
+      </FormFrame>
       {linkId === undefined && <ForgottenPassword />}
     </Stack>
   );

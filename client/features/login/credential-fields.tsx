@@ -5,13 +5,10 @@ import { ButtonLink } from '#client/components/button-link.tsx';
 import { PasswordField } from '#client/components/form/password-field.tsx';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
 import { TextField } from '#client/components/form/text-field.tsx';
-import type { Form } from '#client/components/form/use-form.ts';
-
-/** Account and password. */
-export type CredentialForm = Form<{ readonly account: string; readonly password: string }>;
+import type { LoginForm } from './login-values.ts';
 
 interface CredentialFieldsProps {
-  readonly form: CredentialForm;
+  readonly form: LoginForm;
   readonly isBusy: boolean;
   /** Where a forgotten password is asked for; undefined where there is another way to it. */
   readonly retrievePath: string | undefined;

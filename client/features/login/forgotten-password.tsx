@@ -2,9 +2,9 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SignLinkForm } from '#client/components/sign-link-form.tsx';
-import { retrievePasswordPath } from '#client/session/home-path.ts';
+import { corporationPath } from '#rules/paths.ts';
 
-/** The way to a new password where the link is not known: an address belongs to a manager at a link, so that is asked for first. */
+/** Asks for the link before resetting a password, because an address identifies a manager only at a link. */
 export function ForgottenPassword(): ReactElement {
   return (
     <Box as="details">
@@ -14,7 +14,10 @@ export function ForgottenPassword(): ReactElement {
       <Text mt="2" mb="4" color="fg.muted">
         <FormattedMessage id="login.corporation.retrieve" />
       </Text>
-      <SignLinkForm toPath={retrievePasswordPath} action={<FormattedMessage id="login.corporation.retrieve.go" />} />
+      <SignLinkForm
+        toPath={(linkId) => corporationPath(linkId, 'retrieve-password')}
+        action={<FormattedMessage id="login.corporation.retrieve.go" />}
+      />
     </Box>
   );
 }

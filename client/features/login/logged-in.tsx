@@ -13,11 +13,11 @@ import { strong } from './strong.tsx';
 
 interface LoggedInProps {
   readonly viewer: Viewer;
-  /** Only a refusal is worth repeating to whoever is logged in. */
+  /** Only a refusal is shown to a visitor who is already logged in. */
   readonly arrival: Arrival | undefined;
 }
 
-/** In the place of the log-in for whoever is logged in: as whom, and the way on. */
+/** Replaces the log-in for a visitor who is already logged in: says as whom, and leads to their pages. */
 export function LoggedIn({ viewer, arrival }: LoggedInProps): ReactElement {
   const returnPath = readReturnPath(useSearchParams()[0]);
   const { pathname, search } = useLocation();

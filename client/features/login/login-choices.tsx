@@ -1,60 +1,69 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChoiceCards } from '#client/components/choice-cards.tsx';
+import { FormRefusal } from '#client/components/form/form-refusal.tsx';
+import type { Answer } from '#client/components/form/form.ts';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
+import { useForm } from '#client/components/form/use-form.ts';
 import { useFocusOn } from '#client/components/use-focus-on.ts';
+import type { LogInMutation } from '#generated/graphql.ts';
+import { LOGIN_REFUSALS } from './login-values.ts';
 import type { LoginChoice } from './use-corporation-login.ts';
 
 interface LoginChoicesProps {
   /** At least two; of different links. */
   readonly choices: readonly LoginChoice[];
-  readonly isBusy: boolean;
-  readonly onChoose: (choice: LoginChoice) => Promise<void>;
+  readonly onChoose: (linkId: string) => Promise<Answer<LogInMutation>>;
+  readonly onLoggedIn: (answer: LogInMutation) => Promise<void>;
   readonly onRestart: () => void;
 }
 
 /** Which of the corporations that account and password fit. */
-export function LoginChoices({ choices, isBusy, onChoose, onRestart }: LoginChoicesProps): ReactElement {
+export function LoginChoices({ choices, onChoose, onLoggedIn, onRestart }: LoginChoicesProps): ReactElement {
   const intl = useIntl();
   const ref = useFocusOn<HTMLDivElement>(1);
-  const [linkId, setLinkId] = useState<string>();
-  const chosen = choices.find((choice) => choice.linkId === linkId) ?? choices[0];
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (chosen !== undefined) {
-      void onChoose(chosen);
-    }
-  };
+  const form = useForm({
+    id: 'login-choice',
+    initial: { linkId: choices[0]?.linkId ?? '' },
+    refusals: { codes: LOGIN_REFUSALS.codes },
+    submit: ({ linkId }) => onChoose(linkId),
+    onDone: onLoggedIn,
+  });
+  const { value, onChange } = form.input('linkId');
   const describe = ({ role, alias, projectUrl }: LoginChoice) =>
     intl.formatMessage(
       { id: 'login.choice.where' },
       { role: intl.formatMessage({ id: `login.choice.role.${role}` }), alias, projectUrl },
     );
   return (
-    <form onSubmit={handleSubmit}>
-      <Stack ref={ref} tabIndex={-1} gap="6">
-        <ChoiceCards
-          name="corporation"
-          legend={<FormattedMessage id="login.choice.legend" />}
-          choices={choices.map((choice) => ({
-            value: choice.linkId,
-            label: choice.corporationName,
-            description: describe(choice),
-          }))}
-          value={chosen?.linkId}
-          onChange={setLinkId}
-        />
-        <Flex gap="2" wrap="wrap">
-          <SubmitButton isBusy={isBusy}>
-            <FormattedMessage id={isBusy ? 'login.submitting' : 'login.submit'} />
-          </SubmitButton>
-          <Button onClick={onRestart}>
-            <FormattedMessage id="login.choice.other" />
-          </Button>
-        </Flex>
-      </Stack>
-    </form>
+    <Stack gap="6">
+      {form.refusal !== undefined && (
+        <FormRefusal title={<FormattedMessage id="login.refused" />} refusal={form.refusal} />
+      )}
+      <form onSubmit={form.handleSubmit}>
+        <Stack ref={ref} tabIndex={-1} gap="6">
+          <ChoiceCards
+            name="corporation"
+            legend={<FormattedMessage id="login.choice.legend" />}
+            choices={choices.map((choice) => ({
+              value: choice.linkId,
+              label: choice.corporationName,
+              description: describe(choice),
+            }))}
+            value={value}
+            onChange={onChange}
+          />
+          <Flex gap="2" wrap="wrap">
+            <SubmitButton isBusy={form.isBusy}>
+              <FormattedMessage id={form.isBusy ? 'login.submitting' : 'login.submit'} />
+            </SubmitButton>
+            <Button onClick={onRestart}>
+              <FormattedMessage id="login.choice.other" />
+            </Button>
+          </Flex>
+        </Stack>
+      </form>
+    </Stack>
   );
 }

@@ -12,7 +12,7 @@ interface LoginEntriesProps {
   readonly as: LoginRole;
 }
 
-/** The two entries beside each other, each a page of its own. */
+/** Links between the two log-ins, each on its own page. */
 export function LoginEntries({ as }: LoginEntriesProps): ReactElement {
   const intl = useIntl();
   const { linkId } = useParams();

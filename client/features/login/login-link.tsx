@@ -14,11 +14,11 @@ const context = { handledCodes: 'all' } as const;
 
 interface LoginLinkProps {
   readonly linkId: string;
-  /** The log-in, shown when the link exists. */
+  /** The log-in, shown if the link exists. */
   readonly children: ReactNode;
 }
 
-/** Names the community and the project of a link above its log-in. */
+/** Shows the community and project of a link above its log-in. */
 export function LoginLink({ linkId, children }: LoginLinkProps): ReactElement {
   const { data, error, refetch } = useLoginLinkQuery({ variables: { id: linkId }, context });
   if (data !== undefined) {
@@ -42,7 +42,7 @@ export function LoginLink({ linkId, children }: LoginLinkProps): ReactElement {
   );
 }
 
-/** What is no link may still be an old name of one (specification §3, stock sign links). */
+/** An unknown link id may still be a sign link alias. */
 function NoLink({ linkId }: Pick<LoginLinkProps, 'linkId'>): ReactElement {
   const { search } = useLocation();
   const { data, error } = useSignLinkAliasQuery({ variables: { identifier: linkId }, context });

@@ -55,7 +55,7 @@ describe('the log-in with an account', () => {
     });
   });
 
-  test('leads back to the page that asked for it', async () => {
+  test('leads back to the page that required it', async () => {
     await renderPanel(
       [nobody, platforms(), loggedIn],
       '/index?return_to=%2Fcorporation-list%2Fweb_example-1%3Fpage%3D2',
@@ -68,7 +68,7 @@ describe('the log-in with an account', () => {
     expect(await address()).toHaveTextContent('/corporation-list/web_example-1?page=2');
   });
 
-  test('never leads to another site', async () => {
+  test('never redirects to another site', async () => {
     await renderPanel([nobody, platforms(), loggedIn], '/index?return_to=https%3A%2F%2Fexample.com%2F');
 
     await fillIn();
@@ -77,7 +77,7 @@ describe('the log-in with an account', () => {
     expect(await address()).toHaveTextContent('/linked-repo');
   });
 
-  test('says what is missing where it is missing, and sends nothing', async () => {
+  test('reports missing values at their inputs, and sends nothing', async () => {
     const { variables } = await renderPanel([nobody, platforms()]);
     await account();
     const sent = variables.length;
@@ -123,7 +123,7 @@ describe('the log-in with an account', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('that cannot be reached opens the dialog, and can be tried again', async () => {
+  test('opens the dialog when the server cannot be reached, and can be retried', async () => {
     await renderPanel([nobody, platforms(), unreachable(LogInDocument), loggedIn]);
 
     await fillIn();
@@ -137,14 +137,14 @@ describe('the log-in with an account', () => {
 });
 
 describe('the log-in with a code platform', () => {
-  test('offers those that are set up, by their names', async () => {
+  test('offers the configured platforms by name', async () => {
     await renderPanel([nobody, platforms('GITEE')]);
 
     expect(await screen.findByRole('button', { name: '用 Gitee 登录' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /GitHub/ })).not.toBeInTheDocument();
   });
 
-  test('needs the consent', async () => {
+  test('requires consent', async () => {
     const { variables } = await renderPanel([nobody, platforms('GITHUB')]);
 
     await userEvent.click(await screen.findByRole('button', { name: '用 GitHub 登录' }));
@@ -153,7 +153,7 @@ describe('the log-in with a code platform', () => {
     expect(variables).toEqual([{}, {}]);
   });
 
-  test('goes to the platform, and remembers the page asked for', async () => {
+  test('goes to the platform, and remembers the page requested', async () => {
     const { variables } = await renderPanel([nobody, platforms('GITHUB'), started], '/index?return_to=%2Fbind-cla');
 
     await userEvent.click(await consent());
@@ -164,7 +164,7 @@ describe('the log-in with a code platform', () => {
     expect(sessionStorage.getItem('return_to')).toBe('/bind-cla');
   });
 
-  test('leaves the account where the platforms cannot be asked for', async () => {
+  test('still offers the account log-in when the platforms cannot be fetched', async () => {
     await renderPanel([nobody, unreachable(CodePlatformsDocument)]);
 
     expect(await account()).toBeVisible();
@@ -185,8 +185,8 @@ describe('the log-in with a code platform', () => {
   });
 });
 
-describe('whoever is logged in', () => {
-  test('sees as whom, and the way on', async () => {
+describe('a visitor who is already logged in', () => {
+  test('sees as whom, with a link to their pages', async () => {
     await renderPanel([viewerAnswer(buildViewer())]);
 
     expect(await screen.findByText('示例管理员')).toBeVisible();
@@ -194,7 +194,7 @@ describe('whoever is logged in', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('can log out, and who cannot is told', async () => {
+  test('can log out, or is told that it failed', async () => {
     const loggedOut = answer(LogoutDocument, { logout: { __typename: 'LogoutPayload', done: true } });
     await renderPanel([viewerAnswer(buildViewer()), unreachable(LogoutDocument), loggedOut, nobody, platforms()]);
 

@@ -16,12 +16,12 @@ interface LoginPanelProps {
   readonly as: LoginRole;
 }
 
-/** The entries for those who manage something; who logs out here arrives here again, and is asked for anew. */
+/** The managers' log-ins; each visit, as after logging out here, asks the server again who is logged in. */
 export function LoginPanel({ as }: LoginPanelProps): ReactElement {
   return <Entry key={useLocation().key} as={as} />;
 }
 
-/** One of the entries; whoever is logged in sees where to go on. */
+/** One of the log-ins; a visitor who is logged in already sees a link to their pages. */
 function Entry({ as }: LoginPanelProps): ReactElement {
   const state = useViewer('fresh');
   const arrival = useArrival();

@@ -5,7 +5,7 @@ import { ButtonLink } from '#client/components/button-link.tsx';
 import { Notice } from '#client/components/notice.tsx';
 import { RefreshOrganizations } from './refresh-organizations.tsx';
 
-/** The platform names no organisation: why that may be, and what to do. */
+/** Explains why the platform may list no organisation, and what to do. */
 export function NoOrganization(): ReactElement {
   return (
     <>

@@ -20,7 +20,7 @@ const renderPage = (answers: readonly Answer[]) =>
 const address = () => screen.findByRole('status', { name: 'address' });
 
 describe('the choice of an organisation', () => {
-  test('goes on in the address of the linked projects', async () => {
+  test('is passed on in the address of the linked projects', async () => {
     await renderPage([viewerAnswer(of('example-one', 'example-two'))]);
 
     await userEvent.click(await screen.findByRole('radio', { name: /example-two/ }));
@@ -43,7 +43,7 @@ describe('the choice of an organisation', () => {
     expect(sessionStorage.getItem('return_to')).toBeNull();
   });
 
-  test('is explained where there is none, and filled when the platform is asked again', async () => {
+  test('explains when there is none, and fills when the platform is queried again', async () => {
     const refreshed = answer(RefreshOrganizationsDocument, {
       refreshOrganizations: { __typename: 'RefreshOrganizationsPayload', viewer: of('example-one') },
     });
@@ -55,7 +55,7 @@ describe('the choice of an organisation', () => {
     expect(await screen.findByRole('radio', { name: /example-one/ })).toBeChecked();
   });
 
-  test('is nothing for an account of this service', async () => {
+  test('is skipped for accounts of this service', async () => {
     await renderPage([viewerAnswer(buildViewer())]);
 
     await waitFor(async () => expect(await address()).toHaveTextContent('/linked-repo'));

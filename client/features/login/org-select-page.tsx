@@ -9,7 +9,7 @@ import { useViewer } from '#client/session/use-viewer.ts';
 import { NoOrganization } from './no-organization.tsx';
 import { OrganizationChooser } from './organization-chooser.tsx';
 
-/** Where a community manager arrives from a code platform, and chooses the organisation to work for; an account of this service has none. */
+/** Where community managers from a code platform choose an organisation. Accounts of this service have none. */
 export function OrgSelectPage(): ReactElement | null {
   const state = useViewer();
   const viewer = state.status === 'known' ? state.viewer : null;

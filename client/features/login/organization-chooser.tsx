@@ -1,9 +1,10 @@
 import { Flex, Stack } from '@chakra-ui/react';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { ChoiceCards } from '#client/components/choice-cards.tsx';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
+import { useForm } from '#client/components/form/use-form.ts';
 import { keepReturnPath, keptReturnPath } from '#client/session/return-path.ts';
 import type { Viewer } from '#client/session/use-viewer.ts';
 import { organizationHome } from './organization-home.ts';
@@ -14,20 +15,23 @@ interface OrganizationChooserProps {
   readonly organizations: Viewer['organizations'];
 }
 
-/** One of the organisations that the viewer administers; the choice goes on in the address (design §9). */
+/** One of the organisations that the viewer administers; the choice goes on in the address. */
 export function OrganizationChooser({ organizations }: OrganizationChooserProps): ReactElement {
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<string>();
-  const known = organizations.find(({ name }) => name === chosen) ?? organizations[0];
-
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    const target = organizationHome(known?.name ?? '', keptReturnPath());
-    keepReturnPath(undefined);
-    await navigate(target);
-  };
+  const form = useForm({
+    id: 'organization',
+    initial: { name: '' },
+    submit: async () => {
+      const target = organizationHome(known?.name ?? '', keptReturnPath());
+      keepReturnPath(undefined);
+      await navigate(target);
+    },
+  });
+  const { value, onChange } = form.input('name');
+  // A refreshed list may lack the chosen one.
+  const known = organizations.find(({ name }) => name === value) ?? organizations[0];
   return (
-    <form onSubmit={(event) => void handleSubmit(event)}>
+    <form onSubmit={form.handleSubmit}>
       <Stack gap="6">
         <ChoiceCards
           name="organization"
@@ -38,10 +42,10 @@ export function OrganizationChooser({ organizations }: OrganizationChooserProps)
             description: <FormattedMessage id={`session.platform.${platform}`} />,
           }))}
           value={known?.name}
-          onChange={setChosen}
+          onChange={onChange}
         />
         <Flex gap="2" wrap="wrap">
-          <SubmitButton isBusy={false}>
+          <SubmitButton isBusy={form.isBusy}>
             <FormattedMessage id="login.organization.go" />
           </SubmitButton>
           <RefreshOrganizations />

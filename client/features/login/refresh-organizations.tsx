@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { showToast } from '#client/components/toaster.tsx';
+import { showToast } from '#client/components/toast.ts';
 import { useRefreshOrganizationsMutation } from '#generated/hooks.ts';
 
-/** Asks the platform again which organisations the viewer administers. */
+/** A button that asks the platform again which organisations the viewer administers. */
 export function RefreshOrganizations(): ReactElement {
   const intl = useIntl();
   const [refresh, { loading }] = useRefreshOrganizationsMutation({ errorPolicy: 'all' });

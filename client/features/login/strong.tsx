@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** What matters in a sentence. */
+/** Renders a part of a text in bold. */
 export function strong(text: ReactNode[]): ReactElement {
   return <strong>{text}</strong>;
 }

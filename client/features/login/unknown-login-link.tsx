@@ -9,7 +9,7 @@ interface UnknownLoginLinkProps {
   readonly linkId: string;
 }
 
-/** The link of the address does not exist or was unlinked: says so, and offers the log-in that names none. */
+/** Says that the link in the address does not exist or was unlinked, and offers the log-in without a link. */
 export function UnknownLoginLink({ linkId }: UnknownLoginLinkProps): ReactElement {
   return (
     <>

@@ -1,87 +1,58 @@
-import { type FormEvent, useState } from 'react';
-import type { Refusal } from '#client/components/form/use-form-failure.ts';
-import type { Login_ChoiceFragment } from '#generated/graphql.ts';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Answer } from '#client/components/form/form.ts';
+import { operationOptions } from '#client/components/form/refusals.ts';
+import { useForm } from '#client/components/form/use-form.ts';
+import type { Login_ChoiceFragment, LogInMutation } from '#generated/graphql.ts';
 import { useLogInMutation } from '#generated/hooks.ts';
-import type { ConsentForm } from './consent-field.tsx';
-import type { CredentialForm } from './credential-fields.tsx';
+import { EMPTY_LOGIN, LOGIN_REFUSALS, type LoginForm, loginProblems, type LoginValues } from './login-values.ts';
 import { useEnter } from './use-enter.ts';
-import { useLoginForms } from './use-login-forms.ts';
 
 /** A corporation that account and password fit. */
 export type LoginChoice = Login_ChoiceFragment;
 
 /** The log-in of a corporation's manager, from the first character typed to the page asked for. */
 interface CorporationLogin {
-  readonly consent: ConsentForm;
-  readonly credentials: CredentialForm;
-  readonly refusal: Refusal | undefined;
-  readonly isBusy: boolean;
+  readonly form: LoginForm;
   /** What account and password fit, when that is more than one; else empty. */
   readonly choices: readonly LoginChoice[];
-  readonly handleSubmit: (event: FormEvent) => Promise<void>;
-  readonly handleChoose: (choice: LoginChoice) => Promise<void>;
+  /** Logs in once more, with what was typed, at the link of the choice. */
+  readonly logInAt: (linkId: string) => Promise<Answer<LogInMutation>>;
+  readonly enter: (answer: LogInMutation) => Promise<void>;
   /** Back from the choice to the form, for another account. */
   readonly handleRestart: () => void;
 }
 
 /** Logs in at the link, or wherever the account is; what was typed stays in memory, so that a choice asks for nothing twice. */
 export function useCorporationLogin(linkId: string | undefined): CorporationLogin {
-  const enter = useEnter();
-  const { consent, credentials, failure } = useLoginForms();
+  const intl = useIntl();
+  const enterAs = useEnter();
   const [choices, setChoices] = useState<readonly LoginChoice[]>([]);
-  const [logIn, { loading }] = useLogInMutation({
-    errorPolicy: 'all',
-    context: { handledCodes: failure.handledCodes },
-  });
+  const [mutate] = useLogInMutation(operationOptions(LOGIN_REFUSALS));
 
-  const attempt = async (chosenLink: string | undefined) => {
-    failure.clear();
-    const { account, password } = credentials.values;
-    const { data, error } = await logIn({
-      variables: {
-        input: {
-          as: 'CORPORATION',
-          account: account.trim(),
-          password,
-          privacyConsented: true,
-          ...(chosenLink !== undefined && { linkId: chosenLink }),
-        },
-      },
-    });
-    if (!data) {
-      failure.show(error);
-    } else if (data.login.viewer === null) {
-      setChoices(data.login.choices);
+  const logIn = ({ account, password }: LoginValues, link: string | undefined) => {
+    const corporation = link === undefined ? {} : { linkId: link };
+    const input = { as: 'CORPORATION', account: account.trim(), password, privacyConsented: true } as const;
+    return mutate({ variables: { input: { ...input, ...corporation } } });
+  };
+  const enter = async ({ login }: LogInMutation) => {
+    if (login.viewer === null) {
+      setChoices(login.choices);
     } else {
-      await enter(data.login.viewer);
+      await enterAs(login.viewer);
     }
   };
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    // Both, so that everything is shown; the last one has the focus.
-    const isComplete = [consent.attempt(), credentials.attempt()].every(Boolean);
-    if (!loading && isComplete) {
-      await attempt(linkId);
-    }
-  };
-  const handleChoose = async (choice: LoginChoice) => {
-    if (!loading) {
-      await attempt(choice.linkId);
-    }
-  };
+  const form = useForm({
+    id: 'login',
+    initial: EMPTY_LOGIN,
+    findProblems: (values) => loginProblems(intl, values),
+    refusals: LOGIN_REFUSALS,
+    submit: (values) => logIn(values, linkId),
+    onDone: enter,
+  });
   const handleRestart = () => {
     setChoices([]);
-    failure.clear();
-    credentials.clear();
+    form.reset({ ...EMPTY_LOGIN, privacyConsented: form.values.privacyConsented });
   };
-  return {
-    consent,
-    credentials,
-    refusal: failure.refusal,
-    isBusy: loading,
-    choices,
-    handleSubmit,
-    handleChoose,
-    handleRestart,
-  };
+  return { form, choices, logInAt: (link) => logIn(form.values, link), enter, handleRestart };
 }

@@ -5,13 +5,13 @@ import { readReturnPath } from '#client/session/return-path.ts';
 import type { Viewer } from '#client/session/use-viewer.ts';
 import { ViewerDocument } from '#generated/graphql.ts';
 
-/** Takes whoever has just logged in to the page asked for, or to where their own pages begin. */
+/** Returns a function that takes a newly logged-in manager to the page requested, or to the start of their area. */
 export function useEnter(): (viewer: Viewer) => Promise<void> {
   const client = useApolloClient();
   const navigate = useNavigate();
   const returnPath = readReturnPath(useSearchParams()[0]);
   return async (viewer) => {
-    // Whatever a visitor fetched before is not what this manager may see.
+    // Data fetched before log-in may not be what this manager may see.
     await client.clearStore();
     client.writeQuery({ query: ViewerDocument, data: { viewer } });
     await navigate(homePath(viewer, returnPath), { replace: true });

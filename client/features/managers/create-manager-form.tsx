@@ -2,12 +2,12 @@ import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
-import { FormRefusal } from '#client/components/form/form-refusal.tsx';
+import { FormFrame } from '#client/components/form/form-frame.tsx';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
 import { Icon } from '#client/components/icons.tsx';
 import { useManagerPaths } from './manager-paths.ts';
-import type { NewManagerFacts } from './new-manager-facts.ts';
 import { NewManagerRow } from './new-manager-row.tsx';
+import type { NewManagerFacts } from './new-managers.ts';
 import { useCreateManagers } from './use-create-managers.ts';
 
 interface CreateManagerFormProps {
@@ -18,55 +18,49 @@ interface CreateManagerFormProps {
 export function CreateManagerForm({ facts }: CreateManagerFormProps): ReactElement {
   const intl = useIntl();
   const { list } = useManagerPaths();
-  const { rows, room, refusal, isBusy, handleSubmit } = useCreateManagers(facts);
+  const { form, keys, room, input, add, remove } = useCreateManagers(facts);
   const { emailDomains } = facts.corporation;
   return (
-    <form
-      noValidate
-      aria-label={intl.formatMessage({ id: 'managers.create.title' })}
-      onSubmit={(event) => void handleSubmit(event)}
+    <FormFrame
+      form={form}
+      label={intl.formatMessage({ id: 'managers.create.title' })}
+      refused={<FormattedMessage id="managers.create.refused" />}
     >
-      <Stack gap="6">
-        {refusal !== undefined && (
-          <FormRefusal title={<FormattedMessage id="managers.create.refused" />} refusal={refusal} />
-        )}
-        <Text fontSize="sm" overflowWrap="anywhere">
-          <FormattedMessage
-            id="managers.create.domains"
-            values={{ domains: intl.formatList(emailDomains.map(({ domain }) => `@${domain}`)) }}
+      <Text fontSize="sm" overflowWrap="anywhere">
+        <FormattedMessage
+          id="managers.create.domains"
+          values={{ domains: intl.formatList(emailDomains.map(({ domain }) => `@${domain}`)) }}
+        />
+      </Text>
+      <Stack as="ol" listStyleType="none" gap="0" borderTop="hairline">
+        {keys.map((key, place) => (
+          <NewManagerRow
+            key={key}
+            number={place + 1}
+            input={(name) => input(place, name)}
+            onRemove={keys.length > 1 ? () => remove(place) : undefined}
           />
-        </Text>
-        <Stack as="ol" listStyleType="none" gap="0" borderTop="hairline">
-          {rows.all.map((row, index) => (
-            <NewManagerRow
-              key={row.key}
-              number={index + 1}
-              row={row}
-              input={(name) => rows.input(row.key, name)}
-              onRemove={rows.all.length > 1 ? () => rows.remove(row.key) : undefined}
-            />
-          ))}
-        </Stack>
-        <Flex gap="3" wrap="wrap" align="center">
-          {rows.all.length < room && (
-            <Button id="add-manager-row" onClick={rows.add}>
-              <Icon name="plus" />
-              <FormattedMessage id="managers.create.addRow" />
-            </Button>
-          )}
-          <Text color="fg.muted" fontSize="sm">
-            <FormattedMessage id="managers.create.room" values={{ count: room - rows.all.length }} />
-          </Text>
-        </Flex>
-        <Flex gap="3" wrap="wrap">
-          <SubmitButton isBusy={isBusy}>
-            <FormattedMessage id={isBusy ? 'managers.create.submitting' : 'managers.create.submit'} />
-          </SubmitButton>
-          <ButtonLink to={list}>
-            <FormattedMessage id="app.dialog.cancel" />
-          </ButtonLink>
-        </Flex>
+        ))}
       </Stack>
-    </form>
+      <Flex gap="3" wrap="wrap" align="center">
+        {keys.length < room && (
+          <Button onClick={add}>
+            <Icon name="plus" />
+            <FormattedMessage id="managers.create.addRow" />
+          </Button>
+        )}
+        <Text color="fg.muted" fontSize="sm">
+          <FormattedMessage id="managers.create.room" values={{ count: room - keys.length }} />
+        </Text>
+      </Flex>
+      <Flex gap="3" wrap="wrap">
+        <SubmitButton isBusy={form.isBusy}>
+          <FormattedMessage id={form.isBusy ? 'managers.create.submitting' : 'managers.create.submit'} />
+        </SubmitButton>
+        <ButtonLink to={list}>
+          <FormattedMessage id="app.dialog.cancel" />
+        </ButtonLink>
+      </Flex>
+    </FormFrame>
   );
 }

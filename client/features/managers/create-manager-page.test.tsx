@@ -38,7 +38,7 @@ const render = (answers: readonly Answer[], limit?: number) =>
     answers: [facts(limit), ...answers],
   });
 
-/** The inputs of a row, counted from 1. */
+/** Finds the inputs of a row, counted from 1. */
 async function row(number: number) {
   const heading = await screen.findByRole('heading', { name: `第 ${number} 位` });
   const item = within(heading.closest('li') ?? document.body);
@@ -61,7 +61,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: '添加�
 const addRow = () => userEvent.click(screen.getByRole('button', { name: '再添加一位' }));
 
 describe('new employee managers', () => {
-  test('are sent as they were typed, and the list is shown with a word about it', async () => {
+  test('are sent as typed, and the list is shown with a confirmation', async () => {
     const { variables } = await render([created]);
 
     await fill(1, { name: ' 王芳 ', email: 'Fang.Wang@example.com' });
@@ -83,7 +83,7 @@ describe('new employee managers', () => {
     });
   });
 
-  test('get an id of their address until they have one of their own; the login name is shown', async () => {
+  test('get an id from their address unless one is typed; the login name is shown', async () => {
     await render([]);
 
     await fill(1, { name: 'Zhao Lei', email: 'lei@sub.example.com' });
@@ -95,7 +95,7 @@ describe('new employee managers', () => {
     expect(id).toHaveValue('zhao');
   });
 
-  test('are as many as there is room for; a row that is taken off leaves the focus in the form', async () => {
+  test('are limited to the free places; removing a row keeps the focus in the form', async () => {
     await render([]);
     expect(await screen.findByText('还可以再添加 1 位')).toBeVisible();
 
@@ -107,7 +107,7 @@ describe('new employee managers', () => {
     expect(screen.queryByRole('heading', { name: '第 2 位' })).not.toBeInTheDocument();
   });
 
-  test('have no place when the limit is reached', async () => {
+  test('cannot be added once the limit is reached', async () => {
     await render([], 1);
 
     expect(await screen.findByRole('heading', { name: '只能有一个员工管理员' })).toBeVisible();
@@ -154,7 +154,7 @@ describe('before anything is sent', () => {
     expect(variables).toHaveLength(1);
   });
 
-  test('an id or an address that repeats is shown in the later row', async () => {
+  test('a repeated id or address is reported in the later row', async () => {
     await render([]);
     await fill(1, { name: 'X', email: 'x@example.com' });
     await addRow();
@@ -168,7 +168,7 @@ describe('before anything is sent', () => {
   });
 });
 
-describe('what the server refuses', () => {
+describe('a refusal of the server', () => {
   test.each([
     ['exits_email', 'managers.1.email', 'email', '已有管理员使用该邮箱。'],
     ['exits_id', 'managers.1.id', 'id', '已有管理员使用该 ID。'],
@@ -188,7 +188,7 @@ describe('what the server refuses', () => {
     expect(element).not.toHaveAccessibleDescription(expect.stringContaining(text));
   });
 
-  test('as a whole is shown above the form', async () => {
+  test('of the whole form is shown above it', async () => {
     await render([refused('many_employee_managers', { limit: 5 })]);
     await fill(1, { name: 'X', email: 'x@example.com' });
 

@@ -10,7 +10,7 @@ import { Page } from '#client/components/page.tsx';
 import { useNewManagerFactsQuery } from '#generated/hooks.ts';
 import { CreateManagerForm } from './create-manager-form.tsx';
 import { useManagerPaths } from './manager-paths.ts';
-import type { NewManagerFacts } from './new-manager-facts.ts';
+import type { NewManagerFacts } from './new-managers.ts';
 
 /** Where an administrator adds employee managers. */
 export function CreateManagerPage(): ReactElement {

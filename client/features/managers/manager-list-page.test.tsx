@@ -41,7 +41,7 @@ const dialog = async () => within(await screen.findByRole('alertdialog'));
 const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
 describe('the employee managers', () => {
-  test('are shown with their accounts, how many there may be, and who never logged in', async () => {
+  test('are shown with their accounts, the limit, and who never logged in', async () => {
     await render([listOf([LI, WANG])]);
 
     expect(await screen.findByText('登录账号：li_example.com')).toBeVisible();
@@ -53,21 +53,21 @@ describe('the employee managers', () => {
     );
   });
 
-  test('that are as many as allowed leave no way to add more', async () => {
+  test('cannot be added once the limit is reached', async () => {
     await render([listOf([LI], 1)]);
 
     expect(await screen.findByText('共 1 个，最多 1 个')).toBeVisible();
     expect(screen.queryByRole('link', { name: '添加员工管理员' })).not.toBeInTheDocument();
   });
 
-  test('that are none say what comes of it, and how to add some', async () => {
+  test('say when there are none what that means, and how to add some', async () => {
     await render([listOf([])]);
 
     expect(await screen.findByRole('heading', { name: '还没有员工管理员' })).toBeVisible();
     expect(screen.getByRole('link', { name: '添加员工管理员' })).toBeVisible();
   });
 
-  test('that cannot be loaded can be asked for again', async () => {
+  test('offer a retry when they cannot be loaded', async () => {
     await render([unreachable(EmployeeManagersDocument), listOf([LI])]);
 
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
@@ -77,7 +77,7 @@ describe('the employee managers', () => {
 });
 
 describe('a removal', () => {
-  test('without a choice does nothing', async () => {
+  test('without a selection does nothing', async () => {
     await render([listOf([LI])]);
 
     await userEvent.click(await screen.findByRole('button', { name: '移除所选' }));
@@ -85,7 +85,7 @@ describe('a removal', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('names who is chosen, and takes them out of the list', async () => {
+  test('names the selected managers, and takes them off the list', async () => {
     const { variables } = await render([listOf([LI, WANG]), removedTo([WANG])]);
 
     await userEvent.click(await box('李明'));
@@ -101,7 +101,7 @@ describe('a removal', () => {
     expect(screen.getByText('共 1 个，最多 5 个')).toBeVisible();
   });
 
-  test('of all warns that nobody can sign then', async () => {
+  test('of all warns that employees can no longer sign', async () => {
     await render([listOf([LI, WANG]), removedTo([])]);
 
     await userEvent.click(await box('李明'));
@@ -125,7 +125,7 @@ describe('a removal', () => {
     expect(variables).toHaveLength(1);
   });
 
-  test('that is refused says why, and the list is loaded again', async () => {
+  test('that is refused says why, and the list is reloaded', async () => {
     await render([listOf([LI, WANG]), refusal(RemoveEmployeeManagersDocument, 'no_permission'), listOf([WANG])]);
 
     await userEvent.click(await box('李明'));

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
+import { corporationPath } from '#rules/paths.ts';
 
-/** The addresses of the pages about employee managers, in the area of the corporation that is shown. */
+/** Returns the paths of the employee manager pages of the current corporation. */
 export function useManagerPaths(): { readonly list: string; readonly create: string } {
   const { linkId = '' } = useParams();
-  const area = `/corp/${encodeURIComponent(linkId)}`;
-  return { list: `${area}/manager-list`, create: `${area}/create-manager` };
+  return { list: corporationPath(linkId, 'manager-list'), create: corporationPath(linkId, 'create-manager') };
 }

@@ -10,7 +10,7 @@ interface ManagerRowProps {
   readonly onChoose: (isChosen: boolean) => void;
 }
 
-/** One employee manager; the whole name is the label of the box that chooses them. */
+/** One employee manager; the whole name is the label of the checkbox. */
 export function ManagerRow({ manager, isChosen, onChoose }: ManagerRowProps): ReactElement {
   const { id, name, account, email, createdAt, initialPasswordChanged } = manager;
   return (

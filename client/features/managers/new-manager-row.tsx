@@ -1,15 +1,14 @@
 import { Box, Button, Flex, Grid, Heading } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { FormInput } from '#client/components/form/form.ts';
 import { TextField } from '#client/components/form/text-field.tsx';
-import type { FormInput } from '#client/components/form/use-form.ts';
 import { isEmail } from '#rules/email.ts';
 import { isManagerId, managerAccount, type NewManager } from '#rules/new-manager.ts';
 
 interface NewManagerRowProps {
   /** Counted from 1. */
   readonly number: number;
-  readonly row: NewManager;
   readonly input: (name: keyof NewManager) => FormInput<string>;
   /** Undefined for the only row. */
   readonly onRemove: (() => void) | undefined;
@@ -18,8 +17,9 @@ interface NewManagerRowProps {
 const PLAIN = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
 /** Name, address and id of somebody new, with the login name that comes of it. */
-export function NewManagerRow({ number, row, input, onRemove }: NewManagerRowProps): ReactElement {
+export function NewManagerRow({ number, input, onRemove }: NewManagerRowProps): ReactElement {
   const intl = useIntl();
+  const row = { id: input('id').value, email: input('email').value };
   const hasAccount = isEmail(row.email.trim()) && isManagerId(row.id, row.email);
   return (
     <Box as="li" py="6" borderBottom="hairline">

@@ -1,10 +1,11 @@
 import { chakra, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
-import { useRefusal } from '#client/components/form/use-refusal.ts';
+import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
+import { useForm } from '#client/components/form/use-form.ts';
 import { Notice } from '#client/components/notice.tsx';
-import { showToast } from '#client/components/toaster.tsx';
+import { showToast } from '#client/components/toast.ts';
 import type { EmployeeManagerRowFragment } from '#generated/graphql.ts';
 import { useRemoveEmployeeManagersMutation } from '#generated/hooks.ts';
 
@@ -19,37 +20,30 @@ interface RemoveDialogProps {
 /** Names whom it removes, says what that means, and does it. */
 export function RemoveDialog({ managers, leavesNone, onClose, onStale }: RemoveDialogProps): ReactElement {
   const intl = useIntl();
-  const { refusal, refuse, clear } = useRefusal();
-  const [remove, { loading }] = useRemoveEmployeeManagersMutation({
-    errorPolicy: 'all',
-    context: { handledCodes: 'all' },
-  });
+  const [remove] = useRemoveEmployeeManagersMutation(operationOptions(EVERY_REFUSAL));
   const count = managers.length;
-  const handleConfirm = async () => {
-    clear();
-    const { data, error } = await remove({ variables: { input: { ids: managers.map(({ id }) => id) } } });
-    if (!data) {
-      refuse(error);
-      return;
-    }
-    onClose();
-    showToast(intl.formatMessage({ id: 'managers.remove.done' }, { count }));
-  };
+  const form = useForm({
+    id: 'remove-managers',
+    initial: {},
+    refusals: EVERY_REFUSAL,
+    submit: () => remove({ variables: { input: { ids: managers.map(({ id }) => id) } } }),
+    onDone: () => {
+      onClose();
+      showToast(intl.formatMessage({ id: 'managers.remove.done' }, { count }));
+    },
+  });
   const handleClose = () => {
     onClose();
-    if (refusal !== undefined) {
+    if (form.refusal !== undefined) {
       // Somebody may have removed one of them meanwhile.
       onStale();
     }
   };
   return (
-    <ConfirmDialog
-      isOpen
+    <FormDialog
+      form={form}
       title={<FormattedMessage id="managers.remove.title" values={{ count }} />}
-      confirm={<FormattedMessage id="managers.remove.confirm" />}
-      isBusy={loading}
-      refusal={refusal}
-      onConfirm={() => void handleConfirm()}
+      submit={<FormattedMessage id="managers.remove.confirm" />}
       onClose={handleClose}
     >
       <chakra.ul listStyleType="disc" ps="6" overflowWrap="anywhere">
@@ -67,6 +61,6 @@ export function RemoveDialog({ managers, leavesNone, onClose, onStale }: RemoveD
           <FormattedMessage id="managers.remove.last.text" />
         </Notice>
       )}
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { MANAGER_ID_MAX_LENGTH, type NewManager } from '#rules/new-manager.ts';
 
-/** An id for somebody new: what stands before the @ of the address, or else the name, as far as ids allow it. */
+/** Suggests an id for a new manager: the local part of the address, or else the name, without disallowed characters. */
 export function suggestId({ name, email }: Pick<NewManager, 'name' | 'email'>): string {
   return toId(email.split('@')[0] ?? '') || toId(name);
 }

@@ -1,74 +1,80 @@
-import type { FormEvent } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { type Failure, toFailure } from '#client/apollo/failure.ts';
-import type { Refusal } from '#client/components/form/use-form-failure.ts';
-import { useRefusal } from '#client/components/form/use-refusal.ts';
-import { showToast } from '#client/components/toaster.tsx';
-import { errorText } from '#client/i18n/error-text.ts';
+import type { Form, FormInput } from '#client/components/form/form.ts';
+import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
+import { useFocusAfterMove } from '#client/components/form/use-focus-after-move.ts';
+import { useForm } from '#client/components/form/use-form.ts';
+import { useRows } from '#client/components/form/use-rows.ts';
+import { showToast } from '#client/components/toast.ts';
 import { useCreateEmployeeManagersMutation } from '#generated/hooks.ts';
 import { NEW_MANAGERS_MAX, type NewManager } from '#rules/new-manager.ts';
 import { useManagerPaths } from './manager-paths.ts';
-import type { NewManagerFacts } from './new-manager-facts.ts';
-import { findRowProblems } from './row-problems.ts';
-import { type ManagerRows, useManagerRows } from './use-manager-rows.ts';
+import { findNewManagerProblems } from './new-manager-problems.ts';
+import { EMPTY_ROW, type NewManagerFacts, type NewManagers } from './new-managers.ts';
+import { suggestId } from './suggest-id.ts';
 
-/** The form that adds employee managers, and what became of it. */
+/** The form that adds employee managers, all or none. */
 interface CreateManagers {
-  readonly rows: ManagerRows;
+  readonly form: Form<NewManagers>;
+  readonly keys: readonly string[];
   /** How many may still be added, at once. */
   readonly room: number;
-  readonly refusal: Refusal | undefined;
-  readonly isBusy: boolean;
-  readonly handleSubmit: (event: FormEvent) => Promise<void>;
+  readonly input: (place: number, name: keyof NewManager) => FormInput<string>;
+  readonly add: () => void;
+  readonly remove: (place: number) => void;
 }
 
-/** Adds employee managers, all or none; what the server refuses is shown in its row. */
-export function useCreateManagers({ viewer, corporation }: NewManagerFacts): CreateManagers {
+/** Adds employee managers; an id follows the address until it is the administrator's own. */
+export function useCreateManagers(facts: NewManagerFacts): CreateManagers {
+  const form = useManagersForm(facts);
+  const rows = useRows(form, 'managers');
+  const focusAfterMove = useFocusAfterMove();
+  const { corporation } = facts;
+  const room = Math.min(corporation.managerLimit - corporation.managers.length, NEW_MANAGERS_MAX);
+  const goTo = (place: number) => focusAfterMove(form.input(`managers.${place}.name`).id);
+
+  const input = (place: number, name: keyof NewManager): FormInput<string> => {
+    const typed = form.input(`managers.${place}.${name}`);
+    const onChange = (value: string) => {
+      typed.onChange(value);
+      const row = form.methods.getValues(`managers.${place}`);
+      if (name === 'id') {
+        // An emptied one follows the address again.
+        form.set(`managers.${place}.hasOwnId`, value !== '');
+      } else if (!row.hasOwnId) {
+        form.set(`managers.${place}.id`, suggestId(row));
+      }
+    };
+    return { ...typed, onChange };
+  };
+  const add = () => {
+    rows.add(EMPTY_ROW);
+    goTo(rows.keys.length);
+  };
+  const remove = (place: number) => {
+    rows.remove(place);
+    goTo(Math.min(place, rows.keys.length - 2));
+  };
+  return { form, keys: rows.keys, room, input, add, remove };
+}
+
+function useManagersForm(facts: NewManagerFacts): Form<NewManagers> {
   const intl = useIntl();
   const navigate = useNavigate();
   const { list } = useManagerPaths();
-  const { refusal, refuse, clear } = useRefusal();
-  const rows = useManagerRows((row, earlier) => findRowProblems(intl, { row, earlier, viewer, corporation }));
-  const [create, { loading }] = useCreateEmployeeManagersMutation({
-    errorPolicy: 'all',
-    context: { handledCodes: 'all' },
-  });
-  const room = Math.min(corporation.managerLimit - corporation.managers.length, NEW_MANAGERS_MAX);
-
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (loading || !rows.attempt()) {
-      return;
-    }
-    clear();
-    const managers = rows.all.map(({ id, name, email }) => ({ id: id.trim(), name: name.trim(), email: email.trim() }));
-    const { data, error } = await create({ variables: { input: { managers } } });
-    if (data) {
+  const [create] = useCreateEmployeeManagersMutation(operationOptions(EVERY_REFUSAL));
+  return useForm<NewManagers>({
+    id: 'new',
+    initial: { managers: [EMPTY_ROW] },
+    findProblems: ({ managers }) => findNewManagerProblems(intl, managers, facts),
+    refusals: EVERY_REFUSAL,
+    submit: ({ managers }) => {
+      const typed = managers.map(({ id, name, email }) => ({ id: id.trim(), name: name.trim(), email: email.trim() }));
+      return create({ variables: { input: { managers: typed } } });
+    },
+    onDone: async (_created, { managers }) => {
       showToast(intl.formatMessage({ id: 'managers.create.done' }, { count: managers.length }));
       await navigate(list);
-      return;
-    }
-    const refused = refusedInput(intl, toFailure(error));
-    if (refused === undefined) {
-      refuse(error);
-      return;
-    }
-    rows.refuse(refused.index, refused.name, refused.problem);
-  };
-  return { rows, room, refusal, isBusy: loading, handleSubmit };
-}
-
-/** The input that a refusal speaks of: `managers.N.field`. */
-function refusedInput(
-  intl: IntlShape,
-  failure: Failure,
-): { readonly index: number; readonly name: keyof NewManager; readonly problem: string } | undefined {
-  const field = failure.kind === 'coded' ? failure.details.field : undefined;
-  const [, index, name] = /^managers\.(\d+)\.(id|name|email)$/.exec(field ?? '') ?? [];
-  if (failure.kind !== 'coded' || index === undefined || name === undefined) {
-    return undefined;
-  }
-  const problem = errorText(intl, { ...failure, details: { ...failure.details, field: name } });
-  return { index: Number(index), name: name as keyof NewManager, problem };
+    },
+  });
 }

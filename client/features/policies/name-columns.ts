@@ -19,7 +19,7 @@ function textOf(content: Content): string {
   return content.type === 'element' ? content.children.map(textOf).join('') : '';
 }
 
-/** Writes the name of its column into every cell of every table, for screens too narrow to show columns; a rehype plugin. */
+/** Rehype plugin that labels every table cell with its column, for screens too narrow to show columns. */
 export function nameColumns(): (tree: { readonly children: readonly Content[] }) => void {
   return (tree) => {
     for (const table of elementsIn(tree, 'table')) {

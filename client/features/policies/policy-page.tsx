@@ -10,6 +10,7 @@ import type { MessageId } from '#client/i18n/messages.ts';
 import { useLanguage } from '#client/i18n/provider.tsx';
 import type { PolicyDocumentSet } from '#generated/graphql.ts';
 import { usePolicyDocumentQuery } from '#generated/hooks.ts';
+import { LanguageKey } from '#rules/language.ts';
 import { PolicyText } from './policy-text.tsx';
 import { splitTitle } from './split-title.ts';
 
@@ -25,13 +26,13 @@ const BY_PATH: Readonly<Record<string, Policy>> = {
   'information-list': { set: 'INFORMATION_LIST', titleId: 'policies.informationList.title' },
 };
 
-/** One of the policies, by the first part of the address, in the language being read. */
+/** Shows the policy named in the first segment of the address, in the current language. */
 export function PolicyPage(): ReactElement {
   const { locale } = useLanguage();
   const [, path = ''] = useLocation().pathname.split('/');
   const { set, titleId } = BY_PATH[path] ?? PRIVACY;
   const { data, error, refetch } = usePolicyDocumentQuery({
-    variables: { set, language: locale === 'zh' ? 'ZH' : 'EN' },
+    variables: { set, language: LanguageKey[locale] },
     context: { handledCodes: 'all' },
   });
 

@@ -5,11 +5,11 @@ import remarkGfm from 'remark-gfm';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import { nameColumns } from './name-columns.ts';
 
-/** Policies list data in tables, which plain Markdown does not know. */
+/** Policies contain tables, which plain Markdown lacks. */
 const REMARK_PLUGINS = [remarkGfm];
 const REHYPE_PLUGINS = [nameColumns];
 
-/** The page has its own h1, so another one within the text stands a level lower. */
+/** The page has its own h1, so an h1 in the text becomes an h2. */
 const COMPONENTS: Components = {
   h1: heading('h2', 'xl'),
   h2: heading('h2', 'xl'),
@@ -27,7 +27,7 @@ const PROSE: SystemStyleObject = {
   '& li + li': { marginTop: '1' },
 };
 
-/** Rows and columns where there is room; on a phone a row becomes a list of its cells under their columns' names. */
+/** A table where there is room; on phones each row becomes a list of its cells, labelled with their columns. */
 const TABLES: SystemStyleObject = {
   '& table': { width: 'full', borderCollapse: 'collapse', fontSize: 'sm' },
   '& tr': { borderBottom: 'hairline', mdDown: { display: 'block', paddingBlock: '3' } },
@@ -59,11 +59,11 @@ function heading(
 }
 
 interface PolicyTextProps {
-  /** Markdown; HTML within it is shown as text, never interpreted. */
+  /** Markdown; HTML in it is shown as text, never interpreted. */
   readonly text: string;
 }
 
-/** A policy, set as running text. */
+/** The text of a policy. */
 export function PolicyText({ text }: PolicyTextProps): ReactElement {
   return (
     <Box overflowWrap="anywhere" css={{ ...PROSE, ...TABLES }}>

@@ -1,12 +1,14 @@
 import { Box, Heading, SimpleGrid } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { Facts } from '#client/components/facts.tsx';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import { NotOnOffer, SIGNING_WAYS, SigningGuide } from '#client/components/signing-guide.tsx';
-import { isOffered, signingPath } from './signing-way.ts';
+import { LanguageName } from '#rules/language.ts';
+import { signingPath } from '#rules/paths.ts';
+import { isOffered } from './signing-way.ts';
 import type { SignLink } from './use-sign-link.ts';
 
 interface ChooserProps {
@@ -18,11 +20,10 @@ interface ChooserProps {
 
 /**
  * Which community this is, and every way to sign with what it takes; a way that is not on offer says so. Below, exactly
- * which CLAs these are (design §9).
+ * which CLAs these are.
  */
 export function Chooser({ linkId, link, projectPage }: ChooserProps): ReactElement {
-  const intl = useIntl();
-  const languages = link.languages.map((language) => intl.formatMessage({ id: `sign.language.${language}` }));
+  const languages = link.languages.map((language) => LanguageName[language]);
 
   return (
     <>
@@ -73,7 +74,6 @@ export function Chooser({ linkId, link, projectPage }: ChooserProps): ReactEleme
 
 /** Exactly which CLAs can be signed. */
 function ClaVersions({ clas }: Pick<SignLink, 'clas'>): ReactElement {
-  const intl = useIntl();
   return (
     <Box as="section" mt="12" aria-labelledby="cla-versions">
       <Heading as="h2" size="md" mb="4" id="cla-versions">
@@ -85,7 +85,7 @@ function ClaVersions({ clas }: Pick<SignLink, 'clas'>): ReactElement {
           label: (
             <FormattedMessage
               id={`sign.chooser.version.${type}`}
-              values={{ language: intl.formatMessage({ id: `sign.language.${language}` }), version }}
+              values={{ language: LanguageName[language], version }}
             />
           ),
           value: <Fingerprint sha256={sha256} />,

@@ -4,18 +4,19 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import type { MessageId } from '#client/i18n/messages.ts';
-import type { Language, SignedCla_ClaFragment } from '#generated/graphql.ts';
+import type { SignedCla_ClaFragment } from '#generated/graphql.ts';
+import { Language, type LanguageKey, LanguageName } from '#rules/language.ts';
 import type { SignLink } from './use-sign-link.ts';
 
 interface ClaFactsProps {
   readonly link: Pick<SignLink, 'projectUrl'>;
   readonly cla: SignedCla_ClaFragment;
-  /** Every language that the CLA is offered in. */
-  readonly languages: readonly Language[];
-  readonly onLanguageChange: (language: Language) => void;
+  /** All languages that the CLA is offered in. */
+  readonly languages: readonly LanguageKey[];
+  readonly onLanguageChange: (language: LanguageKey) => void;
 }
 
-/** Exactly which document of which project is being signed, in one line above it. */
+/** Identifies the document above it: language, version, fingerprint and project. */
 export function ClaFacts({ link, cla, languages, onLanguageChange }: ClaFactsProps): ReactElement {
   const intl = useIntl();
   return (
@@ -26,11 +27,11 @@ export function ClaFacts({ link, cla, languages, onLanguageChange }: ClaFactsPro
             <Button
               key={language}
               size="sm"
-              lang={language.toLowerCase()}
+              lang={Language[language]}
               aria-pressed={language === cla.language}
               onClick={() => onLanguageChange(language)}
             >
-              <FormattedMessage id={`sign.language.${language}`} />
+              {LanguageName[language]}
             </Button>
           ))}
         </Flex>

@@ -2,11 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CheckboxField } from '#client/components/form/checkbox-field.tsx';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
-import { policyPath } from '#client/components/policy-links.ts';
-import { inputId } from './input-id.ts';
-import type { SignForm } from './use-sign-form.ts';
-
-const KEY = 'privacyConsented';
+import { type PolicyPage, policyPath } from '#rules/paths.ts';
+import type { SignForm } from './sign-values.ts';
 
 interface ConsentInputProps {
   readonly linkId: string;
@@ -15,18 +12,12 @@ interface ConsentInputProps {
 
 /** The consent without which nothing is signed, with what is consented to. */
 export function ConsentInput({ linkId, form }: ConsentInputProps): ReactElement {
-  const linkTo = (page: Parameters<typeof policyPath>[0]) => (text: ReactNode[]) => (
+  const linkTo = (page: PolicyPage) => (text: ReactNode[]) => (
     <NewTabLink href={policyPath(page, linkId)}>{text}</NewTabLink>
   );
   return (
     <CheckboxField
-      input={{
-        id: inputId(KEY),
-        name: KEY,
-        value: form.state.hasConsented,
-        problem: form.shownProblems.get(KEY),
-        onChange: (hasConsented) => form.dispatch({ type: 'consented', hasConsented }),
-      }}
+      input={form.input('privacyConsented')}
       label={
         <FormattedMessage
           id="sign.consent"

@@ -39,7 +39,7 @@ async function fillIn(): Promise<void> {
   await userEvent.click(screen.getByRole('checkbox'));
 }
 
-test('asks for the corporation and its representative, even when the CLA does not, and for no name besides', async () => {
+test('asks for the corporation and its representative even if the CLA does not, and for no other name', async () => {
   await renderCorporationPage([]);
   await textbox('公司名称');
 
@@ -71,7 +71,7 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('submits, and says what is left to do before it counts', async () => {
+test('submits, and says what remains to be done before it counts', async () => {
   const { variables } = await renderCorporationPage([submittedTo(null)]);
   await fillIn();
 
@@ -119,7 +119,7 @@ describe('a refused submission', () => {
     await waitFor(() => expect(refused).toHaveAccessibleDescription(text));
   });
 
-  test('for a corporation that has applied or signed is true of both', async () => {
+  test('for a corporation that has applied or signed fits both cases', async () => {
     await renderCorporationPage([refusal(SignCorporationDocument, 'resigned')]);
     await fillIn();
 

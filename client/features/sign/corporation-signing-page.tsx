@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import type { SignCorporationMutation } from '#generated/graphql.ts';
 import { useSignCorporationMutation } from '#generated/hooks.ts';
 import { SignForm } from './sign-form.tsx';
+import { SIGN_OPERATION } from './sign-refusals.ts';
 import { SignResult } from './sign-result.tsx';
 import { SigningPage, type SigningResult } from './signing-page.tsx';
 import { type SigningOptions, useSigning } from './use-signing.ts';
-import { SIGNING_OPERATION } from './use-submit-signing.ts';
 
 /** What the server answers to an accepted signing. */
 type Signed = SignCorporationMutation['signCorporation'];
@@ -24,16 +24,16 @@ export function CorporationSigningPage(): ReactElement {
 
 /** The form of a representative. */
 export function CorporationSignForm(options: SigningOptions<Signed>): ReactElement {
-  const [mutate] = useSignCorporationMutation(SIGNING_OPERATION);
+  const [mutate] = useSignCorporationMutation(SIGN_OPERATION);
   const signing = useSigning(options, {
     way: 'corporation',
-    send: async (input, { corporationName = '', authorized = '' }) => {
+    send: async (input, { corporationName, authorized }) => {
       const names = { corporationName: corporationName.trim(), representativeName: authorized.trim() };
       const { data, error } = await mutate({ variables: { input: { ...input, ...names } } });
-      return { signed: data?.signCorporation, error };
+      return { data: data?.signCorporation, error };
     },
   });
-  return <SignForm linkId={options.linkId} signing={signing} />;
+  return <SignForm signing={signing} />;
 }
 
 const NEXT = [

@@ -9,7 +9,7 @@ import {
   SignEmployeeDocument,
 } from '#generated/graphql.ts';
 import { EmployeeResult, EmployeeSignForm, EmployeeSigningPage } from './employee-signing-page.tsx';
-import { codeSentTo, fill, LINK_ID, linkWith, SigningWithoutDocument } from './testing/signing.tsx';
+import { codeSentTo, fill, LINK_ID, linkWith, signedDocument, SigningWithoutDocument } from './testing/signing.tsx';
 
 const EMAIL = 'employee@corp.example.org';
 
@@ -34,8 +34,7 @@ function signed(active: boolean, inEffect = active): Answer {
       corporationName: '示例企业',
       active,
       inEffect,
-      documentUrl: '/api/v1/signed-document/token',
-      documentSha256: 'b'.repeat(64),
+      documentToken: 'token',
       cla: { __typename: 'Cla', id: 'cla-INDIVIDUAL', version: 1, language: 'ZH' },
     },
   });
@@ -77,7 +76,7 @@ describe('the corporation of an employee', () => {
     expect(await within(employer()).findByText('示例企业')).toBeVisible();
   });
 
-  test('is chosen where there are several', async () => {
+  test('is chosen if there are several', async () => {
     const { variables } = await renderEmployeePage(
       [corporations('甲企业', '乙企业'), codeSentTo(EMAIL)],
       `?email=${EMAIL}`,
@@ -91,7 +90,7 @@ describe('the corporation of an employee', () => {
     expect(variables.at(-1)).toMatchObject({ input: request });
   });
 
-  test('that nobody knows leaves the other ways to sign, and no code is sent', async () => {
+  test('if unknown leaves the other ways to sign, and no code is sent', async () => {
     const { variables } = await renderEmployeePage([corporations()], `?email=${EMAIL}`);
 
     expect(await screen.findByText('没有找到您的企业')).toBeVisible();
@@ -106,7 +105,7 @@ describe('the corporation of an employee', () => {
     expect(variables).toHaveLength(1);
   });
 
-  test('that has signed, and has nobody to activate its employees, is no reason to sign as an individual', async () => {
+  test('that has signed but has no employee manager does not allow signing as an individual', async () => {
     await renderEmployeePage([corporations()], `?email=${EMAIL}&claimed=yes`);
 
     expect(await screen.findByText('您的企业还没有员工管理员')).toBeVisible();
@@ -115,7 +114,7 @@ describe('the corporation of an employee', () => {
     expect(screen.queryByRole('link', { name: '代表企业签署' })).not.toBeInTheDocument();
   });
 
-  test('of another address than the refused one is not taken for one that has signed', async () => {
+  test('of another address is not affected by the refusal of the first', async () => {
     await renderEmployeePage([corporations(), corporations()], '?email=other@example.org&claimed=yes');
     await userEvent.clear(await textbox('邮箱'));
 
@@ -124,7 +123,7 @@ describe('the corporation of an employee', () => {
     expect(await screen.findByText('没有找到您的企业')).toBeVisible();
   });
 
-  test('that cannot be looked up is asked for again', async () => {
+  test('that cannot be looked up offers a retry', async () => {
     await renderEmployeePage(
       [refusal(CorporationsForEmailDocument, 'too_many_request', { retryAfter: 9 }), corporations('示例企业')],
       `?email=${EMAIL}`,
@@ -148,7 +147,11 @@ describe('an employee who has signed', () => {
       next: /企业管理员同意新版本后，签署即有效/,
     },
   ])('reads what happens next (active: $active, in effect: $inEffect)', async ({ active, inEffect, title, next }) => {
-    const { variables } = await renderEmployeePage([corporations('示例企业'), signed(active, inEffect)]);
+    const { variables } = await renderEmployeePage([
+      corporations('示例企业'),
+      signed(active, inEffect),
+      signedDocument('b'.repeat(64)),
+    ]);
     await fillIn();
     await within(employer()).findByText('示例企业');
 
@@ -158,8 +161,11 @@ describe('an employee who has signed', () => {
     expect(screen.getByText('SG-0000-0000-0000')).toBeVisible();
     expect(screen.getByText('示例企业')).toBeVisible();
     expect(screen.getByText(next)).toBeVisible();
-    expect(screen.getByRole('link', { name: '下载签署文件' })).toHaveAttribute('href', '/api/v1/signed-document/token');
-    expect(variables.at(-1)).toEqual({
+    expect(await screen.findByRole('link', { name: '下载签署文件' })).toHaveAttribute(
+      'href',
+      '/api/v1/signed-document/token',
+    );
+    expect(variables).toContainEqual({
       input: {
         linkId: LINK_ID,
         corporationSigningId: 'id of 示例企业',
@@ -201,7 +207,7 @@ describe('a refused signing', () => {
     await waitFor(() => expect(email).toHaveAccessibleDescription(/请使用企业邮箱/));
   });
 
-  test('for an employee already is true whether active or not', async () => {
+  test('for an employee who has signed fits active and inactive ones', async () => {
     await renderEmployeePage([corporations('示例企业'), refusal(SignEmployeeDocument, 'resigned')]);
     await fillIn();
     await within(employer()).findByText('示例企业');

@@ -2,17 +2,16 @@ import { Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { ownPath } from '#client/components/own-path.ts';
 import type { SignEmployeeMutation } from '#generated/graphql.ts';
 import { useSignEmployeeMutation } from '#generated/hooks.ts';
 import { EmployerInput } from './employer-input.tsx';
 import { SignForm } from './sign-form.tsx';
+import { SIGN_OPERATION } from './sign-refusals.ts';
 import { SignResult } from './sign-result.tsx';
 import { SigningPage, type SigningResult } from './signing-page.tsx';
 import { useEmployers } from './use-employers.ts';
 import type { SignLink } from './use-sign-link.ts';
 import { type SigningOptions, useSigning } from './use-signing.ts';
-import { SIGNING_OPERATION } from './use-submit-signing.ts';
 
 /** What the server answers to an accepted signing. */
 type Signed = SignEmployeeMutation['signEmployee'];
@@ -37,23 +36,22 @@ export function EmployeeSignForm({
   ...options
 }: SigningOptions<Signed> & { readonly link: SignLink }): ReactElement {
   const [search] = useSearchParams();
-  const [mutate] = useSignEmployeeMutation(SIGNING_OPERATION);
+  const [mutate] = useSignEmployeeMutation(SIGN_OPERATION);
   const signing = useSigning(options, {
     way: 'employee',
     given: { email: search.get('email') ?? '' },
-    send: async (input, { name = '', corporationSigningId = '' }) => {
+    send: async (input, { name, corporationSigningId }) => {
       const { data, error } = await mutate({
         variables: { input: { ...input, name: name.trim(), corporationSigningId } },
       });
-      return { signed: data?.signEmployee, error };
+      return { data: data?.signEmployee, error };
     },
   });
   const { linkId } = options;
   const employers = useEmployers(linkId, signing.form);
-  const isClaimed = search.get('claimed') === 'yes' && signing.form.state.values.email === search.get('email');
+  const isClaimed = search.get('claimed') === 'yes' && signing.form.values.email === search.get('email');
   return (
     <SignForm
-      linkId={linkId}
       signing={signing}
       afterEmail={<EmployerInput linkId={linkId} form={signing.form} employers={employers} isClaimed={isClaimed} />}
       commitment={<Commitment community={link.alias} corporation={employers.chosen?.corporationName} />}
@@ -92,7 +90,7 @@ const NEXT = {
 
 /** What an employee has signed, and whether it counts yet. */
 export function EmployeeResult({ linkId, signed, link }: SigningResult<Signed>): ReactElement {
-  const { name, email, corporationName, documentUrl } = signed;
+  const { name, email, corporationName, documentToken } = signed;
   const state = signed.inEffect ? 'active' : signed.active ? 'expired' : 'waiting';
   const values = { community: link.alias, corporation: corporationName, email };
   return (
@@ -101,7 +99,7 @@ export function EmployeeResult({ linkId, signed, link }: SigningResult<Signed>):
       title={<FormattedMessage id={`sign.employee.signed.${state}`} />}
       text={<FormattedMessage id={`sign.employee.signed.${state}.text`} values={values} />}
       facts={{ ...signed, signer: [name, email] }}
-      documentPath={ownPath(documentUrl)}
+      documentToken={documentToken}
       next={NEXT[state].map((id) => (
         <FormattedMessage key={id} id={id} values={values} />
       ))}

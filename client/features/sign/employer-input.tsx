@@ -5,10 +5,9 @@ import { ButtonLink } from '#client/components/button-link.tsx';
 import { ChoiceCards } from '#client/components/choice-cards.tsx';
 import { LoadFailure } from '#client/components/load-failure.tsx';
 import { Notice } from '#client/components/notice.tsx';
-import { inputId } from './input-id.ts';
-import { signingPath } from './signing-way.ts';
+import { signingPath } from '#rules/paths.ts';
+import type { SignForm } from './sign-values.ts';
 import type { Employers } from './use-employers.ts';
-import type { SignForm } from './use-sign-form.ts';
 
 const KEY = 'corporationSigningId';
 
@@ -24,12 +23,12 @@ interface EmployerInputProps {
 export function EmployerInput(props: EmployerInputProps): ReactElement {
   const { form } = props;
   const intl = useIntl();
-  const problem = form.shownProblems.get(KEY);
-  const problemId = `${inputId(KEY)}-problem`;
+  const { id, problem } = form.input(KEY);
+  const problemId = `${id}-problem`;
   return (
     <Box
       as="fieldset"
-      id={inputId(KEY)}
+      id={id}
       tabIndex={-1}
       aria-label={intl.formatMessage({ id: 'sign.employer' })}
       aria-describedby={problem === undefined ? undefined : problemId}
@@ -80,7 +79,7 @@ function Found({ linkId, form, employers, isClaimed }: EmployerInputProps): Reac
       legend={<FormattedMessage id="sign.employer" />}
       choices={found.map(({ id, corporationName }) => ({ value: id, label: corporationName }))}
       value={chosen?.id}
-      onChange={(value) => form.dispatch({ type: 'typed', key: KEY, value })}
+      onChange={form.input(KEY).onChange}
     />
   );
 }

@@ -9,7 +9,7 @@ const Downloaded = lazy(async () => {
   return { default: module.UpdateStep };
 });
 
-/** The update step, whose code and texts only those download who have signed an older version. */
+/** The update step; only those who signed an older version download its code and texts. */
 export function LazyUpdateStep(props: ComponentProps<typeof UpdateStep>): ReactElement {
   return (
     <Suspense

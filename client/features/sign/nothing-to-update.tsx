@@ -4,8 +4,9 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { Notice } from '#client/components/notice.tsx';
 import { useSignedAtQuery } from '#generated/hooks.ts';
+import { signingPath } from '#rules/paths.ts';
 
-/** Refusals that are no failure: there is nothing to agree to, or not here. */
+/** Refusals that are not failures: nothing is pending, or not at this place. */
 const REASONS = {
   no_link: 'unsigned',
   cla_is_latest: 'latest',
@@ -14,7 +15,7 @@ const REASONS = {
 
 type Reason = (typeof REASONS)[keyof typeof REASONS];
 
-/** Why there is nothing to agree to, by the code of the refusal; undefined when it is a failure. */
+/** Returns why there is nothing to agree to, by the code of the refusal; undefined if it is a failure. */
 export function nothingToUpdate(code: string | undefined): Reason | undefined {
   return Object.entries(REASONS).find(([known]) => known === code)?.[1];
 }
@@ -28,13 +29,12 @@ interface Place {
 interface NothingToUpdateProps {
   readonly reason: Reason;
   readonly place: Place;
-  /** The way to another address. */
+  /** Button that starts over with another address. */
   readonly otherEmail: ReactNode;
 }
 
 /** Says why this address has nothing to agree to, and what to do instead. */
 export function NothingToUpdate({ reason, place, otherEmail }: NothingToUpdateProps): ReactElement {
-  const path = `/sign-cla/${encodeURIComponent(place.linkId)}`;
   return (
     <Notice tone={reason === 'latest' ? 'success' : 'warning'} title={<FormattedMessage id={`claUpdate.${reason}`} />}>
       <Text mb="3" overflowWrap="anywhere">
@@ -46,12 +46,12 @@ export function NothingToUpdate({ reason, place, otherEmail }: NothingToUpdatePr
       </Text>
       <Flex gap="2" wrap="wrap">
         {reason === 'unsigned' && (
-          <ButtonLink to={`${path}/individual`} size="sm">
+          <ButtonLink to={signingPath(place.linkId, 'individual')} size="sm">
             <FormattedMessage id="claUpdate.unsigned.sign" />
           </ButtonLink>
         )}
         {reason === 'employee' && (
-          <ButtonLink to={`${path}/employee`} size="sm">
+          <ButtonLink to={signingPath(place.linkId, 'employee')} size="sm">
             <FormattedMessage id="claUpdate.employee.sign" />
           </ButtonLink>
         )}
@@ -62,7 +62,7 @@ export function NothingToUpdate({ reason, place, otherEmail }: NothingToUpdatePr
 }
 
 function LatestText({ linkId, community, email }: Place): ReactElement {
-  // Only adds the date, so the text does not wait for it.
+  // Only adds the date, so the text need not wait for it.
   const { data } = useSignedAtQuery({ variables: { linkId, email }, context: { handledCodes: 'all' } });
   const signedAt = data?.signingStatus.signedAt;
   if (!signedAt) {

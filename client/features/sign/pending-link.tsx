@@ -10,7 +10,7 @@ interface PendingLinkProps {
   readonly state: Exclude<SignLinkState, { readonly status: 'ready' }>;
 }
 
-/** What a signing page shows while its link is not at hand. */
+/** What a signing page shows while its link is loading, unknown or failed to load. */
 export function PendingLink({ linkId, state }: PendingLinkProps): ReactElement {
   const { pathname, search } = useLocation();
   switch (state.status) {

@@ -17,11 +17,11 @@ interface PendingUpdateProps {
   readonly onOtherEmail: () => void;
 }
 
-/** What has changed since this address signed, with the agreement to it; or why there is nothing to agree to. */
+/** Shows what has changed since this address signed, with the agreement; or why there is nothing to agree to. */
 export function PendingUpdate({ linkId, community, email, onSigned, onOtherEmail }: PendingUpdateProps): ReactElement {
   const { data, error, loading, refetch } = useIndividualClaDiffQuery({
     variables: { linkId, email },
-    // Another version may have come, or this one been agreed to, since it was asked last.
+    // Since the last query, a newer version may have appeared or this one been agreed to.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
     context: { handledCodes: 'all' },
@@ -30,7 +30,7 @@ export function PendingUpdate({ linkId, community, email, onSigned, onOtherEmail
     try {
       await refetch();
     } catch {
-      // Why it failed is shown in the place of the difference.
+      // The failure is shown instead of the difference.
     }
   };
   const reason = error === undefined ? undefined : nothingToUpdate(failureCode(toFailure(error)));

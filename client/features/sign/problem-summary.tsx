@@ -1,13 +1,13 @@
 import { Box, Link } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { ShownProblem } from '#client/components/form/form.ts';
+import { focusInput } from '#client/components/form/input-id.ts';
 import { Notice } from '#client/components/notice.tsx';
 import { useFocusOn } from '#client/components/use-focus-on.ts';
-import { focusInput, inputId } from './input-id.ts';
-import type { Problems } from './sign-problems.ts';
 
 interface ProblemSummaryProps {
-  readonly problems: Problems;
+  readonly problems: readonly ShownProblem[];
   /** Number of the attempt that met them; each takes the focus here. */
   readonly attempt: number;
 }
@@ -19,16 +19,16 @@ export function ProblemSummary({ problems, attempt }: ProblemSummaryProps): Reac
     <Notice
       ref={ref}
       tone="accent"
-      title={<FormattedMessage id="sign.form.errors" values={{ count: problems.size }} />}
+      title={<FormattedMessage id="sign.form.errors" values={{ count: problems.length }} />}
     >
       <Box as="ul" mt="1" css={{ '& > li': { paddingBlock: '1' } }}>
-        {[...problems].map(([key, text]) => (
-          <li key={key}>
+        {problems.map(({ id, text }) => (
+          <li key={id}>
             <Link
-              href={`#${inputId(key)}`}
+              href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault();
-                focusInput(key);
+                focusInput(id);
               }}
             >
               {text}

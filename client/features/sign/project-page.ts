@@ -2,7 +2,7 @@ function decodeBase64(text: string): string | undefined {
   try {
     return atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   } catch {
-    // Not base64: the address may have been written in another way.
+    // Not base64.
     return undefined;
   }
 }
@@ -11,7 +11,7 @@ function decodeUri(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A broken escape: the address may have been written in another way.
+    // A malformed escape sequence: the text may be base64.
     return undefined;
   }
 }
@@ -21,7 +21,7 @@ function toHttpsUrl(text: string | undefined): URL | undefined {
   return url?.protocol === 'https:' ? url : undefined;
 }
 
-/** The page of the organisation that sent the reader here, from its URI- or base64-encoded form; https only, so never a script. */
+/** Reads the address of the referring organisation's page, URI- or base64-encoded; https only, so never a script. */
 export function readProjectPage(encoded: string | undefined): URL | undefined {
   if (encoded === undefined) {
     return undefined;

@@ -1,13 +1,14 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type Failure, failureCode } from '#client/apollo/failure.ts';
+import { failureCode } from '#client/apollo/failure.ts';
 import { ButtonLink } from '#client/components/button-link.tsx';
+import type { Refusal } from '#client/components/form/form.ts';
 import { Notice } from '#client/components/notice.tsx';
 import type { SigningWay } from '#client/components/signing-guide.tsx';
 import { useFocusOn } from '#client/components/use-focus-on.ts';
 import { errorText } from '#client/i18n/error-text.ts';
-import { signingPath } from './signing-way.ts';
+import { claimedSigningPath, signPath } from '#rules/paths.ts';
 
 /** Refusals with a title of their own; the others share one. */
 const TITLED = ['resigned', 'go_to_sign_employee_cla', 'unmatched_cla'] as const;
@@ -17,17 +18,15 @@ interface RefusalNoticeProps {
   readonly way: SigningWay;
   /** Address that was refused. */
   readonly email: string;
-  readonly failure: Failure;
-  /** Number of the refused attempt; each takes the focus here. */
-  readonly attempt: number;
+  readonly refusal: Refusal;
   readonly onReload: () => void;
 }
 
-/** Why the submission as a whole was refused, and what to do next. */
-export function RefusalNotice({ linkId, way, email, failure, attempt, onReload }: RefusalNoticeProps): ReactElement {
+/** Why the submission as a whole was refused, and what to do next; each refusal takes the focus. */
+export function RefusalNotice({ linkId, way, email, refusal, onReload }: RefusalNoticeProps): ReactElement {
   const intl = useIntl();
-  const ref = useFocusOn<HTMLDivElement>(attempt);
-  const code = failureCode(failure);
+  const ref = useFocusOn<HTMLDivElement>(refusal.attempt);
+  const code = failureCode(refusal.failure);
   const title = TITLED.find((known) => known === code) ?? 'other';
   // Of a corporation it may be an application that nobody has approved yet.
   const isApplied = title === 'resigned' && way === 'corporation';
@@ -37,10 +36,10 @@ export function RefusalNotice({ linkId, way, email, failure, attempt, onReload }
       tone={title === 'resigned' ? 'warning' : 'accent'}
       title={<FormattedMessage id={isApplied ? 'sign.corporation.resigned' : `sign.refused.${title}`} />}
     >
-      <Text mb="3">{errorText(intl, failure, { loginType: way, page: 'code' })}</Text>
+      <Text mb="3">{errorText(intl, refusal.failure, { loginType: way, page: 'code' })}</Text>
       <Flex gap="2" wrap="wrap">
         {title === 'go_to_sign_employee_cla' && (
-          <ButtonLink to={employeePath(linkId, email)} size="sm" variant="solid">
+          <ButtonLink to={claimedSigningPath(linkId, email.trim())} size="sm" variant="solid">
             <FormattedMessage id="sign.chooser.employee" />
           </ButtonLink>
         )}
@@ -49,16 +48,11 @@ export function RefusalNotice({ linkId, way, email, failure, attempt, onReload }
             <FormattedMessage id="sign.refused.loadCurrent" />
           </Button>
         ) : (
-          <ButtonLink to={`/sign/${encodeURIComponent(linkId)}`} size="sm">
+          <ButtonLink to={signPath(linkId)} size="sm">
             <FormattedMessage id="sign.refused.chooser" />
           </ButtonLink>
         )}
       </Flex>
     </Notice>
   );
-}
-
-/** The employees' page with the address filled in, which a corporation has claimed. */
-function employeePath(linkId: string, email: string): string {
-  return `${signingPath(linkId, 'employee')}?${new URLSearchParams({ email: email.trim(), claimed: 'yes' }).toString()}`;
 }

@@ -6,7 +6,7 @@ import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { SignLinkForm } from '#client/components/sign-link-form.tsx';
 
-/** A signing page without a link: explains where links come from and takes one. */
+/** A signing page without a link: explains where sign links come from and asks for one. */
 export function SignEntryPage(): ReactElement {
   return (
     <Page>

@@ -1,11 +1,10 @@
 import { Input, type InputProps } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FormField } from '#client/components/form-field.tsx';
+import { FormField } from '#client/components/form/form-field.tsx';
 import type { FieldType } from '#rules/field.ts';
-import { inputId } from './input-id.ts';
 import type { SignField } from './sign-fields.ts';
-import type { SignForm } from './use-sign-form.ts';
+import type { SignForm } from './sign-values.ts';
 
 const ATTRIBUTES: Readonly<Record<FieldType, InputProps>> = {
   name: { autoComplete: 'name' },
@@ -32,23 +31,23 @@ interface SignFieldInputProps {
 /** One field of the CLA, as the community titled it. */
 export function SignFieldInput({ field, form }: SignFieldInputProps): ReactElement {
   const { type, label, help, required } = field;
-  const problem = form.shownProblems.get(type);
+  const input = form.input(type);
   const isDate = type === 'date';
   const note = isDate ? <FormattedMessage id="sign.field.date.help" /> : help;
   return (
     <FormField
-      id={inputId(type)}
+      id={input.id}
       label={label}
       required={required && !isDate}
       help={note === '' ? undefined : note}
-      problem={problem}
+      problem={input.problem}
     >
       {(described) => (
         <Input
           name={type}
-          value={isDate ? today() : (form.state.values[type] ?? '')}
-          onChange={(event) => form.dispatch({ type: 'typed', key: type, value: event.target.value })}
-          onBlur={() => form.dispatch({ type: 'left', key: type })}
+          value={isDate ? today() : input.value}
+          onChange={(event) => input.onChange(event.target.value)}
+          onBlur={input.onLeave}
           {...ATTRIBUTES[type]}
           {...described}
         />

@@ -1,20 +1,8 @@
 import type { SigningWay } from '#client/components/signing-guide.tsx';
-import type { FieldType as SchemaFieldType, SignedCla_ClaFragment } from '#generated/graphql.ts';
+import type { SignedCla_ClaFragment } from '#generated/graphql.ts';
 import type { ClaType } from '#rules/cla-type.ts';
-import { FIELD_TITLES, type FieldDefinition, type FieldType, localizedFieldTitle } from '#rules/field.ts';
+import { defaultFieldTitle, type FieldDefinition, FieldType, localizedFieldTitle } from '#rules/field.ts';
 import type { Language } from '#rules/language.ts';
-
-const TYPES: Readonly<Record<SchemaFieldType, FieldType>> = {
-  ADDRESS: 'address',
-  AUTHORIZED: 'authorized',
-  CORPORATION_NAME: 'corporationName',
-  DATE: 'date',
-  EMAIL: 'email',
-  FAX: 'fax',
-  NAME: 'name',
-  TELEPHONE: 'telephone',
-  TITLE: 'title',
-};
 
 /** An input of the signing form. */
 export interface SignField {
@@ -32,7 +20,7 @@ const SIGNER: Readonly<Record<ClaType, readonly FieldType[]>> = {
   corporation: ['corporationName', 'authorized', 'email'],
 };
 
-/** What the server fills in itself: who signs, and when (design §7). A corporation's `name` is its representative's. */
+/** What the server fills in itself: who signs, and when. A corporation's `name` is its representative's. */
 const KNOWN: Readonly<Record<ClaType, readonly FieldType[]>> = {
   individual: [...SIGNER.individual, 'date'],
   corporation: [...SIGNER.corporation, 'name', 'date'],
@@ -55,11 +43,17 @@ export function toSignFields(
   const signer = SIGNER[type];
   const defined = fields
     .toSorted((a, b) => Number(a.id) - Number(b.id))
-    .map((field): FieldDefinition => ({ ...field, type: TYPES[field.type] }))
+    .map((field): FieldDefinition => ({ ...field, type: FieldType[field.type] }))
     .filter((field) => type === 'individual' || field.type !== 'name');
   const missing = signer
     .filter((needed) => defined.every((field) => field.type !== needed))
-    .map((needed) => ({ id: '', type: needed, title: FIELD_TITLES[type].zh[needed], description: '', required: true }));
+    .map((needed) => ({
+      id: '',
+      type: needed,
+      title: defaultFieldTitle(needed, type, language),
+      description: '',
+      required: true,
+    }));
   return [...missing, ...defined].map((field) => ({
     type: field.type,
     fieldId: field.id === '' ? undefined : field.id,

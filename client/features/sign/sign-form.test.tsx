@@ -44,8 +44,7 @@ const codeSent = answer(SendVerificationCodeDocument, {
 const signed = answer(SignIndividualDocument, {
   signIndividual: {
     __typename: 'SignIndividualPayload',
-    documentUrl: '/api/v1/signed-document/token',
-    documentSha256: 'b'.repeat(64),
+    documentToken: 'token',
     signing: {
       __typename: 'IndividualSigning',
       reference: 'SG-0000-0000-0000',
@@ -82,7 +81,7 @@ afterEach(() => {
 });
 
 describe('the form', () => {
-  test('asks for the fields by their number, in the language being read', async () => {
+  test('shows the fields in order of their ids, in the current language', async () => {
     await renderForm();
 
     const names = screen.getAllByRole('textbox').map((input) => input.getAttribute('name'));
@@ -92,14 +91,14 @@ describe('the form', () => {
     expect(textbox('签署日期')).toHaveAttribute('readonly');
   });
 
-  test('asks for name and address even when the CLA does not', async () => {
+  test('asks for name and address even if the CLA does not', async () => {
     await renderForm([], cla([]));
 
     expect(textbox('姓名')).toBeRequired();
     expect(textbox('邮箱')).toBeRequired();
   });
 
-  test('says at an input what is wrong with it when it is left', async () => {
+  test('reports what is wrong with an input when it loses the focus', async () => {
     await renderForm();
 
     await userEvent.type(textbox('邮箱'), 'signer@example');
@@ -165,7 +164,7 @@ describe('a refused submission', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
-  test('for an old CLA loads the current one and keeps what was typed', async () => {
+  test('for an outdated CLA loads the current one and keeps the input', async () => {
     const { onReload } = await renderForm([refusal(SignIndividualDocument, 'unmatched_cla')]);
 
     await fillIn();
@@ -190,7 +189,7 @@ describe('a refused submission', () => {
     expect(screen.getByRole('link', { name: '查看其他签署方式' })).toHaveAttribute('href', `/sign/${LINK_ID}`);
   });
 
-  test('for an address of a corporation leads to the employees, with the address', async () => {
+  test('for an address of a corporation leads to employee signing, with the address', async () => {
     await renderForm([refusal(SignIndividualDocument, 'go_to_sign_employee_cla')]);
 
     await fillIn();
@@ -200,7 +199,7 @@ describe('a refused submission', () => {
     expect(employees).toHaveAttribute('href', `/sign-cla/${LINK_ID}/employee?email=signer%40example.org&claimed=yes`);
   });
 
-  test('for a reason of its own opens the dialog, and can be tried again', async () => {
+  test('for any other reason opens the dialog, and can be retried', async () => {
     const { onSigned } = await renderForm([unreachable(SignIndividualDocument), signed]);
 
     await fillIn();
@@ -215,7 +214,7 @@ describe('a refused submission', () => {
 });
 
 describe('the verification code', () => {
-  test('is not sent to something that is no address', async () => {
+  test('is not sent to a malformed address', async () => {
     const { variables } = await renderForm();
 
     await userEvent.click(sendButton());
@@ -224,7 +223,7 @@ describe('the verification code', () => {
     expect(variables).toEqual([]);
   });
 
-  test('is not missed by who passes its input on the way to the button', async () => {
+  test('is not reported missing when the focus only passes its input', async () => {
     await renderForm();
 
     await userEvent.type(textbox('邮箱'), EMAIL);
@@ -274,7 +273,7 @@ describe('the verification code', () => {
     expect(screen.getByText('发送验证码').closest('button')).toHaveAttribute('aria-disabled', 'false');
   });
 
-  test('that was asked for too soon says so at its input, and waits as long as the server says', async () => {
+  test('requested too soon says so at its input, and waits as long as the server says', async () => {
     await renderForm([refusal(SendVerificationCodeDocument, 'too_many_request', { retryAfter: 9 })]);
 
     await userEvent.type(textbox('邮箱'), EMAIL);
@@ -285,7 +284,7 @@ describe('the verification code', () => {
     expect(screen.queryByText('没有签署成功')).not.toBeInTheDocument();
   });
 
-  test('that is sent anew takes the place of the refused one', async () => {
+  test('replaces the refused one when sent again', async () => {
     await renderForm([refusal(SignIndividualDocument, 'expired_verification_code'), codeSent]);
 
     await fillIn();

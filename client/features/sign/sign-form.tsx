@@ -1,16 +1,16 @@
-import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { SubmitButton } from '#client/components/form/submit-button.tsx';
 import { ConsentInput } from './consent-input.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
+import { SignCodeField } from './sign-code-field.tsx';
 import { SignFieldInput } from './sign-field-input.tsx';
 import { CLA_TYPE } from './signing-way.ts';
 import type { Signing } from './use-signing.ts';
-import { VerificationCodeInput } from './verification-code-input.tsx';
 
 interface SignFormProps {
-  readonly linkId: string;
   readonly signing: Signing;
   /** What else the address leads to; stands below it. */
   readonly afterEmail?: ReactNode;
@@ -19,9 +19,9 @@ interface SignFormProps {
 }
 
 /** The form beside the document: the fields of the CLA, the proof of the address, the consent. */
-export function SignForm({ linkId, signing, afterEmail, commitment }: SignFormProps): ReactElement {
-  const { way, fields, form, code, isSubmitting, handleSubmit, handleReload } = signing;
-  const { attempts, refusal, values } = form.state;
+export function SignForm({ signing, afterEmail, commitment }: SignFormProps): ReactElement {
+  const { linkId, way, language, fields, form, handleReload } = signing;
+  const { attempts, refusal, problems, values } = form;
   return (
     <Box
       as="section"
@@ -39,18 +39,15 @@ export function SignForm({ linkId, signing, afterEmail, commitment }: SignFormPr
       <Text mt="1" mb="6" fontSize="sm" color="fg.muted">
         <FormattedMessage id="sign.form.required" />
       </Text>
-      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <form noValidate onSubmit={form.handleSubmit}>
         <Stack gap="6">
-          {attempts > 0 && form.shownProblems.size > 0 && (
-            <ProblemSummary problems={form.shownProblems} attempt={attempts} />
-          )}
-          {refusal !== undefined && refusal.key === undefined && (
+          {attempts > 0 && problems.length > 0 && <ProblemSummary problems={problems} attempt={attempts} />}
+          {refusal !== undefined && (
             <RefusalNotice
               linkId={linkId}
               way={way}
-              email={values.email ?? ''}
-              failure={refusal.failure}
-              attempt={attempts}
+              email={values.email}
+              refusal={refusal}
               onReload={() => void handleReload()}
             />
           )}
@@ -60,38 +57,31 @@ export function SignForm({ linkId, signing, afterEmail, commitment }: SignFormPr
               {field.type === 'email' && (
                 <>
                   {afterEmail}
-                  <VerificationCodeInput form={form} code={code} />
+                  <SignCodeField form={form} linkId={linkId} way={way} language={language} />
                 </>
               )}
             </Fragment>
           ))}
           {commitment}
           <ConsentInput linkId={linkId} form={form} />
-          <SubmitButton claType={CLA_TYPE[way]} isSubmitting={isSubmitting} />
+          <Submit claType={CLA_TYPE[way]} isBusy={form.isBusy} />
         </Stack>
       </form>
     </Box>
   );
 }
 
-interface SubmitButtonProps {
+interface SubmitProps {
   readonly claType: (typeof CLA_TYPE)[keyof typeof CLA_TYPE];
-  readonly isSubmitting: boolean;
+  readonly isBusy: boolean;
 }
 
-function SubmitButton({ claType, isSubmitting }: SubmitButtonProps): ReactElement {
+function Submit({ claType, isBusy }: SubmitProps): ReactElement {
   return (
     <Box>
-      <Button
-        type="submit"
-        variant="solid"
-        size="lg"
-        width="full"
-        aria-disabled={isSubmitting}
-        aria-busy={isSubmitting}
-      >
-        <FormattedMessage id={isSubmitting ? `sign.submitting.${claType}` : `sign.submit.${claType}`} />
-      </Button>
+      <SubmitButton isBusy={isBusy} size="lg" width="full">
+        <FormattedMessage id={isBusy ? `sign.submitting.${claType}` : `sign.submit.${claType}`} />
+      </SubmitButton>
       <Text mt="2" fontSize="xs" color="fg.muted" textAlign="center">
         <FormattedMessage id={`sign.submit.note.${claType}`} />
       </Text>

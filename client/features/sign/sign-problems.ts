@@ -1,23 +1,19 @@
 import type { IntlShape } from 'react-intl';
+import type { Problems } from '#client/components/form/form.ts';
+import { isTypedCode } from '#client/components/form/typed-code.ts';
 import type { SigningWay } from '#client/components/signing-guide.tsx';
-import { typedCode } from '#client/components/typed-code.ts';
 import { isEmail } from '#rules/email.ts';
 import { fieldProblem } from '#rules/field-value.ts';
-import { FIELD_MAX_LENGTH } from '#rules/field.ts';
+import { FIELDS } from '#rules/field.ts';
 import type { SignField } from './sign-fields.ts';
-import type { InputKey, SignFormState } from './sign-form-state.ts';
-
-const CODE = /^\d{6}$/;
-
-/** What keeps the form from being submitted, in the order of the inputs, in the reader's language (specification §5). */
-export type Problems = ReadonlyMap<InputKey, string>;
+import type { SignInput, SignValues } from './sign-values.ts';
 
 function fieldProblemText(intl: IntlShape, field: SignField, value: string): string | undefined {
   const problem = fieldProblem(field, value);
   if (problem !== undefined) {
     return intl.formatMessage(
       { id: `sign.problem.${problem}` },
-      { label: field.label, max: FIELD_MAX_LENGTH[field.type] },
+      { label: field.label, max: FIELDS[field.type].maxLength },
     );
   }
   return field.type === 'email' && !isEmail(value.trim())
@@ -25,25 +21,26 @@ function fieldProblemText(intl: IntlShape, field: SignField, value: string): str
     : undefined;
 }
 
-/** Checks the whole form. */
-export function findProblems(
+/** What keeps the form from being submitted, in the order of the inputs; corporation and code stand below the address. */
+export function findSignProblems(
   intl: IntlShape,
   { fields, way }: { readonly fields: readonly SignField[]; readonly way: SigningWay },
-  { values, hasConsented }: SignFormState,
-): Problems {
-  const problems = new Map<InputKey, string>();
-  const note = (key: InputKey, text: string | undefined) => text !== undefined && problems.set(key, text);
+  values: SignValues,
+): Problems<SignValues> {
+  const { corporationSigningId, verificationCode, privacyConsented } = values;
+  const problems: Partial<Record<SignInput, string | undefined>> = {};
   for (const field of fields.filter(({ type }) => type !== 'date')) {
-    note(field.type, fieldProblemText(intl, field, values[field.type] ?? ''));
+    problems[field.type] = fieldProblemText(intl, field, values[field.type]);
     if (field.type === 'email') {
-      const needsCorporation = way === 'employee' && !values.corporationSigningId;
-      note('corporationSigningId', needsCorporation ? intl.formatMessage({ id: 'sign.problem.employer' }) : undefined);
-      note(
-        'verificationCode',
-        CODE.test(typedCode(values.verificationCode)) ? undefined : intl.formatMessage({ id: 'sign.problem.code' }),
-      );
+      const needsCorporation = way === 'employee' && corporationSigningId === '';
+      problems.corporationSigningId = needsCorporation
+        ? intl.formatMessage({ id: 'sign.problem.employer' })
+        : undefined;
+      problems.verificationCode = isTypedCode(verificationCode)
+        ? undefined
+        : intl.formatMessage({ id: 'sign.problem.code' });
     }
   }
-  note('privacyConsented', hasConsented ? undefined : intl.formatMessage({ id: 'sign.problem.consent' }));
+  problems.privacyConsented = privacyConsented ? undefined : intl.formatMessage({ id: 'sign.problem.consent' });
   return problems;
 }

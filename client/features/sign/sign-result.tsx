@@ -1,27 +1,29 @@
-import { Box, Button, Flex, Heading, Link, Text } from '@chakra-ui/react';
+import { Box, Heading, Text } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
-import { Icon } from '#client/components/icons.tsx';
-import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { SealMark } from '#client/components/seal-mark.tsx';
+import { signPath } from '#rules/paths.ts';
+import { SignedDocument } from './signed-document.tsx';
 import { type SigningSummary, SignedFacts } from './signed-facts.tsx';
+import { useSignedDocument } from './use-signed-document.ts';
 
 interface SignResultProps {
   readonly linkId: string;
   readonly title: ReactNode;
   readonly text: ReactNode;
   readonly facts: SigningSummary;
-  /** Where the signed document is; absent when it only comes by mail. */
-  readonly documentPath?: string;
+  /** Token of the signed document; absent if it only comes by mail. */
+  readonly documentToken?: string;
   /** What happens next, in order. */
   readonly next: readonly ReactElement[];
 }
 
 /** The result: what was signed, its reference, what happens next, and the document. */
-export function SignResult({ linkId, title, text, facts, documentPath, next }: SignResultProps): ReactElement {
+export function SignResult({ linkId, title, text, facts, documentToken, next }: SignResultProps): ReactElement {
+  const document = useSignedDocument(documentToken);
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -35,20 +37,8 @@ export function SignResult({ linkId, title, text, facts, documentPath, next }: S
       <Text mt="4" mb="8" fontSize="lg">
         {text}
       </Text>
-      <SignedFacts summary={facts} />
-      {documentPath !== undefined && (
-        <Flex mt="6" gap="4" align="center" wrap="wrap">
-          <Button asChild variant="solid">
-            <Link href={documentPath} download={`${facts.reference}.pdf`} variant="plain" color="accent.contrast">
-              <Icon name="download" />
-              <FormattedMessage id="sign.success.download" />
-            </Link>
-          </Button>
-          <NewTabLink href={documentPath}>
-            <FormattedMessage id="sign.success.read" />
-          </NewTabLink>
-        </Flex>
-      )}
+      <SignedFacts summary={{ ...facts, ...(document?.status === 'ready' && { documentSha256: document.sha256 }) }} />
+      {document !== undefined && <SignedDocument document={document} reference={facts.reference} />}
       <Box as="section" mt="12">
         <Heading as="h2" size="xl" mb="3">
           <FormattedMessage id="sign.success.next" />
@@ -59,7 +49,7 @@ export function SignResult({ linkId, title, text, facts, documentPath, next }: S
           ))}
         </Box>
       </Box>
-      <ButtonLink to={`/sign/${encodeURIComponent(linkId)}`} mt="10">
+      <ButtonLink to={signPath(linkId)} mt="10">
         <FormattedMessage id="app.way.chooser" />
       </ButtonLink>
     </Page>

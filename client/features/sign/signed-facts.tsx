@@ -4,8 +4,9 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Facts } from '#client/components/facts.tsx';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
 import { Icon } from '#client/components/icons.tsx';
-import { showToast } from '#client/components/toaster.tsx';
+import { showToast } from '#client/components/toast.ts';
 import type { Language } from '#generated/graphql.ts';
+import { LanguageName } from '#rules/language.ts';
 
 const KEYS = [
   'reference',
@@ -18,26 +19,25 @@ const KEYS = [
   'documentFingerprint',
 ] as const;
 
-/** What a result page says of a signing. */
+/** What a result page says about a signing. */
 export interface SigningSummary {
   readonly reference: string;
   readonly corporationName?: string;
-  /** Name and address of who has signed, each on a line. */
+  /** Name and address of the signer, one per line. */
   readonly signer?: readonly string[];
   readonly signedAt?: string;
-  /** Address of who submitted what is to be signed on paper. */
+  /** Address of the representative who submitted a corporation signing, still to be signed on paper. */
   readonly representative?: string;
   readonly submittedAt?: string;
   readonly cla: { readonly version: number; readonly language: Language };
-  /** Fingerprint of the signed document. */
+  /** Fingerprint of the signed document, once it is ready. */
   readonly documentSha256?: string;
 }
 
-/** Who signed what and when, under which reference. */
+/** Shows who signed what and when, and the reference. */
 export function SignedFacts({ summary }: { readonly summary: SigningSummary }): ReactElement {
-  const intl = useIntl();
   const { reference, corporationName, signer, signedAt, representative, submittedAt, cla, documentSha256 } = summary;
-  const version = { version: cla.version, language: intl.formatMessage({ id: `sign.language.${cla.language}` }) };
+  const version = { version: cla.version, language: LanguageName[cla.language] };
   const values = {
     reference: <Reference reference={reference} />,
     corporation: corporationName,
@@ -70,7 +70,7 @@ function Reference({ reference }: { readonly reference: string }): ReactElement 
       <Text as="strong" fontWeight="semibold" fontSize="lg" fontFamily="mono">
         {reference}
       </Text>
-      {/* Browsers keep the clipboard from pages that came over an insecure connection. */}
+      {/* Browsers deny the clipboard to pages loaded over an insecure connection. */}
       {window.isSecureContext && (
         <Button size="sm" variant="ghost" onClick={() => void handleCopy()}>
           <Icon name="copy" />

@@ -1,4 +1,4 @@
 import type { SignIndividualMutation } from '#generated/graphql.ts';
 
-/** What the server answers to an individual's signing, or to their agreement to a newer version. */
+/** The server's answer to an individual's signing or agreement to a newer version. */
 export type SignedIndividual = Omit<SignIndividualMutation['signIndividual'], '__typename'>;

@@ -9,7 +9,8 @@ import { ownPath } from '#client/components/own-path.ts';
 import { PdfView } from '#client/components/pdf-view/pdf-view.tsx';
 import type { SigningWay } from '#client/components/signing-guide.tsx';
 import { useLanguage } from '#client/i18n/provider.tsx';
-import type { Language } from '#generated/graphql.ts';
+import { Language, LanguageKey } from '#rules/language.ts';
+import { agreementPath, signPath } from '#rules/paths.ts';
 import { ClaFacts } from './cla-facts.tsx';
 import { CLA_TYPE, isOffered } from './signing-way.ts';
 import type { SignLink } from './use-sign-link.ts';
@@ -19,17 +20,17 @@ interface SigningDocumentProps {
   readonly linkId: string;
   readonly link: SignLink;
   readonly way: SigningWay;
-  /** The form to sign a CLA. */
+  /** Renders the form that signs the CLA. */
   readonly children: (cla: SigningOptions<unknown>['cla']) => ReactNode;
 }
 
-/** The document, and the form to sign it: side by side where there is room, else the document first. */
+/** The document and its signing form: side by side where there is room, else the document first. */
 export function SigningDocument({ linkId, link, way, children }: SigningDocumentProps): ReactElement {
   const intl = useIntl();
   const { locale } = useLanguage();
-  const [chosen, setChosen] = useState<Language>();
+  const [chosen, setChosen] = useState<LanguageKey>();
   const clas = link.clas.filter(({ type }) => type === CLA_TYPE[way]);
-  const wanted = chosen ?? (locale === 'zh' ? 'ZH' : 'EN');
+  const wanted = chosen ?? LanguageKey[locale];
   const cla = clas.find(({ language }) => language === wanted) ?? clas[0];
 
   if (cla === undefined || !isOffered(way, link.signingTypes)) {
@@ -46,7 +47,7 @@ export function SigningDocument({ linkId, link, way, children }: SigningDocument
             url={ownPath(cla.documentUrl)}
             title={title}
             fileName={`cla-${linkId}-${cla.number}.pdf`}
-            lang={cla.language.toLowerCase()}
+            lang={Language[cla.language]}
             height="calc(100dvh - {spacing.24})"
           />
         </Box>
@@ -57,11 +58,11 @@ export function SigningDocument({ linkId, link, way, children }: SigningDocument
   );
 }
 
-/** Who has signed an earlier version need not fill in everything again. */
+/** Leads those who signed an earlier version to the update, where they need not fill in everything again. */
 function EarlierSigner({ linkId }: { readonly linkId: string }): ReactElement {
   const linkTo = (text: ReactNode[]) => (
     <Link asChild>
-      <RouterLink to={`/sign-cla/${encodeURIComponent(linkId)}/individual?step=update`}>{text}</RouterLink>
+      <RouterLink to={agreementPath(linkId)}>{text}</RouterLink>
     </Link>
   );
   return (
@@ -71,7 +72,7 @@ function EarlierSigner({ linkId }: { readonly linkId: string }): ReactElement {
   );
 }
 
-/** The community does not offer this way to sign. */
+/** Says that the community does not offer this way to sign. */
 function NotOffered({ linkId, way }: Pick<SigningDocumentProps, 'linkId' | 'way'>): ReactElement {
   return (
     <>
@@ -80,7 +81,7 @@ function NotOffered({ linkId, way }: Pick<SigningDocumentProps, 'linkId' | 'way'
           <FormattedMessage id="sign.none.text" />
         </Text>
       </Notice>
-      <ButtonLink to={`/sign/${encodeURIComponent(linkId)}`} variant="solid" mt="8">
+      <ButtonLink to={signPath(linkId)} variant="solid" mt="8">
         <FormattedMessage id="app.way.chooser" />
       </ButtonLink>
     </>
@@ -91,7 +92,7 @@ interface GoToFormProps {
   readonly claType: (typeof CLA_TYPE)[SigningWay];
 }
 
-/** On a phone the form lies below a long document: a button at the edge of the screen leads there. */
+/** A button at the screen's edge that jumps to the form, which phones show below a long document. */
 function GoToForm({ claType }: GoToFormProps): ReactElement {
   const handleClick = () => {
     const title = document.getElementById('sign-form-title');

@@ -10,7 +10,7 @@ import { SigningDocument } from './signing-document.tsx';
 import { type SignLink, useSignLink } from './use-sign-link.ts';
 import type { SigningOptions } from './use-signing.ts';
 
-/** What a result page tells of. */
+/** What a result page needs to know about a signing. */
 export interface SigningResult<Signed> {
   readonly linkId: string;
   readonly link: SignLink;
@@ -21,13 +21,13 @@ interface SigningPageProps<Signed> {
   readonly way: SigningWay;
   readonly renderForm: (options: SigningOptions<Signed> & { readonly link: SignLink }) => ReactNode;
   readonly renderResult: (result: SigningResult<Signed>) => ReactElement;
-  /** Another way to a signing, in the place of document and form. */
+  /** Renders another way to sign instead of document and form. */
   readonly renderInstead?: (
     options: Pick<SigningOptions<Signed>, 'linkId' | 'onSigned'> & { readonly link: SignLink },
   ) => ReactElement;
 }
 
-/** Where somebody reads the CLA and signs it; afterwards, what was signed. */
+/** The page where people read and sign a CLA; afterwards it shows the result. */
 export function SigningPage<Signed>({
   way,
   renderForm,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOffered, signingPath } from './signing-way.ts';
+import { isOffered } from './signing-way.ts';
 
 test.each([
   [['INDIVIDUAL'], { individual: true, employee: false, corporation: false }],
@@ -10,8 +10,4 @@ test.each([
   expect(isOffered('individual', types)).toBe(offered.individual);
   expect(isOffered('employee', types)).toBe(offered.employee);
   expect(isOffered('corporation', types)).toBe(offered.corporation);
-});
-
-test('the id of the link is escaped in the address', () => {
-  expect(signingPath('a/b', 'employee')).toBe('/sign-cla/a%2Fb/employee');
 });

@@ -1,7 +1,7 @@
 import type { SigningWay } from '#client/components/signing-guide.tsx';
 import type { SigningType } from '#generated/graphql.ts';
 
-/** The CLA that is signed this way. */
+/** The type of CLA signed each way. */
 export const CLA_TYPE = {
   individual: 'INDIVIDUAL',
   employee: 'INDIVIDUAL',
@@ -15,12 +15,7 @@ const NEEDED: Readonly<Record<SigningWay, readonly SigningType[]>> = {
   corporation: ['CORPORATION'],
 };
 
-/** Whether a link whose CLAs are of these types offers this way to sign. */
+/** Returns whether a link with CLAs of these types offers this way to sign. */
 export function isOffered(way: SigningWay, signingTypes: readonly SigningType[]): boolean {
   return NEEDED[way].every((type) => signingTypes.includes(type));
-}
-
-/** The page on which people sign this way. */
-export function signingPath(linkId: string, way: SigningWay): string {
-  return `/sign-cla/${encodeURIComponent(linkId)}/${way}`;
 }

@@ -9,7 +9,7 @@ interface UnknownLinkProps {
   readonly linkId: string;
 }
 
-/** The link does not exist or was unlinked: says so, and offers ways on. */
+/** Says that the link does not exist or was unlinked, and offers links onward. */
 export function UnknownLink({ linkId }: UnknownLinkProps): ReactElement {
   return (
     <>

@@ -8,11 +8,11 @@ import type { AgreementOptions } from './use-agreement.ts';
 
 interface UpdateAgreementProps extends Omit<AgreementOptions, 'cla'> {
   readonly diff: ClaDiffFragment;
-  /** The way to another address. */
+  /** Button that starts over with another address. */
   readonly otherEmail: ReactNode;
 }
 
-/** The difference, and below it the agreement to the newer version. */
+/** The difference, followed by the agreement to the newer version. */
 export function UpdateAgreement({ diff, otherEmail, ...agreement }: UpdateAgreementProps): ReactElement {
   return (
     <Stack gap="12">

@@ -1,5 +1,5 @@
 import { Box, Heading, Stack } from '@chakra-ui/react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
 import { TextField } from '#client/components/form/text-field.tsx';
@@ -21,19 +21,14 @@ export function UpdateEmailForm({ given, onGiven }: UpdateEmailFormProps): React
     findProblems: ({ email }) => ({
       email: isEmail(email.trim()) ? undefined : intl.formatMessage({ id: 'sign.problem.email' }),
     }),
+    submit: async ({ email }) => onGiven(email.trim()),
   });
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (form.attempt()) {
-      onGiven(form.values.email.trim());
-    }
-  };
   return (
     <Box as="section" maxWidth="form">
       <Heading as="h2" size="xl" mb="4">
         <FormattedMessage id="claUpdate.ask.title" />
       </Heading>
-      <form noValidate onSubmit={handleSubmit}>
+      <form noValidate onSubmit={form.handleSubmit}>
         <Stack gap="6" align="flex-start">
           <TextField
             input={form.input('email')}
@@ -41,7 +36,7 @@ export function UpdateEmailForm({ given, onGiven }: UpdateEmailFormProps): React
             help={<FormattedMessage id="claUpdate.ask.email.help" />}
             attributes={{ type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false }}
           />
-          <SubmitButton isBusy={false}>
+          <SubmitButton isBusy={form.isBusy}>
             <FormattedMessage id="claUpdate.ask.submit" />
           </SubmitButton>
         </Stack>

@@ -5,8 +5,8 @@ import { SubmitButton } from '#client/components/form/submit-button.tsx';
 import { ConsentInput } from './consent-input.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
+import { SignCodeField } from './sign-code-field.tsx';
 import { type AgreementOptions, useAgreement } from './use-agreement.ts';
-import { VerificationCodeInput } from './verification-code-input.tsx';
 
 interface UpdateFormProps extends AgreementOptions {
   /** The way to another address. */
@@ -16,8 +16,12 @@ interface UpdateFormProps extends AgreementOptions {
 /** The agreement to the newer version: the proof of the address, and the consent. */
 export function UpdateForm({ otherEmail, ...agreement }: UpdateFormProps): ReactElement {
   const { linkId, email, cla } = agreement;
-  const { form, code, isSubmitting, handleSubmit, handleReload } = useAgreement(agreement);
-  const { attempts, refusal } = form.state;
+  const form = useAgreement(agreement);
+  const { attempts, refusal, problems, isBusy } = form;
+  const handleReload = async () => {
+    await agreement.onReload();
+    form.clearRefusal();
+  };
   return (
     <Box
       as="section"
@@ -33,28 +37,25 @@ export function UpdateForm({ otherEmail, ...agreement }: UpdateFormProps): React
       <Heading as="h2" size="xl" mb="4" id="update-form-title">
         <FormattedMessage id="claUpdate.form.title" />
       </Heading>
-      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <form noValidate onSubmit={form.handleSubmit}>
         <Stack gap="6">
-          {attempts > 0 && form.shownProblems.size > 0 && (
-            <ProblemSummary problems={form.shownProblems} attempt={attempts} />
-          )}
-          {refusal !== undefined && refusal.key === undefined && (
+          {attempts > 0 && problems.length > 0 && <ProblemSummary problems={problems} attempt={attempts} />}
+          {refusal !== undefined && (
             <RefusalNotice
               linkId={linkId}
               way="individual"
               email={email}
-              failure={refusal.failure}
-              attempt={attempts}
+              refusal={refusal}
               onReload={() => void handleReload()}
             />
           )}
           <Signer email={email} otherEmail={otherEmail} />
-          <VerificationCodeInput form={form} code={code} />
+          <SignCodeField form={form} linkId={linkId} way="individual" language={cla.language} />
           <ConsentInput linkId={linkId} form={form} />
           <Box>
-            <SubmitButton isBusy={isSubmitting} size="lg" width="full">
+            <SubmitButton isBusy={isBusy} size="lg" width="full">
               <FormattedMessage
-                id={isSubmitting ? 'claUpdate.submitting' : 'claUpdate.submit'}
+                id={isBusy ? 'claUpdate.submitting' : 'claUpdate.submit'}
                 values={{ version: cla.version }}
               />
             </SubmitButton>

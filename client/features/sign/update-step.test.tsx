@@ -23,8 +23,7 @@ const diffAnswer = (facts: Partial<ClaDiffFragment> = {}) =>
 const agreed = answer(AgreeToIndividualClaDocument, {
   agreeToCurrentIndividualCla: {
     __typename: 'AgreeToCurrentIndividualClaPayload',
-    documentUrl: '/api/v1/signed-document/token',
-    documentSha256: 'b'.repeat(64),
+    documentToken: 'token',
     signing: {
       __typename: 'IndividualSigning',
       reference: 'SG-0000-0000-0000',
@@ -64,7 +63,7 @@ describe('the address', () => {
     expect(variables).toEqual([{ linkId: LINK_ID, email: EMAIL }]);
   });
 
-  test('is asked for when the page was opened without one', async () => {
+  test('is asked for if the page was opened without one', async () => {
     const { variables } = await renderStep([diffAnswer()], '?step=update');
 
     await userEvent.click(screen.getByRole('button', { name: '查看改动' }));
@@ -77,7 +76,7 @@ describe('the address', () => {
     expect(variables).toEqual([{ linkId: LINK_ID, email: EMAIL }]);
   });
 
-  test('can be another one', async () => {
+  test('can be changed', async () => {
     await renderStep([diffAnswer()]);
 
     await userEvent.click(await screen.findByRole('button', { name: '换一个邮箱' }));
@@ -132,7 +131,7 @@ describe('the agreement', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('that was given in another tab says so', async () => {
+  test('given in another tab is reported', async () => {
     await renderStep([
       diffAnswer(),
       refusal(AgreeToIndividualClaDocument, 'cla_is_latest'),
@@ -159,7 +158,7 @@ describe('nothing to agree to', () => {
     expect(screen.getByRole('button', { name: '换一个邮箱' })).toBeVisible();
   });
 
-  test('after the latest version was signed tells when', async () => {
+  test('says when the latest version was signed', async () => {
     await renderStep([refusal(IndividualClaDiffDocument, 'cla_is_latest'), signedOn]);
 
     expect(await screen.findByText(/2026年2月3日/)).toBeVisible();

@@ -16,7 +16,7 @@ interface UpdateStepProps {
   readonly onSigned: (signed: SignedIndividual) => void;
 }
 
-/** Where an individual sees what has changed since they signed, and agrees to it. The mail about it knows the address. */
+/** Shows individuals what has changed since they signed, and lets them agree. Links in mails carry the address. */
 export function UpdateStep({ linkId, community, onSigned }: UpdateStepProps): ReactElement {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'claUpdate.title' }, { community });

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { CorporationsForEmailQuery } from '#generated/graphql.ts';
 import { useCorporationsForEmailQuery } from '#generated/hooks.ts';
 import { isEmail } from '#rules/email.ts';
-import type { SignForm } from './use-sign-form.ts';
+import type { SignForm } from './sign-values.ts';
 
 /** Milliseconds after the last letter of an address until it is looked up. */
 const PAUSE = 400;
@@ -33,8 +33,8 @@ function useSettled(value: string): string {
 }
 
 /** Looks up the corporations of the address that is being typed; the only one is chosen at once. */
-export function useEmployers(linkId: string, { state, dispatch }: SignForm): Employers {
-  const email = state.values.email?.trim() ?? '';
+export function useEmployers(linkId: string, { values, set }: SignForm): Employers {
+  const email = values.email.trim();
   const isSettled = useSettled(email) === email;
   const isAddress = isEmail(email);
   const { data, error, refetch } = useCorporationsForEmailQuery(
@@ -42,9 +42,15 @@ export function useEmployers(linkId: string, { state, dispatch }: SignForm): Emp
   );
   const found = isAddress && isSettled ? (data?.corporationsForEmail ?? []) : [];
   const only = found.length === 1 ? found[0]?.id : undefined;
+  const { corporationSigningId } = values;
+  const chosen = found.find(({ id }) => id === corporationSigningId);
+  // Another address may belong to another corporation.
+  const isStale = corporationSigningId !== '' && chosen === undefined;
   useEffect(() => {
-    dispatch({ type: 'typed', key: 'corporationSigningId', value: only ?? '' });
-  }, [dispatch, only]);
+    if (only !== undefined || isStale) {
+      set('corporationSigningId', only ?? '');
+    }
+  }, [set, only, isStale]);
 
   return {
     status: statusOf({
@@ -53,7 +59,7 @@ export function useEmployers(linkId: string, { state, dispatch }: SignForm): Emp
       hasFailed: isSettled && error !== undefined,
     }),
     found,
-    chosen: found.find(({ id }) => id === state.values.corporationSigningId),
+    chosen,
     error,
     retry: () => void refetch(),
   };

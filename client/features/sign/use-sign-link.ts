@@ -6,7 +6,7 @@ import { useLinkQuery, useSignLinkAliasQuery } from '#generated/hooks.ts';
 /** A link as the signing pages show it. */
 export type SignLink = LinkQuery['link'];
 
-/** How far the link of a signing page is known. `moved`: the address holds another name of the link. */
+/** State of a signing page's link. `moved`: the address holds a sign link alias. */
 export type SignLinkState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
@@ -16,7 +16,7 @@ export type SignLinkState =
 
 const context = { handledCodes: 'all' } as const;
 
-/** Fetches the link of a signing page; what is no link may still be an old name of one (specification §3, stock sign links). */
+/** Fetches the link of a signing page; an unknown link id may still be a sign link alias. */
 export function useSignLink(linkId: string): SignLinkState {
   const { data, error, refetch } = useLinkQuery({ variables: { id: linkId }, context });
   const isNoLink = error !== undefined && failureCode(toFailure(error)) === 'no_link';

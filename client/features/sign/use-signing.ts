@@ -1,14 +1,14 @@
-import type { FormEvent } from 'react';
-import type { Failure } from '#client/apollo/failure.ts';
+import { useIntl } from 'react-intl';
+import type { Answer } from '#client/components/form/form.ts';
+import { typedCode } from '#client/components/form/typed-code.ts';
+import { useForm } from '#client/components/form/use-form.ts';
 import type { SigningWay } from '#client/components/signing-guide.tsx';
 import { useLanguage } from '#client/i18n/provider.tsx';
-import type { SignedCla_ClaFragment } from '#generated/graphql.ts';
-import { refusedInput } from './refusals.ts';
-import { type SignField, toSignFields } from './sign-fields.ts';
-import type { InputKey, SignFormState } from './sign-form-state.ts';
-import { type SignForm, useSignForm } from './use-sign-form.ts';
-import { type SendSigning, useSubmitSigning } from './use-submit-signing.ts';
-import { useVerificationCode, type VerificationCode } from './use-verification-code.ts';
+import type { FieldValueInput, Language, SignedCla_ClaFragment } from '#generated/graphql.ts';
+import { ownFieldValues, type SignField, toSignFields } from './sign-fields.ts';
+import { findSignProblems } from './sign-problems.ts';
+import { signRefusals } from './sign-refusals.ts';
+import { NOTHING_TYPED, type SignForm, type SignValues } from './sign-values.ts';
 
 /** What is signed, and who wants to know how it went. */
 export interface SigningOptions<Signed> {
@@ -19,65 +19,68 @@ export interface SigningOptions<Signed> {
   readonly onReload: () => Promise<unknown>;
 }
 
+/** What is submitted, whoever signs. */
+interface SubmittedInput {
+  readonly linkId: string;
+  readonly claId: string;
+  readonly language: Language;
+  readonly email: string;
+  readonly verificationCode: string;
+  readonly fieldValues: FieldValueInput[];
+  readonly privacyConsented: boolean;
+}
+
 /** How it is signed. */
-export interface SigningManner<Signed> {
+interface SigningManner<Signed> {
   readonly way: SigningWay;
-  readonly send: SendSigning<Signed>;
+  /** Sends a signing with the values that its way to sign adds. */
+  readonly send: (input: SubmittedInput, values: SignValues) => Promise<Answer<Signed>>;
   /** What is known already. */
-  readonly given?: SignFormState['values'];
+  readonly given?: Partial<SignValues>;
 }
 
 /** One signing from the first character typed to the server's answer. */
 export interface Signing {
+  readonly linkId: string;
   readonly way: SigningWay;
+  readonly language: Language;
   readonly fields: readonly SignField[];
   readonly form: SignForm;
-  readonly code: VerificationCode;
-  readonly isSubmitting: boolean;
-  readonly handleSubmit: (event: FormEvent) => Promise<void>;
+  /** Loads the current CLA after another was refused. */
   readonly handleReload: () => Promise<void>;
 }
 
-/** Ties the form to the server: codes, the submission, and what is refused. */
+/** Ties the form to the server. */
 export function useSigning<Signed>(
   { linkId, cla, onSigned, onReload }: SigningOptions<Signed>,
   { way, send, given = {} }: SigningManner<Signed>,
 ): Signing {
+  const intl = useIntl();
   const fields = toSignFields(cla.fields, way, useLanguage().locale);
-  const form = useSignForm({ fields, way, given });
-  const { state, dispatch, problems } = form;
-  const handleRefusal = (failure: Failure, otherwise?: InputKey) =>
-    dispatch({ type: 'refused', key: refusedInput(failure, fields) ?? otherwise, failure });
-  const code = useVerificationCode({
-    linkId,
-    way,
-    language: cla.language,
-    onSent: () => dispatch({ type: 'codeSent' }),
-    onRefused: (failure) => handleRefusal(failure, 'verificationCode'),
+  const form = useForm<SignValues, Signed>({
+    id: 'sign',
+    initial: { ...NOTHING_TYPED, ...given },
+    findProblems: (values) => findSignProblems(intl, { fields, way }, values),
+    refusals: signRefusals(fields),
+    place: { loginType: way, page: 'code' },
+    hasSummary: true,
+    submit: (values) => {
+      const input = {
+        linkId,
+        claId: cla.id,
+        language: cla.language,
+        email: values.email.trim(),
+        verificationCode: typedCode(values.verificationCode),
+        fieldValues: ownFieldValues(fields, way, values),
+        privacyConsented: values.privacyConsented,
+      };
+      return send(input, values);
+    },
+    onDone: onSigned,
   });
-  const [submit, isSubmitting] = useSubmitSigning({
-    linkId,
-    cla,
-    way,
-    fields,
-    send,
-    onSigned,
-    onRefused: handleRefusal,
-  });
-
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSubmitting) {
-      return;
-    }
-    dispatch({ type: 'attempted' });
-    if (problems.size === 0) {
-      await submit(state);
-    }
-  };
   const handleReload = async () => {
     await onReload();
-    dispatch({ type: 'reloaded' });
+    form.clearRefusal();
   };
-  return { way, fields, form, code, isSubmitting, handleSubmit, handleReload };
+  return { linkId, way, language: cla.language, fields, form, handleReload };
 }

@@ -5,7 +5,6 @@ export const enApp: Record<keyof typeof zhApp, string> = {
   'app.name': 'Signet',
   'app.skipToContent': 'Skip to content',
   'app.header.home': 'Signet home',
-  'app.header.language': '中文',
   'app.menu.label': 'Community',
   'app.menu.links': 'Linked projects',
   'app.menu.newLink': 'Link a project',

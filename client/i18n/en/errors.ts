@@ -131,6 +131,8 @@ export const enErrors: Record<ErrorCode, string> = {
   error_parsing_api_body: 'The request could not be understood. Reload the page and try again.',
   request_too_large: 'What you sent is too large. Please shorten it and try again.',
   not_found: 'There is nothing here. The address may be wrong.',
+  unavailable: 'The service is temporarily unavailable. Please try again in a moment.',
+  document_not_ready: 'The document is still being prepared. Try again in a moment.',
   system_error: 'Something went wrong on our side and nothing was saved. Please try again later.',
   unknown_error: 'An unknown error occurred. Please try again later; if it persists, contact the community manager.',
   privacy_config_error: 'The privacy policy cannot be shown at the moment. Please contact the community manager.',

@@ -12,7 +12,7 @@ import { enLogin } from './login.ts';
 import { enManagers } from './managers.ts';
 import { enSignAddress } from './sign-address.ts';
 
-/** The texts in English that only managers need, apart so that signers do not download them. */
+/** English texts that only managers need; separate, so signers do not download them. */
 export const enManagerMessages = {
   ...enAccount,
   ...enBindCla,

@@ -7,7 +7,7 @@ import { enPolicies } from './policies.ts';
 import { enSession } from './session.ts';
 import { enSign } from './sign.ts';
 
-/** The texts in English that everybody may need: of the frame, of failures, and of what signers see. */
+/** English texts that everybody may need: of the frame, the failures and the signers' pages. */
 export const enMessages = {
   ...enApp,
   ...enPdf,

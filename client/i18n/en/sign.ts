@@ -22,8 +22,6 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.platform.GITEE': 'Gitee',
   'sign.platform.GITHUB': 'GitHub',
   'sign.platform.WEB': 'Website',
-  'sign.language.ZH': '中文',
-  'sign.language.EN': 'English',
   'sign.unknown.title': 'Signing link not found',
   'sign.unknown.text':
     'The link {linkId} does not exist, or the community has unlinked it. Ask the community for a new one, or check it and try again.',
@@ -93,6 +91,9 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.success.cla': 'Agreement',
   'sign.success.claVersion': 'Version {version} ({language})',
   'sign.success.documentFingerprint': 'Fingerprint of the document',
+  'sign.success.document.preparing': 'Preparing the signed document…',
+  'sign.success.document.late':
+    'The signed document is taking longer than usual. It will come with the confirmation message; your signing is on record.',
   'sign.success.download': 'Download the signed document',
   'sign.success.read': 'View it',
 };

@@ -52,7 +52,7 @@ export const zhBindCla = {
     '代码平台上没有您担任管理员的组织。请先在平台上创建组织，或请组织的所有者把您设为管理员，然后刷新。',
   'bindCla.noOrganization.refresh': '刷新组织',
   'bindCla.claLink.none': '请至少提供一份 CLA。',
-  'bindCla.claLink.for.INDIVIDUAL': '以自己的名义贡献的人签署；企业的员工在企业签署之后也签署它。',
+  'bindCla.claLink.for.INDIVIDUAL': '供以自己名义贡献的人签署；企业签署之后，其员工也签署这一份。',
   'bindCla.claLink.for.CORPORATION': '由企业的授权代表签署，覆盖其员工的贡献。不接受企业签署时可以不提供。',
   'bindCla.claLink.add.ZH': '添加中文版',
   'bindCla.claLink.add.EN': '添加英文版',

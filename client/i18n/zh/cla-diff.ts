@@ -1,4 +1,4 @@
-/** Texts of the difference between two versions of a CLA. */
+/** Texts of the comparison of two versions of a CLA. */
 export const zhClaDiff = {
   'claDiff.from': '旧版',
   'claDiff.to': '新版',
@@ -9,7 +9,7 @@ export const zhClaDiff = {
   'claDiff.grace.over': '已签署的旧版自 {date} 起不再有效。',
   'claDiff.title': '文字改动',
   'claDiff.note':
-    '比较取自两份 PDF 中的文字，方便阅读；以 PDF 原文为准。<keys>在改动上按 n 键到下一处，按 p 键到上一处。</keys>',
+    '这里对比的是两份 PDF 中的文字，仅为方便阅读；以 PDF 原文为准。<keys>在改动上按 n 键到下一处，按 p 键到上一处。</keys>',
   'claDiff.tools': '浏览改动',
   'claDiff.count': '共 {count, number} 处改动',
   'claDiff.position': '第 {number, number} / {count, number} 处改动',

@@ -7,8 +7,8 @@ export const zhCorporation = {
   'corporation.otherAccount.title': '登录的是别的账号',
   'corporation.otherAccount.COMMUNITY_MANAGER': '您现在以社区管理员的身份登录，这一页属于企业。',
   'corporation.otherAccount.CORPORATION_ADMINISTRATOR':
-    '您现在登录的是「{corporationName}」的账号，这一页属于另一个链接。',
-  'corporation.otherAccount.EMPLOYEE_MANAGER': '您现在登录的是「{corporationName}」的账号，这一页属于另一个链接。',
+    '您现在登录的是“{corporationName}”的账号，这一页属于另一个链接。',
+  'corporation.otherAccount.EMPLOYEE_MANAGER': '您现在登录的是“{corporationName}”的账号，这一页属于另一个链接。',
   'corporation.otherAccount.text': '当前账号是 {account}。要打开这一页，请退出后用这里的账号登录；登录后会回到这一页。',
   'corporation.otherAccount.login': '退出并在这里登录',
   'corporation.otherAccount.home': '回到我的管理页面',

@@ -1,4 +1,4 @@
-/** The corporations of a link. */
+/** Texts of the pages about the corporations of a link. */
 export const zhCorporations = {
   'corporations.title': '企业签署',
   'corporations.back': '回到项目详情',
@@ -58,16 +58,16 @@ export const zhCorporations = {
   'corporations.approve.text':
     '请先核对签署文件。通过后，会为企业创建管理员账号，账号和一次性密码发送到 {email}；企业邮箱域名下的个人签署随之结束，签署人会收到通知。',
   'corporations.approve.older.until':
-    '该企业签署的是旧版本（第 {version} 版），现行版本是第 {current} 版。旧版本有效至{date}，企业管理员需在此之前同意新版本。',
+    '该企业签署的是旧版本（第 {version} 版），当前版本是第 {current} 版。旧版本有效至 {date}，企业管理员需在此之前同意新版本。',
   'corporations.approve.older.over':
-    '该企业签署的是旧版本（第 {version} 版），现行版本是第 {current} 版。旧版本的宽限期已过（{date}）：审批通过后，企业管理员同意新版本之前，企业和员工的签署不计为有效。',
+    '该企业签署的是旧版本（第 {version} 版），当前版本是第 {current} 版。旧版本的宽限期已过（{date}）：审批通过后，在企业管理员同意新版本之前，企业和员工的签署不视为有效。',
   'corporations.approve.done': '已审批通过，账号正在发送',
   'corporations.delete.title': '删除“{name}”？',
   'corporations.delete.text':
-    '删除后，企业的管理人员立即退出登录，员工签署不再有效，邮箱域名可以被其他企业使用。记录保留在“已删除”中，可以恢复。',
+    '删除后，企业的管理员立即退出登录，员工签署不再有效，邮箱域名可以被其他企业使用。记录保留在“已删除”中，可以恢复。',
   'corporations.delete.done': '已删除，可在“已删除”中恢复',
   'corporations.restore.title': '恢复“{name}”？',
-  'corporations.restore.text': '企业回到删除前的状态，管理人员和员工签署重新有效。',
+  'corporations.restore.text': '企业回到删除前的状态，管理员和员工签署重新有效。',
   'corporations.restore.done': '已恢复',
   'corporations.representative.title': '更换“{name}”的授权代表',
   'corporations.representative.text.UNCOMPLETED': '已提交的内容不变。待签署文件不会自动重发，需要时请另行重发。',
@@ -81,7 +81,7 @@ export const zhCorporations = {
   'corporations.representative.refused': '没有保存',
   'corporations.representative.done': '授权代表已更换',
   'corporations.purge.title': '彻底删除“{name}”？',
-  'corporations.purge.text': '企业的签署、管理人员、员工签署、邮件和文件都会被删除，无法恢复。',
+  'corporations.purge.text': '企业的签署、管理员、员工签署、邮件和文件都会被删除，无法恢复。',
   'corporations.purge.label': '请输入企业名称“{name}”确认',
   'corporations.purge.done': '已彻底删除',
   'corporations.upload.title': '上传“{name}”的签署文件',

@@ -1,4 +1,4 @@
-/** The employees of a corporation. */
+/** Texts of the pages about a corporation's employees. */
 export const zhEmployees = {
   'employees.title': '员工',
   'employees.place': '{corporation} · {community}',

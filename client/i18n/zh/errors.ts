@@ -2,7 +2,8 @@ import type { ErrorCode } from '#generated/enums.ts';
 
 /**
  * One text per code of the catalogue: what happened, and what to do. Arguments are always given; an unknown one is
- * `none`: {field}, {character}, {reason}, {retryAfter}, {retryNum} and {limit} come from the answer, {loginType} and {page} from the address.
+ * `none`: {field}, {character}, {reason}, {retryAfter}, {retryNum} and {limit} come from the answer, {loginType} and
+ * {page} from the form that shows it.
  */
 export const zhErrors: Record<ErrorCode, string> = {
   invalid_token: '登录已失效，请重新登录。',
@@ -125,6 +126,8 @@ export const zhErrors: Record<ErrorCode, string> = {
   error_parsing_api_body: '请求无法识别，请刷新页面后重试。',
   request_too_large: '提交的内容太大，请精简后重试。',
   not_found: '这里没有内容，地址可能有误。',
+  unavailable: '服务暂时不可用，请稍后重试。',
+  document_not_ready: '签署文件正在生成，请稍后重试。',
   system_error: '系统出了点问题，内容没有保存。请稍后重试。',
   unknown_error: '出现未知错误，请稍后重试；如仍不行，请联系社区管理员。',
   privacy_config_error: '隐私政策暂时无法显示，请联系社区管理员。',

@@ -21,7 +21,7 @@ export const zhHome = {
   'guide.corporation.title': '企业',
   'guide.corporation.for': '代表企业签署，覆盖其员工的贡献。',
   'guide.corporation.1': '阅读企业 CLA，填写企业与授权代表信息',
-  'guide.corporation.2': '收到附有待签文件的邮件',
+  'guide.corporation.2': '收到附有待签署文件的邮件',
   'guide.corporation.3': '签字盖章后，把文件交给社区',
   'guide.corporation.4': '社区管理员审核通过',
   'guide.corporation.5': '收到企业管理员账号，签署完成',

@@ -1,4 +1,4 @@
-/** Linked projects and their CLAs. */
+/** Texts of the pages about linked projects and their CLAs. */
 export const zhLinks = {
   'links.title': '已绑定项目',
   'links.new': '绑定新项目',

@@ -1,4 +1,4 @@
-/** Search, order and pages of lists. */
+/** Texts for searching, sorting and paging lists. */
 export const zhList = {
   'list.search': '搜索',
   'list.sort': '排序方式',

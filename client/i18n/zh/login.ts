@@ -1,4 +1,4 @@
-/** Texts of the log-in and of the choice of an organisation. */
+/** Texts of the log-in and of choosing an organisation. */
 export const zhLogin = {
   'login.title': '管理员登录',
   'login.entries': '以哪种身份登录',
@@ -23,15 +23,15 @@ export const zhLogin = {
   'login.finished.passwordChanged': '密码已修改',
   'login.finished.passwordReset': '密码已重置',
   'login.finished.next': '原有的登录都已失效，请用新密码登录。',
-  'login.known': '您已登录为 <b>{name}</b>。',
+  'login.known': '您已以 <b>{name}</b> 的身份登录。',
   'login.known.go.COMMUNITY_MANAGER': '进入社区管理',
   'login.known.go.CORPORATION_ADMINISTRATOR': '进入企业管理',
   'login.known.go.EMPLOYEE_MANAGER': '进入员工管理',
   'login.corporation.pageTitle': '企业管理员登录',
   'login.corporation.lead':
-    '已签署企业 CLA 的企业在这里管理员工。账号和一次性密码在社区审核通过后寄给企业的授权代表；员工管理员的账号在添加时寄出。',
+    '已签署企业 CLA 的企业在这里管理员工。账号和一次性密码在社区审核通过后发送给企业的授权代表；员工管理员的账号在添加时发出。',
   'login.corporation.where': '登录到 <b>{alias}</b> 社区（{projectUrl}）。',
-  'login.corporation.anyLink': '会查找这个账号在所有社区里的企业。',
+  'login.corporation.anyLink': '会在所有社区中查找这个账号所属的企业。',
   'login.corporation.retrieve': '要找回密码，请先说明是哪个社区：粘贴通知邮件里的登录链接、签署链接或链接 ID。',
   'login.corporation.retrieve.go': '继续',
   'login.corporation.unknown.title': '没有找到这个链接',
@@ -45,7 +45,7 @@ export const zhLogin = {
   'login.choice.where': '{role} · {alias} · {projectUrl}',
   'login.choice.other': '换一个账号',
   'login.organization.title': '选择组织',
-  'login.organization.loggedIn': '您已登录为 {name}。请选择这次要管理的组织。',
+  'login.organization.loggedIn': '您已以 {name} 的身份登录。请选择这次要管理的组织。',
   'login.organization.legend': '您管理的组织',
   'login.organization.go': '进入',
   'login.organization.refresh': '重新获取组织',

@@ -12,7 +12,7 @@ import { zhLogin } from './login.ts';
 import { zhManagers } from './managers.ts';
 import { zhSignAddress } from './sign-address.ts';
 
-/** The texts in Chinese that only managers need, apart so that signers do not download them. */
+/** Chinese texts that only managers need; separate, so signers do not download them. */
 export const zhManagerMessages = {
   ...zhAccount,
   ...zhBindCla,

@@ -20,7 +20,7 @@ export const zhManagers = {
   'managers.remove.done': '{count, plural, other {已移除 # 个员工管理员}}',
   'managers.create.title': '添加员工管理员',
   'managers.create.lead': '每个人都会收到一封邮件，内有登录账号和一次性密码；首次登录时必须修改密码。',
-  'managers.create.domains': '邮箱须在贵公司的邮箱域名之内：{domains}',
+  'managers.create.domains': '邮箱须属于贵公司的邮箱域名：{domains}',
   'managers.create.row': '第 {number} 位',
   'managers.create.addRow': '再添加一位',
   'managers.create.removeRow': '去掉第 {number} 位',

@@ -7,7 +7,7 @@ import { zhPolicies } from './policies.ts';
 import { zhSession } from './session.ts';
 import { zhSign } from './sign.ts';
 
-/** The texts in Chinese that everybody may need: of the frame, of failures, and of what signers see. */
+/** Chinese texts that everybody may need: of the frame, the failures and the signers' pages. */
 export const zhMessages = {
   ...zhApp,
   ...zhPdf,

@@ -1,4 +1,4 @@
-/** Texts about being logged in, on whatever page. */
+/** Texts about the session, on any page. */
 export const zhSession = {
   'session.logout': '退出登录',
   'session.platform.GITHUB': 'GitHub',

@@ -1,4 +1,4 @@
-/** An address at which people sign. */
+/** Texts around a sign link. */
 export const zhSignAddress = {
   'signAddress.copy': '复制链接',
   'signAddress.copied': '签署链接已复制',

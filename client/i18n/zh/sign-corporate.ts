@@ -1,4 +1,4 @@
-/** Texts of the pages on which employees and corporations sign, besides those of every signing page. */
+/** Texts of the signing pages of employees and corporations, beyond those that all signing pages share. */
 export const zhSignCorporate = {
   'sign.employee.title': '以员工身份签署 {community} 的 CLA',
   'sign.employee.none': '该项目没有开放员工签署',
@@ -13,7 +13,7 @@ export const zhSignCorporate = {
   'sign.employee.signed.active.text': '您已以“{corporation}”员工的身份签署 {community} 的 CLA，签署已经生效。',
   'sign.employee.signed.expired': '已签署，等待企业同意新版本协议',
   'sign.employee.signed.expired.text':
-    '您已以“{corporation}”员工的身份签署 {community} 的 CLA，签署已激活，但目前不计为有效：企业还没有同意企业协议的新版本。',
+    '您已以“{corporation}”员工的身份签署 {community} 的 CLA，签署已激活，但目前不视为有效：企业还没有同意企业协议的新版本。',
   'sign.employee.next.mail': '附有签署文件的邮件已发往 {email}，通常几分钟内送达。',
   'sign.employee.next.waiting': '企业的员工管理员已收到通知，将核实并激活您的签署。您收到的邮件列有他们的联系方式。',
   'sign.employee.next.effect': '激活后您会收到生效邮件，之后即可用这个邮箱提交贡献。',
@@ -33,7 +33,7 @@ export const zhSignCorporate = {
   'sign.corporation.resigned': '该企业已经提交或签署过',
   'sign.corporation.submitted': '已提交，请签字盖章',
   'sign.corporation.submitted.text': '{community} 已收到贵公司的签署申请。签署尚未完成，还需要以下几步。',
-  'sign.corporation.next.mail': '附有待签文件的邮件已发往 {email}，通常几分钟内送达。',
+  'sign.corporation.next.mail': '附有待签署文件的邮件已发往 {email}，通常几分钟内送达。',
   'sign.corporation.next.seal': '打印文件，由授权代表签字，加盖公司公章，并填写日期。',
   'sign.corporation.next.return':
     '{address, select, none {把签好的文件扫描成 PDF，发送给“{community}”，联系方式见其项目主页；请不要回复邮件，社区收不到。} other {把签好的文件扫描成 PDF，作为附件回复该邮件，或发送至 {address}。}}',

@@ -1,4 +1,4 @@
-/** Texts of the chooser and of the signing pages. */
+/** Texts of the chooser and the signing pages. */
 export const zhSign = {
   'sign.entry.title': '签署 CLA',
   'sign.entry.text': '每个社区都有自己的签署链接。请输入社区提供的链接，查看它的协议。',
@@ -19,8 +19,6 @@ export const zhSign = {
   'sign.platform.GITEE': 'Gitee',
   'sign.platform.GITHUB': 'GitHub',
   'sign.platform.WEB': '网站',
-  'sign.language.ZH': '中文',
-  'sign.language.EN': 'English',
   'sign.unknown.title': '没有找到签署链接',
   'sign.unknown.text': '链接 {linkId} 不存在，或已被社区解绑。请向社区索取新的签署链接，或检查后重新输入。',
   'sign.individual.pageTitle': '签署个人 CLA',
@@ -54,7 +52,7 @@ export const zhSign = {
   'sign.code.send': '发送验证码',
   'sign.code.sending': '正在发送…',
   'sign.code.wait': '{seconds} 秒后可重发',
-  'sign.code.sent': '验证码已发送到 {email}，{time} 前有效。没有收到时，请检查垃圾邮件。',
+  'sign.code.sent': '验证码已发送到 {email}，{time} 前有效。如未收到，请检查垃圾邮件。',
   'sign.consent':
     '我已阅读并同意<privacy>隐私政策</privacy>、<cookies>Cookie 说明</cookies>和<list>信息收集清单</list>，并同意按其处理我填写的信息。',
   'sign.submit.INDIVIDUAL': '签署',
@@ -86,6 +84,8 @@ export const zhSign = {
   'sign.success.cla': '协议',
   'sign.success.claVersion': '第 {version} 版（{language}）',
   'sign.success.documentFingerprint': '签署文件指纹',
+  'sign.success.document.preparing': '正在准备签署文件…',
+  'sign.success.document.late': '签署文件还没有准备好，准备好后会随确认邮件发送给您。您的签署已经保存，不受影响。',
   'sign.success.download': '下载签署文件',
   'sign.success.read': '在线查看',
 } as const;

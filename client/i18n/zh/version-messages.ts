@@ -1,7 +1,7 @@
 import { zhClaDiff } from './cla-diff.ts';
 import { zhClaUpdate } from './cla-update.ts';
 
-/** The texts in Chinese of new versions of a CLA, apart because few who sign meet one. */
+/** Chinese texts about new CLA versions; separate, because few signers meet one. */
 export const zhVersionMessages = {
   ...zhClaDiff,
   ...zhClaUpdate,

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** An audit event is never deleted, and nothing in it changes but the IP address, which complete deletion erases (design §3). */
+/** An audit event is never deleted, and nothing in it changes but the IP address, which complete deletion erases. */
 export class Migration20261121060000_append_only_audit extends Migration {
   override name = 'Migration20261121060000_append_only_audit';
 

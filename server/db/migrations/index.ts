@@ -3,6 +3,8 @@ import { Migration20261121060000_append_only_audit } from './Migration2026112106
 import { Migration20261121091602_community_managers } from './Migration20261121091602_community_managers.ts';
 import { Migration20261121130958_corporations_and_employees } from './Migration20261121130958_corporations_and_employees.ts';
 import { Migration20261121172428_indexes } from './Migration20261121172428_indexes.ts';
+import { Migration20261122045756_derived_documents } from './Migration20261122045756_derived_documents.ts';
+import { Migration20261122051314_signed_pdf_uploads } from './Migration20261122051314_signed_pdf_uploads.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -11,4 +13,6 @@ export const MIGRATIONS = [
   Migration20261121091602_community_managers,
   Migration20261121130958_corporations_and_employees,
   Migration20261121172428_indexes,
+  Migration20261122045756_derived_documents,
+  Migration20261122051314_signed_pdf_uploads,
 ];

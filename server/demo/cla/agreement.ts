@@ -1,6 +1,6 @@
 import type { PageLanguage } from '#server/integrations/pdf/typeset.ts';
 
-/** A numbered section of an agreement; its clauses are numbered within it. */
+/** A numbered section of an agreement, with numbered clauses. */
 export interface Section {
   readonly heading: string;
   readonly clauses: readonly string[];

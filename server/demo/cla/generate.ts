@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/config/project-root.ts';
 import { corporationAgreement } from './corporation.ts';
 import { individualAgreement } from './individual.ts';
 import { printAgreement } from './print-agreement.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { projectRoot } from '#server/config/project-root.ts';
 import { checkClaPdf } from '#server/integrations/pdf/check-cla-pdf.ts';
-import { projectRoot } from '#server/project-root.ts';
 import { corporationAgreement } from './corporation.ts';
 import { individualAgreement } from './individual.ts';
 import { printAgreement } from './print-agreement.ts';

@@ -14,12 +14,12 @@ const BODY = { size: 10.5, leading: 17, tint: 'ink' } as const satisfies TextSty
 const CLAUSE_NUMBER = { size: 9, leading: 17, tint: 'muted' } as const satisfies TextStyle;
 const CLAUSE_LEFT = 32;
 
-/** The files' own date, so that generating them again changes nothing. */
+/** A fixed date for the files, so that generating them again changes nothing. */
 const EDITION_DATE = new Date('2026-11-01T00:00:00Z');
 
-/** Prints an agreement as a PDF. The same text gives the same bytes. */
+/** Prints an agreement as a PDF. The same text always gives the same bytes. */
 export async function printAgreement(agreement: Agreement, language: PageLanguage): Promise<Uint8Array> {
-  const fonts = await loadFonts();
+  const fonts = loadFonts();
   const layout = new FlowLayout(fonts, { language, title: agreement.title, foot: agreement.foot });
   layOut(layout, agreement);
   const document = await PDFDocument.create({ updateMetadata: false });

@@ -7,25 +7,24 @@ import { AppError } from '#server/errors/app-error.ts';
 import { isPublicAddress } from './public-address.ts';
 import { findSource, rawAddress, unbracketed, type SourceAddress } from './source-address.ts';
 
-/** Milliseconds that a download may take in all: look-ups, redirects and the last byte. */
+/** Milliseconds that a whole download may take, from the first look-up to the last byte. */
 const TIMEOUT = 10_000;
 
 const MAX_REDIRECTS = 5;
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** Finds all addresses of a host. */
 export type ResolveHost = (host: string) => Promise<readonly LookupAddress[]>;
 
-/** What may be downloaded, and how much of it. */
+/** What may be downloaded, and how much. */
 export interface DownloadRules {
-  /** Prefixes of addresses, `CLA_SOURCES`. */
+  /** Prefixes of addresses, from `CLA_SOURCES`. */
   readonly sources: readonly URL[];
-  /** Most bytes. */
+  /** Maximum number of bytes. */
   readonly maxBytes: number;
-  /** The system's own unless given. */
+  /** The system's resolver by default. */
   readonly resolve?: ResolveHost;
-  /** Milliseconds, ten seconds unless given. */
+  /** Milliseconds; ten seconds by default. */
   readonly timeout?: number;
 }
 
@@ -35,9 +34,9 @@ interface Download extends DownloadRules {
 }
 
 /**
- * Downloads a file from a listed address, also over redirects, to which the same rules apply. The host's addresses are
- * looked up once and checked, and only a checked one is connected to, so that no name can lead into the own network
- * (issue 3). Errors: `bad_request_parameter` with `sourceUrl` and `reason` (`not_https`, `not_listed`, `private_address`,
+ * Downloads a file from a listed address, following redirects, which obey the same rules. The host's addresses are
+ * looked up once and checked, and only a checked one is connected to, so that no host name can lead into the internal
+ * network. Errors: `bad_request_parameter` with `sourceUrl` and `reason` (`not_https`, `not_listed`, `private_address`,
  * `unreachable`, `too_many_redirects`, `timeout`), `file_too_large`.
  */
 export async function downloadCla(address: string, rules: DownloadRules): Promise<Uint8Array> {
@@ -75,20 +74,20 @@ async function ask({ url, mayBePrivate }: SourceAddress, download: Download): Pr
   }
   const options: RequestOptions = {
     signal,
-    // A connection kept from before may lead to an address that was not checked now.
+    // A pooled connection could lead to an address that was not checked this time.
     agent: false,
     lookup: onlyTo(addresses),
     headers: { accept: 'application/pdf, */*', 'accept-encoding': 'identity', 'user-agent': 'signet' },
   };
   const request = url.protocol === 'https:' ? requestHttps(url, options) : requestHttp(url, options);
-  // Once the answer has begun, what goes wrong is reported by the answer.
+  // Once the response has begun, the response reports errors.
   request.on('error', () => undefined);
   request.end();
   const [response] = (await once(request, 'response', { signal })) as [IncomingMessage];
   return response;
 }
 
-/** A look-up that knows the checked addresses alone, whatever name it is asked for. */
+/** A look-up function that returns only the checked addresses, for any host name. */
 function onlyTo(addresses: readonly LookupAddress[]): NonNullable<RequestOptions['lookup']> {
   return (_host, { all }, callback) => {
     const [first] = addresses;
@@ -128,7 +127,7 @@ async function resolveHost(host: string): Promise<LookupAddress[]> {
   return promisify(lookup)(host, { all: true });
 }
 
-/** The system's look-up cannot be called off, only no longer waited for. */
+/** A look-up by the system cannot be cancelled, so this only stops waiting for it. */
 async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = once(signal, 'abort').then(() => Promise.reject(new Error('the download took too long')));
   return Promise.race([work, aborted]);

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** IPv4 networks that are not the public Internet (IANA special-purpose registry), and one host of a cloud's own. */
+/** IPv4 networks outside the public Internet (IANA special-purpose registry), and one host inside a cloud. */
 const SPECIAL_V4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,7 +19,7 @@ const SPECIAL_V4 = [
   ['224.0.0.0', 3],
 ] as const;
 
-/** Within the public IPv6 network: protocol assignments, tunnels to IPv4 and documentation. */
+/** Special ranges within the public IPv6 network: protocol assignments, tunnels to IPv4, documentation. */
 const SPECIAL_V6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -35,13 +35,13 @@ for (const [network, length] of SPECIAL_V6) {
   special.addSubnet(network, length, 'ipv6');
 }
 
-/** All that is public; what maps, translates or hides an IPv4 address is outside of it. */
+/** The public IPv6 network; addresses that map, translate or tunnel IPv4 lie outside it or in the ranges above. */
 const publicV6 = new BlockList();
 publicV6.addSubnet('2000::', 3, 'ipv6');
 
 /**
- * Whether an IP address belongs to the public Internet: not private, loopback, link-local (cloud metadata included),
- * shared, multicast or reserved, nor an IPv4 address in the clothes of IPv6.
+ * Whether an IP address belongs to the public Internet: not private, loopback, link-local (including cloud metadata),
+ * shared, multicast or reserved, nor an IPv4 address embedded in IPv6.
  */
 export function isPublicAddress(address: string): boolean {
   return isIPv6(address)

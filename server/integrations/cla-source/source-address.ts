@@ -1,20 +1,20 @@
 import { isIP } from 'node:net';
 import { AppError } from '#server/errors/app-error.ts';
 
-/** Longest address of a CLA, in characters. */
+/** Maximum length of a CLA's address, in characters. */
 const URL_MAX_LENGTH = 2048;
 
 /** A listed address from which a CLA may be downloaded. */
 export interface SourceAddress {
   readonly url: URL;
-  /** Whether the list names a host of the own network by its very address: only then may it be reached. */
+  /** Whether the list names a host of the internal network by its address: only then may it be reached. */
   readonly mayBePrivate: boolean;
 }
 
 /**
- * Reads an address and finds it on the list of prefixes (`CLA_SOURCES`): same scheme, host and port, no credentials, and a
- * path below that of the prefix. http is allowed where the list says http. Errors: `bad_request_parameter` with
- * `sourceUrl` and `reason` (`not_https`, `not_listed`).
+ * Parses an address and matches it against the list of prefixes (`CLA_SOURCES`): same scheme, host and port, no
+ * credentials, and a path below the prefix's. http is allowed only where the list says http. Errors:
+ * `bad_request_parameter` with `sourceUrl` and `reason` (`not_https`, `not_listed`).
  */
 export function findSource(address: string | URL, sources: readonly URL[]): SourceAddress {
   const url = parse(address);
@@ -28,14 +28,14 @@ export function findSource(address: string | URL, sources: readonly URL[]): Sour
   return { url, mayBePrivate: isIP(unbracketed(source.hostname)) !== 0 || source.hostname === 'localhost' };
 }
 
-/** A host as sockets know it: IPv6 addresses without the brackets that they have in an address. */
+/** Returns a host as sockets take it: IPv6 addresses without the brackets that they have in a URL. */
 export function unbracketed(hostname: string): string {
   return hostname.replace(/^\[|\]$/g, '');
 }
 
 function parse(address: string | URL): URL {
   const text = String(address).trim();
-  // The parser leaves out line breaks, and takes what the database does not.
+  // The parser drops line breaks, and accepts control characters that the database refuses.
   const url = text.length > URL_MAX_LENGTH || /\p{Cc}/u.test(text) ? null : URL.parse(text);
   if (url === null) {
     throw new AppError('bad_request_parameter', { field: 'sourceUrl', reason: 'not_https' });
@@ -43,7 +43,7 @@ function parse(address: string | URL): URL {
   return url;
 }
 
-/** Dots in a path are resolved by the parser; a hidden slash would be resolved by the server that is asked. */
+/** The parser resolves dots in a path, but an encoded slash would only be resolved by the remote server. */
 function isBelow(path: string, prefix: string): boolean {
   if (prefix === '/') {
     return true;
@@ -53,8 +53,8 @@ function isBelow(path: string, prefix: string): boolean {
 }
 
 /**
- * The address of the file itself for the page that a code platform shows of it, which is what people copy: GitHub's and
- * Gitee's `/<owner>/<repository>/blob/<ref>/<path>`. Any other address as it is.
+ * Returns the address of the file itself for a code platform's page about it, because that is what people copy:
+ * `/<owner>/<repository>/blob/<ref>/<path>` on GitHub and Gitee. Returns any other address unchanged.
  */
 export function rawAddress(url: URL): URL {
   const [, owner, repository, file] = /^\/([^/]+)\/([^/]+)\/blob\/(.+)$/.exec(url.pathname) ?? [];

@@ -1,15 +1,15 @@
 import { askApi, type ApiAnswer, type ApiRequest } from './api-request.ts';
 import { CodePlatformFailure } from './code-platform.ts';
 
-/** Entries of a page; both platforms give no more. */
+/** Entries per page; the maximum on both platforms. */
 export const PAGE_SIZE = 100;
 
-/** Most pages of one list: a list without end is no list. */
+/** Maximum number of pages of a list, in case a platform never ends it. */
 const PAGES_MAX = 50;
 
-/** A list that comes in pages. */
+/** A paginated list. */
 export interface ApiList<T> extends ApiRequest<T[]> {
-  /** The address of the page after this one; undefined when it was the last. */
+  /** Returns the address of the next page; undefined after the last one. */
   readonly nextPage: (answer: ApiAnswer<T[]>, url: string) => string | undefined;
 }
 

@@ -4,37 +4,37 @@ import { CodePlatformFailure } from './code-platform.ts';
 import type { LimitedAnswer } from './limited-fetch.ts';
 import { requestPlatform } from './platform-request.ts';
 
-/** Longest name that is taken from a platform, in characters. */
+/** Maximum length of a name from a platform, in characters. */
 const NAME_MAX_LENGTH = 255;
 
-/** A name as platforms give it; what the database cannot hold is no name. */
+/** A name from a platform; rejects what the database cannot store. */
 export const platformName = z
   .string()
   .min(1)
   .max(NAME_MAX_LENGTH)
   .refine((text) => !hasControlCharacter(text));
 
-/** A question to the API of a platform; without a token it is asked as anybody. */
+/** A request to a platform's API; anonymous without a token. */
 export interface ApiRequest<T> {
   readonly url: string;
   readonly token?: string;
   readonly schema: z.ZodType<T>;
 }
 
-/** What the API answered, and the headers that say where the list goes on. */
+/** The API's answer, and its headers, which link to the next page. */
 export interface ApiAnswer<T> {
   readonly value: T;
   readonly headers: Headers;
 }
 
-/** Asks the API of a platform. Throws `CodePlatformFailure`. */
+/** Calls the API of a platform. Throws `CodePlatformFailure`. */
 export async function askApi<T>(request: ApiRequest<T>): Promise<ApiAnswer<T>> {
   const answer = await ask(request);
   refuseFailure(answer);
   return { value: parseAnswer(answer, request.schema), headers: answer.headers };
 }
 
-/** The same about something that may not be there: missing, moved and withdrawn are one. */
+/** Requests something that may not exist; undefined when missing, moved or withdrawn. Throws `CodePlatformFailure`. */
 export async function findByApi<T>(request: ApiRequest<T>): Promise<T | undefined> {
   const answer = await ask(request);
   if ([301, 302, 307, 308, 404, 410, 451].includes(answer.status)) {
@@ -49,7 +49,9 @@ async function ask({ url, token }: ApiRequest<unknown>): Promise<LimitedAnswer> 
   return requestPlatform(url, { headers: { accept: 'application/json', 'user-agent': 'signet', ...authorization } });
 }
 
-/** GitHub says 403 where a scope is missing, Gitee says 401 and `no projects scope`; both say so of unknown tokens by 401. */
+/**
+ * For a missing scope GitHub answers 403, and Gitee 401 with `no projects scope`; for an unknown token both answer 401.
+ */
 function refuseFailure({ status, headers, body }: LimitedAnswer): void {
   if (status === 200) {
     return;

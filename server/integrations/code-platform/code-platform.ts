@@ -1,15 +1,15 @@
-/** Why a code platform gave no answer that can be used. */
+/** Why a code platform gave no usable answer. */
 export type CodePlatformFailureKind =
-  /** The user said no. */
+  /** The user refused. */
   | 'denied'
-  /** The platform does not know the token any more. */
+  /** The platform no longer accepts the token. */
   | 'token_refused'
-  /** The token may not do this. */
+  /** The token lacks permission. */
   | 'out_of_scope'
-  /** Down, slow, or not what its documentation says. */
+  /** Down, slow, or not as documented. */
   | 'unusable';
 
-/** A code platform gave no answer that can be used; the message is for the log and holds neither tokens nor names. */
+/** A code platform gave no usable answer. The message is for the log and contains neither tokens nor names. */
 export class CodePlatformFailure extends Error {
   override readonly name = 'CodePlatformFailure';
 
@@ -21,54 +21,55 @@ export class CodePlatformFailure extends Error {
   }
 }
 
-/** What a browser is sent to the platform with. */
+/** What an authorisation request needs. */
 export interface AuthorizationLink {
   readonly state: string;
   readonly codeChallenge: string;
   readonly redirectUri: string;
 }
 
-/** What the browser brought back, and what belongs to it. */
+/** The browser's answer to an authorisation request, and what belongs to it. */
 export interface AuthorizationAnswer {
-  /** The query of the callback. */
+  /** Query parameters of the callback. */
   readonly parameters: URLSearchParams;
   readonly state: string;
   readonly codeVerifier: string;
   readonly redirectUri: string;
 }
 
-/** Somebody on a code platform. */
+/** A user of a code platform. */
 export interface PlatformUser {
-  /** Number that outlives a change of login. */
+  /** Numeric id, which stays when the login name changes. */
   readonly id: string;
   readonly login: string;
   readonly name: string;
-  /** Null when the user does not show it. */
+  /** Null when the user hides it. */
   readonly email: string | null;
 }
 
-/** A repository by its names in the platform's addresses. */
+/** A repository, by the names in its address. */
 export interface RepositoryName {
   readonly organization: string;
   readonly repository: string;
 }
 
-/** A repository that everybody can see. */
 export interface PublicRepository {
   readonly name: string;
-  /** Where people see it. */
+  /** Address of its page. */
   readonly url: string;
 }
 
-/** GitHub or Gitee, as far as a login needs it. What fails throws `CodePlatformFailure`; each request has 10 seconds. */
+/**
+ * GitHub or Gitee, as far as logins need it. Failures throw `CodePlatformFailure`; each request may take 10 seconds.
+ */
 export interface CodePlatform {
-  /** Where a browser is sent to authorise us. */
+  /** The address to send a browser to for authorisation. */
   authorizationUrl(link: AuthorizationLink): string;
-  /** Exchanges what came back for an access token. */
+  /** Exchanges an authorisation for an access token. */
   redeem(answer: AuthorizationAnswer): Promise<string>;
   readUser(token: string): Promise<PlatformUser>;
   /** Names of all organisations that the user administers. */
   listOrganizations(token: string): Promise<string[]>;
-  /** A public repository as the platform writes it; undefined when it is missing, private or elsewhere. */
+  /** Finds a public repository, named as the platform spells it; undefined when missing, private or moved. */
   findPublicRepository(token: string, name: RepositoryName): Promise<PublicRepository | undefined>;
 }

@@ -1,22 +1,22 @@
-/** An answer that was read to its end. */
+/** A response read to its end. */
 export interface LimitedAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
 }
 
-/** What a request may cost, and `fetch`'s own options. */
+/** Limits of a request, and `fetch`'s own options. */
 export interface LimitedRequest extends RequestInit {
   /** Milliseconds until the last byte. */
   readonly timeout: number;
-  /** Bytes of the answer. */
+  /** Maximum number of bytes in the response. */
   readonly maxBytes: number;
 }
 
-/** The answer, or in a few words for the log why there is none; the words hold nothing of address, headers or body. */
+/** The response, or why there is none, in a few words for the log that quote neither address, headers nor body. */
 export type LimitedResult = LimitedAnswer | { readonly failure: string };
 
-/** Fetches an answer within limits of time and size. What goes wrong on the way is a result, not an error. */
+/** Fetches a response within limits of time and size. Returns failures instead of throwing them. */
 export async function limitedFetch(
   url: string,
   { timeout, maxBytes, ...init }: LimitedRequest,
@@ -45,7 +45,7 @@ async function readLimited(stream: ReadableStream<Uint8Array> | null, maxBytes: 
   return Buffer.concat(chunks).toString();
 }
 
-/** `fetch` hides what happened in the cause of its error. */
+/** `fetch` hides the real reason in the cause of its error. */
 function describeNetworkError(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   if (!(cause instanceof Error)) {

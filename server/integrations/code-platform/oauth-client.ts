@@ -7,7 +7,7 @@ import {
 } from './code-platform.ts';
 import { requestPlatform } from './platform-request.ts';
 
-/** How a platform speaks OAuth, and who we are there. */
+/** A platform's OAuth endpoints, and our client there. */
 export interface OauthProvider {
   readonly issuer: string;
   readonly authorizationEndpoint: string;
@@ -19,7 +19,7 @@ export interface OauthProvider {
   readonly pkce: boolean;
 }
 
-/** The part of a code platform that is OAuth 2 with an authorisation code (RFC 6749 §4.1, RFC 7636, RFC 9207). */
+/** The OAuth part of a code platform, with an authorisation code (RFC 6749 §4.1, RFC 7636, RFC 9207). */
 export function createOauthClient(provider: OauthProvider): Pick<CodePlatform, 'authorizationUrl' | 'redeem'> {
   return {
     authorizationUrl: (link) => authorizationUrl(provider, link),
@@ -58,14 +58,14 @@ async function redeem(provider: OauthProvider, answer: AuthorizationAnswer): Pro
     provider.pkce ? answer.codeVerifier : oauth.nopkce,
     {
       [oauth.customFetch]: fetchToken,
-      // The operator chose the address; everything but tests and closed networks is https.
+      // The operator chose the address; only tests and closed networks use plain http.
       [oauth.allowInsecureRequests]: provider.tokenEndpoint.startsWith('http:'),
     },
   );
   return (await oauth.processAuthorizationCodeResponse(server, client, response)).access_token;
 }
 
-/** Platforms answer 200 to a right request, and GitHub to a wrong one too. */
+/** Platforms answer 200 to a valid request, but GitHub does so to an invalid one too. */
 async function fetchToken(
   url: string,
   { method, headers, body }: oauth.CustomFetchOptions<'POST', URLSearchParams>,
@@ -77,7 +77,7 @@ async function fetchToken(
   return new Response(answer.body, { headers: { 'content-type': 'application/json' } });
 }
 
-/** What the library says may quote tokens: of its errors only the code is kept. */
+/** Keeps only the code of the library's errors, whose messages may quote tokens. */
 function toFailure(error: unknown): CodePlatformFailure {
   if (error instanceof CodePlatformFailure) {
     return error;

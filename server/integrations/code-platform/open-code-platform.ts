@@ -1,14 +1,15 @@
-import type { CodePlatformConfig, CodePlatformName } from '#server/code-platform-config.ts';
+import type { CodePlatformName } from '#rules/code-platform.ts';
+import type { CodePlatformConfig } from '#server/config/code-platform-config.ts';
 import type { CodePlatform } from './code-platform.ts';
-import { openGitee } from './gitee.ts';
-import { openGithub } from './github.ts';
+import { openGitee } from './gitee/open-gitee.ts';
+import { openGithub } from './github/open-github.ts';
 
 const OPEN = { github: openGithub, gitee: openGitee } as const satisfies Record<
   CodePlatformName,
   (config: CodePlatformConfig) => CodePlatform
 >;
 
-/** A code platform as the operator configured it; nothing is asked of it yet. */
+/** Opens a code platform as configured, without a request to it. */
 export function openCodePlatform(name: CodePlatformName, config: CodePlatformConfig): CodePlatform {
   return OPEN[name](config);
 }

@@ -3,7 +3,7 @@ import { isEmail } from '#rules/email.ts';
 import { platformName } from './api-request.ts';
 import type { PlatformUser, PublicRepository, RepositoryName } from './code-platform.ts';
 
-/** What both platforms answer alike about the user of a token. */
+/** What both platforms return about a token's user. */
 export const platformUser = z
   .object({
     id: z.number().int().positive(),
@@ -16,26 +16,25 @@ export const platformUser = z
     return { id: String(id), login, name: shown.data ?? login, email: email && isEmail(email) ? email : null };
   });
 
-/** What both platforms answer alike about a repository; Gitee knows internal ones besides private ones. */
+/** What both platforms return about a repository. Gitee has internal ones besides private ones. */
 export const repositoryAnswer = z.object({
   full_name: z.string(),
   private: z.boolean(),
   internal: z.boolean().optional(),
 });
 
-/** The path of a repository in the API. */
+/** Path of a repository in the API. */
 export function repositoryPath({ organization, repository }: RepositoryName): string {
   return `/repos/${encodeURIComponent(organization)}/${encodeURIComponent(repository)}`;
 }
 
-/** Where a repository was looked for. */
 export interface RepositoryPlace {
-  /** The platform, as people see it. */
+  /** Address of the platform's pages. */
   readonly url: string;
   readonly organization: string;
 }
 
-/** What was found there, when it is public and still in the organisation. */
+/** Returns the repository if it is public and still in the organisation. */
 export function toPublicRepository(
   found: z.output<typeof repositoryAnswer> | undefined,
   { url, organization }: RepositoryPlace,

@@ -21,13 +21,13 @@ test.each([
   expect(await readRepositoryFile(platform.apiUrl, FILE)).toEqual({ text });
 });
 
-test('takes the mark off that some editors put before a text', async () => {
+test('strips the byte order mark that some editors write', async () => {
   platform.answer = answerFile('\uFEFF# Title');
 
   expect(await readRepositoryFile(platform.apiUrl, FILE)).toEqual({ text: '# Title' });
 });
 
-test('asks for each segment of the path encoded', async () => {
+test('encodes each segment of the path', async () => {
   platform.answer = answerFile('text');
 
   await readRepositoryFile(platform.apiUrl, { owner: 'o', repo: 'r', path: 'a b/隐私?ref=x#y.md' });

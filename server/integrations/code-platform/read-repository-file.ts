@@ -9,15 +9,15 @@ export interface RepositoryFile {
   readonly path: string;
 }
 
-/** The text of the file, or in a few words for the log why there is none. */
+/** The text of the file, or why there is none, in a few words for the log. */
 export type RepositoryFileResult = { readonly text: string } | { readonly failure: string };
 
 const TIMEOUT_MS = 5_000;
 const MAX_TEXT_BYTES = 512 * 1024;
-/** Base64 makes a text a third longer, and the answer holds some addresses besides. */
+/** Base64 makes a text a third longer, and the response contains some addresses too. */
 const MAX_ANSWER_BYTES = 2 * MAX_TEXT_BYTES;
 
-/** What GitHub and Gitee answer alike about a file; about a folder, and Gitee about a path that is not there, a list. */
+/** What GitHub and Gitee return about a file. For a folder, and on Gitee for a missing path, they return a list. */
 const ANSWER = z
   .string()
   .transform((answer, ctx): unknown => {
@@ -31,13 +31,13 @@ const ANSWER = z
   .pipe(z.object({ encoding: z.literal('base64'), content: z.string().min(1) }, 'the answer is not a file'))
   .transform(({ content }) => Buffer.from(content, 'base64'))
   .refine((bytes) => bytes.length <= MAX_TEXT_BYTES, 'the file is too large')
-  // The database stores no text with a zero byte, and no policy has one.
+  // The database cannot store zero bytes, and no policy contains one.
   .refine((bytes) => isUtf8(bytes) && !bytes.includes(0), 'the file is not a text in UTF-8')
   .transform((bytes) => new TextDecoder().decode(bytes));
 
 /**
- * Reads a text of at most 512 KiB through the contents API of a code platform (GitHub or Gitee), within 5 seconds. What
- * the platform does wrong is a result, not an error, because the caller knows what it means.
+ * Reads a text of at most 512 KiB through the contents API of a code platform (GitHub or Gitee), within 5 seconds.
+ * Returns failures instead of throwing them, because only the caller knows what they mean.
  */
 export async function readRepositoryFile(apiUrl: string, file: RepositoryFile): Promise<RepositoryFileResult> {
   const answer = await download(contentsUrl(apiUrl, file));

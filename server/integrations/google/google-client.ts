@@ -1,46 +1,48 @@
 import * as oauth from 'oauth4webapi';
+import type { GoogleConfig } from '#server/config/sender-config.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { limitedFetch } from '#server/integrations/code-platform/limited-fetch.ts';
 import type { AccessToken } from '#server/integrations/mail/smtp-transport.ts';
-import type { GoogleConfig } from '#server/sender-config.ts';
 
-/** Milliseconds after which Google counts as silent, and bytes that an answer may have. */
+/** Milliseconds after which Google counts as unreachable, and maximum bytes of a response. */
 const LIMITS = { timeout: 10_000, maxBytes: 64 * 1024 };
 
-/** Sending in somebody's name over SMTP; Google offers no narrower scope for it. */
+/** Sending over SMTP on a person's behalf; Google offers no narrower scope for it. */
 const MAIL_SCOPE = 'https://mail.google.com/';
 
-/** What a person is sent to Google with. */
+/** What a consent request needs. */
 export interface ConsentRequest {
   readonly state: string;
   readonly codeChallenge: string;
   readonly redirectUri: string;
 }
 
-/** What came back from Google, and what belongs to it. */
+/** Google's answer to a consent request, and what belongs to it. */
 export interface ConsentAnswer {
   readonly code: string;
   readonly codeVerifier: string;
   readonly redirectUri: string;
 }
 
-/** Leave to send from an address until it is withdrawn. */
+/** Permission to send from an address until it is withdrawn. */
 export interface GmailGrant {
   readonly address: string;
   readonly refreshToken: string;
 }
 
-/** Google as an OAuth provider (design §10). */
+/** Google as an OAuth provider, to send mail from Gmail addresses. */
 export interface GoogleClient {
-  /** Where a person is asked to let us send from their address. */
+  /** The address of the page that asks a person to let us send from their address. */
   consentUrl(request: ConsentRequest): string;
   /** Exchanges the code of a consent. Error: `auth_failed` with a `reason` (`no_refresh_token`, `no_mail_scope`, …). */
   acceptConsent(answer: ConsentAnswer): Promise<GmailGrant>;
-  /** Errors: `invalid_email_auth_code` when the consent was withdrawn or has ended, `failed_to_send_email` otherwise. */
+  /**
+   * Fetches an access token. Errors: `invalid_email_auth_code` without a valid consent, otherwise `failed_to_send_email`.
+   */
   refresh(refreshToken: string): Promise<AccessToken>;
 }
 
-/** The client that the configuration names. */
+/** Creates the configured client. */
 export function createGoogleClient(config: GoogleConfig): GoogleClient {
   return {
     consentUrl: (request) => consentUrl(config, request),
@@ -66,7 +68,7 @@ export function createGoogleClient(config: GoogleConfig): GoogleClient {
 
 async function acceptConsent(config: GoogleConfig, answer: ConsentAnswer): Promise<GmailGrant> {
   const { server, client, secret, options } = partiesOf(config);
-  // The state was checked by whoever took the request that it belongs to.
+  // The caller has already checked the state.
   const parameters = new URLSearchParams({ code: answer.code });
   const response = await oauth.authorizationCodeGrantRequest(
     server,
@@ -87,13 +89,13 @@ async function refresh(config: GoogleConfig, refreshToken: string): Promise<Acce
   return { value: token.access_token, expiresAt: Date.now() + (token.expires_in ?? 0) * 1000 };
 }
 
-/** Google and we, in the words of the library. */
+/** Google and our client, as the library describes them. */
 function partiesOf({ url, apiUrl, clientId, clientSecret }: GoogleConfig) {
   const server: oauth.AuthorizationServer = { issuer: url, token_endpoint: `${apiUrl}/token` };
   const client: oauth.Client = { client_id: clientId, [oauth.clockTolerance]: 60 };
   const options = {
     [oauth.customFetch]: askForToken,
-    // The operator chose the address; everything but tests is https.
+    // The operator chose the address; only tests use plain http.
     [oauth.allowInsecureRequests]: apiUrl.startsWith('http:'),
   };
   return { server, client, secret: oauth.ClientSecretPost(clientSecret), options };
@@ -110,7 +112,7 @@ async function askForToken(
   return new Response(answer.body, { status: answer.status, headers: { 'content-type': 'application/json' } });
 }
 
-/** `prompt=consent`: without it Google gives a refresh token the first time only. */
+/** `prompt=consent`, because otherwise Google issues a refresh token only the first time. */
 function consentUrl({ url, clientId }: GoogleConfig, { state, codeChallenge, redirectUri }: ConsentRequest): string {
   const consent = new URL(`${url}/o/oauth2/v2/auth`);
   consent.search = new URLSearchParams({
@@ -127,7 +129,7 @@ function consentUrl({ url, clientId }: GoogleConfig, { state, codeChallenge, red
   return consent.href;
 }
 
-/** People may leave out a scope on Google's page; without a refresh token we could send for an hour only. */
+/** People may untick the scope on Google's page, and without a refresh token we could send for an hour only. */
 function toGrant(token: oauth.TokenEndpointResponse): GmailGrant {
   const address = oauth.getValidatedIdTokenClaims(token)?.['email'];
   if (token.scope !== undefined && !token.scope.split(' ').includes(MAIL_SCOPE)) {
@@ -142,7 +144,7 @@ function toGrant(token: oauth.TokenEndpointResponse): GmailGrant {
   return { address, refreshToken: token.refresh_token };
 }
 
-/** The provider's own code, or the kind of failure; what else an error says may quote tokens. */
+/** The provider's error code, or the kind of failure; the rest of an error may quote tokens. */
 function reasonOf(error: unknown): string {
   if (error instanceof oauth.ResponseBodyError) {
     return `${error.status} ${/^\w{1,40}$/.test(error.error) ? error.error : 'unknown'}`;

@@ -6,7 +6,7 @@ import type { MailTransport } from './mail-transport.ts';
 import { mailboxFolder } from './mailbox-folder.ts';
 import { toMessage } from './to-message.ts';
 
-/** Keeps mails as files that only the owner can read; sending one again replaces its file (design §8). */
+/** Keeps mails as files that only the owner can read; sending a mail again replaces its file. */
 export function createCaptureTransport(dataDir: string): MailTransport {
   const folder = mailboxFolder(dataDir);
   return {

@@ -1,19 +1,19 @@
 import { AppError } from '#server/errors/app-error.ts';
 
-/** A file that travels with a mail. */
+/** A file attached to a mail. */
 export interface OutgoingAttachment {
   readonly filename: string;
   readonly mediaType: string;
   readonly bytes: Uint8Array;
 }
 
-/** A mail that is ready to leave. */
+/** A mail ready to be sent. */
 export interface OutgoingMail {
-  /** The id of the outbox row: every attempt to send the same mail carries the same one. */
+  /** The id of the outbox row; all attempts to send a mail share it. */
   readonly id: string;
-  /** Host that completes the Message-ID, so that receivers recognise a repeated mail. */
+  /** Host part of the Message-ID, so that receivers recognise a repeated mail. */
   readonly host: string;
-  /** An address that an operator wrote, with or without a name; or a bare one and a name as people typed them. */
+  /** An operator's address, with or without a name; or a bare address and a name as people typed them. */
   readonly from: string | { readonly name: string; readonly address: string };
   /** One bare address. */
   readonly to: string;
@@ -24,8 +24,8 @@ export interface OutgoingMail {
 }
 
 /**
- * Whether a mail server has refused the recipient, the message (5xx) or a community's own sender for good: trying again is
- * pointless.
+ * Whether a mail server has permanently refused the recipient, the message (5xx) or a community's own sender, so that
+ * trying again is pointless.
  */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof AppError)) {
@@ -36,13 +36,13 @@ export function isRefusedForGood(error: unknown): boolean {
   );
 }
 
-/** The way out for mail (design §8). */
+/** Sends mails. */
 export interface MailTransport {
   /**
-   * Resolves once the mail is in other hands. Errors, with a `reason` that names no person: `failed_to_send_email`, and
-   * `invalid_email_auth_code` when the server does not let a community's own sender log in.
+   * Resolves once the mail is handed over. Errors, with a `reason` that names no person: `failed_to_send_email`, and
+   * `invalid_email_auth_code` when the server refuses the login of a community's own sender.
    */
   send(mail: OutgoingMail): Promise<void>;
-  /** Lets go of idle connections; mails under way are finished. */
+  /** Closes idle connections; mails being sent are finished. */
   close(): void;
 }

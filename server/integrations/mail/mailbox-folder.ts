@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where captured mails lie: one file `<email id>.eml` each, as it would have gone over SMTP. */
+/** The folder of captured mails: one file `<email id>.eml` each, as it would have been sent over SMTP. */
 export function mailboxFolder(dataDir: string): string {
   return join(dataDir, 'mailbox');
 }

@@ -1,34 +1,37 @@
-import type { Config } from '#server/config.ts';
+import { LRUCache } from 'lru-cache';
+import type { Config } from '#server/config/config.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { createGoogleClient, type GoogleClient } from '#server/integrations/google/google-client.ts';
 import { captureMail } from './create-mail-transport.ts';
 import type { MailTransport, OutgoingMail } from './mail-transport.ts';
 import { createSmtpTransport, type AccessToken, type SmtpLogin } from './smtp-transport.ts';
 
-/** What a community's own sender logs in to its mail server with. */
+/** How a community's own sender logs in to its mail server. */
 export type SenderLogin =
   | { readonly provider: 'smtp'; readonly address: string; readonly authorizationCode: string }
   | { readonly provider: 'gmail'; readonly address: string; readonly refreshToken: string };
 
-/** Mail in the name of communities, each through its own mailbox (design §8). */
+/** Sends mail on behalf of communities, each through its own mailbox. */
 export interface SenderMail {
-  /** Undefined: no Gmail address can be authorised. */
+  /** Undefined when Gmail addresses cannot be authorised. */
   readonly google: GoogleClient | undefined;
-  /** Sends one mail over a connection of its own within 10 s; errors of `MailTransport.send`. */
+  /** Sends one mail over a separate connection within 10 s. Errors: those of `MailTransport.send`. */
   sendAlone(login: SenderLogin, mail: OutgoingMail): Promise<void>;
-  /** The way out of a sender, shared by its mails; `key` names sender and credential, `login` is asked for a new key only. */
+  /**
+   * The transport shared by a sender's mails. `key` names sender and credential; `login` is called for a new key only.
+   */
   transportOf(key: string, login: () => SenderLogin): MailTransport;
-  /** Lets go of idle connections; mails under way are finished. */
+  /** Closes idle connections; mails being sent are finished. */
   close(): void;
 }
 
-/** Milliseconds within which a mail that somebody waits for is sent or given up (design §8). */
+/** Milliseconds after which a mail that somebody waits for is given up. */
 const ALONE_DEADLINE = 10_000;
 
-/** Senders whose connections are kept; above the number of mails that are sent at a time. */
+/** Number of senders whose connections are kept; more than the number of mails sent concurrently. */
 const OPEN_SENDERS = 20;
 
-/** The ways out that the configuration asks for. */
+/** Creates the sender mail as configured. */
 export function createSenderMail(config: Config): SenderMail {
   const google = config.senders.google && createGoogleClient(config.senders.google);
   const open = (login: SenderLogin, deadline?: number): MailTransport => {
@@ -37,7 +40,11 @@ export function createSenderMail(config: Config): SenderMail {
       ? captureMail(config)
       : createSmtpTransport(url, { login: toSmtpLogin(login, google), ...(deadline && { deadline }) });
   };
-  const kept = new Map<string, MailTransport>();
+  const kept = new LRUCache<string, MailTransport>({ max: OPEN_SENDERS, dispose: (transport) => transport.close() });
+  const keep = (key: string, transport: MailTransport): MailTransport => {
+    kept.set(key, transport);
+    return transport;
+  };
   return {
     google,
     async sendAlone(login, mail) {
@@ -49,25 +56,10 @@ export function createSenderMail(config: Config): SenderMail {
       }
     },
     transportOf(key, login) {
-      const transport = kept.get(key) ?? open(login());
-      // The last one used goes to the end: whoever stands first has been idle for longest.
-      kept.delete(key);
-      kept.set(key, transport);
-      closeOldest(kept);
-      return transport;
+      return kept.get(key) ?? keep(key, open(login()));
     },
-    close() {
-      kept.forEach((transport) => transport.close());
-      kept.clear();
-    },
+    close: () => kept.clear(),
   };
-}
-
-function closeOldest(kept: Map<string, MailTransport>): void {
-  for (const [key, transport] of [...kept].slice(0, Math.max(0, kept.size - OPEN_SENDERS))) {
-    transport.close();
-    kept.delete(key);
-  }
 }
 
 function toSmtpLogin(login: SenderLogin, google: GoogleClient | undefined): SmtpLogin {
@@ -80,10 +72,10 @@ function toSmtpLogin(login: SenderLogin, google: GoogleClient | undefined): Smtp
   return { user: login.address, accessToken: keepToken(() => google.refresh(login.refreshToken)) };
 }
 
-/** Milliseconds before its end from which on a token is not used any more. */
+/** Milliseconds before its expiry from which a token is no longer used. */
 const TOKEN_MARGIN = 60_000;
 
-/** Keeps an access token while it is good; connections that need one at the same time wait for the same answer. */
+/** Caches an access token while it is valid; connections that need one at the same time share a request. */
 function keepToken(fetchToken: () => Promise<AccessToken>): (renew: boolean) => Promise<AccessToken> {
   let token: Promise<AccessToken> | undefined;
   return async (renew) => {

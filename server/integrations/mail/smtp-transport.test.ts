@@ -65,7 +65,7 @@ test('an address cannot smuggle in a second recipient', async () => {
   expect(sink.mails).toHaveLength(0);
 });
 
-test('a refused log-in is reported without user and password', async () => {
+test('a refused login is reported without user and password', async () => {
   const { url } = await startSmtpSink({
     onAuth: (auth, _session, answer) => answer(new Error(`no such user ${auth.username} ${auth.password}`)),
     authMethods: ['PLAIN'],

@@ -1,41 +1,40 @@
 import { callbackify } from 'node:util';
 import { createTransport } from 'nodemailer';
-import { isLoopback } from '#server/config.ts';
+import { isLoopback } from '#server/config/config.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { toSmtpFailure } from './smtp-failure.ts';
 import { toMessage } from './to-message.ts';
 
-/** Milliseconds after which a server counts as silent. */
+/** Milliseconds after which a server counts as unreachable. */
 const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Milliseconds after which a mail is given up, however busily the server answers; below the time a job may run. */
+/** Milliseconds after which a mail is given up even if the server keeps answering; below the time a job may run. */
 const SEND_DEADLINE = 25_000;
 
-/** Milliseconds after which an idle connection of a sender is closed: many communities share this process. */
+/** Milliseconds after which an idle connection of a sender is closed, because many communities share this process. */
 const SENDER_IDLE_TIMEOUT = 30_000;
 
-/** Who logs in to a mail server: an address with a password, or with access tokens that are fetched when needed. */
+/** How to log in to a mail server: an address with a password, or with access tokens fetched on demand. */
 export type SmtpLogin =
   | { readonly user: string; readonly password: string }
   | { readonly user: string; readonly accessToken: (renew: boolean) => Promise<AccessToken> };
 
-/** What Google lets in; `expiresAt` in milliseconds since 1970. */
+/** Gmail's credential; `expiresAt` in milliseconds since 1970. */
 export interface AccessToken {
   readonly value: string;
   readonly expiresAt: number;
 }
 
-/** Who sends, and for how long. */
 export interface SmtpOptions {
-  /** A community's own sender; absent: who `url` says. */
+  /** The login of a community's own sender; the one in `url` when absent. */
   readonly login?: SmtpLogin;
-  /** Milliseconds after which a mail is given up; `SEND_DEADLINE` unless said otherwise. */
+  /** Milliseconds after which a mail is given up; `SEND_DEADLINE` by default. */
   readonly deadline?: number;
 }
 
-/** Sends over SMTP through a pool of connections; `url` is `smtp://` or `smtps://` and may hold credentials. */
+/** Sends over SMTP with a connection pool; `url` is `smtp://` or `smtps://` and may contain credentials. */
 export function createSmtpTransport(url: string, { login, deadline = SEND_DEADLINE }: SmtpOptions = {}): MailTransport {
-  // The job queue alone retries: a second attempt made here could send a mail twice unseen.
+  // Only the job queue retries: a second attempt here could send a mail twice unnoticed.
   const pool = createTransport({
     url,
     pool: true,
@@ -55,7 +54,7 @@ export function createSmtpTransport(url: string, { login, deadline = SEND_DEADLI
   };
 }
 
-/** A sender must log in, even if the server would take mail from anybody, and never in clear text over a network. */
+/** A sender must log in, even if the server accepts mail from anybody, and never unencrypted over a network. */
 function senderOptions(url: string, login: SmtpLogin) {
   return {
     auth: authOf(login),
@@ -74,7 +73,7 @@ function authOf(login: SmtpLogin) {
 
 type Provision = (user: string, renew: boolean, done: (error: Error | null, token?: string) => void) => void;
 
-/** Gives the SMTP library what it logs in with; a failure is wrapped, because the library writes on what it gets. */
+/** Provides the SMTP library with tokens. Wraps failures, because the library modifies the errors that it gets. */
 function provisionBy(accessToken: (renew: boolean) => Promise<AccessToken>): Provision {
   const provide = callbackify(async (renew: boolean) => {
     try {

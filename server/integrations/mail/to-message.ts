@@ -1,12 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { OutgoingMail } from './mail-transport.ts';
 
-/** The mail in nodemailer's words: one recipient, a Message-ID that stays the same, marked as sent by a machine. */
+/** Converts a mail for nodemailer: one recipient, a stable Message-ID, marked as automatic. */
 export function toMessage(mail: OutgoingMail): SendMailOptions {
   return {
     messageId: `<${mail.id}@${mail.host}>`,
     from: mail.from,
-    // An object, so that nothing in the address can be read as a second recipient.
+    // An object, so that nothing in the address can be parsed as a second recipient.
     to: { name: '', address: mail.to },
     subject: mail.subject,
     text: mail.text,

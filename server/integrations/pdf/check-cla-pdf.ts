@@ -1,22 +1,24 @@
+import pLimit from 'p-limit';
 import { CLA_PDF_MAX_BYTES } from '#rules/upload.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { runApart } from '#server/run-apart.ts';
-import { createTurns } from '#server/take-turns.ts';
+import { runIsolated } from '#server/isolation/run-isolated.ts';
 import type { PdfInspection } from './inspect-pdf.ts';
 
-/** Milliseconds that a file may keep a thread busy. A real CLA takes a tenth of a second, much longer on a busy machine. */
+/**
+ * Milliseconds that a file may occupy a thread. A real CLA takes a tenth of a second, much longer on a busy machine.
+ */
 const TIME_LIMIT = 10_000;
 
-/** Files that are inspected at the same time: more would only take longer, and run into the limit. */
-const inTurn = createTurns(2);
+/** Maximum number of concurrent inspections; more would only take longer and hit the time limit. */
+const limiter = pLimit(2);
 
-/** Megabytes of objects that a file may make. */
+/** Megabytes of objects that a file may create. */
 const MEMORY_LIMIT = 256;
 
-/** Bytes before the header of a PDF that its readers forgive. */
+/** Bytes before the header that PDF readers tolerate. */
 const HEADER_WITHIN = 1024;
 
-/** A PDF that can be a CLA. The bytes are those that were given, or what was made of a broken file. */
+/** A PDF that can be a CLA: the given bytes or, if they were broken, the repaired ones. */
 export interface CheckedPdf {
   readonly bytes: Uint8Array;
   readonly pages: number;
@@ -28,9 +30,9 @@ export function checkClaPdf(bytes: Uint8Array): Promise<CheckedPdf> {
 }
 
 /**
- * Checks that a file is a PDF of at most `maxBytes` that opens, is safe to open, and takes a signature page (issue 3,
- * design §9), spending at most `timeLimit` milliseconds. Broken cross-reference tables are mended. Errors: `file_too_large`, `not_pdf` with `reason` (`encrypted`,
- * `script`, `launch`, `embedded_file`, `damaged`, `no_pages`; none when it is no PDF at all).
+ * Checks that a file is a PDF of at most `maxBytes` that opens, is safe to open, and takes a signature page, in at most
+ * `timeLimit` milliseconds. Repairs broken cross-reference tables. Errors: `file_too_large`, `not_pdf` with `reason`
+ * (`encrypted`, `script`, `launch`, `embedded_file`, `damaged`, `no_pages`; none when it is no PDF at all).
  */
 export async function checkPdf(bytes: Uint8Array, maxBytes: number, timeLimit = TIME_LIMIT): Promise<CheckedPdf> {
   if (bytes.length > maxBytes) {
@@ -39,7 +41,7 @@ export async function checkPdf(bytes: Uint8Array, maxBytes: number, timeLimit = 
   if (!Buffer.from(bytes.subarray(0, HEADER_WITHIN)).includes('%PDF-')) {
     throw new AppError('not_pdf');
   }
-  const inspection = await inTurn(() => inspectApart(bytes, timeLimit));
+  const inspection = await limiter(() => inspectApart(bytes, timeLimit));
   if ('refusal' in inspection) {
     throw new AppError('not_pdf', { reason: inspection.refusal });
   }
@@ -49,8 +51,8 @@ export async function checkPdf(bytes: Uint8Array, maxBytes: number, timeLimit = 
   return { bytes: inspection.bytes, pages: inspection.pages };
 }
 
-/** A file that its thread cannot finish is as good as damaged. */
+/** A file that cannot be inspected within the limits counts as damaged. */
 async function inspectApart(bytes: Uint8Array, timeLimit: number): Promise<PdfInspection> {
-  const inspection = await runApart('integrations/pdf/inspect-pdf', bytes, { timeLimit, memoryLimit: MEMORY_LIMIT });
+  const inspection = await runIsolated('integrations/pdf/inspect-pdf', bytes, { timeLimit, memoryLimit: MEMORY_LIMIT });
   return (inspection as PdfInspection | undefined) ?? { refusal: 'damaged' };
 }

@@ -11,16 +11,16 @@ import {
 } from '@cantoo/pdf-lib';
 import { inflate, type ObjectReader, type Place } from './pdf-objects.ts';
 
-/** Where the cross-reference tables of a file say that its objects are, and what their trailers say of the whole. */
+/** Where a file's cross-reference tables place its objects, and what their trailers state about the whole file. */
 export interface CrossReferences {
   readonly startOffset: number;
-  /** By object number, without objects that are said to be free. */
+  /** By object number, without free objects. */
   readonly places: ReadonlyMap<number, Place>;
   readonly root: PDFRef | undefined;
   readonly isEncrypted: boolean;
 }
 
-/** Bytes that one cross-reference stream may hold: as much as half a million objects. */
+/** Bytes of one cross-reference stream, enough for half a million objects. */
 const MAX_TABLE = 8 * 1024 * 1024;
 
 type Entries = Map<number, Place | 'free'>;
@@ -31,7 +31,7 @@ interface Section {
   readonly trailer: PDFDict;
 }
 
-/** A file as text of one character per byte, for patterns, and as bytes. */
+/** A file as bytes, and as text of one character per byte for pattern matching. */
 interface Source {
   readonly bytes: Uint8Array;
   readonly text: string;
@@ -41,8 +41,8 @@ interface Source {
 const END = /startxref\s+(\d{1,10})\s+%%EOF\s*$/;
 
 /**
- * Reads the cross-reference tables of a PDF as its readers do, from the end of the file backwards. Throws when they are
- * broken in any way: the caller mends the file then.
+ * Reads the cross-reference tables of a PDF as readers do, backwards from the end of the file. Throws when they are
+ * broken in any way; the caller then repairs the file.
  */
 export function readCrossReferences(bytes: Uint8Array, context: PDFContext): CrossReferences {
   const source = { bytes, context, text: Buffer.from(bytes).toString('latin1') };
@@ -59,7 +59,7 @@ export function readCrossReferences(bytes: Uint8Array, context: PDFContext): Cro
     const { entries, trailer } = readSection(source, offset);
     trailers.push(trailer);
     for (const [number, place] of entries) {
-      // The newest table comes first, and what it says holds.
+      // The newest table comes first and takes precedence.
       all.set(number, all.get(number) ?? place);
     }
     waiting.push(...offsetsIn(trailer));
@@ -153,7 +153,7 @@ function readRows(stream: PDFRawStream, widths: readonly number[]): (Place | 'fr
   return rows;
 }
 
-/** Undoes the filters of PNG, with which most writers make their cross-reference streams shorter. */
+/** Undoes the PNG predictors that most writers use to compress their cross-reference streams. */
 function unpredicted({ dict }: PDFRawStream, packed: Uint8Array): Uint8Array {
   const given = dict.lookup(PDFName.of('DecodeParms'));
   const params = given instanceof PDFArray ? given.lookupMaybe(0, PDFDict) : given;
@@ -201,7 +201,7 @@ function parseAt({ bytes, context }: Source, offset: number): PDFObject {
   return PDFObjectParser.forBytes(bytes.subarray(offset), context).parseObject();
 }
 
-/** Whether the tables know every object that was read, and point at the very place where it was. */
+/** Whether the tables list every object that was read, at exactly the place where it was found. */
 export function pointAt(
   references: CrossReferences,
   { places, tables }: Pick<ObjectReader, 'places' | 'tables'>,
@@ -223,7 +223,7 @@ function isSamePlace(one: Extract<Place, { stream: number }>, other: Extract<Pla
   return one.stream === other.stream && one.index === other.index;
 }
 
-/** Where an object's contents begin when its head is at the place; undefined when it is not. */
+/** Where an object's contents begin if its header is at the offset; otherwise undefined. */
 function contentsAt(
   text: string,
   number: number,

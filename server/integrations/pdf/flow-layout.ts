@@ -14,14 +14,16 @@ const SMALL = { size: 8, leading: 16, tint: 'muted' } as const satisfies TextSty
 /** The width between the margins, in points. */
 export const BODY_WIDTH = SHEET.width - 2 * MARGIN;
 
-/** How a text is set: its size and the distance of its baselines, in points, and its colour. */
+/** A text style: size and line spacing in points, and colour. */
 export interface TextStyle {
   readonly size: number;
   readonly leading: number;
   readonly tint: Tint;
 }
 
-/** A text in a column that starts `left` points from the margin and is `width` points wide, or reaches the other margin. */
+/**
+ * A text in a column, `left` points from the margin and `width` points wide; by default it reaches the other margin.
+ */
 export interface Cell {
   readonly text: string;
   readonly style: TextStyle;
@@ -29,24 +31,24 @@ export interface Cell {
   readonly width?: number;
 }
 
-/** A place to fill in by hand: a label, and below it a line to write on or, when `framed`, a frame. All sizes are in points. */
+/** A blank to fill in by hand: a label above a line or, when `framed`, a frame. All sizes are in points. */
 export interface Blank {
   readonly label: string;
-  /** Room between the label and the line. */
+  /** Space between the label and the line. */
   readonly height: number;
   readonly framed?: boolean;
   readonly left?: number;
   readonly width?: number;
 }
 
-/** What stays the same on every sheet: the language, the title at the head from the second sheet on, and the foot's text. */
+/** What all sheets share: the language, the title at the head from the second sheet on, and the footer text. */
 export interface FlowFrame {
   readonly language: PageLanguage;
   readonly title: string;
   readonly foot: string;
 }
 
-/** Lays texts out from top to bottom over as many A4 sheets as they need. */
+/** Lays texts out from top to bottom over as many A4 sheets as needed. */
 export class FlowLayout {
   private readonly sheets: Sheet[] = [[]];
   private y = BODY_TOP;
@@ -61,26 +63,26 @@ export class FlowLayout {
     this.y -= height;
   }
 
-  /** Continues on a new sheet when fewer than `height` points are left on this one. */
+  /** Starts a new sheet when fewer than `height` points are left on this one. */
   keep(height: number): void {
     if (this.y - height < BODY_BOTTOM && this.y < BODY_TOP) {
       this.startSheet();
     }
   }
 
-  /** A hairline from margin to margin. */
+  /** Draws a hairline from margin to margin. */
   hairline(tint: Tint): void {
     this.sheet.push({ kind: 'box', x: MARGIN, y: this.y - HAIRLINE / 2, width: BODY_WIDTH, height: HAIRLINE, tint });
   }
 
-  /** The mark with a title beside it, as the head of the first sheet. */
+  /** Draws the mark with a title beside it, as the head of the first sheet. */
   masthead(title: string, style: TextStyle): void {
     const side = 32;
     this.sheet.push({ kind: 'mark', x: MARGIN, y: this.y - side, side });
     this.row([{ text: title, style, left: side + 16 }]);
   }
 
-  /** Texts side by side, each wrapped in its own column. They stay on one sheet unless they are taller than a sheet. */
+  /** Sets texts side by side, each wrapped in its own column. They stay on one sheet unless taller than a sheet. */
   row(cells: readonly Cell[]): void {
     const columns = cells.map((cell) => ({ cell, lines: this.linesOf(cell) }));
     const leading = Math.max(...cells.map(({ style }) => style.leading));
@@ -97,7 +99,7 @@ export class FlowLayout {
     }
   }
 
-  /** A text that a vertical bar in the accent colour sets apart; what takes the next `below` points stays on its sheet. */
+  /** Sets a text off with a vertical bar in the accent colour, on one sheet with the `below` points that follow it. */
   quote(text: string, style: TextStyle, below = 0): void {
     const cell = { text, style, left: 16 };
     const lines = this.linesOf(cell);
@@ -117,7 +119,7 @@ export class FlowLayout {
     }
   }
 
-  /** Columns of blanks, one below the other in each. They stay on one sheet. */
+  /** Draws columns of blanks, stacked in each column. They stay on one sheet. */
   blanks(columns: readonly (readonly Blank[])[], style: TextStyle): void {
     this.keepTogether(this.heightOfBlanks(columns, style));
     const top = this.y;
@@ -133,7 +135,7 @@ export class FlowLayout {
     this.y = Math.min(top, ...bottoms);
   }
 
-  /** How much room blanks take, in points. */
+  /** Returns the height of blanks, in points. */
   heightOfBlanks(columns: readonly (readonly Blank[])[], style: TextStyle): number {
     const heights = columns.map((blanks) =>
       blanks.map(
@@ -143,7 +145,7 @@ export class FlowLayout {
     return Math.max(0, ...heights.map((blanks) => blanks.reduce((sum, height) => sum + height, 0)));
   }
 
-  /** The finished sheets, each with the foot's text and its number. */
+  /** Returns the finished sheets, each with the footer text and its number. */
   finish(): Sheet[] {
     return this.sheets.map((sheet, index) => {
       const number = this.letters(`${index + 1} / ${this.sheets.length}`);
@@ -188,7 +190,7 @@ export class FlowLayout {
   }
 }
 
-/** The lower edge of an area, or all four. */
+/** The lower edge of an area, or all four edges. */
 function strokes({ x, y, width, height }: Omit<Box, 'kind' | 'tint'>, framed: boolean): Box[] {
   const line = { kind: 'box', x, y, width, height: HAIRLINE, tint: 'muted' } as const;
   const side = { ...line, width: HAIRLINE, height };
@@ -196,7 +198,7 @@ function strokes({ x, y, width, height }: Omit<Box, 'kind' | 'tint'>, framed: bo
   return framed ? [line, ...others] : [line];
 }
 
-/** How far below the top of its line a text's baseline lies, so that capitals and hanzi stand in the line's middle. */
+/** Distance of a text's baseline from the top of its line that centres capitals and hanzi vertically. */
 function baselineDrop(leading: number, size: number): number {
   return leading / 2 + size * 0.36;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { unprintableCharacter } from './font-coverage.ts';
+import { rangesOf, unprintableCharacter } from './font-coverage.ts';
+import { FONT_FILES, type FontName } from './font-files.ts';
+import { loadFonts } from './fonts.ts';
 
 describe('a value can be printed', () => {
   test.each([
@@ -16,12 +18,12 @@ describe('a value can be printed', () => {
     ['full-width forms and Chinese punctuation', '示例（北楼）５层，“甲”——乙……'],
     ['an address', 'first.last+cla@example.org'],
     ['nothing', ''],
-  ])('%s', async (_, text) => {
-    expect(await unprintableCharacter(text)).toBeUndefined();
+  ])('%s', (_, text) => {
+    expect(unprintableCharacter(text)).toBeUndefined();
   });
 });
 
-describe('the first character that cannot be printed is named', () => {
+describe('the first unprintable character is named', () => {
   test.each([
     ['an emoji', 'Ada 😀🙂', '😀'],
     ['an emoji of several code points', 'Ada 👩‍💻', '👩‍💻'],
@@ -37,7 +39,15 @@ describe('the first character that cannot be printed is named', () => {
     ['a mark that joins and shows nothing', '\u034F', '\u034F'],
     ['a private character', '\uE000', '\uE000'],
     ['half a surrogate pair', 'a\uD800', '\uD800'],
-  ])('%s', async (_, text, character) => {
-    expect(await unprintableCharacter(text)).toBe(character);
+  ])('%s', (_, text, character) => {
+    expect(unprintableCharacter(text)).toBe(character);
   });
+});
+
+test.each(Object.keys(FONT_FILES) as FontName[])('the listed coverage of the font %s is what it contains', (name) => {
+  const listed = rangesOf(name).flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  );
+
+  expect(listed).toEqual(loadFonts()[name].outlines.characterSet.toSorted((one, other) => one - other));
 });

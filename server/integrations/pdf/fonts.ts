@@ -1,48 +1,60 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { create, type Font } from 'fontkit';
-import { decompress } from 'wawoff2';
+import { projectRoot } from '#server/config/project-root.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { projectRoot } from '#server/project-root.ts';
+import { FONT_FILES, type FontName } from './font-files.ts';
+import { GlyphCache } from './glyph-cache.ts';
+import { graphemes } from './graphemes.ts';
 
-const FILES = {
-  latin: 'noto-sans-latin.woff2',
-  hanzi: 'noto-sans-sc.woff2',
-  hangul: 'noto-sans-kr-hangul.woff2',
-} as const;
-
-/** The script a vendored font was drawn for; what else each one holds is written beside the fonts. */
-export type FontName = keyof typeof FILES;
-
-/** A font as the bytes that are embedded into a PDF, and as the outlines that are measured. */
+/** A font: the bytes to embed into a PDF, and the outlines to measure. */
 export interface PdfFont {
   readonly bytes: Uint8Array;
   readonly outlines: Font;
+  readonly glyphs: GlyphCache;
+  /** The same outlines for the PDF writer, which shapes text by `glyphs`. */
+  readonly embeddable: Font;
 }
 
-/** Every font that a PDF of ours may use. */
+/** All fonts that our PDFs use. */
 export type Fonts = Readonly<Record<FontName, PdfFont>>;
 
-let fonts: Promise<Fonts> | undefined;
+const unpacked = new Map<FontName, PdfFont>();
 
-/** The vendored fonts. The first call unpacks them (some 0.2 s); every later one answers the same objects. */
-export function loadFonts(): Promise<Fonts> {
-  fonts ??= unpackAll();
-  return fonts;
+/** Unpacks each font on first use (up to 0.1 s) and keeps it for the life of the thread. */
+const FONTS: Fonts = {
+  get latin() {
+    return fontOf('latin');
+  },
+  get hanzi() {
+    return fontOf('hanzi');
+  },
+  get hangul() {
+    return fontOf('hangul');
+  },
+};
+
+/** The fonts of this thread. Not for the main thread: unpacking and shaping block it. */
+export function loadFonts(): Fonts {
+  return FONTS;
 }
 
-async function unpackAll(): Promise<Fonts> {
-  const [latin, hanzi, hangul] = await Promise.all([unpack('latin'), unpack('hanzi'), unpack('hangul')]);
-  return { latin, hanzi, hangul };
+function fontOf(name: FontName): PdfFont {
+  const font = unpacked.get(name) ?? unpack(name);
+  unpacked.set(name, font);
+  return font;
 }
 
-/** fontkit reads woff2 itself, but embeds it as blank glyphs: it must be fed plain TrueType. */
-async function unpack(name: FontName): Promise<PdfFont> {
-  const path = join(projectRoot, 'server/integrations/pdf/fonts', FILES[name]);
-  const bytes = Buffer.from(await decompress(await readFile(path)));
+/** The embedder needs plain TrueType: from WOFF2, which fontkit also reads, it embeds blank glyphs. */
+function unpack(name: FontName): PdfFont {
+  const path = join(projectRoot, FONT_FILES[name]);
+  const bytes = brotliDecompressSync(readFileSync(path));
   const outlines = create(bytes);
   if ('fonts' in outlines) {
-    throw new AppError('system_error', { reason: `${FILES[name]} is a collection, not one font` });
+    throw new AppError('system_error', { reason: `${path} is a collection, not one font` });
   }
-  return { bytes, outlines };
+  const glyphs = new GlyphCache(outlines);
+  const layout = (text: string) => ({ glyphs: graphemes(text).flatMap((character) => glyphs.shape(character).glyphs) });
+  return { bytes, outlines, glyphs, embeddable: Object.create(outlines, { layout: { value: layout } }) as Font };
 }

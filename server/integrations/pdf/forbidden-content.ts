@@ -9,10 +9,10 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 
-/** What a PDF may not do or hold when others are to open it. */
+/** Content that a PDF must not have if others are to open it. */
 export type ForbiddenContent = 'script' | 'launch' | 'embedded_file';
 
-/** Actions by their type; the others, such as going to a page or to an address, are fine. */
+/** Forbidden actions by type; others, such as going to a page or a web address, are harmless. */
 const ACTIONS: Readonly<Record<string, ForbiddenContent>> = {
   JavaScript: 'script',
   Launch: 'launch',
@@ -28,19 +28,19 @@ const ACTIONS: Readonly<Record<string, ForbiddenContent>> = {
   Sound: 'embedded_file',
 };
 
-/** Annotations that hold or play a file. */
+/** Annotations that contain or play a file. */
 const ANNOTATIONS = new Set(['3D', 'FileAttachment', 'Movie', 'RichMedia', 'Screen', 'Sound']);
 
-/** What a document may do by itself when it is opened. */
+/** Actions that a document may run when it is opened. */
 const OPEN_ACTIONS = new Set(['GoTo', 'Named']);
 
-/** Addresses that a link may lead to. */
+/** URL schemes that links may use. */
 const SAFE_SCHEME = /^(?:https?|ftp|mailto|tel):/i;
 const SCHEME = /^[^/?#]*:/;
 
 /**
- * Looks through every object of a PDF, also those that no page leads to, and says what is forbidden about the first that
- * is: scripts, forms that run them, actions that leave the document, files and media inside it.
+ * Searches every object of a PDF, including those that no page refers to, and returns the first kind of forbidden
+ * content: scripts, forms that run them, actions that leave the document, embedded files and media.
  */
 export function findForbiddenContent(context: PDFContext): ForbiddenContent | undefined {
   const waiting: PDFObject[] = context.enumerateIndirectObjects().map(([, object]) => object);
@@ -91,7 +91,7 @@ function opensElsewhere(dict: PDFDict): boolean {
   const opens = opening instanceof PDFDict ? nameIn(opening, 'S') : undefined;
   const address = valueIn(dict, 'URI');
   return (
-    // What is forbidden whenever it is done is found where it is written.
+    // Actions that are always forbidden are found where they are defined.
     (opens !== undefined && !OPEN_ACTIONS.has(opens) && ACTIONS[opens] === undefined) ||
     (isText(address) && !isSafe(address))
   );

@@ -1,10 +1,12 @@
-import type { FontName, Fonts } from './fonts.ts';
+import type { FontName } from './font-files.ts';
+import type { Fonts } from './fonts.ts';
+import { FONT_FEATURES } from './glyph-cache.ts';
 import type { TextLine } from './sheet.ts';
-import { FONT_FEATURES, type Letter } from './typeset.ts';
+import type { Letter } from './typeset.ts';
 
 const MARK = /\p{M}/u;
 
-/** A text in one font at a place: what a single PDF operator shows. */
+/** A text in one font at a position: what a single PDF operator shows. */
 export interface GlyphPiece {
   readonly font: FontName;
   readonly text: string;
@@ -12,7 +14,7 @@ export interface GlyphPiece {
   readonly y: number;
 }
 
-/** Cuts a line where the font changes, and takes letters with marks apart: PDF puts no mark on its letter by itself. */
+/** Splits a line where the font changes, and letters with marks, because PDF does not position marks itself. */
 export function glyphPieces(line: TextLine, fonts: Fonts): GlyphPiece[] {
   let { x } = line;
   return joinLetters(line.letters).flatMap((run) => {

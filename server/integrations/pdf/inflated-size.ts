@@ -10,31 +10,30 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 
-/** Bytes that one stream may hold, after each of its filters: two pictures of a page at 300 dots to the inch. */
+/** Maximum bytes of a stream after each of its filters: two pictures of a page at 300 dpi. */
 const MAX_STREAM = 64 * 1024 * 1024;
 
-/** Bytes that all streams of a file may hold together: as much as the scan of a contract of some nine pages. */
+/** Maximum bytes of all streams of a file together: a scanned contract of about nine pages. */
 const MAX_TOTAL = 256 * 1024 * 1024;
 
-/** Bytes that are unpacked at a time where the library does it. */
+/** Bytes unpacked at a time by the library's filters. */
 const STEP = 64 * 1024;
 
-/** What zlib writes before packed bytes. The checksum behind them is left out, because readers do not look at it. */
+/** Length of zlib's header. Its trailing checksum is ignored, because readers ignore it too. */
 const ZLIB_HEADER = 2;
 
-/** Filters of pictures, which only readers that draw undo. */
+/** Image filters, which only readers that draw undo. */
 const PICTURES: ReadonlySet<string> = new Set(['CCITTFaxDecode', 'DCTDecode', 'JBIG2Decode', 'JPXDecode']);
 
-/** One filter of a stream with its parameters. */
 interface Filter {
   readonly name: PDFName;
   readonly params: PDFDict | undefined;
 }
 
 /**
- * Unpacks every stream of a PDF, one after the other, and throws when one holds more than 64 MiB after all of its filters
- * together, when all those that a page is made of do, when all of the file hold more than 256 MiB, or when one is packed in
- * a way that cannot be measured: its readers would take as much memory. Never holds more than one stream.
+ * Unpacks every stream of a PDF, one at a time, because its readers would take that much memory. Throws when a stream
+ * holds more than 64 MiB after all its filters together, when all streams of a page do, when all of the file hold more
+ * than 256 MiB, or when one is packed in a way that cannot be measured. Never holds more than one stream.
  */
 export function requireModestStreams(context: PDFContext): void {
   const objects = context.enumerateIndirectObjects().map(([, object]) => object);
@@ -49,7 +48,7 @@ export function requireModestStreams(context: PDFContext): void {
     }
   }
   for (const page of objects.filter((each) => each instanceof PDFDict)) {
-    // Readers join them, one that is named twice two times.
+    // Readers concatenate them, and repeat one that is listed twice.
     const contents = listOf(page.lookup(PDFName.of('Contents')));
     if (contents.reduce((sum, part) => sum + (sizes.get(part) ?? 0), 0) > MAX_STREAM) {
       throw new Error('a page holds too much');
@@ -57,7 +56,7 @@ export function requireModestStreams(context: PDFContext): void {
   }
 }
 
-/** Bytes that a stream holds after all of its filters together. */
+/** Bytes of a stream, summed over the output of all its filters. */
 function inflatedSize(stream: PDFRawStream): number {
   let { contents } = stream;
   let size = 0;
@@ -93,18 +92,18 @@ function listOf(object: PDFObject | undefined): (PDFObject | undefined)[] {
   return object === undefined ? [] : [object];
 }
 
-/** A picture elsewhere than in an image is something else in disguise, and is not measured. */
+/** An image filter outside an image is something else in disguise, and is not measured. */
 function isPicture(dict: PDFDict, { name }: Filter): boolean {
   return PICTURES.has(name.decodeText()) && dict.lookup(PDFName.of('Subtype')) === PDFName.of('Image');
 }
 
 function unpack(contents: Uint8Array, filter: Filter, context: PDFContext): Uint8Array {
   if (filter.name === PDFName.of('FlateDecode')) {
-    // Readers show what they can of a stream that is cut off.
+    // Readers show what they can of a truncated stream.
     const options = { maxOutputLength: MAX_STREAM, finishFlush: constants.Z_SYNC_FLUSH };
     return inflateRawSync(contents.subarray(ZLIB_HEADER), options);
   }
-  // The library knows the other filters, under the names that the standard gives them, and refuses all others.
+  // The library knows the other filters by their standard names, and refuses unknown ones.
   const dict = context.obj({ Filter: filter.name, ...(filter.params && { DecodeParms: filter.params }) });
   return readLimited(decodePDFRawStream(PDFRawStream.of(dict, contents)));
 }
@@ -121,7 +120,7 @@ function readLimited(stream: ReturnType<typeof decodePDFRawStream>): Uint8Array 
   throw new Error('a stream holds too much');
 }
 
-/** Readers make room for a whole row of a predictor, however few bytes are left. */
+/** Readers allocate a whole row of a predictor, however few bytes are left. */
 function rowSize({ params }: Filter): number {
   const numberIn = (key: string, fallback: number): number =>
     params?.lookupMaybe(PDFName.of(key), PDFNumber)?.asNumber() ?? fallback;

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/config/project-root.ts';
 import { inspectPdf, type PdfInspection } from './inspect-pdf.ts';
-import { appendSignaturePage } from './signature-page.ts';
+import { drawSignaturePage } from './signature-page.ts';
 import { packedStream, rawPdf, rewrite, stream, writePdf } from './testing/raw-pdf.ts';
 
 const demo = (name: string): Promise<Buffer> => readFile(join(projectRoot, 'server/demo/cla', name));
@@ -39,13 +39,13 @@ const page = {
 } as const;
 
 async function expectSignable(bytes: Uint8Array, pages: number): Promise<void> {
-  const signed = await appendSignaturePage(bytes, page);
+  const signed = await drawSignaturePage({ cla: bytes, page });
 
   expect(Buffer.from(signed.subarray(0, bytes.length)).equals(bytes)).toBe(true);
   expect((await PDFDocument.load(signed)).getPageCount()).toBe(pages + 1);
 }
 
-describe('a sound PDF is kept byte for byte and takes a signature page:', () => {
+describe('a valid PDF is kept byte for byte and takes a signature page:', () => {
   test.each<[string, () => Promise<Buffer> | Buffer, number]>([
     ['an agreement of the demo community', () => demo('individual.zh.pdf'), 2],
     ['another, of three pages', () => demo('corporation.en.pdf'), 3],
@@ -140,7 +140,7 @@ describe('a PDF is refused for', () => {
       () => writePdf({ 1: '<< /Type /Catalog /Pages 2 0 R >>', 2: '<< /Type /Pages /Kids [] /Count 0 >>' }),
       'no_pages',
     ],
-    ['having a header alone', () => Buffer.from('%PDF-1.7\n%%EOF\n'), 'damaged'],
+    ['having only a header', () => Buffer.from('%PDF-1.7\n%%EOF\n'), 'damaged'],
     ['being cut off', async () => (await drawn({ useObjectStreams: false })).subarray(0, 60), 'damaged'],
     [
       'having an object in two generations',
@@ -149,11 +149,11 @@ describe('a PDF is refused for', () => {
     ],
     ['having an object that cannot be read', () => rawPdf('', { 4: '<< /A (not closed >>' }), 'damaged'],
     [
-      'page trees that go in a circle',
+      'a circular page tree',
       () => rawPdf('', { 3: '<< /Type /Pages /Parent 2 0 R /Kids [2 0 R] /Count 1 >>' }),
       'damaged',
     ],
-    ['lists as deep as a well', () => rawPdf('', { 4: '['.repeat(500_000) }), 'damaged'],
+    ['deeply nested lists', () => rawPdf('', { 4: '['.repeat(500_000) }), 'damaged'],
     [
       'a bomb in an object stream',
       () => rawPdf('', { 4: packedStream('/Type /ObjStm /N 1 /First 4', `6 0 (${' '.repeat(200_000_000)})`) }),
@@ -176,12 +176,12 @@ describe('a PDF is refused for', () => {
   });
 });
 
-describe('a broken PDF is mended once, and then stays as it is:', () => {
+describe('a broken PDF is repaired once, and then stays unchanged:', () => {
   test.each<[string, () => Promise<Buffer> | Buffer]>([
     ['without a cross-reference table', () => rewrite(rawPdf(), /xref\n[^]*?trailer/, 'trailer')],
-    ['whose end names a wrong place', () => rewrite(rawPdf(), /startxref\n\d+/, 'startxref\n7')],
+    ['whose end gives a wrong offset', () => rewrite(rawPdf(), /startxref\n\d+/, 'startxref\n7')],
     ['whose table is one row too short', () => rewrite(rawPdf(), /3 1\n\d{10} 00000 n \n/, '')],
-    ['whose table points beside the objects', () => rewrite(rawPdf(), '%PDF-1.7\n', '%PDF-1.7\n\n\n')],
+    ['whose table misses the objects', () => rewrite(rawPdf(), '%PDF-1.7\n', '%PDF-1.7\n\n\n')],
     ['whose table counts wrongly', () => rewrite(rawPdf(), '3 1\n', '4 1\n')],
     ['with object streams and a wrong end', async () => rewrite(await drawn(), /startxref\n\d+/, 'startxref\n99')],
     ['with bytes before its header', () => Buffer.concat([Buffer.from('HTTP\r\n\r\n'), rawPdf()])],
@@ -201,7 +201,7 @@ describe('a broken PDF is mended once, and then stays as it is:', () => {
     await expectSignable(mended.bytes, mended.pages);
   });
 
-  test('whose table leads readers to something else than the library has read', async () => {
+  test('whose table leads readers to something other than what the library read', async () => {
     const script = '4 0 obj << /S /JavaScript /JS (app.alert) >> endobj';
     const hiding = rawPdf('/OpenAction 4 0 R', { 4: '[3 0 R /Fit]', 5: stream('', script) });
     const place = hiding.toString('latin1').indexOf(script);

@@ -7,19 +7,19 @@ import { ObjectReader } from './pdf-objects.ts';
 /** Why a PDF cannot be a CLA. */
 export type PdfRefusal = ForbiddenContent | 'encrypted' | 'damaged' | 'no_pages';
 
-/** What an inspection finds: why the file is refused, or the bytes to keep. */
+/** The result of an inspection: why the file is refused, or the bytes to keep. */
 export type PdfInspection =
   | { readonly refusal: PdfRefusal }
   | { readonly pages: number; readonly bytes: Uint8Array; readonly isRepaired: boolean };
 
-/** Opened for an appended page, as every signing does (`appendSignaturePage`). */
+/** Opens the file as every signing does to append a page (`appendSignaturePage`). */
 const FOR_APPENDING = { forIncrementalUpdate: true, updateMetadata: false };
 
 /**
- * Takes a whole PDF apart and says whether others can open it safely and a signature page can be appended to it. Its bytes
- * are kept as they are when the cross-reference tables lead every reader to the objects that were looked at; else it is
- * written anew once, so that nothing is left in it that was not. One whose streams hold too much (`requireModestStreams`)
- * is as good as damaged. Runs as long as the file makes it: see `checkClaPdf`.
+ * Parses a whole PDF and decides whether others can open it safely and a signature page can be appended. Keeps its
+ * bytes when the cross-reference tables lead every reader to the objects that were inspected; otherwise rewrites it
+ * once, so that nothing uninspected is left in it. Oversized streams (`requireModestStreams`) count as damage. Runs as
+ * long as the file makes it, so use `checkClaPdf`.
  */
 export async function inspectPdf(bytes: Uint8Array): Promise<PdfInspection> {
   try {
@@ -27,7 +27,7 @@ export async function inspectPdf(bytes: Uint8Array): Promise<PdfInspection> {
     if ('refusal' in first) {
       return first;
     }
-    // What is written from these objects later holds the same streams.
+    // A later rewrite from these objects contains the same streams.
     requireModestStreams(first.context);
     if (first.isSound) {
       return { pages: await countPages(bytes), bytes, isRepaired: false };
@@ -43,7 +43,7 @@ export async function inspectPdf(bytes: Uint8Array): Promise<PdfInspection> {
   }
 }
 
-/** Most of an encrypted file cannot be read at all, but what says so is never encrypted. */
+/** Most of an encrypted file is unreadable, but the entry that marks it as encrypted never is. */
 function reasonOf(bytes: Uint8Array): PdfRefusal {
   return /\/Encrypt(?:\s+\d+\s+\d+\s+R|\s*<<)/.test(Buffer.from(bytes).toString('latin1')) ? 'encrypted' : 'damaged';
 }
@@ -83,10 +83,9 @@ async function repair(bytes: Uint8Array): Promise<Uint8Array> {
   return document.save({ addDefaultPage: false, updateFieldAppearances: false });
 }
 
-/** The file has no page that could be signed. */
 class NoPagesError extends Error {}
 
-/** Counts the pages, and tries what every signing will do: to append one more. */
+/** Counts the pages, and tries to append one more, as every signing will. */
 async function countPages(bytes: Uint8Array): Promise<number> {
   const document = await PDFDocument.load(bytes, FOR_APPENDING);
   const pages = document.getPageCount();

@@ -1,4 +1,4 @@
-import { answerApart } from '#server/answer-apart.ts';
+import { answerIsolated } from '#server/isolation/answer-isolated.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 
-await answerApart(inspectPdf);
+await answerIsolated(inspectPdf);

@@ -4,7 +4,7 @@ import { breakLines, widthOf } from './line-breaking.ts';
 import { typeset } from './typeset.ts';
 
 async function linesOf(text: string, width: number): Promise<string[]> {
-  const lines = breakLines(typeset(text, 'zh', await loadFonts()), width);
+  const lines = breakLines(typeset(text, 'zh', loadFonts()), width);
   return lines.map((line) => line.map((letter) => letter.text).join(''));
 }
 
@@ -25,7 +25,7 @@ describe('a line breaks', () => {
   test('without ever being wider than its column or losing a character', async () => {
     const text = '地址 Address：示例市 example-street@example.org，“甲”（乙）——' + 'x'.repeat(200) + '长'.repeat(200);
 
-    const lines = breakLines(typeset(text, 'zh', await loadFonts()), 12.5);
+    const lines = breakLines(typeset(text, 'zh', loadFonts()), 12.5);
 
     expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(12.5);
     expect(

@@ -8,8 +8,8 @@ const NEVER_FIRST = /[\p{Pe}\p{Pf}\p{Lm}、。，．：；？！…—·％%]/u;
 
 /**
  * Breaks letters into lines no wider than `width` ems: Latin between words, Chinese, Japanese and Korean between
- * characters, with no line that starts with closing or ends with opening punctuation. What is wider than a line by itself
- * is split anywhere.
+ * characters. No line starts with closing punctuation or ends with opening punctuation. A word wider than a line is
+ * split anywhere.
  */
 export function breakLines(letters: readonly Letter[], width: number): Letter[][] {
   const lines: Letter[][] = [];
@@ -24,7 +24,7 @@ export function breakLines(letters: readonly Letter[], width: number): Letter[][
   return [...lines, withoutSpaceAtEnd(line)];
 }
 
-/** The width of a line in ems. */
+/** Returns the width of a line in ems. */
 export function widthOf(line: readonly Letter[]): number {
   return line.reduce((width, letter) => width + letter.width, 0);
 }

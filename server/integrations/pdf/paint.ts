@@ -13,27 +13,37 @@ import {
   showText,
 } from '@cantoo/pdf-lib';
 import { AppError } from '#server/errors/app-error.ts';
-import type { FontName, Fonts } from './fonts.ts';
+import type { FontName } from './font-files.ts';
+import type { Fonts } from './fonts.ts';
+import { FONT_FEATURES } from './glyph-cache.ts';
 import { type GlyphPiece, glyphPieces } from './glyph-pieces.ts';
 import { PALETTE } from './palette.ts';
 import { SEAL_MARK } from './seal-mark.ts';
 import { type Mark, SHEET, type Sheet } from './sheet.ts';
-import { FONT_FEATURES } from './typeset.ts';
 
 const WHITE = rgb(1, 1, 1);
 
 type PageFonts = ReadonlyMap<FontName, { readonly key: PDFName; readonly font: PDFFont }>;
 
-/** Paints sheets as new pages at the end of a document. Of the fonts in use, only the glyphs in use are embedded. */
+/** Paints sheets as new pages at the end of a document. Embeds only the fonts and glyphs in use. */
 export async function paintSheets(document: PDFDocument, sheets: readonly Sheet[], fonts: Fonts): Promise<void> {
+  const pages = sheets.map((sheet) => ({ sheet, page: addPage(document) }));
+  const { context } = document;
+  const { snapshot } = context;
+  // Everything created from here on is new and always written. Searching for the old version of each object would take
+  // longer than all the rest.
+  delete context.snapshot;
   const embedded = await embedUsedFonts(document, sheets, fonts);
-  for (const sheet of sheets) {
-    const page = addPage(document);
+  for (const { sheet, page } of pages) {
     const keyed = Array.from(
       embedded,
       ([name, font]) => [name, { key: page.node.newFontDictionary(name, font.ref), font }] as const,
     );
     paintSheet(page, sheet, { fonts, pageFonts: new Map(keyed) });
+  }
+  await document.flush();
+  if (snapshot !== undefined) {
+    context.snapshot = snapshot;
   }
 }
 
@@ -45,14 +55,14 @@ async function embedUsedFonts(
   const lines = sheets.flat().filter((item) => item.kind === 'text');
   const embedded = new Map<FontName, PDFFont>();
   for (const name of new Set(lines.flatMap(({ letters }) => letters.map(({ font }) => font)))) {
-    const { bytes, outlines } = fonts[name];
-    document.registerFontkit({ create: () => outlines });
+    const { bytes, embeddable } = fonts[name];
+    document.registerFontkit({ create: () => embeddable });
     embedded.set(name, await document.embedFont(bytes, { subset: true, features: FONT_FEATURES }));
   }
   return embedded;
 }
 
-/** A page without crop box and rotation of its own would inherit those of the document it is added to. */
+/** Sets crop box and rotation explicitly, because a new page would inherit the document's. */
 function addPage(document: PDFDocument): PDFPage {
   const page = document.addPage([SHEET.width, SHEET.height]);
   page.setCropBox(0, 0, SHEET.width, SHEET.height);

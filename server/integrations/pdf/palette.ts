@@ -1,6 +1,6 @@
 import { type RGB, rgb } from '@cantoo/pdf-lib';
 
-/** The colours of the product on white paper (design §9). */
+/** The product's colours on white paper. */
 export const PALETTE = {
   ink: rgb(0x1f / 255, 0x1d / 255, 0x1a / 255),
   muted: rgb(0x6b / 255, 0x66 / 255, 0x5e / 255),
@@ -8,5 +8,4 @@ export const PALETTE = {
   hairline: rgb(0xd9 / 255, 0xd4 / 255, 0xca / 255),
 } as const satisfies Record<string, RGB>;
 
-/** A colour of the palette by its name. */
 export type Tint = keyof typeof PALETTE;

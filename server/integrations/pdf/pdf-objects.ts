@@ -10,27 +10,27 @@ import {
   type PDFRef,
 } from '@cantoo/pdf-lib';
 
-/** Bytes that all object and cross-reference streams of a file may hold together; a bomb of 2 MiB would make 2 GiB. */
+/** Maximum bytes of all object and cross-reference streams of a file together; a 2 MiB bomb would make 2 GiB. */
 const MAX_INFLATED = 16 * 1024 * 1024;
 
-/** Where in a file an object was read: at an offset, or as one of an object stream. */
+/** Where an object was found in a file: at an offset, or in an object stream. */
 export type Place =
   | { readonly generation: number; readonly offset: number }
   | { readonly stream: number; readonly index: number };
 
 /**
- * Reads every object of a PDF from the first byte to the last, as the library does whenever it opens the file, and notes
- * where it found each. Throws when an object cannot be read or holds too much.
+ * Reads every object of a PDF from the first byte to the last, as the library does when it opens the file, and records
+ * where each was found. Throws when an object is unreadable or too large.
  */
 export class ObjectReader extends PDFParser {
-  /** Place of each object by its number; of several the last, which is the one that the library takes. */
+  /** Place of each object by number; of several the last, which is the one that the library uses. */
   readonly places: Map<number, Place> = new Map();
   /** Numbers of the cross-reference streams, which need not list themselves. */
   readonly tables: Set<number> = new Set();
-  /** Whether something was written twice, so that another reader may take the other one. */
+  /** Whether something is defined twice, so that another reader may use the other definition. */
   isAmbiguous = false;
   #inflated = 0;
-  /** Keys of the dictionaries being read; undefined while one of their values is. */
+  /** Keys of the dictionaries being read; undefined while one of their values is being read. */
   readonly #keys: (Set<PDFName> | undefined)[] = [];
 
   constructor(bytes: Uint8Array) {
@@ -122,7 +122,7 @@ function generationOf(place: Place): number {
   return 'generation' in place ? place.generation : 0;
 }
 
-/** The contents of an object or cross-reference stream. Throws when they are longer than `limit` bytes or packed unusually. */
+/** Unpacks an object or cross-reference stream. Throws when it is longer than `limit` bytes or unusually packed. */
 export function inflate({ dict, contents }: PDFRawStream, limit: number): Uint8Array {
   const filter = dict.lookup(PDFName.of('Filter'));
   const filters = filter instanceof PDFArray ? filter.asArray() : filter === undefined ? [] : [filter];

@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { projectRoot } from '#server/config/project-root.ts';
 import { pdfWithoutText, pdfWithText } from '#server/modules/cla/testing/cla-pdf.ts';
-import { projectRoot } from '#server/project-root.ts';
 import { extractPdfText } from './extract-pdf-text.ts';
 import { readPdfText, TEXT_MAX_CHARACTERS } from './read-pdf-text.ts';
 
-/** A thread takes a while to start on a busy machine. */
-const TIMEOUT = 60_000;
-
 const demo = (name: string): Promise<Buffer> => readFile(join(projectRoot, 'server/demo/cla', name));
 
-describe('a CLA of two pages is read as its paragraphs', { timeout: TIMEOUT }, () => {
+describe('a CLA of two pages is read as its paragraphs', () => {
   test.each([
     [
       'individual.zh.pdf',
@@ -39,18 +36,18 @@ describe('a CLA of two pages is read as its paragraphs', { timeout: TIMEOUT }, (
   });
 });
 
-describe('there is no text in', { timeout: TIMEOUT }, () => {
+describe('there is no text in', () => {
   test('a scan', async () => {
     expect(await extractPdfText(await pdfWithoutText())).toEqual([]);
   });
 
-  test('what is no PDF', async () => {
+  test('a file that is no PDF', async () => {
     expect(await extractPdfText(Buffer.from('%PDF-1.7 and nothing else'))).toEqual([]);
   });
 
-  test('a PDF that says more than anybody could compare', async () => {
+  test('a PDF with more text than anybody could compare', async () => {
     const line = 'W'.repeat(60);
-    // Half as much again: what all pages begin or end with is taken for their head and foot, and left out.
+    // Half as much again, because what all pages begin or end with is taken for a header or footer and left out.
     const lines = Array.from({ length: (1.5 * TEXT_MAX_CHARACTERS) / line.length }, () => line);
 
     expect(await readPdfText(await pdfWithText(lines))).toEqual([]);

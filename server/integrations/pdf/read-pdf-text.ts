@@ -5,7 +5,7 @@ import { toDocumentParagraphs, type TextRun } from '#rules/pdf-paragraphs.ts';
 import { requireModestStreams } from './inflated-size.ts';
 import { ObjectReader } from './pdf-objects.ts';
 
-/** Characters of text that are kept of a document: several hundred pages. */
+/** Maximum number of characters kept of a document: several hundred pages. */
 export const TEXT_MAX_CHARACTERS = 500_000;
 
 const PACKAGE = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
@@ -21,12 +21,13 @@ const OPTIONS = {
 };
 
 /**
- * The text of a PDF as paragraphs in reading order; none when it has no text, is damaged, has streams that hold too
- * much (`requireModestStreams`), or says more than `TEXT_MAX_CHARACTERS`. Runs as long as the file makes it: see `extractPdfText`.
+ * Returns the text of a PDF as paragraphs in reading order; none when it has no text, is damaged, has oversized streams
+ * (`requireModestStreams`) or more than `TEXT_MAX_CHARACTERS`. Runs as long as the file makes it, so use
+ * `extractPdfText`.
  */
 export async function readPdfText(bytes: Uint8Array): Promise<string[]> {
   try {
-    // Documents were stored before this was asked of them.
+    // Documents stored before this check existed may violate it.
     requireModestStreams(await new ObjectReader(bytes).parseDocument());
     const paragraphs = toDocumentParagraphs(await readPages(bytes))
       .map(storable)
@@ -38,7 +39,7 @@ export async function readPdfText(bytes: Uint8Array): Promise<string[]> {
 }
 
 async function readPages(bytes: Uint8Array): Promise<TextRun[][]> {
-  // pdf.js takes its data over, so it gets its own copy.
+  // pdf.js takes ownership of its data, so it gets a copy.
   const loading = getDocument({ ...OPTIONS, data: Uint8Array.from(bytes) });
   try {
     const pdf = await loading.promise;
@@ -53,7 +54,7 @@ async function readPages(bytes: Uint8Array): Promise<TextRun[][]> {
   }
 }
 
-/** Without what a database refuses: control characters, and halves of characters. */
+/** Removes what a database refuses: control characters and lone surrogates. */
 function storable(text: string): string {
   return text
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')

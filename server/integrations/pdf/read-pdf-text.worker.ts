@@ -1,4 +1,4 @@
-import { answerApart } from '#server/answer-apart.ts';
+import { answerIsolated } from '#server/isolation/answer-isolated.ts';
 import { readPdfText } from './read-pdf-text.ts';
 
-await answerApart(readPdfText);
+await answerIsolated(readPdfText);

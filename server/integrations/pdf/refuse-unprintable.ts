@@ -2,12 +2,12 @@ import { AppError } from '#server/errors/app-error.ts';
 import { unprintableCharacter } from './font-coverage.ts';
 
 /**
- * Refuses texts that cannot be printed: a character that no font has would be missing in the document (design §7). Error:
+ * Refuses texts with a character that no font has, because it would be missing in the document. Error:
  * `bad_request_parameter` with the field and the `character`.
  */
-export async function refuseUnprintable(texts: readonly (readonly [field: string, text: string])[]): Promise<void> {
+export function refuseUnprintable(texts: readonly (readonly [field: string, text: string])[]): void {
   for (const [field, text] of texts) {
-    const character = await unprintableCharacter(text);
+    const character = unprintableCharacter(text);
     if (character !== undefined) {
       throw new AppError('bad_request_parameter', { field, character });
     }

@@ -1,4 +1,4 @@
-/** The Signet mark as SVG paths in a square of 32 units: the face of a seal, its rim, and the sign cut into it. */
+/** The Signet mark as SVG paths in a square of 32 units: the face of the seal, its rim, and the engraved sign. */
 export const SEAL_MARK = {
   side: 32,
   face: 'M6 0H26A6 6 0 0 1 32 6V26A6 6 0 0 1 26 32H6A6 6 0 0 1 0 26V6A6 6 0 0 1 6 0Z',

@@ -4,7 +4,7 @@ import type { Letter } from './typeset.ts';
 /** A4 in points. */
 export const SHEET = { width: 595.28, height: 841.89 } as const;
 
-/** A line of text; `y` is its baseline. All places are in points from the lower left corner of the sheet. */
+/** A line of text; `y` is its baseline. All positions are in points from the lower left corner of the sheet. */
 export interface TextLine {
   readonly kind: 'text';
   readonly x: number;
@@ -32,5 +32,5 @@ export interface Mark {
   readonly side: number;
 }
 
-/** One A4 page, laid out and not yet painted. */
+/** One A4 page, laid out but not yet painted. */
 export type Sheet = (TextLine | Box | Mark)[];

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { loadFonts } from './fonts.ts';
 import { paintSheets } from './paint.ts';
 import { SHEET, type Sheet, type TextLine } from './sheet.ts';
-import { appendSignaturePage, layOutSignature, type SignaturePage } from './signature-page.ts';
+import { drawSignaturePage, layOutSignature, type SignaturePage } from './signature-page.ts';
 import { lineDeviations } from './testing/expected-ink.ts';
 import { type Bitmap, blankSheet, compareInk, renderPages } from './testing/render.ts';
 
@@ -68,24 +68,24 @@ const CLAS = {
   'with a form': () => claOf((document) => document.getForm().createTextField('name').addToPage(document.getPage(0))),
 } as const;
 
-/** The deviation of every line of a signature, as the pages at the end of a document show it. */
+/** The deviation of every line of a signature from the rendered pages at the end of a document. */
 async function deviationsAtEnd(
   pages: readonly Bitmap[],
   signature: SignaturePage,
 ): Promise<{ text: string; deviation: number }[]> {
-  const fonts = await loadFonts();
+  const fonts = loadFonts();
   const sheets = layOutSignature(signature, fonts);
   const first = pages.length - sheets.length;
   return sheets.flatMap((sheet, index) => lineDeviations(pages[first + index] ?? NO_PAGE, sheet, fonts));
 }
 
-// The first page drawn loads the fonts, which takes a while on a busy machine.
-describe('a signature page', { timeout: 20_000 }, () => {
-  test.each(Object.entries(CLAS))('is added to a CLA %s, whose bytes and pages stay as they are', async (_, build) => {
+// The first page drawn loads the fonts, which is slow on a busy machine.
+describe('a signature page', () => {
+  test.each(Object.entries(CLAS))('is appended to a CLA %s, whose bytes and pages stay unchanged', async (_, build) => {
     const cla = await build();
     const claPages = await renderPages(cla);
 
-    const signed = await appendSignaturePage(cla, chinesePage);
+    const signed = await drawSignaturePage({ cla, page: chinesePage });
 
     const pages = await renderPages(signed);
     expect(Buffer.from(signed.subarray(0, cla.length)).equals(cla)).toBe(true);
@@ -96,7 +96,7 @@ describe('a signature page', { timeout: 20_000 }, () => {
   });
 
   test('shows values of any script in English too', async () => {
-    const signed = await appendSignaturePage(await claOf(), englishPage);
+    const signed = await drawSignaturePage({ cla: await claOf(), page: englishPage });
 
     const deviations = await deviationsAtEnd(await renderPages(signed), englishPage);
 
@@ -106,16 +106,16 @@ describe('a signature page', { timeout: 20_000 }, () => {
     }
   });
 
-  test('goes on over as many pages as its texts need, and stays within the margins', async () => {
+  test('continues over as many pages as its texts need, within the margins', async () => {
     const rows = Array.from({ length: 60 }, (_, index) => ({ label: `字段 ${index + 1}`, value: '值'.repeat(index) }));
     const long = {
       ...chinesePage,
       rows: [...rows, { label: '长', value: '长'.repeat(1500) }, { label: '链接', value: 'x'.repeat(300) }],
     };
 
-    const pages = (await renderPages(await appendSignaturePage(await claOf(), long))).slice(1);
+    const pages = (await renderPages(await drawSignaturePage({ cla: await claOf(), page: long }))).slice(1);
 
-    expect(pages).toHaveLength(layOutSignature(long, await loadFonts()).length);
+    expect(pages).toHaveLength(layOutSignature(long, loadFonts()).length);
     expect(pages.length).toBeGreaterThan(4);
     for (const { text, deviation } of await deviationsAtEnd(pages, long)) {
       expect(deviation, text).toBeLessThan(TOLERANCE);
@@ -136,10 +136,10 @@ describe('a signature page', { timeout: 20_000 }, () => {
     const paperPage = { ...chinesePage, blanks };
 
     test('has their labels, a frame for the seal and lines to write on', async () => {
-      const [sheet = []] = layOutSignature(paperPage, await loadFonts());
+      const [sheet = []] = layOutSignature(paperPage, loadFonts());
       const strokes = sheet.filter((item) => item.kind === 'box' && item.tint === 'muted');
 
-      const signed = await appendSignaturePage(await claOf(), paperPage);
+      const signed = await drawSignaturePage({ cla: await claOf(), page: paperPage });
 
       expect(strokes).toHaveLength(6);
       for (const { text, deviation } of await deviationsAtEnd(await renderPages(signed), paperPage)) {
@@ -151,7 +151,7 @@ describe('a signature page', { timeout: 20_000 }, () => {
       'keeps them on one sheet with the statement after %i rows',
       async (count) => {
         const rows = Array.from({ length: count }, (_, index) => ({ label: `字段 ${index}`, value: '值' }));
-        const sheets = layOutSignature({ ...paperPage, rows }, await loadFonts());
+        const sheets = layOutSignature({ ...paperPage, rows }, loadFonts());
         const textsOf = (sheet: Sheet) =>
           sheet.flatMap((item) => (item.kind === 'text' ? [item.letters.map(({ text }) => text).join('')] : []));
 
@@ -166,15 +166,15 @@ describe('a signature page', { timeout: 20_000 }, () => {
   test('refuses a character that no font has, and names it', async () => {
     const page = { ...englishPage, rows: [{ label: 'Name', value: 'Ada 😀' }] };
 
-    await expect(appendSignaturePage(await claOf(), page)).rejects.toMatchObject({
+    await expect(drawSignaturePage({ cla: await claOf(), page })).rejects.toMatchObject({
       code: 'bad_request_parameter',
       details: { character: '😀' },
     });
   });
 });
 
-test('a glyph that is not drawn is seen, whatever the text layer says', async () => {
-  const fonts = await loadFonts();
+test('a missing glyph is detected, whatever the text layer says', async () => {
+  const fonts = loadFonts();
   const [sheet = []] = layOutSignature(chinesePage, fonts);
   const name = '欧阳㛃龑䶮𬀩';
   const document = await PDFDocument.create();

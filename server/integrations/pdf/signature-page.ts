@@ -16,41 +16,47 @@ const LABEL_WIDTH = 120;
 const VALUE_LEFT = LABEL_WIDTH + 16;
 const FINGERPRINT = /^[0-9a-f]{64}$/;
 
-/** A label and what stands beside it. */
+/** A value and its label. */
 export interface LabelledValue {
   readonly label: string;
   readonly value: string;
 }
 
-/** What a signature page says. All texts are in the page's language, except the values, which may hold any script. */
+/** The content of a signature page. All texts are in its language; values may be in any script. */
 export interface SignaturePage {
   readonly language: PageLanguage;
   readonly title: string;
   /** Printed at the foot of every page of the signature. */
   readonly reference: string;
-  /** What the signer filled in. */
+  /** The submitted values. */
   readonly rows: readonly LabelledValue[];
-  /** What the signer consented to. */
+  /** The statement that the signer consented to. */
   readonly statement: string;
-  /** Columns of places to sign on paper, below the statement; none when the page is signed electronically. */
+  /** Columns of blanks to sign on paper, below the statement; none when signed electronically. */
   readonly blanks?: readonly (readonly Blank[])[];
-  /** How the signing can be proved. A SHA-256 in hexadecimal is printed in groups. */
+  /** Evidence of the signing. A SHA-256 in hexadecimal is printed in groups. */
   readonly evidence: readonly LabelledValue[];
 }
 
+/** A CLA and the content of its signature page. */
+export interface SignatureTask {
+  readonly cla: Uint8Array;
+  readonly page: SignaturePage;
+}
+
 /**
- * Adds the signature page, and as many more as its texts need, to a CLA. The result begins with the CLA's own bytes, so
- * that its fingerprint can be checked from the signed document alone (design §7). A character that no font has is refused
- * with `bad_request_parameter`.
+ * Draws the signature page, on as many pages as its texts need, at the end of a CLA. The result begins with the CLA's
+ * own bytes, so that its fingerprint can be checked from the signed document alone. Blocks its thread, so use
+ * `appendSignaturePage`. Error: `bad_request_parameter` for a character that no font has.
  */
-export async function appendSignaturePage(cla: Uint8Array, page: SignaturePage): Promise<Uint8Array> {
-  const fonts = await loadFonts();
+export async function drawSignaturePage({ cla, page }: SignatureTask): Promise<Uint8Array> {
+  const fonts = loadFonts();
   const document = await PDFDocument.load(cla, { forIncrementalUpdate: true, updateMetadata: false });
   await paintSheets(document, layOutSignature(page, fonts), fonts);
   return document.commit();
 }
 
-/** The sheets of a signature page, laid out and not yet painted. */
+/** Lays out the sheets of a signature page, without painting them. */
 export function layOutSignature(
   { language, title, reference, rows, statement, blanks = [], evidence }: SignaturePage,
   fonts: Fonts,

@@ -1,8 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { CodePlatformName } from '#rules/code-platform.ts';
 import { baseProperties } from '#server/db/base-properties.ts';
 
-/** Where a community manager's identity comes from: a code platform, or a password kept here. */
-export const AccountPlatform = { GITEE: 'gitee', GITHUB: 'github', LOCAL: 'local' } as const;
+/** Where a community manager's identity comes from: a code platform, or a password stored here. */
+export const AccountPlatform = { ...CodePlatformName, LOCAL: 'local' } as const;
 export type AccountPlatform = (typeof AccountPlatform)[keyof typeof AccountPlatform];
 
 const CommunityAccountSchema = defineEntity({
@@ -10,15 +11,15 @@ const CommunityAccountSchema = defineEntity({
   properties: {
     ...baseProperties,
     platform: p.enum(() => AccountPlatform),
-    /** Number of the account on the code platform, which outlives a change of login; null for local accounts. */
+    /** Number of the account on the code platform, which survives a change of login; null for local accounts. */
     externalId: p.string().nullable(),
     /** Name that a local manager logs in with, or the login on the code platform. */
     account: p.string(),
     name: p.string(),
-    /** Null when the code platform shows none. */
+    /** Null when the code platform does not disclose it. */
     email: p.string().nullable(),
     passwordHash: p.string().nullable().hidden(),
-    /** Version of the privacy policy consented to last; null before the first consent. */
+    /** Version of the privacy policy last consented to; null before the first consent. */
     privacyConsentVersion: p.string().nullable(),
     privacyConsentedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
@@ -29,6 +30,6 @@ const CommunityAccountSchema = defineEntity({
   ],
 });
 
-/** A community manager, who owns links (specification §6). */
+/** A community manager, who owns links. */
 export class CommunityAccount extends CommunityAccountSchema.class {}
 CommunityAccountSchema.setClass(CommunityAccount);

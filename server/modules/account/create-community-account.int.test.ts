@@ -17,7 +17,7 @@ const newAccount = (more: Partial<NewCommunityAccount> = {}): NewCommunityAccoun
 };
 const stored = ({ account }: NewCommunityAccount) => testApp.em().find(CommunityAccount, { account });
 
-test('an account is stored with a hash in the place of its password', async () => {
+test('an account is stored with a hash in place of its password', async () => {
   const input = newAccount({ name: ' A Manager ' });
 
   await createCommunityAccount(testApp.em(), input);
@@ -29,14 +29,14 @@ test('an account is stored with a hash in the place of its password', async () =
 
 test.each<[string, Partial<NewCommunityAccount>, string, string]>([
   ['an account with a space', { account: 'a b' }, 'bad_request_parameter', 'account'],
-  ['an address for an account', { account: 'a@example.org' }, 'bad_request_parameter', 'account'],
+  ['an address as an account', { account: 'a@example.org' }, 'bad_request_parameter', 'account'],
   ['an account that is too long', { account: 'x'.repeat(101) }, 'bad_request_parameter', 'account'],
   ['a blank name', { name: ' ' }, 'bad_request_parameter', 'name'],
   ['a name of two lines', { name: 'A\nManager' }, 'bad_request_parameter', 'name'],
   ['a name that is too long', { name: 'x'.repeat(51) }, 'bad_request_parameter', 'name'],
-  ['what is no address', { email: 'example.org' }, 'invalid_email', 'email'],
+  ['an invalid address', { email: 'example.org' }, 'invalid_email', 'email'],
   ['a password that breaks the rule', { password: 'password' }, 'invalid_password', 'password'],
-])('no account is made of %s', async (_name, more, code, field) => {
+])('no account is created for %s', async (_name, more, code, field) => {
   const input = newAccount(more);
 
   await expect(createCommunityAccount(testApp.em(), input)).rejects.toMatchObject({ code, details: { field } });
@@ -44,7 +44,7 @@ test.each<[string, Partial<NewCommunityAccount>, string, string]>([
   expect(await stored(input)).toEqual([]);
 });
 
-test('an account has its name alone', async () => {
+test('account names are unique', async () => {
   const input = newAccount();
   await createCommunityAccount(testApp.em(), input);
 

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { isEmail } from '#rules/email.ts';
 import { characterCount, hasControlCharacter, NAME_MAX_LENGTH } from '#rules/field-value.ts';
 import { isPassword, PASSWORD_MAX_LENGTH } from '#rules/password.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { checkEmail } from '#server/modules/email/check-email.rules.ts';
+import { hashPassword } from '#server/security/password-hash.ts';
 import { AccountPlatform, CommunityAccount } from './community-account.entity.ts';
-import { hashPassword } from './password-hash.ts';
 
 /** A community manager who logs in with a password. */
 export interface NewCommunityAccount {
@@ -18,7 +18,7 @@ export interface NewCommunityAccount {
 }
 
 /**
- * Creates a local community manager within the unit of work. Errors: `bad_request_parameter` with the field,
+ * Creates a local community manager within the transaction. Errors: `bad_request_parameter` with the field,
  * `invalid_email`, `invalid_password`, `exits_id` when the account exists.
  */
 export async function createCommunityAccount(em: Em, input: NewCommunityAccount): Promise<CommunityAccount> {
@@ -29,9 +29,7 @@ export async function createCommunityAccount(em: Em, input: NewCommunityAccount)
   if (name === '' || characterCount(name) > NAME_MAX_LENGTH || hasControlCharacter(name)) {
     throw new AppError('bad_request_parameter', { field: 'name' });
   }
-  if (!isEmail(input.email)) {
-    throw new AppError('invalid_email', { field: 'email' });
-  }
+  const email = checkEmail(input.email);
   if (!isPassword(input.password)) {
     throw new AppError('invalid_password', { field: 'password' });
   }
@@ -39,6 +37,7 @@ export async function createCommunityAccount(em: Em, input: NewCommunityAccount)
   const account = em.create(CommunityAccount, {
     ...identity,
     name,
+    email,
     platform: AccountPlatform.LOCAL,
     passwordHash: await hashPassword(password),
   });
@@ -59,7 +58,9 @@ async function flushNew(em: Em): Promise<void> {
 
 const CLASSES = ['abcdefghijkmnopqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '-_.!'];
 
-/** A random password of the greatest length that keeps the rule, without characters that are easily mistaken. */
+/**
+ * Returns a random password of the maximum length that satisfies the rule, without characters that are easily confused.
+ */
 export function generatePassword(): string {
   const any = CLASSES.join('');
   for (;;) {

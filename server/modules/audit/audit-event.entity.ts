@@ -6,9 +6,9 @@ const AuditEventSchema = defineEntity({
   properties: {
     ...baseProperties,
     action: p.string(),
-    /** Who did it: `signer`, `system`, or the id of an account. Never a name or an address. */
+    /** Who did it, in the form of `actorKey`. */
     actor: p.string(),
-    /** Id of the record that the action was about. */
+    /** Id of the record that the action changed. */
     subject: p.uuid(),
     details: p.json<Readonly<Record<string, string | number>>>(),
     ip: p.string().nullable(),
@@ -20,6 +20,8 @@ const AuditEventSchema = defineEntity({
   ],
 });
 
-/** What happened, written with the change itself and never changed afterwards (the database refuses it). */
+/**
+ * An action, written in the same transaction as the change and never changed afterwards; the database enforces that.
+ */
 export class AuditEvent extends AuditEventSchema.class {}
 AuditEventSchema.setClass(AuditEvent);

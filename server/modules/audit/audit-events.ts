@@ -1,17 +1,16 @@
-/** Every action that is recorded, with what is recorded of it: ids, codes and hashes, never names or addresses (design §3). */
+/** Every recorded action with its details: ids, codes and hashes, never names or addresses. */
 export type AuditAction =
   | {
       readonly action: 'INDIVIDUAL_SIGNED';
-      readonly details: { reference: string; linkId: string; claSha256: string; documentSha256: string };
+      readonly details: { reference: string; linkId: string; claSha256: string };
     }
   | {
       readonly action: 'EMPLOYEE_SIGNED';
-      /** `state` is the one that it begins in. */
+      /** `state` is the initial one. */
       readonly details: {
         reference: string;
         linkId: string;
         claSha256: string;
-        documentSha256: string;
         corporationSigningId: string;
         state: string;
       };
@@ -19,12 +18,14 @@ export type AuditAction =
   | { readonly action: 'INDIVIDUAL_SIGNING_ENDED'; readonly details: { reference: string; reason: string } }
   | {
       readonly action: 'CORPORATION_SIGNED';
-      readonly details: { reference: string; linkId: string; claSha256: string; documentSha256: string };
+      readonly details: { reference: string; linkId: string; claSha256: string };
     }
+  /** The document of a signing was derived; the subject is the signing. */
+  | { readonly action: 'DOCUMENT_COMPOSED'; readonly details: { reference: string; documentSha256: string } }
   | { readonly action: 'CORPORATION_DOCUMENT_RESENT'; readonly details: { documentSha256: string } }
   | {
       readonly action: 'SIGNED_PDF_UPLOADED';
-      /** Fingerprint of the file that it takes the place of; empty when it is the first. */
+      /** `replacedSha256` is the fingerprint of the file that was replaced; empty for the first file. */
       readonly details: { documentSha256: string; replacedSha256: string };
     }
   | { readonly action: 'CORPORATION_APPROVED'; readonly details: { managerId: string; signedPdfSha256: string } }
@@ -46,15 +47,15 @@ export type AuditAction =
     }
   | {
       readonly action: 'EMPLOYEE_MANAGER_ADDED' | 'EMPLOYEE_MANAGER_REMOVED';
-      /** The corporation's. */
+      /** `reference` is the corporation's. */
       readonly details: { reference: string };
     }
   | { readonly action: 'EMAIL_DOMAIN_ADDED'; readonly details: { reference: string; domainId: string } }
-  /** `changed` names the properties, apart by commas. */
+  /** `changed` lists the properties, separated by commas. */
   | { readonly action: 'REPRESENTATIVE_CHANGED'; readonly details: { reference: string; changed: string } }
   | { readonly action: 'SENDER_AUTHORIZED'; readonly details: { provider: string } }
   | { readonly action: 'LINK_CREATED' | 'LINK_UNLINKED'; readonly details: { linkId: string } }
-  /** `changed` names the properties, apart by commas. */
+  /** `changed` lists the properties, separated by commas. */
   | { readonly action: 'LINK_UPDATED'; readonly details: { linkId: string; changed: string } }
   | {
       readonly action: 'CLA_ADDED';
@@ -69,5 +70,5 @@ export type AuditAction =
   | { readonly action: 'PASSWORD_CHANGED' | 'PASSWORD_RESET'; readonly details: Record<string, never> }
   | { readonly action: 'PRIVACY_CONSENTED'; readonly details: { version: string } };
 
-/** One event, as a use case reports it; `subject` is the id of the record that it is about. */
+/** An event as a use case reports it; `subject` is the id of the changed record. */
 export type AuditRecord = AuditAction & { readonly subject: string };

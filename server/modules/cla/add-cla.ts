@@ -8,23 +8,23 @@ import { Cla, ClaState } from './cla.entity.ts';
 import { lockClas } from './lock-clas.ts';
 import { createCla, prepareCla, type ClaKind, type NewClaInput } from './new-cla.ts';
 
-/** A CLA for a link. */
+/** A CLA to add to a link. */
 export interface AddClaInput extends NewClaInput {
   readonly linkId: string;
 }
 
 /**
- * Adds a CLA of a type and language that the link has none of (issue 3). Errors: those of `getOwnLink` and `prepareCla`,
- * `cla_exists`, also for all but one of those who add one at once.
+ * Adds a CLA of a type and language that the link does not have. Errors: those of `getOwnLink` and `prepareCla`;
+ * `cla_exists`, also for all but one of several concurrent calls.
  */
 export async function addCla(ctx: AppContext, { linkId, ...input }: AddClaInput): Promise<Cla> {
-  const { link, account } = await getOwnLink(ctx, linkId);
+  const { actor, link, account } = await getOwnLink(ctx, linkId);
   await refuseExisting(ctx.em, link, input);
   const newCla = await prepareCla(ctx, account, input);
   return change(ctx, async (tx) => {
     await lockClas(tx.em, link);
     await refuseExisting(tx.em, link, input);
-    const place = { ...(await nextPlace(tx.em, link, input)), link, actor: account.id, createdAt: ctx.now() };
+    const place = { ...(await nextPlace(tx.em, link, input)), link, actor, createdAt: ctx.now() };
     return createCla(tx, newCla, place);
   });
 }
@@ -35,7 +35,7 @@ async function refuseExisting(em: Em, link: Link, { type, language }: ClaKind): 
   }
 }
 
-/** The next number at the link and the next version of the kind; both go on counting after a removal. */
+/** Returns the next CLA number at the link and the next version of the kind; removals do not reset them. */
 export async function nextPlace(
   em: Em,
   link: Link,

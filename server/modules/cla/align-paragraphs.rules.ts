@@ -1,17 +1,17 @@
 import { tokensOf } from './text-tokens.rules.ts';
 
-/** Paragraphs of two texts that belong together: one each, one and two, or one that has no counterpart. */
+/** Corresponding paragraphs of two texts: one each, one and two, or one without a counterpart. */
 export interface Alignment {
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-/** Shares of common words from which two paragraphs count as versions of each other. */
+/** Minimum share of common words for two paragraphs to count as versions of each other. */
 const SIMILAR = 0.4;
-/** Paragraphs to compare with each other, at most: the work grows with the product of both numbers. */
+/** Maximum number of pairs to compare: the work grows with the product of both lengths. */
 const MAX_PAIRS = 40_000;
 
-/** How many paragraphs of each text a step takes up: a pair, a split, a merger, a removal, an addition. */
+/** Paragraphs of each text that one step consumes: a pair, a split, a merger, a removal, an addition. */
 const STEPS = [
   [1, 1],
   [1, 2],
@@ -20,13 +20,13 @@ const STEPS = [
   [0, 1],
 ] as const;
 
-/** The words of a text, each with its number, and how many they are together. */
+/** The words of a text with their counts, and the total count. */
 interface Bag {
   readonly words: ReadonlyMap<string, number>;
   readonly size: number;
 }
 
-/** A way to align the rest of two texts, and what it is worth. */
+/** The best first step of aligning the rest of two texts, and the score of the whole. */
 interface Way {
   readonly score: number;
   readonly step: readonly [number, number];
@@ -35,8 +35,8 @@ interface Way {
 const NO_WAY: Way = { score: 0, step: [0, 0] };
 
 /**
- * Aligns paragraphs that have no equals: similar ones with each other, also where one was split into two or two were
- * merged, in their order; what has no counterpart stands alone. Texts of which most was rewritten are not aligned.
+ * Aligns paragraphs that have no identical counterpart, in their order: similar ones are paired, also where one was
+ * split into two or two were merged; the others stand alone. Texts that are too long to compare are not aligned.
  */
 export function alignParagraphs(before: readonly string[], after: readonly string[]): Alignment[] {
   if (before.length * after.length > MAX_PAIRS) {
@@ -56,7 +56,7 @@ export function alignParagraphs(before: readonly string[], after: readonly strin
   return alignments;
 }
 
-/** The best step at every pair of places, found from the end. */
+/** The best step at every pair of positions, computed from the end. */
 function bestWays(before: readonly Bag[], after: readonly Bag[]): Way[][] {
   const ways = Array.from({ length: before.length + 1 }, (): Way[] => []);
   for (let i = before.length; i >= 0; i -= 1) {
@@ -100,7 +100,7 @@ function toBag(text: string): Bag {
   return { words, size: tokens.length };
 }
 
-/** The words that both have in common, as a share of all (Dice's coefficient). */
+/** The share of words in common (Dice's coefficient). */
 function similarity(before: readonly Bag[], after: readonly Bag[]): number {
   const count = (bags: readonly Bag[], word: string): number =>
     bags.reduce((sum, { words }) => sum + (words.get(word) ?? 0), 0);

@@ -1,16 +1,26 @@
-import { Field, GraphQLISODateTime, ObjectType } from 'type-graphql';
-import { ClaDiffKind } from '#server/graphql/enums.ts';
+import { Field, GraphQLISODateTime, ObjectType, registerEnumType } from 'type-graphql';
 import type { ClaDiff } from './cla-diff.ts';
 import { ClaObjectType } from './cla.types.ts';
-import type { DiffParagraph, DiffRun } from './compare-texts.rules.ts';
+import { ClaDiffKind, type DiffParagraph, type DiffRun } from './compare-texts.rules.ts';
 
-/** A piece of a paragraph; there are many in an answer, all plain properties. */
+registerEnumType(ClaDiffKind, {
+  name: 'ClaDiffKind',
+  description: 'What became of a paragraph of a CLA.',
+  valuesConfig: {
+    UNCHANGED: { description: 'Unchanged, apart from blanks and line breaks.' },
+    ADDED: { description: 'Added.' },
+    REMOVED: { description: 'Removed.' },
+    CHANGED: { description: 'Some words differ.' },
+  },
+});
+
+/** A piece of a paragraph. Simple resolvers, because an answer holds many. */
 @ObjectType('ClaDiffRun', { description: 'A piece of a paragraph.', simpleResolvers: true })
 export class ClaDiffRunType implements DiffRun {
   @Field(() => String, { description: 'The text, blanks included: pieces join to the paragraph as they are.' })
   text!: string;
 
-  @Field(() => Boolean, { description: 'Whether it stands in this version only.' })
+  @Field(() => Boolean, { description: 'Whether it occurs in this version only.' })
   changed!: boolean;
 }
 
@@ -23,7 +33,7 @@ export class ClaDiffParagraphType implements DiffParagraph {
   @Field(() => [ClaDiffRunType], { description: 'As it was signed; empty when it was added.' })
   before!: readonly DiffRun[];
 
-  @Field(() => [ClaDiffRunType], { description: 'As it is now; empty when it was removed.' })
+  @Field(() => [ClaDiffRunType], { description: 'In the current version; empty when it was removed.' })
   after!: readonly DiffRun[];
 }
 
@@ -33,11 +43,11 @@ export class ClaDiffType implements Omit<ClaDiff, 'from' | 'to'> {
   @Field(() => ClaObjectType, { description: 'The version that was signed.' })
   from!: ClaObjectType;
 
-  @Field(() => ClaObjectType, { description: 'The current version, which waits to be agreed to.' })
+  @Field(() => ClaObjectType, { description: 'The current version, which the signer has not agreed to yet.' })
   to!: ClaObjectType;
 
   @Field(() => GraphQLISODateTime, {
-    description: 'End of the grace period: from then on the signing of `from` counts no longer.',
+    description: 'End of the grace period: from then on the signing of `from` no longer counts.',
   })
   graceEndsAt!: Date;
 
@@ -47,7 +57,8 @@ export class ClaDiffType implements Omit<ClaDiff, 'from' | 'to'> {
   isTextAvailable!: boolean;
 
   @Field(() => [ClaDiffParagraphType], {
-    description: 'Both texts in reading order; empty without text. A paragraph that moved was removed and added.',
+    description:
+      'Both texts in reading order; empty without text. A paragraph that moved appears as removed and added.',
   })
   paragraphs!: readonly DiffParagraph[];
 }

@@ -1,17 +1,17 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
-import { detailsOf } from '#server/modules/link/link-details.queries.ts';
-import { LinkClaPayload, LinkPayload } from '#server/modules/link/link-details.types.ts';
 import { addCla } from './add-cla.ts';
 import { AddClaInput, RemoveClaInput, UpdateClaInput } from './cla-management.types.ts';
 import type { Cla } from './cla.entity.ts';
+import { detailsOf } from './link-details.queries.ts';
+import { LinkClaPayload, LinkPayload } from './link-details.types.ts';
 import { removeCla } from './remove-cla.ts';
 import { updateCla } from './update-cla.ts';
 
 const SOURCE_ERRORS =
   '`bad_request_parameter` with `field` and, of a source, `reason`; `file_too_large`, `not_pdf` with `reason`; `too_many_request` with `retryAfter` above 60 texts an hour';
 
-/** What a community manager does with the CLAs of a link. */
+/** Management of a link's CLAs by community managers. */
 @Resolver()
 export class ClaManagementResolver {
   @Mutation(() => LinkClaPayload, {
@@ -25,7 +25,7 @@ export class ClaManagementResolver {
   }
 
   @Mutation(() => LinkClaPayload, {
-    description: `Puts a new version in the place of a current CLA. Errors: \`no_link\`, \`no_permission\`, \`no_cla_binding\`, \`cla_exists\` when somebody else was faster, ${SOURCE_ERRORS} (\`unchanged\` for the very same text).`,
+    description: `Replaces a current CLA with a new version. Errors: \`no_link\`, \`no_permission\`, \`no_cla_binding\`, \`cla_exists\` when somebody else replaced it first, ${SOURCE_ERRORS} (\`unchanged\` for the very same text).`,
   })
   async updateCla(
     @Arg('input', () => UpdateClaInput, { description: 'The new text.' }) input: UpdateClaInput,
@@ -36,7 +36,7 @@ export class ClaManagementResolver {
 
   @Mutation(() => LinkPayload, {
     description:
-      'Takes a current CLA that nobody has signed off the offer. Errors: `no_link`, `no_permission`, `unmatched_cla` when it is not current, `cla_is_used`.',
+      'Removes a current CLA that nobody has signed. Errors: `no_link`, `no_permission`, `unmatched_cla` when it is not current, `cla_is_used`.',
   })
   async removeCla(
     @Arg('input', () => RemoveClaInput, { description: 'The CLA.' }) input: RemoveClaInput,

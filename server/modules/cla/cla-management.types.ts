@@ -1,7 +1,19 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ClaType } from '#rules/cla-type.ts';
 import type { FieldDefinition } from '#rules/field.ts';
-import { ClaState, ClaType, FieldType, Language } from '#server/graphql/enums.ts';
-import { ClaObjectType } from './cla.types.ts';
+import { Language } from '#rules/language.ts';
+import { ClaState } from './cla.entity.ts';
+import { ClaObjectType, FieldType } from './cla.types.ts';
+
+registerEnumType(ClaState, {
+  name: 'ClaState',
+  description: 'Whether a version of a CLA can be signed.',
+  valuesConfig: {
+    CURRENT: { description: 'It can be signed now.' },
+    SUPERSEDED: { description: 'A newer version has replaced it.' },
+    REMOVED: { description: 'It was removed before anybody signed it.' },
+  },
+});
 
 const SOURCE_URL =
   'Address to download the PDF from; https, on the list of the operator. Either this or `documentSha256`.';
@@ -79,7 +91,7 @@ export class UpdateClaInput {
 }
 
 /** Input of `removeCla`. */
-@InputType({ description: 'Which CLA is taken off the offer.' })
+@InputType({ description: 'The CLA to remove.' })
 export class RemoveClaInput {
   @Field(() => ID, { description: 'Public id of the link.' })
   linkId!: string;
@@ -88,7 +100,7 @@ export class RemoveClaInput {
   claId!: string;
 }
 
-/** A version of a CLA with what its community knows of it. */
+/** A version of a CLA, as managers of the link see it. */
 @ObjectType('ClaVersion', { description: 'A version of a CLA, as managers of the link see it.' })
 export class ClaVersionType {
   @Field(() => ClaObjectType, { description: 'The version.' })

@@ -9,7 +9,7 @@ const ClaNoticeSchema = defineEntity({
     ...baseProperties,
     /** The new version. */
     cla: () => p.manyToOne(Cla).ref(),
-    /** Id of the individual, employee or corporation signing whose signer was told. */
+    /** Id of the individual, employee or corporation signing whose signer was notified. */
     signing: p.uuid(),
     kind: p.enum(() => ClaNoticeKind),
     createdAt: p.datetime(),
@@ -18,6 +18,6 @@ const ClaNoticeSchema = defineEntity({
   indexes: [{ name: 'cla_notice_signing_index', properties: ['signing'] }],
 });
 
-/** That somebody was told about a new version of a CLA, so that nobody is told twice. */
+/** Records that a signer was notified about a new version of a CLA, so that nobody is notified twice. */
 export class ClaNotice extends ClaNoticeSchema.class {}
 ClaNoticeSchema.setClass(ClaNotice);

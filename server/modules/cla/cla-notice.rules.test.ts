@@ -16,6 +16,6 @@ test.each([
   [7, 1, undefined],
   [7, 7, 'expired'],
   [0, 0, 'expired'],
-])('with a grace period of %d days, after %d days signers are told: %s', (gracePeriodDays, days, expected) => {
+])('with a grace period of %d days, after %d days the due notice is: %s', (gracePeriodDays, days, expected) => {
   expect(dueNotice(CREATED, gracePeriodDays, after(days))).toBe(expected);
 });

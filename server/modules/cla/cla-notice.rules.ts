@@ -1,6 +1,6 @@
-import { graceEndsAt } from '#server/modules/signing/signing-status.rules.ts';
+import { graceEndsAt } from './grace-period.rules.ts';
 
-/** Why signers hear of a new version: it is there, its grace period ends soon, or it has ended. */
+/** Reasons to notify signers of a new version: it was published, its grace period ends soon, or it has ended. */
 export const ClaNoticeKind = { ANNOUNCED: 'announced', REMINDED: 'reminded', EXPIRED: 'expired' } as const;
 export type ClaNoticeKind = (typeof ClaNoticeKind)[keyof typeof ClaNoticeKind];
 
@@ -8,7 +8,10 @@ export type ClaNoticeKind = (typeof ClaNoticeKind)[keyof typeof ClaNoticeKind];
 export const REMINDER_DAYS = 7;
 const DAY = 86_400_000;
 
-/** What those who have yet to agree to a version that came at `createdAt` are to be told now, besides that it came. */
+/**
+ * Returns the notice that is due, besides the announcement, to signers who have not agreed to a version created at
+ * `createdAt`.
+ */
 export function dueNotice(createdAt: Date, gracePeriodDays: number, now: Date): ClaNoticeKind | undefined {
   const end = graceEndsAt(createdAt, gracePeriodDays);
   if (now >= end) {

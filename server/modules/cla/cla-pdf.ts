@@ -5,38 +5,38 @@ import { downloadCla } from '#server/integrations/cla-source/download-cla.ts';
 import { findSource } from '#server/integrations/cla-source/source-address.ts';
 import { checkClaPdf } from '#server/integrations/pdf/check-cla-pdf.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { fingerprint } from '#server/modules/document/fingerprint.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
-import { fingerprint } from '#server/modules/document/store-document.ts';
 import { ClaUpload } from './cla-upload.entity.ts';
 
-/** Where the text of a CLA comes from: exactly one of the two (design §5). */
+/** Where the text of a CLA comes from: exactly one of the two. */
 export interface ClaSource {
   readonly sourceUrl?: string | null | undefined;
-  /** Fingerprint of a file that the same manager uploaded within a day. */
+  /** Fingerprint of a file that the same manager uploaded within the last 24 hours. */
   readonly documentSha256?: string | null | undefined;
 }
 
-/** A text that can be a CLA. */
+/** A checked CLA text. */
 export interface ClaPdf {
   readonly bytes: Uint8Array;
   /** Fingerprint of the bytes, in hexadecimal. */
   readonly sha256: string;
   readonly pages: number;
-  /** Where it was downloaded from, as the parser of addresses writes it; null when it was uploaded. */
+  /** Normalised address that it was downloaded from; null when it was uploaded. */
   readonly sourceUrl: string | null;
 }
 
 /**
- * Counts a text that a manager sends or has downloaded: checking one takes time and memory, and an upload is kept for a
- * day. Errors: `too_many_request` with `retryAfter` above 60 texts per hour and account.
+ * Counts a text that a manager uploads or has downloaded: checking one takes time and memory, and uploads are kept for
+ * a day. Error: `too_many_request` with `retryAfter` above 60 texts per hour and account.
  */
 export async function countClaText(ctx: AppContext, account: CommunityAccount): Promise<void> {
   await ctx.deps.rateLimiter.consume('cla_text', account.id);
 }
 
 /**
- * Downloads a CLA and checks it; never within a transaction. Errors: those of `countClaText`, those of `downloadCla` and
- * `checkClaPdf` with `sourceUrl`.
+ * Downloads a CLA and checks it; never call it within a transaction. Errors: those of `countClaText`, those of
+ * `downloadCla` and `checkClaPdf` with `sourceUrl`.
  */
 export async function downloadClaPdf(ctx: AppContext, account: CommunityAccount, sourceUrl: string): Promise<ClaPdf> {
   await countClaText(ctx, account);
@@ -44,13 +44,13 @@ export async function downloadClaPdf(ctx: AppContext, account: CommunityAccount,
   const { href } = findSource(sourceUrl, sources).url;
   const bytes = await downloadCla(href, { sources, maxBytes: CLA_PDF_MAX_BYTES });
   const checked = await withField('sourceUrl', () => checkClaPdf(bytes));
-  return { ...checked, sha256: fingerprint(checked.bytes), sourceUrl: href };
+  return { ...checked, sha256: await fingerprint(checked.bytes), sourceUrl: href };
 }
 
 /**
- * The text that a manager names, downloaded or from their uploads. Errors: those of `downloadClaPdf`;
- * `bad_request_parameter` with `sourceUrl` when both or neither is given, with `documentSha256` when they uploaded no such
- * file or more than a day ago.
+ * Returns the text that a manager refers to, downloaded or from their uploads. Errors: those of `downloadClaPdf`;
+ * `bad_request_parameter` with `sourceUrl` unless exactly one source is given, with `documentSha256` when they uploaded
+ * no such file in the last 24 hours.
  */
 export async function obtainClaPdf(
   ctx: AppContext,
@@ -73,7 +73,7 @@ export async function obtainClaPdf(
   return { bytes, sha256, sourceUrl: upload.sourceUrl ?? null };
 }
 
-/** A manager's own upload that has not expired; null when there is none. */
+/** Returns a manager's own upload unless it has expired; null when there is none. */
 export async function findClaUpload(
   ctx: AppContext,
   account: CommunityAccount,
@@ -84,7 +84,7 @@ export async function findClaUpload(
     : null;
 }
 
-/** Runs work whose failures are about one input, and says so in them; `field` comes before what they name themselves. */
+/** Runs `work`; puts `field` before the field of any error it throws. */
 export async function withField<T>(field: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

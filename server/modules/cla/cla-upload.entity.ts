@@ -7,7 +7,7 @@ const ClaUploadSchema = defineEntity({
   name: 'ClaUpload',
   properties: {
     ...baseProperties,
-    /** Who uploaded it: a fingerprint alone gives nobody else access. */
+    /** The uploader: nobody else gets access by the fingerprint alone. */
     account: () => p.manyToOne(CommunityAccount).ref(),
     document: () => p.manyToOne(Document).ref(),
     /** Where it was downloaded from; null when it was uploaded. */
@@ -19,6 +19,6 @@ const ClaUploadSchema = defineEntity({
   indexes: [{ name: 'cla_upload_document_index', properties: ['document'] }],
 });
 
-/** A checked CLA PDF that its uploader can bind to a link within a day (design §5). */
+/** A checked CLA PDF that its uploader can bind to a link within a day. */
 export class ClaUpload extends ClaUploadSchema.class {}
 ClaUploadSchema.setClass(ClaUpload);

@@ -12,9 +12,7 @@ from cla c cross join lateral (
 where c.id in (?)
 group by c.id`;
 
-/**
- * How often each of the CLAs was signed or agreed to, ended and deleted signings included, by their ids; one statement.
- */
+/** Counts the signings of and agreements to each CLA, ended and deleted signings included, by CLA id; one statement. */
 export async function findClaUsage(em: Em, clas: readonly Cla[]): Promise<ReadonlyMap<string, number>> {
   if (clas.length === 0) {
     return new Map();
@@ -23,7 +21,7 @@ export async function findClaUsage(em: Em, clas: readonly Cla[]): Promise<Readon
   return new Map(rows.map(({ claId, signingCount }) => [claId, signingCount]));
 }
 
-/** Whether anybody has signed a CLA or agreed to it. */
+/** Whether anybody has ever signed a CLA or agreed to it. */
 export async function isClaUsed(em: Em, cla: Cla): Promise<boolean> {
   return ((await findClaUsage(em, [cla])).get(cla.id) ?? 0) > 0;
 }

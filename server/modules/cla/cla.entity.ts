@@ -6,7 +6,7 @@ import { baseProperties } from '#server/db/base-properties.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 
-/** Only the current version of a type and language can be signed; the others stay readable for ever. */
+/** Only the current version of a type and language can be signed; the others stay readable. */
 export const ClaState = { CURRENT: 'current', SUPERSEDED: 'superseded', REMOVED: 'removed' } as const;
 
 const ClaSchema = defineEntity({
@@ -16,9 +16,9 @@ const ClaSchema = defineEntity({
     link: () => p.manyToOne(Link).ref(),
     type: p.enum(() => ClaType),
     language: p.enum(() => Language),
-    /** Counts the CLAs of a link from 0 on, whatever their type; REST knows a CLA by it. */
+    /** Counts the CLAs of a link from 0, whatever their type; REST identifies a CLA by it. */
     number: p.integer(),
-    /** Counts the versions of one type and language from 1 on. */
+    /** Counts the versions of one type and language from 1. */
     version: p.integer(),
     sourceUrl: p.text().nullable(),
     document: () => p.manyToOne(Document).ref(),

@@ -1,11 +1,11 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { FIELD_MAX_LENGTH } from '#rules/field.ts';
+import { FIELDS } from '#rules/field.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Cla } from './cla.entity.ts';
 import { claDocumentUrl } from './cla.queries.ts';
 import { ClaObjectType, FieldDefinitionType } from './cla.types.ts';
 
-/** The fields of a CLA that are not columns. */
+/** Computed fields of a CLA. */
 @Resolver(() => ClaObjectType)
 export class ClaResolver {
   @FieldResolver(() => String)
@@ -20,6 +20,6 @@ export class ClaResolver {
 
   @FieldResolver(() => [FieldDefinitionType])
   fields(@Root() cla: Cla): FieldDefinitionType[] {
-    return cla.fields.map((field) => ({ ...field, maxLength: FIELD_MAX_LENGTH[field.type] }));
+    return cla.fields.map((field) => ({ ...field, maxLength: FIELDS[field.type].maxLength }));
   }
 }

@@ -1,7 +1,46 @@
-import { GraphQLISODateTime, Field, ID, Int, ObjectType } from 'type-graphql';
-import type { FieldDefinition } from '#rules/field.ts';
-import { ClaType, FieldType, Language } from '#server/graphql/enums.ts';
+import { GraphQLISODateTime, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ClaType } from '#rules/cla-type.ts';
+import type { FieldDefinition, FieldType as FieldTypeValue } from '#rules/field.ts';
+import { Language } from '#rules/language.ts';
 import type { Cla } from './cla.entity.ts';
+
+registerEnumType(ClaType, {
+  name: 'SigningType',
+  description: 'Who a CLA is for, and who signs it.',
+  valuesConfig: {
+    INDIVIDUAL: { description: 'Signed by individuals, and by employees with their commitment.' },
+    CORPORATION: { description: 'Signed by corporations.' },
+  },
+});
+
+/** The types of a field; the keys are the names in the schema. */
+export const FieldType = {
+  NAME: 'name',
+  EMAIL: 'email',
+  AUTHORIZED: 'authorized',
+  TITLE: 'title',
+  CORPORATION_NAME: 'corporationName',
+  DATE: 'date',
+  TELEPHONE: 'telephone',
+  ADDRESS: 'address',
+  FAX: 'fax',
+} as const satisfies Record<string, FieldTypeValue>;
+
+registerEnumType(FieldType, {
+  name: 'FieldType',
+  description: 'What a field of a signing form holds.',
+  valuesConfig: {
+    NAME: { description: "The signer's name." },
+    EMAIL: { description: "The signer's e-mail address." },
+    AUTHORIZED: { description: 'Name of the authorised representative.' },
+    TITLE: { description: 'Position of the representative.' },
+    CORPORATION_NAME: { description: 'Name of the corporation.' },
+    DATE: { description: 'Date of signing; the server sets it.' },
+    TELEPHONE: { description: 'Telephone number.' },
+    ADDRESS: { description: 'Postal address.' },
+    FAX: { description: 'Fax number.' },
+  },
+});
 
 /** A field of a signing form. */
 @ObjectType('FieldDefinition', { description: 'A field that a signer fills in.' })
@@ -12,7 +51,7 @@ export class FieldDefinitionType implements FieldDefinition {
   @Field(() => FieldType, { description: 'What the field holds.' })
   type!: FieldDefinition['type'];
 
-  @Field(() => String, { description: 'Label, in the language that the community wrote it in.' })
+  @Field(() => String, { description: 'Label, as the community wrote it.' })
   title!: string;
 
   @Field(() => String, { description: 'Help for the signer; may be empty.' })
@@ -33,7 +72,7 @@ export class ClaObjectType implements Pick<Cla, 'id' | 'number' | 'type' | 'lang
   @Field(() => ID, { description: 'Identifies the version; `signIndividual` takes it.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Counts the CLAs of a link from 0; REST knows the CLA by it as `cla_id`.' })
+  @Field(() => Int, { description: 'Counts the CLAs of a link from 0; `cla_id` in REST.' })
   number!: number;
 
   @Field(() => ClaType, { description: 'Who signs it.' })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareTexts, type DiffParagraph } from './compare-texts.rules.ts';
 
-/** What a diff shows, on one line per paragraph: `[-gone-]`, `{+new+}`, `=` and `~` before unchanged and changed ones. */
+/** Formats a diff, one line per paragraph: `[-gone-]`, `{+new+}`, `=` and `~` before unchanged and changed ones. */
 function shown(paragraphs: readonly DiffParagraph[]): string[] {
   const marks = { unchanged: '=', added: '+', removed: '-', changed: '~' };
   return paragraphs.map(({ kind, before, after }) => {
@@ -98,7 +98,7 @@ describe('compares by paragraph and word', () => {
 const text = (paragraphs: number, words: (number: number) => string): string[] =>
   Array.from({ length: paragraphs }, (_, number) => `${number} ${words(number)}`);
 
-describe('a long text is compared in good time, and nothing of it is lost', () => {
+describe('a long text is compared quickly and completely', () => {
   const filler = (seed: number): string =>
     Array.from({ length: 60 }, (_, word) => `w${(seed * 7919 + word * 104729) % 5000}`).join(' ');
 

@@ -2,17 +2,17 @@ import { alignParagraphs, type Alignment } from './align-paragraphs.rules.ts';
 import { findStretches, type Stretch } from './stretches.rules.ts';
 import { paragraphKey, tokensOf, type Token } from './text-tokens.rules.ts';
 
-/** What became of a paragraph. */
+/** The kinds of change to a paragraph. */
 export const ClaDiffKind = { UNCHANGED: 'unchanged', ADDED: 'added', REMOVED: 'removed', CHANGED: 'changed' } as const;
 export type ClaDiffKind = (typeof ClaDiffKind)[keyof typeof ClaDiffKind];
 
-/** A piece of a paragraph, all of it in one text only or all of it in both. */
+/** A piece of a paragraph that occurs either in one text only or in both. */
 export interface DiffRun {
   readonly text: string;
   readonly changed: boolean;
 }
 
-/** A paragraph of both texts, or of one of them. */
+/** A paragraph of one or both texts. */
 export interface DiffParagraph {
   readonly kind: ClaDiffKind;
   /** Empty when the paragraph was added. */
@@ -21,12 +21,15 @@ export interface DiffParagraph {
   readonly after: readonly DiffRun[];
 }
 
-/** Insertions and removals after which two texts, or two paragraphs, count as different throughout: bounds the work. */
+/**
+ * Maximum number of insertions and removals; beyond it, two texts or paragraphs count as entirely different. Bounds the
+ * work.
+ */
 const MAX_EDITS = { paragraphs: 2000, tokens: 1000 };
 
 /**
- * What became of each paragraph of a text (design §5): equal ones but for blanks and line breaks are unchanged, similar
- * ones changed, with the words that differ; all others were removed or added. A paragraph that moved is removed and added.
+ * Compares two texts by paragraph: those equal apart from blanks and line breaks are unchanged, similar ones changed,
+ * with the words that differ; all others were removed or added. A paragraph that moved is removed and added.
  */
 export function compareTexts(before: readonly string[], after: readonly string[]): DiffParagraph[] {
   const stretches = findStretches([before, after], paragraphKey, MAX_EDITS.paragraphs);
@@ -39,7 +42,7 @@ function compareStretch({ equal, before, after }: Stretch<string>): DiffParagrap
     : alignParagraphs(before, after).map(compareAligned);
 }
 
-/** Everything removed, everything added: for texts that cannot be compared in good time. */
+/** Returns a diff that removes and adds everything: for texts that take too long to compare. */
 export function compareCoarsely(before: readonly string[], after: readonly string[]): DiffParagraph[] {
   return [
     ...before.map((text) => compareAligned({ before: [text], after: [] })),

@@ -1,6 +1,6 @@
-import { answerApart } from '#server/answer-apart.ts';
+import { answerIsolated } from '#server/isolation/answer-isolated.ts';
 import { compareTexts } from './compare-texts.rules.ts';
 
-await answerApart(({ before, after }: Readonly<Record<'before' | 'after', readonly string[]>>) =>
+await answerIsolated(({ before, after }: Readonly<Record<'before' | 'after', readonly string[]>>) =>
   compareTexts(before, after),
 );

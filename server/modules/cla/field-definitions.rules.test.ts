@@ -13,25 +13,25 @@ const field = (type: FieldType, more: Partial<FieldDefinitionInput> = {}): Field
 const INDIVIDUAL = [field('name'), field('email')];
 const CORPORATION = [field('authorized'), field('title'), field('corporationName'), field('email')];
 
-describe('fields are taken', () => {
+describe('fields are accepted', () => {
   test.each<[string, ClaType, readonly FieldDefinitionInput[]]>([
     ['of an individual, the default ones', 'individual', INDIVIDUAL],
     ['of a corporation, the default ones', 'corporation', CORPORATION],
     ['of a corporation without the title', 'corporation', CORPORATION.filter(({ type }) => type !== 'title')],
     ['in another order', 'individual', INDIVIDUAL.toReversed()],
     [
-      'with everything that an individual may be asked',
+      'of every type that an individual may be asked for',
       'individual',
       [...INDIVIDUAL, ...(['date', 'telephone', 'address', 'fax', 'title'] as const).map((type) => field(type))],
     ],
     [
-      'with everything that a corporation may be asked',
+      'of every type that a corporation may be asked for',
       'corporation',
       [...CORPORATION, ...(['date', 'telephone', 'address', 'fax'] as const).map((type) => field(type))],
     ],
     ['that are optional', 'individual', [...INDIVIDUAL, field('fax', { required: false })]],
     [
-      'of the greatest length',
+      'of the maximum length',
       'individual',
       [...INDIVIDUAL, field('fax', { title: '𬀩'.repeat(50), description: '示'.repeat(200) })],
     ],
@@ -51,7 +51,7 @@ describe('fields are taken', () => {
 
 describe('fields are refused', () => {
   test.each<[string, ClaType, readonly FieldDefinitionInput[], string, string]>([
-    ['that are none', 'individual', [], 'bad_request_parameter', 'fields'],
+    ['that are missing altogether', 'individual', [], 'bad_request_parameter', 'fields'],
     ['without an e-mail', 'individual', [field('name')], 'bad_request_parameter', 'fields'],
     ['without a name', 'individual', [field('email')], 'bad_request_parameter', 'fields'],
     [
@@ -121,7 +121,7 @@ describe('fields are refused', () => {
       'fields.2.title',
     ],
     [
-      'that repeat a title in other letters',
+      'that repeat a title in another letter case',
       'individual',
       [...INDIVIDUAL, field('fax', { title: ' ＮAME ' })],
       'title_type_repeat',

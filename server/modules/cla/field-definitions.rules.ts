@@ -10,13 +10,13 @@ import { characterCount, hasControlCharacter } from '#rules/field-value.ts';
 import type { FieldDefinition } from '#rules/field.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
-/** A field as a community writes it; its id follows from its place. */
+/** A field as a community defines it; its id follows from its position. */
 export type FieldDefinitionInput = Omit<FieldDefinition, 'id'>;
 
 /**
- * The fields of a CLA in their order, checked (specification §3, §5): types that the kind of CLA may have, those that it
- * needs present and required, titles given, neither titles nor types repeated. Errors: `title_type_repeat`,
- * `bad_request_parameter`, both with `fields` or `fields.<index>.<input>`.
+ * Checks the fields of a CLA and numbers them: allowed types only, mandatory types present and required, titles not
+ * blank, neither titles nor types repeated. Errors: `title_type_repeat`, `bad_request_parameter`, both with `fields` or
+ * `fields.<index>.<input>`.
  */
 export function defineFields(type: ClaType, inputs: readonly FieldDefinitionInput[]): FieldDefinition[] {
   const known = new Set([...DEFAULT_FIELD_TYPES[type], ...CUSTOM_FIELD_TYPES[type]]);
@@ -55,7 +55,7 @@ function refuseMissing(type: ClaType, fields: readonly FieldDefinition[]): void 
 function refuseRepeated(fields: readonly FieldDefinition[]): void {
   const seen = new Set<string>();
   for (const [index, { type, title }] of fields.entries()) {
-    // Two titles that look the same to a signer are the same.
+    // Titles that look the same to a signer count as repeated.
     const keys = { type: `type ${type}`, title: `title ${title.normalize('NFKC').toLowerCase()}` };
     for (const [input, key] of Object.entries(keys)) {
       if (seen.has(key)) {

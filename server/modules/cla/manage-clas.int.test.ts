@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ClaType } from '#rules/cla-type.ts';
 import { Language } from '#rules/language.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
+import { CorporationSigningState } from '#server/modules/corporation/corporation-signing.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import {
   arrangeCommunity,
@@ -14,8 +15,7 @@ import {
   type ClaHost,
   type Community,
 } from '#server/modules/link/testing/community.ts';
-import { CorporationSigningState } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-import { EmployeeSigningState } from '#server/modules/signing/employee/employee-signing-state.rules.ts';
+import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
 import {
   buildCla,
   buildCorporation,
@@ -83,7 +83,7 @@ const clasOf = ({ link }: Managed) => testApp.em().find(Cla, { link }, { orderBy
 const eventsOf = ({ account }: Managed) => testApp.em().find(AuditEvent, { actor: account.id });
 
 describe('a CLA is added', () => {
-  test('for a further type and language, numbers going on', async () => {
+  test('for another type and language, with the next number', async () => {
     const managed = await arrangeLink();
     await buildCla(testApp.em(), managed.link);
     const input = await adding(managed, { type: 'CORPORATION', language: 'EN', fields: FIELDS.CORPORATION });
@@ -123,7 +123,7 @@ describe('a CLA is added', () => {
     expect(await clasOf(managed)).toHaveLength(1);
   });
 
-  test('by one of twenty at once; the others get cla_exists', async () => {
+  test('by one of twenty concurrent requests; the others get cla_exists', async () => {
     const managed = await arrangeLink();
     const inputs = await Promise.all(Array.from({ length: 20 }, () => adding(managed)));
 
@@ -136,7 +136,7 @@ describe('a CLA is added', () => {
   test.each<[string, object, object]>([
     ['fields that repeat', { fields: [...FIELDS.INDIVIDUAL, FIELDS.INDIVIDUAL[0]] }, { code: 'title_type_repeat' }],
     [
-      'a title that no document could show',
+      'a title that documents cannot print',
       { fields: [FIELDS.INDIVIDUAL[0], { ...FIELDS.INDIVIDUAL[1], title: '📧 E-Mail' }] },
       { code: 'bad_request_parameter', field: 'fields.1.title', character: '📧' },
     ],
@@ -158,7 +158,7 @@ describe('a CLA is added', () => {
 });
 
 describe('a new version', () => {
-  test('takes the place of the current one, whose fields it keeps and whose signings stay', async () => {
+  test('replaces the current one, keeping its fields and signings', async () => {
     const managed = await arrangeLink();
     const older = await buildCla(testApp.em(), managed.link);
     await buildIndividualSigning(testApp.em(), older);
@@ -212,7 +212,7 @@ describe('a new version', () => {
   test.each<[string, (current: string) => Promise<object>, string]>([
     ['uploaded', async (documentSha256) => ({ documentSha256 }), 'documentSha256'],
     ['downloaded', async () => ({ documentSha256: null, sourceUrl: `${host.origin}/cla.pdf` }), 'sourceUrl'],
-  ])('is refused for the very same text, %s', async (_name, source, field) => {
+  ])('is refused for the same text, %s', async (_name, source, field) => {
     const managed = await arrangeLink();
     const pdf = await newPdf();
     host.answer = (_request, response) => response.end(pdf);
@@ -239,7 +239,7 @@ describe('a new version', () => {
     expect(await clasOf(managed)).toHaveLength(1);
   });
 
-  test('comes from one of twenty who replace the same version at once; the others get cla_exists', async () => {
+  test('comes from one of twenty concurrent replacements of a version; the others get cla_exists', async () => {
     const managed = await arrangeLink();
     const replaced = await buildCla(testApp.em(), managed.link);
     const replacing = { replacedClaId: replaced.id };
@@ -254,7 +254,7 @@ describe('a new version', () => {
     ]);
   });
 
-  test('of twenty that name no version leaves exactly one current', async () => {
+  test('of twenty concurrent ones that name no version leaves exactly one current', async () => {
     const managed = await arrangeLink();
     await buildCla(testApp.em(), managed.link);
     const inputs = await Promise.all(Array.from({ length: 20 }, () => updating(managed)));
@@ -272,7 +272,7 @@ describe('a new version', () => {
 });
 
 describe('a CLA is removed', () => {
-  test('when nobody has signed it, though it is the last', async () => {
+  test('when nobody has signed it, even if it is the last', async () => {
     const managed = await arrangeLink();
     const cla = await buildCla(testApp.em(), managed.link);
 
@@ -350,7 +350,7 @@ describe('a CLA is removed', () => {
     expect((await remove(managed, newer.id)).codes).toEqual(['unmatched_cla']);
   });
 
-  test('not when it is not one of the link', async () => {
+  test('not when it belongs to another link', async () => {
     const managed = await arrangeLink();
     const foreign = await buildCla(testApp.em(), (await arrangeLink()).link);
 
@@ -360,7 +360,7 @@ describe('a CLA is removed', () => {
   });
 });
 
-test('CLAs are managed by managers of the link alone', async () => {
+test('only managers of the link manage its CLAs', async () => {
   const managed = await arrangeLink();
   const cla = await buildCla(testApp.em(), managed.link);
 
@@ -378,7 +378,7 @@ test('CLAs are managed by managers of the link alone', async () => {
   expect(await clasOf(managed)).toMatchObject([{ state: ClaState.CURRENT }]);
 });
 
-test('CLAs of an unlinked or unknown link are no_link', async () => {
+test('managing CLAs of an unlinked or unknown link is no_link', async () => {
   const managed = await arrangeLink();
   await mutate(testApp, 'unlinkLink', {
     input: { linkId: managed.link.linkId },

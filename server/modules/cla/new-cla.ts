@@ -5,13 +5,14 @@ import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { refuseUnprintable } from '#server/integrations/pdf/refuse-unprintable.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import type { Actor } from '#server/modules/audit/actor.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { obtainClaPdf, type ClaPdf, type ClaSource } from './cla-pdf.ts';
 import { Cla } from './cla.entity.ts';
 import { defineFields, type FieldDefinitionInput } from './field-definitions.rules.ts';
 import { storeClaPdf } from './store-cla-pdf.ts';
 
-/** What a CLA of a link is for. */
+/** Type and language of a CLA; a link has at most one current CLA of each kind. */
 export interface ClaKind {
   readonly type: ClaType;
   readonly language: Language;
@@ -22,15 +23,15 @@ export interface NewClaInput extends ClaKind, ClaSource {
   readonly fields: readonly FieldDefinitionInput[];
 }
 
-/** A CLA that can be stored. */
+/** A checked CLA, ready to be stored. */
 export interface NewCla extends ClaKind {
   readonly fields: readonly FieldDefinition[];
   readonly pdf: Omit<ClaPdf, 'pages'>;
 }
 
 /**
- * Checks a CLA and fetches its text; never within a transaction. Errors: those of `defineFields`, of `refuseUnprintable` for
- * titles, which the documents show, and of `obtainClaPdf`.
+ * Checks a CLA and fetches its text; never call it within a transaction. Errors: those of `defineFields`, of
+ * `refuseUnprintable` for titles, which signature pages print, and of `obtainClaPdf`.
  */
 export async function prepareCla(
   ctx: AppContext,
@@ -38,25 +39,25 @@ export async function prepareCla(
   { type, language, fields, ...source }: NewClaInput,
 ): Promise<NewCla> {
   const defined = defineFields(type, fields);
-  await refuseUnprintable(defined.map(({ title }, index) => [`fields.${index}.title`, title]));
+  refuseUnprintable(defined.map(({ title }, index) => [`fields.${index}.title`, title]));
   return { type, language, fields: defined, pdf: await obtainClaPdf(ctx, account, source) };
 }
 
-/** The place of a CLA at its link, and whose act it was. */
+/** The link, number and version of a CLA, and who adds it. */
 export interface ClaPlace {
   readonly link: Link;
   readonly number: number;
   readonly version: number;
-  readonly actor: string;
+  readonly actor: Actor;
   readonly createdAt: Date;
 }
 
-/** Stores a CLA as the current one of its kind within the transaction, and reports it. */
+/** Stores a CLA as the current one of its kind within the transaction, and records the event. */
 export async function createCla(tx: Change, { pdf, fields, ...kind }: NewCla, place: ClaPlace): Promise<Cla> {
   const { link, number, version, actor, createdAt } = place;
   const document = await storeClaPdf(tx.em, pdf, createdAt);
   const cla = tx.em.create(Cla, {
-    // Chosen here, because the audit event names it before it is stored.
+    // Chosen here, because the audit event refers to it before it is stored.
     id: crypto.randomUUID(),
     link,
     ...kind,

@@ -1,11 +1,11 @@
 import type { Em } from '#server/db/open-database.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import { graceEndsAt } from '#server/modules/signing/signing-status.rules.ts';
 import { Cla, ClaState } from './cla.entity.ts';
+import { graceEndsAt } from './grace-period.rules.ts';
 
 /**
- * The version that whoever signed `signed` has yet to agree to: the current one of the same link, type and language. Null
- * when there is none, or the signed one is current.
+ * Returns the pending version for signers of `signed`: the current one of the same link, type and language. Null when
+ * there is none or `signed` is current itself.
  */
 export async function findPendingCla(em: Em, signed: Cla): Promise<Cla | null> {
   const { link, type, language, state } = signed;
@@ -14,12 +14,12 @@ export async function findPendingCla(em: Em, signed: Cla): Promise<Cla | null> {
     : null;
 }
 
-/** The end of the grace period of those who have yet to agree to a version. */
+/** Returns the end of the grace period before a pending version. */
 export function graceEndOf(pending: Cla, { gracePeriodDays }: Link): Date {
   return graceEndsAt(pending.createdAt, gracePeriodDays);
 }
 
-/** Whether an id names a version: its own, or its number at the link, by which REST knows it. */
+/** Whether `claId` identifies a version: by its id, or by its number at the link, as in REST. */
 export function isNamed({ id, number }: Cla, claId: string): boolean {
   return [id, String(number)].includes(claId);
 }

@@ -7,27 +7,27 @@ import { isClaUsed } from './cla-usage.queries.ts';
 import { Cla, ClaState } from './cla.entity.ts';
 import { claKey } from './cla.queries.ts';
 
-/** Which CLA is removed. */
+/** The CLA to remove. */
 export interface RemoveClaInput {
   readonly linkId: string;
-  /** Its id, or its number at the link, by which REST knows it. */
+  /** Its id, or its number at the link, as in REST. */
   readonly claId: string;
 }
 
 /**
- * Takes a current CLA that nobody has signed off the offer; it stays readable, its number is not used again, and a link
- * may be left without any. Errors: those of `getOwnLink`, `no_permission` when the CLA is not the link's,
- * `unmatched_cla` when it is not current, `cla_is_used` when anybody has signed it, whatever became of the signing.
+ * Removes a current CLA that nobody has signed. It stays readable, its number is never reused, and the link may be left
+ * without CLAs. Errors: those of `getOwnLink`, `no_permission` when the CLA is not the link's, `unmatched_cla` when it
+ * is not current, `cla_is_used` when anybody has ever signed it.
  */
 export async function removeCla(ctx: AppContext, { linkId, claId }: RemoveClaInput): Promise<Link> {
-  const { link, account } = await getOwnLink(ctx, linkId);
+  const { actor, link } = await getOwnLink(ctx, linkId);
   const key = claKey(claId);
   const cla = key === undefined ? null : await ctx.em.findOne(Cla, { ...key, link });
   if (cla === null) {
     throw new AppError('no_permission');
   }
   await change(ctx, async (tx) => {
-    // Written before it is known whether it may be: from now on signings of it wait, and those before are seen.
+    // Updates before the check: from now on its signings wait for this transaction, and earlier ones are visible to it.
     const removed = { state: ClaState.REMOVED };
     if ((await tx.em.nativeUpdate(Cla, { id: cla.id, state: ClaState.CURRENT }, removed)) === 0) {
       throw new AppError('unmatched_cla');
@@ -36,7 +36,7 @@ export async function removeCla(ctx: AppContext, { linkId, claId }: RemoveClaInp
       throw new AppError('cla_is_used');
     }
     const details = { linkId: link.linkId, claSha256: cla.document.sha256 };
-    tx.audit({ action: 'CLA_REMOVED', actor: account.id, subject: cla.id, details });
+    tx.audit({ action: 'CLA_REMOVED', actor, subject: cla.id, details });
   });
   return link;
 }

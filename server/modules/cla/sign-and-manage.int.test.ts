@@ -20,7 +20,7 @@ const SEND_CODE = `mutation ($linkId: ID!, $email: String!) {
 }`;
 const SIGN = 'mutation ($input: SignIndividualInput!) { signIndividual(input: $input) { signing { reference } } }';
 
-/** Somebody who has their code and is about to sign; called, they do. */
+/** Prepares a signer who has a verification code; the returned function signs. */
 async function arrangeSigner(link: Link, cla: Cla): Promise<() => Promise<GraphqlAnswer<object>>> {
   const email = newEmail();
   await graphql(testApp.app, SEND_CODE, { linkId: link.linkId, email });
@@ -53,8 +53,7 @@ const ACTS: Readonly<Record<string, { refusal: string | undefined; act: Act }>> 
 };
 
 test.each(Object.entries(ACTS))(
-  'of those who sign a CLA while it %s, either somebody has signed or it is gone',
-  { timeout: 120_000 },
+  'when a CLA is signed while it %s, either a signing exists or the CLA is gone',
   async (_name, { refusal, act }) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const community = await arrangeCommunity(testApp);
@@ -78,7 +77,7 @@ test.each(Object.entries(ACTS))(
   },
 );
 
-test('who signs at the moment of a new version signs the old one, or is told', { timeout: 60_000 }, async () => {
+test('a signing concurrent with a new version is of the old one or refused', async () => {
   const community = await arrangeCommunity(testApp);
   const em = testApp.em();
   const link = await buildLink(em, { owner: em.merge(community.account) });

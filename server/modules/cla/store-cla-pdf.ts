@@ -1,11 +1,12 @@
+import { lockUntilEnd } from '#server/db/advisory-lock.ts';
 import type { Em } from '#server/db/open-database.ts';
 import type { Document } from '#server/modules/document/document.entity.ts';
 import { storeDocument } from '#server/modules/document/store-document.ts';
 import type { ClaPdf } from './cla-pdf.ts';
 
 /**
- * Locks the texts of several CLAs before any is stored, in an order of their own: two changes that store the same texts in
- * another order must not wait for each other in a circle.
+ * Locks the texts of several CLAs before any is stored, sorted by fingerprint: otherwise two transactions that store
+ * the same texts in different order could deadlock.
  */
 export async function lockClaPdfs(em: Em, pdfs: readonly Pick<ClaPdf, 'sha256'>[]): Promise<void> {
   for (const { sha256 } of pdfs.toSorted((one, other) => (one.sha256 < other.sha256 ? -1 : 1))) {
@@ -13,7 +14,7 @@ export async function lockClaPdfs(em: Em, pdfs: readonly Pick<ClaPdf, 'sha256'>[
   }
 }
 
-/** Stores the text of a CLA within the transaction; two that store the same text at once wait for each other. */
+/** Stores the text of a CLA within the transaction; concurrent stores of the same text wait for each other. */
 export async function storeClaPdf(
   em: Em,
   { bytes, sha256 }: Omit<ClaPdf, 'pages'>,
@@ -26,5 +27,5 @@ export async function storeClaPdf(
 }
 
 async function lockClaPdf(em: Em, sha256: string): Promise<void> {
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [sha256]);
+  await lockUntilEnd(em, { name: 'CLA_TEXT', subject: sha256 });
 }

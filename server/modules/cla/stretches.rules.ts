@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** Neighbours in two lists: the same in both, or what stands there instead of each other. */
+/** A run of neighbours in two lists, either equal in both or different. */
 export interface Stretch<T> {
   readonly equal: boolean;
   readonly before: readonly T[];
@@ -8,8 +8,8 @@ export interface Stretch<T> {
 }
 
 /**
- * Cuts two lists into stretches that are equal by their keys and stretches that are not, in turn; undefined when more than
- * `maxEdits` insertions and removals lie between them.
+ * Splits two lists into alternating stretches that are equal or not by their keys; undefined when they differ by more
+ * than `maxEdits` insertions and removals.
  */
 export function findStretches<T>(
   [before, after]: readonly [readonly T[], readonly T[]],

@@ -1,22 +1,22 @@
-/** A word, a punctuation mark or a Chinese word, with the blanks after it. */
+/** A Western or Chinese word or a punctuation mark, with the blanks after it. */
 export interface Token {
   readonly text: string;
-  /** What it is compared by: blanks do not count. */
+  /** The text without blanks, for comparison. */
   readonly key: string;
 }
 
-/** Finds Chinese words by a dictionary and all others by their blanks. */
+/** Segments Chinese words by a dictionary, others by their boundaries. */
 const WORDS = new Intl.Segmenter('zh', { granularity: 'word' });
 
 const CJK = '\\u2E80-\\u9FFF\\uF900-\\uFAFF\\uFF00-\\uFFEF';
 const BLANKS_AT_CJK = new RegExp(`(?<=[${CJK}])\\s+|\\s+(?=[${CJK}])`, 'g');
 
-/** What two paragraphs are compared by: blanks count once, and beside Chinese characters not at all. */
+/** Returns the form in which paragraphs are compared: blanks are collapsed, and removed beside Chinese characters. */
 export function paragraphKey(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ').replaceAll(BLANKS_AT_CJK, '');
 }
 
-/** A paragraph as the units in which its changes are shown. */
+/** Splits a paragraph into the units in which changes are shown. */
 export function tokensOf(paragraph: string): Token[] {
   const tokens: Token[] = [];
   for (const { segment } of WORDS.segment(paragraph.trim().replaceAll(/\s+/g, ' '))) {

@@ -5,7 +5,6 @@ import { AppError } from '#server/errors/app-error.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { getOwnLink } from '#server/modules/link/own-link.ts';
 import { nextPlace } from './add-cla.ts';
-import { ClaNoticeKind } from './cla-notice.rules.ts';
 import { obtainClaPdf, type ClaSource } from './cla-pdf.ts';
 import { Cla, ClaState } from './cla.entity.ts';
 import { lockClas } from './lock-clas.ts';
@@ -14,18 +13,18 @@ import { createCla, type ClaKind } from './new-cla.ts';
 /** A new text for a CLA of a link. */
 export interface UpdateClaInput extends ClaKind, ClaSource {
   readonly linkId: string;
-  /** Id of the version that the manager wants to replace; whichever is current when left out. */
+  /** Id of the version that the manager wants to replace; default: the current one. */
   readonly replacedClaId?: string | null | undefined;
 }
 
 /**
- * Puts a new version in the place of a current CLA; its fields stay, the earlier version stays readable and its signings
- * count during the grace period, of which they are told. Errors: those of `getOwnLink` and `obtainClaPdf`, `no_cla_binding` when the link has no
- * current one of the kind, `bad_request_parameter` with the source and the reason `unchanged` for the very same text,
- * `cla_exists` for all but one of those who replace the same version.
+ * Replaces a current CLA with a new version that has the same fields. The earlier version stays readable; its signings
+ * count during the grace period, and their signers are notified. Errors: those of `getOwnLink` and `obtainClaPdf`;
+ * `no_cla_binding` when the link has no current one of the kind; `bad_request_parameter` with the source and the reason
+ * `unchanged` for the same text; `cla_exists` for all but one of several concurrent replacements.
  */
 export async function updateCla(ctx: AppContext, input: UpdateClaInput): Promise<Cla> {
-  const { link, account } = await getOwnLink(ctx, input.linkId);
+  const { actor, link, account } = await getOwnLink(ctx, input.linkId);
   const { type, language } = input;
   const replaced = await getCurrentCla(ctx.em, link, input);
   const pdf = await obtainClaPdf(ctx, account, input);
@@ -36,10 +35,8 @@ export async function updateCla(ctx: AppContext, input: UpdateClaInput): Promise
   return change(ctx, async (tx) => {
     await lockClas(tx.em, link);
     await supersede(tx.em, replaced);
-    const place = { ...(await nextPlace(tx.em, link, input)), link, actor: account.id, createdAt: ctx.now() };
-    const cla = await createCla(tx, { type, language, fields: replaced.fields, pdf }, place);
-    tx.enqueueNotice({ claId: cla.id, kind: ClaNoticeKind.ANNOUNCED });
-    return cla;
+    const place = { ...(await nextPlace(tx.em, link, input)), link, actor, createdAt: ctx.now() };
+    return createCla(tx, { type, language, fields: replaced.fields, pdf }, place);
   });
 }
 
@@ -54,7 +51,9 @@ async function getCurrentCla(em: Em, link: Link, { type, language, replacedClaId
   return current;
 }
 
-/** Written at once: the row decides who replaces the version, and signings of it wait or have been. */
+/**
+ * Updates immediately: the row decides who replaces the version, and concurrent signings wait or are already visible.
+ */
 async function supersede(em: Em, { id }: Cla): Promise<void> {
   const changed = await em.nativeUpdate(Cla, { id, state: ClaState.CURRENT }, { state: ClaState.SUPERSEDED });
   if (changed === 0) {

@@ -4,24 +4,24 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { checkClaPdf } from '#server/integrations/pdf/check-cla-pdf.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { fingerprint } from '#server/modules/document/fingerprint.ts';
 import { readDocument, type StoredDocument } from '#server/modules/document/read-document.ts';
-import { fingerprint } from '#server/modules/document/store-document.ts';
 import { requireCommunityManager } from '#server/modules/session/authorize.ts';
 import { countClaText, downloadClaPdf, findClaUpload, type ClaPdf } from './cla-pdf.ts';
 import { ClaUpload } from './cla-upload.entity.ts';
 import { storeClaPdf } from './store-cla-pdf.ts';
 
-/** Milliseconds for which an upload can be bound to a link (design §5). */
+/** Milliseconds during which an upload can be bound to a link. */
 const UPLOAD_LIFE = 24 * 3_600_000;
 
-/** A CLA to keep for a day: a file, read only once the right to upload is known, or an address to download. */
+/** A CLA to keep for a day: a file, read only after the permission check, or an address to download. */
 export type ClaUploadInput =
   | { readonly sourceUrl: string }
   | { readonly readFile: (maxBytes: number) => Promise<Uint8Array> };
 
-/** What became of an upload. */
+/** A stored upload. */
 export interface UploadedCla {
-  /** Fingerprint of the text as it was kept: a broken file was mended before. */
+  /** Fingerprint of the stored file, which differs from the sent one when a broken file was repaired. */
   readonly sha256: string;
   /** Bytes. */
   readonly size: number;
@@ -29,9 +29,8 @@ export interface UploadedCla {
 }
 
 /**
- * Checks the text of a CLA and keeps it for a day for the community manager who sent it, so that it can be looked at and
- * then bound to a link (design §5). Errors: those of `requireCommunityManager`, `countClaText`,
- * `checkClaPdf` and `downloadClaPdf`.
+ * Checks the text of a CLA and keeps it for a day for the community manager who uploaded it, to be previewed and then
+ * bound to a link. Errors: those of `requireCommunityManager`, `countClaText`, `checkClaPdf` and `downloadClaPdf`.
  */
 export async function uploadCla(ctx: AppContext, input: ClaUploadInput): Promise<UploadedCla> {
   const { account } = await requireCommunityManager(ctx);
@@ -50,7 +49,7 @@ async function receive(
 ): Promise<ClaPdf> {
   await countClaText(ctx, account);
   const checked = await checkClaPdf(await readFile(CLA_PDF_MAX_BYTES));
-  return { ...checked, sha256: fingerprint(checked.bytes), sourceUrl: null };
+  return { ...checked, sha256: await fingerprint(checked.bytes), sourceUrl: null };
 }
 
 async function keep(ctx: AppContext, account: CommunityAccount, pdf: ClaPdf): Promise<void> {
@@ -72,7 +71,7 @@ async function keep(ctx: AppContext, account: CommunityAccount, pdf: ClaPdf): Pr
 }
 
 /**
- * The text that the community manager uploaded, while it is kept. Errors: those of `requireCommunityManager`;
+ * Reads an upload of the community manager while it is kept. Errors: those of `requireCommunityManager`;
  * `no_permission` for any other file.
  */
 export async function readClaUpload(ctx: AppContext, sha256: string): Promise<StoredDocument> {

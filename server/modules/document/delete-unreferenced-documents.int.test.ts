@@ -1,19 +1,19 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { DELETE_UNREFERENCED_DOCUMENTS } from './delete-unreferenced-documents.ts';
-import { fingerprint } from './store-document.ts';
+import { fingerprint } from './fingerprint.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await createTestApp();
 });
 
-test('no table is read from end to end to find out whether a document is referred to', async () => {
+test('no table is scanned in full to find out whether a document is referenced', async () => {
   const plan = await testApp.em().transactional(async (em) => {
-    // Tables of a test are so small that reading them whole is the best plan as long as it is allowed.
+    // In the small tables of a test, a sequential scan would be the best plan if it were allowed.
     await em.execute('set local enable_seqscan = off');
     return em.execute<Record<string, string>[]>(`explain ${DELETE_UNREFERENCED_DOCUMENTS}`, [
-      [fingerprint(Buffer.of(1))],
+      [await fingerprint(Buffer.of(1))],
     ]);
   });
 

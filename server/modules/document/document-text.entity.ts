@@ -10,6 +10,6 @@ const DocumentTextSchema = defineEntity({
   },
 });
 
-/** The text of a document, taken out of it once: a document never changes. */
+/** The text of a document, extracted once, since a document never changes. */
 export class DocumentText extends DocumentTextSchema.class {}
 DocumentTextSchema.setClass(DocumentText);

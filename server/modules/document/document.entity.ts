@@ -3,9 +3,9 @@ import { defineEntity, p } from '@mikro-orm/core';
 const DocumentSchema = defineEntity({
   name: 'Document',
   properties: {
-    /** Fingerprint of the whole document, in hexadecimal: the key under which it can be proven. */
+    /** Fingerprint of the whole document, in hexadecimal. */
     sha256: p.character().length(64).primary(),
-    /** Fingerprint of the document that this one begins with, when only what follows it is stored here. */
+    /** Fingerprint of the document that this one begins with, when only the rest is stored here. */
     baseSha256: p.character().length(64).nullable(),
     /** The bytes after the base, or all bytes when there is none. */
     bytes: p.blob().lazy(),
@@ -18,7 +18,7 @@ const DocumentSchema = defineEntity({
 });
 
 /**
- * Bytes under their own fingerprint, never rewritten. A signed document is the CLA's bytes and an appended page, so it is
+ * Bytes under their fingerprint, never rewritten. A signed document is the CLA's bytes and an appended page, so it is
  * stored as that page and a reference to the CLA.
  */
 export class Document extends DocumentSchema.class {}

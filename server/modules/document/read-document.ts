@@ -1,9 +1,9 @@
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { Document } from './document.entity.ts';
-import { fingerprint } from './store-document.ts';
+import { fingerprint } from './fingerprint.ts';
 
-/** A whole document, as it was stored. */
+/** A complete document. */
 export interface StoredDocument {
   readonly bytes: Uint8Array;
   /** Fingerprint of the bytes, in hexadecimal. */
@@ -11,7 +11,7 @@ export interface StoredDocument {
   readonly mediaType: string;
 }
 
-/** Reads a document, base included; `system_error` when it is missing or no longer matches its fingerprint. */
+/** Reads a document, base included. Error: `system_error` when it is missing or does not match its fingerprint. */
 export async function readDocument(em: Em, sha256: string): Promise<StoredDocument> {
   const document = await em.findOne(Document, { sha256 }, { populate: ['bytes'] });
   if (document === null) {
@@ -22,7 +22,7 @@ export async function readDocument(em: Em, sha256: string): Promise<StoredDocume
       ? []
       : [(await readDocument(em, document.baseSha256)).bytes];
   const bytes = Buffer.concat([...base, document.bytes]);
-  if (fingerprint(bytes) !== sha256) {
+  if ((await fingerprint(bytes)) !== sha256) {
     throw new AppError('system_error', { reason: `document ${sha256} was changed` });
   }
   return { bytes, sha256, mediaType: document.mediaType };

@@ -2,8 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/db/open-database.ts';
 import { createTestDatabase } from '#server/test/database.ts';
 import { Document } from './document.entity.ts';
+import { fingerprint } from './fingerprint.ts';
 import { readDocument } from './read-document.ts';
-import { fingerprint, storeDocument } from './store-document.ts';
+import { storeDocument } from './store-document.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -25,11 +26,11 @@ test('twenty changes at once store the same bytes once, and each can refer to th
     ),
   );
 
-  expect(new Set(stored.map(({ sha256 }) => sha256))).toEqual(new Set([fingerprint(bytes)]));
-  expect(await database.orm.em.fork().count(Document, { sha256: fingerprint(bytes) })).toBe(1);
+  expect(new Set(stored.map(({ sha256 }) => sha256))).toEqual(new Set([await fingerprint(bytes)]));
+  expect(await database.orm.em.fork().count(Document, { sha256: await fingerprint(bytes) })).toBe(1);
 });
 
-test('bytes that a change stored and gave up are stored by the next', async () => {
+test('bytes stored by a change that was rolled back are stored by the next', async () => {
   const bytes = newBytes();
   const refused = database.orm.em.fork().transactional(async (em) => {
     await storeDocument(em, { bytes, createdAt: EARLIER });
@@ -37,21 +38,21 @@ test('bytes that a change stored and gave up are stored by the next', async () =
   });
   await expect(refused).rejects.toThrow('given up');
   const em = database.orm.em.fork();
-  expect(await em.count(Document, { sha256: fingerprint(bytes) })).toBe(0);
+  expect(await em.count(Document, { sha256: await fingerprint(bytes) })).toBe(0);
 
   const { sha256 } = await storeDocument(em, { bytes, createdAt: LATER });
 
   expect((await readDocument(database.orm.em.fork(), sha256)).bytes).toEqual(bytes);
 });
 
-test('a stored document stays as it was, also when it comes again with a base', async () => {
+test('a stored document stays the same, even when it is stored again with a base', async () => {
   const base = newBytes();
   const bytes = Buffer.concat([base, newBytes()]);
   await storeDocument(database.orm.em.fork(), { bytes, createdAt: EARLIER });
 
   const again = await storeDocument(database.orm.em.fork(), {
     bytes,
-    base: { sha256: fingerprint(base), size: base.length },
+    base: { sha256: await fingerprint(base), size: base.length },
     createdAt: LATER,
   });
 
@@ -59,7 +60,7 @@ test('a stored document stays as it was, also when it comes again with a base', 
   expect((await readDocument(database.orm.em.fork(), again.sha256)).bytes).toEqual(bytes);
 });
 
-test('a document that was read in the same unit of work is not touched', async () => {
+test('a document that was loaded in the same unit of work is not changed', async () => {
   const bytes = newBytes();
   const em = database.orm.em.fork();
   const first = await storeDocument(em, { bytes, createdAt: EARLIER });

@@ -1,11 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Em } from '#server/db/open-database.ts';
 import { Document } from './document.entity.ts';
-
-/** Fingerprint of bytes, SHA-256 in hexadecimal. */
-export function fingerprint(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
-}
+import { fingerprint } from './fingerprint.ts';
 
 /** A PDF to store; `base` names the stored document that its bytes begin with. */
 export interface NewDocument {
@@ -15,11 +10,11 @@ export interface NewDocument {
 }
 
 /**
- * Stores a PDF under its fingerprint within the transaction and returns it; one that is stored already, even by a change
- * at the same moment, stays as it is. Of a document with a base only what follows the base is kept.
+ * Stores a PDF under its fingerprint within the transaction and returns it; an existing document, even one stored
+ * concurrently, stays as it is. Of a document with a base only the rest is stored.
  */
 export async function storeDocument(em: Em, { bytes, base, createdAt }: NewDocument): Promise<Document> {
-  const sha256 = fingerprint(bytes);
+  const sha256 = await fingerprint(bytes);
   const row = {
     sha256,
     baseSha256: base?.sha256 ?? null,
@@ -28,7 +23,7 @@ export async function storeDocument(em: Em, { bytes, base, createdAt }: NewDocum
     mediaType: 'application/pdf',
     createdAt,
   };
-  // Waits for whoever stores the same bytes now, and does nothing once they have.
+  // Waits for concurrent transactions that store the same bytes, then does nothing.
   await em.createQueryBuilder(Document).insert(row).onConflict('sha256').ignore().execute();
   return em.findOneOrFail(Document, sha256);
 }

@@ -1,11 +1,12 @@
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
+import { actorOf } from '#server/modules/account/actor-of.ts';
+import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
+import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { lockDomains } from '#server/modules/corporation/lock-domains.ts';
+import { lockOwnCorporation } from '#server/modules/corporation/lock-own-corporation.ts';
 import { requireAdministrator } from '#server/modules/manager/manager.queries.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
-import { lockDomains } from '#server/modules/signing/corporation/claim-domains.ts';
-import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
-import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-import { lockOwnCorporation } from '#server/modules/signing/corporation/lock-own-corporation.ts';
 import { endIndividualSignings } from '#server/modules/signing/individual/end-individual-signings.ts';
 import {
   checkVerificationCode,
@@ -14,16 +15,15 @@ import {
 import { VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
 import { checkNewDomain, refuseTakenDomain } from './check-new-domain.ts';
 
-/** An address in the new domain, and the code that was mailed to it. */
+/** An address in the new domain, and the code mailed to it. */
 export interface AddEmailDomainInput {
   readonly email: string;
   readonly verificationCode: string;
 }
 
 /**
- * Gives the administrator's corporation a further e-mail domain, and ends the individual signings in it with a mail each
- * (REST contract §3.9, design §3, §7.7). Errors: those of `requireAdministrator` and `checkNewDomain`, then those of
- * `checkVerificationCode`.
+ * Adds an email domain to the administrator's corporation, and ends the individual signings in it with a mail to each
+ * signer. Errors: those of `requireAdministrator` and `checkNewDomain`, then those of `checkVerificationCode`.
  */
 export async function addEmailDomain(ctx: AppContext, input: AddEmailDomainInput): Promise<CorporationDomain> {
   const administrator = await requireAdministrator(ctx);
@@ -66,8 +66,9 @@ async function claimDomain(
     createdAt: ctx.now(),
   });
   await tx.em.flush();
-  await endIndividualSignings(ctx, tx, { link, corporation, domains: [domain], endedBy: administrator.id });
+  const actor = actorOf(administrator);
+  await endIndividualSignings(ctx, tx, { link, corporation, domains: [domain], actor });
   const details = { reference: corporation.reference, domainId: claimed.id };
-  tx.audit({ action: 'EMAIL_DOMAIN_ADDED', actor: administrator.id, subject: corporation.id, details });
+  tx.audit({ action: 'EMAIL_DOMAIN_ADDED', actor, subject: corporation.id, details });
   return claimed;
 }

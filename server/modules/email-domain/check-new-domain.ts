@@ -1,24 +1,24 @@
-import { emailDomain, isEmail } from '#rules/email.ts';
+import { emailDomain } from '#rules/email.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
+import { findCorporationOfDomain } from '#server/modules/corporation/corporation-domain.queries.ts';
+import { refuseRestrictedDomain } from '#server/modules/corporation/restricted-domain.rules.ts';
+import { checkEmail } from '#server/modules/email/check-email.rules.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
-import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
-import { findCorporationOfDomain } from '#server/modules/signing/corporation/corporation-domain.queries.ts';
-import { refuseRestrictedDomain } from '#server/modules/signing/corporation/restricted-domain.rules.ts';
 import { isRelatedDomain } from './related-domain.ts';
 
-/** Most e-mail domains of one corporation. */
+/** Maximum number of email domains of a corporation. */
 export const EMAIL_DOMAINS_MAX = 50;
 
 /**
- * The domain of an address that an administrator wants to add. Errors: `invalid_email`, `restricted_email_suffix`,
- * `unmatch_email_domain` when it belongs to another owner than the primary domain, then those of `refuseTakenDomain`.
+ * Returns the domain of an address that an administrator wants to add. Errors: `invalid_email`,
+ * `restricted_email_suffix`, `unmatch_email_domain` when its owner is not the primary domain's, then those of
+ * `refuseTakenDomain`.
  */
 export async function checkNewDomain(ctx: AppContext, administrator: LoadedManager, email: string): Promise<string> {
-  if (!isEmail(email)) {
-    throw new AppError('invalid_email', { field: 'email' });
-  }
+  checkEmail(email);
   refuseRestrictedDomain(email, ctx.deps.config.restrictedEmailDomains);
   const domain = emailDomain(email);
   if (!isRelatedDomain(domain, administrator.corporationSigning.$.primaryDomain)) {
@@ -29,7 +29,7 @@ export async function checkNewDomain(ctx: AppContext, administrator: LoadedManag
 }
 
 /**
- * Errors: `sameEmailSuffix` when a completed corporation of the link has the domain, this one included;
+ * Throws `sameEmailSuffix` when a completed corporation of the link, this one included, has the domain, and
  * `bad_request_parameter` when this one has 50 domains.
  */
 export async function refuseTakenDomain(em: Em, administrator: LoadedManager, domain: string): Promise<void> {

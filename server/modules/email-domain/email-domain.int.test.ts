@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { Manager } from '#server/modules/account/manager.entity.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
+import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import { Manager } from '#server/modules/manager/manager.entity.ts';
 import {
   arrangeManagedCorporation,
   buildEmployeeManager,
   type ManagedCorporation,
 } from '#server/modules/manager/testing/managed-corporation.ts';
-import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
 import { newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
@@ -47,7 +47,7 @@ interface Added {
 const add = ({ headers }: Caller, email: string, verificationCode: string) =>
   graphql<Added>(testApp.app, ADD, { email, verificationCode }, headers);
 
-/** Asks for a code and answers it. */
+/** Requests a code and returns it. */
 async function codeFor(managed: ManagedCorporation, email: string): Promise<string> {
   expect((await request(managed, email)).codes).toEqual([]);
   return testApp.codeSentTo(email);
@@ -78,7 +78,7 @@ describe('a code is mailed', () => {
     expect(JSON.stringify(mails)).not.toContain(await testApp.codeSentTo(email));
   });
 
-  test('once a minute to one address', async () => {
+  test('once a minute to an address', async () => {
     const managed = await arrangeManagedCorporation(testApp);
     const email = newEmail(`sub.${managed.domain}`);
 
@@ -90,7 +90,7 @@ describe('a code is mailed', () => {
     expect(await testApp.mailsTo(email)).toHaveLength(1);
   });
 
-  test('to as many addresses as one source may ask for', async () => {
+  test('to as many addresses as a source may request', async () => {
     const limited = await createTestApp({ RATE_LIMIT_SCALE: '1' });
     const { headers, domain } = await arrangeManagedCorporation(limited);
     const ask = () => graphql(limited.app, REQUEST, { email: newEmail(`sub.${domain}`) }, headers);
@@ -105,7 +105,7 @@ describe('a code is mailed', () => {
 });
 
 describe('a domain is added', () => {
-  test('as a claimed one, with an event', async () => {
+  test('as claimed, with an event', async () => {
     const managed = await arrangeManagedCorporation(testApp);
     const domain = `sub.${managed.domain}`;
     const email = `Somebody@${domain.toUpperCase()}`.replace(/\.COM$/, '.com');
@@ -133,7 +133,7 @@ describe('a domain is added', () => {
     ]);
   });
 
-  test('and ends the individual signings in it with a mail each, and no others', async () => {
+  test('and ends only the individual signings in it, with a mail each', async () => {
     const managed = await arrangeManagedCorporation(testApp);
     const domain = `sub.${managed.domain}`;
     const cla = await buildCla(testApp.em(), await linkOf(managed));
@@ -157,7 +157,7 @@ describe('a domain is added', () => {
     }
   });
 
-  test('once, by whoever is first of 10 with a code each', { timeout: 60_000 }, async () => {
+  test('once, by the first of 10 with a code each', async () => {
     const managed = await arrangeManagedCorporation(testApp);
     const domain = `sub.${managed.domain}`;
     const asked: { email: string; code: string }[] = [];
@@ -172,7 +172,7 @@ describe('a domain is added', () => {
     expect(await domainsOf(managed)).toHaveLength(2);
   });
 
-  test('to one of 20 related corporations that want it at the same moment', { timeout: 60_000 }, async () => {
+  test('to one of 20 related corporations that request it at the same moment', async () => {
     const link = await buildLink(testApp.em());
     const owner = newDomain();
     const wanted = `wanted.${owner}`;
@@ -189,7 +189,7 @@ describe('a domain is added', () => {
     expect(await testApp.em().count(CorporationDomain, { link, domain: wanted })).toBe(1);
   });
 
-  test('and leaves no individual who signs in it at the same moment behind', { timeout: 60_000 }, async () => {
+  test('and ends individual signings made in it at the same moment', async () => {
     const managed = await arrangeManagedCorporation(testApp);
     const domain = `sub.${managed.domain}`;
     const link = await linkOf(managed);
@@ -208,7 +208,7 @@ describe('a domain is added', () => {
     expect(await testApp.em().count(IndividualSigning, { link, endedAt: null })).toBe(0);
   });
 
-  test('whatever another link has', async () => {
+  test('regardless of other links', async () => {
     const managed = await arrangeManagedCorporation(testApp);
     const domain = `sub.${managed.domain}`;
     await arrangeManagedCorporation(testApp, { domains: [domain] });
@@ -217,7 +217,7 @@ describe('a domain is added', () => {
     expect((await add(managed, email, await codeFor(managed, email))).codes).toEqual([]);
   });
 
-  test('although an application that is not completed names it', async () => {
+  test('although an uncompleted corporation names it', async () => {
     const managed = await arrangeManagedCorporation(testApp);
     const domain = `sub.${managed.domain}`;
     await buildCorporation(testApp.em(), await linkOf(managed), { state: 'uncompleted', domains: [domain] });
@@ -227,7 +227,7 @@ describe('a domain is added', () => {
   });
 });
 
-describe('an address is refused, with a code and without', () => {
+describe('an address is refused with and without a code', () => {
   test.each<[code: string, addressOf: (managed: ManagedCorporation) => Promise<string> | string]>([
     ['invalid_email', () => 'nobody'],
     ['invalid_email', ({ domain }) => `two words@sub.${domain}`],
@@ -283,7 +283,7 @@ describe('a code is refused, and nothing is added', () => {
     expect(await domainsOf(managed)).toEqual([managed.domain]);
   });
 
-  test('when it was sent to another address or asked for by another corporation', async () => {
+  test('when it was sent to another address or requested by another corporation', async () => {
     const managed = await arrangeManagedCorporation(testApp);
     const sibling = await arrangeManagedCorporation(testApp, {
       link: managed.link,
@@ -306,7 +306,7 @@ describe('a code is refused, and nothing is added', () => {
   });
 });
 
-test('the domains of a corporation are for its administrator alone', async () => {
+test('the domains of a corporation are only for its administrator', async () => {
   const managed = await arrangeManagedCorporation(testApp, { domains: [newDomain(), `a.${newDomain()}`] });
   const employeeManager = await signIn(testApp, await buildEmployeeManager(testApp, managed));
   const list = (headers: Readonly<Record<string, string>>) =>
@@ -324,7 +324,7 @@ test('the domains of a corporation are for its administrator alone', async () =>
   expect((await list(employeeManager)).codes).toEqual(['unauthorized_token']);
 });
 
-/** The link in a unit of work of its own, to build on. */
+/** The link in a separate unit of work, to build on. */
 async function linkOf({ corporation }: ManagedCorporation): Promise<Link> {
   return testApp.em().merge(corporation).link.loadOrFail();
 }

@@ -1,8 +1,10 @@
 import type { AppContext } from '#server/context.ts';
+import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
 import { requireAdministrator } from '#server/modules/manager/manager.queries.ts';
-import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
 
-/** The e-mail domains of the administrator's corporation, the primary one first. Errors: those of `requireAdministrator`. */
+/**
+ * The email domains of the administrator's corporation, the primary one first. Errors: those of `requireAdministrator`.
+ */
 export async function listEmailDomains(ctx: AppContext): Promise<CorporationDomain[]> {
   const { corporationSigning } = await requireAdministrator(ctx);
   return ctx.em.find(

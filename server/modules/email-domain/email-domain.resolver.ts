@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
-import type { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
-import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-import { getOwnCorporation } from '#server/modules/signing/corporation/corporation.queries.ts';
-import { CorporationType } from '#server/modules/signing/corporation/corporation.types.ts';
+import type { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
+import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { getOwnCorporation } from '#server/modules/corporation/corporation.queries.ts';
+import { CorporationType } from '#server/modules/corporation/corporation.types.ts';
 import { RESEND_SECONDS } from '#server/modules/verification/verification-code.rules.ts';
 import { addEmailDomain } from './add-email-domain.ts';
 import { listEmailDomains } from './email-domain.queries.ts';
@@ -16,7 +16,6 @@ import {
 } from './email-domain.types.ts';
 import { requestEmailDomainCode } from './request-email-domain-code.ts';
 
-/** The date has another name in the schema than in the table. */
 @Resolver(() => EmailDomainType)
 export class EmailDomainResolver {
   @FieldResolver(() => Date)
@@ -25,11 +24,10 @@ export class EmailDomainResolver {
   }
 }
 
-/** The e-mail domains of a corporation, to which its administrator adds. */
 @Resolver(() => CorporationType)
 export class CorporationDomainsResolver {
   @FieldResolver(() => [EmailDomainType], {
-    description: 'Its e-mail domains, the primary one first; for the administrator alone. Error: `unauthorized_token`.',
+    description: 'Its email domains, the primary one first; for the administrator only. Error: `unauthorized_token`.',
   })
   emailDomains(@Ctx() ctx: AppContext): Promise<CorporationDomain[]> {
     return listEmailDomains(ctx);
@@ -37,7 +35,7 @@ export class CorporationDomainsResolver {
 
   @Mutation(() => RequestEmailDomainCodePayload, {
     description:
-      'Mails a code to an address in a domain to add; for the administrator. Errors: `unauthorized_token`, `invalid_email`, `restricted_email_suffix`, `unmatch_email_domain` unless it lies under one registrable domain with the primary one, `sameEmailSuffix` when a corporation has it, `bad_request_parameter` when the corporation has 50, `too_many_request` with `retryAfter`.',
+      "Mails a code to an address in a domain to add; for the administrator. Errors: `unauthorized_token`, `invalid_email`, `restricted_email_suffix`, `unmatch_email_domain` unless it shares the primary one's registrable domain, `sameEmailSuffix` when a corporation has it, `bad_request_parameter` when the corporation has 50, `too_many_request` with `retryAfter`.",
   })
   async requestEmailDomainCode(
     @Arg('input', () => RequestEmailDomainCodeInput, { description: 'The address.' })
@@ -50,7 +48,7 @@ export class CorporationDomainsResolver {
 
   @Mutation(() => AddEmailDomainPayload, {
     description:
-      'Adds the domain of an address to the corporation and ends the individual signings in it, with a mail to each signer; for the administrator. Errors: those of `requestEmailDomainCode` but the last, `wrong_verification_code`, `expired_verification_code`.',
+      'Adds the domain of an address to the corporation and ends the individual signings in it, with a mail to each signer; for the administrator. Errors: those of `requestEmailDomainCode` except the last, `wrong_verification_code`, `expired_verification_code`.',
   })
   async addEmailDomain(
     @Arg('input', () => AddEmailDomainInput, { description: 'Address and code.' }) input: AddEmailDomainInput,

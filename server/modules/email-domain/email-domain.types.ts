@@ -1,41 +1,39 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
-import type { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
-import { CorporationType } from '#server/modules/signing/corporation/corporation.types.ts';
+import type { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
+import { CorporationType } from '#server/modules/corporation/corporation.types.ts';
 import type { AddEmailDomainInput as AddInput } from './add-email-domain.ts';
 
-/** An e-mail domain as the administrator sees it. */
 @ObjectType('EmailDomain', { description: 'A domain whose addresses sign as employees of the corporation.' })
 export class EmailDomainType implements Pick<CorporationDomain, 'domain' | 'primary'> {
   @Field(() => String, { description: 'The domain, in lower case.' })
   domain!: string;
 
-  @Field(() => Boolean, { description: 'Whether it came with the signing: the domain of the representative.' })
+  @Field(() => Boolean, {
+    description: "Whether it is the domain of the representative's address, which came with the signing.",
+  })
   primary!: boolean;
 
   @Field(() => GraphQLISODateTime, {
-    description: 'When it was added; of the primary one, when the signing was submitted.',
+    description: 'When it was added; for the primary one, when the signing was submitted.',
   })
   addedAt!: Date;
 }
 
-/** Input of `requestEmailDomainCode`. */
-@InputType({ description: 'Where the code goes.' })
+@InputType({ description: 'Where to send the code.' })
 export class RequestEmailDomainCodeInput {
   @Field(() => String, { description: 'An address in the domain to add.' })
   email!: string;
 }
 
-/** Payload of `requestEmailDomainCode`. */
 @ObjectType({ description: 'A code is on its way.' })
 export class RequestEmailDomainCodePayload {
-  @Field(() => Int, { description: 'Seconds until another code can be asked for.' })
+  @Field(() => Int, { description: 'Seconds until another code can be requested.' })
   resendAfterSeconds!: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'Until when the code can be used.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the code expires.' })
   expiresAt!: Date;
 }
 
-/** Input of `addEmailDomain`. */
 @InputType({ description: 'The domain of the address, proved by the code.' })
 export class AddEmailDomainInput implements AddInput {
   @Field(() => String, { description: 'The address that the code was sent to.' })
@@ -45,12 +43,11 @@ export class AddEmailDomainInput implements AddInput {
   verificationCode!: string;
 }
 
-/** Payload of `addEmailDomain`. */
-@ObjectType({ description: 'The domain is added.' })
+@ObjectType({ description: 'The domain was added.' })
 export class AddEmailDomainPayload {
   @Field(() => EmailDomainType, { description: 'The new domain.' })
   emailDomain!: EmailDomainType;
 
-  @Field(() => CorporationType, { description: 'The corporation as it is now.' })
+  @Field(() => CorporationType, { description: 'The updated corporation.' })
   corporation!: CorporationType;
 }

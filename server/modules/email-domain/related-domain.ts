@@ -1,9 +1,9 @@
 import { getDomain } from 'tldts';
 
 /**
- * Whether a domain belongs to the same owner as a corporation's primary one: both lie under one registrable domain by the
- * public suffix list, that of hosters included (`x.github.io` and `y.github.io` have two owners, `a.com.cn` and `b.com.cn`
- * too). A primary domain that is itself a public suffix is related to nothing (decision 039).
+ * Whether a domain has the same owner as a corporation's primary one: both share a registrable domain by the public
+ * suffix list, including its private section (`x.github.io` and `y.github.io` have two owners, like `a.com.cn` and
+ * `b.com.cn`). A primary domain that is itself a public suffix is related to nothing.
  */
 export function isRelatedDomain(domain: string, primary: string): boolean {
   const registrable = registrableDomain(primary);

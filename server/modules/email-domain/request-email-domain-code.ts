@@ -7,9 +7,9 @@ import { CODE_LIFE_SECONDS, VerificationPurpose } from '#server/modules/verifica
 import { checkNewDomain } from './check-new-domain.ts';
 
 /**
- * Sends a code to an address in a domain that is to be added to the administrator's corporation, in the administrator's
- * language; answers when the mail is queued (REST contract §2.7). Errors: those of `requireAdministrator` and
- * `checkNewDomain`; `too_many_request` with `retryAfter`.
+ * Sends a code to an address in a domain to be added to the administrator's corporation, in the administrator's
+ * language. Returns once the mail is queued. Errors: those of `requireAdministrator` and `checkNewDomain`;
+ * `too_many_request` with `retryAfter`.
  */
 export async function requestEmailDomainCode(ctx: AppContext, given: string): Promise<VerificationCode> {
   const administrator = await requireAdministrator(ctx);

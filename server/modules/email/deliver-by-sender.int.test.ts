@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { change } from '#server/change.ts';
-import { createContext } from '#server/context.ts';
+import { createContext, type Dependencies } from '#server/context.ts';
 import { createSenderMail } from '#server/integrations/mail/sender-mail.ts';
 import { createSmtpTransport } from '#server/integrations/mail/smtp-transport.ts';
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { SenderProvider, type SenderCredential } from '#server/modules/sender/sender-credential.entity.ts';
 import { storeSenderCredential } from '#server/modules/sender/store-sender-credential.ts';
-import { startDelivery } from '#server/start-service.ts';
 import { buildAccount, buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { mailboxes, openSmtpSink } from '#server/test/smtp-sink.ts';
 import { createTestApp } from '#server/test/test-app.ts';
-import { deliverEmail, type DeliveryDependencies } from './deliver-email.ts';
+import { deliverEmail } from './deliver-email.job.ts';
 import { Email, EmailState } from './email.entity.ts';
 
 const secrets = new Map<string, string>();
@@ -23,12 +22,8 @@ const transport = createSmtpTransport(own.url);
 const testApp = await createTestApp({ SENDER_SMTP_URL: communities.url });
 const { deps } = testApp;
 const ownMail = { kind: 'smtp', url: own.url, from: 'Signet <no-reply@example.org>' } as const;
-const delivery: DeliveryDependencies = {
-  ...deps,
-  transport,
-  publicUrl: new URL('https://cla.example.org'),
-  from: ownMail.from,
-};
+const delivery: Dependencies = { ...deps, config: { ...deps.config, mail: ownMail }, mailTransport: transport };
+const deliver = (emailId: string, over = delivery): Promise<unknown> => deliverEmail.run(over, { emailId });
 afterAll(async () => {
   transport.close();
   deps.senderMail.close();
@@ -43,7 +38,7 @@ const newContext = () =>
     },
   });
 
-/** An address of an account, with the password that its mail server knows. */
+/** Stores a sender credential of an account, with a password that the mail server accepts. */
 async function authorize(account: CommunityAccount): Promise<SenderCredential> {
   const address = `cla-${randomUUID()}@example.org`;
   secrets.set(address, 'right');
@@ -53,7 +48,7 @@ async function authorize(account: CommunityAccount): Promise<SenderCredential> {
 function store(account: CommunityAccount, address: string, secret: string): Promise<SenderCredential> {
   const ctx = newContext();
   return change(ctx, (tx) =>
-    storeSenderCredential(ctx, tx, { account: account.id, address, provider: SenderProvider.SMTP, secret }),
+    storeSenderCredential(ctx, tx, { account, address, provider: SenderProvider.SMTP, secret }),
   );
 }
 
@@ -73,7 +68,7 @@ async function arrange() {
   return { account, credential, link: await buildLinkFrom(credential, account) };
 }
 
-/** A queued mail with a code; without a link it is one of the service itself. */
+/** Queues a mail with a code; without a link it is one of the service itself. */
 async function queue(link: Link | null): Promise<string> {
   const ctx = newContext();
   const recipient = `signer-${randomUUID()}@example.com`;
@@ -95,11 +90,11 @@ const readEmail = (id: string): Promise<Email> => testApp.em().findOneOrFail(Ema
 const senderOf = ({ recipient }: Email, { mails } = communities) =>
   mails.find((mail) => mail.to?.[0]?.address === recipient)?.from;
 
-test("a link's mails leave from its community's address, under its name", async () => {
+test("a link's mails are sent from its community's address, under its name", async () => {
   const { credential, link } = await arrange();
   const id = await queue(link);
 
-  await deliverEmail(delivery, id);
+  await deliver(id);
 
   const email = await readEmail(id);
   expect(email).toMatchObject({ state: EmailState.SENT, secret: null });
@@ -110,20 +105,20 @@ test("a link's mails leave from its community's address, under its name", async 
 test.each([
   ['of a link without a sender', async () => queue(await buildLink(testApp.em()))],
   ['of no link', () => queue(null)],
-])('a mail %s leaves from the service itself', async (_rule, queueMail) => {
+])('a mail %s is sent from the service itself', async (_rule, queueMail) => {
   const id = await queueMail();
 
-  await deliverEmail(delivery, id);
+  await deliver(id);
 
   expect(senderOf(await readEmail(id), own)).toEqual({ name: 'Signet', address: 'no-reply@example.org' });
 });
 
-test('a sender that its mail server refuses fails the mail at once, with a reason that can be read, and without the code', async () => {
+test('a sender refused by its mail server fails the mail at once, with a readable reason and without the code', async () => {
   const { credential, link } = await arrange();
   secrets.set(credential.address, 'changed at the provider');
   const id = await queue(link);
 
-  await deliverEmail(delivery, id);
+  await deliver(id);
 
   const email = await readEmail(id);
   expect(email).toMatchObject({ state: EmailState.FAILED, attempts: 1, secret: null, secretExpiresAt: null });
@@ -134,17 +129,17 @@ test('a sender that its mail server refuses fails the mail at once, with a reaso
 
 test('a sender that was authorised again sends with the new authorisation code', async () => {
   const { account, credential, link } = await arrange();
-  await deliverEmail(delivery, await queue(link));
+  await deliver(await queue(link));
   secrets.set(credential.address, 'renewed');
   await store(account, credential.address, 'renewed');
   const id = await queue(link);
 
-  await deliverEmail(delivery, id);
+  await deliver(id);
 
   expect((await readEmail(id)).state).toBe(EmailState.SENT);
 });
 
-test("a mail server that is away is tried again, never passed over by the service's own", async () => {
+test("an unreachable mail server is tried again, never replaced by the service's own", async () => {
   const { link } = await arrange();
   const senderMail = createSenderMail({
     ...deps.config,
@@ -153,14 +148,14 @@ test("a mail server that is away is tried again, never passed over by the servic
   onTestFinished(() => senderMail.close());
   const id = await queue(link);
 
-  await expect(deliverEmail({ ...delivery, senderMail }, id)).rejects.toMatchObject({ code: 'failed_to_send_email' });
+  await expect(deliver(id, { ...delivery, senderMail })).rejects.toMatchObject({ code: 'failed_to_send_email' });
 
   const email = await readEmail(id);
   expect(email).toMatchObject({ state: EmailState.QUEUED, attempts: 1, secret: expect.anything() });
   expect(senderOf(email, own)).toBeUndefined();
 });
 
-test('a credential that was sealed with another secret key is tried again and names no secret', async () => {
+test('a credential encrypted with another secret key is tried again, without naming secrets', async () => {
   const { credential, link } = await arrange();
   await testApp
     .em()
@@ -168,28 +163,27 @@ test('a credential that was sealed with another secret key is tried again and na
     .execute('update sender_credential set secret = ? where id = ?', [Buffer.alloc(64), credential.id]);
   const id = await queue(link);
 
-  await expect(deliverEmail(delivery, id)).rejects.toThrow();
+  await expect(deliver(id)).rejects.toThrow();
 
   expect(await readEmail(id)).toMatchObject({ state: EmailState.QUEUED, lastError: 'Error' });
 });
 
-test('many mails of a community leave over few log-ins, and every connection is let go', async () => {
+test('many mails of a community share few log-ins, and every connection is released', async () => {
   const { credential, link } = await arrange();
   const ids = await Promise.all(Array.from({ length: 12 }, () => queue(link)));
 
-  await Promise.all(ids.map((id) => deliverEmail(delivery, id)));
+  await Promise.all(ids.map((id) => deliver(id)));
 
   expect(communities.logins.filter((user) => user === credential.address).length).toBeLessThanOrEqual(2);
   deps.senderMail.close();
   await expect(communities.idle()).resolves.toBeUndefined();
 });
 
-test("the worker sends a code that a signer asked for from the community's address", async () => {
+test("the worker sends a code requested by a signer from the community's address", async () => {
   const { credential, link } = await arrange();
   await buildCla(testApp.em(), await testApp.em().findOneOrFail(Link, link.id));
   const recipient = `signer-${randomUUID()}@example.com`;
-  const stop = await startDelivery({ ...deps, config: { ...deps.config, mail: ownMail } });
-  onTestFinished(stop);
+  await deps.jobs.work([deliverEmail], delivery);
 
   const { codes } = await graphql(
     testApp.app,
@@ -198,8 +192,6 @@ test("the worker sends a code that a signer asked for from the community's addre
   );
 
   expect(codes).toEqual([]);
-  await expect
-    .poll(() => testApp.em().findOneOrFail(Email, { recipient }), { timeout: 10_000 })
-    .toMatchObject({ state: EmailState.SENT });
+  await expect.poll(() => testApp.em().findOneOrFail(Email, { recipient })).toMatchObject({ state: EmailState.SENT });
   expect(communities.mails.find((mail) => mail.to?.[0]?.address === recipient)?.from?.address).toBe(credential.address);
 });

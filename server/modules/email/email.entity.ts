@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Language } from '#rules/language.ts';
 import { baseProperties } from '#server/db/base-properties.ts';
+import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
-import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 
 export const EmailState = { QUEUED: 'queued', SENT: 'sent', FAILED: 'failed' } as const;
 
-/** A file that goes with a mail: a stored document under a name. */
+/** An attachment: a stored document under a file name. */
 export interface EmailAttachment {
   readonly filename: string;
   readonly documentSha256: string;
@@ -16,14 +16,14 @@ const EmailSchema = defineEntity({
   name: 'Email',
   properties: {
     ...baseProperties,
-    /** Name of the template, see `mail-templates`. */
+    /** Name of the template, a key of `MailTemplates`. */
     template: p.string(),
     language: p.enum(() => Language),
     recipient: p.string(),
     link: () => p.manyToOne(Link).ref().nullable(),
-    /** The corporation signing that it is about, so that managers see what became of it. */
+    /** The corporation signing that it concerns, so that managers see the state of the mail. */
     corporationSigning: () => p.manyToOne(CorporationSigning).ref().nullable(),
-    /** What the template prints, secrets excepted. */
+    /** The template's data, except secrets. */
     data: p.json<Record<string, string>>(),
     /** Encrypted secrets of the template (a code, a password); erased once the mail is sent or they have expired. */
     secret: p.blob().nullable().hidden(),
@@ -31,7 +31,7 @@ const EmailSchema = defineEntity({
     attachments: p.json<EmailAttachment[]>(),
     state: p.enum(() => EmailState).default(EmailState.QUEUED),
     attempts: p.integer().default(0),
-    /** What the mail server said to the last attempt that failed. */
+    /** Error of the last failed attempt. */
     lastError: p.text().nullable(),
     createdAt: p.datetime(),
     sentAt: p.datetime().nullable(),
@@ -50,6 +50,6 @@ const EmailSchema = defineEntity({
   ],
 });
 
-/** A mail and what became of it: the outbox (design §8). */
+/** A mail and its state: the outbox. */
 export class Email extends EmailSchema.class {}
 EmailSchema.setClass(Email);

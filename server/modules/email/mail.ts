@@ -1,31 +1,29 @@
 import type { Language } from '#rules/language.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
-import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import type { EmailAttachment } from './email.entity.ts';
 
-/** What a mail to an employee says after a manager changed the state of the signing. */
+/** Data of mails to an employee after a manager changed the state of the signing. */
 interface EmployeeStateData {
   community: string;
   projectUrl: string;
-  /** The employee's. */
+  /** The employee's name. */
   name: string;
   reference: string;
   corporationName: string;
-  /** Who changed it. */
+  /** The manager who changed it. */
   managerEmail: string;
 }
 
-/** What a mail to an employee manager says about automatic approval. */
+/** Data of mails to an employee manager about automatic approval. */
 interface AutoApprovalData {
   community: string;
   projectUrl: string;
   name: string;
   corporationName: string;
-  /** The list of employees. */
+  /** Page with the list of employees. */
   employeesUrl: string;
 }
 
-/** What every mail about a new version of a CLA says. */
+/** Data of every mail about a new version of a CLA. */
 export interface ClaUpdateData {
   community: string;
   projectUrl: string;
@@ -33,7 +31,7 @@ export interface ClaUpdateData {
   claVersion: string;
   updatedAt: string;
   graceDays: string;
-  /** The day from which on the earlier version counts no longer. */
+  /** The day from which on the earlier version no longer counts. */
   graceEndsAt: string;
 }
 
@@ -41,26 +39,26 @@ type IndividualClaUpdate = { data: ClaUpdateData & { url: string }; secret: unde
 type CorporationClaUpdate = { data: ClaUpdateData & { corporationName: string; url: string }; secret: undefined };
 type EmployeeClaUpdate = { data: ClaUpdateData & { corporationName: string }; secret: undefined };
 
-/** What each mail says besides its fixed text; `secret` is stored encrypted and erased once the mail is sent. */
+/** The data of each template; `secret` is stored encrypted and erased once the mail is sent. */
 export interface MailTemplates {
-  /** A code that proves the address (REST contract §5, no. 1). */
+  /** A code that proves the address. */
   verification_code: { data: { community: string; projectUrl: string; minutes: string }; secret: { code: string } };
-  /** A code that proves an address in a further e-mail domain of a corporation (REST contract §5, no. 2). */
+  /** A code that proves an address in a further email domain of a corporation. */
   email_domain_code: {
     data: { community: string; projectUrl: string; corporationName: string; domain: string; minutes: string };
     secret: { code: string };
   };
-  /** A code sent through a mailbox to itself, never queued (REST contract §5, no. 13). */
+  /** A code sent through a mailbox to itself; sent at once, never queued. */
   sender_verification_code: {
     data: { community: string; projectUrl: string; address: string; minutes: string };
     secret: { code: string };
   };
-  /** A link to set a new password; its address holds the key (design §7.6). */
+  /** A link to set a new password; its address contains the key. */
   password_reset: {
     data: { community: string; projectUrl: string; account: string; minutes: string };
     secret: { url: string };
   };
-  /** Thanks for an individual signing, with the signed document (specification §1). */
+  /** Confirms an individual signing, with the signed document. */
   individual_signed: {
     data: {
       community: string;
@@ -70,64 +68,69 @@ export interface MailTemplates {
       signedAt: string;
       claVersion: string;
       claSha256: string;
+      document: DocumentOfMail;
     };
     secret: undefined;
   };
-  /** An employee's signing with the document, and what happens next (REST contract §5, no. 7). */
+  /** Confirms an employee signing, with the signed document and the next step. */
   employee_signed: {
     data: MailTemplates['individual_signed']['data'] & {
       corporationName: string;
-      /** Who activates it, one `name: address` a line; empty when it is active already. */
+      /** Managers who can activate it, one `name: address` per line; empty when it is active already. */
       managers: string;
-      /** Day since which the corporation counts no longer, for want of agreement to a newer CLA; empty while it counts. */
+      /**
+       * Day since which the corporation no longer counts, because it has not agreed to a newer CLA; empty while it
+       * counts.
+       */
       expiredSince: string;
     };
     secret: undefined;
   };
-  /** Tells an employee manager of a new employee (REST contract §5, no. 8). */
+  /** Notifies an employee manager of a new employee. */
   employee_signed_notice: {
     data: {
       community: string;
       projectUrl: string;
-      /** The manager's. */
+      /** The manager's name. */
       name: string;
       corporationName: string;
       employeeName: string;
       employeeEmail: string;
       signedAt: string;
-      /** When the corporation's automatic approval activated it; empty when a manager has to. */
+      /** When automatic approval activated it; empty when a manager has to. */
       activatedAt: string;
       employeesUrl: string;
     };
     secret: undefined;
   };
-  /** The document that a corporation signs on paper and returns (REST contract §5, no. 3). */
+  /** The document that a corporation signs on paper and returns. */
   corporation_signing_document: {
     data: {
       community: string;
       projectUrl: string;
-      /** The representative's. */
+      /** The representative's name. */
       name: string;
       corporationName: string;
       reference: string;
       signedAt: string;
       claVersion: string;
       claSha256: string;
-      /** Where the signed document goes; empty when the community has no address of its own. */
+      /** Address to return the signed document to; empty when the community has none of its own. */
       returnAddress: string;
+      document: DocumentOfMail;
     };
     secret: undefined;
   };
-  /** The account of a corporation's administrator (REST contract §5, no. 4). */
+  /** The account of a corporation's administrator. */
   corporation_approved: NewAccountMail;
-  /** The account of an employee manager (REST contract §5, no. 5). */
+  /** The account of an employee manager. */
   employee_manager_added: NewAccountMail;
-  /** An employee manager's account is gone (REST contract §5, no. 6). */
+  /** An employee manager's account was removed. */
   employee_manager_removed: {
     data: { community: string; projectUrl: string; name: string; corporationName: string; account: string };
     secret: undefined;
   };
-  /** A corporation has claimed the signer's domain: sign as its employee (design §7.7). */
+  /** A corporation has claimed the signer's domain: the signer must sign as its employee. */
   individual_signing_ended: {
     data: {
       community: string;
@@ -140,7 +143,7 @@ export interface MailTemplates {
     };
     secret: undefined;
   };
-  /** A manager changed the state of an employee's signing (REST contract §5, no. 9 to 11). */
+  /** A manager changed the state of an employee's signing. */
   employee_activated: {
     data: EmployeeStateData & {
       /** As in `employee_signed`. */
@@ -149,20 +152,20 @@ export interface MailTemplates {
     secret: undefined;
   };
   employee_deactivated: { data: EmployeeStateData; secret: undefined };
-  /** Says where to sign again. */
+  /** Includes the address at which to sign again. */
   employee_removed: { data: EmployeeStateData & { employeeUrl: string }; secret: undefined };
-  /** The administrator switched automatic approval, for each employee manager (REST contract §5, L). */
+  /** The administrator switched automatic approval; sent to each employee manager. */
   auto_approval_enabled: { data: AutoApprovalData; secret: undefined };
   auto_approval_disabled: { data: AutoApprovalData; secret: undefined };
-  /** A newer version of an individual CLA waits for its signers' agreement (REST contract §5, L). */
+  /** A newer version of an individual CLA awaits the signer's agreement. */
   cla_updated: IndividualClaUpdate;
   cla_update_reminder: IndividualClaUpdate;
   cla_update_expired: IndividualClaUpdate;
-  /** The same of a corporate CLA, to the administrators (REST contract §5, L). */
+  /** The same for a corporate CLA, to the administrators. */
   cla_updated_corporation: CorporationClaUpdate;
   cla_update_reminder_corporation: CorporationClaUpdate;
   cla_update_expired_corporation: CorporationClaUpdate;
-  /** The same, to employees, who have nothing to do. */
+  /** The same, to employees, for information only. */
   cla_updated_employee: EmployeeClaUpdate;
   cla_update_expired_employee: EmployeeClaUpdate;
   /** A corporation's administrator has agreed to a newer version of the corporate CLA. */
@@ -170,7 +173,7 @@ export interface MailTemplates {
     data: {
       community: string;
       projectUrl: string;
-      /** The administrator's. */
+      /** The administrator's name. */
       name: string;
       corporationName: string;
       claVersion: string;
@@ -181,7 +184,12 @@ export interface MailTemplates {
   };
 }
 
-/** What a new manager of a corporation is told. */
+/**
+ * Whether the document is attached; `missing` when it could not be derived. Absent from mails queued by older builds.
+ */
+type DocumentOfMail = 'attached' | 'missing';
+
+/** Data of the mail to a new manager of a corporation. */
 interface NewAccountMail {
   data: {
     community: string;
@@ -198,19 +206,36 @@ interface NewAccountMail {
 
 export type MailTemplate = keyof MailTemplates;
 
-/** A mail to be sent: who gets what, in which language. */
+/** A mail to send: template, recipient, language and data. */
 export type Mail<T extends MailTemplate = MailTemplate> = {
   [K in T]: {
     readonly template: K;
     readonly language: Language;
     readonly recipient: string;
-    /** The link in whose name it is sent, by its sender; absent or null for mails of the service itself. */
-    readonly link?: Link | null;
-    /** The corporation signing that it is about: managers see what became of it. */
-    readonly corporationSigning?: CorporationSigning | null;
+    /**
+     * The link in whose name and from whose sender address it is sent; absent or null for mails of the service itself.
+     */
+    readonly link?: { readonly id: string } | null;
+    /** The corporation signing that it concerns; managers are shown the state of the mail. */
+    readonly corporationSigning?: { readonly id: string } | null;
     readonly data: MailTemplates[K]['data'];
     readonly attachments?: readonly EmailAttachment[];
   } & (MailTemplates[K]['secret'] extends undefined
     ? object
     : { readonly secret: MailTemplates[K]['secret']; readonly secretExpiresAt: Date });
 }[T];
+
+/** Templates whose secret proves an address or an account for a few minutes. */
+type TransientTemplate = {
+  [K in MailTemplate]: MailTemplates[K]['secret'] extends { code: string } | { url: string } ? K : never;
+}[MailTemplate];
+
+const TRANSIENT: Readonly<Record<TransientTemplate, true>> = {
+  verification_code: true,
+  email_domain_code: true,
+  sender_verification_code: true,
+  password_reset: true,
+};
+
+/** Templates of mails that are useless once their code or link has expired: these are purged, all others are kept. */
+export const TRANSIENT_TEMPLATES: readonly string[] = Object.keys(TRANSIENT);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CodePlatformName } from '#server/code-platform-config.ts';
+import type { CodePlatformName } from '#rules/code-platform.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
 import { CODE_PLATFORMS, environmentOf, startCodePlatforms, type CodePlatforms } from '#server/test/code-platforms.ts';
 import { buildAccount } from '#server/test/factories.ts';
@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 const CHECK = `mutation ($input: CheckRepositoryInput!) { checkRepository(input: $input) { repository { name url } } }`;
 
-/** The fake platforms know it. */
+/** A token that the fake platforms accept. */
 const TOKEN = 'a-token-of-somebody';
 
 const REPOSITORIES = [
@@ -56,15 +56,15 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
     ['is missing', 'missing'],
     ['is private', 'secret'],
     ['is in another organisation', 'elsewhere'],
-  ])('a repository that %s is told, so that the user can decide', async (_case, repository) => {
+  ])('a repository that %s is reported, so that the user can decide', async (_case, repository) => {
     expect((await check(name, await enter(name), { repository })).codes).toEqual(['checkRepoMessage']);
   });
 
   test.each([
     ['moved away', 301, ''],
     ['was transferred', 200, { full_name: 'another-org/Project.One', private: false }],
-    ['is shown to its members', 200, { full_name: 'Example-Org/Project.One', private: true }],
-    ['is shown within an enterprise', 200, { full_name: 'Example-Org/Project.One', private: false, internal: true }],
+    ['is visible to its members', 200, { full_name: 'Example-Org/Project.One', private: true }],
+    ['is visible within an enterprise', 200, { full_name: 'Example-Org/Project.One', private: false, internal: true }],
     ['was withdrawn', 451, ''],
   ])('so is one that %s', async (_case, status, body) => {
     platforms[name].faults.set('repository', (_request, response) => {
@@ -78,7 +78,7 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
   });
 
   test.each(['', '.', '..', 'a/b', 'a b', '../../user', 'a?b', 'a%2fb', '仓库', 'x'.repeat(101)])(
-    'refuses %j, which is no name',
+    'refuses %j, which is not a valid name',
     async (repository) => {
       const asked = platforms[name].asked.length;
 
@@ -102,9 +102,9 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
 
   test.each([
     ['is down', 'auth_failed', 502],
-    ['has had enough of us', 'auth_failed', 429],
-    ['does not let us', 'not_authorize_group', 403],
-  ])('a platform that %s is told apart', async (_case, code, status) => {
+    ['limits our requests', 'auth_failed', 429],
+    ['denies us access', 'not_authorize_group', 403],
+  ])('a platform that %s has its error code', async (_case, code, status) => {
     platforms[name].faults.set('repository', (_request, response) => void response.writeHead(status).end('{}'));
 
     const { codes } = await check(name, await enter(name), {});
@@ -114,7 +114,7 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
   });
 });
 
-test('GitHub is asked with the token, whose limit is the higher one; a token that was revoked ends the session', async () => {
+test('GitHub is asked with the token, which has a higher rate limit; a revoked token ends the session', async () => {
   const headers = await enter('github', 'revoked');
 
   expect((await check('github', headers, {})).codes).toEqual(['unknown_token']);

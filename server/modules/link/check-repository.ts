@@ -1,9 +1,9 @@
+import type { LinkPlatform } from '#rules/code-platform.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { PublicRepository } from '#server/integrations/code-platform/code-platform.ts';
 import { requireCommunityManager, type CommunityManager } from '#server/modules/session/authorize.ts';
 import { askCodePlatform } from '#server/modules/session/code-platform/ask-code-platform.ts';
-import type { LinkPlatform } from './link.entity.ts';
 
 /** A repository that somebody wants to link. */
 export interface CheckRepositoryInput {
@@ -14,9 +14,8 @@ export interface CheckRepositoryInput {
 
 /**
  * Checks that a repository is public and in an organisation of the community manager. Errors: those of
- * `requireCommunityManager` and of `askCodePlatform`, `no_permission` for another organisation or platform,
- * `bad_request_parameter` for what cannot be a name, and `checkRepoMessage`, after which the user may continue all the
- * same (specification §8).
+ * `requireCommunityManager` and of `askCodePlatform`; `no_permission` for another organisation or platform;
+ * `bad_request_parameter` for an impossible name; `checkRepoMessage`, after which the user may continue anyway.
  */
 export async function checkRepository(ctx: AppContext, input: CheckRepositoryInput): Promise<PublicRepository> {
   const manager = await requireCommunityManager(ctx);

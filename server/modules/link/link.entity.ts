@@ -1,19 +1,16 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { LinkPlatform } from '#rules/code-platform.ts';
 import { baseProperties } from '#server/db/base-properties.ts';
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { Cla } from '#server/modules/cla/cla.entity.ts';
 import { SenderCredential } from '#server/modules/sender/sender-credential.entity.ts';
 import { DEFAULT_GRACE_PERIOD_DAYS } from './project.rules.ts';
 
-/** Where a linked project lives; links of local accounts are `web` whatever their URL (design §3). */
-export const LinkPlatform = { GITEE: 'gitee', GITHUB: 'github', WEB: 'web' } as const;
-export type LinkPlatform = (typeof LinkPlatform)[keyof typeof LinkPlatform];
-
 const LinkSchema = defineEntity({
   name: 'Link',
   properties: {
     ...baseProperties,
-    /** The name under which everybody knows the link: `<platform>_<org>-<19 digits>`. */
+    /** The public id: `<platform>_<org>-<19 digits>`. */
     linkId: p.string().unique('link_link_id_unique'),
     alias: p.string(),
     projectUrl: p.text(),
@@ -21,9 +18,12 @@ const LinkSchema = defineEntity({
     organization: p.string().nullable(),
     repository: p.string().nullable(),
     owner: () => p.manyToOne(CommunityAccount).ref(),
-    /** Authorised address that mails of this link come from; null means the service's own, which only demo links use. */
+    /**
+     * Authorised address that mails of this link are sent from; null means the service's own, which only demo links
+     * use.
+     */
     senderAddress: p.string().nullable(),
-    /** What the mail server wants to see of that address; null with the service's own. */
+    /** The credential of that address; null with the service's own. */
     senderCredential: () => p.manyToOne(SenderCredential).ref().nullable().deleteRule('restrict'),
     gracePeriodDays: p.integer().default(DEFAULT_GRACE_PERIOD_DAYS),
     createdAt: p.datetime(),
@@ -35,6 +35,6 @@ const LinkSchema = defineEntity({
   ],
 });
 
-/** A project bound to CLAs (glossary: link). */
+/** A project bound to its CLAs. */
 export class Link extends LinkSchema.class {}
 LinkSchema.setClass(Link);

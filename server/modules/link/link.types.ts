@@ -1,9 +1,22 @@
-import { Field, ID, ObjectType } from 'type-graphql';
-import { ClaType, Language, LinkPlatform } from '#server/graphql/enums.ts';
-import { ClaObjectType } from '#server/modules/cla/cla.types.ts';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { CODE_PLATFORMS, LinkPlatform } from '#rules/code-platform.ts';
 import type { Link } from './link.entity.ts';
 
-/** What everybody may know of a link. */
+registerEnumType(LinkPlatform, {
+  name: 'CodePlatform',
+  description: 'Where a linked project lives.',
+  valuesConfig: {
+    ...Object.fromEntries(
+      CODE_PLATFORMS.map(({ key, title, url }) => [
+        key,
+        { description: `${new URL(url).host} or the configured ${title}.` },
+      ]),
+    ),
+    WEB: { description: 'Anywhere: the link belongs to a local account.' },
+  },
+});
+
+/** The public facts about a link. */
 @ObjectType('Link', { description: 'A project bound to contributor licence agreements; public facts only.' })
 export class LinkType implements Pick<Link, 'alias' | 'projectUrl' | 'platform' | 'organization' | 'repository'> {
   @Field(() => ID, { description: 'Public id: `<platform>_<organisation>-<19 digits>`.' })
@@ -26,13 +39,4 @@ export class LinkType implements Pick<Link, 'alias' | 'projectUrl' | 'platform' 
 
   @Field(() => String, { nullable: true, description: 'Repository; null when the whole organisation is linked.' })
   repository!: string | null;
-
-  @Field(() => [ClaType], { description: 'What can be signed here.' })
-  signingTypes!: ClaType[];
-
-  @Field(() => [Language], { description: 'Languages of the CLAs on offer.' })
-  languages!: Language[];
-
-  @Field(() => [ClaObjectType], { description: 'The CLAs that can be signed now, at most one per type and language.' })
-  clas!: ClaObjectType[];
 }

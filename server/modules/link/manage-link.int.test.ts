@@ -3,8 +3,8 @@ import { ClaType } from '#rules/cla-type.ts';
 import { Language } from '#rules/language.ts';
 import { AccountPlatform } from '#server/modules/account/community-account.entity.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
-import { CorporationSigningState } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-import { EmployeeSigningState } from '#server/modules/signing/employee/employee-signing-state.rules.ts';
+import { CorporationSigningState } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
 import {
   buildCla,
   buildCorporation,
@@ -88,7 +88,7 @@ describe('a link is changed', () => {
     ]);
   });
 
-  test('in nothing when nothing is given, or what it is already', async () => {
+  test('in nothing when nothing is given, or only current values', async () => {
     const managed = await arrangeLink();
     const before = await storedOf(managed);
 
@@ -102,7 +102,7 @@ describe('a link is changed', () => {
     expect(await eventsOf(managed)).toEqual([]);
   });
 
-  test('by another administrator of its organisation, whose sender need not be the first one’s', async () => {
+  test('by another administrator of its organisation, who keeps or replaces the sender', async () => {
     const facts = { platform: AccountPlatform.GITHUB, organizations: ['example-org'] };
     const [owner, other] = [await arrangeCommunity(testApp, facts), await arrangeCommunity(testApp, facts)];
     const em = testApp.em();
@@ -121,8 +121,8 @@ describe('a link is changed', () => {
     ['a blank name', { alias: ' ' }, 'alias'],
     ['a name that is too long', { alias: 'x'.repeat(101) }, 'alias'],
     ['a name of two lines', { alias: 'a\nb' }, 'alias'],
-    ['a name that no document could show', { alias: 'Community 😀' }, 'alias'],
-    ['fewer days than none', { gracePeriodDays: -1 }, 'gracePeriodDays'],
+    ['a name that documents cannot print', { alias: 'Community 😀' }, 'alias'],
+    ['a negative number of days', { gracePeriodDays: -1 }, 'gracePeriodDays'],
     ['more than ten years', { gracePeriodDays: 3651 }, 'gracePeriodDays'],
     ['a sender that nobody authorised', { senderAddress: 'nobody@example.org' }, 'senderAddress'],
     ['no sender', { senderAddress: '' }, 'senderAddress'],
@@ -146,7 +146,7 @@ describe('a link is changed', () => {
     expect(answer.errors).toMatchObject([{ extensions: { code: 'bad_request_parameter', field: 'senderAddress' } }]);
   });
 
-  test('not to a name under which the project is linked', async () => {
+  test('not to a name under which the project is already linked', async () => {
     const first = await arrangeLink({ alias: 'Taken' });
     const managed = await arrangeLink({ projectUrl: first.link.projectUrl });
 
@@ -171,7 +171,7 @@ describe('a link is ended', () => {
     expect(afterwards.map(({ codes }) => codes)).toEqual([['no_link'], ['no_link'], ['no_link'], ['no_link']]);
   });
 
-  test('by one of twenty at once', async () => {
+  test('by one of twenty concurrent requests', async () => {
     const managed = await arrangeLink();
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => unlink(managed)));
@@ -254,7 +254,7 @@ describe('the details of a link', () => {
   });
 });
 
-test('a link is managed by its managers alone', async () => {
+test('only its managers manage a link', async () => {
   const managed = await arrangeLink();
   const before = await storedOf(managed);
 
@@ -272,7 +272,7 @@ test('a link is managed by its managers alone', async () => {
   expect(await storedOf(managed)).toEqual(before);
 });
 
-test('a link of an organisation is not its maker’s once they administer it no longer', async () => {
+test('a link of an organisation is lost to its creator once they no longer administer it', async () => {
   const owner = await arrangeCommunity(testApp, { platform: AccountPlatform.GITEE, organizations: [] });
   const em = testApp.em();
   const place = { platform: 'gitee', organization: 'example-org' } as const;

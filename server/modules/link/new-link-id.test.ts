@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LinkPlatform } from './link.entity.ts';
+import { LinkPlatform } from '#rules/code-platform.ts';
 import { newLinkId } from './new-link-id.ts';
 
 test.each([

@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto';
-import type { LinkPlatform } from './link.entity.ts';
+import type { LinkPlatform } from '#rules/code-platform.ts';
 
-/** Longest name within a link id, in characters. */
+/** Maximum length of the name within a link id, in characters. */
 const SLUG_MAX_LENGTH = 40;
 
 /**
- * A public id for a new link: `<platform>_<name>-<19 digits>`, the name being the organisation's, or the alias of a link
- * without one, as far as it is letters and digits (design §3). The digits are random, so that nobody can guess the next.
+ * Returns a public id for a new link: `<platform>_<name>-<19 digits>`. The name is the organisation's, or the alias of
+ * a link without one, reduced to letters and digits; the digits are random, so that ids cannot be guessed.
  */
 export function newLinkId(platform: LinkPlatform, name: string): string {
   const digits = Array.from({ length: 18 }, () => randomInt(10));
   return `${platform}_${slugOf(name)}-${randomInt(1, 10)}${digits.join('')}`;
 }
 
-/** `link` when nothing of the name is left. */
+/** Falls back to `link` when nothing of the name is left. */
 function slugOf(name: string): string {
   const words =
     name

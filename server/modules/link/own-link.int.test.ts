@@ -31,14 +31,14 @@ const GITEE: Facts = { platform: 'gitee', organization: 'example-org' };
 const UNLINKED: Facts = { ...WEB, unlinkedAt: new Date() };
 
 test.each<[string, Facts, AccountPlatform, 'owner' | 'other', string[], string | undefined]>([
-  ['a web link is its owner’s', WEB, 'local', 'owner', [], undefined],
-  ['and nobody else’s', WEB, 'local', 'other', [], 'no_permission'],
-  ['whatever organisation they administer', WEB, 'github', 'other', ['example-org'], 'no_permission'],
-  ['a link of an organisation is every administrator’s', GITHUB, 'github', 'other', ['a', 'example-org'], undefined],
-  ['and not of others', GITHUB, 'github', 'other', ['other-org'], 'no_permission'],
-  ['on that platform alone', GITEE, 'github', 'other', ['example-org'], 'no_permission'],
-  ['nor of its owner when they left', GITHUB, 'github', 'owner', [], 'no_permission'],
-  ['an unlinked link is nobody’s', UNLINKED, 'local', 'owner', [], 'no_link'],
+  ['a web link belongs to its owner', WEB, 'local', 'owner', [], undefined],
+  ['and to nobody else', WEB, 'local', 'other', [], 'no_permission'],
+  ['even if they administer an organisation', WEB, 'github', 'other', ['example-org'], 'no_permission'],
+  ['an organisation’s link belongs to its administrators', GITHUB, 'github', 'other', ['a', 'example-org'], undefined],
+  ['and not to administrators of others', GITHUB, 'github', 'other', ['other-org'], 'no_permission'],
+  ['on that platform only', GITEE, 'github', 'other', ['example-org'], 'no_permission'],
+  ['but not to an owner who has left', GITHUB, 'github', 'owner', [], 'no_permission'],
+  ['an unlinked link belongs to nobody', UNLINKED, 'local', 'owner', [], 'no_link'],
 ])('%s', async (_name, facts, platform, who, organizations, code) => {
   const em = testApp.em();
   const account = await buildAccount(em, { platform });
@@ -57,7 +57,7 @@ test.each<[string, Facts, AccountPlatform, 'owner' | 'other', string[], string |
   expect(listed).toBe(code === undefined ? 1 : 0);
 });
 
-test('an unknown link is no link', async () => {
+test('an unknown link is no_link', async () => {
   const ctx = await contextOf(await buildAccount(testApp.em()), []);
 
   await expect(getOwnLink(ctx, 'web_none-1000000000000000000')).rejects.toMatchObject({ code: 'no_link' });

@@ -1,8 +1,9 @@
 import type { FilterQuery } from '@mikro-orm/core';
+import { LinkPlatform } from '#rules/code-platform.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { requireCommunityManager, type CommunityManager } from '#server/modules/session/authorize.ts';
-import { LinkPlatform, type Link } from './link.entity.ts';
+import { type Link } from './link.entity.ts';
 import { getLink } from './link.queries.ts';
 
 /** A link and the community manager who may manage it. */
@@ -11,8 +12,8 @@ export interface OwnLink extends CommunityManager {
 }
 
 /**
- * The link of this public id, for the community manager who makes the request. Errors: those of
- * `requireCommunityManager`, `no_link`, `no_permission` when it is somebody else's (design §4).
+ * Returns the link with this public id for the community manager who makes the request. Errors: those of
+ * `requireCommunityManager`, `no_link`, `no_permission` when they may not manage it.
  */
 export async function getOwnLink(ctx: AppContext, linkId: string): Promise<OwnLink> {
   const manager = await requireCommunityManager(ctx);
@@ -24,8 +25,8 @@ export async function getOwnLink(ctx: AppContext, linkId: string): Promise<OwnLi
 }
 
 /**
- * Whether the manager may manage the link: a `web` link is its owner's alone, one of a code platform everybody's who
- * administers its organisation (design §3, §4). Nobody manages a link that was unlinked.
+ * Whether the manager may manage the link: a `web` link belongs to its owner alone, a link of a code platform to all
+ * administrators of its organisation. Nobody manages an unlinked link.
  */
 export function isOwnLink({ account, organizations }: CommunityManager, link: Link): boolean {
   if (link.unlinkedAt) {
@@ -36,7 +37,7 @@ export function isOwnLink({ account, organizations }: CommunityManager, link: Li
     : link.platform === account.platform && organizations.some((name) => name === link.organization);
 }
 
-/** The same as `isOwnLink`, as the condition of a list of links. */
+/** Returns the query condition equivalent to `isOwnLink`. */
 export function ownLinkFilter({ account, organizations }: CommunityManager): FilterQuery<Link> {
   const { platform } = account;
   const ofOrganizations = platform === 'local' ? [] : [{ platform, organization: { $in: [...organizations] } }];

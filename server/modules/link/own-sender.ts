@@ -5,7 +5,10 @@ import { AppError } from '#server/errors/app-error.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { SenderCredential } from '#server/modules/sender/sender-credential.entity.ts';
 
-/** An address that the manager authorised themselves (design §8). Error: `bad_request_parameter` with `senderAddress`. */
+/**
+ * Returns the credential of an address that the manager authorised. Error: `bad_request_parameter` with
+ * `senderAddress`.
+ */
 export async function getOwnSender(
   ctx: AppContext,
   account: CommunityAccount,

@@ -9,7 +9,7 @@ describe('an alias', () => {
     ['Chinese', '示例社区', '示例社区'],
     ['with space around it', '  Example Community ', 'Example Community'],
     ['one character', 'x', 'x'],
-    ['the longest, of characters outside the basic plane', '𬀩'.repeat(100), '𬀩'.repeat(100)],
+    ['the longest, of supplementary characters', '𬀩'.repeat(100), '𬀩'.repeat(100)],
     ['punctuation', `"<x>" & 'y'`, `"<x>" & 'y'`],
   ])('is %s', (_name, given, alias) => {
     expect(checkAlias(given)).toBe(alias);
@@ -38,7 +38,7 @@ describe('an address of a project', () => {
   test.each([
     ['http', 'http://example.org/project', 'http://example.org/project'],
     ['https', 'https://example.org', 'https://example.org'],
-    ['with slashes at its end', 'https://Example.org/project//', 'https://example.org/project'],
+    ['with trailing slashes', 'https://Example.org/project//', 'https://example.org/project'],
     ['with a fragment', 'https://example.org/project#readme', 'https://example.org/project'],
     ['with an empty query', 'https://example.org/project/?', 'https://example.org/project'],
     ['with a query', 'https://example.org/?project=/a/', 'https://example.org/?project=/a/'],
@@ -70,16 +70,16 @@ describe('an address on a code platform', () => {
     ['the organisation', 'https://github.com/example', organization],
     ['a repository of it', 'https://github.com/Example/cla', organization],
     ['the repository', 'https://github.com/example/CLA/', repository],
-    ['the address to clone it', 'https://github.com/example/cla.git', repository],
+    ['its clone address', 'https://github.com/example/cla.git', repository],
     ['a page of it', 'https://github.com/example/cla/tree/main', repository],
-    ['on a platform below a path', 'https://git.example.org/hub/example/cla', below],
+    ['on a platform under a path', 'https://git.example.org/hub/example/cla', below],
   ])('may be %s', (_name, url, place) => {
     expect(checkProjectUrl(url, place)).toBe(url.replace(/\/$/, ''));
   });
 
   test.each([
     ['another organisation', 'https://github.com/other/cla', organization],
-    ['an organisation that begins alike', 'https://github.com/example-two/cla', organization],
+    ['an organisation with the same prefix', 'https://github.com/example-two/cla', organization],
     ['the platform', 'https://github.com/', organization],
     ['another host', 'https://github.com.example.org/example', organization],
     ['http', 'http://github.com/example', organization],
@@ -87,7 +87,7 @@ describe('an address on a code platform', () => {
     ['a path upwards', 'https://github.com/example/../other', organization],
     ['another repository', 'https://github.com/example/other', repository],
     ['the organisation of a repository', 'https://github.com/example', repository],
-    ['beside the path of the platform', 'https://git.example.org/example/cla', below],
+    ['outside the path of the platform', 'https://git.example.org/example/cla', below],
   ])('is not %s', (_name, url, place) => {
     expect(() => checkProjectUrl(url, place)).toThrow(refused('projectUrl'));
   });

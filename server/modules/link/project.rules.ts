@@ -1,22 +1,11 @@
 import { characterCount, hasControlCharacter } from '#rules/field-value.ts';
+import { ALIAS_MAX_LENGTH, GRACE_PERIOD_MAX_DAYS, PROJECT_URL_MAX_LENGTH, REPOSITORY_NAME } from '#rules/project.ts';
 import { AppError } from '#server/errors/app-error.ts';
-
-/** Longest name of a community, in characters. */
-const ALIAS_MAX_LENGTH = 100;
-
-/** Longest address of a project, in characters. */
-const PROJECT_URL_MAX_LENGTH = 2000;
 
 /** Days after a new CLA version in which signings of the old one still count, unless the community says otherwise. */
 export const DEFAULT_GRACE_PERIOD_DAYS = 30;
 
-/** Most days of grace: ten years. */
-const GRACE_PERIOD_MAX_DAYS = 3650;
-
-/** Names of repositories as both code platforms allow them. */
-const REPOSITORY = /^(?!\.{1,2}$)[A-Za-z0-9_.-]{1,100}$/;
-
-/** The name of a community, 1 to 100 characters. Error: `bad_request_parameter` with `alias`. */
+/** Trims and checks the name of a community, 1 to 100 characters. Error: `bad_request_parameter` with `alias`. */
 export function checkAlias(given: string): string {
   const alias = given.trim();
   if (alias === '' || characterCount(alias) > ALIAS_MAX_LENGTH || hasControlCharacter(alias)) {
@@ -25,7 +14,7 @@ export function checkAlias(given: string): string {
   return alias;
 }
 
-/** Whole days, 0 to 3650. Error: `bad_request_parameter` with `gracePeriodDays`. */
+/** Checks a grace period: whole days, 0 to 3650. Error: `bad_request_parameter` with `gracePeriodDays`. */
 export function checkGracePeriod(days: number): number {
   if (!Number.isInteger(days) || days < 0 || days > GRACE_PERIOD_MAX_DAYS) {
     throw new AppError('bad_request_parameter', { field: 'gracePeriodDays' });
@@ -33,7 +22,7 @@ export function checkGracePeriod(days: number): number {
   return days;
 }
 
-/** Where a project of a code platform lives. */
+/** The place of a project on a code platform. */
 export interface ProjectPlace {
   /** Address of the platform. */
   readonly platformUrl: string;
@@ -42,9 +31,9 @@ export interface ProjectPlace {
 }
 
 /**
- * The address of a project, http or https, without a slash at its end, so that two that differ in it alone are the same.
- * On a code platform it lies under the organisation, and under the repository when there is one (design §3). Error:
- * `bad_request_parameter` with `projectUrl`.
+ * Checks and normalises the address of a project, http or https: trailing slashes are removed, so that addresses that
+ * differ only there are the same. On a code platform it must be under the organisation, and under the repository when
+ * there is one. Error: `bad_request_parameter` with `projectUrl`.
  */
 export function checkProjectUrl(given: string, place: ProjectPlace | undefined): string {
   const url = given.length > PROJECT_URL_MAX_LENGTH || hasControlCharacter(given.trim()) ? null : URL.parse(given);
@@ -52,26 +41,26 @@ export function checkProjectUrl(given: string, place: ProjectPlace | undefined):
   if (!isAddress || (place !== undefined && !isWithin(url, place))) {
     throw new AppError('bad_request_parameter', { field: 'projectUrl' });
   }
-  // A question mark with nothing after it is not there.
+  // Drops a question mark with nothing after it.
   const { origin, pathname, search } = url;
   return `${origin}${search === '' ? pathname.replace(/\/+$/, '') : pathname}${search}`;
 }
 
-/** The address of a place on a code platform; empty when there is no place. */
+/** Returns the address of a place on a code platform; empty without a place. */
 export function placeUrl(place: ProjectPlace | undefined): string {
   return place === undefined
     ? ''
     : [place.platformUrl.replace(/\/+$/, ''), place.organization, place.repository ?? ''].join('/');
 }
 
-/** The organisation that an address on a code platform lies under; null when it is none of the platform's. */
+/** Returns the organisation in an address on a code platform; null when the address is elsewhere. */
 export function organizationInUrl(projectUrl: string, platformUrl: string): string | null {
   const url = URL.parse(projectUrl);
   const [organization = ''] = url === null ? [] : pathOn(url, platformUrl);
   return organization === '' ? null : organization;
 }
 
-/** Letter case tells neither organisations nor repositories apart, on either platform. */
+/** Neither platform distinguishes organisations or repositories by letter case. */
 function isWithin(url: URL, { platformUrl, organization, repository }: ProjectPlace): boolean {
   const [first = '', second = ''] = pathOn(url, platformUrl).map((segment) => segment.toLowerCase());
   const isRepository =
@@ -79,7 +68,7 @@ function isWithin(url: URL, { platformUrl, organization, repository }: ProjectPl
   return first === organization.toLowerCase() && isRepository;
 }
 
-/** The segments of an address below that of a platform; none when it lies elsewhere. */
+/** Returns the path segments of an address below that of a platform; none when it is elsewhere. */
 function pathOn(url: URL, platformUrl: string): string[] {
   const root = new URL(platformUrl);
   const folder = root.pathname.replace(/\/*$/, '/');
@@ -87,10 +76,13 @@ function pathOn(url: URL, platformUrl: string): string[] {
   return isBelow ? url.pathname.slice(folder.length).split('/') : [];
 }
 
-/** The name of a repository; null when the whole organisation is meant. Error: `bad_request_parameter` with `repository`. */
+/**
+ * Trims and checks the name of a repository; null means the whole organisation. Error: `bad_request_parameter` with
+ * `repository`.
+ */
 export function checkRepositoryName(given: string | null | undefined): string | null {
   const repository = (given ?? '').trim();
-  if (repository !== '' && !REPOSITORY.test(repository)) {
+  if (repository !== '' && !REPOSITORY_NAME.test(repository)) {
     throw new AppError('bad_request_parameter', { field: 'repository' });
   }
   return repository === '' ? null : repository;

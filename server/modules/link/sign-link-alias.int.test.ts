@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 
 test.each([
-  ['a sign link of former times', 'ZXhhbXBsZQ==', LINK_ID],
+  ['an old sign link', 'ZXhhbXBsZQ==', LINK_ID],
   ['an identifier that stands for nothing', 'ZXhhbXBsZQ', null],
   ['nothing', '', null],
-  ['a name that every object has', 'constructor', null],
-  ['the name of its prototype', '__proto__', null],
+  ['the name of an inherited property', 'constructor', null],
+  ['the name of the prototype', '__proto__', null],
 ])('%s', async (_name, identifier, linkId) => {
   const query = 'query ($identifier: String!) { signLinkAlias(identifier: $identifier) }';
 

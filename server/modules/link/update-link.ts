@@ -7,7 +7,7 @@ import { getOwnLink, type OwnLink } from './own-link.ts';
 import { getOwnSender } from './own-sender.ts';
 import { checkAlias, checkGracePeriod } from './project.rules.ts';
 
-/** What is to change of a link; what is left out or null stays. */
+/** Changes to a link; what is omitted or null stays. */
 export interface UpdateLinkInput {
   readonly linkId: string;
   readonly alias?: string | null | undefined;
@@ -18,15 +18,16 @@ export interface UpdateLinkInput {
 type Facts = Partial<Pick<Link, 'alias' | 'gracePeriodDays'> & { senderAddress: string; senderCredential: string }>;
 
 /**
- * Changes the name, the grace period or the sender of a link; its public id stays. Errors: those of `getOwnLink`,
- * `bad_request_parameter` with `alias` (and the `character` that cannot be printed), `gracePeriodDays` (0 to 3650) or `senderAddress` (one that the manager authorised,
- * or the one it has), `link_exists` when the project is linked under this alias.
+ * Changes the name, the grace period or the sender of a link; its public id stays. Errors: those of `getOwnLink`;
+ * `bad_request_parameter` with `alias` (and the `character` that cannot be printed), `gracePeriodDays` (0 to 3650) or
+ * `senderAddress` (neither the current one nor authorised by the manager); `link_exists` when the project is linked
+ * under this alias.
  */
 export async function updateLink(ctx: AppContext, input: UpdateLinkInput): Promise<Link> {
   const own = await getOwnLink(ctx, input.linkId);
-  const { link, account } = own;
+  const { actor, link } = own;
   const facts = await checkFacts(ctx, own, input);
-  await refuseUnprintable([['alias', facts.alias ?? '']]);
+  refuseUnprintable([['alias', facts.alias ?? '']]);
   const changed = Object.keys(facts).filter((name) => name !== 'senderCredential');
   if (changed.length === 0) {
     return link;
@@ -35,7 +36,7 @@ export async function updateLink(ctx: AppContext, input: UpdateLinkInput): Promi
     const stored = await tx.em.findOneOrFail(Link, link.id);
     tx.em.assign(stored, facts);
     const details = { linkId: link.linkId, changed: changed.join(',') };
-    tx.audit({ action: 'LINK_UPDATED', actor: account.id, subject: link.id, details });
+    tx.audit({ action: 'LINK_UPDATED', actor, subject: link.id, details });
     return stored;
   });
 }
@@ -55,7 +56,7 @@ async function checkFacts(ctx: AppContext, { link, account }: OwnLink, input: Up
   };
 }
 
-/** Another administrator's sender stays as long as nobody names another. */
+/** Allows keeping the current sender, which may be another administrator's. */
 function isSenderOf(link: Link, address: string): boolean {
   return isGiven(link.senderAddress) && normalizeEmail(address) === normalizeEmail(link.senderAddress);
 }

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { NewManager } from '#rules/new-manager.ts';
 import { isPassword } from '#rules/password.ts';
-import { matchesPassword } from '#server/modules/account/password-hash.ts';
+import { Manager } from '#server/modules/account/manager.entity.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
 import type { MailTemplates } from '#server/modules/email/mail.ts';
 import { newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
+import { matchesPassword } from '#server/security/password-hash.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
-import { Manager } from './manager.entity.ts';
 import {
   arrangeManagedCorporation,
   buildEmployeeManager,
@@ -37,7 +37,7 @@ beforeAll(async () => {
 const create = ({ headers }: Pick<ManagedCorporation, 'headers'>, managers: readonly NewManager[]) =>
   graphql<Answer>(testApp.app, CREATE, { input: { managers } }, headers);
 
-/** Somebody new whose address is in the domain. */
+/** A new manager with an address in the domain. */
 const somebody = (id: string, domain: string): NewManager => ({ id, name: `Example ${id}`, email: `${id}@${domain}` });
 
 const people = (count: number, domain: string, prefix = 'person'): NewManager[] =>
@@ -46,7 +46,7 @@ const people = (count: number, domain: string, prefix = 'person'): NewManager[] 
 const managersOf = ({ corporation }: ManagedCorporation) =>
   testApp.em().find(Manager, { corporationSigning: corporation.id, role: 'manager' }, { orderBy: { account: 'asc' } });
 
-/** Everything that a refusal leaves as it is. */
+/** Everything that a refusal must not change. */
 async function snapshot({ link, corporation }: ManagedCorporation) {
   const em = testApp.em();
   return {
@@ -127,7 +127,7 @@ describe('employee managers are added', () => {
     expect(new Set(passwords).size).toBe(2);
   });
 
-  test('up to the limit, by 20 requests at once too', { timeout: 60_000 }, async () => {
+  test('up to the limit, also by 20 concurrent requests', async () => {
     const managed = await arrangeManagedCorporation(testApp);
 
     const answers = await Promise.all(
@@ -140,7 +140,7 @@ describe('employee managers are added', () => {
     expect(await testApp.em().count(Email, { corporationSigning: managed.corporation.id })).toBe(4);
   });
 
-  test('once, however often the same one is asked for at once', { timeout: 60_000 }, async () => {
+  test('once, however many concurrent requests add the same one', async () => {
     const managed = await arrangeManagedCorporation(testApp);
 
     const answers = await Promise.all(
@@ -160,7 +160,7 @@ describe('employee managers are added', () => {
     expect((await create(managed, [again])).codes).toEqual([]);
   });
 
-  test('whatever another link has', async () => {
+  test('independently of other links', async () => {
     const managed = await arrangeManagedCorporation(testApp);
     const elsewhere = await arrangeManagedCorporation(testApp, { domains: [managed.domain] });
     const same = somebody('same', managed.domain);
@@ -214,7 +214,7 @@ describe('a row is refused, and nothing is added', () => {
     expect(answer.errors[0]?.extensions['field']).toBe('managers.0.email');
   });
 
-  test('whose account or address another corporation of the link has, without a word of whose', async () => {
+  test('whose account or address another corporation of the link has, without saying whose', async () => {
     const managed = await arrangeManagedCorporation(testApp);
     const { link, domain } = managed;
     const other = await arrangeManagedCorporation(testApp, { link });
@@ -226,7 +226,7 @@ describe('a row is refused, and nothing is added', () => {
     expect(JSON.stringify(answer.errors)).not.toContain(other.corporation.corporationName);
   });
 
-  test('in a domain of another corporation as one in any other domain, manager there or not', async () => {
+  test('in a domain of another corporation like one in any other domain, manager there or not', async () => {
     const managed = await arrangeManagedCorporation(testApp);
     const other = await arrangeManagedCorporation(testApp, { link: managed.link });
     const there = await buildEmployeeManager(testApp, other);
@@ -234,7 +234,7 @@ describe('a row is refused, and nothing is added', () => {
     expect((await create(managed, [{ ...somebody('x', ''), email: there.email }])).codes).toEqual(['not_same_corp']);
   });
 
-  test('the first wrong one is named', async () => {
+  test('and the first invalid one is named', async () => {
     const managed = await arrangeManagedCorporation(testApp);
     const { domain } = managed;
     await buildEmployeeManager(testApp, managed, { account: `stored_${domain}` });
@@ -245,7 +245,7 @@ describe('a row is refused, and nothing is added', () => {
   });
 });
 
-describe('the whole is refused', () => {
+describe('the whole request is refused', () => {
   test.each([0, 21])('with %i rows', async (count) => {
     const managed = await arrangeManagedCorporation(testApp);
 
@@ -254,7 +254,7 @@ describe('the whole is refused', () => {
     expect(answer.errors[0]?.extensions).toMatchObject({ code: 'bad_request_parameter', field: 'managers' });
   });
 
-  test('above the limit, with what there are', async () => {
+  test('above the limit, counting existing managers', async () => {
     const managed = await arrangeManagedCorporation(testApp);
     await buildEmployeeManager(testApp, managed);
     await buildEmployeeManager(testApp, managed, { removedAt: new Date() });

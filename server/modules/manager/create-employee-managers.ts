@@ -3,12 +3,13 @@ import { managerAccount, NEW_MANAGERS_MAX, type NewManager } from '#rules/new-ma
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { actorOf } from '#server/modules/account/actor-of.ts';
 import { generatePassword } from '#server/modules/account/create-community-account.ts';
-import { hashPassword } from '#server/modules/account/password-hash.ts';
+import { Manager, ManagerRole } from '#server/modules/account/manager.entity.ts';
+import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { lockOwnCorporation } from '#server/modules/corporation/lock-own-corporation.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
-import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-import { lockOwnCorporation } from '#server/modules/signing/corporation/lock-own-corporation.ts';
-import { Manager, ManagerRole } from './manager.entity.ts';
+import { hashPassword } from '#server/security/password-hash.ts';
 import { requireAdministrator } from './manager.queries.ts';
 import { newAccountMail } from './new-account-mail.ts';
 import { accountKey, refuseNewManagers } from './refuse-new-managers.ts';
@@ -18,7 +19,7 @@ export interface CreateEmployeeManagersInput {
   readonly managers: readonly NewManager[];
 }
 
-/** A new manager with the password that only the mail tells. */
+/** A new manager with a one-time password, which only the mail contains. */
 interface PreparedManager extends NewManager {
   readonly password: string;
   readonly passwordHash: string;
@@ -26,8 +27,8 @@ interface PreparedManager extends NewManager {
 
 /**
  * Adds employee managers to the administrator's corporation, all or none, and mails each their account with a one-time
- * password (REST contract §2.6, §3.8). Errors: those of `requireAdministrator`; `bad_request_parameter` with `managers`
- * unless there are 1 to 20; those of `refuseNewManagers`.
+ * password. Errors: those of `requireAdministrator`; `bad_request_parameter` with `managers` unless there are 1 to 20;
+ * those of `refuseNewManagers`.
  */
 export async function createEmployeeManagers(
   ctx: AppContext,
@@ -78,7 +79,7 @@ function addManager(ctx: AppContext, tx: Change, { row, corporation, administrat
   });
   tx.audit({
     action: 'EMPLOYEE_MANAGER_ADDED',
-    actor: administrator.id,
+    actor: actorOf(administrator),
     subject: manager.id,
     details: { reference: corporation.reference },
   });

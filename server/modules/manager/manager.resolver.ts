@@ -1,10 +1,10 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
-import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-import { getOwnCorporation } from '#server/modules/signing/corporation/corporation.queries.ts';
-import { CorporationType } from '#server/modules/signing/corporation/corporation.types.ts';
+import type { Manager } from '#server/modules/account/manager.entity.ts';
+import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { getOwnCorporation } from '#server/modules/corporation/corporation.queries.ts';
+import { CorporationType } from '#server/modules/corporation/corporation.types.ts';
 import { createEmployeeManagers } from './create-employee-managers.ts';
-import type { Manager } from './manager.entity.ts';
 import { findEmployeeManagers, listEmployeeManagers } from './manager.queries.ts';
 import {
   CreateEmployeeManagersInput,
@@ -32,17 +32,18 @@ export class ManagerResolver {
     return (await findEmployeeManagers(ctx.em, corporation)).length > 0;
   }
 
-  @FieldResolver(() => Int, { description: 'Most employee managers that it may have.' })
+  @FieldResolver(() => Int, { description: 'Maximum number of employee managers.' })
   managerLimit(@Ctx() ctx: AppContext): number {
     return ctx.deps.config.maxEmployeeManagers;
   }
 
   @Mutation(() => CreateEmployeeManagersPayload, {
     description:
-      'Adds employee managers, all or none, and mails each their account with a one-time password; for the administrator. Errors, those of a row with `field`, such as `managers.0.id`: `unauthorized_token`, `bad_request_parameter`, `invalid_email`, `invalid_manager_id`, `same_id`, `same_email`, `admin_as_manager`, `not_same_corp`, `exits_id`, `exits_email`, `many_employee_managers` with `limit`.',
+      'Adds employee managers, all or none, and mails each their account with a one-time password; for the administrator. Errors, with `field` when they concern a row, such as `managers.0.id`: `unauthorized_token`, `bad_request_parameter`, `invalid_email`, `invalid_manager_id`, `same_id`, `same_email`, `admin_as_manager`, `not_same_corp`, `exits_id`, `exits_email`, `many_employee_managers` with `limit`.',
   })
   async createEmployeeManagers(
-    @Arg('input', () => CreateEmployeeManagersInput, { description: 'Who.' }) input: CreateEmployeeManagersInput,
+    @Arg('input', () => CreateEmployeeManagersInput, { description: 'The managers.' })
+    input: CreateEmployeeManagersInput,
     @Ctx() ctx: AppContext,
   ): Promise<{ managers: Manager[]; corporation: CorporationSigning }> {
     const managers = await createEmployeeManagers(ctx, input);
@@ -51,10 +52,11 @@ export class ManagerResolver {
 
   @Mutation(() => RemoveEmployeeManagersPayload, {
     description:
-      'Removes employee managers, all or none, ends their sessions and tells each by mail; for the administrator. Errors: `unauthorized_token`, `bad_request_parameter`, `no_permission` when one of them is no employee manager of the corporation.',
+      'Removes employee managers, all or none, ends their sessions and notifies each by mail; for the administrator. Errors: `unauthorized_token`, `bad_request_parameter`, `no_permission` when one of them is not an employee manager of the corporation.',
   })
   async removeEmployeeManagers(
-    @Arg('input', () => RemoveEmployeeManagersInput, { description: 'Who.' }) input: RemoveEmployeeManagersInput,
+    @Arg('input', () => RemoveEmployeeManagersInput, { description: 'The managers.' })
+    input: RemoveEmployeeManagersInput,
     @Ctx() ctx: AppContext,
   ): Promise<{ corporation: CorporationSigning }> {
     return { corporation: await removeEmployeeManagers(ctx, input) };

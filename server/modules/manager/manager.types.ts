@@ -1,10 +1,10 @@
 import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
-import { CorporationType } from '#server/modules/signing/corporation/corporation.types.ts';
+import type { Manager } from '#server/modules/account/manager.entity.ts';
+import { CorporationType } from '#server/modules/corporation/corporation.types.ts';
 import type { CreateEmployeeManagersInput as CreateInput } from './create-employee-managers.ts';
-import type { Manager } from './manager.entity.ts';
 import type { RemoveEmployeeManagersInput as RemoveInput } from './remove-employee-managers.ts';
 
-/** An employee manager as the administrator sees them. */
+/** An employee manager, as the administrator sees them. */
 @ObjectType('EmployeeManager', { description: 'Somebody who activates, deactivates and removes employees.' })
 export class EmployeeManagerType implements Pick<
   Manager,
@@ -19,7 +19,7 @@ export class EmployeeManagerType implements Pick<
   @Field(() => String, { description: 'Name of the manager.' })
   name!: string;
 
-  @Field(() => String, { description: 'Address of the manager, also good for logging in.' })
+  @Field(() => String, { description: 'Address of the manager, also accepted at login.' })
   email!: string;
 
   @Field(() => GraphQLISODateTime, { description: 'When the administrator added them.' })
@@ -32,11 +32,11 @@ export class EmployeeManagerType implements Pick<
 }
 
 /** One row of `createEmployeeManagers`. */
-@InputType({ description: 'An employee manager to be.' })
+@InputType({ description: 'An employee manager to add.' })
 export class NewEmployeeManagerInput {
   @Field(() => String, {
     description:
-      'Chosen part of the login name: 1 to 50 letters, digits, underscores and dots; with the domain at most 100 characters. Letter case tells no two apart.',
+      'Chosen part of the login name: 1 to 50 letters, digits, underscores and dots; with the domain at most 100 characters. Letter case is ignored.',
   })
   id!: string;
 
@@ -57,7 +57,7 @@ export class CreateEmployeeManagersInput implements CreateInput {
 /** Payload of `createEmployeeManagers`. */
 @ObjectType({ description: 'The employee managers are added, and their accounts are on their way by mail.' })
 export class CreateEmployeeManagersPayload {
-  @Field(() => [EmployeeManagerType], { description: 'Who was added, in the order of the input.' })
+  @Field(() => [EmployeeManagerType], { description: 'The added managers, in the order of the input.' })
   managers!: EmployeeManagerType[];
 
   @Field(() => CorporationType, { description: 'The corporation as it is now.' })
@@ -67,7 +67,7 @@ export class CreateEmployeeManagersPayload {
 /** Input of `removeEmployeeManagers`. */
 @InputType({ description: 'Employee managers to remove.' })
 export class RemoveEmployeeManagersInput implements RemoveInput {
-  @Field(() => [ID], { description: 'From 1 to 1,000 ids; one that is repeated counts once.' })
+  @Field(() => [ID], { description: 'From 1 to 1,000 ids; duplicates count once.' })
   ids!: string[];
 }
 

@@ -1,13 +1,14 @@
+import { corporationLoginPath } from '#rules/paths.ts';
 import type { AppContext } from '#server/context.ts';
+import type { Manager } from '#server/modules/account/manager.entity.ts';
+import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import type { Mail } from '#server/modules/email/mail.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-import type { Manager } from './manager.entity.ts';
 
-/** How long the one-time password waits to be mailed, in milliseconds: far beyond the last try to send it. */
+/** Milliseconds for which the one-time password waits to be mailed: far beyond the last try to send it. */
 const PASSWORD_MAIL_LIFE = 24 * 3_600_000;
 
-/** An account that was just made, and its one-time password in the clear. */
+/** A new account and its one-time password in plain text. */
 export interface NewAccount {
   readonly manager: Manager;
   readonly corporation: CorporationSigning;
@@ -15,12 +16,11 @@ export interface NewAccount {
   readonly password: string;
 }
 
-/** The mail with a manager's account, all but its template (REST contract §5, no. 4 and 5). */
+/** Returns the mail with a manager's account, except for its template. */
 export function newAccountMail(
   ctx: AppContext,
   { manager, corporation, link, password }: NewAccount,
 ): Omit<Mail<'corporation_approved'>, 'template'> {
-  const loginPath = `/corporation-manager-login/${encodeURIComponent(link.linkId)}`;
   return {
     language: manager.language,
     recipient: manager.email,
@@ -33,7 +33,7 @@ export function newAccountMail(
       corporationName: corporation.corporationName,
       account: manager.account,
       email: manager.email,
-      loginUrl: new URL(loginPath, ctx.deps.config.publicUrl).href,
+      loginUrl: new URL(corporationLoginPath(link.linkId), ctx.deps.config.publicUrl).href,
       linkId: link.linkId,
     },
     secret: { password },

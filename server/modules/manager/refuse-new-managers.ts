@@ -2,22 +2,22 @@ import { normalizeEmail } from '#rules/email.ts';
 import { managerAccount, newManagerProblems, type NewManager } from '#rules/new-manager.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { Manager, PRESENT_MANAGER } from '#server/modules/account/manager.entity.ts';
+import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
-import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
-import { Manager } from './manager.entity.ts';
 import { findEmployeeManagers } from './manager.queries.ts';
 
-/** Who is to be added to whose corporation. */
+/** The managers to add, and the corporation to add them to. */
 export interface NewManagers {
   readonly administrator: LoadedManager;
   readonly rows: readonly NewManager[];
-  /** Most employee managers that the corporation may have. */
+  /** Maximum number of employee managers of the corporation. */
   readonly limit: number;
 }
 
 /**
- * Refuses the first row, in their order, that breaks a rule, then the whole when it is too many. Only an address in a
- * domain of the corporation is looked up: nobody learns who manages another corporation. Errors: those of
+ * Refuses the first row that breaks a rule, then the whole list when it is too long. Only addresses in domains of the
+ * corporation are looked up, so that nobody learns who manages another corporation. Errors: those of
  * `newManagerProblems`, `exits_id`, `exits_email`, each with `field`; `many_employee_managers` with `limit`.
  */
 export async function refuseNewManagers(em: Em, { administrator, rows, limit }: NewManagers): Promise<void> {
@@ -25,7 +25,7 @@ export async function refuseNewManagers(em: Em, { administrator, rows, limit }: 
   const claimed = await em.find(CorporationDomain, { corporationSigning: corporation.id, claimed: true });
   const domains = claimed.map(({ domain }) => domain);
   const broken = rows.map((row, index) => newManagerProblems(row, rows.slice(0, index), { administrator, domains })[0]);
-  // Whatever breaks a rule is not looked up: the database cannot even be asked for a null character.
+  // Invalid rows are not looked up: a query with a null character would fail.
   const sound = rows.filter((_row, index) => broken[index] === undefined);
   const others = await findOthers(em, administrator, sound);
   for (const [index, row] of rows.entries()) {
@@ -39,13 +39,12 @@ export async function refuseNewManagers(em: Em, { administrator, rows, limit }: 
   }
 }
 
-/** Live managers of the link whose account or address somebody new would have. */
+/** Finds present managers of the link who hold the account or address of a new one. */
 async function findOthers(em: Em, administrator: LoadedManager, rows: readonly NewManager[]): Promise<Manager[]> {
   const { link } = administrator;
   return em.find(Manager, {
     link,
-    removedAt: null,
-    suspendedAt: null,
+    ...PRESENT_MANAGER,
     $or: [{ accountKey: { $in: rows.map(accountKey) } }, { emailKey: { $in: rows.map(emailKey) } }],
   });
 }
@@ -58,7 +57,7 @@ function collision(row: NewManager, others: readonly Manager[]) {
   return isTaken ? ({ field: 'email', code: 'exits_email' } as const) : undefined;
 }
 
-/** The login name in the form in which names are compared. */
+/** Returns the login name, normalised for comparison. */
 export function accountKey(row: NewManager): string {
   return managerAccount(row).toLowerCase();
 }

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { Manager } from '#server/modules/account/manager.entity.ts';
+import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
-import { PasswordReset } from '#server/modules/password-reset/password-reset.entity.ts';
 import { hashToken } from '#server/modules/session/session-token.ts';
 import { PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
-import { Manager } from './manager.entity.ts';
 import {
   arrangeManagedCorporation,
   buildEmployeeManager,
@@ -67,7 +67,7 @@ describe('employee managers are removed', () => {
     expect(await testApp.mailsTo(stays.email)).toEqual([]);
   });
 
-  test('down to none, of which the corporation tells whether it has one', async () => {
+  test('down to none, as `hasEmployeeManager` shows', async () => {
     const managed = await arrangeManagedCorporation(testApp);
     const [first, last] = [await buildEmployeeManager(testApp, managed), await buildEmployeeManager(testApp, managed)];
 
@@ -110,7 +110,7 @@ describe('employee managers are removed', () => {
     expect(reset.codes).toEqual(['link_expired']);
   });
 
-  test('whoever logs in at the same moment has no session afterwards', { timeout: 60_000 }, async () => {
+  test('and concurrent logins leave no session', async () => {
     const managed = await arrangeManagedCorporation(testApp);
     const managers = await Promise.all(Array.from({ length: 5 }, () => buildEmployeeManager(testApp, managed)));
     const { linkId } = managed.link;
@@ -132,7 +132,7 @@ describe('employee managers are removed', () => {
     expect(live).toEqual([{ n: 0 }]);
   });
 
-  test('once and with one mail, however many requests do so at once', async () => {
+  test('once and with one mail, however many concurrent requests remove them', async () => {
     const managed = await arrangeManagedCorporation(testApp);
     const manager = await buildEmployeeManager(testApp, managed);
 

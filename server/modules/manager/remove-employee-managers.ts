@@ -2,15 +2,16 @@ import { isUuid } from '#rules/uuid.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { PasswordReset } from '#server/modules/password-reset/password-reset.entity.ts';
+import { actorOf } from '#server/modules/account/actor-of.ts';
+import { Manager } from '#server/modules/account/manager.entity.ts';
+import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
+import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { lockOwnCorporation } from '#server/modules/corporation/lock-own-corporation.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
 import { revokeSessions } from '#server/modules/session/revoke-sessions.ts';
-import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-import { lockOwnCorporation } from '#server/modules/signing/corporation/lock-own-corporation.ts';
-import { Manager } from './manager.entity.ts';
 import { findEmployeeManagers, requireAdministrator } from './manager.queries.ts';
 
-/** Most employee managers that one request removes: the greatest limit that an operator can set. */
+/** Maximum number of employee managers that one request removes: the highest limit that an operator can set. */
 const REMOVED_MAX = 1000;
 
 /** Employee managers to remove. */
@@ -19,10 +20,10 @@ export interface RemoveEmployeeManagersInput {
 }
 
 /**
- * Removes employee managers of the administrator's corporation, all or none: their sessions end at once, links to reset
- * their passwords work no more, each is told by mail, account and address are free again; the last one may go too (REST
- * contract §2.6, §3.8). Errors: those of `requireAdministrator`; `bad_request_parameter` with `ids` unless there are 1 to
- * 1,000; `no_permission` when one of them is no employee manager of the corporation.
+ * Removes employee managers of the administrator's corporation, all or none, even the last one. Their sessions end at
+ * once, their password reset links stop working, each is notified by mail, and account and address are free again.
+ * Errors: those of `requireAdministrator`; `bad_request_parameter` with `ids` unless there are 1 to 1,000;
+ * `no_permission` when one of them is not an employee manager of the corporation.
  */
 export async function removeEmployeeManagers(
   ctx: AppContext,
@@ -53,7 +54,10 @@ async function findRemoved(tx: Change, corporation: CorporationSigning, given: r
   return removed;
 }
 
-/** Managers before their sessions: a login under way holds the manager's row, and its session is there afterwards. */
+/**
+ * Updates managers before their sessions: a concurrent login locks the manager's row, so its session is visible
+ * afterwards.
+ */
 async function endAccess({ em }: Change, removed: readonly Manager[], now: Date): Promise<void> {
   const ids = removed.map(({ id }) => id);
   await em.nativeUpdate(Manager, { id: { $in: ids } }, { removedAt: now });
@@ -70,7 +74,7 @@ function reportRemoval(tx: Change, manager: Manager, { corporation, administrato
   const link = administrator.link.$;
   tx.audit({
     action: 'EMPLOYEE_MANAGER_REMOVED',
-    actor: administrator.id,
+    actor: actorOf(administrator),
     subject: manager.id,
     details: { reference: corporation.reference },
   });

@@ -1,17 +1,19 @@
 import { raw, type Loaded } from '@mikro-orm/core';
 import type { Em } from '#server/db/open-database.ts';
 import { AccountPlatform, CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { LIVE_MANAGER, Manager } from '#server/modules/account/manager.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import { Manager } from '#server/modules/manager/manager.entity.ts';
-import { CorporationSigningState } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 
-/** Most accounts of one address that get a mail each. */
+/** Maximum number of accounts of one address that get a mail each. */
 const OWNERS_MAX = 5;
 
 /** Somebody who has a password here. */
 export type ResetOwner = { readonly account: CommunityAccount } | { readonly manager: Loaded<Manager, 'link'> };
 
-/** Who has a password under an address: a manager of a corporation of the link, or local community managers without one. */
+/**
+ * Finds who has a password under an address: a manager of a corporation of the link, or local community managers
+ * without one.
+ */
 export async function findResetOwners(em: Em, link: Link | undefined, addressKey: string): Promise<ResetOwner[]> {
   if (link === undefined) {
     const email = { [raw('lower(email)')]: addressKey };
@@ -19,7 +21,10 @@ export async function findResetOwners(em: Em, link: Link | undefined, addressKey
     const accounts = await em.find(CommunityAccount, { ...local, ...email }, { limit: OWNERS_MAX });
     return accounts.map((account) => ({ account }));
   }
-  const live = { removedAt: null, suspendedAt: null, corporationSigning: { state: CorporationSigningState.COMPLETED } };
-  const managers = await em.find(Manager, { link, emailKey: addressKey, ...live }, { populate: ['link'] });
+  const managers = await em.find(
+    Manager,
+    { ...LIVE_MANAGER, link: { ...LIVE_MANAGER.link, id: link.id }, emailKey: addressKey },
+    { populate: ['link'] },
+  );
   return managers.map((manager) => ({ manager }));
 }

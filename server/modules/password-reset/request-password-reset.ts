@@ -1,15 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isEmail, normalizeEmail } from '#rules/email.ts';
+import { normalizeEmail } from '#rules/email.ts';
 import type { Language } from '#rules/language.ts';
+import { resetPasswordPath } from '#rules/paths.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
+import { checkEmail } from '#server/modules/email/check-email.rules.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { getLink } from '#server/modules/link/link.queries.ts';
 import { lockGuard } from '#server/modules/session/login-guard.ts';
 import { hashToken, newToken } from '#server/modules/session/session-token.ts';
 import { findResetOwners, type ResetOwner } from './find-reset-owners.ts';
-import { PasswordReset } from './password-reset.entity.ts';
 import { NO_LINK, RESET_LIFE_MINUTES, RESET_RESEND_SECONDS } from './password-reset.rules.ts';
 
 /** Who has forgotten a password. */
@@ -17,21 +19,19 @@ export interface RequestPasswordResetInput {
   readonly email: string;
   /** Public id of the link of a corporation's manager; absent, empty or `fake_link` for community managers. */
   readonly linkId?: string | null | undefined;
-  /** Language of the mail to a community manager; those of corporations have theirs. */
+  /** Language of the mail to a community manager; managers of corporations have a stored one. */
   readonly language: Language;
 }
 
-/** Milliseconds that an answer takes at least: longer than storing a mail, which happens for known addresses alone. */
+/** Minimum milliseconds of an answer: more than storing a mail takes, which happens for known addresses only. */
 const ANSWER_MS = 250;
 
 /**
- * Mails a link to set a new password to whoever has one under this address, and answers the same, after the same time,
- * when nobody has (design §4). Errors: `invalid_email`, `no_link`, `too_many_request` with `retryAfter`.
+ * Mails a link to set a new password if the address has an account; the answer and its time are the same if not.
+ * Errors: `invalid_email`, `no_link`, `too_many_request` with `retryAfter`.
  */
 export async function requestPasswordReset(ctx: AppContext, input: RequestPasswordResetInput): Promise<void> {
-  if (!isEmail(input.email.trim())) {
-    throw new AppError('invalid_email', { field: 'email' });
-  }
+  checkEmail(input.email);
   await ctx.deps.rateLimiter.consume('password_retrieval', ctx.source.ip);
   const linkId = input.linkId || NO_LINK;
   const link = linkId === NO_LINK ? undefined : await getLink(ctx, linkId);
@@ -52,7 +52,7 @@ async function mailResets(
   });
 }
 
-/** Counts requests of addresses that nobody has as well: who is refused learns nothing. */
+/** Counts requests for unknown addresses as well, so that a refusal reveals nothing. */
 async function refuseTooSoon(ctx: AppContext, { em }: Change, subject: string): Promise<void> {
   const guard = await lockGuard(em, ctx.deps.secretBox.hmac('login-guard', subject));
   const passed = (ctx.now().getTime() - guard.failedAt.getTime()) / 1000;
@@ -62,7 +62,7 @@ async function refuseTooSoon(ctx: AppContext, { em }: Change, subject: string): 
   guard.failedAt = ctx.now();
 }
 
-/** A reset link for one owner; the key is in the mail alone. */
+/** Stores a reset link for one owner; only the mail contains the key. */
 function mailReset(
   ctx: AppContext,
   tx: Change,
@@ -74,8 +74,7 @@ function mailReset(
   const now = ctx.now();
   const expiresAt = new Date(now.getTime() + RESET_LIFE_MINUTES * 60_000);
   tx.em.create(PasswordReset, { ...owner, keyHash: hashToken(key), createdAt: now, expiresAt });
-  const url = new URL('/reset-password', publicUrl);
-  url.search = new URLSearchParams({ key, link_id: link?.linkId ?? NO_LINK }).toString();
+  const url = new URL(resetPasswordPath(link?.linkId ?? NO_LINK, key), publicUrl);
   tx.enqueueMail({
     template: 'password_reset',
     language: 'manager' in owner ? owner.manager.language : language,

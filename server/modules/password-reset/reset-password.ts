@@ -3,29 +3,30 @@ import { isPassword } from '#rules/password.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { actorOf } from '#server/modules/account/actor-of.ts';
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
-import { hashPassword, matchesPassword } from '#server/modules/account/password-hash.ts';
-import { replacePassword } from '#server/modules/account/replace-password.ts';
-import { Manager } from '#server/modules/manager/manager.entity.ts';
+import { LIVE_MANAGER, Manager } from '#server/modules/account/manager.entity.ts';
+import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
 import { forgetFailures, type Guarded } from '#server/modules/session/login-guard.ts';
 import { LoginRole } from '#server/modules/session/role.rules.ts';
 import { hashToken } from '#server/modules/session/session-token.ts';
-import { PasswordReset } from './password-reset.entity.ts';
+import { hashPassword, matchesPassword } from '#server/security/password-hash.ts';
 import { isResetKey, NO_LINK } from './password-reset.rules.ts';
+import { replacePassword } from './replace-password.ts';
 
-/** What the page behind a reset link sends. */
+/** The key of a reset link, and the new password. */
 export interface ResetPasswordInput {
   readonly key: string;
   readonly newPassword: string;
-  /** Public id of the link that the address of the page names; absent, empty or `fake_link` for community managers. */
+  /** Public id in the address of the page; absent, empty or `fake_link` for community managers. */
   readonly linkId?: string | null | undefined;
 }
 
 /**
- * Sets a new password by the key of a reset link, once, ends all sessions of its owner, and a freeze of their
- * log-in: the mail has proved who they are (design §7.6). Errors:
- * `illegal_link` for a malformed key, `link_expired` for one that is unknown, too old, used or of another link;
- * `invalid_password`, and `same_password` for the one that is set already, which leave the key usable.
+ * Sets a new password by the key of a reset link, once. Ends all sessions of its owner, and their login freeze, because
+ * the mail has proved who they are. Errors: `illegal_link` for a malformed key; `link_expired` for one that is unknown,
+ * expired, used, of another link or of a manager who is not live; `invalid_password`, and `same_password` for the
+ * current one, after which the key still works.
  */
 export async function resetPassword(ctx: AppContext, input: ResetPasswordInput): Promise<void> {
   if (!isResetKey(input.key)) {
@@ -46,12 +47,12 @@ export async function resetPassword(ctx: AppContext, input: ResetPasswordInput):
     if (owner === undefined || !(await replacePassword(tx.em, { owner, passwordHash, now: ctx.now() }))) {
       throw new AppError('link_expired');
     }
-    tx.audit({ action: 'PASSWORD_RESET', actor: owner.id, subject: owner.id, details: {} });
+    tx.audit({ action: 'PASSWORD_RESET', actor: actorOf(owner), subject: owner.id, details: {} });
   });
   await forgetFailures(ctx, loginsOf(reset));
 }
 
-/** The owner of a reset link, and everything that they can type to log in. */
+/** Returns the owner of a reset link, with all names that they can log in with. */
 function loginsOf({ account, manager }: FoundReset): Guarded {
   const owners = [account?.$ ?? manager?.$].filter((owner) => owner !== undefined);
   const as = manager ? LoginRole.CORPORATION : LoginRole.COMMUNITY;
@@ -64,7 +65,12 @@ type FoundReset = Awaited<ReturnType<typeof findReset>>;
 async function findReset(ctx: AppContext, { key, linkId }: ResetPasswordInput) {
   const reset = await ctx.em.findOne(
     PasswordReset,
-    { keyHash: hashToken(key), usedAt: null, expiresAt: { $gt: ctx.now() } },
+    {
+      keyHash: hashToken(key),
+      usedAt: null,
+      expiresAt: { $gt: ctx.now() },
+      $or: [{ manager: null }, { manager: LIVE_MANAGER }],
+    },
     { populate: ['account', 'manager.link'] },
   );
   if (reset === null || (reset.manager?.$.link.$.linkId ?? NO_LINK) !== (linkId || NO_LINK)) {
@@ -73,7 +79,7 @@ async function findReset(ctx: AppContext, { key, linkId }: ResetPasswordInput) {
   return reset;
 }
 
-/** Owners before their reset links, as in every change of both: two links used at once would wait in a circle. */
+/** Locks owners before reset links, as everywhere: otherwise two links used at once could deadlock. */
 async function lockOwner({ em }: Change, { account, manager }: FoundReset): Promise<void> {
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
   if (account) {
@@ -84,7 +90,7 @@ async function lockOwner({ em }: Change, { account, manager }: FoundReset): Prom
   }
 }
 
-/** Only one transaction can use a key. */
+/** Consumes a key; one transaction wins. */
 async function useReset({ em }: Change, { id }: PasswordReset, now: Date): Promise<void> {
   const used = await em.nativeUpdate(PasswordReset, { id, usedAt: null, expiresAt: { $gt: now } }, { usedAt: now });
   if (used !== 1) {

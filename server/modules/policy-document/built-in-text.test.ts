@@ -3,7 +3,9 @@ import { Language } from '#rules/language.ts';
 import { readBuiltInText } from './built-in-text.ts';
 import { PolicyDocumentSet } from './policy-document.entity.ts';
 
-/** What must be the same in both languages: the shape of the text, and every name of a cookie or address of a page. */
+/**
+ * Extracts what both languages must share: the structure of the text, the names of cookies and the addresses of pages.
+ */
 function outline(text: string): object {
   const lines = text.split('\n');
   return {
@@ -31,7 +33,7 @@ describe.each(Object.values(PolicyDocumentSet))('built-in text %s', (set) => {
     expect(zh?.[1]).toBe(en?.[1]);
   });
 
-  test.each(Object.values(Language))('has no raw HTML in %s, which pages would not show', async (language) => {
+  test.each(Object.values(Language))('has no raw HTML in %s, which pages would not render', async (language) => {
     expect(await readBuiltInText(set, language)).not.toMatch(/<[a-z!/]/i);
   });
 });

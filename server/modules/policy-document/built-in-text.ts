@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '#rules/language.ts';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/config/project-root.ts';
 import type { PolicyDocumentSet } from './policy-document.entity.ts';
 
 const FOLDER = join(projectRoot, 'server/modules/policy-document/built-in');
@@ -12,7 +12,7 @@ const FILE_NAME: Readonly<Record<PolicyDocumentSet, string>> = {
   informationList: 'information-list',
 };
 
-/** The Markdown text that comes with the service, shown while the operator has configured none for the set. */
+/** Returns the built-in Markdown text, shown while the operator has configured none for the set. */
 export async function readBuiltInText(set: PolicyDocumentSet, language: Language): Promise<string> {
   return readFile(join(FOLDER, `${FILE_NAME[set]}.${language}.md`), 'utf8');
 }

@@ -1,28 +1,21 @@
-import type { PolicyDocumentSource } from '#server/config.ts';
+import type { PolicyDocumentSource } from '#server/config/config.ts';
 import type { Dependencies } from '#server/context.ts';
-import type { Orm } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { ErrorCode } from '#server/errors/catalogue.ts';
 import { readRepositoryFile } from '#server/integrations/code-platform/read-repository-file.ts';
 import { PolicyDocument, type PolicyDocumentSet } from './policy-document.entity.ts';
 
-/** What reading a policy document needs of the process. */
-export type PolicyDependencies = Pick<Dependencies, 'config' | 'log' | 'now' | 'orm'>;
+/** The dependencies of reading a policy document. */
+export type PolicyDependencies = Pick<Dependencies, 'config' | 'log' | 'now' | 'orm' | 'policyAttempts'>;
 
-/** A document that the operator configured: which text it is and where it is kept. */
+/** A document that the operator configured, and its source. */
 interface ConfiguredDocument {
   readonly set: PolicyDocumentSet;
   readonly source: PolicyDocumentSource;
 }
 
-/** Reading a document from its platform: the text, or undefined when the platform gave none. */
-interface Attempt {
-  readonly startedAt: number;
-  readonly text: Promise<string | undefined>;
-}
-
 const FRESH_MS = 10 * 60_000;
-/** Visitors can ask as often as they like, the platform is asked once in this time. */
+/** Minimum time between two requests to the platform, however often visitors ask. */
 const NEXT_ATTEMPT_MS = 30_000;
 
 const UNREADABLE: Readonly<Record<PolicyDocumentSet, ErrorCode>> = {
@@ -31,12 +24,10 @@ const UNREADABLE: Readonly<Record<PolicyDocumentSet, ErrorCode>> = {
   informationList: 'cookies_config_error',
 };
 
-/** The latest attempt per document, for each database that this process works on. */
-const latestAttempts = new WeakMap<Orm, Map<string, Attempt>>();
-
 /**
- * The text of a configured document, from the cache where possible: a text older than 10 minutes is still given, and
- * read again in the background. Throws `privacy_config_error` or `cookies_config_error` when there is no text at all.
+ * Returns the text of a configured document, from the cache where possible: a text older than 10 minutes is still
+ * returned, and refreshed in the background. Errors: `privacy_config_error` or `cookies_config_error` when there is no
+ * text at all.
  */
 export async function readConfiguredText(deps: PolicyDependencies, document: ConfiguredDocument): Promise<string> {
   const cached = await findCached(deps, document);
@@ -55,7 +46,7 @@ function refuse(set: PolicyDocumentSet): never {
   throw new AppError(UNREADABLE[set]);
 }
 
-/** A text from elsewhere, stored before the configuration changed, is not the configured one. */
+/** Ignores texts from a previously configured source. */
 async function findCached(
   { orm }: PolicyDependencies,
   { set, source }: ConfiguredDocument,
@@ -64,16 +55,15 @@ async function findCached(
 }
 
 function refresh(deps: PolicyDependencies, document: ConfiguredDocument): Promise<string | undefined> {
-  const attempts = latestAttempts.get(deps.orm) ?? new Map<string, Attempt>();
-  latestAttempts.set(deps.orm, attempts);
+  const { policyAttempts } = deps;
   const key = `${document.set} ${document.source.language} ${describe(document.source)}`;
-  const latest = attempts.get(key);
+  const latest = policyAttempts.get(key);
   const now = deps.now().getTime();
   if (latest !== undefined && now - latest.startedAt < NEXT_ATTEMPT_MS) {
     return latest.text;
   }
   const text = fetchAndStore(deps, document);
-  attempts.set(key, { startedAt: now, text });
+  policyAttempts.set(key, { startedAt: now, text });
   return text;
 }
 

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { Language } from '#rules/language.ts';
 import { baseProperties } from '#server/db/base-properties.ts';
 
-/** The three sets of texts (specification §3). */
+/** The three kinds of policy documents. */
 export const PolicyDocumentSet = {
   PRIVACY: 'privacy',
   COOKIES: 'cookies',
@@ -16,7 +16,7 @@ const PolicyDocumentSchema = defineEntity({
     ...baseProperties,
     set: p.enum(() => PolicyDocumentSet),
     language: p.enum(() => Language),
-    /** Where the text was read: platform, owner, repository and path. */
+    /** The source of the text: platform, owner, repository and path. */
     source: p.text(),
     text: p.text(),
     fetchedAt: p.datetime(),
@@ -24,6 +24,6 @@ const PolicyDocumentSchema = defineEntity({
   uniques: [{ name: 'policy_document_set_language_unique', properties: ['set', 'language'] }],
 });
 
-/** The last text read from a configured policy document, kept so that the platform may be slow or down. */
+/** The last text read from a configured policy document, cached in case the platform is slow or down. */
 export class PolicyDocument extends PolicyDocumentSchema.class {}
 PolicyDocumentSchema.setClass(PolicyDocument);

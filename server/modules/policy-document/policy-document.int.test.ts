@@ -3,7 +3,7 @@ import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { graphql } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import type { Orm } from '#server/db/open-database.ts';
 import {
   answerBody,
@@ -44,7 +44,7 @@ function createLog(): FastifyBaseLogger {
   return Fastify({ logger: { stream: { write: (line: string) => void logged.push(line) } } }).log;
 }
 
-/** A service with its own documents, so that tests sharing the database do not share cached texts. */
+/** Configures distinct documents, so that tests sharing the database do not share cached texts. */
 function configure(variable: string, languages: readonly ('en' | 'zh')[]): PolicyDependencies {
   documents += 1;
   const sources = languages.map((language) => ({
@@ -56,14 +56,14 @@ function configure(variable: string, languages: readonly ('en' | 'zh')[]): Polic
   }));
   const api = { GITHUB_API_URL: platform.apiUrl, GITEE_API_URL: platform.apiUrl };
   const config = readConfig({ ...api, [variable]: JSON.stringify(sources) });
-  return { orm, config, log: createLog(), now: () => now };
+  return { orm, config, log: createLog(), now: () => now, policyAttempts: new Map() };
 }
 
 function pass(milliseconds: number): void {
   now = new Date(now.getTime() + milliseconds);
 }
 
-/** Answers each language its own text. */
+/** Serves each language its own text. */
 function serveBoth(english: string, chinese: string): void {
   platform.answer = (request, response) =>
     answerFile(request.url?.endsWith('.en.md') ? english : chinese)(request, response);
@@ -106,7 +106,7 @@ describe('with configured documents', () => {
     expect(platform.requested).toHaveLength(1);
   });
 
-  test('replaces only the set that they are for', async () => {
+  test('replaces only the configured set', async () => {
     const deps = configure('INFORMATION_LIST_DOCUMENTS', ['en']);
     platform.answer = answerFile('Last updated: 9');
 
@@ -134,7 +134,7 @@ describe('with configured documents', () => {
   });
 });
 
-describe('a text that was read before', () => {
+describe('a cached text', () => {
   async function readOnce(): Promise<PolicyDependencies> {
     const deps = configure('PRIVACY_POLICY_DOCUMENTS', ['en']);
     platform.answer = answerFile('Last updated: first');
@@ -143,7 +143,7 @@ describe('a text that was read before', () => {
     return deps;
   }
 
-  test('is not asked for again within 10 minutes', async () => {
+  test('is not requested again within 10 minutes', async () => {
     const deps = await readOnce();
 
     const requests = vi.spyOn(globalThis, 'fetch');
@@ -155,7 +155,7 @@ describe('a text that was read before', () => {
     requests.mockRestore();
   });
 
-  test('is given while a slow platform is asked again, once, and then replaced', async () => {
+  test('is returned while a slow platform is asked again, once, and then replaced', async () => {
     const deps = await readOnce();
     let finish = (): void => undefined;
     platform.answer = (request, response) => {
@@ -166,38 +166,38 @@ describe('a text that was read before', () => {
     const versions = await Promise.all(Array.from({ length: 20 }, () => policyVersion(deps, 'privacy')));
 
     expect(new Set(versions)).toEqual(new Set(['first']));
-    await vi.waitFor(() => expect(platform.requested).toHaveLength(1));
+    await expect.poll(() => platform.requested).toHaveLength(1);
     finish();
-    await vi.waitFor(async () => expect(await policyVersion(deps, 'privacy')).toBe('second'));
+    await expect.poll(() => policyVersion(deps, 'privacy')).toBe('second');
     expect(platform.requested).toHaveLength(1);
   });
 
-  test('is given for as long as the platform is down, which is asked every 30 seconds at the most', async () => {
+  test('is returned while the platform is down, which is asked at most every 30 seconds', async () => {
     const deps = await readOnce();
     platform.answer = answerStatus(503);
 
     pass(24 * 60 * MINUTE);
     expect(await policyVersion(deps, 'privacy')).toBe('first');
-    await vi.waitFor(() => expect(logged).toHaveLength(1));
+    await expect.poll(() => logged).toHaveLength(1);
     pass(30 * SECOND - 1);
     expect(await policyVersion(deps, 'privacy')).toBe('first');
     expect(platform.requested).toHaveLength(1);
     pass(1);
     expect(await policyVersion(deps, 'privacy')).toBe('first');
-    await vi.waitFor(() => expect(logged).toHaveLength(2));
+    await expect.poll(() => logged).toHaveLength(2);
 
     platform.answer = answerFile('Last updated: back');
     pass(30 * SECOND);
-    await vi.waitFor(async () => expect(await policyVersion(deps, 'privacy')).toBe('back'));
+    await expect.poll(() => policyVersion(deps, 'privacy')).toBe('back');
   });
 });
 
-describe('a text that cannot be had', () => {
+describe('an unavailable text', () => {
   test.each([
     ['PRIVACY_POLICY_DOCUMENTS', 'privacy', 'privacy_config_error'],
     ['COOKIE_DOCUMENTS', 'cookies', 'cookies_config_error'],
     ['INFORMATION_LIST_DOCUMENTS', 'informationList', 'cookies_config_error'],
-  ] as const)('of %s is refused with a code of its own', async (variable, set, code) => {
+  ] as const)('of %s is refused with a specific code', async (variable, set, code) => {
     const deps = configure(variable, ['en', 'zh']);
     platform.answer = answerStatus(500);
 
@@ -234,7 +234,7 @@ describe('a text that cannot be had', () => {
   });
 });
 
-test('the query answers a policy text', async () => {
+test('the query returns a policy text', async () => {
   const deps = configure('PRIVACY_POLICY_DOCUMENTS', []);
   const schema = await buildSchema({ resolvers: [PolicyDocumentResolver], validate: false });
   const source = '{ policyDocument(set: INFORMATION_LIST, language: EN) { set language version text } }';

@@ -4,7 +4,7 @@ import { type PolicyDependencies, readConfiguredText } from './configured-text.t
 import type { PolicyDocumentSet } from './policy-document.entity.ts';
 import { versionOf } from './policy-version.rules.ts';
 
-/** A policy text as it is shown; `language` is the one that it is written in. */
+/** A policy text; `language` is that of the text. */
 export interface PolicyText {
   readonly set: PolicyDocumentSet;
   readonly language: Language;
@@ -15,8 +15,9 @@ export interface PolicyText {
 type WrittenText = Pick<PolicyText, 'language' | 'text'>;
 
 /**
- * The text of a set in a language, or in the other one when only that is configured. Throws `privacy_config_error` or
- * `cookies_config_error` when a configured text cannot be had. Never call it within a transaction: it reads outside.
+ * Returns the text of a set in a language, or in the other one when only that is configured. Errors:
+ * `privacy_config_error` or `cookies_config_error` when a configured text is unavailable. Never call it within a
+ * transaction: it reads on another connection.
  */
 export async function readPolicyDocument(
   deps: PolicyDependencies,
@@ -29,8 +30,8 @@ export async function readPolicyDocument(
 }
 
 /**
- * The version of a set, the same for both languages: that of the English text, or of the only text configured. Fails
- * and is to be called as `readPolicyDocument`.
+ * Returns the version of a set, the same for both languages: that of the English text, or of the only text configured.
+ * Errors and limits: those of `readPolicyDocument`.
  */
 export async function policyVersion(deps: PolicyDependencies, set: PolicyDocumentSet): Promise<string> {
   const english = await readText(deps, set, Language.EN);

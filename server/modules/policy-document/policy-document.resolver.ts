@@ -1,10 +1,10 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Language } from '#rules/language.ts';
 import type { AppContext } from '#server/context.ts';
-import { Language } from '#server/graphql/enums.ts';
 import { type PolicyText, readPolicyDocument } from './policy-document.queries.ts';
 import { PolicyDocumentSet, PolicyDocumentType } from './policy-document.types.ts';
 
-/** The policy pages. */
+/** Queries of the policy pages. */
 @Resolver()
 export class PolicyDocumentResolver {
   @Query(() => PolicyDocumentType, {

@@ -1,7 +1,16 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { Language } from '#server/graphql/enums.ts';
+import { Language, type LanguageKey } from '#rules/language.ts';
 import { PolicyDocumentSet } from './policy-document.entity.ts';
 import type { PolicyText } from './policy-document.queries.ts';
+
+registerEnumType(Language, {
+  name: 'Language',
+  description: 'A language of documents, mails and pages.',
+  valuesConfig: { ZH: { description: 'Chinese.' }, EN: { description: 'English.' } } satisfies Record<
+    LanguageKey,
+    object
+  >,
+});
 
 registerEnumType(PolicyDocumentSet, {
   name: 'PolicyDocumentSet',
@@ -20,7 +29,7 @@ export class PolicyDocumentType implements PolicyText {
   set!: PolicyDocumentSet;
 
   @Field(() => Language, {
-    description: 'Language of the text; not the one asked for when only the other is configured.',
+    description: 'Language of the text; differs from the requested one when only the other is configured.',
   })
   language!: Language;
 

@@ -3,14 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
+import { createApp } from '#server/http/app.ts';
 import { createSenderMail } from '#server/integrations/mail/sender-mail.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
-import { createRateLimiter } from '#server/rate-limit.ts';
+import { createRateLimiter } from '#server/security/rate-limit.ts';
 import { buildAccount } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
@@ -26,7 +26,7 @@ const AUTHORIZE = `mutation ($input: AuthorizeSenderInput!) {
 }`;
 
 const secrets = new Map<string, string>();
-/** Addresses that the mail server lets log in, but takes no mail of for the moment. */
+/** Addresses that may log in to the mail server, but whose mail it temporarily rejects. */
 const full = new Set<string>();
 const provider = await openSmtpSink({
   ...mailboxes(secrets),
@@ -75,7 +75,7 @@ const authorize = (mailbox: Mailbox, verificationCode: string, { headers }: Mana
 
 const mailsIn = ({ address }: Mailbox) => provider.mails.filter((mail) => mail.to?.[0]?.address === address);
 
-/** The code of the newest mail in a mailbox. */
+/** Returns the code in the newest mail of a mailbox. */
 function codeIn(mailbox: Mailbox): string {
   return /^\s*(\d{6})\s*$/m.exec(mailsIn(mailbox).at(-1)?.text ?? '')?.[1] ?? '';
 }
@@ -89,7 +89,7 @@ const secretOf = (credential: SenderCredential | undefined): string =>
 const codesOf = ({ address }: Mailbox): Promise<VerificationCode[]> =>
   testApp.em().find(VerificationCode, { addressKey: address });
 
-/** As if nobody had asked for a while. */
+/** Backdates the last code, so that another may be requested. */
 async function waitForResend({ address }: Mailbox): Promise<void> {
   const aMinuteAgo = new Date(Date.now() - 61_000);
   await testApp.em().nativeUpdate(VerificationCode, { addressKey: address }, { createdAt: aMinuteAgo });
@@ -108,7 +108,7 @@ describe('verifySender', () => {
     expect(codeIn(mailbox)).toMatch(/^\d{6}$/);
   });
 
-  test('writes in the language asked for', async () => {
+  test('writes in the requested language', async () => {
     const [mailbox, manager] = [newMailbox(), await newManager()];
 
     await verify(mailbox, manager, 'ZH');
@@ -127,7 +127,7 @@ describe('verifySender', () => {
     expect(await testApp.em().count(Email, { recipient: mailbox.address })).toBe(0);
   });
 
-  test('a mail server that refuses the authorisation code leaves nothing behind, so that the right one can follow', async () => {
+  test('a refused authorisation code stores nothing, so the right one may follow at once', async () => {
     const [mailbox, manager] = [newMailbox(), await newManager()];
 
     const refused = await verify({ ...mailbox, authorizationCode: 'wrong' }, manager);
@@ -138,7 +138,7 @@ describe('verifySender', () => {
     expect((await verify(mailbox, manager)).codes).toEqual([]);
   });
 
-  test('a refused attempt leaves the code of the last one as it was', async () => {
+  test('a refused attempt keeps the previous code valid', async () => {
     const [mailbox, manager] = [newMailbox(), await newManager()];
     await verify(mailbox, manager);
     await waitForResend(mailbox);
@@ -158,7 +158,7 @@ describe('verifySender', () => {
     expect(mailsIn(mailbox)).toHaveLength(1);
   });
 
-  test('of 20 at the same moment one sends', async () => {
+  test('one of 20 concurrent requests sends', async () => {
     const [mailbox, manager] = [newMailbox(), await newManager()];
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => verify(mailbox, manager)));
@@ -167,7 +167,7 @@ describe('verifySender', () => {
     expect(mailsIn(mailbox)).toHaveLength(1);
   });
 
-  test('a mail that could not be sent counts, and leaves the code of the last one as it was', async () => {
+  test('a mail that could not be sent counts, and keeps the previous code valid', async () => {
     const [mailbox, manager] = [newMailbox(), await newManager()];
     await verify(mailbox, manager);
     const code = codeIn(mailbox);
@@ -181,7 +181,7 @@ describe('verifySender', () => {
     expect((await authorize(mailbox, code, manager)).codes).toEqual([]);
   });
 
-  test('in capture mode the code is found among the captured mails', async () => {
+  test('in capture mode the code is among the captured mails', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'signet-'));
     const config = readConfig({ DATA_DIR: dataDir });
     const capturing = await createApp({ ...deps, config, senderMail: createSenderMail(config) });
@@ -207,7 +207,7 @@ describe('verifySender', () => {
     ['bad_request_parameter', { authorizationCode: '  ' }],
     ['bad_request_parameter', { authorizationCode: 'x'.repeat(201) }],
     ['bad_request_parameter', { authorizationCode: 'x\r\nQUIT' }],
-  ])('%s for %o, without asking the mail server', async (code, change) => {
+  ])('%s for %o, without calling the mail server', async (code, change) => {
     const manager = await newManager();
 
     const answer = await verify({ ...newMailbox(), ...change }, manager);
@@ -233,7 +233,7 @@ describe('verifySender', () => {
 });
 
 describe('authorizeSender', () => {
-  test('stores the authorisation code encrypted, and says so in the audit trail without the address', async () => {
+  test('stores the authorisation code encrypted, with an audit event without the address', async () => {
     const [mailbox, manager] = [newMailbox(), await newManager()];
     await verify(mailbox, manager);
 
@@ -251,7 +251,7 @@ describe('authorizeSender', () => {
     });
   });
 
-  test('another authorisation code than the one that sent the code is refused, and costs an attempt', async () => {
+  test('an authorisation code other than the one that sent the code is refused and costs an attempt', async () => {
     const [mailbox, manager] = [newMailbox(), await newManager()];
     await verify(mailbox, manager);
 
@@ -276,7 +276,7 @@ describe('authorizeSender', () => {
     expect((await authorize(newMailbox(), '123456', manager)).codes).toEqual(['expired_verification_code']);
   });
 
-  test('of 20 with one code at the same moment one wins', async () => {
+  test('one of 20 concurrent requests with one code wins', async () => {
     const [mailbox, manager] = [newMailbox(), await newManager()];
     await verify(mailbox, manager);
     const code = codeIn(mailbox);
@@ -289,7 +289,7 @@ describe('authorizeSender', () => {
     expect(await credentialsOf(manager)).toHaveLength(1);
   });
 
-  test('the same address again, in other letters, replaces what the manager stored before, under the same id', async () => {
+  test("the same address in another letter case replaces the manager's credential, under the same id", async () => {
     const [mailbox, manager] = [newMailbox(), await newManager()];
     await verify(mailbox, manager);
     await authorize(mailbox, codeIn(mailbox), manager);
@@ -306,7 +306,7 @@ describe('authorizeSender', () => {
     expect(secretOf(credentials[0])).toBe('renewed');
   });
 
-  test("another manager's credential of the same address stays as it is", async () => {
+  test("another manager's credential of the same address stays unchanged", async () => {
     const [mailbox, manager, other] = [newMailbox(), await newManager(), await newManager()];
     await verify(mailbox, manager);
     await authorize(mailbox, codeIn(mailbox), manager);
@@ -321,7 +321,7 @@ describe('authorizeSender', () => {
   });
 });
 
-test('senderCredentials lists the own addresses alone, without secrets', async () => {
+test("senderCredentials lists only the viewer's addresses, without secrets", async () => {
   const [mailbox, manager, other] = [newMailbox(), await newManager(), await newManager()];
   await verify(mailbox, manager);
   await authorize(mailbox, codeIn(mailbox), manager);

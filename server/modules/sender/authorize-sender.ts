@@ -16,9 +16,9 @@ export interface AuthorizeSenderInput extends SenderInput {
 }
 
 /**
- * Stores what an address is to send with, encrypted, in place of what the same account stored for it before. Errors: those
- * of `requireCommunityManager`, `invalid_email`, `bad_request_parameter`, `wrong_verification_code` (also when the code was
- * sent with another authorisation code), `expired_verification_code`.
+ * Stores the authorisation code of an address, encrypted, replacing the account's earlier credential for it. Errors:
+ * those of `requireCommunityManager`, `invalid_email`, `bad_request_parameter`, `wrong_verification_code` (also when
+ * the code was sent with another authorisation code), `expired_verification_code`.
  */
 export async function authorizeSender(ctx: AppContext, input: AuthorizeSenderInput): Promise<SenderCredential> {
   const { account } = await requireCommunityManager(ctx);
@@ -28,7 +28,7 @@ export async function authorizeSender(ctx: AppContext, input: AuthorizeSenderInp
   return change(ctx, async (tx) => {
     await consumeVerificationCode(tx.em, code, ctx.now());
     return storeSenderCredential(ctx, tx, {
-      account: account.id,
+      account,
       address: sender.address,
       provider: SenderProvider.SMTP,
       secret: sender.authorizationCode,

@@ -12,18 +12,18 @@ import { gmailRedirectUri, requireGoogle } from './gmail.ts';
 import { SenderProvider } from './sender-credential.entity.ts';
 import { storeSenderCredential } from './store-sender-credential.ts';
 
-/** What Google sends the browser back with; empty where it sent nothing. */
+/** The parameters of Google's redirect; empty where absent. */
 export interface GmailAnswer {
   readonly state: string;
   readonly code: string;
-  /** Google's word for a refusal. */
+  /** Google's error code of a refusal. */
   readonly error: string;
 }
 
 /**
- * Stores the leave to send from a Gmail address and answers the address. Errors: `auth_failed` when the answer belongs to
- * nothing that this browser asked for, Google or the manager refused, or the leave would end soon; `unknown_token` when the
- * session that asked has ended; `privacy_consent_invalid`.
+ * Stores the permission to send from a Gmail address and returns the address. Errors: `auth_failed` when the redirect
+ * matches no authorisation of this browser, Google or the manager refused, or the permission would expire soon;
+ * `unknown_token` when the session that asked has ended; `privacy_consent_invalid`.
  */
 export async function finishGmailAuthorization(ctx: AppContext, { state, code, error }: GmailAnswer): Promise<string> {
   const google = requireGoogle(ctx);
@@ -39,7 +39,7 @@ export async function finishGmailAuthorization(ctx: AppContext, { state, code, e
   });
   await change(ctx, (tx) =>
     storeSenderCredential(ctx, tx, {
-      account: account.id,
+      account,
       address,
       provider: SenderProvider.GMAIL,
       secret: refreshToken,
@@ -48,7 +48,10 @@ export async function finishGmailAuthorization(ctx: AppContext, { state, code, e
   return address;
 }
 
-/** Coming from Google, a browser has its cookies but no `token` header; the state stands in for it. */
+/**
+ * Returns the account of the session that asked: a redirect from Google carries cookies but no `token` header, so the
+ * state stands in for it.
+ */
 async function accountThatAsked(ctx: AppContext, sessionId: string | null): Promise<CommunityAccount> {
   const now = ctx.now();
   const session = await ctx.em.findOne(

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { createApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
+import { createApp } from '#server/http/app.ts';
 import { startGoogle } from '#server/integrations/google/testing/google.ts';
 import { createSenderMail } from '#server/integrations/mail/sender-mail.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
@@ -43,7 +43,7 @@ async function start({ browser }: LoggedIn): Promise<string> {
   return data?.startGmailAuthorization.url ?? '';
 }
 
-/** Goes back to us as Google says; answers where we send the browser. */
+/** Follows Google's redirect and returns where the service redirects the browser. */
 async function comeBack(browser: TestBrowser, callback: URL): Promise<string> {
   const response = await browser.open(`${callback.pathname}${callback.search}`);
   expect(response.statusCode).toBe(302);
@@ -53,7 +53,7 @@ async function comeBack(browser: TestBrowser, callback: URL): Promise<string> {
 const credentialsOf = ({ account }: LoggedIn): Promise<SenderCredential[]> =>
   testApp.em().find(SenderCredential, { account: account.id });
 
-test('sends the browser to Google with state, PKCE and what it takes to send for good', async () => {
+test('sends the browser to Google with state, PKCE and a request for lasting permission', async () => {
   const url = new URL(await start(await logIn()));
 
   expect(url.origin).toBe(google.url);
@@ -69,7 +69,7 @@ test('sends the browser to Google with state, PKCE and what it takes to send for
   });
 });
 
-test('stores the refresh token encrypted and goes on to the wizard with the address', async () => {
+test('stores the refresh token encrypted and continues to the wizard with the address', async () => {
   const manager = await logIn();
 
   const page = await comeBack(manager.browser, await google.consent(await start(manager)));
@@ -82,7 +82,7 @@ test('stores the refresh token encrypted and goes on to the wizard with the addr
   expect(google.refreshTokens.get(secret)).toBe('community@gmail.example.org');
 });
 
-test('agreeing once more replaces the own credential of the address alone', async () => {
+test("consenting again replaces only the manager's own credential of the address", async () => {
   const [manager, other] = [await logIn(), await logIn()];
   await comeBack(other.browser, await google.consent(await start(other)));
   const [theirs] = await credentialsOf(other);
@@ -96,10 +96,10 @@ test('agreeing once more replaces the own credential of the address alone', asyn
 
 test.each<[string, () => void]>([
   ['the manager refuses', () => (google.user.refuses = true)],
-  ['the manager leaves the permission to send out', () => (google.user.withoutMail = true)],
+  ['the manager withholds the permission to send', () => (google.user.withoutMail = true)],
   ['Google gives no refresh token', () => (google.user.withoutRefreshToken = true)],
   ['Google hangs up', () => (google.fault = (request) => void request.socket.destroy())],
-  ['Google has trouble', () => (google.fault = (_request, response) => void response.writeHead(500).end())],
+  ['Google fails', () => (google.fault = (_request, response) => void response.writeHead(500).end())],
 ])('%s: auth_failed, and nothing is stored', async (_rule, arrange) => {
   const manager = await logIn();
   arrange();
@@ -111,7 +111,7 @@ test.each<[string, () => void]>([
   expect(await credentialsOf(manager)).toEqual([]);
 });
 
-test('an answer works once: of 20 that come back at the same moment one is taken', async () => {
+test('a redirect works once: of 20 concurrent ones one is accepted', async () => {
   const manager = await logIn();
   const callback = await google.consent(await start(manager));
 
@@ -121,7 +121,7 @@ test('an answer works once: of 20 that come back at the same moment one is taken
   expect(pages.filter((page) => page.endsWith('error_code=auth_failed'))).toHaveLength(19);
 });
 
-test("somebody else's browser cannot finish what a manager began", async () => {
+test("somebody else's browser cannot finish a manager's authorisation", async () => {
   const [manager, stranger] = [await logIn(), await logIn()];
   await start(stranger);
   const callback = await google.consent(await start(manager));
@@ -136,7 +136,7 @@ test.each([
   ['is unknown', '/api/v1/gmail/auth?state=unknown&code=1'],
   ['is missing', '/api/v1/gmail/auth?code=1'],
   ['is repeated', '/api/v1/gmail/auth?state=a&state=b&code=1'],
-])('a state that %s is refused without asking Google', async (_rule, url) => {
+])('a state that %s is refused without calling Google', async (_rule, url) => {
   const { browser } = await logIn();
   const asked = google.asked.length;
 
@@ -146,7 +146,7 @@ test.each([
   expect(google.asked).toHaveLength(asked);
 });
 
-test('a session that has ended meanwhile gets nothing stored', async () => {
+test('nothing is stored when the session has ended meanwhile', async () => {
   const manager = await logIn();
   const callback = await google.consent(await start(manager));
   await testApp.em().nativeUpdate(Session, { account: manager.account.id }, { revokedAt: new Date() });
@@ -156,7 +156,7 @@ test('a session that has ended meanwhile gets nothing stored', async () => {
   expect(await credentialsOf(manager)).toEqual([]);
 });
 
-test('another login in the same browser does not inherit what was begun before', async () => {
+test('another login in the same browser does not inherit an authorisation', async () => {
   const manager = await logIn();
   const callback = await google.consent(await start(manager));
   const other = await buildAccount(testApp.em());
@@ -168,7 +168,7 @@ test('another login in the same browser does not inherit what was begun before',
   expect(await testApp.em().count(SenderCredential, { account: other.id })).toBe(0);
 });
 
-test('without a client at Google, Gmail is neither offered nor begun', async () => {
+test('without a configured Google client, Gmail is neither offered nor started', async () => {
   const without = await createApp({ ...testApp.deps, senderMail: createSenderMail(readConfig({})) });
   onTestFinished(() => without.close());
   const headers = await signIn(testApp, await buildAccount(testApp.em()));

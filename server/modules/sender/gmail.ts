@@ -3,7 +3,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import type { GoogleClient } from '#server/integrations/google/google-client.ts';
 import { SenderProvider } from './sender-credential.entity.ts';
 
-/** Google as it is configured here; `auth_failed` when it is not. */
+/** Returns the configured Google client. Error: `auth_failed` when there is none. */
 export function requireGoogle(ctx: AppContext): GoogleClient {
   const { google } = ctx.deps.senderMail;
   if (google === undefined) {
@@ -12,12 +12,12 @@ export function requireGoogle(ctx: AppContext): GoogleClient {
   return google;
 }
 
-/** Where Google sends the browser back to; it must be registered there. */
+/** Returns the address that Google redirects to; it must be registered there. */
 export function gmailRedirectUri(ctx: AppContext): string {
   return new URL('/api/v1/gmail/auth', ctx.deps.config.publicUrl).href;
 }
 
-/** Ways in which an address can be authorised here. */
+/** Returns the ways in which an address can be authorised here. */
 export function senderProviders(ctx: AppContext): SenderProvider[] {
   return ctx.deps.senderMail.google === undefined ? [SenderProvider.SMTP] : [SenderProvider.SMTP, SenderProvider.GMAIL];
 }

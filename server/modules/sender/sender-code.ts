@@ -4,8 +4,8 @@ import { VerificationPurpose } from '#server/modules/verification/verification-c
 import type { SenderInput } from './sender.rules.ts';
 
 /**
- * What the code of a sender proves: that the account's manager reads this mailbox. It is bound to the authorisation code
- * that sent it, so that none is stored which was never tried.
+ * Returns the subject of a sender's code: it proves that the account's manager reads this mailbox. The code is bound to
+ * the authorisation code that sent it, so that an untried one is never stored.
  */
 export function senderCodeSubject(ctx: AppContext, accountId: string, sender: SenderInput): CodeSubject {
   return {

@@ -2,7 +2,10 @@ import type { AppContext } from '#server/context.ts';
 import { requireCommunityManager } from '#server/modules/session/authorize.ts';
 import { SenderCredential } from './sender-credential.entity.ts';
 
-/** The addresses that the community manager has authorised, by name. Errors: those of `requireCommunityManager`. */
+/**
+ * Lists the addresses that the community manager has authorised, sorted by address. Errors: those of
+ * `requireCommunityManager`.
+ */
 export async function findSenderCredentials(ctx: AppContext): Promise<SenderCredential[]> {
   const { account } = await requireCommunityManager(ctx);
   return ctx.em.find(SenderCredential, { account }, { orderBy: { addressKey: 'asc' } });

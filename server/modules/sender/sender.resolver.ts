@@ -1,9 +1,9 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
-import { SenderProvider } from '#server/graphql/enums.ts';
 import { RESEND_SECONDS } from '#server/modules/verification/verification-code.rules.ts';
 import { authorizeSender } from './authorize-sender.ts';
 import { senderProviders } from './gmail.ts';
+import { SenderProvider } from './sender-credential.entity.ts';
 import { findSenderCredentials } from './sender.queries.ts';
 import {
   AuthorizeSenderInput,
@@ -16,7 +16,7 @@ import {
 import { startGmailAuthorization } from './start-gmail-authorization.ts';
 import { verifySender } from './verify-sender.ts';
 
-/** Addresses that communities send from. */
+/** Sender addresses of communities. */
 @Resolver()
 export class SenderResolver {
   @Query(() => [SenderProvider], { description: 'Ways in which an address can be authorised here.' })
@@ -25,7 +25,7 @@ export class SenderResolver {
   }
 
   @Query(() => [Sender], {
-    description: 'Addresses that the viewer has authorised, by name. Community managers only.',
+    description: 'Addresses that the viewer has authorised, sorted by address. Community managers only.',
   })
   senderCredentials(@Ctx() ctx: AppContext): Promise<Sender[]> {
     return findSenderCredentials(ctx);
@@ -45,7 +45,7 @@ export class SenderResolver {
 
   @Mutation(() => AuthorizeSenderPayload, {
     description:
-      "Stores a mailbox's authorisation code encrypted, in place of the viewer's earlier one of that address. Community managers only. Errors: `invalid_email`, `bad_request_parameter`, `wrong_verification_code`, `expired_verification_code`.",
+      "Stores a mailbox's authorisation code encrypted, replacing the viewer's earlier one for that address. Community managers only. Errors: `invalid_email`, `bad_request_parameter`, `wrong_verification_code`, `expired_verification_code`.",
   })
   async authorizeSender(
     @Arg('input', () => AuthorizeSenderInput, { description: 'The mailbox and its code.' }) input: AuthorizeSenderInput,
@@ -55,7 +55,7 @@ export class SenderResolver {
   }
 
   @Mutation(() => StartGmailAuthorizationPayload, {
-    description: 'Begins the authorisation of a Gmail address. Community managers only. Error: `auth_failed`.',
+    description: 'Starts the authorisation of a Gmail address. Community managers only. Error: `auth_failed`.',
   })
   async startGmailAuthorization(@Ctx() ctx: AppContext): Promise<StartGmailAuthorizationPayload> {
     return { url: await startGmailAuthorization(ctx) };

@@ -1,5 +1,15 @@
-import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
-import { Language, SenderProvider } from '#server/graphql/enums.ts';
+import { Field, GraphQLISODateTime, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Language } from '#rules/language.ts';
+import { SenderProvider } from './sender-credential.entity.ts';
+
+registerEnumType(SenderProvider, {
+  name: 'SenderProvider',
+  description: "How mails are sent from a community's address.",
+  valuesConfig: {
+    SMTP: { description: 'Over SMTP, with an authorisation code or an app password.' },
+    GMAIL: { description: 'Over Gmail, with the consent of its owner.' },
+  },
+});
 
 /** A sender of a community. */
 @ObjectType({ description: 'An address that a community manager has authorised mails to be sent from.' })
@@ -15,13 +25,13 @@ export class Sender {
 }
 
 /** Input of `verifySender`. */
-@InputType({ description: 'A mailbox that mails are to be sent from.' })
+@InputType({ description: 'A mailbox to send mails from.' })
 export class VerifySenderInput {
-  @Field(() => String, { description: 'Its address; the code is sent from it, to it.' })
+  @Field(() => String, { description: 'Its address; the code is sent from it to itself.' })
   address!: string;
 
   @Field(() => String, {
-    description: 'What its mail server lets it in with: an authorisation code or an app password.',
+    description: 'Authorisation code or app password for its mail server.',
   })
   authorizationCode!: string;
 
@@ -32,7 +42,7 @@ export class VerifySenderInput {
 /** Payload of `verifySender`. */
 @ObjectType({ description: 'The code was sent through the mailbox.' })
 export class VerifySenderPayload {
-  @Field(() => Int, { description: 'Seconds until another code can be asked for.' })
+  @Field(() => Int, { description: 'Seconds until another code can be requested.' })
   resendAfterSeconds!: number;
 
   @Field(() => GraphQLISODateTime, { description: 'When the code stops working.' })
@@ -45,7 +55,7 @@ export class AuthorizeSenderInput {
   @Field(() => String, { description: 'The address that the code was sent to.' })
   address!: string;
 
-  @Field(() => String, { description: 'The very authorisation code that the code was sent with.' })
+  @Field(() => String, { description: 'The same authorisation code that the code was sent with.' })
   authorizationCode!: string;
 
   @Field(() => String, { description: 'The six digits of the mail.' })
@@ -53,18 +63,18 @@ export class AuthorizeSenderInput {
 }
 
 /** Payload of `authorizeSender`. */
-@ObjectType({ description: 'The address can be sent from.' })
+@ObjectType({ description: 'The address is authorised.' })
 export class AuthorizeSenderPayload {
   @Field(() => Sender, { description: 'The authorised sender.' })
   sender!: Sender;
 }
 
 /** Payload of `startGmailAuthorization`. */
-@ObjectType({ description: 'Where the browser goes on to.' })
+@ObjectType({ description: 'The address to continue at.' })
 export class StartGmailAuthorizationPayload {
   @Field(() => String, {
     description:
-      "Google's page; it works once, for ten minutes, in this browser. Ends at `/config-email?email=…`, or at `/config-email?error_code=…`.",
+      "Google's page; it works once, for ten minutes, in this browser. Leads back to `/config-email?email=…`, or to `/config-email?error_code=…`.",
   })
   url!: string;
 }

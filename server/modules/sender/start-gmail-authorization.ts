@@ -5,8 +5,8 @@ import { requireCommunityManager } from '#server/modules/session/authorize.ts';
 import { gmailRedirectUri, requireGoogle } from './gmail.ts';
 
 /**
- * The address of Google's page on which a manager lets us send from their Gmail address. Errors: those of
- * `requireCommunityManager`, `auth_failed` when Gmail is not configured here.
+ * Starts an authorisation and returns the address of Google's page on which a manager lets us send from their Gmail
+ * address. Errors: those of `requireCommunityManager`, `auth_failed` when Gmail is not configured here.
  */
 export async function startGmailAuthorization(ctx: AppContext): Promise<string> {
   const { session } = await requireCommunityManager(ctx);

@@ -1,21 +1,22 @@
 import { normalizeEmail } from '#rules/email.ts';
 import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
+import { actorOf } from '#server/modules/account/actor-of.ts';
+import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { SenderCredential, type SenderProvider } from './sender-credential.entity.ts';
 
-/** What an account may send with from now on. */
+/** A credential to store for an account. */
 export interface NewSenderCredential {
-  /** Id of the account. */
-  readonly account: string;
+  readonly account: CommunityAccount;
   readonly address: string;
   readonly provider: SenderProvider;
-  /** SMTP authorisation code or refresh token, in the clear. */
+  /** SMTP authorisation code or refresh token, in plain text. */
   readonly secret: string;
 }
 
 /**
- * Stores a credential, encrypted, in place of the account's earlier one of this address: links that send from it go on with
- * the new one. What other accounts stored for the address stays theirs.
+ * Stores a credential, encrypted, replacing the account's earlier one for this address; links that send from it use the
+ * new one. Other accounts' credentials for the address stay unchanged.
  */
 export async function storeSenderCredential(
   ctx: AppContext,
@@ -26,7 +27,7 @@ export async function storeSenderCredential(
     SenderCredential,
     {
       id: crypto.randomUUID(),
-      account,
+      account: account.id,
       address,
       addressKey: normalizeEmail(address),
       provider,
@@ -35,6 +36,6 @@ export async function storeSenderCredential(
     },
     { onConflictFields: ['account', 'addressKey'], onConflictExcludeFields: ['id'] },
   );
-  tx.audit({ action: 'SENDER_AUTHORIZED', actor: account, subject: credential.id, details: { provider } });
+  tx.audit({ action: 'SENDER_AUTHORIZED', actor: actorOf(account), subject: credential.id, details: { provider } });
   return credential;
 }

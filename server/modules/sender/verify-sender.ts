@@ -10,17 +10,17 @@ import { senderCodeSubject } from './sender-code.ts';
 import { SenderProvider } from './sender-credential.entity.ts';
 import { readSender, type SenderInput } from './sender.rules.ts';
 
-/** A mailbox that a community wants to send from. */
+/** A mailbox to send mails from. */
 export interface VerifySenderInput extends SenderInput {
   /** Language of the mail. */
   readonly language: Language;
 }
 
 /**
- * Sends a code from an address to itself, with the given authorisation code, within the request (design §8). Errors: those
- * of `requireCommunityManager`, `invalid_email`, `bad_request_parameter`, `too_many_request` with `retryAfter`,
- * `invalid_email_auth_code` when the mail server refuses address or authorisation code, `failed_to_send_email` when it does
- * not take the mail within 10 s.
+ * Sends a code from an address to itself, with the given authorisation code, within the request. Errors: those of
+ * `requireCommunityManager`, `invalid_email`, `bad_request_parameter`, `too_many_request` with `retryAfter`,
+ * `invalid_email_auth_code` when the mail server refuses address or authorisation code, `failed_to_send_email` when it
+ * does not accept the mail within 10 s.
  */
 export async function verifySender(ctx: AppContext, input: VerifySenderInput): Promise<VerificationCode> {
   const { account } = await requireCommunityManager(ctx);
@@ -36,8 +36,8 @@ async function sendToItself(
   { address, authorizationCode, language }: VerifySenderInput,
   { code, issued }: NewVerificationCode,
 ): Promise<void> {
-  const { config, senderMail } = ctx.deps;
-  const rendered = await renderMail({
+  const { config, senderMail, threads } = ctx.deps;
+  const rendered = await renderMail(threads, {
     template: 'sender_verification_code',
     language,
     data: {

@@ -5,7 +5,7 @@ import { SIGNING_STATUSES_MAX } from '#server/modules/signing/signing-status-loa
 import { CODE_LIFE_SECONDS, RESEND_SECONDS } from '#server/modules/verification/verification-code.rules.ts';
 import { Footer, Limits } from './service-info.types.ts';
 
-/** What the operator and the service have set. */
+/** Limits and notices that pages show. */
 @Resolver()
 export class ServiceInfoResolver {
   @Query(() => Limits, { description: 'Limits that the service enforces.' })

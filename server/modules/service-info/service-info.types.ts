@@ -1,24 +1,24 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-/** Figures that forms and pages need. */
+/** Limits that forms and pages show. */
 @ObjectType({ description: 'Limits that the service enforces.' })
 export class Limits {
   @Field(() => Int, { description: 'Seconds between two verification codes for the same purpose and address.' })
   verificationCodeResendSeconds!: number;
 
-  @Field(() => Int, { description: 'Seconds that a verification code lives.' })
+  @Field(() => Int, { description: 'Seconds for which a verification code is valid.' })
   verificationCodeLifeSeconds!: number;
 
-  @Field(() => Int, { description: 'Most addresses of one `signingStatuses` call.' })
+  @Field(() => Int, { description: 'Maximum number of addresses in one `signingStatuses` call.' })
   signingStatusesMax!: number;
 
-  @Field(() => Int, { description: 'Largest CLA, in bytes of the file itself.' })
+  @Field(() => Int, { description: 'Maximum size of a CLA file, in bytes.' })
   claPdfMaxBytes!: number;
 
-  @Field(() => Int, { description: 'Largest signed document of a corporation, in bytes of the file itself.' })
+  @Field(() => Int, { description: 'Maximum size of the signed document of a corporation, in bytes.' })
   signedPdfMaxBytes!: number;
 
-  @Field(() => Int, { description: 'Most employee managers of a corporation.' })
+  @Field(() => Int, { description: 'Maximum number of employee managers of a corporation.' })
   employeeManagersMax!: number;
 }
 

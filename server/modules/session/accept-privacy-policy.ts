@@ -5,7 +5,7 @@ import { requireSession } from './authorize.ts';
 import { ownerOf, type OpenSession } from './find-session.ts';
 import { recordConsent } from './record-consent.ts';
 
-/** Stores that whoever is logged in consents to the current privacy policy (design §4). Errors: `missing_token`, `unknown_token`. */
+/** Stores the viewer's consent to the current privacy policy. Errors: `missing_token`, `unknown_token`. */
 export async function acceptPrivacyPolicy(ctx: AppContext): Promise<OpenSession> {
   const session = await requireSession(ctx);
   const version = await policyVersion(ctx.deps, 'privacy');

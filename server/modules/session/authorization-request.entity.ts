@@ -15,16 +15,16 @@ const AuthorizationRequestSchema = defineEntity({
   properties: {
     ...baseProperties,
     purpose: p.enum(() => AuthorizationPurpose),
-    /** Fingerprint of the random `state` that must come back. */
+    /** Hash of the random `state` that must come back. */
     stateHash: p.character().length(64).unique('authorization_request_state_hash_unique').hidden(),
-    /** Fingerprint of the secret in the browser's cookie: a state is of use to the browser that it was made for alone. */
+    /** Hash of the secret in the browser's cookie: only the browser that started an authorisation can use its state. */
     browserHash: p.character().length(64).hidden(),
     /** PKCE code verifier, encrypted. */
     codeVerifier: p.blob().hidden(),
     privacyConsented: p.boolean(),
-    /** Begun at the legacy REST path: ends at `/home` (design §4). */
+    /** Started at the legacy REST path: ends at `/home`. */
     legacy: p.boolean(),
-    /** Who asked, when a login was needed to ask. */
+    /** The session that started it, when that required a login. */
     session: () => p.manyToOne(Session).ref().nullable().deleteRule('cascade'),
     createdAt: p.datetime(),
     expiresAt: p.datetime(),
@@ -33,6 +33,6 @@ const AuthorizationRequestSchema = defineEntity({
   indexes: [{ name: 'authorization_request_session_index', properties: ['session'] }],
 });
 
-/** An OAuth authorisation under way at a provider; works once. */
+/** A pending OAuth authorisation at a provider; works once. */
 export class AuthorizationRequest extends AuthorizationRequestSchema.class {}
 AuthorizationRequestSchema.setClass(AuthorizationRequest);

@@ -6,32 +6,29 @@ import { AuthorizationRequest, type AuthorizationPurpose } from './authorization
 import type { OpenSession } from './find-session.ts';
 import { hashToken, newToken } from './session-token.ts';
 
-/** Milliseconds that somebody has to authorise at the provider. */
+/** Milliseconds for which an authorisation can be completed at the provider. */
 const AUTHORIZATION_LIFE_MS = 10 * 60_000;
 
-/** Cookie that binds an authorisation to the browser that asked for it; closed to scripts. */
+/** Cookie that binds an authorisation to the browser that started it; not readable by scripts. */
 const BROWSER_COOKIE = 'oauth_browser';
 
-/** What a browser is sent to a provider for, and what its return needs to know. */
+/** The purpose of an authorisation, with the data needed when the browser returns. */
 export interface NewAuthorization {
   readonly purpose: AuthorizationPurpose;
   readonly privacyConsented?: boolean;
   readonly legacy?: boolean;
-  /** Who asks, when a login is needed to ask. */
+  /** The session that starts it, when that requires a login. */
   readonly session?: OpenSession;
 }
 
-/** What goes to the provider with the browser. */
+/** Parameters of the redirect to the provider. */
 export interface Authorization {
   readonly state: string;
-  /** PKCE, S256: the fingerprint of the verifier that stays here until the code is exchanged. */
+  /** PKCE, S256: the hash of the verifier, which stays here until the code is exchanged. */
   readonly codeChallenge: string;
 }
 
-/**
- * Begins an authorisation at a provider and marks the browser (design §4). Several may be under way in one browser: they
- * share its mark.
- */
+/** Starts an authorisation at a provider and marks the browser. Concurrent ones in one browser share its mark. */
 export async function beginAuthorization(ctx: AppContext, input: NewAuthorization): Promise<Authorization> {
   const { purpose, privacyConsented = false, legacy = false, session } = input;
   const [state, codeVerifier] = [newToken(), newToken()];
@@ -54,16 +51,16 @@ export async function beginAuthorization(ctx: AppContext, input: NewAuthorizatio
   return { state, codeChallenge: createHash('sha256').update(codeVerifier).digest('base64url') };
 }
 
-/** An authorisation that has come back. */
+/** An authorisation whose browser has returned. */
 export interface ReturnedAuthorization extends Pick<AuthorizationRequest, 'privacyConsented' | 'legacy'> {
   readonly codeVerifier: string;
-  /** Id of the session that asked; null when none was needed. */
+  /** Id of the session that started it; null when none was needed. */
   readonly sessionId: string | null;
 }
 
 /**
- * Takes the authorisation that a provider's answer belongs to, once and for all: of many that come with one state, one
- * gets it. Error: `auth_failed` for a state that is unknown, used, expired, of another purpose or of another browser.
+ * Consumes the authorisation of a state; one caller wins. Error: `auth_failed` for a state that is unknown, used,
+ * expired, of another purpose or of another browser.
  */
 export async function takeAuthorization(
   ctx: AppContext,
@@ -71,7 +68,7 @@ export async function takeAuthorization(
 ): Promise<ReturnedAuthorization> {
   const now = ctx.now();
   const request = { purpose, stateHash: hashToken(state), browserHash: hashToken(readBrowserMark(ctx) ?? '') };
-  // The condition of one statement decides who is first, and stays decided whatever becomes of the login.
+  // A single statement decides who wins, whatever becomes of the login.
   const taken = await ctx.em.nativeUpdate(
     AuthorizationRequest,
     { ...request, usedAt: null, expiresAt: { $gt: now } },
@@ -89,7 +86,7 @@ export async function takeAuthorization(
   };
 }
 
-/** The mark of this browser; undefined when it has none, or one that is not ours. */
+/** Returns the mark of this browser; undefined when it has none or a malformed one. */
 function readBrowserMark(ctx: AppContext): string | undefined {
   const mark = ctx.cookies.read(BROWSER_COOKIE) ?? '';
   return /^[\w-]{43}$/.test(mark) ? mark : undefined;

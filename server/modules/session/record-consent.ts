@@ -1,8 +1,9 @@
 import type { Change } from '#server/change.ts';
+import { actorOf } from '#server/modules/account/actor-of.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
-import type { Manager } from '#server/modules/manager/manager.entity.ts';
+import type { Manager } from '#server/modules/account/manager.entity.ts';
 
-/** Stores the consent to a version of the privacy policy; a consent to that very version stays as it was given. */
+/** Stores the consent to a version of the privacy policy; an earlier consent to the same version is kept. */
 export function recordConsent(
   tx: Change,
   owner: CommunityAccount | Manager,
@@ -12,5 +13,5 @@ export function recordConsent(
     return;
   }
   Object.assign(owner, { privacyConsentVersion: version, privacyConsentedAt: at });
-  tx.audit({ action: 'PRIVACY_CONSENTED', actor: owner.id, subject: owner.id, details: { version } });
+  tx.audit({ action: 'PRIVACY_CONSENTED', actor: actorOf(owner), subject: owner.id, details: { version } });
 }

@@ -1,8 +1,8 @@
-/** What somebody can log in as. */
+/** Roles at login. */
 export const LoginRole = { COMMUNITY: 'community', CORPORATION: 'corporation' } as const;
 export type LoginRole = (typeof LoginRole)[keyof typeof LoginRole];
 
-/** What somebody who is logged in may do (design §4). */
+/** Roles of a viewer. */
 export const ViewerRole = {
   COMMUNITY_MANAGER: 'community_manager',
   CORPORATION_ADMINISTRATOR: 'corporation_administrator',

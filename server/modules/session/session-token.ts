@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A secret of 256 random bits, in characters that a cookie and an address can hold. */
+/** Returns a secret of 256 random bits, in characters that are safe in cookies and addresses. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The form in which a secret is stored and looked up. */
+/** Returns the form in which a secret is stored and looked up. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -1,30 +1,30 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { baseProperties } from '#server/db/base-properties.ts';
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
-import { Manager } from '#server/modules/manager/manager.entity.ts';
+import { Manager } from '#server/modules/account/manager.entity.ts';
 
 const SessionSchema = defineEntity({
   name: 'Session',
   properties: {
     ...baseProperties,
-    /** Fingerprint of the token in the cookie `access_token`; the token itself is stored nowhere. */
+    /** Hash of the token in the cookie `access_token`; the token itself is stored nowhere. */
     tokenHash: p.character().length(64).unique('session_token_hash_unique').hidden(),
-    /** Fingerprint of the secret in the cookie `csrf_token`, which requests repeat in the header `token`. */
+    /** Hash of the secret in the cookie `csrf_token`, which requests repeat in the header `token`. */
     csrfHash: p.character().length(64).hidden(),
     /** The community manager who logged in; exactly one of account and manager is set. */
     account: () => p.manyToOne(CommunityAccount).ref().nullable().deleteRule('cascade'),
     /** The corporation's manager who logged in. */
     manager: () => p.manyToOne(Manager).ref().nullable().deleteRule('cascade'),
-    /** Organisations that the code platform said the account administers, at login or at the last refresh. */
+    /** Organisations that the account administers on the code platform, as of login or the last refresh. */
     organizations: p.json<string[]>(),
-    /** The code platform's access token, encrypted; null for passwords. */
+    /** The code platform's access token, encrypted; null for password logins. */
     platformToken: p.blob().nullable().hidden(),
-    /** Let in without being asked for consent (design §4, `LEGACY_LOGIN_WITHOUT_CONSENT`). */
+    /** Exempt from consent, see `LEGACY_LOGIN_WITHOUT_CONSENT`. */
     consentExempt: p.boolean().default(false),
     createdAt: p.datetime(),
-    /** Last use, kept to the minute; the session ends half an hour after it. */
+    /** Last use, to the minute; the session ends half an hour later. */
     seenAt: p.datetime(),
-    /** When it ends whatever happens. */
+    /** When it ends, however much it is used. */
     expiresAt: p.datetime(),
     revokedAt: p.datetime().nullable(),
     ip: p.string().nullable(),
@@ -37,6 +37,6 @@ const SessionSchema = defineEntity({
   ],
 });
 
-/** A login that lasts (design §4). */
+/** A session of a community manager or a corporation's manager. */
 export class Session extends SessionSchema.class {}
 SessionSchema.setClass(Session);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createContext, type AppContext } from '#server/context.ts';
+import { Manager, ManagerRole } from '#server/modules/account/manager.entity.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
-import { Manager, ManagerRole } from '#server/modules/manager/manager.entity.ts';
 import { buildAccount, buildCorporation, buildLink, buildManager, PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 const viewer = async (headers: Record<string, string>): Promise<unknown> =>
   (await graphql<{ viewer: unknown }>(testApp.app, VIEWER, {}, headers)).data?.viewer;
 
-/** The context of a request with these headers; the cookies that it sets go nowhere. */
+/** Creates the context of a request with these headers; cookies that it sets are discarded. */
 function contextOf({ cookie = '', token = '' }: Partial<SessionHeaders>, { deps } = testApp): AppContext {
   const accessToken = /access_token=([^;]*)/.exec(cookie)?.[1] ?? '';
   const nothing = (): void => undefined;
@@ -65,7 +65,7 @@ describe('the viewer', () => {
     expect(await viewer(await signIn(testApp, manager))).toMatchObject({ role: expected, account: manager.account });
   });
 
-  test('may have an outdated consent, which is told', async () => {
+  test('shows that a consent is outdated', async () => {
     const account = await buildAccount(testApp.em());
 
     const answer = await viewer(await signIn(testApp, account, { consented: false }));
@@ -76,7 +76,7 @@ describe('the viewer', () => {
 
 const minutesAgo = (minutes: number): Date => new Date(Date.now() - minutes * 60_000);
 
-/** Credentials that are no session, and what an operation that needs one answers. */
+/** Credentials without a valid session, and the error of an operation that needs one. */
 const NO_SESSION: [string, (headers: SessionHeaders) => Record<string, string>, object, string][] = [
   ['nothing', () => ({}), {}, 'missing_token'],
   ['the cookie alone', ({ cookie }) => ({ cookie }), {}, 'missing_token'],
@@ -86,11 +86,11 @@ const NO_SESSION: [string, (headers: SessionHeaders) => Record<string, string>, 
   ['a broken cookie', ({ token }) => ({ cookie: 'access_token=%E0%A4%A; x', token }), {}, 'unknown_token'],
   ['an unknown cookie', ({ token }) => ({ cookie: `access_token=${'a'.repeat(43)}`, token }), {}, 'unknown_token'],
   ['a session unused for 30 minutes', (all) => all, { seenAt: minutesAgo(30) }, 'unknown_token'],
-  ['a session of 12 hours', (all) => all, { expiresAt: minutesAgo(0) }, 'unknown_token'],
+  ['a session that has reached 12 hours', (all) => all, { expiresAt: minutesAgo(0) }, 'unknown_token'],
   ['a revoked session', (all) => all, { revokedAt: minutesAgo(0) }, 'unknown_token'],
 ];
 
-describe('credentials that are no session', () => {
+describe('no valid session', () => {
   test.each(NO_SESSION)('%s', async (_name, choose, facts, code) => {
     const account = await buildAccount(testApp.em());
     const headers = choose(await signIn(testApp, account, facts));
@@ -111,7 +111,7 @@ describe('credentials that are no session', () => {
 });
 
 describe('a session', () => {
-  test('is noted as used, at the most once a minute', async () => {
+  test('is marked as used at most once a minute', async () => {
     const account = await buildAccount(testApp.em());
     const [recent, old] = [new Date(Date.now() - 30_000), minutesAgo(29)];
     const fresh = await signIn(testApp, account, { seenAt: recent });
@@ -121,7 +121,7 @@ describe('a session', () => {
     await viewer(idle);
 
     expect((await stored(fresh)).seenAt).toEqual(recent);
-    expect((await stored(idle)).seenAt.getTime()).toBeCloseTo(Date.now(), -4);
+    expect((await stored(idle)).seenAt.getTime()).toBeCloseTo(Date.now(), -5);
   });
 
   test('ends at once when its owner’s sessions are revoked, and nobody else’s', async () => {
@@ -133,7 +133,7 @@ describe('a session', () => {
     expect(await Promise.all(headers.map(viewer))).toEqual([null, null, expect.anything()]);
   });
 
-  test('of managers ends with all of them', async () => {
+  test('ends when the sessions of several managers are revoked', async () => {
     const managers = [await arrangeManager(), await arrangeManager()];
     const headers = await Promise.all(managers.map((manager) => signIn(testApp, manager)));
 
@@ -142,7 +142,7 @@ describe('a session', () => {
     expect(await Promise.all(headers.map(viewer))).toEqual([null, null]);
   });
 
-  test('ends at logout, alone, and its cookies are cleared', async () => {
+  test('ends alone at logout, and its cookies are cleared', async () => {
     const account = await buildAccount(testApp.em());
     const [headers, other] = [await signIn(testApp, account), await signIn(testApp, account)];
 
@@ -186,7 +186,7 @@ describe('consent', () => {
     expect(await testApp.em().count(AuditEvent, { action: 'PRIVACY_CONSENTED', subject: account.id })).toBe(1);
   });
 
-  test('was not asked of an older client that is let in without, for the life of its session', async () => {
+  test('is not required of an exempt older client, for the life of its session', async () => {
     const legacy = await createTestApp({ LEGACY_LOGIN_WITHOUT_CONSENT: 'true' });
     const attempt = { as: LoginRole.COMMUNITY, password: PASSWORD, privacyConsented: false };
     const { account } = await buildAccount(legacy.em());
@@ -198,8 +198,8 @@ describe('consent', () => {
 
   test.each([
     ['of a client that could ask', 'true', true],
-    ['where older clients are not let in', 'false', false],
-  ])('is needed %s', async (_name, LEGACY_LOGIN_WITHOUT_CONSENT, consentAsked) => {
+    ['where older clients are not exempt', 'false', false],
+  ])('is required %s', async (_name, LEGACY_LOGIN_WITHOUT_CONSENT, consentAsked) => {
     const app = await createTestApp({ LEGACY_LOGIN_WITHOUT_CONSENT });
     const { account } = await buildAccount(app.em());
     const attempt = { as: LoginRole.COMMUNITY, account, password: PASSWORD, privacyConsented: false, consentAsked };
@@ -234,7 +234,7 @@ describe('what needs a role', () => {
       'privacy_consent_invalid',
     ],
     ['outdated consent in the wrong role', account, corporation, { consented: false }, 'unauthorized_token'],
-    ['consent that was never asked for', account, community, { consented: false, consentExempt: true }, undefined],
+    ['exempt from consent', account, community, { consented: false, consentExempt: true }, undefined],
     ['outdated consent, for what is open to all', account, requireSession, { consented: false }, undefined],
   ])('%s', async (_name, arrange, operation, facts, code) => {
     const ctx = contextOf(await signIn(testApp, await arrange(), facts));
@@ -261,7 +261,7 @@ test.each([
     },
     ['GITEE', 'GITHUB'],
   ],
-])('the code platforms on offer are those configured: %s', async (_name, environment, expected) => {
+])('the offered code platforms are those configured: %s', async (_name, environment, expected) => {
   const { app } = await createTestApp(environment);
 
   expect((await graphql(app, '{ codePlatforms }')).data).toEqual({ codePlatforms: expected });

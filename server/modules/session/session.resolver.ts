@@ -1,14 +1,14 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { LinkPlatform } from '#rules/code-platform.ts';
 import type { AppContext } from '#server/context.ts';
-import { LinkPlatform } from '#server/graphql/enums.ts';
 import { acceptPrivacyPolicy } from './accept-privacy-policy.ts';
-import { codePlatforms } from './code-platforms.ts';
+import { codePlatforms } from './code-platform/get-code-platform.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { AcceptPrivacyPolicyPayload, LoginInput, LoginPayload, LogoutPayload, ViewerType } from './session.types.ts';
 import { choiceOf, getViewer, viewerOf, type Viewer } from './viewer.queries.ts';
 
-/** Logging in and out. */
+/** Login, logout and the viewer. */
 @Resolver()
 export class SessionResolver {
   @Query(() => ViewerType, { nullable: true, description: 'Who is logged in; null when nobody is.' })

@@ -1,6 +1,36 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { AccountPlatform, LinkPlatform, LoginRole, ViewerRole } from '#server/graphql/enums.ts';
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { CODE_PLATFORMS, LinkPlatform } from '#rules/code-platform.ts';
+import { AccountPlatform } from '#server/modules/account/community-account.entity.ts';
+import { LoginRole, ViewerRole } from './role.rules.ts';
 import type { Viewer } from './viewer.queries.ts';
+
+registerEnumType(AccountPlatform, {
+  name: 'AccountPlatform',
+  description: 'Where the identity of a community manager comes from.',
+  valuesConfig: {
+    ...Object.fromEntries(CODE_PLATFORMS.map(({ key, title }) => [key, { description: `${title}.` }])),
+    LOCAL: { description: 'An account with a password here.' },
+  },
+});
+
+registerEnumType(LoginRole, {
+  name: 'LoginRole',
+  description: 'Role for a login with a password.',
+  valuesConfig: {
+    COMMUNITY: { description: 'A community manager with a local account.' },
+    CORPORATION: { description: 'An administrator or employee manager of a corporation.' },
+  },
+});
+
+registerEnumType(ViewerRole, {
+  name: 'ViewerRole',
+  description: 'Role of a viewer.',
+  valuesConfig: {
+    COMMUNITY_MANAGER: { description: 'Manage links and the corporations that sign there.' },
+    CORPORATION_ADMINISTRATOR: { description: "Manage the corporation's side, its employee managers included." },
+    EMPLOYEE_MANAGER: { description: 'Activate, deactivate and remove employees of the corporation.' },
+  },
+});
 
 /** An organisation on a code platform. */
 @ObjectType({ description: 'An organisation that the viewer administers on their code platform.' })
@@ -13,7 +43,7 @@ export class Organization {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its address; its projects lie under it. Null when the platform is not configured here any more.',
+    description: 'Its address, under which its projects are. Null when the platform is no longer configured here.',
   })
   url!: string | null;
 }
@@ -48,7 +78,9 @@ export class ViewerType implements Omit<Viewer, 'organizations'> {
   @Field(() => String, { nullable: true, description: 'Name of the corporation; null for community managers.' })
   corporationName!: string | null;
 
-  @Field(() => Boolean, { description: 'False until a one-time password is changed; nothing else can be done before.' })
+  @Field(() => Boolean, {
+    description: 'False until a one-time password is changed; until then nothing else is allowed.',
+  })
   initialPasswordChanged!: boolean;
 
   @Field(() => Boolean, {
@@ -74,7 +106,7 @@ export class LoginInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: "Public id of the link of a corporation's manager; without it all their links are tried.",
+    description: "Public id of the link of a corporation's manager; if omitted, all their links are tried.",
   })
   linkId?: string | null;
 
@@ -82,8 +114,8 @@ export class LoginInput {
   privacyConsented!: boolean;
 }
 
-/** One of several managers that a login fits. */
-@ObjectType({ description: 'A manager that the account and the password fit, to log in to by its `linkId`.' })
+/** One of several managers that a login matches. */
+@ObjectType({ description: 'A manager that account and password match; log in again with its `linkId` to choose it.' })
 export class LoginChoice {
   @Field(() => ID, { description: 'Public id of the link.' })
   linkId!: string;
@@ -91,7 +123,7 @@ export class LoginChoice {
   @Field(() => String, { description: 'Name of the community at the link.' })
   alias!: string;
 
-  @Field(() => String, { description: 'Address of the project that the link is about.' })
+  @Field(() => String, { description: 'Address of the linked project.' })
   projectUrl!: string;
 
   @Field(() => String, { description: 'Name of the corporation.' })
@@ -110,7 +142,9 @@ export class LoginPayload {
   })
   viewer!: ViewerType | null;
 
-  @Field(() => [LoginChoice], { description: 'The managers that the password fits; empty when a session was started.' })
+  @Field(() => [LoginChoice], {
+    description: 'The managers that the password matches; empty when a session was started.',
+  })
   choices!: LoginChoice[];
 }
 

@@ -1,21 +1,21 @@
-import type { CodePlatformName } from '#server/code-platform-config.ts';
+import type { LinkPlatform } from '#rules/code-platform.ts';
+import type { CodePlatformName } from '#rules/code-platform.ts';
 import type { AppContext } from '#server/context.ts';
 import { CommunityAccount, type AccountPlatform } from '#server/modules/account/community-account.entity.ts';
-import type { LinkPlatform } from '#server/modules/link/link.entity.ts';
-import { ManagerRole } from '#server/modules/manager/manager.entity.ts';
+import { ManagerRole } from '#server/modules/account/manager.entity.ts';
 import { hasCurrentConsent, requireCommunityManager, requireKnownManager } from './authorize.ts';
 import { findSession, ownerOf, type LoadedManager, type OpenSession } from './find-session.ts';
 import { ViewerRole } from './role.rules.ts';
 
-/** Who is logged in, as their own pages show it. */
+/** Who is logged in, as their pages show it. */
 export interface Viewer {
   readonly role: ViewerRole;
   readonly account: string;
   readonly name: string;
   readonly email: string | null;
-  /** Of community managers alone. */
+  /** Null for managers of a corporation. */
   readonly platform: AccountPlatform | null;
-  /** Public id; of managers of a corporation alone, as the corporation's name. */
+  /** Public id; null for community managers, like the corporation's name. */
   readonly linkId: string | null;
   readonly corporationName: string | null;
   readonly initialPasswordChanged: boolean;
@@ -27,17 +27,17 @@ export interface Viewer {
 export interface ViewerOrganization {
   readonly name: string;
   readonly platform: LinkPlatform;
-  /** Its address; null when the platform is not configured here any more. */
+  /** Its address; null when the platform is no longer configured here. */
   readonly url: string | null;
 }
 
-/** Who makes the request; null when nobody is logged in, whatever is wrong with the credentials (design §4). */
+/** Returns who makes the request; null when nobody is logged in or the credentials are invalid. */
 export async function getViewer(ctx: AppContext): Promise<Viewer | null> {
   const session = await findSession(ctx);
   return session === undefined ? null : viewerOf(ctx, session);
 }
 
-/** The owner of a session, as their own pages show it. */
+/** Returns the owner of a session, as their pages show it. */
 export async function viewerOf(ctx: AppContext, session: OpenSession): Promise<Viewer> {
   const owner = ownerOf(session);
   const { account, name, email = null } = owner;
@@ -82,7 +82,7 @@ function factsOfManager({ role, initialPasswordChanged, link, corporationSigning
   };
 }
 
-/** A manager to log in to, when there is a choice. */
+/** A manager to choose when a login matches several. */
 export interface LoginChoice {
   readonly linkId: string;
   /** Name of the community at the link. */
@@ -92,14 +92,14 @@ export interface LoginChoice {
   readonly role: ViewerRole;
 }
 
-/** What tells a manager from others of the same name and password. */
+/** Returns what distinguishes a manager from others of the same name and password. */
 export function choiceOf({ role, link, corporationSigning }: LoadedManager): LoginChoice {
   const { linkId, alias, projectUrl } = link.$;
   return { role: viewerRole(role), linkId, alias, projectUrl, corporationName: corporationSigning.$.corporationName };
 }
 
 /**
- * The manager of a corporation who makes the request, also before the one-time password was changed (design §7). Errors:
+ * Returns the manager of a corporation who makes the request, even before the one-time password is changed. Errors:
  * those of `requireCommunityManager`.
  */
 export async function getOwnManager(ctx: AppContext): Promise<LoadedManager> {
@@ -107,14 +107,14 @@ export async function getOwnManager(ctx: AppContext): Promise<LoadedManager> {
 }
 
 /**
- * Names of the organisations that the community manager administers on their code platform; none with a local account.
- * Errors: those of `requireCommunityManager`.
+ * Lists the names of the organisations that the community manager administers on their code platform; none for a local
+ * account. Errors: those of `requireCommunityManager`.
  */
 export async function listOrganizations(ctx: AppContext): Promise<readonly string[]> {
   return (await requireCommunityManager(ctx)).organizations;
 }
 
-/** What a manager of a corporation is called among all who log in. */
+/** Returns the viewer role of a corporation's manager. */
 function viewerRole(role: ManagerRole): ViewerRole {
   return role === ManagerRole.ADMINISTRATOR ? ViewerRole.CORPORATION_ADMINISTRATOR : ViewerRole.EMPLOYEE_MANAGER;
 }

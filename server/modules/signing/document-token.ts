@@ -5,7 +5,7 @@ export function newDocumentToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The form in which a document token is stored and looked up. */
+/** Returns a document token's hash, by which it is stored and looked up. */
 export function hashDocumentToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -3,12 +3,12 @@ import { fieldProblem } from '#rules/field-value.ts';
 import type { FieldDefinition, FieldType } from '#rules/field.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
-/** What the server knows without the form, by type of field; fields of these types repeat it (design §7). */
+/** Values known apart from the form, by field type. Fields of these types repeat them. */
 export type KnownValues = Readonly<Partial<Record<FieldType, string>> & Record<'email' | 'date', string>>;
 
 /**
- * The values to store, by field id: checked, completed, and nothing that is not a field of the CLA. Errors:
- * `unmatched_email`, else `bad_request_parameter`, both with the field's id.
+ * Checks and completes the values to store, by field id, dropping what is not a field of the CLA. Errors:
+ * `unmatched_email`, otherwise `bad_request_parameter`, both with the field's id.
  */
 export function resolveFieldValues(
   fields: readonly FieldDefinition[],

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { Database } from '#server/db/open-database.ts';
 import { decideSigningStatus, type SigningFacts, type SigningStatus } from './signing-status.rules.ts';
 
-/** Most addresses that one statement looks up, and one `signingStatuses` call may ask for (design §5). */
+/** Maximum number of addresses in one statement, and in one `signingStatuses` request. */
 export const SIGNING_STATUSES_MAX = 1000;
 
 /** An address at a link; `emailKey` is normalised. */
@@ -13,16 +13,16 @@ interface Identity {
 
 /** Looks up identities; undefined means that the link does not exist. */
 export interface SigningStatusLoader {
-  /** Looks up one; concurrent calls, of whatever request, share one statement. */
+  /** Looks up one identity. Concurrent calls of any requests share one statement. */
   load(identity: Identity): Promise<SigningStatus | undefined>;
-  /** Looks up as many as one statement may, in order. */
+  /** Looks up at most as many as one statement takes, in order. */
   loadAll(identities: readonly Identity[]): Promise<(SigningStatus | undefined)[]>;
 }
 
 /**
- * One row per identity, in order; a person has at most one live signing of each kind at a link. `offset 0` hides from the
- * planner how many identities there are: PostgreSQL keeps a plan only if one for the very parameters would not be cheaper,
- * and for fewer than it guesses, which is usual, it would plan at every call.
+ * One row per identity, in order; a person has at most one live signing of each kind at a link. `offset 0` hides the
+ * number of identities from the planner. PostgreSQL reuses a generic plan only if a custom one would not be cheaper,
+ * and would otherwise replan every call, because there are usually fewer identities than it estimates.
  */
 export const SIGNING_STATUS_STATEMENT = `
 select l.id is not null as linked, l.grace_period_days,
@@ -82,7 +82,7 @@ function newerSince(superseded: boolean | null, currentCreatedAt: Date | string 
   return superseded === true && currentCreatedAt !== null ? new Date(currentCreatedAt) : null;
 }
 
-/** A loader for the whole process: what is asked for in one turn of the event loop, by any request, becomes one statement. */
+/** Creates the process-wide loader: all look-ups of one turn of the event loop, of any request, share a statement. */
 export function createSigningStatusLoader(database: Database, now: () => Date): SigningStatusLoader {
   const loadAll = async (identities: readonly Identity[]): Promise<(SigningStatus | undefined)[]> => {
     const parameters = [identities.map(({ linkId }) => linkId), identities.map(({ emailKey }) => emailKey)];

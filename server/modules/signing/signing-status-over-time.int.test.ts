@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ClaType } from '#rules/cla-type.ts';
+import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import {
   buildCla,
@@ -9,7 +10,6 @@ import {
   buildLink,
 } from '#server/test/factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
-import { CorporationSigning } from './corporation/corporation-signing.entity.ts';
 import { IndividualSigning } from './individual/individual-signing.entity.ts';
 import { createSigningStatusLoader } from './signing-status-loader.ts';
 
@@ -21,14 +21,14 @@ beforeAll(async () => {
   testApp = await createTestApp();
 });
 
-/** What the status of an address is on a day, as far as versions go. */
+/** The status of an address on a day, as far as versions matter. */
 async function statusOn(days: number, { linkId }: Link, emailKey: string): Promise<string> {
   const loader = createSigningStatusLoader(testApp.database, () => day(days));
   const status = await loader.load({ linkId, emailKey });
   return `${status?.state} ${status?.versionMatched ? 'current' : 'earlier'}`;
 }
 
-/** Somebody who signed the first version, and how they, or their corporation, agree to another. */
+/** Signs the first version; returns the address, and how its signer or their corporation agrees to another. */
 type Arrange = (link: Link) => Promise<{ email: string; agree: (claId: string) => Promise<unknown> }>;
 
 const SIGNERS: [ClaType, Arrange][] = [
@@ -84,7 +84,7 @@ test.each(SIGNERS)('versions of the %s CLA through a year of updates and agreeme
     '44: EXPIRED earlier',
     '45: VALID current',
     '101: VALID earlier',
-    // A further update begins a new grace period.
+    // Another update begins a new grace period.
     '131: VALID earlier',
     '149: VALID earlier',
     '150: EXPIRED earlier',

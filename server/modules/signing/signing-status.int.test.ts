@@ -55,7 +55,7 @@ test('nothing signed', async () => {
   });
 });
 
-test('an individual, whatever the case of the address asked about', async () => {
+test('an individual, whatever the case of the address', async () => {
   const em = testApp.em();
   const link = await buildLink(em);
   const signing = await buildIndividualSigning(em, await buildCla(em, link));
@@ -69,7 +69,7 @@ test('an individual, whatever the case of the address asked about', async () => 
   });
 });
 
-test('an address in look-alike letters is no address, although its small letters would be plain ones', async () => {
+test('an address in look-alike letters is invalid, even if it becomes plain letters in lower case', async () => {
   const link = await buildLink(testApp.em());
   const kelvin = '\u212A@example.org';
 
@@ -93,7 +93,7 @@ test.each([
   expect(await statusOf(link, signing.email)).toMatchObject(expected);
 });
 
-test('a new version in another language asks nothing of them', async () => {
+test('a new version in another language does not affect them', async () => {
   const em = testApp.em();
   const link = await buildLink(em);
   const signing = await buildIndividualSigning(em, await buildCla(em, link));
@@ -148,7 +148,7 @@ test.each([
   expect((await graphql(testApp.app, MANY, { linkId, emails: ['b@example.org', email] })).codes).toEqual([code]);
 });
 
-test('many addresses are answered in the order asked, repetitions included', async () => {
+test('many addresses are answered in the order asked, duplicates included', async () => {
   const em = testApp.em();
   const link = await buildLink(em);
   const { email } = await buildIndividualSigning(em, await buildCla(em, link));

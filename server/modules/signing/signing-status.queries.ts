@@ -1,13 +1,14 @@
-import { isEmail, normalizeEmail } from '#rules/email.ts';
+import { normalizeEmail } from '#rules/email.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { checkEmail } from '#server/modules/email/check-email.rules.ts';
 import { refuseImpossibleLinkId } from '#server/modules/link/link-id.rules.ts';
 import { SIGNING_STATUSES_MAX } from './signing-status-loader.ts';
 import type { SigningStatus } from './signing-status.rules.ts';
 
 /**
- * How one address stands at a link. Errors: `invalid_email`, `no_link`, `too_many_request` (120 addresses per minute and
- * source, design §10).
+ * Returns the signing status of an address at a link. Errors: `invalid_email`, `no_link`, `too_many_request` (120
+ * addresses per minute and source).
  */
 export async function getSigningStatus(ctx: AppContext, linkId: string, email: string): Promise<SigningStatus> {
   refuseImpossibleLinkId(linkId);
@@ -16,7 +17,9 @@ export async function getSigningStatus(ctx: AppContext, linkId: string, email: s
   return orNoLink(await ctx.deps.signingStatuses.load({ linkId, emailKey }));
 }
 
-/** How up to 1,000 addresses stand at a link, in the order asked, by one statement. Errors as `getSigningStatus`. */
+/**
+ * The signing statuses of up to 1,000 addresses at a link, in order, in one statement. Errors as `getSigningStatus`.
+ */
 export async function getSigningStatuses(
   ctx: AppContext,
   linkId: string,
@@ -32,11 +35,9 @@ export async function getSigningStatuses(
 }
 
 function checkedKey(email: string, field: string): string {
-  // Before letters become small: some foreign ones would become plain ones, and another person would be asked about.
-  if (!isEmail(email.trim())) {
-    throw new AppError('invalid_email', { field });
-  }
-  return normalizeEmail(email);
+  // Checked before lower-casing, which turns some foreign letters into plain ones, and thus into another person's
+  // address.
+  return normalizeEmail(checkEmail(email, field));
 }
 
 function orNoLink(status: SigningStatus | undefined): SigningStatus {

@@ -3,7 +3,6 @@ import type { AppContext } from '#server/context.ts';
 import { getSigningStatus, getSigningStatuses } from './signing-status.queries.ts';
 import { SigningStatusObjectType } from './signing-status.types.ts';
 
-/** What bots, integrators and lawyers ask. */
 @Resolver()
 export class SigningStatusResolver {
   @Query(() => SigningStatusObjectType, {
@@ -12,7 +11,7 @@ export class SigningStatusResolver {
   })
   async signingStatus(
     @Arg('linkId', () => ID, { description: 'Public id of the link.' }) linkId: string,
-    @Arg('email', () => String, { description: 'E-mail address; letter case does not matter.' }) email: string,
+    @Arg('email', () => String, { description: 'Email address; letter case does not matter.' }) email: string,
     @Ctx() ctx: AppContext,
   ): Promise<SigningStatusObjectType> {
     return { ...(await getSigningStatus(ctx, linkId, email)), email };
@@ -24,7 +23,7 @@ export class SigningStatusResolver {
   })
   async signingStatuses(
     @Arg('linkId', () => ID, { description: 'Public id of the link.' }) linkId: string,
-    @Arg('emails', () => [String], { description: 'E-mail addresses, at most 1,000.' }) emails: string[],
+    @Arg('emails', () => [String], { description: 'Email addresses, at most 1,000.' }) emails: string[],
     @Ctx() ctx: AppContext,
   ): Promise<SigningStatusObjectType[]> {
     const statuses = await getSigningStatuses(ctx, linkId, emails);

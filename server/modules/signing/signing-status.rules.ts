@@ -1,6 +1,8 @@
-/** How an address stands at a link (design §5). */
+import { graceEndsAt } from '#server/modules/cla/grace-period.rules.ts';
+
+/** The signing status of an address at a link. */
 export interface SigningStatus {
-  /** True exactly when `state` is `VALID`. */
+  /** True if and only if `state` is `VALID`. */
   readonly signed: boolean;
   /** Null when nothing was signed. */
   readonly type: 'individual' | 'employee' | null;
@@ -10,19 +12,17 @@ export interface SigningStatus {
   readonly signedAt: Date | null;
 }
 
-/** A live signing of an address, with what decides about it. */
+/** A live signing of an address, and what decides its status. */
 export interface SigningFacts {
   readonly type: 'individual' | 'employee';
   readonly signedAt: Date;
-  /** An employee counts while a manager keeps them active; individuals are always active. */
+  /** Whether a manager keeps the employee active; always true for individuals. */
   readonly active: boolean;
-  /** When a newer version than the signed one came; null when the signed one is current. */
+  /** When the signed version was superseded; null while it is current. */
   readonly newerSince: Date | null;
   /** Days after `newerSince` in which the old version still counts. */
   readonly gracePeriodDays: number;
 }
-
-const DAY = 86_400_000;
 
 const NOT_SIGNED: SigningStatus = {
   signed: false,
@@ -33,8 +33,8 @@ const NOT_SIGNED: SigningStatus = {
 };
 
 /**
- * The status of an address from its live signings, at most one of each kind: a valid one answers before one that is not,
- * an employee's before an individual's (an employer's agreement is the wider one).
+ * Decides the status of an address from its live signings, at most one of each kind. Valid ones take precedence, then
+ * employee signings over individual ones, because an employer's agreement covers more.
  */
 export function decideSigningStatus(signings: readonly SigningFacts[], now: Date): SigningStatus {
   const statuses = signings.toSorted((a, b) => a.type.localeCompare(b.type)).map((signing) => statusOf(signing, now));
@@ -53,9 +53,4 @@ function stateOf({ active, newerSince, gracePeriodDays }: SigningFacts, now: Dat
   }
   const expired = newerSince !== null && now >= graceEndsAt(newerSince, gracePeriodDays);
   return expired ? 'EXPIRED' : 'VALID';
-}
-
-/** From when on a signing counts no longer, given when a newer version than the signed one came. */
-export function graceEndsAt(newerSince: Date, gracePeriodDays: number): Date {
-  return new Date(newerSince.getTime() + gracePeriodDays * DAY);
 }

@@ -1,20 +1,51 @@
-import { Field, GraphQLISODateTime, ObjectType } from 'type-graphql';
-import { SigningState, SigningStatusType } from '#server/graphql/enums.ts';
+import { Field, GraphQLISODateTime, ObjectType, registerEnumType } from 'type-graphql';
 import type { SigningStatus } from './signing-status.rules.ts';
 
-/** How an address stands at a link. Its fields are plain properties, and there may be a thousand of it in an answer. */
+export const SigningStatusType = { INDIVIDUAL: 'individual', EMPLOYEE: 'employee' } as const;
+
+registerEnumType(SigningStatusType, {
+  name: 'SigningStatusType',
+  description: 'What an address has signed as.',
+  valuesConfig: {
+    INDIVIDUAL: { description: 'For themselves.' },
+    EMPLOYEE: { description: 'As an employee of a corporation that has signed.' },
+  },
+});
+
+export const SigningState = {
+  VALID: 'VALID',
+  NOT_SIGNED: 'NOT_SIGNED',
+  INACTIVE: 'INACTIVE',
+  EXPIRED: 'EXPIRED',
+} as const;
+
+registerEnumType(SigningState, {
+  name: 'SigningState',
+  description: 'How an address stands at a link.',
+  valuesConfig: {
+    VALID: { description: 'Signed, and the signing counts (grace period included).' },
+    NOT_SIGNED: { description: 'No signing that could count.' },
+    INACTIVE: { description: 'Signed as an employee, but not activated by a manager of the corporation.' },
+    EXPIRED: { description: 'An older version is signed and its grace period is over.' },
+  },
+});
+
+/** Plain properties with simple resolvers, because a response may contain a thousand of them. */
 @ObjectType('SigningStatus', {
-  description: 'Whether an address has signed at a link, and what that is worth now.',
+  description: 'Whether an address has signed at a link, and whether the signing counts.',
   simpleResolvers: true,
 })
 export class SigningStatusObjectType implements SigningStatus {
-  @Field(() => String, { description: 'The address asked about, as asked.' })
+  @Field(() => String, { description: 'The address as given in the request.' })
   email!: string;
 
-  @Field(() => Boolean, { description: 'True exactly when `state` is `VALID`.' })
+  @Field(() => Boolean, { description: 'True if and only if `state` is `VALID`.' })
   signed!: boolean;
 
-  @Field(() => SigningStatusType, { nullable: true, description: 'What was signed as; null when nothing was signed.' })
+  @Field(() => SigningStatusType, {
+    nullable: true,
+    description: 'What the address has signed as; null when nothing was signed.',
+  })
   type!: SigningStatus['type'];
 
   @Field(() => SigningState, { description: 'Whether the signing counts.' })

@@ -3,24 +3,24 @@ import { normalizeEmail } from '#rules/email.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { sameDigest } from '#server/secret-box.ts';
+import { sameDigest } from '#server/security/secret-box.ts';
 import { VerificationCode } from './verification-code.entity.ts';
 import type { VerificationPurpose } from './verification-code.rules.ts';
 
-/** A code that somebody typed, and what it is to prove. */
+/** A typed code, and what it is to prove. */
 export interface CodeClaim {
   readonly purpose: VerificationPurpose;
   readonly scope: string;
   readonly email: string;
   readonly code: string;
-  /** What the code was issued together with, when it is good for that alone. */
+  /** A value that the code is bound to, if any. */
   readonly binding?: string;
 }
 
 /**
- * Finds the live code that the claim matches; it stays usable until `consumeVerificationCode`. A wrong guess costs an
- * attempt in a transaction of its own, so it counts although the request fails. Errors: `wrong_verification_code`,
- * `expired_verification_code` when there is no live code: too old, used, replaced, over-tried or never sent (design §4).
+ * Returns the live code that matches the claim; it stays valid until `consumeVerificationCode`. A wrong guess costs an
+ * attempt in a separate transaction, so that it counts although the request fails. Errors: `wrong_verification_code`;
+ * `expired_verification_code` when there is no live code: expired, used, replaced, out of attempts or never sent.
  */
 export async function checkVerificationCode(ctx: AppContext, claim: CodeClaim): Promise<VerificationCode> {
   const addressKey = normalizeEmail(claim.email);
@@ -38,7 +38,7 @@ export async function checkVerificationCode(ctx: AppContext, claim: CodeClaim): 
 
 type CodeKey = Pick<CodeClaim, 'purpose' | 'scope'> & { readonly addressKey: string };
 
-/** The live code, locked: guesses at one code wait for each other, so none can be saved by guessing in parallel. */
+/** Returns the live code, locked: concurrent guesses wait for each other, so that each costs an attempt. */
 async function findLiveCode(em: Em, { purpose, scope, addressKey }: CodeKey, now: Date): Promise<VerificationCode> {
   const live = { usedAt: null, supersededAt: null, attemptsLeft: { $gt: 0 }, expiresAt: { $gt: now } };
   const code = await em.findOne(
@@ -52,7 +52,7 @@ async function findLiveCode(em: Em, { purpose, scope, addressKey }: CodeKey, now
   return code;
 }
 
-/** Uses a checked code up, in the transaction of what it was asked for; only one transaction can. */
+/** Consumes a checked code in the transaction that needs it; one transaction wins. */
 export async function consumeVerificationCode(em: Em, code: VerificationCode, now: Date): Promise<void> {
   const consumed = await em.nativeUpdate(
     VerificationCode,
@@ -64,7 +64,9 @@ export async function consumeVerificationCode(em: Em, code: VerificationCode, no
   }
 }
 
-/** The keyed hash under which a code is stored: it is good for one purpose, scope, address and binding only. */
+/**
+ * Returns the keyed hash under which a code is stored: it is valid for one purpose, scope, address and binding only.
+ */
 export function codeHmac(ctx: AppContext, claim: CodeKey & Pick<CodeClaim, 'code' | 'binding'>): string {
   const { purpose, scope, addressKey, code, binding } = claim;
   const parts = [purpose, scope, addressKey, code.trim(), ...(binding === undefined ? [] : [binding])];

@@ -1,25 +1,25 @@
 import type { Language } from '#rules/language.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
 import { makeCodeLive, newVerificationCode } from './new-verification-code.ts';
 import type { VerificationCode } from './verification-code.entity.ts';
 import type { VerificationPurpose } from './verification-code.rules.ts';
 import { CODE_LIFE_SECONDS } from './verification-code.rules.ts';
 
-/** What a code is asked for. */
+/** A request for a code. */
 export interface CodeRequest {
   readonly purpose: VerificationPurpose;
-  /** What the code is good for within its purpose: the id of the link or of a corporation signing. */
+  /** Narrows the purpose: the id of the link or of a corporation signing. */
   readonly scope: string;
-  readonly link: Link;
+  /** The link in whose name it is sent. */
+  readonly link: { readonly id: string; readonly alias: string; readonly projectUrl: string };
   readonly email: string;
   readonly language: Language;
 }
 
 /**
- * Sends a new code, which takes the place of an earlier one for the same purpose, scope and address; answers when the mail
- * is queued. Errors: `too_many_request` within 60 s of the last one or above the hourly limit of the address (design §4).
+ * Sends a new code, which replaces an earlier one for the same purpose, scope and address; returns when the mail is
+ * queued. Error: `too_many_request` within 60 s of the last one or above the hourly limit of the address.
  */
 export async function issueVerificationCode(ctx: AppContext, request: CodeRequest): Promise<VerificationCode> {
   const { purpose, scope, link, email } = request;

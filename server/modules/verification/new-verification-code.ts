@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { normalizeEmail } from '#rules/email.ts';
 import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
+import { lockUntilEnd } from '#server/db/advisory-lock.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { codeHmac, type CodeClaim } from './check-verification-code.ts';
@@ -16,15 +17,15 @@ import {
 /** What a code is to prove. */
 export type CodeSubject = Omit<CodeClaim, 'code'>;
 
-/** A code as the mail tells it, and the row that is stored of it. */
+/** A code in plain text, and its stored row. */
 export interface NewVerificationCode {
   readonly code: string;
   readonly issued: VerificationCode;
 }
 
 /**
- * Makes a code within a transaction; it counts for the limits, but is of no use before `makeCodeLive`. Error:
- * `too_many_request` within 60 s of the last one or above the hourly limit of the address (design §4).
+ * Creates a code within a transaction; it counts towards the limits, but is invalid until `makeCodeLive`. Error:
+ * `too_many_request` within 60 s of the last one or above the hourly limit of the address.
  */
 export async function newVerificationCode(
   ctx: AppContext,
@@ -32,7 +33,8 @@ export async function newVerificationCode(
   { email, binding, ...subject }: CodeSubject,
 ): Promise<NewVerificationCode> {
   const key = { ...subject, addressKey: normalizeEmail(email) };
-  await lockAddress(tx, key.addressKey);
+  // Requests for one address wait for each other, so that concurrent ones cannot exceed the limits.
+  await lockUntilEnd(tx.em, { name: 'CODES_OF_ADDRESS', subject: key.addressKey });
   await refuseTooMany(ctx, tx, key);
   const code = randomInt(1_000_000).toString().padStart(6, '0');
   const issued = tx.em.create(VerificationCode, {
@@ -47,24 +49,12 @@ export async function newVerificationCode(
   return { code, issued };
 }
 
-/** Puts a new code in the place of the earlier one for the same purpose, scope and address. */
+/** Makes a new code valid, replacing the earlier one for the same purpose, scope and address. */
 export async function makeCodeLive(em: Em, issued: VerificationCode, now: Date): Promise<void> {
   const { purpose, scope, addressKey } = issued;
   const live = { purpose, scope, addressKey, usedAt: null, supersededAt: null };
   await em.nativeUpdate(VerificationCode, live, { supersededAt: now });
   await em.nativeUpdate(VerificationCode, issued.id, { supersededAt: null });
-}
-
-/** Requests for one address wait for each other, so that limits hold whatever arrives at the same time. */
-async function lockAddress(tx: Change, addressKey: string): Promise<void> {
-  await tx.em
-    .getConnection()
-    .execute(
-      'select pg_advisory_xact_lock(hashtextextended(?, 0))',
-      [addressKey],
-      'all',
-      tx.em.getTransactionContext(),
-    );
 }
 
 type CodeKey = Pick<VerificationCode, 'purpose' | 'scope' | 'addressKey'>;

@@ -10,9 +10,9 @@ import {
 import { VerificationCode } from './verification-code.entity.ts';
 
 /**
- * Sends a new code within the request, by `send`, outside of any transaction; it takes the place of the earlier one once
- * it is sent. When the sender was not let in, nothing has left and nothing counts: the next try may follow at once. After
- * any other failure the mail may have left, so it counts. Errors: those of `newVerificationCode` and of `send`.
+ * Sends a new code within the request, by `send`, outside any transaction; once sent, it replaces the earlier one. When
+ * the sender could not log in, nothing was sent and nothing counts, so the next try may follow at once. After any other
+ * failure the mail may have been sent, so it counts. Errors: those of `newVerificationCode` and of `send`.
  */
 export async function sendCodeAtOnce(
   ctx: AppContext,

@@ -7,7 +7,7 @@ const VerificationCodeSchema = defineEntity({
   properties: {
     ...baseProperties,
     purpose: p.enum(() => VerificationPurpose),
-    /** What the code is good for within its purpose: the id of the link, the corporation signing, or the account of a sender. */
+    /** Narrows the purpose: the id of the link, the corporation signing, or the account of a sender. */
     scope: p.uuid(),
     addressKey: p.string(),
     /** Keyed hash of the code; the code itself is only in the mail. */
@@ -16,7 +16,10 @@ const VerificationCodeSchema = defineEntity({
     createdAt: p.datetime(),
     expiresAt: p.datetime(),
     usedAt: p.datetime().nullable(),
-    /** When a newer code of the same purpose, scope and address took its place; until it is sent, when it was made. */
+    /**
+     * When a newer code of the same purpose, scope and address replaced it; for a code not yet sent, when it was
+     * created.
+     */
     supersededAt: p.datetime().nullable(),
   },
   uniques: [
@@ -29,6 +32,6 @@ const VerificationCodeSchema = defineEntity({
   indexes: [{ name: 'verification_code_address_created_index', properties: ['addressKey', 'createdAt'] }],
 });
 
-/** A six-digit code sent to an address to prove that its holder acts (design §4). */
+/** A six-digit code sent to an address to prove that its holder acts. */
 export class VerificationCode extends VerificationCodeSchema.class {}
 VerificationCodeSchema.setClass(VerificationCode);

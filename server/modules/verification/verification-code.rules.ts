@@ -1,4 +1,4 @@
-/** What a code proves the address for. */
+/** Purposes of a code. */
 export const VerificationPurpose = {
   INDIVIDUAL_SIGNING: 'individual_signing',
   CORPORATION_SIGNING: 'corporation_signing',
@@ -8,7 +8,7 @@ export const VerificationPurpose = {
 } as const;
 export type VerificationPurpose = (typeof VerificationPurpose)[keyof typeof VerificationPurpose];
 
-/** What signers, who have no session, ask codes for. */
+/** Purposes for which signers, who have no session, can request codes. */
 export const SignerCodePurpose = {
   INDIVIDUAL_SIGNING: VerificationPurpose.INDIVIDUAL_SIGNING,
   CORPORATION_SIGNING: VerificationPurpose.CORPORATION_SIGNING,
@@ -16,14 +16,14 @@ export const SignerCodePurpose = {
 } as const;
 export type SignerCodePurpose = (typeof SignerCodePurpose)[keyof typeof SignerCodePurpose];
 
-/** How long a code can be used, in seconds (design §4). */
+/** Seconds for which a code is valid. */
 export const CODE_LIFE_SECONDS = 300;
 
-/** Seconds between two codes for the same purpose, link and address. */
+/** Seconds between two codes for the same purpose, scope and address. */
 export const RESEND_SECONDS = 60;
 
-/** Wrong guesses after which a code is dead. */
+/** Wrong guesses after which a code is invalid. */
 export const CODE_ATTEMPTS = 5;
 
-/** Codes that one address gets within an hour, whatever they are for: nobody's mailbox is flooded in our name. */
+/** Maximum number of codes per address and hour, whatever their purpose, so that nobody's mailbox can be flooded. */
 export const CODES_PER_ADDRESS_AND_HOUR = 20;

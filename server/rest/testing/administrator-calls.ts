@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 
 type More = (own: ManagedCorporation, world: World) => object | Promise<object>;
 
-/** A call of an administrator; `more` arranges what comes before it. */
+/** A call of an administrator; `more` prepares what it needs. */
 export const asAdministrator =
   (more: More = () => ({})): Case['call'] =>
   async (world) => {

@@ -1,6 +1,6 @@
 import { pdfWithText } from '#server/modules/cla/testing/cla-pdf.ts';
+import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import {
   buildCla,
@@ -14,7 +14,7 @@ import { signIn } from '#server/test/sign-in.ts';
 import type { Call, Case, Cases } from './case.ts';
 import { arrangeManager, type World } from './world.ts';
 
-/** What a version of a CLA says: nothing of it is markup. */
+/** The text of a version of a CLA; its angle brackets are not markup. */
 const BEFORE = 'You may copy <it> today.';
 const AFTER = 'You may sell <it> today.';
 
@@ -26,7 +26,7 @@ interface Signed {
   readonly email: string;
 }
 
-/** A signing of an individual; of a superseded version unless it is `latest`. */
+/** Stores an individual signing, of a superseded version unless `latest`. */
 async function arrangeSigned(world: World, latest = false): Promise<Signed> {
   const em = world.em();
   const link = await buildLink(em);
@@ -71,7 +71,7 @@ const agreement =
     return { params: { linkId }, json: { ...body, ...overrides } };
   };
 
-/** A manager of a corporation that signed a version; a superseded one unless it is `latest`. */
+/** A manager of a corporation that signed a version, a superseded one unless `latest`. */
 const asManager =
   (role: 'admin' | 'manager', latest = false): Case['call'] =>
   async (world) => {
@@ -86,21 +86,21 @@ const asManager =
     return { headers: await signIn(world, await buildManager(em, corporation, { role })) };
   };
 
-/** What can be tried on the paths of new versions, and of the automatic approval. */
+/** Cases of the paths of new versions and of the automatic approval. */
 export const AGREEMENT_CASES: Cases = {
   'GET cla/individual/diff/:linkId/:email': [
-    { rule: 'sends what differs, with nothing of the text as markup', call: difference(), expected: DIFFERENCE },
+    { rule: 'sends the difference, with no markup from the text', call: difference(), expected: DIFFERENCE },
     { rule: 'refuses an unknown link', call: difference({ linkId: 'nobody' }), code: 'no_link' },
-    { rule: 'refuses who never signed', call: difference({ email: newEmail() }), code: 'no_link' },
-    { rule: 'refuses what is no address', call: difference({ email: 'nobody' }), code: 'invalid_email' },
+    { rule: 'refuses an address that never signed', call: difference({ email: newEmail() }), code: 'no_link' },
+    { rule: 'refuses a malformed address', call: difference({ email: 'nobody' }), code: 'invalid_email' },
     { rule: 'sends employees elsewhere', call: difference({}, CLAIMED), code: 'go_to_sign_employee_cla' },
-    { rule: 'refuses when nothing is new', call: difference({}, NOTHING, true), code: 'cla_is_latest' },
+    { rule: 'refuses when there is no newer version', call: difference({}, NOTHING, true), code: 'cla_is_latest' },
   ],
   'PUT individual-signing/:linkId': [
     { rule: 'agrees', call: agreement() },
     { rule: 'refuses a version that is not current', call: agreement({ cla_id: '0' }), code: 'unmatched_cla' },
-    { rule: 'refuses no consent', call: agreement({ privacy_checked: false }), code: 'bad_request_parameter' },
-    { rule: 'refuses what is no address', call: agreement({ email: 'nobody' }), code: 'invalid_email' },
+    { rule: 'refuses a missing consent', call: agreement({ privacy_checked: false }), code: 'bad_request_parameter' },
+    { rule: 'refuses a malformed address', call: agreement({ email: 'nobody' }), code: 'invalid_email' },
     { rule: 'refuses a wrong code', call: agreement({ verification_code: 'x' }), code: 'wrong_verification_code' },
     {
       rule: 'refuses a code of another address',
@@ -108,7 +108,7 @@ export const AGREEMENT_CASES: Cases = {
       code: 'expired_verification_code',
     },
     { rule: 'sends employees elsewhere', call: agreement({}, CLAIMED), code: 'go_to_sign_employee_cla' },
-    { rule: 'refuses when nothing is new', call: agreement({}, NOTHING, true), code: 'cla_is_latest' },
+    { rule: 'refuses when there is no newer version', call: agreement({}, NOTHING, true), code: 'cla_is_latest' },
     { rule: 'cannot read a number', call: agreement({ email: 1 }), code: 'error_parsing_api_body' },
     {
       rule: 'refuses an unknown link',
@@ -117,13 +117,13 @@ export const AGREEMENT_CASES: Cases = {
     },
   ],
   'GET corporation-signing/cla/diff': [
-    { rule: 'sends what differs', call: asManager('admin'), expected: DIFFERENCE },
+    { rule: 'sends the difference', call: asManager('admin'), expected: DIFFERENCE },
     { rule: 'sends it to employee managers too', call: asManager('manager'), expected: DIFFERENCE },
-    { rule: 'refuses when nothing is new', call: asManager('admin', true), code: 'cla_is_latest' },
+    { rule: 'refuses when there is no newer version', call: asManager('admin', true), code: 'cla_is_latest' },
   ],
   'PUT corporation-signing/cla/agree': [
     { rule: 'agrees', call: asManager('admin') },
-    { rule: 'refuses when nothing is new', call: asManager('admin', true), code: 'cla_is_latest' },
+    { rule: 'refuses when there is no newer version', call: asManager('admin', true), code: 'cla_is_latest' },
   ],
   'GET corporation-signing/auto-approval': [
     { rule: 'says no at first', call: asManager('admin', true), expected: { enabled: false } },

@@ -2,15 +2,15 @@ import type { ErrorCode } from '#server/errors/catalogue.ts';
 import type { Route } from '../route.ts';
 import type { World } from './world.ts';
 
-/** What a client sends. */
+/** A client's request. */
 export interface Call {
-  /** Of the path; none by default. */
+  /** Path parameters; none by default. */
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** JSON, or the text of a body. */
+  /** JSON, or a body as text. */
   readonly json?: unknown;
-  /** JSON in the field `data` of a form in parts. */
+  /** JSON in the field `data` of a multipart form. */
   readonly data?: unknown;
   /** Fields of an urlencoded form. */
   readonly fields?: Readonly<Record<string, string>>;
@@ -18,25 +18,25 @@ export interface Call {
   readonly pdf?: Uint8Array;
 }
 
-/** What is tried on one path. */
+/** A case of one path. */
 export interface Case {
   readonly rule: string;
   readonly call: (world: World) => Promise<Call> | Call;
-  /** Code that it is refused with, without prefix; it succeeds when there is none. */
+  /** The code of the refusal, without prefix; a case without a code succeeds. */
   readonly code?: ErrorCode;
-  /** What the answer must hold, beside what the table says of it. */
+  /** Contents of the answer, in addition to the shape in the table. */
   readonly expected?: unknown;
 }
 
 /** Cases by method and path. */
 export type Cases = Readonly<Record<string, readonly Case[]>>;
 
-/** An answer of the shim. */
+/** An answer of the REST shim. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Buffer;
-  /** What the envelope holds; undefined of a file or a redirect. */
+  /** The contents of the envelope; undefined for a file or a redirect. */
   readonly data: unknown;
 }
 

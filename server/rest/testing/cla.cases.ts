@@ -29,7 +29,7 @@ const sourceRefusals = (overrides: object): Case[] =>
     code,
   }));
 
-/** What can be tried on the paths of CLAs. */
+/** Cases of the paths of CLAs. */
 export const CLA_CASES: Cases = {
   'GET cla/:linkId': [
     {
@@ -74,8 +74,8 @@ export const CLA_CASES: Cases = {
         };
       },
     },
-    { rule: 'refuses what there is none of', call: onLink(cla()), code: 'no_cla_binding' },
-    { rule: 'cannot read nothing', call: onLink(undefined), code: 'error_parsing_api_body' },
+    { rule: 'refuses a kind without a current CLA', call: onLink(cla()), code: 'no_cla_binding' },
+    { rule: 'cannot read a missing body', call: onLink(undefined), code: 'error_parsing_api_body' },
     ...sourceRefusals({ language: 'Chinese' }),
     ...OWN_REFUSALS,
   ],

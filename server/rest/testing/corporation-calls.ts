@@ -1,10 +1,10 @@
 import type { Case } from './case.ts';
 import { arrangeLink, arrangeOwnCorporation, type OwnCorporation, type World } from './world.ts';
 
-/** How a corporation is arranged. */
+/** Options of a stored corporation. */
 export type Options = Parameters<typeof arrangeOwnCorporation>[1];
 
-/** A call on a corporation; `more` arranges what comes before it. */
+/** A call about a corporation; `more` prepares what it needs. */
 export const on =
   (
     options: Options = {},
@@ -25,7 +25,7 @@ export const foreign =
   (json?: object): Case['call'] =>
   async (world) => ({ ...(await on({}, () => ({ json }))(world)), headers: (await arrangeLink(world)).headers });
 
-/** What every path of one corporation refuses; `json` is a body that is in order. */
+/** Refusals common to all paths of one corporation; `json` is a valid body. */
 export const ownRefusals = (json?: object): Case[] => [
   { rule: 'refuses an unknown signing', call: unknown(json), code: 'no_permission' },
   { rule: 'refuses one of another community', call: foreign(json), code: 'no_permission' },

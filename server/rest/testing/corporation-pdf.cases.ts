@@ -1,4 +1,4 @@
-import { Manager } from '#server/modules/manager/manager.entity.ts';
+import { Manager } from '#server/modules/account/manager.entity.ts';
 import { pdfOf } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import type { Case, Cases } from './case.ts';
@@ -13,12 +13,12 @@ const asAdministrator =
     return { headers: await signIn(world, administrator) };
   };
 
-/** What can be tried on the paths of signed documents. */
+/** Cases of the paths of signed documents. */
 export const CORPORATION_PDF_CASES: Cases = {
   'POST corporation-pdf/:linkId/:signingId': [
     { rule: 'stores the file', call: on({}, async () => ({ pdf: await pdfOf('signed') })) },
     {
-      rule: 'refuses what is no document',
+      rule: 'refuses a file that is not a PDF',
       call: on({}, () => ({ pdf: Buffer.from('no document') })),
       code: 'not_pdf',
     },

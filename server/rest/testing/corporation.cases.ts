@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { buildCorporation, buildManager } from '#server/test/factories.ts';
 import type { Case, Cases } from './case.ts';
@@ -47,7 +48,7 @@ const representative = (
     return { json: { ...REPRESENTATIVE, rep_email: `another@${own.signing.primaryDomain}`, ...overrides } };
   });
 
-/** What can be tried on the paths of corporations, for community managers. */
+/** Cases of the paths of corporations, for community managers. */
 export const CORPORATION_CASES: Cases = {
   'GET corporation-signing/:linkId': [
     {
@@ -112,14 +113,14 @@ export const CORPORATION_CASES: Cases = {
   ],
   'GET corporation-signing/export/:linkId': [
     {
-      rule: 'makes a table in which nothing is a formula',
+      rule: 'writes a table without formulas',
       call: on({ corporationName: '=HYPERLINK("x")' }),
       expected: expect.stringMatching(
         /^\uFEFF"No\.","Corporation","Status","CLA language","Date"\r\n"1","'=HYPERLINK\(""x""\)","not complete","Chinese","\d{4}-\d\d-\d\d"\r\n$/,
       ),
     },
     {
-      rule: 'refuses what is neither true nor false',
+      rule: 'refuses a flag that is neither true nor false',
       call: on({}, () => ({ query: { admin_added: 'maybe' } })),
       code: 'bad_request_parameter',
     },
@@ -140,6 +141,14 @@ export const CORPORATION_CASES: Cases = {
       }),
       code: 'too_many_request',
     },
+    {
+      rule: 'refuses while the document is being derived',
+      call: on({}, async ({ signing: { id } }, world) => {
+        await world.em().nativeUpdate(CorporationSigning, id, { document: null });
+        return {};
+      }),
+      code: 'document_not_ready',
+    },
     { rule: 'refuses one that is complete', call: on({ state: 'completed' }), code: 'not_ready_to_sign' },
     ...ownRefusals(),
   ],
@@ -153,19 +162,19 @@ export const CORPORATION_CASES: Cases = {
     { rule: 'changes the administrator', call: representative({ state: 'completed' }) },
     { rule: 'refuses a deleted one', call: representative({ state: 'deleted' }), code: 'not_ready_to_sign' },
     {
-      rule: 'refuses no name, by its name here',
+      rule: 'refuses a missing name, under its REST name',
       call: representative({}, { rep_name: '' }),
       code: 'bad_request_parameter',
       expected: { field: 'rep_name' },
     },
-    { rule: 'refuses what is no address', call: representative({}, { rep_email: 'nobody' }), code: 'invalid_email' },
+    { rule: 'refuses a malformed address', call: representative({}, { rep_email: 'nobody' }), code: 'invalid_email' },
     {
       rule: 'refuses an address elsewhere',
       call: representative({}, { rep_email: 'another@example.net' }),
       code: 'not_same_corp',
     },
     {
-      rule: 'refuses who represents another corporation',
+      rule: 'refuses the representative of another corporation',
       call: representative({}, {}, async ({ link, signing }, world) => {
         const representativeEmail = `another@${signing.primaryDomain}`;
         await buildCorporation(world.em(), link, { state: 'uncompleted', representativeEmail });
@@ -186,7 +195,7 @@ export const CORPORATION_CASES: Cases = {
   'PATCH corporation-manager/:linkId/:signingId': RESTORE,
   'DELETE corporation-signing/deleted/:linkId/:signingId': [
     { rule: 'removes it for good', call: on({ state: 'deleted' }) },
-    { rule: 'takes a body that nobody reads', call: on({ state: 'deleted' }, () => ({ json: { x: 1 } })) },
+    { rule: 'ignores a body', call: on({ state: 'deleted' }, () => ({ json: { x: 1 } })) },
     { rule: 'refuses one that is not deleted', call: on(), code: 'not_ready_to_sign' },
     ...ownRefusals(),
   ],
@@ -204,7 +213,7 @@ export const CORPORATION_CASES: Cases = {
       code: 'sameEmailSuffix',
     },
     {
-      rule: 'refuses who manages another corporation',
+      rule: 'refuses the manager of another corporation',
       call: on({}, async ({ link, signing: { representativeEmail: email } }, world) => {
         const em = world.em();
         await buildManager(em, await buildCorporation(em, link), { email });

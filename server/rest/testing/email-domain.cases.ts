@@ -15,7 +15,7 @@ interface Refused {
   readonly email: string;
 }
 
-/** Addresses in a domain that cannot be added, and who tries. */
+/** Addresses in domains that cannot be added, with the manager who tries. */
 const DOMAIN_REFUSALS: readonly [string, (world: World, own: ManagedCorporation) => Promise<Refused>, ErrorCode][] = [
   ['what is no address', async (_world, own) => ({ own, email: 'nobody' }), 'invalid_email'],
   ['free mail', async (_world, own) => ({ own, email: 'someone@gmail.com' }), 'restricted_email_suffix'],
@@ -55,7 +55,7 @@ const addingDomain = (overrides: object = {}): Case['call'] =>
     return { json: { sub_email, verification_code: await world.codeSentTo(sub_email), ...overrides } };
   });
 
-/** What can be tried on the paths of a corporation's e-mail domains. */
+/** Cases of the paths of a corporation's e-mail domains. */
 export const EMAIL_DOMAIN_CASES: Cases = {
   'GET corporation-email-domain': [
     {
@@ -83,7 +83,7 @@ export const EMAIL_DOMAIN_CASES: Cases = {
     { rule: 'adds the domain', call: addingDomain() },
     ...domainRefusals((sub_email) => ({ sub_email, verification_code: '123456' })),
     {
-      rule: 'refuses what is no address, by its name here',
+      rule: 'refuses a malformed address, under its REST name',
       call: addingDomain({ sub_email: 'nobody' }),
       code: 'invalid_email',
       expected: { field: 'sub_email' },

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { ErrorCode } from '#server/errors/catalogue.ts';
+import { Manager } from '#server/modules/account/manager.entity.ts';
 import { Cla } from '#server/modules/cla/cla.entity.ts';
-import { Manager } from '#server/modules/manager/manager.entity.ts';
-import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
-import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-import { arrangeWorkplace, type Workplace } from '#server/modules/signing/employee/testing/employee-signing.ts';
+import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
+import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { arrangeWorkplace, type Workplace } from '#server/modules/employee/testing/employee-signing.ts';
 import { buildEmployeeSigning, newEmail } from '#server/test/factories.ts';
 import type { Call, Case, Cases } from './case.ts';
 import type { World } from './world.ts';
@@ -13,7 +13,7 @@ type Before = (world: World, place: Workplace, email: string) => Promise<unknown
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
-/** What can happen to a workplace so that nobody can sign there. */
+/** States of a corporation in which nobody can sign under it. */
 const CLOSED: readonly [string, Before, ErrorCode][] = [
   [
     'a corporation that is not complete',
@@ -73,7 +73,7 @@ const signing =
       privacy_checked: true,
       corp_signing_id: place.corporation.id,
     };
-    return { params: { linkId }, json: { ...body, ...overrides } };
+    return { params: { id: linkId }, json: { ...body, ...overrides } };
   };
 
 const SIGNING_REFUSALS: readonly [string, object, ErrorCode][] = [
@@ -87,7 +87,7 @@ const SIGNING_REFUSALS: readonly [string, object, ErrorCode][] = [
   ['fields that are numbers', { info: { 0: 1 } }, 'error_parsing_api_body'],
 ];
 
-/** Who could sign, asked about at a workplace. */
+/** A request for the corporations under which an address can sign. */
 const employers =
   (overrides: object = {}, before = NOTHING): Case['call'] =>
   async (world) => {
@@ -97,7 +97,7 @@ const employers =
     return { params: { linkId: place.link.linkId, email, ...overrides } };
   };
 
-/** What can be tried on the paths of employees who sign. */
+/** Cases of the paths of employees who sign. */
 export const EMPLOYEE_CASES: Cases = {
   'GET corporation-signing/:linkId/corps/:email': [
     {
@@ -113,14 +113,14 @@ export const EMPLOYEE_CASES: Cases = {
       ),
       expected: [],
     },
-    { rule: 'refuses what is no address', call: employers({ email: 'nobody' }), code: 'invalid_email' },
+    { rule: 'refuses a malformed address', call: employers({ email: 'nobody' }), code: 'invalid_email' },
     { rule: 'refuses an unknown link', call: employers({ linkId: 'nobody' }), code: 'no_link' },
   ],
   'POST employee-signing/:linkId/:signingId/code': [
     { rule: 'mails a code', call: codeRequest() },
     { rule: 'refuses an unknown link', call: codeRequest({ params: { linkId: 'nobody' } }), code: 'no_link' },
     {
-      rule: 'refuses no corporation, as `//code`, by its name here',
+      rule: 'refuses no corporation, as `//code`, under its REST name',
       call: codeRequest({ params: { signingId: '' } }),
       code: 'bad_request_parameter',
       expected: { field: 'corp_signing_id' },
@@ -130,7 +130,7 @@ export const EMPLOYEE_CASES: Cases = {
       call: codeRequest({ params: { signingId: UNKNOWN } }),
       code: 'has_not_signed',
     },
-    { rule: 'refuses what is no address', call: codeRequest({ json: { email: 'nobody' } }), code: 'invalid_email' },
+    { rule: 'refuses a malformed address', call: codeRequest({ json: { email: 'nobody' } }), code: 'invalid_email' },
     {
       rule: 'cannot read an empty address',
       call: codeRequest({ json: { email: '' } }),
@@ -138,17 +138,17 @@ export const EMPLOYEE_CASES: Cases = {
     },
     ...CLOSED.map(([rule, before, code]) => ({ rule: `refuses ${rule}`, call: codeRequest({}, before), code })),
   ],
-  'POST employee-signing/:linkId': [
+  'POST employee-signing/:id': [
     { rule: 'signs', call: signing() },
     ...SIGNING_REFUSALS.map(([rule, overrides, code]) => ({ rule: `refuses ${rule}`, call: signing(overrides), code })),
     ...CLOSED.map(([rule, before, code]) => ({ rule: `refuses ${rule}`, call: signing({}, before), code })),
     {
       rule: 'refuses an unknown link',
-      call: async (world) => ({ ...(await signing()(world)), params: { linkId: 'nobody' } }),
+      call: async (world) => ({ ...(await signing()(world)), params: { id: 'nobody' } }),
       code: 'no_link',
     },
     {
-      rule: 'refuses who has signed',
+      rule: 'refuses a second signing',
       call: signing({}, async (world, { corporation }, email) => {
         const em = world.em();
         return buildEmployeeSigning(em, em.merge(corporation), { email });

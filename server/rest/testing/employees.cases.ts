@@ -1,10 +1,7 @@
 import { expect } from 'vitest';
 import type { ErrorCode } from '#server/errors/catalogue.ts';
+import { arrangeEmployee, arrangeStaffedCorporation } from '#server/modules/employee/testing/staffed-corporation.ts';
 import { buildEmployeeManager, type ManagedCorporation } from '#server/modules/manager/testing/managed-corporation.ts';
-import {
-  arrangeEmployee,
-  arrangeStaffedCorporation,
-} from '#server/modules/signing/employee/testing/staffed-corporation.ts';
 import { newEmail } from '#server/test/factories.ts';
 import { asAdministrator } from './administrator-calls.ts';
 import type { Call, Case, Cases } from './case.ts';
@@ -19,7 +16,7 @@ const onEmployee =
     return { params: { id }, headers: own.headers.manager, ...call };
   };
 
-/** The employee of one corporation, asked for by the manager of another. */
+/** A call of another corporation's manager about an employee. */
 const onForeignEmployee =
   (call: Call = {}): Case['call'] =>
   async (world) => ({
@@ -36,7 +33,7 @@ const row = ({ domain }: ManagedCorporation, overrides: object = {}): object => 
   ...overrides,
 });
 
-/** New managers in a body; a function makes them from the corporation. */
+/** A body with new managers, made from the corporation. */
 const adding = (rows: (own: ManagedCorporation, world: World) => object[] | Promise<object[]>): Case['call'] =>
   asAdministrator(async (own, world) => ({ json: { managers: await rows(own, world) } }));
 
@@ -62,17 +59,17 @@ const ADDED_REFUSALS: readonly [string, (own: ManagedCorporation) => object[], E
 const removing = (idOf: (own: ManagedCorporation) => string): Case['call'] =>
   asAdministrator((own) => ({ json: { managers: [{ id: idOf(own) }] } }));
 
-/** What every path of one employee refuses. */
+/** Refusals common to all paths of one employee. */
 const employeeRefusals = (call: Call): Case[] => [
   { rule: 'refuses an employee of another corporation', call: onForeignEmployee(call), code: 'no_permission' },
   {
-    rule: 'refuses who was removed',
+    rule: 'refuses a removed employee',
     call: onEmployee({ state: 'removed' }, call),
     code: 'no_permission',
   },
 ];
 
-/** What can be tried on the paths of employees and of those who manage them. */
+/** Cases of the paths of employees and their managers. */
 export const EMPLOYEES_CASES: Cases = {
   'GET employee-signing': [
     {
@@ -103,9 +100,9 @@ export const EMPLOYEES_CASES: Cases = {
   ],
   'PUT employee-signing/:id': [
     { rule: 'activates', call: onEmployee({ state: 'inactive' }, ACTIVATE) },
-    { rule: 'deactivates, also when nothing is said', call: onEmployee({ state: 'active' }, { json: {} }) },
+    { rule: 'deactivates, also without `enabled`', call: onEmployee({ state: 'active' }, { json: {} }) },
     {
-      rule: 'refuses who is active already, by its name here',
+      rule: 'refuses who is active already, under its REST name',
       call: onEmployee({ state: 'active' }, ACTIVATE),
       code: 'bad_request_parameter',
       expected: { field: 'enabled' },
@@ -120,7 +117,7 @@ export const EMPLOYEES_CASES: Cases = {
   'DELETE employee-signing/:id': [
     { rule: 'removes', call: onEmployee({ state: 'inactive' }) },
     {
-      rule: 'refuses who is active',
+      rule: 'refuses an active employee',
       call: onEmployee({ state: 'active' }),
       code: 'bad_request_parameter',
       expected: { field: 'id' },
@@ -142,7 +139,7 @@ export const EMPLOYEES_CASES: Cases = {
     { rule: 'adds them', call: adding((own) => [row(own)]) },
     ...ADDED_REFUSALS.map(([rule, rows, code]) => ({ rule: `refuses ${rule}`, call: adding(rows), code })),
     {
-      rule: 'refuses an account that there is',
+      rule: 'refuses an existing account',
       call: adding(async (own, world) => {
         await buildEmployeeManager(world, own, { account: `keeper_${own.domain}` });
         return [row(own)];
@@ -161,21 +158,21 @@ export const EMPLOYEES_CASES: Cases = {
   ],
   'DELETE employee-manager': [
     {
-      rule: 'removes them by what the list calls them',
+      rule: 'removes them by the ids of the list',
       call: asAdministrator(async (own, world) => {
         const { account } = await buildEmployeeManager(world, own);
         return { json: { managers: [{ id: account.toUpperCase() }] } };
       }),
     },
-    { rule: 'refuses nobody', call: asAdministrator(() => ({ json: {} })), code: 'empty_payload' },
+    { rule: 'refuses an empty list', call: asAdministrator(() => ({ json: {} })), code: 'empty_payload' },
     {
       rule: 'refuses the administrator',
       call: removing(({ administrator }) => administrator.account),
       code: 'no_permission',
     },
-    { rule: 'refuses whom it does not know', call: removing(() => 'keeper'), code: 'no_permission' },
+    { rule: 'refuses an unknown manager', call: removing(() => 'keeper'), code: 'no_permission' },
     {
-      rule: 'refuses more than there can be, by its name here',
+      rule: 'refuses more than there can be, under its REST name',
       call: asAdministrator(() => ({ json: { managers: Array.from({ length: 1001 }, () => ({ id: 'keeper' })) } })),
       code: 'bad_request_parameter',
       expected: { field: 'managers' },

@@ -16,7 +16,7 @@ export const CORPORATE_FIELDS = [
 
 type Body = object | ((world: World) => object);
 
-/** A call on an own link; by default its body is JSON. */
+/** A call about an own link; its body is JSON by default. */
 export const onLink =
   (body?: Body, more: (own: OwnLink) => object = () => ({})): Case['call'] =>
   async (world) => {
@@ -37,13 +37,13 @@ const UNKNOWN_LINK: Case['call'] = async (world) => {
   return { ...unknown, json: { ...json, email: newEmail(), grace_period_days: 1 } };
 };
 
-/** The link of a community, and its manager asked about by another. */
+/** A call about the link of another community. */
 const FOREIGN_LINK: Case['call'] = async (world) => {
   const call = await UNKNOWN_LINK(world);
   return { ...call, params: { linkId: (await arrangeLink(world)).link.linkId, claId: '0' } };
 };
 
-/** A GET has no body. */
+/** Drops the body, for a GET. */
 export const withoutBody =
   (call: Case['call']): Case['call'] =>
   async (world) => {

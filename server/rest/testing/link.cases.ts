@@ -14,7 +14,7 @@ import {
 } from './link-calls.ts';
 import { arrangeLink, arrangeSender, type World } from './world.ts';
 
-/** What the wizard of the newer generation sends. */
+/** The newer wizard's request. */
 async function newLink(world: World, overrides: object = {}): Promise<Call> {
   const { headers, senderAddress } = await arrangeCommunity(world);
   const data = {
@@ -28,7 +28,7 @@ async function newLink(world: World, overrides: object = {}): Promise<Call> {
   return { headers, data };
 }
 
-/** What the wizard of the older generation sends: an organisation and no address. */
+/** The older wizard's request: an organisation and no address. */
 async function newPlatformLink(world: World, overrides: object = {}): Promise<Call> {
   const manager = await arrangeCommunity(world, { platform: 'gitee', organizations: ['example-org'] });
   const data = {
@@ -50,7 +50,7 @@ async function linkedTwice(world: World): Promise<Call> {
   return call;
 }
 
-/** What can be tried on the paths of links. */
+/** Cases of the paths of links. */
 export const LINK_CASES: Cases = {
   'GET openapi.json': [
     { rule: 'describes every path', call: () => ({}), expected: expect.stringContaining('"openapi":"3.1.0"') },
@@ -58,7 +58,7 @@ export const LINK_CASES: Cases = {
   'GET heartbeat': [{ rule: 'answers', call: () => ({}), expected: 'good' }],
   'GET link': [
     {
-      rule: 'lists the own links',
+      rule: "lists the manager's own links",
       call: onLink(),
       expected: [expect.objectContaining({ org_alias: 'Example Community', platform: 'web', repo_id: '' })],
     },
@@ -92,13 +92,13 @@ export const LINK_CASES: Cases = {
       },
     },
     {
-      rule: 'refuses no CLA',
+      rule: 'refuses a link without a CLA',
       call: (world) => newLink(world, { individual_cla: undefined, corp_cla: null }),
       code: 'bad_request_parameter',
       expected: { field: 'individual_cla' },
     },
     {
-      rule: 'refuses an address of a CLA that is not listed, by its name here',
+      rule: 'refuses an address of a CLA that is not listed, under its REST name',
       call: (world) =>
         newLink(world, {
           individual_cla: undefined,
@@ -111,7 +111,7 @@ export const LINK_CASES: Cases = {
       },
     },
     {
-      rule: 'refuses a sender that was never authorised, by its name here',
+      rule: 'refuses a sender that was never authorised, under its REST name',
       call: (world) => newLink(world, { org_email: newEmail() }),
       code: 'bad_request_parameter',
       expected: { field: 'org_email' },
@@ -201,19 +201,19 @@ export const LINK_CASES: Cases = {
       code: 'bad_request_parameter',
       expected: { field: 'email' },
     },
-    { rule: 'cannot read nothing', call: onLink(undefined), code: 'error_parsing_api_body' },
+    { rule: 'cannot read a missing body', call: onLink(undefined), code: 'error_parsing_api_body' },
     ...OWN_REFUSALS,
   ],
   'PUT link/:linkId/grace-period': [
     { rule: 'takes days', call: onLink({ grace_period_days: 10 }) },
-    { rule: 'takes less than nothing for the usual days', call: onLink({ grace_period_days: -1 }) },
+    { rule: 'takes a negative number for the default', call: onLink({ grace_period_days: -1 }) },
     {
       rule: 'refuses more than ten years',
       call: onLink({ grace_period_days: 3651 }),
       code: 'bad_request_parameter',
     },
     { rule: 'cannot read half a day', call: onLink({ grace_period_days: 0.5 }), code: 'error_parsing_api_body' },
-    { rule: 'cannot read no days', call: onLink({}), code: 'error_parsing_api_body' },
+    { rule: 'cannot read missing days', call: onLink({}), code: 'error_parsing_api_body' },
     ...OWN_REFUSALS,
   ],
 };

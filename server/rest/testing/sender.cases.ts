@@ -5,7 +5,7 @@ import { charCodes, type Call, type Case, type Cases } from './case.ts';
 import { onLink } from './link-calls.ts';
 import { arrangeLink, type World } from './world.ts';
 
-/** A mailbox that lets the service in. */
+/** A mailbox whose credential its mail server accepts. */
 async function mailbox(world: World, overrides: object = {}): Promise<Call> {
   const { headers } = await arrangeLink(world);
   const [email, authorize] = [newEmail(), 'let-me-in'];
@@ -13,7 +13,7 @@ async function mailbox(world: World, overrides: object = {}): Promise<Call> {
   return { headers, data: { email, authorize: charCodes(authorize), ...overrides } };
 }
 
-/** The same, to which a code was sent. */
+/** The same, after a code was sent to it. */
 async function verifiedMailbox(world: World, code?: string): Promise<Call> {
   const { headers = {}, data } = await mailbox(world);
   const body = new FormData();
@@ -29,9 +29,9 @@ async function sentTwice(world: World): Promise<Call> {
 }
 
 const SENDER_REFUSALS: readonly Case[] = [
-  { rule: 'refuses what is no address', call: (world) => mailbox(world, { email: 'nobody' }), code: 'invalid_email' },
+  { rule: 'refuses a malformed address', call: (world) => mailbox(world, { email: 'nobody' }), code: 'invalid_email' },
   {
-    rule: 'refuses no authorisation code',
+    rule: 'refuses a missing authorisation code',
     call: (world) => mailbox(world, { authorize: [], code: '123456' }),
     code: 'bad_request_parameter',
     expected: { field: 'authorize' },
@@ -52,7 +52,7 @@ const asStranger =
     return { headers };
   };
 
-/** What can be tried on the paths of senders. */
+/** Cases of the paths of senders. */
 export const SENDER_CASES: Cases = {
   'POST smtp/verify': [
     { rule: 'sends a code', call: (world) => mailbox(world) },
@@ -70,7 +70,7 @@ export const SENDER_CASES: Cases = {
       call: (world) => mailbox(world, { email: world.fullMailbox }),
       code: 'failed_to_send_email',
     },
-    { rule: 'refuses to be asked again at once', call: sentTwice, code: 'too_many_request' },
+    { rule: 'refuses a repetition within a minute', call: sentTwice, code: 'too_many_request' },
     ...SENDER_REFUSALS,
   ],
   'POST smtp/authorize': [
@@ -89,9 +89,13 @@ export const SENDER_CASES: Cases = {
   ],
   'GET gmail/authcodeurl': [{ rule: "answers Google's page", call: onLink() }],
   'GET gmail/auth': [
-    { rule: "answers Google's page to who asks for it", call: onLink(), expected: { url: expect.any(String) } },
     {
-      rule: 'goes on to a page, whatever comes',
+      rule: "answers Google's page to a manager who asks for it",
+      call: onLink(),
+      expected: { url: expect.any(String) },
+    },
+    {
+      rule: 'redirects to a page, whatever comes',
       call: () => ({ query: { code: 'x', state: 'x' } }),
       expected: '/config-email?error_code=auth_failed',
     },

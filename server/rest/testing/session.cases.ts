@@ -26,7 +26,7 @@ async function unconsentedLogin(world: World, consent: object): Promise<Call> {
   return { json: { user: account, password: charCodes(PASSWORD), ...consent } };
 }
 
-/** A call after five like it. */
+/** Sends a call five times and returns it for the sixth. */
 async function sixth(world: World, path: string, call: Call): Promise<Call> {
   const body = JSON.stringify(call.json);
   for (let failure = 0; failure < 5; failure += 1) {
@@ -64,8 +64,12 @@ const LOGIN: readonly Case[] = [
     code: 'privacy_consent_invalid' as const,
     expected: { error_code: 'privacy_consent_invalid' },
   })),
-  { rule: 'refuses no account', call: (world) => managerLogin(world, { user: ' ' }), code: 'empty_payload' },
-  { rule: 'refuses no password', call: (world) => managerLogin(world, { password: null }), code: 'empty_payload' },
+  { rule: 'refuses a missing account', call: (world) => managerLogin(world, { user: ' ' }), code: 'empty_payload' },
+  {
+    rule: 'refuses a missing password',
+    call: (world) => managerLogin(world, { password: null }),
+    code: 'empty_payload',
+  },
   ...[[256], [-1], ['a'], 'not base64', 7].map((password) => ({
     rule: `cannot read the password ${JSON.stringify(password)}`,
     call: (world: World) => managerLogin(world, { password }),
@@ -89,11 +93,15 @@ const retrievalRefusals = (linkId?: string): Case[] => {
     (json: unknown): Case['call'] =>
     () => ({ ...params, json });
   return [
-    { rule: 'refuses no address', call: refused({ email: ' ' }), code: 'missing_email' },
-    { rule: 'refuses what is no address', call: refused({ email: 'nobody' }), code: 'invalid_email' },
+    { rule: 'refuses a missing address', call: refused({ email: ' ' }), code: 'missing_email' },
+    { rule: 'refuses a malformed address', call: refused({ email: 'nobody' }), code: 'invalid_email' },
     { rule: 'refuses an unknown link', call: unknownLink(linkId), code: 'no_link' },
-    { rule: 'refuses to be asked again at once', call: (world) => askTwice(world, linkId), code: 'too_many_request' },
-    { rule: 'refuses what is no JSON', call: refused('email'), code: 'error_parsing_api_body' },
+    {
+      rule: 'refuses a repetition within a minute',
+      call: (world) => askTwice(world, linkId),
+      code: 'too_many_request',
+    },
+    { rule: 'refuses a body that is not JSON', call: refused('email'), code: 'error_parsing_api_body' },
   ];
 };
 
@@ -127,14 +135,14 @@ async function resetCall(
   };
 }
 
-/** What can be tried on the paths of the session. */
+/** Cases of the paths of the session. */
 export const SESSION_CASES: Cases = {
   'POST corporation-manager/auth': LOGIN,
   'PUT corporation-manager/auth': [{ rule: 'logs out', call: anyManager }],
   'PUT auth': [{ rule: 'logs out', call: async (world) => ({ headers: (await arrangeLink(world)).headers }) }],
   'GET corporation-manager': [
     {
-      rule: 'tells an administrator apart',
+      rule: 'identifies an administrator',
       call: anyManager,
       expected: expect.objectContaining({ role: 'admin', org: 'Example Community', initial_pw_changed: true }),
     },
@@ -149,14 +157,14 @@ export const SESSION_CASES: Cases = {
   'PUT corporation-manager': [
     { rule: 'changes the password', call: (world) => passwordChange(world) },
     {
-      rule: 'changes that of a community manager',
+      rule: "changes a community manager's password",
       call: async (world) => {
         const headers = await signIn(world, await buildAccount(world.em()));
         return { headers, json: { old_password: charCodes(PASSWORD), new_password: charCodes(NEW_PASSWORD) } };
       },
     },
     {
-      rule: 'refuses who has not consented to the policy',
+      rule: 'refuses a manager without consent to the policy',
       call: async (world) => {
         const headers = await signIn(world, await buildAccount(world.em()), { consented: false });
         return { headers, json: { old_password: charCodes(PASSWORD), new_password: charCodes(NEW_PASSWORD) } };
@@ -200,15 +208,15 @@ export const SESSION_CASES: Cases = {
   ],
   'PUT password-retrieval/:linkId': [
     { rule: 'sets the new password', call: (world) => resetCall(world, {}) },
-    { rule: 'refuses no key', call: (world) => resetCall(world, { key: '' }), code: 'missing_pw_retrieval_key' },
-    { rule: 'refuses what is no key', call: (world) => resetCall(world, { key: 'x' }), code: 'illegal_link' },
+    { rule: 'refuses a missing key', call: (world) => resetCall(world, { key: '' }), code: 'missing_pw_retrieval_key' },
+    { rule: 'refuses a malformed key', call: (world) => resetCall(world, { key: 'x' }), code: 'illegal_link' },
     {
       rule: 'refuses a key of another link',
       call: async (world) => resetCall(world, { linkId: (await arrangeLink(world)).link.linkId }),
       code: 'link_expired',
     },
     {
-      rule: 'cannot read a password as it was typed',
+      rule: 'cannot read a password in plain text',
       call: async (world) => ({ ...(await resetCall(world, {})), json: { password: NEW_PASSWORD } }),
       code: 'error_parsing_api_body',
     },
@@ -236,7 +244,7 @@ export const SESSION_CASES: Cases = {
   ],
   'GET auth/:platform/login': [
     {
-      rule: 'goes on to a page, whatever comes',
+      rule: 'redirects to a page, whatever comes',
       call: () => ({ params: { platform: 'gitee' }, query: { code: 'x', state: 'x' } }),
       expected: '/index?error_code=auth_failed',
     },
@@ -251,7 +259,7 @@ export const SESSION_CASES: Cases = {
       expected: ['example-org', 'example-lab'],
     },
     {
-      rule: 'names none with a local account',
+      rule: 'names none for a local account',
       call: async (world) => ({ headers: (await arrangeLink(world)).headers }),
       expected: [],
     },

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '#server/errors/catalogue.ts';
 import { newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
-import { hashDocumentToken } from '#server/modules/signing/document-token.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
 import { buildCla, buildCorporation, buildIndividualSigning, buildLink, newEmail } from '#server/test/factories.ts';
 import type { Call, Case, Cases } from './case.ts';
@@ -8,7 +7,7 @@ import { arrangeLink, type World } from './world.ts';
 
 type Kind = 'individual' | 'corporation';
 
-/** The paths of one kind of signing, and how its clients write one. */
+/** The paths of each kind of signing, with the body that its clients send. */
 const KINDS = {
   individual: {
     claId: '0',
@@ -36,11 +35,11 @@ async function askForCode(world: World, kind: Kind, { linkId, email }: Record<'l
 
 interface Arrangement {
   readonly email?: string;
-  /** What happens before the signing is sent. */
+  /** Runs before the signing is sent. */
   readonly before?: (world: World, own: Awaited<ReturnType<typeof arrangeLink>>, email: string) => Promise<unknown>;
 }
 
-/** A signing whose code was mailed, as the legacy client writes it, the code among the fields included. */
+/** A signing whose code was mailed, in the form of the legacy client, which repeats the code among the fields. */
 const signing =
   (kind: Kind, overrides: object = {}, { email: given, before }: Arrangement = {}): Case['call'] =>
   async (world): Promise<Call> => {
@@ -101,12 +100,12 @@ const codeRefusals = (kind: Kind, missing: ErrorCode): Case[] => [
     code: missing,
   },
   {
-    rule: 'refuses what is no address',
+    rule: 'refuses a malformed address',
     call: async (world) => codeRequest(kind, { linkId: (await arrangeLink(world)).link.linkId, email: 'nobody' }),
     code: 'invalid_email',
   },
   {
-    rule: 'refuses to be asked again at once',
+    rule: 'refuses a repetition within a minute',
     call: async (world) => {
       const { linkId } = (await arrangeLink(world)).link;
       const email = KINDS[kind].email();
@@ -131,7 +130,7 @@ const sentCode = (kind: Kind): Case => ({
   call: async (world) => codeRequest(kind, { linkId: (await arrangeLink(world)).link.linkId }),
 });
 
-/** What can be tried on the paths of signers. */
+/** Cases of the paths of signers. */
 export const SIGNING_CASES: Cases = {
   'POST individual-signing/:linkId/code': [
     sentCode('individual'),
@@ -141,7 +140,7 @@ export const SIGNING_CASES: Cases = {
     { rule: 'signs', call: signing('individual') },
     ...refusals('individual'),
     {
-      rule: 'refuses who has signed',
+      rule: 'refuses a second signing',
       call: signing(
         'individual',
         {},
@@ -170,7 +169,7 @@ export const SIGNING_CASES: Cases = {
   ],
   'GET individual-signing/:linkId': [
     {
-      rule: 'says that nobody signed',
+      rule: 'answers that nobody has signed',
       call: async (world) => ({
         params: { linkId: (await arrangeLink(world)).link.linkId },
         query: { email: newEmail() },
@@ -183,7 +182,7 @@ export const SIGNING_CASES: Cases = {
       code: 'no_link',
     },
     {
-      rule: 'refuses no address',
+      rule: 'refuses a missing address',
       call: async (world) => ({ params: { linkId: (await arrangeLink(world)).link.linkId } }),
       code: 'invalid_email',
     },
@@ -202,13 +201,13 @@ export const SIGNING_CASES: Cases = {
     { rule: 'signs', call: signing('corporation') },
     ...refusals('corporation'),
     {
-      rule: 'refuses free mail, by its name here',
+      rule: 'refuses free mail, under its REST name',
       call: signing('corporation', { admin_email: 'someone@gmail.com' }),
       code: 'restricted_email_suffix',
       expected: { field: 'admin_email' },
     },
     {
-      rule: 'refuses who has signed',
+      rule: 'refuses a second signing',
       call: signing(
         'corporation',
         {},
@@ -234,15 +233,26 @@ export const SIGNING_CASES: Cases = {
   ],
   'GET signed-document/:token': [
     {
-      rule: 'sends the document to who knows its address',
+      rule: 'sends the document to anybody who knows its address',
       call: async (world) => {
         const em = world.em();
         const cla = await buildCla(em, await buildLink(em));
-        const { id } = await buildIndividualSigning(em, cla);
         const token = 'a'.repeat(43);
-        await em.nativeUpdate(IndividualSigning, { id }, { documentTokenHash: hashDocumentToken(token) });
+        await buildIndividualSigning(em, cla, { documentToken: token });
         return { params: { token } };
       },
+    },
+    {
+      rule: 'says when to ask again while the document is being derived',
+      call: async (world) => {
+        const em = world.em();
+        const cla = await buildCla(em, await buildLink(em));
+        const token = 'c'.repeat(43);
+        const { id } = await buildIndividualSigning(em, cla, { documentToken: token });
+        await em.nativeUpdate(IndividualSigning, { id }, { document: null });
+        return { params: { token } };
+      },
+      code: 'document_not_ready',
     },
     { rule: 'knows no other', call: () => ({ params: { token: 'b'.repeat(43) } }), code: 'not_found' },
   ],

@@ -1,10 +1,10 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { startGoogle } from '#server/integrations/google/testing/google.ts';
 import { rawPdf, stream } from '#server/integrations/pdf/testing/raw-pdf.ts';
+import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { arrangeCommunity, newPdf, startClaHost, type Community } from '#server/modules/link/testing/community.ts';
 import { SenderCredential, SenderProvider } from '#server/modules/sender/sender-credential.entity.ts';
-import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { arrangeCorporation, newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { afterFile } from '#server/test/after-file.ts';
 import { environmentOf, startCodePlatforms, type CodePlatforms } from '#server/test/code-platforms.ts';
@@ -13,17 +13,17 @@ import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
 import { mailboxes, openSmtpSink } from '#server/test/smtp-sink.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
-/** Everything that the shim works with, running: the service over real HTTP, code platforms, Google, mail and CLA hosts. */
+/** Everything the REST shim works with: the service over real HTTP, code platforms, Google, mail and CLA hosts. */
 export interface World extends TestApp {
-  /** Address below which the shim is served. */
+  /** Base address of the REST shim. */
   readonly api: string;
-  /** Address of a CLA that can be downloaded; `size` in bytes, another text each time. */
+  /** Returns the address of a CLA to download, with a different text each time. */
   readonly claAt: (kind?: 'pdf' | 'text' | 'large') => string;
-  /** Authorisation code by address, of mailboxes that can be logged in to. */
+  /** Authorisation codes of the mailboxes that can be logged in to, by address. */
   readonly mailboxes: Map<string, string>;
-  /** One of them whose owner gets no mail for the moment. */
+  /** One of them that accepts no mail at the moment. */
   readonly fullMailbox: string;
-  /** The code in the last mail to a mailbox. */
+  /** Returns the code in the last mail to a mailbox. */
   readonly codeIn: (address: string) => string;
   readonly platforms: CodePlatforms;
 }
@@ -71,7 +71,7 @@ async function claOf(url: string): Promise<Uint8Array> {
   return url.endsWith('.large') ? rawPdf('', { 4: stream('', 'x'.repeat(2 * 1024 * 1024)) }) : newPdf();
 }
 
-/** A link with its community manager, who is logged in and may send mail. */
+/** A link and its community manager, who is logged in and has an authorised sender. */
 export interface OwnLink extends Community {
   readonly link: Link;
 }
@@ -96,13 +96,13 @@ export async function arrangeSender(world: World, { account }: Community, addres
 
 type CorporationOptions = NonNullable<Parameters<typeof arrangeCorporation>[2]>;
 
-/** A corporation at a link of its own, as its community manager names it. */
+/** A corporation at its own link, with its community manager's session. */
 export interface OwnCorporation extends OwnLink {
   readonly signing: CorporationSigning;
   readonly params: { readonly linkId: string; readonly signingId: string };
 }
 
-/** Stores a corporation, not completed and with its signed document unless said otherwise; completed with administrator. */
+/** Stores a corporation, by default uncompleted and with its signed document; a completed one has an administrator. */
 export async function arrangeOwnCorporation(world: World, options: CorporationOptions = {}): Promise<OwnCorporation> {
   const own = await arrangeLink(world);
   const signing = await arrangeCorporation(world, own, options);

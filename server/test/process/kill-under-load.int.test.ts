@@ -1,8 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Email as ReceivedMail } from 'postal-mime';
 import { expect, test, vi } from 'vitest';
-import type { DatabaseConfig } from '#server/config.ts';
+import type { DatabaseConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/open-database.ts';
+import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { Email, EmailState } from '#server/modules/email/email.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
 import { startSmtpSink } from '#server/test/smtp-sink.ts';
@@ -11,12 +12,17 @@ import { createStorage } from './service-storage.ts';
 import { askStates, sign, type AcknowledgedSigning } from './signer.ts';
 
 const SIGNERS = 10;
-/** Mails that the service sends at a time: so many can be in other hands without a note of it. */
+/** Mails that the service sends at a time: as many may be delivered without being recorded as sent. */
 const MAIL_WORKERS = 4;
-/** Milliseconds until a job that died with its process is certainly tried again: 30 s, the next check, the first back-off. */
-const RETRY_AFTER_CRASH = 120_000;
+/**
+ * Milliseconds until a job that died with its process has surely been retried: 30 s, the next check, the first
+ * back-off.
+ */
+const RETRY_AFTER_CRASH = 300_000;
 
-/** Lets many signers sign without a pause and kills the process as one of them is answered; returns what was acknowledged. */
+/**
+ * Lets many signers sign without a pause and kills the process as one is answered; returns the acknowledged signings.
+ */
 async function signUntilKilled(
   service: ServiceProcess,
   mails: readonly ReceivedMail[],
@@ -34,19 +40,30 @@ async function signUntilKilled(
       }
     }
   };
-  // Whoever waits for a code when the process dies waits in vain.
+  // Signers waiting for a code when the process dies never get one.
   const signers = Promise.allSettled(Array.from({ length: SIGNERS }, (_, signer) => signOn(signer)));
   await Promise.race([signers, service.exitCode]);
   expect(killed, service.output()).toBe(true);
   return acknowledged;
 }
 
-/** Mails of the outbox and the number of signings, read while no process runs. */
-async function readStored(config: DatabaseConfig): Promise<{ emails: Email[]; signings: number }> {
+interface Stored {
+  readonly emails: Email[];
+  readonly signings: IndividualSigning[];
+  /** One for each time that a document was derived. */
+  readonly derivations: AuditEvent[];
+}
+
+/** Reads the outbox, signings and derived documents while no process runs. */
+async function readStored(config: DatabaseConfig): Promise<Stored> {
   const { orm } = await openDatabase(config);
   try {
     const em = orm.em.fork();
-    return { emails: await em.find(Email, {}), signings: await em.count(IndividualSigning, {}) };
+    return {
+      emails: await em.find(Email, {}),
+      signings: await em.find(IndividualSigning, {}),
+      derivations: await em.find(AuditEvent, { action: 'DOCUMENT_COMPOSED' }),
+    };
   } finally {
     await orm.close();
   }
@@ -61,16 +78,24 @@ const idsOf = (mails: readonly ReceivedMail[]): string[] =>
 
 const sorted = (ids: readonly string[]): string[] => ids.toSorted((a, b) => a.localeCompare(b));
 
+/** Returns the fingerprint of the document at an address, waiting while it is still being derived. */
 async function sha256Of(url: string): Promise<string> {
-  const response = await fetch(url);
+  const response = await vi.waitFor(
+    async () => {
+      const answer = await fetch(url);
+      expect(answer.status).toBe(200);
+      return answer;
+    },
+    { timeout: RETRY_AFTER_CRASH },
+  );
   return createHash('sha256')
     .update(await response.bytes())
     .digest('hex');
 }
 
 test(
-  'kill -9 under load loses no acknowledged signing and sends no completed mail again',
-  { timeout: 300_000 },
+  'kill -9 under load loses no acknowledged signing, derives each document once and sends no completed mail again',
+  { timeout: 600_000 },
   async () => {
     const { environment, database } = await createStorage();
     const { url, mails } = await startSmtpSink();
@@ -84,8 +109,9 @@ test(
 
     const emails = acknowledged.map(({ email }) => email);
     expect(await askStates(address, emails)).toEqual(emails.map(() => 'VALID'));
-    for (const { documentUrl, documentSha256 } of acknowledged) {
-      expect(await sha256Of(new URL(new URL(documentUrl).pathname, address).href)).toBe(documentSha256);
+    const served = new Map<string, string>();
+    for (const { reference, documentUrl } of acknowledged) {
+      served.set(reference, await sha256Of(new URL(new URL(documentUrl).pathname, address).href));
     }
 
     const queuedAtKill = idsIn(atKill.emails, EmailState.QUEUED);
@@ -99,7 +125,14 @@ test(
     const stored = await readStored(database);
     expect(idsIn(stored.emails, EmailState.SENT)).toHaveLength(stored.emails.length);
     const confirmations = stored.emails.filter(({ template }) => template === 'individual_signed');
-    expect(confirmations).toHaveLength(stored.signings);
+    expect(confirmations).toHaveLength(stored.signings.length);
+    const documents = new Map(stored.signings.map(({ reference, document }) => [reference, document?.sha256 ?? '']));
+    expect([...documents.values()]).not.toContain('');
+    expect([...served]).toEqual([...served.keys()].map((reference) => [reference, documents.get(reference)]));
+    expect(sorted(stored.derivations.map(({ subject }) => subject))).toEqual(
+      sorted(stored.signings.map(({ id }) => id)),
+    );
+    expect(confirmations.flatMap(({ attachments }) => attachments)).toHaveLength(stored.signings.length);
     expect(confirmations.map(({ recipient }) => recipient)).toEqual(expect.arrayContaining(emails));
     const received = idsOf(mails);
     const sentTwice = queuedAtKill.filter((id) => received.indexOf(id) < receivedAtKill);

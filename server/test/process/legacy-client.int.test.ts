@@ -1,19 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { projectRoot } from '#server/config/project-root.ts';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
-import { projectRoot } from '#server/project-root.ts';
 import { spawnService, type ServiceProcess } from './service-process.ts';
 import { createStorage } from './service-storage.ts';
-
-const TIMEOUT = 90_000;
 
 interface Answer {
   readonly status: number;
   readonly data: unknown;
 }
 
-/** A client of the older generation: it keeps cookies, repeats one in a header, and sends passwords letter by letter. */
+/** An older client: it keeps cookies, repeats one in a header, and sends passwords character by character. */
 class LegacyClient {
   private readonly cookies = new Map<string, string>();
 
@@ -48,10 +46,10 @@ class LegacyClient {
 
 type Login = readonly [account: string, password: string];
 
-/** What the first start prints for a role. */
+/** The log-in that the first start prints for a role. */
 async function loginOf(service: ServiceProcess, role: string): Promise<Login> {
   const pattern = new RegExp(`${role}: +(\\S+) / (\\S+)\\n`);
-  await vi.waitFor(() => expect(service.output()).toMatch(pattern));
+  await expect.poll(() => service.output()).toMatch(pattern);
   const [, account = '', password = ''] = pattern.exec(service.output()) ?? [];
   return [account, password];
 }
@@ -62,13 +60,13 @@ async function startService(): Promise<{ readonly service: ServiceProcess; reado
   return { service, client: new LegacyClient(await service.address) };
 }
 
-/** What everybody is told after the log-out. */
+/** Expects the answer that everybody gets after logging out. */
 async function expectLoggedOut(client: LegacyClient, path: string): Promise<void> {
   expect(await client.call('PUT', path)).toMatchObject({ status: 200 });
   expect(await client.call('GET', 'link')).toMatchObject({ status: 401 });
 }
 
-describe('a service in a process of its own serves legacy clients', { timeout: TIMEOUT }, () => {
+describe('a service in its own process serves legacy clients', () => {
   test('community managers log in, see their link and corporations, upload, and log out', async () => {
     const { service, client } = await startService();
     const [account, password] = await loginOf(service, 'Community manager');
@@ -119,7 +117,7 @@ describe('a service in a process of its own serves legacy clients', { timeout: T
   });
 });
 
-/** A form as older clients send it, with a part that says nothing new. */
+/** A form as older clients send it, with their redundant part. */
 async function signedPdf(): Promise<FormData> {
   const bytes = await readFile(join(projectRoot, 'server/demo/cla/corporation.zh.pdf'));
   const form = new FormData();

@@ -1,28 +1,30 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/config/project-root.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** The service in a process of its own. */
+/** The service in its own process. */
 export interface ServiceProcess {
-  /** Where it listens; rejects with what it printed when it ends before. */
+  /** Where it listens; rejects with its output if it ends first. */
   readonly address: Promise<string>;
   /** Its exit code once it has ended; null when a signal ended it. */
   readonly exitCode: Promise<number | null>;
-  /** What it has printed so far, on both channels. */
+  /** Its output so far, on both channels. */
   output(): string;
   signal(name: 'SIGTERM' | 'SIGKILL'): void;
 }
 
-/** How to run the service from its sources; `--import`, because the command `tsx` would put a process between it and signals. */
+/**
+ * Runs the service from source; with `--import`, because the command `tsx` would put a process between it and signals.
+ */
 export const FROM_SOURCE = ['--import', 'tsx', 'server/main.ts'];
 
-/** Limits out of the way, any free port, no log but of failures; the rest of a child's environment is empty. */
+/** Limits out of reach, any free port, only failures logged; otherwise a child's environment is empty. */
 const DEFAULTS = { PORT: '0', PUBLIC_URL: 'http://localhost:4000', RATE_LIMIT_SCALE: '10000', LOG_LEVEL: 'error' };
 
-/** Starts the service with `environment` and kills it, if it still runs, when the test has finished. */
+/** Starts the service with `environment` and, if it still runs when the test has finished, kills it. */
 export function spawnService(environment: Environment, command: readonly string[] = FROM_SOURCE): ServiceProcess {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], {
     cwd: projectRoot,
@@ -42,7 +44,7 @@ export function spawnService(environment: Environment, command: readonly string[
   }
   const exitCode = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);
   void exitCode.then(() => listening.reject(new Error(`the service has ended:\n${printed}`)));
-  // Tests of a start that fails look at the exit code alone.
+  // Tests of a failing start look only at the exit code.
   listening.promise.catch(() => undefined);
   onTestFinished(async () => {
     child.kill('SIGKILL');

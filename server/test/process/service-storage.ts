@@ -2,23 +2,25 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { DatabaseConfig } from '#server/config.ts';
+import type { DatabaseConfig } from '#server/config/config.ts';
 import { createDatabase, databaseUrl, dropDatabase } from '../postgresql.ts';
 
-/** Where a service process keeps its data: what it is told, and how the test opens the same when no process runs. */
+/**
+ * Where a service process keeps its data: its settings, and a way for the test to open the same data between processes.
+ */
 export interface ServiceStorage {
   readonly environment: Readonly<Record<string, string>>;
   readonly database: DatabaseConfig;
 }
 
-/** A fresh data directory for the length of one test. */
+/** Creates a data directory for one test. */
 export async function createDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'signet-data-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   return dataDir;
 }
 
-/** Fresh storage with the demo community for one test, on PostgreSQL when `TEST_DATABASE_URL` is set, else embedded. */
+/** Creates storage with the demo community for one test: PostgreSQL if `TEST_DATABASE_URL` is set, else embedded. */
 export async function createStorage(): Promise<ServiceStorage> {
   if (process.env['TEST_DATABASE_URL'] === undefined) {
     const dataDir = await createDataDir();

@@ -5,23 +5,25 @@ import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 /** A signing that the service has acknowledged. */
 export interface AcknowledgedSigning {
   readonly email: string;
+  readonly reference: string;
   readonly documentUrl: string;
-  readonly documentSha256: string;
 }
 
 const SEND_CODE = `mutation ($input: SendVerificationCodeInput!) { sendVerificationCode(input: $input) { expiresAt } }`;
-const SIGN = `mutation ($input: SignIndividualInput!) { signIndividual(input: $input) { documentUrl documentSha256 } }`;
+const SIGN = `mutation ($input: SignIndividualInput!) {
+  signIndividual(input: $input) { documentUrl signing { reference } }
+}`;
 const CLAS = `query ($id: ID!) { link(id: $id) { clas { id type language } } }`;
 const STATUSES = `query ($linkId: ID!, $emails: [String!]!) { signingStatuses(linkId: $linkId, emails: $emails) { state } }`;
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** One operation in the form in which it travels. */
+/** The body of the request for an operation. */
 export function toBody(query: string, variables: Variables): string {
   return JSON.stringify({ query, variables });
 }
 
-/** Asks the service at `address`; fails when the answer has errors. */
+/** Sends an operation to the service at `address`; fails when the answer has errors. */
 async function ask<T>(address: string, query: string, variables: Variables): Promise<T> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${address}/graphql`, { method: 'POST', headers, body: toBody(query, variables) });
@@ -32,7 +34,7 @@ async function ask<T>(address: string, query: string, variables: Variables): Pro
   return data;
 }
 
-/** How the addresses stand at the demo community, in order. */
+/** Returns the states of the addresses at the demo community, in order. */
 export async function askStates(address: string, emails: readonly string[]): Promise<string[]> {
   const { signingStatuses } = await ask<{ signingStatuses: { state: string }[] }>(address, STATUSES, {
     linkId: DEMO_LINK_ID,
@@ -41,11 +43,11 @@ export async function askStates(address: string, emails: readonly string[]): Pro
   return signingStatuses.map(({ state }) => state);
 }
 
-/** Asks for a code and reads it in the mail that arrives. */
+/** Asks for a code and reads it from the mail that arrives. */
 export async function receiveCode(address: string, email: string, mails: readonly Email[]): Promise<string> {
   const input = { purpose: 'INDIVIDUAL_SIGNING', linkId: DEMO_LINK_ID, email, language: 'EN' };
   await ask(address, SEND_CODE, { input });
-  return vi.waitFor(() => readCode(email, mails), { timeout: 30_000 });
+  return vi.waitFor(() => readCode(email, mails), { timeout: 120_000 });
 }
 
 function readCode(email: string, mails: readonly Email[]): string {
@@ -71,14 +73,15 @@ export async function signingRequest(
   return { query: SIGN, variables: { input: { linkId: DEMO_LINK_ID, claId: cla?.id, language: 'EN', ...signer } } };
 }
 
-/** Signs with an address from the code in its mailbox to the acknowledgement. */
+/** Signs with an address, from asking for the code to the acknowledgement. */
 export async function sign(address: string, email: string, mails: readonly Email[]): Promise<AcknowledgedSigning> {
   const code = await receiveCode(address, email, mails);
   const { query, variables } = await signingRequest(address, email, code);
-  const { signIndividual } = await ask<{ signIndividual: Omit<AcknowledgedSigning, 'email'> }>(
+  const { signIndividual } = await ask<{ signIndividual: { documentUrl: string; signing: { reference: string } } }>(
     address,
     query,
     variables,
   );
-  return { email, ...signIndividual };
+  const { documentUrl, signing } = signIndividual;
+  return { email, reference: signing.reference, documentUrl };
 }

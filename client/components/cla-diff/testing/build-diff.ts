@@ -3,7 +3,7 @@ import type { DiffParagraph } from '../diff-parts.ts';
 
 type Run = DiffParagraph['after'][number];
 
-/** Pieces of a paragraph for tests; what stands in square brackets is changed. */
+/** Splits a text into runs; text in square brackets is changed. */
 function runs(text: string): Run[] {
   return text
     .split(/(\[[^\]]*\])/)
@@ -25,12 +25,12 @@ function kindOf(before: string, after: string): DiffParagraph['kind'] {
   return before === after ? 'UNCHANGED' : 'CHANGED';
 }
 
-/** A paragraph for tests, from what the older and the newer version have of it; an empty text is none. */
+/** Builds a paragraph from its text in the older and the newer version; an empty text means that it is absent. */
 export function buildParagraph(before: string, after: string = before): DiffParagraph {
   return { __typename: 'ClaDiffParagraph', kind: kindOf(before, after), before: runs(before), after: runs(after) };
 }
 
-/** A version of a CLA for tests. */
+/** Builds a version of a CLA. */
 export function buildDiffCla(version: number): ClaDiff_ClaFragment {
   return {
     __typename: 'Cla',
@@ -44,7 +44,7 @@ export function buildDiffCla(version: number): ClaDiff_ClaFragment {
   };
 }
 
-/** The difference of the first two versions, for tests. */
+/** Builds the difference between the first two versions. */
 export function buildDiff(facts: Partial<ClaDiffFragment> = {}): ClaDiffFragment {
   return {
     __typename: 'ClaDiff',

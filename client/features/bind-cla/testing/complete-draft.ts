@@ -19,7 +19,7 @@ export const COMPLETE_DRAFT: Draft = {
       type: 'INDIVIDUAL',
       language: 'ZH',
       source: SOURCE,
-      fields: [{ key: '0', type: 'telephone', title: '手机', description: '仅用于核实', required: false }],
+      fields: [{ type: 'telephone', title: '手机', description: '仅用于核实', required: false }],
     },
     {
       type: 'CORPORATION',

@@ -1,6 +1,7 @@
 import type { RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach } from 'vitest';
 import type { Answer } from '#client/test/mock-link.ts';
 import { renderPage } from '#client/test/render.tsx';
 import { buildViewer, viewerAnswer } from '#client/test/viewers.ts';
@@ -10,17 +11,19 @@ import { ConfigClaLinkPage } from '../config-cla-link-page.tsx';
 import { ConfigEmailPage } from '../config-email-page.tsx';
 import { ConfigFieldsPage } from '../config-fields-page.tsx';
 import { ConfigOrgPage } from '../config-org-page.tsx';
-import { keepDraft, ownerMark } from '../draft-store.ts';
+import { changeDraft, forgetDraft, ownerMark } from '../draft-store.ts';
 import type { Draft } from '../draft.ts';
 
 const ORGANIZATIONS = ['example', 'example-two'].map(
   (name) => ({ __typename: 'Organization', name, platform: 'GITEE', url: `https://gitee.com/${name}` }) as const,
 );
 
+afterEach(forgetDraft);
+
 interface WizardOptions {
   readonly answers?: readonly Answer[];
   readonly manager?: Partial<Session_ViewerFragment>;
-  /** What was entered before. */
+  /** What has been entered already. */
   readonly draft?: Draft;
 }
 
@@ -29,14 +32,14 @@ function Address(): ReactElement {
   return <p data-testid="address">{pathname + search}</p>;
 }
 
-/** Opens a step of the wizard by its address, as after a reload: with what is kept, and nothing else. */
+/** Opens a step of the wizard by its address, as after a reload: with the stored draft and nothing else. */
 export async function renderWizard(
   path: string,
   { answers = [], manager: facts = {}, draft }: WizardOptions = {},
 ): Promise<RenderResult & { variables: Record<string, unknown>[] }> {
   const manager = buildViewer({ account: 'demo', platform: 'GITEE', organizations: ORGANIZATIONS, ...facts });
   if (draft !== undefined) {
-    keepDraft(ownerMark(manager.platform ?? '', manager.account), draft);
+    changeDraft(ownerMark(manager.platform ?? '', manager.account), () => draft);
   }
   const pages = (
     <>

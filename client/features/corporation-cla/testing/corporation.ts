@@ -5,7 +5,7 @@ import {
   type CorporationClaVersionFragment,
 } from '#generated/graphql.ts';
 
-/** A version for tests; the digits of its fingerprint are its number. */
+/** Builds a version; the digits of its fingerprint repeat its number. */
 export function buildVersion(version: number): CorporationClaVersionFragment {
   return {
     __typename: 'Cla',
@@ -18,7 +18,7 @@ export function buildVersion(version: number): CorporationClaVersionFragment {
   };
 }
 
-/** A corporation for tests that signed the first version, with none to agree to. */
+/** Builds a corporation that signed the first version, with no pending one. */
 export function buildCorporation(facts: Partial<CorporationClaFragment> = {}): CorporationClaFragment {
   return {
     __typename: 'Corporation',
@@ -36,14 +36,14 @@ export function buildCorporation(facts: Partial<CorporationClaFragment> = {}): C
   };
 }
 
-/** The second version waits for the corporation; unless told otherwise the first still counts. */
+/** Makes the second version pending; by default the first still counts. */
 export function pendingVersion(
   graceEndsAt = '2999-12-31T08:00:00.000Z',
 ): Pick<CorporationClaFragment, 'pendingCla' | 'graceEndsAt'> {
   return { pendingCla: { __typename: 'Cla', id: 'cla-2', version: 2 }, graceEndsAt };
 }
 
-/** The server tells what the corporation has signed. */
+/** The server answers what the corporation has signed. */
 export function corporationAnswer(facts: Partial<CorporationClaFragment> = {}): Answer {
   return answer(CorporationClaDocument, { corporation: buildCorporation(facts) });
 }

@@ -6,7 +6,7 @@ import {
   CorporationsLinkDocument,
 } from '#generated/graphql.ts';
 
-/** A corporation's signing for tests: submitted, and nothing more. */
+/** Builds a corporation's signing that is submitted and nothing more. */
 export function buildSigning(facts: Partial<CorporationRowFragment> = {}): CorporationRowFragment {
   return {
     __typename: 'CorporationSigning',
@@ -32,7 +32,7 @@ export function buildSigning(facts: Partial<CorporationRowFragment> = {}): Corpo
   };
 }
 
-/** A mail to a representative, for tests. */
+/** Builds a mail to a representative. */
 export function buildMail(
   facts: Partial<CorporationRowFragment['emails'][number]> = {},
 ): CorporationRowFragment['emails'][number] {
@@ -49,12 +49,12 @@ export function buildMail(
   };
 }
 
-/** The server names the link. */
+/** The server answers the names of the link. */
 export const linkNamed: Answer = answer(CorporationsLinkDocument, {
   link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区' },
 });
 
-/** The server lists corporations, and says how many are in each state: not complete, complete, deleted. */
+/** The server lists corporations and counts them by state: uncompleted, completed, deleted. */
 export function corporations(
   nodes: readonly CorporationRowFragment[],
   [uncompleted, completed, deleted]: readonly [number, number, number],
@@ -70,7 +70,7 @@ export function corporations(
   });
 }
 
-/** The server says how one signing is now. */
+/** The server answers the current state of one signing. */
 export function freshSigning(signing: CorporationRowFragment): Answer {
   return answer(CorporationDocument, { corporationSigning: signing });
 }

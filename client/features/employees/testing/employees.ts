@@ -1,7 +1,7 @@
 import { answer, type Answer } from '#client/test/mock-link.ts';
 import { type EmployeeRowFragment, EmployeesDocument, EmployeesExportDocument } from '#generated/graphql.ts';
 
-/** An employee for tests, who waits to be activated. */
+/** Builds an employee who waits for activation. */
 export function buildEmployee(facts: Partial<EmployeeRowFragment> = {}): EmployeeRowFragment {
   return {
     __typename: 'EmployeeSigning',
@@ -18,7 +18,7 @@ export function buildEmployee(facts: Partial<EmployeeRowFragment> = {}): Employe
   };
 }
 
-/** A change of state, for tests. */
+/** Builds a change of state. */
 export function buildChange(
   facts: Partial<EmployeeRowFragment['changes'][number]> = {},
 ): EmployeeRowFragment['changes'][number] {
@@ -34,11 +34,11 @@ export function buildChange(
 interface Corporation {
   readonly autoApproval?: boolean;
   readonly hasEmployeeManager?: boolean;
-  /** Inactive and active ones. */
+  /** Numbers of inactive and active employees. */
   readonly counts?: readonly [number, number];
 }
 
-/** The server lists employees of a corporation, and says how many are inactive and active. */
+/** The server lists a corporation's employees and counts the inactive and active ones. */
 export function employees(
   nodes: readonly EmployeeRowFragment[],
   { autoApproval = false, hasEmployeeManager = true, counts: [inactive, active] = [nodes.length, 0] }: Corporation = {},
@@ -66,7 +66,7 @@ export function employees(
   });
 }
 
-/** The server gives one page of what is exported; `endCursor` is null on the last. */
+/** The server answers one page of an export; `endCursor` is null on the last. */
 export function exported(nodes: readonly EmployeeRowFragment[], endCursor: string | null = null): Answer {
   return answer(EmployeesExportDocument, {
     corporation: {

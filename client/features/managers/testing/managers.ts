@@ -1,6 +1,6 @@
 import type { EmployeeManagerRowFragment } from '#generated/graphql.ts';
 
-/** An employee manager as the server answers it. */
+/** Builds an employee manager as the server answers it. */
 export function buildManagerRow(overrides: Partial<EmployeeManagerRowFragment> = {}): EmployeeManagerRowFragment {
   return {
     __typename: 'EmployeeManager',

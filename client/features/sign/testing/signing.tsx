@@ -2,7 +2,13 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { answer, type Answer } from '#client/test/mock-link.ts';
-import { LinkDocument, type LinkQuery, SendVerificationCodeDocument, type SigningType } from '#generated/graphql.ts';
+import {
+  LinkDocument,
+  type LinkQuery,
+  SendVerificationCodeDocument,
+  SignedDocumentDocument,
+  type SigningType,
+} from '#generated/graphql.ts';
 import type { SigningResult } from '../signing-page.tsx';
 import type { SignLink } from '../use-sign-link.ts';
 import type { SigningOptions } from '../use-signing.ts';
@@ -10,10 +16,10 @@ import type { SigningOptions } from '../use-signing.ts';
 type Cla = LinkQuery['link']['clas'][number];
 type Field = Cla['fields'][number];
 
-/** Public id of the link of the tests. */
+/** Link id used in the tests. */
 export const LINK_ID = 'web_example-1';
 
-/** A field of a CLA. */
+/** Builds a field of a CLA. */
 function claField(facts: Pick<Field, 'id' | 'type' | 'title'> & Partial<Field>): Field {
   return { __typename: 'FieldDefinition', description: '', required: false, maxLength: 50, ...facts };
 }
@@ -37,7 +43,7 @@ const CLAS: Readonly<Record<SigningType, Cla>> = {
   ]),
 };
 
-/** A link with Chinese CLAs of these types. */
+/** Builds a link with Chinese CLAs of these types. */
 export function linkOf(...signingTypes: SigningType[]): SignLink {
   return {
     __typename: 'Link',
@@ -53,7 +59,7 @@ export function linkOf(...signingTypes: SigningType[]): SignLink {
   };
 }
 
-/** The server's answer about such a link. */
+/** The server answers such a link. */
 export function linkWith(...signingTypes: SigningType[]): Answer {
   return answer(LinkDocument, { link: linkOf(...signingTypes) });
 }
@@ -64,7 +70,7 @@ interface SigningParts<Signed> {
   readonly Result: (result: SigningResult<Signed>) => ReactElement;
 }
 
-/** A signing page without the document, which only browsers draw: the form, then the result. */
+/** A signing page without the document, which only browsers render: the form, then the result. */
 export function SigningWithoutDocument<Signed>({ type, Form, Result }: SigningParts<Signed>): ReactElement {
   const [signed, setSigned] = useState<Signed>();
   const link = linkOf('INDIVIDUAL', 'CORPORATION');
@@ -75,7 +81,7 @@ export function SigningWithoutDocument<Signed>({ type, Form, Result }: SigningPa
   return <Form linkId={LINK_ID} link={link} cla={CLAS[type]} onSigned={handleSigned} onReload={async () => link} />;
 }
 
-/** The server's answer that a code is on its way. */
+/** The server confirms that a code was sent. */
 export function codeSentTo(email: string): Answer {
   return answer(SendVerificationCodeDocument, {
     sendVerificationCode: {
@@ -87,8 +93,16 @@ export function codeSentTo(email: string): Answer {
   });
 }
 
-/** Puts a text into an empty input at once: letter by letter takes its time. */
+/** Fills an empty input at once; typing letter by letter is slow. */
 export async function fill(name: string, text: string): Promise<void> {
   await userEvent.click(await screen.findByRole('textbox', { name }));
   await userEvent.paste(text);
+}
+
+/** The server answers the document of a signing; null while it is being prepared. */
+export function signedDocument(documentSha256: string | null): Answer {
+  const documentUrl = '/api/v1/signed-document/token';
+  return answer(SignedDocumentDocument, {
+    signedDocument: { __typename: 'SignedDocument', documentUrl, documentSha256 },
+  });
 }

@@ -4,20 +4,20 @@ import { answerApi } from './platform-api.ts';
 import { answerOauth } from './platform-oauth.ts';
 import type { PlatformState } from './platform-state.ts';
 
-/** A code platform that runs. */
+/** A running code platform. */
 export interface RunningCodePlatform extends PlatformState {
   readonly url: string;
   readonly apiUrl: string;
-  /** Settings that make the service log in with it. */
+  /** Settings with which the service uses it for logins. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What a person does in the browser; answers where the platform sends the browser. `null` refuses. */
+  /** Acts as a user in the browser, and returns where the platform redirects to. `null` refuses. */
   authorize(url: string, login: string | null): Promise<URL>;
   stop(): Promise<void>;
 }
 
 type Options = Pick<PlatformState, 'platform' | 'users'> & Partial<Pick<PlatformState, 'repositories' | 'automatic'>>;
 
-/** Starts a platform that behaves like GitHub or Gitee, on a free port of this machine: OAuth with a page to click, and API. */
+/** Starts a platform like GitHub or Gitee on a free port of this machine: OAuth with a consent page, and the API. */
 export async function startCodePlatform({
   repositories = [],
   automatic = false,

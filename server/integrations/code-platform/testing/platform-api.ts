@@ -1,13 +1,13 @@
 import { send, type Endpoint, type IssuedToken, type PlatformExchange, type PlatformState } from './platform-state.ts';
 
 interface ApiCall extends PlatformExchange {
-  /** Undefined: the request came without a token. */
+  /** Undefined for a request without a token. */
   readonly token: IssuedToken | undefined;
 }
 
 const ORGANIZATIONS = { github: '/api/user/memberships/orgs', gitee: '/api/user/orgs' } as const;
 
-/** Answers the API side: user, organisations in pages, repositories. */
+/** Answers API requests: user, organisations in pages, repositories. */
 export async function answerApi(state: PlatformState, exchange: PlatformExchange): Promise<void> {
   const { url, request, response } = exchange;
   const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];

@@ -6,10 +6,10 @@ const PATHS = {
   gitee: { authorize: '/oauth/authorize', token: '/oauth/token' },
 } as const;
 
-/** Tokens begin like this, so that a test can look for them anywhere. */
+/** Prefix of all tokens, so that a test can search for them anywhere. */
 export const TOKEN_PREFIX = 'platform-token-';
 
-/** Answers the OAuth side: a page where somebody authorises, and the exchange of the code. */
+/** Answers OAuth requests: the consent page, and the exchange of the code. */
 export async function answerOauth(state: PlatformState, exchange: PlatformExchange): Promise<void> {
   const paths = PATHS[state.platform];
   const { url, request, response } = exchange;
@@ -79,7 +79,7 @@ async function answerToken(state: PlatformState, { url, request, response }: Pla
   state.codes.delete(form.get('code') ?? '');
   const refusal = refusalOf(state, form, code);
   if (refusal !== undefined || code === undefined) {
-    // GitHub says so with status 200.
+    // GitHub answers 200 even to an error.
     const status = state.platform === 'github' ? 200 : 401;
     send(response, status, { error: refusal ?? 'invalid_grant', error_description: 'No.' });
     return;
@@ -108,7 +108,7 @@ function refusalOf(state: PlatformState, form: URLSearchParams, code: IssuedCode
   return provesKey(state, code, form.get('code_verifier')) ? undefined : 'bad_verification_code';
 }
 
-/** GitHub checks PKCE (S256); Gitee documents none, so nothing of it may be sent there. */
+/** GitHub checks PKCE (S256); Gitee documents none, so none may be sent there. */
 function provesKey({ platform }: PlatformState, { codeChallenge }: IssuedCode, verifier: string | null): boolean {
   if (platform === 'gitee') {
     return codeChallenge === null && verifier === null;

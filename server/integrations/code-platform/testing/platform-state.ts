@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Somebody on the platform. */
+/** A user of the platform. */
 export interface PlatformPerson {
   id: number;
   login: string;
   name: string | null;
   email: string | null;
   readonly organizations: { readonly login: string; readonly role: 'admin' | 'member' }[];
-  /** Leaves out the permission to read organisations when they authorise. */
+  /** Withholds the permission to read organisations when authorising. */
   withoutOrganizations?: boolean;
 }
 
@@ -18,10 +18,10 @@ export interface PlatformRepository {
   readonly private?: boolean;
 }
 
-/** Where something can go wrong. */
+/** Endpoints that can be made to fail. */
 export type Endpoint = 'token' | 'user' | 'organizations' | 'repository';
 
-/** Answers in the place of the platform. */
+/** Answers in place of the platform. */
 export type Fault = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A code issued to a client, to be exchanged once. */
@@ -32,26 +32,26 @@ export interface IssuedCode {
   readonly scope: string;
 }
 
-/** A token of somebody. */
+/** A token of a user. */
 export interface IssuedToken {
   readonly person: PlatformPerson;
   readonly scopes: readonly string[];
 }
 
-/** What the platform knows; tests change it while it runs. */
+/** The platform's state; tests change it while it runs. */
 export interface PlatformState {
   readonly platform: 'github' | 'gitee';
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Authorises the only person at once, as platforms do for somebody who has authorised before. */
+  /** Authorises the only user at once, as platforms do for a user who has authorised before. */
   readonly automatic: boolean;
   readonly users: PlatformPerson[];
   readonly repositories: PlatformRepository[];
   readonly faults: Map<Endpoint, Fault>;
   readonly codes: Map<string, IssuedCode>;
-  /** By the token itself. */
+  /** By token. */
   readonly tokens: Map<string, IssuedToken>;
-  /** Paths with queries that the service itself asked for since the start, and whether a token came along. */
+  /** Paths with queries that the service requested since the start, and whether each request had a token. */
   readonly asked: { readonly path: string; readonly token: boolean }[];
   readonly pageSize: number;
 }
@@ -63,7 +63,6 @@ export interface PlatformExchange {
   readonly response: ServerResponse;
 }
 
-/** Answers JSON. */
 export function send(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { z } from 'zod';
 
-/** A code platform of a test: a real HTTP server that answers what the test says and counts the requests. */
+/** A code platform for tests: a real HTTP server that answers what the test sets and records requests. */
 export interface Platform {
   readonly apiUrl: string;
-  /** Paths asked for since the start, encoded as they arrived. */
+  /** Requested paths since the start, encoded as received. */
   readonly requested: string[];
-  /** What the next requests are answered with. */
+  /** Answers the next requests. */
   answer: (request: IncomingMessage, response: ServerResponse) => void;
   stop(): Promise<void>;
 }
 
-/** Starts a platform on a free port of this machine; it answers 404 until told otherwise. */
+/** Starts a platform on a free port of this machine; it answers 404 by default. */
 export async function startPlatform(): Promise<Platform> {
   const requested: string[] = [];
   const listener: RequestListener = (request, response) => {
@@ -34,13 +34,13 @@ export async function startPlatform(): Promise<Platform> {
   return platform;
 }
 
-/** Answers the file as contents APIs do, its base64 broken into lines. */
+/** Answers a file as contents APIs do, in base64 with line breaks. */
 export function answerFile(content: string | Uint8Array): Platform['answer'] {
   const base64 = Buffer.from(content).toString('base64');
   return answerBody(JSON.stringify({ type: 'file', encoding: 'base64', content: base64.replaceAll(/.{60}/g, '$&\n') }));
 }
 
-/** Answers this body with status 200. */
+/** Answers a body with status 200. */
 export function answerBody(body: string): Platform['answer'] {
   return (_request, response) => response.end(body);
 }

@@ -2,18 +2,18 @@ import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What the owner of a Gmail address does on Google's page, and what Google makes of it. */
+/** What the owner of a Gmail address does on Google's page, and how Google reacts. */
 export interface GoogleUser {
   email: string;
-  /** Presses the other button. */
+  /** Refuses. */
   refuses?: boolean;
-  /** Leaves out the permission to send. */
+  /** Unticks the permission to send. */
   withoutMail?: boolean;
-  /** Has agreed before, so that Google thinks that we have a refresh token. */
+  /** Has consented before, so Google issues no refresh token. */
   withoutRefreshToken?: boolean;
 }
 
-/** A code that somebody was sent back with, to be exchanged once. */
+/** A code issued to a client, to be exchanged once. */
 interface IssuedCode {
   readonly email: string;
   readonly redirectUri: string;
@@ -25,28 +25,28 @@ interface IssuedCode {
 /** Google as an OAuth provider, on this machine. */
 export interface RunningGoogle {
   readonly url: string;
-  /** Settings that make the service use it. */
+  /** Settings with which the service uses it. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Who sits in front of the browser; tests change it. */
+  /** The user of the browser; tests change it. */
   readonly user: GoogleUser;
-  /** Access tokens that are good, by address: what Gmail's mail server lets in. */
+  /** Valid access tokens by address; Gmail's mail server accepts these. */
   readonly accessTokens: Map<string, string>;
-  /** Refresh tokens that are good, with their address; deleting one is what the owner does to withdraw the leave. */
+  /** Valid refresh tokens with their addresses; deleting one withdraws the consent. */
   readonly refreshTokens: Map<string, string>;
-  /** Codes that were issued and not exchanged yet. */
+  /** Codes issued and not yet exchanged. */
   readonly codes: Map<string, IssuedCode>;
-  /** Grants that were asked for at the token endpoint, in order. */
+  /** Grant types requested at the token endpoint, in order. */
   readonly asked: string[];
-  /** Answers in the place of the token endpoint when set. */
+  /** Answers in place of the token endpoint when set. */
   fault: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
-  /** What the browser does on the page at `url`; answers where Google sends it. */
+  /** Acts as the user on the page at `url`, and returns where Google redirects to. */
   readonly consent: (url: string) => Promise<URL>;
   readonly stop: () => Promise<void>;
 }
 
 const CLIENT = { id: 'signet.apps.example.org', secret: 'a secret between Google and us' };
 
-/** Starts Google on a free port: the page on which people agree, and the token endpoint. */
+/** Starts Google on a free port: the consent page, and the token endpoint. */
 export async function startGoogle(): Promise<RunningGoogle> {
   const server = createServer((request, response) => {
     void answer(google, request, response);
@@ -101,7 +101,7 @@ async function answer(google: RunningGoogle, request: IncomingMessage, response:
     : answerCode(google, form, response);
 }
 
-/** A real page would refuse to be asked for offline access without these. */
+/** The real page refuses requests for offline access without these parameters. */
 function answerConsent({ user, codes }: RunningGoogle, query: URLSearchParams, response: ServerResponse): void {
   const get = (name: string): string => query.get(name) ?? '';
   const asked = [
@@ -169,7 +169,7 @@ function newAccessToken({ accessTokens }: RunningGoogle, email: string): Record<
   return { access_token: token, token_type: 'Bearer', expires_in: 3599 };
 }
 
-/** Nobody checks the signature of a token that came over a connection to Google itself (OpenID Connect §3.1.3.7). */
+/** An ID token straight from Google needs no signature check (OpenID Connect §3.1.3.7). */
 function idToken(issuer: string, email: string): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = { iss: issuer, aud: CLIENT.id, sub: '1', iat: now, exp: now + 3600, email, email_verified: true };

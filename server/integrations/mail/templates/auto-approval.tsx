@@ -27,9 +27,9 @@ const SHARED: ByLanguage<SharedTexts> = {
   },
   en: {
     greeting: (name) => `Hello ${name},`,
-    employees: 'See the employees',
+    employees: 'View employees',
     reason: (corporation, community) =>
-      `You receive this message because you are an employee manager of ${corporation} at ${community}.`,
+      `You are receiving this message because you are an employee manager of ${corporation} at ${community}.`,
   },
 };
 
@@ -44,11 +44,11 @@ const ENABLED: ByLanguage<SwitchTexts> = {
   },
   en: {
     subject: (community) => `${community}: employees are now activated automatically`,
-    preview: 'Employees who sign from now on need no activation by you.',
+    preview: 'Employees who sign from now on no longer need to be activated by you.',
     heading: 'Automatic activation is on',
     switched: (corporation, community) =>
-      `The administrator of ${corporation} has turned automatic activation on: from now on, employees who sign the CLA of ${community} count at once, and you need not activate them.`,
-    next: 'Those who signed before and are waiting still wait for you. You can deactivate any employee at any time.',
+      `The administrator of ${corporation} has turned on automatic activation. From now on, employees are covered as soon as they sign the CLA of ${community}; you do not need to activate them.`,
+    next: 'Employees who signed earlier and are still waiting need your activation as before. You can deactivate any employee at any time.',
   },
 };
 
@@ -63,20 +63,20 @@ const DISABLED: ByLanguage<SwitchTexts> = {
   },
   en: {
     subject: (community) => `${community}: employees wait for your activation again`,
-    preview: 'Employees who sign from now on have to be activated by a manager.',
+    preview: 'Employees who sign from now on must be activated by an employee manager.',
     heading: 'Automatic activation is off',
     switched: (corporation, community) =>
-      `The administrator of ${corporation} has turned automatic activation off: from now on, employees who sign the CLA of ${community} count once an employee manager has activated them.`,
-    next: 'Nothing changes for employees who are active. You get a mail when somebody signs.',
+      `The administrator of ${corporation} has turned off automatic activation. From now on, employees who sign the CLA of ${community} are covered once an employee manager has activated them.`,
+    next: 'Active employees are not affected. You will receive a message when somebody signs.',
   },
 };
 
-/** Tells an employee manager that nobody has to activate new employees (REST contract §5, L). */
+/** Notifies an employee manager that new employees no longer need to be activated. */
 export function autoApprovalEnabledMail(content: MailContent<'auto_approval_enabled'>): MailDraft {
   return draftOf(content, ENABLED[content.language]);
 }
 
-/** Tells an employee manager that new employees wait for them again (REST contract §5, L). */
+/** Notifies an employee manager that new employees need to be activated again. */
 export function autoApprovalDisabledMail(content: MailContent<'auto_approval_disabled'>): MailDraft {
   return draftOf(content, DISABLED[content.language]);
 }

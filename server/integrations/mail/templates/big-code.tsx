@@ -21,7 +21,7 @@ interface BigCodeProps {
   readonly code: string;
 }
 
-/** A code to be typed elsewhere, large enough to be read off another screen. */
+/** A code to type elsewhere, large enough to be read from another screen. */
 export function BigCode({ code }: BigCodeProps): ReactElement {
   return (
     <p className="ink hairline" style={CODE}>

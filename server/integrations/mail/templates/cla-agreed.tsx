@@ -29,19 +29,19 @@ const TEXTS: Record<MailContent<'cla_agreed'>['language'], Texts> = {
   en: {
     subject: (community) => `New version of the ${community} corporate CLA agreed to`,
     preview: 'Your corporation has agreed to the current version of the corporate CLA.',
-    heading: 'New version agreed to',
+    heading: 'You have agreed to the new version',
     greeting: (name) => `Hello ${name},`,
     agreed: (corporation, community) =>
-      `You have agreed, for ${corporation}, to the current version of the corporate contributor licence agreement (CLA) of ${community}. Thank you for your support!`,
+      `On behalf of ${corporation}, you have agreed to the current version of the corporate contributor licence agreement (CLA) of ${community}. Thank you for your support!`,
     labels: { version: 'CLA version', fingerprint: 'CLA fingerprint (SHA-256)', date: 'Agreed on' },
     effect:
-      'It is in effect at once; neither your corporation nor its employees need to do anything else. If it was not you who agreed, change your password now and tell the community.',
+      'It takes effect immediately; neither your corporation nor its employees need to do anything else. If it was not you who agreed, change your password now and let the community know.',
     reason: (community) =>
-      `You receive this message because you are the administrator of your corporation for the CLA of ${community}.`,
+      `You are receiving this message because you are the administrator of your corporation for the CLA of ${community}.`,
   },
 };
 
-/** Confirms to a corporation's administrator what they agreed to. */
+/** Confirms an agreement to a corporation's administrator. */
 export function claAgreedMail({ language, data }: MailContent<'cla_agreed'>): MailDraft {
   const texts = TEXTS[language];
   const rows = [

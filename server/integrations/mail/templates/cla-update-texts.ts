@@ -1,12 +1,11 @@
 import type { Language } from '#rules/language.ts';
 
-/** Who is told: an individual signer, a corporation's administrator, or one of its employees. */
+/** Recipients: individual signers, administrators of corporations, or their employees. */
 export type ClaUpdateAudience = 'individual' | 'corporation' | 'employee';
 
-/** When they are told: the new version is there, the grace period ends soon, or it has ended. */
+/** Occasions: the new version was published, the grace period ends soon, or it has ended. */
 export type ClaUpdateStage = 'announced' | 'reminded' | 'expired';
 
-/** What a mail about a new version says. */
 export interface ClaUpdateTexts {
   readonly subject: (community: string) => string;
   readonly heading: string;
@@ -42,22 +41,22 @@ const INDIVIDUAL: Readonly<Record<Language, ByStage>> = {
       subject: (community) => `The individual CLA of ${community} has changed: please agree`,
       heading: 'Please agree to the new version',
       news: (community) =>
-        `${community} has published a new version of its individual contributor licence agreement (CLA). The version that you signed still counts during the grace period.`,
-      next: 'Read what has changed and agree before the grace period ends; you then receive a new signed document.',
+        `${community} has published a new version of its individual contributor licence agreement (CLA). The version you signed remains valid during the grace period.`,
+      next: 'Please review the changes and agree before the grace period ends. You will then receive a new signed document.',
     },
     reminded: {
       subject: (community) => `Reminder: agree to the new individual CLA of ${community}`,
       heading: 'The grace period ends soon',
       news: (community) =>
-        `The new version of the individual contributor licence agreement (CLA) of ${community} still waits for your agreement, and your earlier signing will soon count no longer.`,
-      next: 'Read what has changed and agree before the grace period ends.',
+        `The new version of the individual contributor licence agreement (CLA) of ${community} is still waiting for your agreement. The version you signed will soon expire.`,
+      next: 'Please review the changes and agree before the grace period ends.',
     },
     expired: {
       subject: (community) => `Your signing of the individual CLA of ${community} has expired`,
       heading: 'Your signing has expired',
       news: (community) =>
-        `There is a new version of the individual contributor licence agreement (CLA) of ${community}, and the version that you signed counts no longer.`,
-      next: 'Read what has changed and agree: your signing counts again at once.',
+        `There is a new version of the individual contributor licence agreement (CLA) of ${community}, and the version you signed is no longer valid.`,
+      next: 'Review the changes and agree, and your signing is valid again immediately.',
     },
   },
 };
@@ -91,30 +90,31 @@ const CORPORATION: Readonly<Record<Language, ByStage>> = {
       subject: (community) => `The corporate CLA of ${community} has changed: please agree`,
       heading: 'Please agree to the new version',
       news: (community) =>
-        `${community} has published a new version of its corporate contributor licence agreement (CLA). The version that your corporation signed, and what its employees signed, still counts during the grace period.`,
-      next: 'Log in, read what has changed and agree for your corporation before the grace period ends; employees need not sign again.',
+        `${community} has published a new version of its corporate contributor licence agreement (CLA). What your corporation and its employees signed remains valid during the grace period.`,
+      next: 'Please log in, review the changes and agree on behalf of your corporation before the grace period ends. Employees do not need to sign again.',
     },
     reminded: {
       subject: (community) => `Reminder: agree to the new corporate CLA of ${community}`,
       heading: 'The grace period ends soon',
       news: (community) =>
-        `The new version of the corporate contributor licence agreement (CLA) of ${community} still waits for your agreement; neither your corporation nor its employees will count for long without it.`,
-      next: 'Log in, read what has changed and agree before the grace period ends.',
+        `The new version of the corporate contributor licence agreement (CLA) of ${community} is still waiting for your agreement. Without it, what your corporation and its employees signed will soon expire.`,
+      next: 'Please log in, review the changes and agree before the grace period ends.',
     },
     expired: {
       subject: (community) => `Your corporation's signing of the CLA of ${community} has expired`,
       heading: 'The signing has expired',
       news: (community) =>
-        `There is a new version of the corporate contributor licence agreement (CLA) of ${community}; neither the version that your corporation signed nor what its employees signed counts any longer.`,
-      next: 'Log in, read what has changed and agree: your corporation and its employees count again at once.',
+        `There is a new version of the corporate contributor licence agreement (CLA) of ${community}, and what your corporation and its employees signed is no longer valid.`,
+      next: 'Log in, review the changes and agree, and the signings of your corporation and its employees are valid again immediately.',
     },
   },
 };
 
 const NO_ACTION_ZH = '您无需做任何操作；如有疑问，请联系贵公司的企业管理员。';
-const NO_ACTION_EN = 'You need not do anything; if you have questions, ask the administrator of your corporation.';
+const NO_ACTION_EN =
+  'There is nothing you need to do. If you have questions, please ask the administrator of your corporation.';
 
-/** They are not reminded: there is nothing that they could do. */
+/** Employees are not reminded, because they have nothing to do. */
 const EMPLOYEE: Readonly<Record<Language, Omit<ByStage, 'reminded'>>> = {
   zh: {
     announced: {
@@ -137,20 +137,20 @@ const EMPLOYEE: Readonly<Record<Language, Omit<ByStage, 'reminded'>>> = {
       subject: (community) => `The corporate CLA of ${community} has changed`,
       heading: 'The corporate CLA has changed',
       news: (community) =>
-        `${community} has published a new version of its corporate contributor licence agreement (CLA), and the administrator of your corporation has been asked to agree to it. Your signing as an employee still counts during the grace period, and goes on counting once they agree.`,
+        `${community} has published a new version of its corporate contributor licence agreement (CLA), and the administrator of your corporation has been asked to agree to it. Your signing as an employee remains valid during the grace period, and stays valid once they agree.`,
       next: NO_ACTION_EN,
     },
     expired: {
       subject: (community) => `Your signing of the CLA of ${community} as an employee has expired`,
       heading: 'Your signing has expired',
       news: (community) =>
-        `There is a new version of the corporate contributor licence agreement (CLA) of ${community}, and your corporation has not agreed to it yet. Your signing as an employee therefore counts no longer; it counts again as soon as the administrator of your corporation agrees.`,
+        `There is a new version of the corporate contributor licence agreement (CLA) of ${community}, and your corporation has not agreed to it yet. Your signing as an employee is therefore no longer valid. It becomes valid again as soon as the administrator of your corporation agrees.`,
       next: NO_ACTION_EN,
     },
   },
 };
 
-/** The texts of a mail; an employee's reminder, which is never sent, would repeat the announcement. */
+/** Returns the texts of a mail. An employee's reminder, which is never sent, would repeat the announcement. */
 export function claUpdateTexts(audience: ClaUpdateAudience, stage: ClaUpdateStage, language: Language): ClaUpdateTexts {
   const { [language]: employee } = EMPLOYEE;
   return {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { renderMail, type RenderInput } from '#server/integrations/mail/render-mail.ts';
+import { fillTemplate } from '#server/integrations/mail/fill-template.ts';
+import type { RenderInput } from '#server/integrations/mail/render-mail.ts';
 
 const FACTS = {
   community: 'Example Community',
@@ -30,8 +31,8 @@ function mailsOf(language: RenderInput['language'], graceDays = '30'): RenderInp
   ];
 }
 
-test.each([...mailsOf('zh'), ...mailsOf('en')])('$template in $language says all it knows', async (mail) => {
-  const { subject, html, text } = await renderMail(mail);
+test.each([...mailsOf('zh'), ...mailsOf('en')])('$template in $language contains all its data', (mail) => {
+  const { subject, html, text } = fillTemplate(mail);
 
   for (const value of Object.values(mail.data)) {
     expect(text).toContain(value);
@@ -43,8 +44,8 @@ test.each([...mailsOf('zh'), ...mailsOf('en')])('$template in $language says all
   }
 });
 
-test.each(['zh', 'en'] as const)('each mail has a subject of its own (%s)', async (language) => {
-  const subjects = await Promise.all(mailsOf(language).map(async (mail) => (await renderMail(mail)).subject));
+test.each(['zh', 'en'] as const)('each mail has a different subject (%s)', (language) => {
+  const subjects = mailsOf(language).map((mail) => fillTemplate(mail).subject);
 
   expect(new Set(subjects).size).toBe(subjects.length);
 });
@@ -53,8 +54,8 @@ describe('without a grace period', () => {
   test.each([
     ['zh', '不再有效'],
     ['en', 'count'],
-  ] as const)('the announcement says that the signing counts no longer (%s)', async (language, words) => {
-    const [announced, , expired] = await Promise.all(mailsOf(language, '0').map(renderMail));
+  ] as const)('the announcement says that the signing no longer counts (%s)', (language, words) => {
+    const [announced, , expired] = mailsOf(language, '0').map((mail) => fillTemplate(mail));
 
     expect(announced?.text).toBe(expired?.text);
     expect(announced?.text).toContain(words);

@@ -38,16 +38,16 @@ const SHARED = {
     links: { individual: 'See what has changed and agree', corporation: 'Log in for your corporation', employee: '' },
     reasons: {
       individual: (community: string) =>
-        `You receive this message because you signed the individual CLA of ${community} with this address.`,
+        `You are receiving this message because you signed the individual CLA of ${community} with this address.`,
       corporation: (community: string) =>
-        `You receive this message because you are the administrator of your corporation for the CLA of ${community}.`,
+        `You are receiving this message because you are the administrator of your corporation for the CLA of ${community}.`,
       employee: (community: string) =>
-        `You receive this message because you signed the CLA of ${community} as an employee with this address.`,
+        `You are receiving this message because you signed the CLA of ${community} as an employee with this address.`,
     },
   },
 } as const;
 
-/** Makes the template for an audience: without a grace period, the announcement says that the signing has expired. */
+/** Creates the template for an audience. Without a grace period, the announcement says that the signing has expired. */
 export function claUpdateMail(audience: ClaUpdateAudience, stage: ClaUpdateStage): (content: Content) => MailDraft {
   return ({ language, data }) => {
     const shared = SHARED[language];

@@ -27,18 +27,19 @@ const TEXTS: Record<MailContent<'corporation_approved'>['language'], Texts> = {
   },
   en: {
     subject: (community) => `Corporate CLA of ${community} complete: your administrator account`,
-    preview: 'Log in with the one-time password in this message and change it at once.',
+    preview: 'Log in with the one-time password in this message and change it immediately.',
     heading: 'Your corporation has signed',
     greeting: (name) => `Hello ${name},`,
     complete: (corporation, community) =>
-      `${community} has confirmed the corporate contributor licence agreement (CLA) of ${corporation}, and it is in effect. Thank you for your support!`,
+      `${community} has confirmed the corporate contributor licence agreement (CLA) of ${corporation}. It is now in effect. Thank you for your support!`,
     account: 'You are the administrator of your corporation. This is your account:',
-    next: 'Then add employee managers, who activate the employees that sign. You can also add further e-mail domains of your corporation.',
-    reason: (community) => `You receive this message because you signed the CLA of ${community} for a corporation.`,
+    next: 'After logging in, please add employee managers, who activate the employees that sign. You can also add further e-mail domains of your corporation.',
+    reason: (community) =>
+      `You are receiving this message because you signed the CLA of ${community} for a corporation.`,
   },
 };
 
-/** A corporation is complete: its administrator's account; the password stands in the body only (REST contract §5, no. 4). */
+/** Sends the administrator's account after the approval of a corporation; the password is in the body only. */
 export function corporationApprovedMail({ language, data, secret }: MailContent<'corporation_approved'>): MailDraft {
   const texts = TEXTS[language];
   return {

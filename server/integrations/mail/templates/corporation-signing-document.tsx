@@ -20,6 +20,8 @@ interface Texts {
     readonly version: string;
     readonly fingerprint: string;
   };
+  /** Replaces the steps when the document is not attached. */
+  readonly missing: (corporation: string, community: string) => string;
   readonly foreign: string;
   readonly reason: (community: string) => string;
 }
@@ -47,23 +49,25 @@ const TEXTS: Record<MailContent<'corporation_signing_document'>['language'], Tex
       version: '协议版本',
       fingerprint: '协议指纹（SHA-256）',
     },
+    missing: (corporation, community) =>
+      `我们已收到“${corporation}”签署“${community}”企业贡献者许可协议（CLA）的申请，但待签署的文件暂时无法生成，因此本邮件没有附件。签署尚未完成：请凭签署编号联系社区，由社区重新发送文件。`,
     foreign: '如果您没有提交过这份申请，请告知社区。',
     reason: (community) => `您收到本邮件，是因为有人用这个邮箱代表企业签署“${community}”的 CLA。`,
   },
   en: {
     subject: (community) => `Sign and return the corporate CLA of ${community}`,
-    preview: (reference) => `Reference number ${reference}, the document to sign is attached.`,
+    preview: (reference) => `Reference number ${reference}. The document to sign is attached.`,
     heading: 'Sign, seal and return',
     greeting: (name) => `Hello ${name},`,
     received: (corporation, community) =>
-      `We have received the request of ${corporation} to sign the corporate contributor licence agreement (CLA) of ${community}. Attached is the document to sign: the text of the agreement, followed by the signature page with what you filled in. The signing is not complete yet, these steps remain:`,
+      `We have received the request of ${corporation} to sign the corporate contributor licence agreement (CLA) of ${community}. The document to sign is attached: the text of the agreement, followed by a signature page with the information you provided. The signing is not complete yet. Please take these steps:`,
     steps: ({ returnAddress, community, projectUrl }) => [
-      'Check the signature page. If something is wrong, write to the community.',
-      'Print the document. The authorised representative signs it, puts the company seal on it and writes the date.',
+      'Check the signature page. If anything is wrong, contact the community.',
+      'Print the document. The authorised representative signs it, affixes the company seal and fills in the date.',
       returnAddress === ''
-        ? `Scan all pages into one PDF of at most 5 MB and send it to ${community}; its project page says how to reach it: ${projectUrl} . Do not reply to this message: the community would not get it.`
+        ? `Scan all pages into one PDF of at most 5 MB and send it to ${community}. You can find its contact details on its project page: ${projectUrl} . Do not reply to this message; the community would not receive it.`
         : `Scan all pages into one PDF of at most 5 MB and attach it to a reply to this message, or send it to ${returnAddress}.`,
-      'Once the community has confirmed it, you get the account of the corporation administrator and the signing is complete.',
+      'Once the community has confirmed it, you will receive the account of the corporation administrator, and the signing is complete.',
     ],
     labels: {
       corporation: 'Corporation',
@@ -72,18 +76,22 @@ const TEXTS: Record<MailContent<'corporation_signing_document'>['language'], Tex
       version: 'CLA version',
       fingerprint: 'CLA fingerprint (SHA-256)',
     },
-    foreign: 'If you did not ask for this, tell the community.',
+    missing: (corporation, community) =>
+      `We have received the request of ${corporation} to sign the corporate contributor licence agreement (CLA) of ${community}. The document to sign could not be prepared, so nothing is attached. The signing is not complete yet: please contact the community, quote the reference number and ask for the document.`,
+    foreign: 'If you did not request this, please let the community know.',
     reason: (community) =>
-      `You receive this message because somebody used this address to sign the CLA of ${community} for a corporation.`,
+      `You are receiving this message because somebody used this address to sign the CLA of ${community} for a corporation.`,
   },
 };
 
-/** The document that a corporation signs on paper, with what to do with it (specification §1). */
+/** Sends the document that a corporation signs on paper, with instructions. */
 export function corporationSigningDocumentMail({
   language,
   data,
 }: MailContent<'corporation_signing_document'>): MailDraft {
   const texts = TEXTS[language];
+  const isMissing = data.document === 'missing';
+  const missing = texts.missing(data.corporationName, data.community);
   const rows = [
     { label: texts.labels.corporation, value: data.corporationName },
     { label: texts.labels.reference, value: <span style={STYLES.code}>{data.reference}</span> },
@@ -93,14 +101,14 @@ export function corporationSigningDocumentMail({
   ];
   return {
     subject: texts.subject(data.community),
-    preview: texts.preview(data.reference),
+    preview: isMissing ? missing : texts.preview(data.reference),
     heading: texts.heading,
     reason: texts.reason(data.community),
     body: (
       <>
         <Paragraph>{texts.greeting(data.name)}</Paragraph>
-        <Paragraph>{texts.received(data.corporationName, data.community)}</Paragraph>
-        <Steps steps={texts.steps(data)} />
+        <Paragraph>{isMissing ? missing : texts.received(data.corporationName, data.community)}</Paragraph>
+        {!isMissing && <Steps steps={texts.steps(data)} />}
         <Facts rows={rows} />
         <Note>{texts.foreign}</Note>
       </>

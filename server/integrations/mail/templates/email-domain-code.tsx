@@ -32,13 +32,13 @@ const TEXTS: Record<MailContent<'email_domain_code'>['language'], Texts> = {
       `The administrator of ${corporation} is adding the e-mail domain ${domain} to its signing at ${community}. Enter this code on that page to confirm that the domain belongs to the corporation:`,
     life: (minutes) => `The code is valid for ${minutes} minutes and works once.`,
     ignore:
-      'If you know nothing about it, ignore this message and do not pass the code on. Without the code the domain is not added.',
+      'If you were not expecting this, ignore this message and do not share the code. Without it the domain cannot be added.',
     reason: (corporation) =>
-      `You receive this message because the administrator of ${corporation} entered this address.`,
+      `You are receiving this message because the administrator of ${corporation} entered this address.`,
   },
 };
 
-/** The code that proves a further e-mail domain of a corporation; it stands in the body only (REST contract §5, no. 2). */
+/** Sends the code that proves a further email domain of a corporation; it is in the body only. */
 export function emailDomainCodeMail({ language, data, secret }: MailContent<'email_domain_code'>): MailDraft {
   const texts = TEXTS[language];
   const { community, corporationName: corporation, domain } = data;

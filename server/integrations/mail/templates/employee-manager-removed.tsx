@@ -28,18 +28,18 @@ const TEXTS: Record<MailContent<'employee_manager_removed'>['language'], Texts> 
   },
   en: {
     subject: (community) => `${community} CLA: your employee manager account is removed`,
-    preview: 'You are no longer an employee manager, and the account cannot log in any more.',
+    preview: 'You are no longer an employee manager, and the account can no longer log in.',
     heading: 'You are no longer an employee manager',
     greeting: (name) => `Hello ${name},`,
     removed: (corporation, community) =>
-      `The administrator of ${corporation} has removed your account as an employee manager at ${community}. From now on it cannot log in.`,
+      `The administrator of ${corporation} has removed your account as an employee manager at ${community}. It can no longer log in.`,
     account: 'Account',
-    kept: 'A contributor licence agreement (CLA) that you signed yourself is not affected. If you have questions, ask the administrator of your corporation.',
-    reason: (community) => `You receive this message because you were an employee manager at ${community}.`,
+    kept: 'Any contributor licence agreement (CLA) that you signed yourself is not affected. If you have questions, please ask the administrator of your corporation.',
+    reason: (community) => `You are receiving this message because you used to be an employee manager at ${community}.`,
   },
 };
 
-/** An employee manager was removed (REST contract §5, no. 6). */
+/** Notifies an employee manager of their removal. */
 export function employeeManagerRemovedMail({ language, data }: MailContent<'employee_manager_removed'>): MailDraft {
   const texts = TEXTS[language];
   const rows = [{ label: texts.account, value: <span style={STYLES.code}>{data.account}</span> }];

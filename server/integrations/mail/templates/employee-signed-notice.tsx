@@ -39,23 +39,23 @@ const TEXTS: Record<MailContent<'employee_signed_notice'>['language'], Texts> = 
   en: {
     subject: (community) => `An employee has signed the ${community} CLA`,
     preview: (isActive) =>
-      isActive ? 'It was activated automatically.' : 'Check who it is, then activate the signing.',
-    heading: (isActive) => (isActive ? 'A new employee' : 'An employee waits for you'),
+      isActive ? 'It was activated automatically.' : 'Please verify who it is, then activate the signing.',
+    heading: (isActive) => (isActive ? 'A new employee signing' : 'An employee is waiting for activation'),
     greeting: (name) => `Hello ${name},`,
     signed: (corporation, community) =>
-      `Somebody has signed the contributor licence agreement (CLA) of ${community} as an employee of ${corporation}, and has proved the address by a code:`,
+      `The following person has signed the contributor licence agreement (CLA) of ${community} as an employee of ${corporation}. The e-mail address was verified by a code:`,
     labels: { employee: 'Employee', email: 'E-mail', date: 'Date of signing', activated: 'Activated automatically' },
     next: (isActive) =>
       isActive
-        ? 'Your corporation activates its employees automatically, so the signing is active. If this person is not an employee of yours, deactivate and remove them.'
-        : 'Check that this person is an employee of yours and activate the signing; it has no effect before. If not, remove it.',
-    list: 'Open the list of employees',
+        ? 'Your corporation activates its employees automatically, so the signing is active. If this person is not one of your employees, deactivate and remove the signing.'
+        : 'Please verify that this person is one of your employees, then activate the signing; until then it has no effect. If they are not, remove it.',
+    list: 'Open the employee list',
     reason: (community) =>
-      `You receive this message because you are an employee manager of your corporation at ${community}.`,
+      `You are receiving this message because you are an employee manager of your corporation at ${community}.`,
   },
 };
 
-/** Tells an employee manager who has signed, and what there is to do (REST contract §5, no. 8). */
+/** Notifies an employee manager who has signed, and what to do next. */
 export function employeeSignedNoticeMail({ language, data }: MailContent<'employee_signed_notice'>): MailDraft {
   const texts = TEXTS[language];
   const isActive = data.activatedAt !== '';

@@ -4,7 +4,7 @@ import { Note } from './note.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { SignedFacts } from './signed-facts.tsx';
 
-/** Whether it counts: not before a manager activates it, nor while the corporation has not agreed to a newer CLA in time. */
+/** Whether the signing counts: it waits for a manager, its corporation's grace period is over, or it counts. */
 type Effect = 'waiting' | 'expired' | 'active';
 
 interface Texts {
@@ -16,6 +16,8 @@ interface Texts {
   readonly next: Readonly<Record<Effect, (expiredSince: string) => string>>;
   readonly labels: { readonly corporation: string; readonly managers: string };
   readonly keep: string;
+  /** Replaces what refers to the attachment when there is none. */
+  readonly missing: string;
   readonly foreign: string;
   readonly reason: (community: string) => string;
 }
@@ -36,44 +38,49 @@ const TEXTS: Record<MailContent<'employee_signed'>['language'], Texts> = {
       waiting: () =>
         '签署还没有生效：请等待贵公司的员工管理员激活，激活后您会收到邮件。如需催办，请联系下列任一员工管理员。',
       expired: (since) =>
-        `贵公司设置了自动激活，签署已激活，但目前不计为有效：贵公司没有在 ${since} 之前同意企业协议的新版本。贵公司的企业管理员同意新版本后，签署即有效，您无需再做什么。`,
+        `贵公司设置了自动激活，签署已激活，但目前不视为有效：贵公司没有在 ${since} 之前同意企业协议的新版本。贵公司的企业管理员同意新版本后，签署即有效，您无需再做什么。`,
       active: () => '贵公司设置了自动激活，签署现在已经生效，您可以开始贡献。',
     },
     labels: { corporation: '所属企业', managers: '员工管理员' },
     keep: '附件是您签署的文件：协议原文及其后的签署页。请妥善保存本邮件和附件；就这次签署联系贵公司或社区时，请提供签署编号。',
+    missing:
+      '签署文件暂时无法生成，因此本邮件没有附件；签署本身已经保存。请保留本邮件，并凭签署编号向社区索取签署文件。',
     foreign: '如果您没有签署过这份协议，请告知社区。',
     reason: (community) => `您收到本邮件，是因为有人用这个邮箱以员工身份签署了“${community}”的 CLA。`,
   },
   en: {
     subject: (community) => `You have signed the ${community} CLA as an employee`,
     preview: {
-      waiting: 'It waits for your corporation to activate it; the signed document is attached.',
-      expired: 'It waits for your corporation to agree to a newer agreement; the signed document is attached.',
-      active: 'It is in effect; the signed document is attached.',
+      waiting: 'Waiting for your corporation to activate it. The signed document is attached.',
+      expired: 'Your corporation has not accepted the latest corporate CLA. The signed document is attached.',
+      active: 'It is in effect. The signed document is attached.',
     },
     heading: 'Your signing as an employee',
     greeting: (name) => `Hello ${name},`,
     signed: (corporation, community) =>
-      `You have signed the individual contributor licence agreement (CLA) of ${community} as an employee of ${corporation}, with the commitment to contribute within the agreement between the corporation and the community. Thank you!`,
+      `You have signed the individual contributor licence agreement (CLA) of ${community} as an employee of ${corporation}, and committed to contribute under the agreement between the corporation and the community. Thank you!`,
     next: {
       waiting: () =>
-        'It is not in effect yet: an employee manager of your corporation has to activate it, and you will get a message then. If it takes long, write to one of the employee managers below.',
+        'It is not in effect yet: an employee manager of your corporation has to activate it. You will receive a message when that happens. If it takes too long, contact one of the employee managers below.',
       expired: (since) =>
-        `Your corporation activates its employees automatically, so the signing is active. It does not count at present: your corporation did not agree to the newer version of the corporate agreement before ${since}. It counts once the administrator of your corporation has agreed; there is nothing more for you to do.`,
+        `Your corporation activates its employees automatically, so your signing is active. It is not valid at present, however, because your corporation did not accept the latest corporate CLA before ${since}. It becomes valid once the administrator of your corporation has accepted it; there is nothing more you need to do.`,
       active: () =>
-        'Your corporation activates its employees automatically: the signing is in effect, and you can contribute now.',
+        'Your corporation activates its employees automatically, so your signing is in effect and you can contribute now.',
     },
     labels: { corporation: 'Corporation', managers: 'Employee managers' },
-    keep: 'Attached is the document you signed: the text of the agreement, followed by the signature page. Keep this message and the document, and quote the reference number when you write to your corporation or to the community about this signing.',
-    foreign: 'If you did not sign this agreement, tell the community.',
+    keep: 'The document you signed is attached: the text of the agreement, followed by the signature page. Please keep this message and the document, and quote the reference number if you contact your corporation or the community about this signing.',
+    missing:
+      'The signed document could not be prepared, so nothing is attached. The signing itself is on record. Please keep this message, and ask the community for the document, quoting the reference number.',
+    foreign: 'If you did not sign this agreement, please let the community know.',
     reason: (community) =>
-      `You receive this message because the CLA of ${community} was signed with this address as an employee.`,
+      `You are receiving this message because the CLA of ${community} was signed with this address as an employee.`,
   },
 };
 
-/** An employee's signing: what was signed, and whether it counts yet or waits for whom (REST contract §5, no. 7). */
+/** Confirms an employee's signing: what was signed, and whether it counts or who has to activate it. */
 export function employeeSignedMail({ language, data }: MailContent<'employee_signed'>): MailDraft {
   const texts = TEXTS[language];
+  const isMissing = data.document === 'missing';
   const effect = data.managers !== '' ? 'waiting' : data.expiredSince !== '' ? 'expired' : 'active';
   const more = [
     { label: texts.labels.corporation, value: data.corporationName },
@@ -81,7 +88,7 @@ export function employeeSignedMail({ language, data }: MailContent<'employee_sig
   ];
   return {
     subject: texts.subject(data.community),
-    preview: texts.preview[effect],
+    preview: isMissing ? texts.missing : texts.preview[effect],
     heading: texts.heading,
     reason: texts.reason(data.community),
     body: (
@@ -90,14 +97,14 @@ export function employeeSignedMail({ language, data }: MailContent<'employee_sig
         <Paragraph>{texts.signed(data.corporationName, data.community)}</Paragraph>
         <Paragraph>{texts.next[effect](data.expiredSince)}</Paragraph>
         <SignedFacts language={language} data={data} more={more} />
-        <Paragraph>{texts.keep}</Paragraph>
+        <Paragraph>{isMissing ? texts.missing : texts.keep}</Paragraph>
         <Note>{texts.foreign}</Note>
       </>
     ),
   };
 }
 
-/** The lines of a text, each on its own. */
+/** Text with one element per line. */
 function Lines({ text }: { readonly text: string }): ReactElement {
   return (
     <>

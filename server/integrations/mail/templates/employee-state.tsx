@@ -9,7 +9,7 @@ import { Paragraph } from './paragraph.tsx';
 type Content = MailContent<'employee_activated' | 'employee_deactivated' | 'employee_removed'>;
 type ByLanguage<T> = Readonly<Record<Content['language'], T>>;
 
-/** What the three mails have in common. */
+/** Texts common to the three mails. */
 interface SharedTexts {
   readonly greeting: (name: string) => string;
   readonly labels: { readonly reference: string; readonly corporation: string; readonly manager: string };
@@ -17,7 +17,7 @@ interface SharedTexts {
   readonly reason: (community: string) => string;
 }
 
-/** What tells them apart. */
+/** Texts that differ between the mails. */
 interface StateTexts {
   readonly subject: (community: string) => string;
   readonly preview: string;
@@ -36,9 +36,9 @@ const SHARED: ByLanguage<SharedTexts> = {
   en: {
     greeting: (name) => `Hello ${name},`,
     labels: { reference: 'Reference number', corporation: 'Corporation', manager: 'Changed by' },
-    ask: 'If you have questions, ask the manager of your corporation named above.',
+    ask: 'If you have questions, please ask the manager of your corporation named above.',
     reason: (community) =>
-      `You receive this message because you signed the CLA of ${community} as an employee with this address.`,
+      `You are receiving this message because you signed the CLA of ${community} as an employee with this address.`,
   },
 };
 
@@ -53,11 +53,11 @@ const ACTIVATED: ByLanguage<StateTexts> = {
   },
   en: {
     subject: (community) => `Your ${community} CLA signing as an employee is in effect`,
-    preview: 'A manager has activated your signing: it counts from now on.',
+    preview: 'A manager has activated your signing. It is now in effect.',
     heading: 'Your signing is in effect',
     changed: (corporation, community) =>
       `A manager of ${corporation} has activated your signing of the contributor licence agreement (CLA) of ${community} as its employee.`,
-    next: 'It counts from now on: you can contribute to the community with this address.',
+    next: 'It is now in effect, and you can contribute to the community with this address.',
   },
 };
 
@@ -72,11 +72,11 @@ const DEACTIVATED: ByLanguage<StateTexts> = {
   },
   en: {
     subject: (community) => `Your ${community} CLA signing as an employee is suspended`,
-    preview: 'A manager has deactivated your signing: it does not count at present.',
+    preview: 'A manager has deactivated your signing. It is currently not in effect.',
     heading: 'Your signing is suspended',
     changed: (corporation, community) =>
       `A manager of ${corporation} has deactivated your signing of the contributor licence agreement (CLA) of ${community} as its employee.`,
-    next: 'Until a manager activates it again it does not count, and contributions with this address are taken as unsigned. You need not sign again.',
+    next: 'Until a manager activates it again, it is not in effect, and contributions from this address are treated as not covered by a CLA. You do not need to sign again.',
   },
 };
 
@@ -91,47 +91,47 @@ const REMOVED: ByLanguage<StateTexts> = {
   },
   en: {
     subject: (community) => `Your ${community} CLA signing as an employee was removed`,
-    preview: 'A manager has removed your signing. You may sign again.',
+    preview: 'A manager has removed your signing. You can sign again.',
     heading: 'Your signing was removed',
     changed: (corporation, community) =>
       `A manager of ${corporation} has removed your signing of the contributor licence agreement (CLA) of ${community} as its employee.`,
-    next: 'It will not count again. If you still work for the corporation, you may sign once more:',
+    next: 'It will not take effect again. If you still work for the corporation, you can sign again:',
   },
 };
 
-/** Of a corporation that has not agreed in time to a newer CLA: the signing is active, and counts once it has. */
+/** For a corporation whose grace period is over: the signing is active, but counts only once the corporation agrees. */
 const ACTIVATED_EXPIRED: ByLanguage<(expiredSince: string) => StateTexts> = {
   zh: (since) => ({
     ...ACTIVATED.zh,
     subject: (community) => `您的 ${community} 员工签署已激活`,
     preview: '管理员已激活您的签署，还需要贵公司同意新版本协议。',
     heading: '签署已激活',
-    next: `签署目前不计为有效：贵公司没有在 ${since} 之前同意企业协议的新版本。贵公司的企业管理员同意新版本后，签署即有效，您无需再做什么。`,
+    next: `签署目前不视为有效：贵公司没有在 ${since} 之前同意企业协议的新版本。贵公司的企业管理员同意新版本后，签署即有效，您无需再做什么。`,
   }),
   en: (since) => ({
     ...ACTIVATED.en,
     subject: (community) => `Your ${community} CLA signing as an employee is active`,
-    preview: 'A manager has activated your signing; your corporation has yet to agree to a newer agreement.',
+    preview: 'A manager has activated your signing. Your corporation has not accepted the latest corporate CLA.',
     heading: 'Your signing is active',
-    next: `It does not count at present: your corporation did not agree to the newer version of the corporate agreement before ${since}. It counts once the administrator of your corporation has agreed; there is nothing more for you to do.`,
+    next: `It is not valid at present, because your corporation did not accept the latest corporate CLA before ${since}. It becomes valid once the administrator of your corporation has accepted it; there is nothing more you need to do.`,
   }),
 };
 
-/** Tells an employee that the signing is active, and whether it counts from now on (REST contract §5, no. 9). */
+/** Notifies an employee that the signing is active, and whether it now counts. */
 export function employeeActivatedMail(content: MailContent<'employee_activated'>): MailDraft {
   const { language, data } = content;
   const texts = data.expiredSince === '' ? ACTIVATED[language] : ACTIVATED_EXPIRED[language](data.expiredSince);
   return draftOf(content, texts);
 }
 
-/** Tells an employee that the signing does not count at present (REST contract §5, no. 10). */
+/** Notifies an employee that the signing no longer counts for now. */
 export function employeeDeactivatedMail(content: MailContent<'employee_deactivated'>): MailDraft {
   return draftOf(content, DEACTIVATED[content.language]);
 }
 
 const SIGN_AGAIN: ByLanguage<string> = { zh: '以员工身份签署', en: 'Sign as an employee' };
 
-/** Tells an employee that the signing is gone and where to sign again (REST contract §5, no. 11). */
+/** Notifies an employee that the signing was removed, and where to sign again. */
 export function employeeRemovedMail(content: MailContent<'employee_removed'>): MailDraft {
   const { language, data } = content;
   return draftOf(content, REMOVED[language], <PageLink url={data.employeeUrl} label={SIGN_AGAIN[language]} />);

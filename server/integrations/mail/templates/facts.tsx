@@ -15,7 +15,7 @@ const RULE = { ...STYLES.hairline, borderTopWidth: 1, padding: '8px 0', vertical
 const LABEL = { ...STYLES.muted, ...RULE, margin: 0, width: 192 } as const;
 const VALUE = { ...RULE, color: STYLES.ink.color, overflowWrap: 'anywhere' } as const;
 
-/** Labelled values between hairlines: side by side, or one above the other on a narrow screen. */
+/** Labelled values between hairlines: side by side, or stacked on a narrow screen. */
 export function Facts({ rows }: FactsProps): ReactElement {
   return (
     <table

@@ -6,7 +6,7 @@ interface FingerprintProps {
   readonly sha256: string;
 }
 
-/** A fingerprint in two equal lines where one line has no room for it; copying it gives all digits without a space. */
+/** A fingerprint, in two equal lines where one is too narrow; copying it gives all digits without a space. */
 export function Fingerprint({ sha256 }: FingerprintProps): ReactElement {
   return (
     <span style={STYLES.code}>

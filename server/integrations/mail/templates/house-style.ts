@@ -3,7 +3,7 @@ import { FONTS, PALETTE } from '../palette.ts';
 
 const { light, dark } = PALETTE;
 
-/** Inline styles, because many mail clients drop style sheets; each goes with the class that turns it dark. */
+/** Inline styles, because many mail clients drop style sheets; each has a class that turns it dark. */
 export const STYLES = {
   paper: { margin: 0, padding: 0, backgroundColor: light.paper },
   column: {
@@ -12,7 +12,7 @@ export const STYLES = {
     fontFamily: FONTS.text,
     fontSize: 16,
     lineHeight: '24px',
-    // Long addresses and names would make the mail wider than a phone; not every client knows the first.
+    // Long addresses and names would make the mail wider than a phone. Not every client supports the first property.
     overflowWrap: 'anywhere',
     wordBreak: 'break-word',
   },
@@ -24,7 +24,7 @@ export const STYLES = {
   hairline: { borderStyle: 'solid', borderWidth: 0, borderColor: light.hairline },
 } as const satisfies Record<string, CSSProperties>;
 
-/** What inline styles cannot say: dark colours and narrow screens. Holds no character that HTML would escape. */
+/** What inline styles cannot express: dark colours and narrow screens. Contains no character that HTML would escape. */
 export const STYLE_SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

@@ -10,6 +10,8 @@ interface Texts {
   readonly greeting: (name: string) => string;
   readonly thanks: (community: string) => string;
   readonly keep: string;
+  /** Replaces what refers to the attachment when there is none. */
+  readonly missing: string;
   readonly foreign: string;
   readonly reason: (community: string) => string;
 }
@@ -22,28 +24,34 @@ const TEXTS: Record<MailContent<'individual_signed'>['language'], Texts> = {
     greeting: (name) => `${name}，您好！`,
     thanks: (community) => `您已签署“${community}”的个人贡献者许可协议（CLA），签署已生效。感谢您的贡献！`,
     keep: '附件是您签署的文件：协议原文及其后的签署页。请妥善保存本邮件和附件；就这次签署联系社区时，请提供签署编号。',
+    missing:
+      '签署文件暂时无法生成，因此本邮件没有附件；签署本身已经保存。请保留本邮件，并凭签署编号向社区索取签署文件。',
     foreign: '如果您没有签署过这份协议，请告知社区。',
     reason: (community) => `您收到本邮件，是因为有人用这个邮箱签署了“${community}”的 CLA。`,
   },
   en: {
     subject: (community) => `You have signed the ${community} CLA`,
-    preview: (reference) => `Reference number ${reference}, the signed document is attached.`,
+    preview: (reference) => `Reference number ${reference}. The signed document is attached.`,
     heading: 'Thank you for signing',
     greeting: (name) => `Hello ${name},`,
     thanks: (community) =>
-      `You have signed the individual contributor licence agreement (CLA) of ${community}, and it is in effect. Thank you for contributing!`,
-    keep: 'Attached is the document you signed: the text of the agreement, followed by the signature page. Keep this message and the document, and quote the reference number when you write to the community about this signing.',
-    foreign: 'If you did not sign this agreement, tell the community.',
-    reason: (community) => `You receive this message because the CLA of ${community} was signed with this address.`,
+      `You have signed the individual contributor licence agreement (CLA) of ${community}. It is now in effect. Thank you for contributing!`,
+    keep: 'The document you signed is attached: the text of the agreement, followed by the signature page. Please keep this message and the document, and quote the reference number if you contact the community about this signing.',
+    missing:
+      'The signed document could not be prepared, so nothing is attached. The signing itself is on record. Please keep this message, and ask the community for the document, quoting the reference number.',
+    foreign: 'If you did not sign this agreement, please let the community know.',
+    reason: (community) =>
+      `You are receiving this message because the CLA of ${community} was signed with this address.`,
   },
 };
 
-/** Thanks for an individual signing, with everything that is needed to find and to prove it. */
+/** Confirms an individual signing, with everything needed to find and prove it. */
 export function individualSignedMail({ language, data }: MailContent<'individual_signed'>): MailDraft {
   const texts = TEXTS[language];
+  const isMissing = data.document === 'missing';
   return {
     subject: texts.subject(data.community),
-    preview: texts.preview(data.reference),
+    preview: isMissing ? texts.missing : texts.preview(data.reference),
     heading: texts.heading,
     reason: texts.reason(data.community),
     body: (
@@ -51,7 +59,7 @@ export function individualSignedMail({ language, data }: MailContent<'individual
         <Paragraph>{texts.greeting(data.name)}</Paragraph>
         <Paragraph>{texts.thanks(data.community)}</Paragraph>
         <SignedFacts language={language} data={data} />
-        <Paragraph>{texts.keep}</Paragraph>
+        <Paragraph>{isMissing ? texts.missing : texts.keep}</Paragraph>
         <Note>{texts.foreign}</Note>
       </>
     ),

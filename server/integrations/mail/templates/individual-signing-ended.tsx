@@ -38,17 +38,17 @@ const TEXTS: Record<MailContent<'individual_signing_ended'>['language'], Texts> 
     heading: 'Please sign as an employee',
     greeting: (name) => `Hello ${name},`,
     ended: (corporation, community) =>
-      `${corporation} has signed the corporate contributor licence agreement (CLA) of ${community}, and your address is in an e-mail domain of that corporation. Your individual signing has therefore ended; sign as its employee to go on contributing.`,
+      `${corporation} has signed the corporate contributor licence agreement (CLA) of ${community}, and your address belongs to an e-mail domain of that corporation. Your individual signing has therefore ended. To continue contributing, please sign as its employee.`,
     labels: { reference: 'Reference number of the ended signing', corporation: 'Corporation', date: 'Ended on' },
     kept: 'Your earlier signing and its document are kept on record.',
     sign: 'Sign as an employee',
-    after: 'After you have signed, an employee manager of the corporation activates your signing, and it is in effect.',
+    after: 'After you sign, your signing takes effect once an employee manager of the corporation has activated it.',
     reason: (community) =>
-      `You receive this message because you signed the individual CLA of ${community} with this address.`,
+      `You are receiving this message because you signed the individual CLA of ${community} with this address.`,
   },
 };
 
-/** Says why an individual signing has ended and what to do now (design §7.7). */
+/** Explains why an individual signing has ended and what to do next. */
 export function individualSigningEndedMail({ language, data }: MailContent<'individual_signing_ended'>): MailDraft {
   const texts = TEXTS[language];
   const rows = [

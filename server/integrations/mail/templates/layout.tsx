@@ -10,7 +10,7 @@ const LOCALES: Record<Language, string> = { zh: 'zh-CN', en: 'en' };
 const TABLE = { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
 const HIDDEN = { display: 'none', overflow: 'hidden', maxHeight: 0, maxWidth: 0, opacity: 0 } as const;
 
-/** The page around every mail's sheet. */
+/** The page around the sheet of every mail. */
 export function Layout({ subject, preview, body, ...sheet }: LayoutProps): ReactElement {
   return (
     <html lang={LOCALES[sheet.language]}>

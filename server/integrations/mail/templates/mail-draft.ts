@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { Language } from '#rules/language.ts';
 import type { MailTemplate, MailTemplates } from '#server/modules/email/mail.ts';
 
-/** What a template is filled with. */
+/** The data that a template is filled with. */
 export interface MailContent<T extends MailTemplate> {
   readonly language: Language;
   readonly data: MailTemplates[T]['data'];
   readonly secret: MailTemplates[T]['secret'];
 }
 
-/** A mail before it is turned into HTML and text. */
+/** A mail before it is rendered. */
 export interface MailDraft {
   readonly subject: string;
   /** The line that mail clients show after the subject. */
@@ -17,8 +17,8 @@ export interface MailDraft {
   readonly heading: string;
   /** Why the recipient gets this mail. */
   readonly reason: string;
-  /** Whether the service itself sends it, so that the address in it is the service's and not a project's. */
+  /** Whether the service sends it on its own behalf, so that it links to the service rather than a project. */
   readonly isOfService?: boolean;
-  /** What stands between the heading and the reason. */
+  /** What is between the heading and the reason. */
   readonly body: ReactNode;
 }

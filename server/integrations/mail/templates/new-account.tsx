@@ -24,14 +24,14 @@ const TEXTS: Record<MailContent<'corporation_approved'>['language'], Texts> = {
   },
   en: {
     labels: { account: 'Account', email: 'E-mail', password: 'One-time password', linkId: 'Link ID' },
-    login: 'Log in to the pages of your corporation',
-    change: 'You have to change the password when you log in first. Do not pass it on.',
+    login: 'Log in to manage your corporation',
+    change: 'You have to change the password when you first log in. Do not share it.',
   },
 };
 
 type NewAccountProps = Pick<MailContent<'corporation_approved'>, 'language' | 'data' | 'secret'>;
 
-/** The account of a new manager of a corporation, and where to log in with it; the password stands in the body only. */
+/** The account of a new manager of a corporation, and where to log in; the password is in the body only. */
 export function NewAccount({ language, data, secret }: NewAccountProps): ReactElement {
   const { labels, login, change } = TEXTS[language];
   const rows = [

@@ -7,7 +7,7 @@ interface NoteProps {
 
 const NOTE = { ...STYLES.muted, marginBottom: 16 } as const;
 
-/** What a mail says last, in small print: what to do when it is not meant for the reader. */
+/** Closing small print of a mail: what to do if it was not meant for the reader. */
 export function Note({ children }: NoteProps): ReactElement {
   return (
     <p className="muted" style={NOTE}>

@@ -6,7 +6,7 @@ interface PageLinkProps {
   readonly label: string;
 }
 
-/** A page of ours to open next; the text of the mail has its address. */
+/** A link to a page of this service; the text part shows its address. */
 export function PageLink({ url, label }: PageLinkProps): ReactElement {
   return (
     <p style={{ margin: '0 0 24px' }}>

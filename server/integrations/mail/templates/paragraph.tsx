@@ -5,7 +5,7 @@ interface ParagraphProps {
   readonly children: string;
 }
 
-/** What a mail says. */
+/** A paragraph of a mail. */
 export function Paragraph({ children }: ParagraphProps): ReactElement {
   return (
     <p className="ink" style={STYLES.ink}>

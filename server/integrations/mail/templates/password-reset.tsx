@@ -34,18 +34,18 @@ const TEXTS: Record<MailContent<'password_reset'>['language'], Texts> = {
     preview: (minutes) => `The link is valid for ${minutes} minutes and works once.`,
     heading: 'Reset your password',
     asked: (community) =>
-      `Somebody asked to reset the password of this manager account of ${community}. If it was you, open the link and set a new one:`,
+      `Somebody asked to reset the password of this manager account of ${community}. If it was you, open the link to set a new one:`,
     account: 'Account',
     open: 'Set a new password',
     life: (minutes) =>
-      `The link is valid for ${minutes} minutes and works once. A new password ends every login of the account.`,
-    ignore: 'If you did not ask for it, ignore this message: your password stays as it is. Do not pass the link on.',
+      `The link is valid for ${minutes} minutes and works once. Setting a new password ends all sessions of the account.`,
+    ignore: 'If you did not request this, ignore this message; your password will not change. Do not share the link.',
     reason: (community) =>
-      `You receive this message because somebody entered this address for an account of ${community} on the login page.`,
+      `You are receiving this message because somebody entered this address for an account of ${community} on the login page.`,
   },
 };
 
-/** The link to set a new password; it stands in the body only (REST contract §5). */
+/** Sends the link to set a new password; it is in the body only. */
 export function passwordResetMail({ language, data, secret }: MailContent<'password_reset'>): MailDraft {
   const texts = TEXTS[language];
   return {
@@ -53,7 +53,7 @@ export function passwordResetMail({ language, data, secret }: MailContent<'passw
     preview: texts.preview(data.minutes),
     heading: texts.heading,
     reason: texts.reason(data.community),
-    // A community manager's account belongs to no project: the mail then names the service, as its link does.
+    // A community manager's account belongs to no project, so the mail names the service, where its link leads.
     isOfService: new URL(secret.url).origin === data.projectUrl,
     body: (
       <>

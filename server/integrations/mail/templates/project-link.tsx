@@ -5,7 +5,7 @@ interface ProjectLinkProps {
   readonly url: string;
 }
 
-/** The project's address; a link only when a browser would open it as a web page. */
+/** The project's address, as a link only if it is a web address. */
 export function ProjectLink({ url }: ProjectLinkProps): ReactElement {
   if (!isWebAddress(url)) {
     return <span>{url}</span>;

@@ -10,7 +10,7 @@ const UPPER: CSSProperties = { ...CELL, borderTop: STROKE, borderLeft: STROKE, b
 const LOWER: CSSProperties = { ...CELL, borderRight: STROKE, borderBottom: STROKE };
 const TABLE = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
 
-/** The mark of the product, 31 px wide, made of table borders: mail clients show neither SVG nor unasked images. */
+/** The product's mark, 31 px wide, made of table borders: mail clients show no SVG and block images. */
 export function SealMark(): ReactElement {
   return (
     <table {...TABLE} aria-hidden="true" data-skip-in-text="true">

@@ -23,23 +23,23 @@ const TEXTS: Record<MailContent<'sender_verification_code'>['language'], Texts> 
     life: (minutes) => `验证码 ${minutes} 分钟内有效，仅可使用一次。`,
     ignore:
       '如果这不是您本人的操作，说明有人知道这个邮箱的授权码，请立即在邮箱设置中将其停用，并不要将验证码告诉他人。',
-    reason: (community) => `您收到本邮件，是因为有人在 ${community} 中用这个邮箱的授权码登录了它。`,
+    reason: (community) => `您收到本邮件，是因为有人在 ${community} 中用授权码登录了这个邮箱。`,
   },
   en: {
     subject: (community) => `Sender verification code of ${community}`,
-    preview: (minutes) => `Enter the code on the page of your e-mail sender within ${minutes} minutes.`,
+    preview: (minutes) => `Enter the code on the sender settings page within ${minutes} minutes.`,
     heading: 'Your sender verification code',
     use: (address) =>
-      `Your community is to write to signers from ${address}. This message was sent from that mailbox with the authorisation code that you entered. Enter this code on the page to authorise the sender:`,
+      `Your community is about to send its messages to signers from ${address}. This message was sent from that mailbox with the authorisation code you entered. Enter the code below on the settings page to authorise the sender:`,
     life: (minutes) => `The code is valid for ${minutes} minutes and works once.`,
     ignore:
-      'If you did not ask for it, somebody knows the authorisation code of this mailbox: revoke it in the settings of the mailbox, and do not pass this code on.',
+      'If you did not request this, somebody knows the authorisation code of this mailbox. Revoke it in the settings of the mailbox, and do not share this code.',
     reason: (community) =>
-      `You receive this message because somebody logged in to this mailbox with its authorisation code on ${community}.`,
+      `You are receiving this message because somebody logged in to this mailbox with its authorisation code on ${community}.`,
   },
 };
 
-/** The code that proves that a mailbox can be sent from and is read; it stands in the body only. */
+/** Sends the code that proves that a mailbox can send and is read; it is in the body only. */
 export function senderVerificationCodeMail({
   language,
   data,

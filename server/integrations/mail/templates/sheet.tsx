@@ -7,7 +7,7 @@ import { SealMark } from './seal-mark.tsx';
 export interface SheetProps {
   readonly language: Language;
   readonly community: string;
-  /** The service's own address in a mail of the service itself. */
+  /** The service's address in a mail on its own behalf. */
   readonly projectUrl: string;
   readonly isOfService?: boolean | undefined;
   readonly heading: string;
@@ -22,13 +22,13 @@ const TEXTS: Record<Language, { readonly automatic: string; readonly project: st
 };
 
 const TABLE = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
-// A long name takes no room from the seal.
+// Keeps a long name from squeezing the seal.
 const HEAD = { tableLayout: 'fixed' } as const;
 const NAME = { paddingLeft: 16, fontSize: 16, lineHeight: '24px', color: STYLES.ink.color } as const;
 const BODY = { ...STYLES.hairline, padding: '32px 0 16px' } as const;
 const FOOT = { ...STYLES.hairline, borderTopWidth: 1, paddingTop: 16 } as const;
 
-/** What every mail is written on: seal and community on top, what the mail says, and why it was sent. */
+/** The sheet of every mail: seal and community on top, then its content, then why it was sent. */
 export function Sheet({ language, heading, reason, children, ...place }: SheetProps): ReactElement {
   const texts = TEXTS[language];
   return (

@@ -21,11 +21,11 @@ interface SignedFactsProps {
     MailTemplates['individual_signed']['data'],
     'reference' | 'signedAt' | 'claVersion' | 'claSha256'
   >;
-  /** What else is to be said of the signing, after its reference. */
+  /** Further facts, after the reference. */
   readonly more?: readonly FactRow[];
 }
 
-/** What was signed and when, and under which reference. */
+/** What was signed and when, and the reference. */
 export function SignedFacts({ language, data, more }: SignedFactsProps): ReactElement {
   const labels = LABELS[language];
   const rows = [

@@ -5,7 +5,7 @@ interface StepsProps {
   readonly steps: readonly string[];
 }
 
-/** What to do, one thing after the other. */
+/** Numbered instructions. */
 export function Steps({ steps }: StepsProps): ReactElement {
   return (
     <ol className="ink" style={{ ...STYLES.ink, margin: '0 0 24px', paddingLeft: 24 }}>

@@ -33,13 +33,13 @@ const TEXTS: Record<MailContent<'verification_code'>['language'], Texts> = {
       `You are signing the contributor licence agreement (CLA) of ${community}. Enter this code on the signing page to confirm that this address is yours:`,
     life: (minutes) => `The code is valid for ${minutes} minutes and works once.`,
     ignore:
-      'If you did not ask for it, ignore this message. Nobody can sign with your address without the code, so do not pass it on.',
+      'If you did not request this, ignore this message. Nobody can sign with your address without the code, so do not share it.',
     reason: (community) =>
-      `You receive this message because somebody entered this address on the signing page of ${community}.`,
+      `You are receiving this message because somebody entered this address on the signing page of ${community}.`,
   },
 };
 
-/** The code that proves an address; it stands in the body only, so that no notification shows it on a locked screen. */
+/** Sends the code that proves an address; it is in the body only, so that no lock screen shows it. */
 export function verificationCodeMail({ language, data, secret }: MailContent<'verification_code'>): MailDraft {
   const texts = TEXTS[language];
   return {

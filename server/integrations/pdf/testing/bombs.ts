@@ -7,7 +7,7 @@ import { rawPdf, stream } from './raw-pdf.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Blanks of so many mebibytes, packed as often as `layers` says, without ever being held whole. */
+/** That many mebibytes of blanks, packed `layers` times, without ever being held whole. */
 export async function packedBlanks(mebibytes: number, layers = 1): Promise<string> {
   const blanks = Buffer.alloc(MEBIBYTE, ' ');
   let source = Readable.from(Array.from({ length: mebibytes }, () => blanks));
@@ -17,7 +17,7 @@ export async function packedBlanks(mebibytes: number, layers = 1): Promise<strin
   return (await buffer(source)).toString('latin1');
 }
 
-/** A PDF whose page has these contents, packed with these filters; `contents` is a name of object 4 or a list of them. */
+/** A PDF whose page has these contents, packed with this filter; `contents` refers to object 4 or lists references. */
 export function pdfWithContents(packed: string, filter: string, contents = '4 0 R'): Buffer {
   return rawPdf('', {
     3: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${contents} >>`,
@@ -25,7 +25,7 @@ export function pdfWithContents(packed: string, filter: string, contents = '4 0 
   });
 }
 
-/** Zeros packed by LZW, 7 MB of them in each of so many rounds: every code stands for one zero more than the one before. */
+/** Zeros packed with LZW, 7 MB per round: every code stands for one zero more than the previous one. */
 export function lzwZeros(rounds: number): string {
   const widthOf = (code: number): number => (code < 511 ? 9 : code < 1023 ? 10 : code < 2047 ? 11 : 12);
   const [clear, end, last] = [256, 257, 4090];
@@ -37,17 +37,17 @@ export function lzwZeros(rounds: number): string {
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2))).toString('latin1');
 }
 
-/** What came of a PDF. */
+/** The outcome for a PDF. */
 export interface Defusal {
-  /** Code and details of the error for which it cannot be a CLA; none when it can. */
+  /** Code and details of the error that refuses it as a CLA; none when accepted. */
   readonly refusal?: { readonly code: string; readonly details: object };
-  /** None when taking it out was given up. */
+  /** None when the extraction was given up. */
   readonly text?: readonly string[];
-  /** Mebibytes of memory that the process took at most. */
+  /** Peak memory of the process in mebibytes. */
   readonly peak: number;
 }
 
-/** Checks a PDF and takes out its text, in a process of its own. */
+/** Checks a PDF and extracts its text, in a separate process. */
 export async function defuse(bytes: Uint8Array): Promise<Defusal> {
   const script = fileURLToPath(new URL('defuse.script.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', script], { stdio: ['pipe', 'pipe', 'inherit'] });

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { checkClaPdf } from '../check-cla-pdf.ts';
 import { extractPdfText } from '../extract-pdf-text.ts';
 
-/** The child process of `defuse`: a process of its own, because the most that one has ever taken never shrinks. */
+/** The child process of `defuse`: separate, because the peak memory of a process never shrinks. */
 const bytes = await buffer(process.stdin);
 const refusal = await checkClaPdf(bytes).then(
   () => undefined,

@@ -1,16 +1,16 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { Fonts } from '../fonts.ts';
+import { FONT_FEATURES } from '../glyph-cache.ts';
 import { widthOf } from '../line-breaking.ts';
 import { PALETTE } from '../palette.ts';
 import { SHEET, type Sheet, type TextLine } from '../sheet.ts';
-import { FONT_FEATURES } from '../typeset.ts';
 import { type Area, type Bitmap, blankSheet, compareInk } from './render.ts';
 
 type Context = ReturnType<typeof blankSheet>['context'];
 
 /**
- * For each line of a sheet, how far the ink of a rendered page is from the outlines of the whole fonts: 0 is the same
- * picture, 1 a line that is missing. Subsets with blank or wrong glyphs show here whatever the text layer says.
+ * For each line of a sheet, how far the ink of a rendered page differs from the outlines of the complete fonts: 0 is
+ * the same picture, 1 a missing line. Reveals subsets with blank or wrong glyphs, whatever the text layer says.
  */
 export function lineDeviations(page: Bitmap, sheet: Sheet, fonts: Fonts): { text: string; deviation: number }[] {
   const lines = sheet.filter((item) => item.kind === 'text').filter(({ letters }) => letters.length > 0);

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** Objects of a PDF by number, as they are written; a stream is `stream(…)`. */
+/** Objects of a PDF by number, as written in the file; a stream is `stream(…)`. */
 export type RawObjects = Readonly<Record<number, string>>;
 
 /** A page tree with one page, beginning at object 2; the catalog is object 1. */
@@ -19,7 +19,7 @@ export function packedStream(entries: string, contents: string | Uint8Array): st
   return stream(`${entries} /Filter /FlateDecode`, deflateSync(contents, { level: 9 }).toString('latin1'));
 }
 
-/** A PDF of one page with a sound cross-reference table; `catalog` and `objects` add to it. */
+/** A PDF of one page with a valid cross-reference table; `catalog` and `objects` add to it. */
 export function rawPdf(catalog = '', objects: RawObjects = {}): Buffer {
   return writePdf({ 1: `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`, ...PAGES, ...objects });
 }
@@ -38,7 +38,7 @@ export function writePdf(objects: RawObjects, trailer = ''): Buffer {
   return Buffer.from(`${text}${table}${end}`, 'latin1');
 }
 
-/** Replaces a text in the bytes of a file; its length, and so every offset, may change. */
+/** Replaces a text in the bytes of a file; its length, and so all offsets, may change. */
 export function rewrite(pdf: Uint8Array, from: string | RegExp, to: string): Buffer {
   return Buffer.from(Buffer.from(pdf).toString('latin1').replace(from, to), 'latin1');
 }

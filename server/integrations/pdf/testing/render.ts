@@ -6,7 +6,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 const PIXELS_PER_POINT = 2;
 const STANDARD_FONTS = join(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json'))), 'standard_fonts/');
 
-/** A page as grey values from 0 (white) to 255 (black), two pixels to the point, first row on top. */
+/** A page as grey values from 0 (white) to 255 (black), two pixels per point, top row first. */
 export interface Bitmap {
   readonly width: number;
   readonly height: number;
@@ -30,7 +30,7 @@ export async function renderPages(pdf: Uint8Array): Promise<Bitmap[]> {
     const page = await document.getPage(number);
     const viewport = page.getViewport({ scale: PIXELS_PER_POINT });
     const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height));
-    // The types know the canvas of browsers only; this one has the same methods.
+    // The types only know the browser's canvas; this one has the same methods.
     const canvasContext = canvas.getContext('2d') as unknown as CanvasRenderingContext2D;
     await page.render({ canvas: null, canvasContext, viewport }).promise;
     bitmaps.push(toBitmap(canvas));
@@ -39,7 +39,7 @@ export async function renderPages(pdf: Uint8Array): Promise<Bitmap[]> {
   return bitmaps;
 }
 
-/** A blank sheet of the size in points, to draw on in points from its lower left corner; `read` takes the picture. */
+/** A blank sheet of a size in points, to draw on in points from its lower left corner; `read` returns the picture. */
 export function blankSheet(
   width: number,
   height: number,
@@ -52,7 +52,7 @@ export function blankSheet(
   return { context, read: () => toBitmap(canvas) };
 }
 
-/** The ink in an area, and how much of it lies elsewhere in the other bitmap; in full black pixels. */
+/** The ink in an area, and how much of it the other bitmap has elsewhere, in fully black pixels. */
 export function compareInk(actual: Bitmap, expected: Bitmap, area: Area): { expectedInk: number; difference: number } {
   let expectedInk = 0;
   let difference = 0;

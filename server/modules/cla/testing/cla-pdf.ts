@@ -3,7 +3,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 const MARGIN = 72;
 const LEADING = 18;
 
-/** A PDF with these paragraphs, each of one line; lines beyond a page go on the next. */
+/** Creates a PDF with these paragraphs, one per line; overflow goes to the next page. */
 export async function pdfWithText(paragraphs: readonly string[]): Promise<Buffer> {
   const document = await PDFDocument.create();
   const perPage = 30;
@@ -16,7 +16,7 @@ export async function pdfWithText(paragraphs: readonly string[]): Promise<Buffer
   return Buffer.from(await document.save());
 }
 
-/** A PDF that holds a drawing and no text, like a scan. */
+/** Creates a PDF with a drawing and no text, like a scan. */
 export async function pdfWithoutText(): Promise<Buffer> {
   const document = await PDFDocument.create();
   document.addPage([595, 842]).drawRectangle({ x: MARGIN, y: 500, width: 300, height: 200 });

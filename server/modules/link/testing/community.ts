@@ -13,7 +13,7 @@ import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
 import type { TestApp } from '#server/test/test-app.ts';
 
-/** A community manager who is logged in and may send mail. */
+/** A community manager who is logged in and has an authorised sender. */
 export interface Community {
   readonly account: CommunityAccount;
   readonly headers: SessionHeaders;
@@ -45,7 +45,7 @@ function senderOf(account: CommunityAccount, address: string) {
 
 let count = 0;
 
-/** A small real PDF; no two are alike. */
+/** Creates a small valid PDF, different every time. */
 export async function newPdf(): Promise<Buffer> {
   count += 1;
   const text = `Agreement ${count}`;
@@ -54,7 +54,7 @@ export async function newPdf(): Promise<Buffer> {
   return Buffer.from(await document.save());
 }
 
-/** Stores a checked upload of a manager; answers its fingerprint. */
+/** Stores a checked upload of a manager and returns its fingerprint. */
 export async function arrangeUpload(
   testApp: TestApp,
   { account }: Pick<Community, 'account'>,
@@ -68,13 +68,13 @@ export async function arrangeUpload(
   return document.sha256;
 }
 
-/** A real HTTP server on this machine, for the tests of one file; it answers what the file says next. */
+/** A local HTTP server for the tests of one file, with exchangeable answers. */
 export interface ClaHost {
   readonly origin: string;
   answer: RequestListener;
 }
 
-/** Starts it on a free port; it belongs into `CLA_SOURCES`. */
+/** Starts it on a free port; list it in `CLA_SOURCES`. */
 export async function startClaHost(): Promise<ClaHost> {
   const server = createServer((request, response) => host.answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -90,7 +90,7 @@ export async function startClaHost(): Promise<ClaHost> {
   return host;
 }
 
-/** Fields of an individual and of a corporate CLA that are in order. */
+/** Valid fields of an individual and of a corporate CLA. */
 export const FIELDS = {
   INDIVIDUAL: [
     { type: 'NAME', title: 'Name', description: '', required: true },
@@ -104,7 +104,7 @@ export const FIELDS = {
   ],
 } as const;
 
-/** Sends one mutation that takes `input`; `selection` is what is asked of its payload. */
+/** Sends one mutation that takes `input`; `selection` is selected from its payload. */
 export function mutate<T>(
   testApp: TestApp,
   name: string,
@@ -115,7 +115,7 @@ export function mutate<T>(
   return graphql(testApp.app, query, { input }, headers);
 }
 
-/** Headers of everybody who is not a manager of the link, by who they are, with the code that they are refused with. */
+/** Headers of everybody who may not manage the link: name, headers, and the code they are refused with. */
 export async function strangers(testApp: TestApp): Promise<[string, Readonly<Record<string, string>>, string][]> {
   const em = testApp.em();
   const corporation = await buildCorporation(em, await buildLink(em));

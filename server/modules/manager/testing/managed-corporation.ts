@@ -1,10 +1,10 @@
+import { ManagerRole, type Manager } from '#server/modules/account/manager.entity.ts';
+import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { buildCorporation, buildLink, buildManager } from '#server/test/factories.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
 import type { TestApp } from '#server/test/test-app.ts';
-import { ManagerRole, type Manager } from '../manager.entity.ts';
 
 /** A completed corporation whose administrator is logged in. */
 export interface ManagedCorporation {
@@ -12,7 +12,7 @@ export interface ManagedCorporation {
   readonly corporation: CorporationSigning;
   readonly administrator: Manager;
   readonly headers: SessionHeaders;
-  /** Its primary e-mail domain. */
+  /** Its primary email domain. */
   readonly domain: string;
 }
 
@@ -21,7 +21,7 @@ interface CorporationOptions {
   readonly domains?: readonly string[];
 }
 
-/** Stores a corporation, at a link of its own unless one is given, and logs its administrator in. */
+/** Stores a corporation, at the given link or a new one, and logs its administrator in. */
 export async function arrangeManagedCorporation(
   testApp: TestApp,
   { link: given, domains = [newDomain()] }: CorporationOptions = {},

@@ -8,9 +8,9 @@ import { getCodePlatform } from './get-code-platform.ts';
 import { toPlatformError } from './platform-failure.ts';
 
 /**
- * Asks the platform of a community manager something in their name. A token that the platform does not accept any more
- * proves nothing: it ends the session, and the next login asks the platform anew. Errors: `unsupported_code_platform`,
- * `unknown_token`, `not_authorize_group`, `auth_failed` when the platform does not answer.
+ * Calls the platform of a community manager with their token. A token that the platform no longer accepts ends the
+ * session, because it no longer proves who they are. Errors: `unsupported_code_platform`, `unknown_token`,
+ * `not_authorize_group`, `auth_failed` when the platform does not answer.
  */
 export async function askCodePlatform<T>(
   ctx: AppContext,
@@ -36,10 +36,10 @@ function openToken(ctx: AppContext, { session }: CommunityManager): string {
   return ctx.deps.secretBox.decrypt('platform-token', session.platformToken);
 }
 
-async function endSession(ctx: AppContext, { session: { id }, account }: CommunityManager): Promise<void> {
+async function endSession(ctx: AppContext, { actor, session: { id }, account }: CommunityManager): Promise<void> {
   await change(ctx, async (tx) => {
     await tx.em.nativeUpdate(Session, { id, revokedAt: null }, { revokedAt: ctx.now() });
     const details = { sessionId: id };
-    tx.audit({ action: 'PLATFORM_TOKEN_REFUSED', actor: account.id, subject: account.id, details });
+    tx.audit({ action: 'PLATFORM_TOKEN_REFUSED', actor, subject: account.id, details });
   });
 }

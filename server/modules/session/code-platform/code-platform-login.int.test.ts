@@ -1,9 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createApp } from '#server/app.ts';
-import type { CodePlatformName } from '#server/code-platform-config.ts';
-import { readConfig } from '#server/config.ts';
-import { createLog } from '#server/create-log.ts';
+import type { CodePlatformName } from '#rules/code-platform.ts';
+import { readConfig } from '#server/config/config.ts';
+import { createApp } from '#server/http/app.ts';
+import { createLog } from '#server/http/create-log.ts';
 import { startCodePlatform } from '#server/integrations/code-platform/testing/code-platform.ts';
 import { TOKEN_PREFIX } from '#server/integrations/code-platform/testing/platform-oauth.ts';
 import type { Endpoint, Fault, PlatformPerson } from '#server/integrations/code-platform/testing/platform-state.ts';
@@ -11,7 +11,7 @@ import { CommunityAccount } from '#server/modules/account/community-account.enti
 import { AuthorizationRequest } from '#server/modules/session/authorization-request.entity.ts';
 import { hashToken } from '#server/modules/session/session-token.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
-import { createRateLimiter } from '#server/rate-limit.ts';
+import { createRateLimiter } from '#server/security/rate-limit.ts';
 import { openBrowser, type TestBrowser } from '#server/test/browser.ts';
 import { CODE_PLATFORMS, environmentOf, startCodePlatforms, type CodePlatforms } from '#server/test/code-platforms.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 let people = 0;
 
-/** Somebody whom no other test knows, on a platform; they administer one organisation unless said otherwise. */
+/** Adds a new person to a platform; they administer one organisation unless overridden. */
 function addPerson(name: CodePlatformName, overrides: Partial<PlatformPerson> = {}): PlatformPerson {
   people += 1;
   const person: PlatformPerson = {
@@ -50,7 +50,7 @@ async function start(browser: TestBrowser, name: CodePlatformName, privacyConsen
   return data?.startCodePlatformLogin.url ?? '';
 }
 
-/** Where the platform sends the browser back to after a click. */
+/** Returns where the platform redirects the browser after a click. */
 async function authorize(name: CodePlatformName, url: string, login: string | null): Promise<string> {
   const { pathname, search } = await platforms[name].authorize(url, login);
   return `${pathname}${search}`;
@@ -124,7 +124,7 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
     expect(Buffer.from(platformToken ?? []).includes(TOKEN_PREFIX)).toBe(false);
   });
 
-  test('knows people by their number when they change everything else', async () => {
+  test('recognises people by their number, even if everything else changes', async () => {
     const person = addPerson(name);
     const browser = openBrowser(testApp);
     await logIn(browser, name, person);
@@ -138,7 +138,7 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
     expect(await testApp.em().count(Session, { account: after })).toBe(2);
   });
 
-  test('takes no name and no address that cannot be stored or mailed', async () => {
+  test('ignores names and addresses that cannot be stored or mailed', async () => {
     const person = addPerson(name, { name: 'Example\0Person', email: 'not an address' });
 
     const answer = await logIn(openBrowser(testApp), name, person);
@@ -177,7 +177,7 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
     ]);
   });
 
-  test('lets two logins of one browser go on side by side', async () => {
+  test('allows two concurrent logins of one browser', async () => {
     const person = addPerson(name);
     const browser = openBrowser(testApp);
     const first = await authorize(name, await start(browser, name), person.login);
@@ -195,8 +195,8 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
     ['comes with an unknown code', (path: string) => path.replace(/code=[^&]+/, 'code=unknown')],
     ['comes with two codes', (path: string) => `${path}&code=another`],
     ['comes with the name of another server', (path: string) => `${path}&iss=https%3A%2F%2Fexample.org`],
-    ['comes with an error that is no refusal', (path: string) => `${path}&error=server_error`],
-  ])('refuses a return whose state %s', async (_case, change) => {
+    ['comes with an error that is not a refusal', (path: string) => `${path}&error=server_error`],
+  ])('refuses a callback whose state %s', async (_case, change) => {
     const person = addPerson(name);
     const browser = openBrowser(testApp);
     const path = await authorize(name, await start(browser, name), person.login);
@@ -207,7 +207,7 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
     await expectNothingHappened(browser, name, person);
   });
 
-  test('asks nobody about a state of the other platform', async () => {
+  test('calls no platform for a state of the other platform', async () => {
     const other = name === 'github' ? 'gitee' : 'github';
     const browser = openBrowser(testApp);
     const path = await authorize(name, await start(browser, name), addPerson(name).login);
@@ -220,7 +220,7 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
     expect(landingOf(await browser.open(path))).toEqual(LOGGED_IN);
   });
 
-  test('refuses a state in another browser, and its own browser can still use it', async () => {
+  test('refuses a state in another browser, but its own browser can still use it', async () => {
     const person = addPerson(name);
     const browser = openBrowser(testApp);
     const path = await authorize(name, await start(browser, name), person.login);
@@ -233,7 +233,7 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
     expect(landingOf(await browser.open(path))).toEqual(LOGGED_IN);
   });
 
-  test('takes a state once', async () => {
+  test('accepts a state once', async () => {
     const person = addPerson(name);
     const browser = openBrowser(testApp);
     const path = await authorize(name, await start(browser, name), person.login);
@@ -245,7 +245,7 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
     expect((await browser.graphql(VIEWER)).data).toMatchObject({ viewer: { account: person.login } });
   });
 
-  test('takes a state within ten minutes', async () => {
+  test('accepts a state within ten minutes', async () => {
     const person = addPerson(name);
     const browser = openBrowser(testApp);
     const path = await authorize(name, await start(browser, name), person.login);
@@ -258,7 +258,7 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
     await expectNothingHappened(browser, name, person);
   });
 
-  test('gives one session to twenty returns with one state', async () => {
+  test('starts one session for twenty callbacks with one state', async () => {
     const person = addPerson(name);
     const browser = openBrowser(testApp);
     const path = await authorize(name, await start(browser, name), person.login);
@@ -273,7 +273,7 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
     expect(await testApp.em().count(Session, { account: await findAccount(name, person) })).toBe(1);
   });
 
-  test('makes one account of twenty first logins of one person', async () => {
+  test('creates one account for twenty first logins of one person', async () => {
     const person = addPerson(name);
     const browsers = Array.from({ length: 20 }, () => openBrowser(testApp));
 
@@ -285,7 +285,7 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
   });
 
   describe('a login that ends without a session', () => {
-    test('says so in cookies that older clients read', async () => {
+    test('reports the error in cookies that older clients read', async () => {
       const browser = openBrowser(testApp);
 
       const answer = await browser.open(await authorize(name, await start(browser, name), null));
@@ -320,14 +320,14 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
     const faults: [string, Fault][] = [
       ['is down', (_request, response) => void response.writeHead(503).end()],
       ['cuts the connection', (_request, response) => void response.destroy()],
-      ['answers a page', (_request, response) => void response.end('<html>')],
-      ['answers something else', (_request, response) => void response.end('{"access_token":7,"id":"x","login":""}')],
-      ['answers without end', (_request, response) => void response.end(`[${' '.repeat(2 * 1024 * 1024)}]`)],
-      ['has had enough', (_request, response) => void response.writeHead(403, { 'retry-after': '60' }).end('{}')],
+      ['answers with a page', (_request, response) => void response.end('<html>')],
+      ['answers other JSON', (_request, response) => void response.end('{"access_token":7,"id":"x","login":""}')],
+      ['answers endlessly', (_request, response) => void response.end(`[${' '.repeat(2 * 1024 * 1024)}]`)],
+      ['limits our requests', (_request, response) => void response.writeHead(403, { 'retry-after': '60' }).end('{}')],
     ];
     const endpoints: Endpoint[] = ['token', 'user', 'organizations'];
     test.each(endpoints.flatMap((endpoint) => faults.map(([fault, answer]) => ({ endpoint, fault, answer }))))(
-      '$fault for $endpoint is told apart from a refusal',
+      '$fault for $endpoint is distinguished from a refusal',
       async ({ endpoint, answer }) => {
         const person = addPerson(name);
         const browser = openBrowser(testApp);
@@ -359,7 +359,7 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
       await expectNothingHappened(browser, name, person);
     });
 
-    test.each(endpoints)('sends us elsewhere for %s is not followed: the secrets stay with it', async (endpoint) => {
+    test.each(endpoints)('redirects us for %s is not followed, so secrets do not leak', async (endpoint) => {
       const browser = openBrowser(testApp);
       const path = await authorize(name, await start(browser, name), addPerson(name).login);
       const elsewhere = platforms[name === 'github' ? 'gitee' : 'github'];
@@ -374,7 +374,7 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
       expect(elsewhere.asked).toHaveLength(asked);
     });
 
-    test('lists organisations without end is given up', async () => {
+    test('lists organisations endlessly is given up', async () => {
       const person = addPerson(name);
       const browser = openBrowser(testApp);
       const path = await authorize(name, await start(browser, name), person.login);
@@ -404,7 +404,7 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
       return landingOf(await browser.open(path));
     };
 
-    test('is needed at the first login', async () => {
+    test('is required at the first login', async () => {
       const person = addPerson(name);
       const browser = openBrowser(testApp);
 
@@ -412,14 +412,14 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
       await expectNothingHappened(browser, name, person);
     });
 
-    test('is not asked for twice', async () => {
+    test('is not required twice', async () => {
       const person = addPerson(name);
       await logIn(openBrowser(testApp), name, person);
 
       expect(await logInWithout(openBrowser(testApp), person)).toEqual(LOGGED_IN);
     });
 
-    test('is asked for again when the policy has changed', async () => {
+    test('is required again when the policy has changed', async () => {
       const person = addPerson(name);
       await logIn(openBrowser(testApp), name, person);
       const account = await findAccount(name, person);
@@ -428,7 +428,7 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
       expect(await logInWithout(openBrowser(testApp), person)).toEqual(failure('privacy_consent_invalid'));
     });
 
-    test('is asked of older clients unless the operator lets them in', async () => {
+    test('is required of older clients unless the operator exempts them', async () => {
       const person = addPerson(name);
 
       expect(await logInWithout(openBrowser(testApp), person, true)).toEqual(failure('privacy_consent_invalid'));
@@ -443,7 +443,7 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
     });
   });
 
-  test('leaves neither tokens nor codes nor states nor names in log and answers', async () => {
+  test('leaves no tokens, codes, states or names in log and answers', async () => {
     const lines: string[] = [];
     const log = createLog('trace', { write: (line) => void lines.push(line) });
     const app = await createApp({ ...testApp.deps, log });
@@ -465,7 +465,7 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
   });
 });
 
-describe('the platform of these tests behaves like one in a browser', () => {
+describe('the fake platform behaves like a real one in a browser', () => {
   test.each(CODE_PLATFORMS)('%s shows a page on which one click authorises or refuses', async (name) => {
     const person = addPerson(name);
     const browser = openBrowser(testApp);
@@ -481,7 +481,7 @@ describe('the platform of these tests behaves like one in a browser', () => {
     expect(landingOf(await browser.open(`${back.pathname}${back.search}`))).toEqual(LOGGED_IN);
   });
 
-  test('the only person is sent back at once where they have authorised before', async () => {
+  test('redirects the only person at once when they have authorised before', async () => {
     const { organizations, ...person } = addPerson('gitee');
     const platform = await startCodePlatform({
       platform: 'gitee',
@@ -498,8 +498,8 @@ describe('the platform of these tests behaves like one in a browser', () => {
   });
 });
 
-describe('proof of the code', () => {
-  test('GitHub gets it with S256, so a stolen code is of no use in another login', async () => {
+describe('PKCE', () => {
+  test('is used with GitHub, so a stolen code is useless in another login', async () => {
     const [victim, thief] = [addPerson('github'), openBrowser(testApp)];
     const stolen = await authorize('github', await start(openBrowser(testApp), 'github'), victim.login);
     const url = await start(thief, 'github');
@@ -513,7 +513,7 @@ describe('proof of the code', () => {
     await expectNothingHappened(thief, 'github', victim);
   });
 
-  test('Gitee documents none, so it gets none', async () => {
+  test('is not used with Gitee, which does not document it', async () => {
     const { searchParams } = new URL(await start(openBrowser(testApp), 'gitee'));
 
     expect([...searchParams.keys()].toSorted()).toEqual([
@@ -537,7 +537,7 @@ describe('a platform that is not offered', () => {
     expect(answer.codes).toEqual(['unsupported_code_platform']);
   });
 
-  test.each(['web', 'gitlab', '__proto__', 'GITHUB'])('is refused at the return: %s', async (platform) => {
+  test.each(['web', 'gitlab', '__proto__', 'GITHUB'])('is refused at the callback: %s', async (platform) => {
     const answer = await openBrowser(testApp).open(`/api/v1/auth/${platform}/login?code=a&state=b`);
 
     expect(landingOf(answer)).toEqual(failure('unsupported_code_platform'));

@@ -8,10 +8,10 @@ import { openSession } from '#server/modules/session/open-session.ts';
 import { recordConsent } from '#server/modules/session/record-consent.ts';
 import { getCodePlatform } from './get-code-platform.ts';
 import { identifyPlatformUser, type PlatformIdentity } from './identify-platform-user.ts';
-import { LOGIN_PURPOSE } from './login-authorization.ts';
+import { loginPurpose } from './login-authorization.ts';
 import { storeOrganizations } from './store-organizations.ts';
 
-/** What the browser came back with from a platform. */
+/** A platform's redirect back to us. */
 export interface CodePlatformCallback {
   readonly platform: string;
   /** The query of the callback. */
@@ -19,9 +19,9 @@ export interface CodePlatformCallback {
 }
 
 /**
- * Ends a login that `startCodePlatformLogin` began: starts a session of whoever authorised us (design §4). Errors:
- * `unsupported_code_platform`, `auth_failed`, `refuse_authorize`, `not_authorize_group`, `no_org`, `privacy_consent_invalid`
- * when the stored consent is out of date and none was given.
+ * Completes a login that `startCodePlatformLogin` started: opens a session for the authenticated user. Errors:
+ * `unsupported_code_platform`, `auth_failed`, `refuse_authorize`, `not_authorize_group`, `no_org`,
+ * `privacy_consent_invalid` when the stored consent is out of date and none was given.
  */
 export async function finishCodePlatformLogin(
   ctx: AppContext,
@@ -29,7 +29,7 @@ export async function finishCodePlatformLogin(
 ): Promise<ReturnedAuthorization> {
   const { platform, api } = getCodePlatform(ctx, name);
   const state = parameters.get('state') ?? '';
-  const authorization = await takeAuthorization(ctx, { purpose: LOGIN_PURPOSE[platform], state });
+  const authorization = await takeAuthorization(ctx, { purpose: loginPurpose(platform), state });
   const identity = await identifyPlatformUser(ctx, { platform, api, parameters, state, authorization });
   if (identity.organizations.length === 0) {
     await forgetOrganizations(ctx, identity);
@@ -39,7 +39,7 @@ export async function finishCodePlatformLogin(
   return authorization;
 }
 
-/** Nobody logs in without an organisation, and who had one has none any more in the sessions that are open. */
+/** Clears the organisations in the user's open sessions: somebody without any has lost the role. */
 async function forgetOrganizations(ctx: AppContext, { platform, user }: PlatformIdentity): Promise<void> {
   await change(ctx, async (tx) => {
     const account = await tx.em.findOne(CommunityAccount, { platform, externalId: user.id });
@@ -72,7 +72,10 @@ async function startSession(
   ctx.cookies.startSession(credentials);
 }
 
-/** Stores who they are at the platform today under the number that stays; the row is locked until the end of the change. */
+/**
+ * Stores the user's current profile under their number at the platform, which never changes; the row is locked until
+ * the end of the transaction.
+ */
 async function storeAccount(
   ctx: AppContext,
   { em }: Change,

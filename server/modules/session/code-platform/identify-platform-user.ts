@@ -1,11 +1,11 @@
-import type { CodePlatformName } from '#server/code-platform-config.ts';
+import type { CodePlatformName } from '#rules/code-platform.ts';
 import type { AppContext } from '#server/context.ts';
 import type { CodePlatform, PlatformUser } from '#server/integrations/code-platform/code-platform.ts';
 import type { ReturnedAuthorization } from '#server/modules/session/authorization.ts';
 import { loginCallback } from './login-authorization.ts';
 import { toPlatformError } from './platform-failure.ts';
 
-/** Who came back from a platform, what they administer there, and the token that says so. */
+/** A platform's user, what they administer there, and their access token. */
 export interface PlatformIdentity {
   readonly platform: CodePlatformName;
   readonly user: PlatformUser;
@@ -13,7 +13,7 @@ export interface PlatformIdentity {
   readonly token: string;
 }
 
-/** A platform's answer, with the authorisation that it belongs to. */
+/** A platform's redirect, with its authorisation. */
 export interface PlatformReturn {
   readonly platform: CodePlatformName;
   readonly api: CodePlatform;
@@ -23,8 +23,8 @@ export interface PlatformReturn {
 }
 
 /**
- * Asks the platform who it is. Errors: `refuse_authorize`, `not_authorize_group`, and `auth_failed` for a platform that is
- * down, slow, or answers something else.
+ * Identifies the user at the platform. Errors: `refuse_authorize`, `not_authorize_group`, and `auth_failed` for a
+ * platform that is down, slow, or returns an unexpected answer.
  */
 export async function identifyPlatformUser(ctx: AppContext, back: PlatformReturn): Promise<PlatformIdentity> {
   const { platform, api, parameters, state, authorization } = back;

@@ -1,14 +1,13 @@
-import type { CodePlatformName } from '#server/code-platform-config.ts';
+import type { CodePlatformName } from '#rules/code-platform.ts';
 import type { AppContext } from '#server/context.ts';
-import { AuthorizationPurpose } from '#server/modules/session/authorization-request.entity.ts';
+import type { AuthorizationPurpose } from '#server/modules/session/authorization-request.entity.ts';
 
-/** What a login with a platform is called among all authorisations. */
-export const LOGIN_PURPOSE = {
-  github: AuthorizationPurpose.GITHUB_LOGIN,
-  gitee: AuthorizationPurpose.GITEE_LOGIN,
-} as const satisfies Record<CodePlatformName, AuthorizationPurpose>;
+/** Returns the purpose of authorisations for a login with a platform. */
+export function loginPurpose(platform: CodePlatformName): AuthorizationPurpose {
+  return `${platform}_login`;
+}
 
-/** Where a platform sends the browser back to (design §4); the platforms know it by heart. */
+/** Returns the callback address of a platform; operators register it there, so it never changes. */
 export function loginCallback(ctx: AppContext, platform: CodePlatformName): string {
   return new URL(`/api/v1/auth/${platform}/login`, ctx.deps.config.publicUrl).href;
 }

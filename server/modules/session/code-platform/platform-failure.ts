@@ -1,4 +1,4 @@
-import type { CodePlatformName } from '#server/code-platform-config.ts';
+import type { CodePlatformName } from '#rules/code-platform.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { ErrorCode } from '#server/errors/catalogue.ts';
@@ -11,7 +11,10 @@ const CODES = {
   unusable: 'auth_failed',
 } as const satisfies Record<CodePlatformFailureKind, ErrorCode>;
 
-/** The code of what a platform did; what an operator can do something about is logged. Anything else stays as it is. */
+/**
+ * Converts a failure of a platform into an `AppError`, and logs those that an operator can fix. Returns other errors
+ * unchanged.
+ */
 export function toPlatformError(ctx: AppContext, platform: CodePlatformName, error: unknown): unknown {
   if (!(error instanceof CodePlatformFailure)) {
     return error;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CodePlatformName } from '#server/code-platform-config.ts';
+import type { CodePlatformName } from '#rules/code-platform.ts';
 import type { PlatformPerson } from '#server/integrations/code-platform/testing/platform-state.ts';
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 let people = 0;
 
-/** Somebody who administers an organisation, a link of the organisation, and how to log them in. */
+/** An administrator of an organisation, a link of the organisation, and a function to log them in. */
 async function arrange(
   name: CodePlatformName,
 ): Promise<{ person: PlatformPerson; link: Link; logIn: () => Promise<TestBrowser> }> {
@@ -58,8 +58,8 @@ const organizationsOf = async (browser: TestBrowser): Promise<unknown> =>
 const accessTo = async (browser: TestBrowser, { linkId }: Link): Promise<readonly string[]> =>
   (await browser.graphql(COUNTS, { linkId })).codes;
 
-describe.each(CODE_PLATFORMS)('%s is asked again', (name) => {
-  test('a role that was lost ends access at once, in every session', async () => {
+describe.each(CODE_PLATFORMS)('refreshing from %s', (name) => {
+  test('a lost role ends access at once, in every session', async () => {
     const { person, link, logIn: another } = await arrange(name);
     const [browser, elsewhere] = [await another(), await another()];
     expect([await accessTo(browser, link), await accessTo(elsewhere, link)]).toEqual([[], []]);
@@ -72,7 +72,7 @@ describe.each(CODE_PLATFORMS)('%s is asked again', (name) => {
     expect(await accessTo(elsewhere, link)).toEqual(['no_permission']);
   });
 
-  test('a role that was gained counts at once', async () => {
+  test('a gained role counts at once', async () => {
     const { person, logIn: enter } = await arrange(name);
     const { link } = await arrange(name);
     const browser = await enter();
@@ -84,7 +84,7 @@ describe.each(CODE_PLATFORMS)('%s is asked again', (name) => {
     expect(await accessTo(browser, link)).toEqual([]);
   });
 
-  test('the next login ends a role that was lost, in older sessions too', async () => {
+  test('the next login ends a lost role, in older sessions too', async () => {
     const { person, link, logIn: another } = await arrange(name);
     const older = await another();
     person.organizations.splice(0, 1, { login: 'another-org', role: 'admin' });
@@ -96,7 +96,7 @@ describe.each(CODE_PLATFORMS)('%s is asked again', (name) => {
     expect(await accessTo(older, link)).toEqual(['no_permission']);
   });
 
-  test('a login that is refused for want of an organisation ends the role too', async () => {
+  test('a login that is refused for lack of an organisation ends the role too', async () => {
     const { person, link, logIn: another } = await arrange(name);
     const older = await another();
     person.organizations.length = 0;
@@ -115,7 +115,7 @@ describe.each(CODE_PLATFORMS)('%s is asked again', (name) => {
     expect(await accessTo(await enter(), link)).toEqual([]);
   });
 
-  test('it is recorded, without names', async () => {
+  test('a refresh is recorded, without names', async () => {
     const { person, logIn: enter } = await arrange(name);
     const browser = await enter();
 
@@ -144,7 +144,7 @@ describe.each(CODE_PLATFORMS)('%s is asked again', (name) => {
   });
 
   test.each([
-    ['takes the permission back', 'not_authorize_group', 403],
+    ['revokes the permission', 'not_authorize_group', 403],
     ['is down', 'auth_failed', 503],
     ['answers garbage', 'auth_failed', 200],
   ])('a platform that %s changes nothing', async (_case, code, status) => {
@@ -160,7 +160,7 @@ describe.each(CODE_PLATFORMS)('%s is asked again', (name) => {
   });
 });
 
-test('Gitee says 401 where a permission is missing; the session stays', async () => {
+test('Gitee answers 401 when a permission is missing; the session stays', async () => {
   const { link, logIn: enter } = await arrange('gitee');
   const browser = await enter();
   platforms.gitee.faults.set('organizations', (_request, response) => {
@@ -174,8 +174,8 @@ test('Gitee says 401 where a permission is missing; the session stays', async ()
   expect(await accessTo(browser, link)).toEqual([]);
 });
 
-describe('who may ask', () => {
-  test('a local account administers nothing, and nobody is asked', async () => {
+describe('who may refresh', () => {
+  test('a local account administers nothing, and no platform is called', async () => {
     const headers = await signIn(testApp, await buildAccount(testApp.em()));
     const asked = platforms.github.asked.length + platforms.gitee.asked.length;
 

@@ -7,13 +7,12 @@ import { askCodePlatform } from './ask-code-platform.ts';
 import { storeOrganizations } from './store-organizations.ts';
 
 /**
- * Asks the platform again what the community manager administers (design §4); a role that was lost ends at once. Local
- * accounts administer nothing anywhere, and nobody is asked. Errors: those of `requireCommunityManager` and of
- * `askCodePlatform`.
+ * Refreshes from the platform what the community manager administers; a lost role ends at once. Does nothing for local
+ * accounts. Errors: those of `requireCommunityManager` and of `askCodePlatform`.
  */
 export async function refreshOrganizations(ctx: AppContext): Promise<OpenSession> {
   const manager = await requireCommunityManager(ctx);
-  const { session, account } = manager;
+  const { actor, session, account } = manager;
   if (account.platform === AccountPlatform.LOCAL) {
     return session;
   }
@@ -21,7 +20,7 @@ export async function refreshOrganizations(ctx: AppContext): Promise<OpenSession
   await change(ctx, async (tx) => {
     await storeOrganizations(tx, account.id, organizations);
     const details = { sessionId: session.id, organizations: organizations.length };
-    tx.audit({ action: 'ORGANIZATIONS_REFRESHED', actor: account.id, subject: account.id, details });
+    tx.audit({ action: 'ORGANIZATIONS_REFRESHED', actor, subject: account.id, details });
   });
   return reloadSession(ctx, session.id);
 }

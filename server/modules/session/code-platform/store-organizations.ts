@@ -1,10 +1,7 @@
 import type { Change } from '#server/change.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
 
-/**
- * Stores what the platform says an account administers, in all of its sessions: a role that was lost ends everywhere at
- * once (design §4).
- */
+/** Stores what an account administers on its platform, in all of its sessions: a lost role ends everywhere at once. */
 export async function storeOrganizations(
   { em }: Change,
   account: string,

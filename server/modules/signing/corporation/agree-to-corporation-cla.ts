@@ -2,21 +2,25 @@ import { ref } from '@mikro-orm/core';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { actorOf } from '#server/modules/account/actor-of.ts';
+import { ManagerRole } from '#server/modules/account/manager.entity.ts';
 import { Cla } from '#server/modules/cla/cla.entity.ts';
 import { holdCurrentCla } from '#server/modules/cla/lock-clas.ts';
 import { findPendingCla, isNamed } from '#server/modules/cla/pending-cla.ts';
-import { ManagerRole } from '#server/modules/manager/manager.entity.ts';
+import { ClaAgreement } from '#server/modules/corporation/cla-agreement.entity.ts';
+import {
+  CorporationSigningState,
+  type CorporationSigning,
+} from '#server/modules/corporation/corporation-signing.entity.ts';
+import { lockCorporationSigning, requireState } from '#server/modules/corporation/own-corporation-signing.ts';
 import { requireCorporationManager } from '#server/modules/session/authorize.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
-import { ClaAgreement } from './cla-agreement.entity.ts';
-import { CorporationSigningState, type CorporationSigning } from './corporation-signing.entity.ts';
-import { lockCorporationSigning, requireState } from './own-corporation-signing.ts';
 
 /**
- * Agrees, for the viewer's corporation, to the current corporate CLA in the language that it signed (REST contract §3.6);
- * its employees count by the new version at once. Only its administrator may. Errors: those of `requireCorporationManager`;
- * `cla_is_latest` when nothing waits for agreement, also for all but one of those who agree at once; `unmatched_cla` unless
- * the administrator saw the current version; `not_ready_to_sign` when the corporation was deleted meanwhile.
+ * Agrees, for the viewer's corporation, to the current corporate CLA in the language that it signed; its employees
+ * count under the new version at once. For its administrator only. Errors: those of `requireCorporationManager`;
+ * `cla_is_latest` when no version is pending, and for all but one of concurrent agreements; `unmatched_cla` unless the
+ * administrator saw the current version; `not_ready_to_sign` when the corporation was deleted in the meantime.
  */
 export async function agreeToCorporationCla(ctx: AppContext, claId: string): Promise<CorporationSigning> {
   const { manager } = await requireCorporationManager(ctx, [ManagerRole.ADMINISTRATOR]);
@@ -57,7 +61,7 @@ function record(ctx: AppContext, tx: Change, { signing, manager, previous, pendi
     userAgent: ctx.source.userAgent ?? null,
   });
   const details = { previousClaSha256: previous.document.sha256, claSha256: pending.document.sha256 };
-  tx.audit({ action: 'CORPORATION_CLA_AGREED', actor: manager.id, subject: signing.id, details });
+  tx.audit({ action: 'CORPORATION_CLA_AGREED', actor: actorOf(manager), subject: signing.id, details });
   const link = manager.link.$;
   tx.enqueueMail({
     template: 'cla_agreed',

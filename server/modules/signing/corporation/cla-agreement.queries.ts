@@ -1,27 +1,28 @@
 import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { compareClas, type ClaDiff } from '#server/modules/cla/cla-diff.ts';
+import type { ClaDiff } from '#server/modules/cla/cla-diff.ts';
 import { Cla } from '#server/modules/cla/cla.entity.ts';
 import { findPendingCla, graceEndOf } from '#server/modules/cla/pending-cla.ts';
-import { ClaAgreement } from './cla-agreement.entity.ts';
-import type { CorporationSigning } from './corporation-signing.entity.ts';
-import { getOwnCorporation } from './corporation.queries.ts';
+import { ClaAgreement } from '#server/modules/corporation/cla-agreement.entity.ts';
+import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { getOwnCorporation } from '#server/modules/corporation/corporation.queries.ts';
 
 /** The version that a corporation's administrator has yet to agree to; null when the signed one is current. */
 export async function findPendingCorporationCla(ctx: AppContext, corporation: CorporationSigning): Promise<Cla | null> {
   return findPendingCla(ctx.em, await corporation.cla.loadOrFail());
 }
 
-/** From when on a corporation's signing counts no longer; null when the signed version is current. */
+/** When a corporation's signing stops counting; null when the signed version is current. */
 export async function findGraceEnd(ctx: AppContext, corporation: CorporationSigning): Promise<Date | null> {
   const pending = await findPendingCorporationCla(ctx, corporation);
   return pending && graceEndOf(pending, await corporation.link.loadOrFail());
 }
 
 /**
- * The day since which a corporation's employees count no longer, as its administrator has not agreed in time, in the way
- * of mails; empty while they count (as `signingStatus` says, design §5). Asks `em` alone: that of a change.
+ * The day, formatted for mails, since which a corporation's employees no longer count because its administrator has not
+ * agreed to a newer version in time; empty while they count. Reads through `em` only, so it can be that of a
+ * transaction.
  */
 export async function findExpiredSince(em: Em, corporation: CorporationSigning, now: Date): Promise<string> {
   const signed = await em.findOneOrFail(Cla, corporation.cla.id, { populate: ['link'] });
@@ -31,8 +32,8 @@ export async function findExpiredSince(em: Em, corporation: CorporationSigning, 
 }
 
 /**
- * How the current corporate CLA differs from the version that the viewer's corporation signed or agreed to last. Errors:
- * those of `getOwnCorporation`, `cla_is_latest` when nothing waits for agreement.
+ * Compares the current corporate CLA with the version that the viewer's corporation last signed or agreed to. Errors:
+ * those of `getOwnCorporation`, `cla_is_latest` when no version is pending.
  */
 export async function getCorporationClaDiff(ctx: AppContext): Promise<ClaDiff> {
   const corporation = await getOwnCorporation(ctx);
@@ -40,7 +41,7 @@ export async function getCorporationClaDiff(ctx: AppContext): Promise<ClaDiff> {
   if (pending === null) {
     throw new AppError('cla_is_latest');
   }
-  return compareClas(ctx.em, await corporation.cla.loadOrFail(), pending);
+  return ctx.deps.claDiffs.compare(ctx.em, await corporation.cla.loadOrFail(), pending);
 }
 
 /** An agreement to a newer version, as the managers of the corporation see it. */
@@ -51,7 +52,7 @@ export interface ClaAgreementFacts extends Pick<ClaAgreement, 'agreedAt'> {
   readonly agreedBy: string;
 }
 
-/** What a corporation's administrators agreed to after the signing, newest first. */
+/** The agreements of a corporation's administrators to newer versions, newest first. */
 export async function findClaAgreements(
   ctx: AppContext,
   corporation: CorporationSigning,

@@ -4,6 +4,8 @@ import type { ClaDiff } from '#server/modules/cla/cla-diff.ts';
 import { ClaDiffType } from '#server/modules/cla/cla-diff.types.ts';
 import type { Cla } from '#server/modules/cla/cla.entity.ts';
 import { ClaObjectType } from '#server/modules/cla/cla.types.ts';
+import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { CorporationType } from '#server/modules/corporation/corporation.types.ts';
 import { agreeToCorporationCla } from './agree-to-corporation-cla.ts';
 import {
   findClaAgreements,
@@ -17,24 +19,22 @@ import {
   AgreeToCurrentCorporationClaPayload,
   ClaAgreementType,
 } from './corporation-cla.types.ts';
-import type { CorporationSigning } from './corporation-signing.entity.ts';
-import { CorporationType } from './corporation.types.ts';
 
 const MANAGER_ERRORS =
   '`missing_token`, `unknown_token`, `unauthorized_token`, `privacy_consent_invalid`, `initial_password_unchanged`';
 
-/** New versions of the corporate CLA, as the managers of a corporation meet them. */
+/** Pending versions of the corporate CLA, for the managers of a corporation. */
 @Resolver(() => CorporationType)
 export class CorporationClaResolver {
   @Query(() => ClaDiffType, {
-    description: `How the current corporate CLA differs from the version that the viewer's corporation signed or agreed to last; for its administrator and its employee managers. Errors: ${MANAGER_ERRORS}, \`cla_is_latest\` when nothing waits for agreement.`,
+    description: `How the current corporate CLA differs from the version that the viewer's corporation last signed or agreed to; for its administrator and its employee managers. Errors: ${MANAGER_ERRORS}, \`cla_is_latest\` when nothing waits for agreement.`,
   })
   corporationClaDiff(@Ctx() ctx: AppContext): Promise<ClaDiff> {
     return getCorporationClaDiff(ctx);
   }
 
   @Mutation(() => AgreeToCurrentCorporationClaPayload, {
-    description: `Agrees to the current corporate CLA for the viewer's corporation; for its administrator alone. Errors: ${MANAGER_ERRORS}, \`cla_is_latest\`, \`unmatched_cla\`, \`not_ready_to_sign\`.`,
+    description: `Agrees to the current corporate CLA for the viewer's corporation; for its administrator only. Errors: ${MANAGER_ERRORS}, \`cla_is_latest\`, \`unmatched_cla\`, \`not_ready_to_sign\`.`,
   })
   async agreeToCurrentCorporationCla(
     @Arg('input', () => AgreeToCurrentCorporationClaInput, { description: 'The agreement.' })

@@ -1,21 +1,15 @@
-import type { Change } from '#server/change.ts';
-import { AppError } from '#server/errors/app-error.ts';
 import type { Cla } from '#server/modules/cla/cla.entity.ts';
+import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { representativeFacts, toRepresentative } from '#server/modules/corporation/representative-mail.ts';
+import type { Mail } from '#server/modules/email/mail.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import type { CorporationSigning } from './corporation-signing.entity.ts';
-import { representativeFacts, toRepresentative } from './representative-mail.ts';
 
-/** Mails the representative the stored document to sign (REST contract §5, no. 3); answers its fingerprint. */
-export function enqueueDocumentMail(
-  tx: Change,
+/** The mail that brings the representative the document to sign, which is attached later. */
+export function documentMail(
   signing: CorporationSigning,
   { link, cla }: { link: Link; cla: Cla },
-): string {
-  if (!signing.document) {
-    throw new AppError('system_error', { reason: `corporation signing ${signing.id} has no document` });
-  }
-  const documentSha256 = signing.document.sha256;
-  tx.enqueueMail({
+): Mail<'corporation_signing_document'> {
+  return {
     template: 'corporation_signing_document',
     ...toRepresentative(signing, link),
     data: {
@@ -25,8 +19,7 @@ export function enqueueDocumentMail(
       claVersion: String(cla.version),
       claSha256: cla.document.sha256,
       returnAddress: link.senderAddress ?? '',
+      document: 'attached',
     },
-    attachments: [{ filename: `${signing.reference}.pdf`, documentSha256 }],
-  });
-  return documentSha256;
+  };
 }

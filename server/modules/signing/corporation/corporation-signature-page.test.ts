@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldDefinition, FieldType } from '#rules/field.ts';
+import type { FieldType } from '#rules/field.ts';
 import { corporationSignaturePage } from './corporation-signature-page.ts';
 
-const FACTS = {
+const ACT = {
+  kind: 'corporation' as const,
   community: 'Example Community',
   projectUrl: 'https://example.org/community',
   corporationName: '示例科技（深圳）有限公司',
-  representativeName: '欧阳㛃龑',
+  name: '欧阳㛃龑',
   email: 'representative@corp.example.org',
-  signedAt: new Date('2026-11-21T08:09:10Z'),
+  signedAt: '2026-11-21T08:09:10.000Z',
   reference: 'SG-7K2M-9QXD-04TB',
   claVersion: 3,
   claSha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
@@ -16,18 +17,11 @@ const FACTS = {
 };
 
 const pageWith = (language: 'zh' | 'en', types: readonly FieldType[]) => {
-  const fields: FieldDefinition[] = types.map((type, index) => ({
-    id: String(index),
-    type,
-    title: `Title of ${type}`,
-    description: '',
-    required: false,
-  }));
-  const fieldValues = Object.fromEntries(types.map((type, index) => [String(index), `value of ${type}`]));
-  return corporationSignaturePage({ ...FACTS, language, fields, fieldValues });
+  const fields = types.map((type) => ({ type, title: `Title of ${type}`, value: `value of ${type}` }));
+  return corporationSignaturePage({ ...ACT, language, fields });
 };
 
-test('the fields of the CLA stand in their order', () => {
+test('the fields of the CLA keep their order', () => {
   const { rows } = pageWith('en', ['email', 'authorized', 'address', 'corporationName']);
 
   expect(rows.map(({ value }) => value)).toEqual([
@@ -41,11 +35,11 @@ test('the fields of the CLA stand in their order', () => {
 test.each([
   ['zh', ['公司名称', '授权代表', '邮箱']],
   ['en', ['Corporation', 'Authorised representative', 'E-mail']],
-] as const)('who signs for whom is stated even without fields for it (%s)', (language, labels) => {
+] as const)('representative and corporation are named even without fields for them (%s)', (language, labels) => {
   expect(pageWith(language, []).rows).toEqual([
-    { label: labels[0], value: FACTS.corporationName },
-    { label: labels[1], value: FACTS.representativeName },
-    { label: labels[2], value: FACTS.email },
+    { label: labels[0], value: ACT.corporationName },
+    { label: labels[1], value: ACT.name },
+    { label: labels[2], value: ACT.email },
   ]);
 });
 
@@ -64,6 +58,6 @@ describe.each([
   test('the evidence names version, fingerprint and reference', () => {
     const values = pageWith(language, []).evidence.map(({ value }) => value);
 
-    expect(values).toEqual(expect.arrayContaining(['3', FACTS.claSha256, FACTS.reference, '2026-11-21 08:09:10']));
+    expect(values).toEqual(expect.arrayContaining(['3', ACT.claSha256, ACT.reference, '2026-11-21 08:09:10']));
   });
 });

@@ -1,18 +1,11 @@
-import { ClaType } from '#rules/cla-type.ts';
-import type { FieldType } from '#rules/field.ts';
 import type { SignaturePage } from '#server/integrations/pdf/signature-page.ts';
-import { evidenceRows, fieldRows, type SignatureFacts } from '#server/modules/signing/signature-facts.ts';
+import { evidenceRows, fieldRows, hasField } from '#server/modules/signing/signature-rows.ts';
+import type { Act } from '#server/modules/signing/signing-act.entity.ts';
 
-/** Facts of a corporation's submission that the page to sign states. */
-export interface CorporationSignatureFacts extends SignatureFacts {
-  readonly corporationName: string;
-  readonly representativeName: string;
-}
-
-/** A company seal is some 42 mm wide; the frame leaves room around it. */
+/** A company seal is about 42 mm wide; the frame leaves room around it. */
 const SEAL_FRAME = { width: 200, height: 148 } as const;
 
-/** Two of them, with their labels, are as high as the frame with its label. */
+/** Two lines with their labels are as high as the frame with its label. */
 const WRITING_LINE = { left: SEAL_FRAME.width + 32, height: 64 } as const;
 
 const TEXTS = {
@@ -42,15 +35,15 @@ const TEXTS = {
   },
 } as const;
 
-/** What the page to sign on paper says, appended to a corporation's CLA in the language of the signing (design §7). */
-export function corporationSignaturePage(facts: CorporationSignatureFacts): SignaturePage {
-  const texts = TEXTS[facts.language];
+/** The page to sign on paper that is appended to a corporation's CLA, in the language of the signing. */
+export function corporationSignaturePage(act: Act): SignaturePage {
+  const texts = TEXTS[act.language];
   return {
-    language: facts.language,
+    language: act.language,
     title: texts.title,
-    reference: facts.reference,
-    rows: corporationRows(facts),
-    statement: texts.statement(facts.community),
+    reference: act.reference,
+    rows: corporationRows(act),
+    statement: texts.statement(act.community),
     blanks: [
       [{ label: texts.seal, framed: true, ...SEAL_FRAME }],
       [
@@ -58,18 +51,17 @@ export function corporationSignaturePage(facts: CorporationSignatureFacts): Sign
         { label: texts.date, ...WRITING_LINE },
       ],
     ],
-    evidence: evidenceRows(facts, texts.signedAt),
+    evidence: evidenceRows(act, texts.signedAt),
   };
 }
 
-/** The fields of the CLA in their order; whom they are about is stated even when the CLA has no field for it. */
-function corporationRows(facts: CorporationSignatureFacts): SignaturePage['rows'] {
-  const texts = TEXTS[facts.language];
-  const has = (...types: FieldType[]): boolean => facts.fields.some(({ type }) => types.includes(type));
+/** The fields of the CLA in order. Corporation and representative are named even if the CLA has no field for them. */
+function corporationRows(act: Act): SignaturePage['rows'] {
+  const texts = TEXTS[act.language];
   return [
-    ...(has('corporationName') ? [] : [{ label: texts.corporationName, value: facts.corporationName }]),
-    ...(has('authorized', 'name') ? [] : [{ label: texts.representativeName, value: facts.representativeName }]),
-    ...(has('email') ? [] : [{ label: texts.email, value: facts.email }]),
-    ...fieldRows(facts, ClaType.CORPORATION),
+    ...(hasField(act, 'corporationName') ? [] : [{ label: texts.corporationName, value: act.corporationName }]),
+    ...(hasField(act, 'authorized', 'name') ? [] : [{ label: texts.representativeName, value: act.name }]),
+    ...(hasField(act, 'email') ? [] : [{ label: texts.email, value: act.email }]),
+    ...fieldRows(act),
   ];
 }

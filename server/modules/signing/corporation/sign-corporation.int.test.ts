@@ -2,16 +2,17 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import type { Cla } from '#server/modules/cla/cla.entity.ts';
+import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
+import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
+import { deriveDocuments } from '#server/modules/signing/testing/derive-documents.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
 import { buildCla, buildCorporation, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
-import { CorporationDomain } from './corporation-domain.entity.ts';
-import { CorporationSigning } from './corporation-signing.entity.ts';
 
 const SEND_CODE = `mutation ($linkId: ID!, $email: String!) {
   sendVerificationCode(input: { purpose: CORPORATION_SIGNING, linkId: $linkId, email: $email }) { email }
@@ -61,7 +62,7 @@ async function sendCode(link: Link, email: string): Promise<string> {
   return testApp.codeSentTo(email);
 }
 
-/** Codes of the errors; the individual gets a code of their own unless one is given. */
+/** Signs and returns the error codes, with a freshly sent code unless one is given. */
 async function signAsIndividual(link: Link, cla: Cla, email: string, given?: string): Promise<readonly string[]> {
   const { linkId } = link;
   if (given === undefined) {
@@ -100,7 +101,7 @@ async function signWithCode(link: Link, cla: Cla, overrides: Input = {}): Promis
   return sign(inputFor(link, cla, { email, verificationCode, ...overrides }));
 }
 
-/** What a refused signing must leave as it was. */
+/** Counts what a refused signing must not change. */
 async function countEverything(link: Link): Promise<Record<string, number>> {
   const em = testApp.em();
   return {
@@ -145,11 +146,12 @@ describe('a corporation signs', () => {
     expect(JSON.stringify(event?.details)).not.toContain(email);
   });
 
-  test('and is mailed the document to sign: the CLA, byte for byte, and a page more', async () => {
+  test('and is mailed the document to sign: the CLA byte for byte, plus a page', async () => {
     const { link, en } = await arrangeLink();
     const email = newEmail(newDomain());
 
     const answer = await signWithCode(link, en, { email });
+    await deriveDocuments(testApp);
 
     const { reference } = answer.data?.signCorporation ?? {};
     const signing = await testApp.em().findOneOrFail(CorporationSigning, { reference: reference ?? '' });
@@ -170,7 +172,7 @@ describe('a corporation signs', () => {
     expect(row.bytes.length).toBe(toSign.bytes.length - cla.bytes.length);
   });
 
-  test.each([null, 'cla@community.example.org'])('and is told where it goes then: %s', async (senderAddress) => {
+  test.each([null, 'cla@community.example.org'])('and is told where to return it: %s', async (senderAddress) => {
     const { link, en } = await arrangeLink();
     await testApp.em().nativeUpdate(Link, { id: link.id }, { senderAddress });
     const email = newEmail(newDomain());
@@ -182,7 +184,7 @@ describe('a corporation signs', () => {
     expect(mail?.data).toMatchObject({ returnAddress: senderAddress ?? '', projectUrl: link.projectUrl });
   });
 
-  test('with fields that repeat what is known, left out or not', async () => {
+  test('with fields that repeat known values, given or left out', async () => {
     const em = testApp.em();
     const link = await buildLink(em);
     const field = { title: '', description: '', required: true };
@@ -207,7 +209,7 @@ describe('a corporation signs', () => {
     });
   });
 
-  test('and stops no individual of its domain: it has claimed nothing yet', async () => {
+  test('and individuals of its domain can still sign: it has claimed nothing yet', async () => {
     const { link, zh } = await arrangeLink();
     const individual = await buildCla(testApp.em(), link);
     const domain = newDomain();
@@ -321,7 +323,7 @@ describe('a signing is refused and changes nothing', () => {
     expect(answer.codes).toEqual(['resigned']);
   });
 
-  test('a domain that a completed corporation has, and the code stays usable', async () => {
+  test('a domain of a completed corporation, and the code stays usable', async () => {
     const { link, zh } = await arrangeLink();
     const domain = newDomain();
     const other = await buildCorporation(testApp.em(), link, { domains: [newDomain(), domain] });
@@ -333,7 +335,7 @@ describe('a signing is refused and changes nothing', () => {
     expect((await sign(input)).codes).toEqual([]);
   });
 
-  test('nothing about an address is told before its code matched', async () => {
+  test('nothing about an address is revealed before its code matches', async () => {
     const { link, zh } = await arrangeLink();
     const { representativeEmail } = await buildCorporation(testApp.em(), link, { domains: [newDomain()] });
 
@@ -379,7 +381,7 @@ describe('a code for a representative', () => {
     expect(answer.errors[0]?.extensions).toEqual({ code: 'restricted_email_suffix', field: 'email' });
   });
 
-  test('is not sent where no corporate CLA is', async () => {
+  test('is not sent where there is no corporate CLA', async () => {
     const em = testApp.em();
     const link = await buildLink(em);
     await buildCla(em, link);

@@ -2,16 +2,15 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import type { AppContext } from '#server/context.ts';
 import type { Cla } from '#server/modules/cla/cla.entity.ts';
 import { ClaObjectType } from '#server/modules/cla/cla.types.ts';
-import type { CorporationSigning } from './corporation-signing.entity.ts';
+import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { signCorporation } from './sign-corporation.ts';
 import { SignCorporationInput, SignCorporationPayload } from './sign-corporation.types.ts';
 
-/** Signing for a corporation. */
 @Resolver(() => SignCorporationPayload)
 export class SignCorporationResolver {
   @Mutation(() => SignCorporationPayload, {
     description:
-      'Submits the signing of the current corporate CLA; the document to sign on paper goes to the representative by e-mail. Errors: `no_link`, `unmatched_cla`, `bad_request_parameter` with `field` (and `character`), `invalid_email`, `restricted_email_suffix`, `unmatched_email`, `wrong_verification_code`, `expired_verification_code`, `resigned`, `sameEmailSuffix`.',
+      'Submits the signing of the current corporate CLA; the document to sign on paper is mailed to the representative. Errors: `no_link`, `unmatched_cla`, `bad_request_parameter` with `field` (and `character`), `invalid_email`, `restricted_email_suffix`, `unmatched_email`, `wrong_verification_code`, `expired_verification_code`, `resigned`, `sameEmailSuffix`.',
   })
   signCorporation(
     @Arg('input', () => SignCorporationInput, { description: 'The signing.' }) input: SignCorporationInput,

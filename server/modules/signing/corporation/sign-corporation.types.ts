@@ -1,10 +1,9 @@
 import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
-import { Language } from '#server/graphql/enums.ts';
+import { Language } from '#rules/language.ts';
 import { ClaObjectType } from '#server/modules/cla/cla.types.ts';
+import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { FieldValueInput } from '#server/modules/signing/individual/individual-signing.types.ts';
-import type { CorporationSigning } from './corporation-signing.entity.ts';
 
-/** Input of `signCorporation`. */
 @InputType({ description: 'A representative signs for a corporation.' })
 export class SignCorporationInput {
   @Field(() => ID, { description: 'Public id of the link.' })
@@ -23,7 +22,7 @@ export class SignCorporationInput {
   representativeName!: string;
 
   @Field(() => String, {
-    description: 'Address of the representative in a domain of the corporation, proven by the code.',
+    description: 'Address of the representative in a domain of the corporation, proved by the code.',
   })
   email!: string;
 
@@ -40,8 +39,8 @@ export class SignCorporationInput {
   privacyConsented!: boolean;
 }
 
-/** Payload of `signCorporation`: what the representative may know; they have no session. */
-@ObjectType({ description: 'The signing is submitted; the document to sign on paper is on its way by e-mail.' })
+/** What the representative may know; they have no session. */
+@ObjectType({ description: 'The signing was submitted; the document to sign on paper is being mailed.' })
 export class SignCorporationPayload implements Pick<
   CorporationSigning,
   'reference' | 'corporationName' | 'representativeEmail' | 'signedAt'
@@ -52,7 +51,7 @@ export class SignCorporationPayload implements Pick<
   @Field(() => String, { description: 'Name of the corporation.' })
   corporationName!: string;
 
-  @Field(() => String, { description: 'Address that the document goes to.' })
+  @Field(() => String, { description: 'Address that the document is mailed to.' })
   representativeEmail!: string;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was submitted.' })
@@ -61,7 +60,7 @@ export class SignCorporationPayload implements Pick<
   @Field(() => String, {
     nullable: true,
     description:
-      "The community's own address, to which the signed document is returned; the mail comes from it. Null when it has none: replies to the mail do not reach it then.",
+      "The community's own address, to which the signed document is returned; the mail comes from it. Null when it has none; replies to the mail do not reach it then.",
   })
   returnAddress!: string | null;
 

@@ -1,21 +1,22 @@
 import type { Language } from '#rules/language.ts';
+import { signingPath } from '#rules/paths.ts';
 import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
+import { actorKey, type Actor } from '#server/modules/audit/actor.ts';
+import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { IndividualSigningEnd } from './individual-signing.entity.ts';
 
-/** Whose domains they are, and who has made them so. */
+/** Domains that a corporation claims, and who completed or restored it. */
 export interface DomainsOfCorporation {
   readonly link: Link;
   readonly corporation: CorporationSigning;
   /** In lower case. */
   readonly domains: readonly string[];
-  /** Id of an account. */
-  readonly endedBy: string;
+  readonly actor: Actor;
 }
 
-/** One statement, however many they are. */
+/** One statement for any number of signings. */
 const END_STATEMENT = `
 update individual_signing set ended_at = ?, ended_by = ?, end_reason = ?
 where link_id = ? and ended_at is null and split_part(email_key, '@', 2) in (?)
@@ -30,19 +31,25 @@ interface EndedRow {
 }
 
 /**
- * Ends the live individual signings of a link in the domains of a corporation, and tells each signer what to do now, in
- * the language of the signing (design §7.7). Nothing is deleted.
+ * Ends the live individual signings of a link in a corporation's domains, and mails each signer what to do next, in the
+ * language of the signing. Deletes nothing.
  */
 export async function endIndividualSignings(
   ctx: AppContext,
   tx: Change,
-  { link, corporation, domains, endedBy }: DomainsOfCorporation,
+  { link, corporation, domains, actor }: DomainsOfCorporation,
 ): Promise<void> {
   const endedAt = ctx.now();
   const reason = IndividualSigningEnd.CORPORATION;
-  const ended: EndedRow[] = await tx.em.execute(END_STATEMENT, [endedAt, endedBy, reason, link.id, [...domains]]);
+  const ended: EndedRow[] = await tx.em.execute(END_STATEMENT, [
+    endedAt,
+    actorKey(actor),
+    reason,
+    link.id,
+    [...domains],
+  ]);
   for (const { id, reference, name, email, language } of ended) {
-    tx.audit({ action: 'INDIVIDUAL_SIGNING_ENDED', actor: endedBy, subject: id, details: { reference, reason } });
+    tx.audit({ action: 'INDIVIDUAL_SIGNING_ENDED', actor, subject: id, details: { reference, reason } });
     tx.enqueueMail({
       template: 'individual_signing_ended',
       language,
@@ -56,7 +63,7 @@ export async function endIndividualSignings(
         reference,
         corporationName: corporation.corporationName,
         endedAt: endedAt.toISOString().slice(0, 10),
-        employeeUrl: new URL(`/sign-cla/${encodeURIComponent(link.linkId)}/employee`, ctx.deps.config.publicUrl).href,
+        employeeUrl: new URL(signingPath(link.linkId, 'employee'), ctx.deps.config.publicUrl).href,
       },
     });
   }

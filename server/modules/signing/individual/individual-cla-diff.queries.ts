@@ -1,14 +1,14 @@
 import { normalizeEmail } from '#rules/email.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { compareClas, type ClaDiff } from '#server/modules/cla/cla-diff.ts';
+import type { ClaDiff } from '#server/modules/cla/cla-diff.ts';
 import type { Cla } from '#server/modules/cla/cla.entity.ts';
 import { findPendingCla } from '#server/modules/cla/pending-cla.ts';
+import { refuseEmployee } from '#server/modules/corporation/corporation-domain.queries.ts';
+import { checkEmail } from '#server/modules/email/check-email.rules.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { getLink } from '#server/modules/link/link.queries.ts';
-import { checkEmail } from '#server/modules/signing/signing-input.ts';
 import { IndividualSigning } from './individual-signing.entity.ts';
-import { refuseEmployee } from './store-individual-signing.ts';
 
 /** A live individual signing of an earlier version, and the version that its signer has yet to agree to. */
 export interface PendingSigning {
@@ -18,9 +18,9 @@ export interface PendingSigning {
 }
 
 /**
- * The signing of an address that waits for its signer's agreement to a newer version. Errors: `go_to_sign_employee_cla`
- * when a corporation has claimed the domain, `no_link` when nothing was signed (the REST contract's code),
- * `cla_is_latest` when nothing waits.
+ * Finds the signing of an address whose signer has yet to agree to a newer version. Errors: `go_to_sign_employee_cla`
+ * when a corporation has claimed the domain, `no_link` when nothing was signed, `cla_is_latest` when no version is
+ * pending.
  */
 export async function getPendingSigning(ctx: AppContext, link: Link, email: string): Promise<PendingSigning> {
   await refuseEmployee(ctx.em, { link, email });
@@ -37,12 +37,13 @@ export async function getPendingSigning(ctx: AppContext, link: Link, email: stri
 }
 
 /**
- * How the current version differs from the one that an address signed. Errors: `no_link`, `invalid_email`,
- * `too_many_request` (counted with `signingStatus`, which says as much about an address), those of `getPendingSigning`.
+ * Compares the current version with the one that an address signed. Errors: `no_link`, `invalid_email`,
+ * `too_many_request` (counted together with `signingStatus`, which reveals as much about an address), those of
+ * `getPendingSigning`.
  */
 export async function getIndividualClaDiff(ctx: AppContext, linkId: string, email: string): Promise<ClaDiff> {
   const checked = checkEmail(email);
   await ctx.deps.rateLimiter.consume('signing_status', ctx.source.ip);
   const { signed, pending } = await getPendingSigning(ctx, await getLink(ctx, linkId), checked);
-  return compareClas(ctx.em, signed, pending);
+  return ctx.deps.claDiffs.compare(ctx.em, signed, pending);
 }

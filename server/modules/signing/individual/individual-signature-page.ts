@@ -1,7 +1,6 @@
 import type { SignaturePage } from '#server/integrations/pdf/signature-page.ts';
-import type { PersonalSignatureFacts } from '#server/modules/signing/personal-signing.ts';
-import { evidenceRows } from '#server/modules/signing/signature-facts.ts';
-import { signerRows } from '#server/modules/signing/signer-rows.ts';
+import { evidenceRows, signerRows } from '#server/modules/signing/signature-rows.ts';
+import type { Act } from '#server/modules/signing/signing-act.entity.ts';
 
 const TEXTS = {
   zh: {
@@ -18,15 +17,15 @@ const TEXTS = {
   },
 } as const;
 
-/** What the page appended to an individual's CLA says, in the language of the signing (design §7). */
-export function individualSignaturePage(facts: PersonalSignatureFacts): SignaturePage {
-  const texts = TEXTS[facts.language];
+/** The page appended to an individual's CLA, in the language of the signing. */
+export function individualSignaturePage(act: Act): SignaturePage {
+  const texts = TEXTS[act.language];
   return {
-    language: facts.language,
+    language: act.language,
     title: texts.title,
-    reference: facts.reference,
-    rows: signerRows(facts),
-    statement: texts.statement(facts.community),
-    evidence: evidenceRows(facts, texts.signedAt),
+    reference: act.reference,
+    rows: signerRows(act),
+    statement: texts.statement(act.community),
+    evidence: evidenceRows(act, texts.signedAt),
   };
 }

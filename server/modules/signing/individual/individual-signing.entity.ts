@@ -17,18 +17,19 @@ const IndividualSigningSchema = defineEntity({
   name: 'IndividualSigning',
   properties: {
     ...baseProperties,
-    /** What the signer quotes when asking about the signing; gives no access. */
+    /** What the signer quotes when asking about the signing. Gives no access. */
     reference: p.string().unique('individual_signing_reference_unique'),
     link: () => p.manyToOne(Link).ref(),
     cla: () => p.manyToOne(Cla).ref(),
     language: p.enum(() => Language),
     name: p.string(),
     email: p.string(),
-    /** The address in the form in which addresses are compared. */
+    /** The address, normalised for comparison. */
     emailKey: p.string(),
-    /** Value by field id of the CLA. */
+    /** Values by field id of the CLA. */
     fieldValues: p.json<Record<string, string>>(),
-    document: () => p.manyToOne(Document).ref(),
+    /** Null until it is derived. */
+    document: () => p.manyToOne(Document).ref().nullable().deleteRule('restrict'),
     documentTokenHash: p.character().length(64).unique('individual_signing_document_token_unique').hidden(),
     /** Version of the privacy policy that the signer consented to, and the language it was shown in. */
     consentVersion: p.string(),
@@ -49,6 +50,6 @@ const IndividualSigningSchema = defineEntity({
   ],
 });
 
-/** A person's signing of an individual CLA. It is never rewritten; ending it records when, by whom and why. */
+/** A person's signing of an individual CLA. Never rewritten; ending it records when, by whom and why. */
 export class IndividualSigning extends IndividualSigningSchema.class {}
 IndividualSigningSchema.setClass(IndividualSigning);

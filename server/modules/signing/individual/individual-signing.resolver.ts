@@ -18,12 +18,11 @@ import {
 import { signIndividual } from './sign-individual.ts';
 import type { SignedIndividual } from './store-individual-signing.ts';
 
-/** Signing for oneself. */
 @Resolver(() => IndividualSigningType)
 export class IndividualSigningResolver {
   @Mutation(() => SignIndividualPayload, {
     description:
-      'Signs the current individual CLA; a newer version signed ends the older signing. Errors: `no_link`, `unmatched_cla`, `bad_request_parameter` with `field` (and `character`), `invalid_email`, `unmatched_email`, `wrong_verification_code`, `expired_verification_code`, `go_to_sign_employee_cla`, `resigned`.',
+      'Signs the current individual CLA; signing a newer version ends the older signing. Errors: `no_link`, `unmatched_cla`, `bad_request_parameter` with `field` (and `character`), `invalid_email`, `unmatched_email`, `wrong_verification_code`, `expired_verification_code`, `go_to_sign_employee_cla`, `resigned`.',
   })
   async signIndividual(
     @Arg('input', () => SignIndividualInput, { description: 'The signing.' }) input: SignIndividualInput,
@@ -35,7 +34,7 @@ export class IndividualSigningResolver {
 
   @Mutation(() => AgreeToCurrentIndividualClaPayload, {
     description:
-      'Signs the current version in the place of the earlier one, with the same name, values and language; the code is that of `signIndividual`. Errors: `no_link` (also when nothing was signed), `invalid_email`, `bad_request_parameter` with `field`, `wrong_verification_code`, `expired_verification_code`, `go_to_sign_employee_cla`, `cla_is_latest`, `unmatched_cla`.',
+      'Signs the current version in place of the earlier one, with the same name, values and language; the code is requested as for `signIndividual`. Errors: `no_link` (also when nothing was signed), `invalid_email`, `bad_request_parameter` with `field`, `wrong_verification_code`, `expired_verification_code`, `go_to_sign_employee_cla`, `cla_is_latest`, `unmatched_cla`.',
   })
   async agreeToCurrentIndividualCla(
     @Arg('input', () => AgreeToCurrentIndividualClaInput, { description: 'The agreement.' })
@@ -64,5 +63,6 @@ export class IndividualSigningResolver {
 }
 
 function toPayload(ctx: AppContext, { signing, documentToken }: SignedIndividual): SignIndividualPayload {
-  return { signing, documentUrl: signedDocumentUrl(ctx, documentToken), documentSha256: signing.document.sha256 };
+  const documentUrl = signedDocumentUrl(ctx, documentToken);
+  return { signing, documentUrl, documentSha256: signing.document?.sha256 ?? null, documentToken };
 }

@@ -1,10 +1,9 @@
 import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
-import { Language } from '#server/graphql/enums.ts';
+import { Language } from '#rules/language.ts';
 import { ClaObjectType } from '#server/modules/cla/cla.types.ts';
 import type { IndividualSigning } from './individual-signing.entity.ts';
 
-/** A value of a form field. */
-@InputType({ description: 'What the signer typed into one field.' })
+@InputType({ description: 'A value that the signer typed into a field.' })
 export class FieldValueInput {
   @Field(() => ID, { description: 'Id of the field in the CLA.' })
   id!: string;
@@ -13,7 +12,6 @@ export class FieldValueInput {
   value!: string;
 }
 
-/** Input of `signIndividual`. */
 @InputType({ description: 'A contributor signs for themselves.' })
 export class SignIndividualInput {
   @Field(() => ID, { description: 'Public id of the link.' })
@@ -28,7 +26,7 @@ export class SignIndividualInput {
   @Field(() => String, { description: 'Name of the signer, 1 to 50 characters.' })
   name!: string;
 
-  @Field(() => String, { description: 'Address of the signer, proven by the code.' })
+  @Field(() => String, { description: 'Address of the signer, proved by the code.' })
   email!: string;
 
   @Field(() => String, { description: 'The six digits from the mail.' })
@@ -44,7 +42,6 @@ export class SignIndividualInput {
   privacyConsented!: boolean;
 }
 
-/** A signing, as its signer sees it. */
 @ObjectType('IndividualSigning', { description: "A person's signing of an individual CLA." })
 export class IndividualSigningType implements Pick<IndividualSigning, 'reference' | 'name' | 'email' | 'signedAt'> {
   @Field(() => ID, { description: 'Reference number to quote when asking about the signing.' })
@@ -63,26 +60,31 @@ export class IndividualSigningType implements Pick<IndividualSigning, 'reference
   cla!: ClaObjectType;
 }
 
-/** Payload of `signIndividual`. */
 @ObjectType({ description: 'The signing and its document.' })
 export class SignIndividualPayload {
   @Field(() => IndividualSigningType, { description: 'The new signing.' })
   signing!: IndividualSigning;
 
-  @Field(() => String, { description: 'Address of the signed document; who knows it can read the document.' })
+  @Field(() => String, { description: 'Address of the signed document; anyone who knows it can read the document.' })
   documentUrl!: string;
 
-  @Field(() => String, { description: 'Fingerprint of the signed document: SHA-256 in hexadecimal.' })
-  documentSha256!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Fingerprint of the signed document: SHA-256 in hexadecimal. Null until the document is derived, right after the signing; `signedDocument` says when.',
+  })
+  documentSha256!: string | null;
+
+  @Field(() => ID, { description: 'The secret part of that address: the `token` of `signedDocument`.' })
+  documentToken!: string;
 }
 
-/** Input of `agreeToCurrentIndividualCla`. */
 @InputType({ description: 'A contributor who signed an earlier version agrees to the current one.' })
 export class AgreeToCurrentIndividualClaInput {
   @Field(() => ID, { description: 'Public id of the link.' })
   linkId!: string;
 
-  @Field(() => String, { description: 'Address that signed, proven by the code.' })
+  @Field(() => String, { description: 'Address that signed, proved by the code.' })
   email!: string;
 
   @Field(() => ID, { description: 'Id of the version that the signer has read: `to` of `individualClaDiff`.' })
@@ -95,6 +97,5 @@ export class AgreeToCurrentIndividualClaInput {
   privacyConsented!: boolean;
 }
 
-/** Payload of `agreeToCurrentIndividualCla`. */
 @ObjectType({ description: 'The signing of the current version and its document.' })
 export class AgreeToCurrentIndividualClaPayload extends SignIndividualPayload {}

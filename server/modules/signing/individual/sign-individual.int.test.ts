@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import type { Cla } from '#server/modules/cla/cla.entity.ts';
+import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
+import { fingerprint } from '#server/modules/document/fingerprint.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
-import { fingerprint } from '#server/modules/document/store-document.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
+import { deriveDocuments } from '#server/modules/signing/testing/derive-documents.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
 import { buildCla, buildCorporation, buildIndividualSigning, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
@@ -18,14 +19,19 @@ const SEND_CODE = `mutation ($linkId: ID!, $email: String!, $language: Language!
 }`;
 
 const SIGN = `mutation ($input: SignIndividualInput!) {
-  signIndividual(input: $input) { signing { reference signedAt name email cla { version } } documentUrl documentSha256 }
+  signIndividual(input: $input) { signing { reference signedAt name email cla { version } } documentUrl documentSha256 documentToken }
+}`;
+
+const DOCUMENT = `query ($token: ID!) {
+  signedDocument(token: $token) { ready documentUrl documentSha256 reference }
 }`;
 
 interface SignResult {
   signIndividual: {
     signing: { reference: string; name: string; email: string; cla: { version: number } };
     documentUrl: string;
-    documentSha256: string;
+    documentSha256: string | null;
+    documentToken: string;
   };
 }
 
@@ -71,7 +77,7 @@ async function signWithCode(link: Link, cla: Cla, overrides: Input = {}): Promis
   return sign(inputFor(link, cla, { email, verificationCode, ...overrides }));
 }
 
-/** What a refused signing must leave as it was. */
+/** Counts what a refused signing must not change. */
 async function countEverything(link: Link): Promise<Record<string, number>> {
   const em = testApp.em();
   return {
@@ -107,10 +113,11 @@ describe('a contributor signs', () => {
     expect(JSON.stringify(event?.details)).not.toContain(email);
   });
 
-  test('and gets the document: the CLA, byte for byte, and a page more', async () => {
+  test('and gets the document once it is derived: the CLA byte for byte, plus a page', async () => {
     const { link, zh } = await arrangeLink();
 
     const answer = await signWithCode(link, zh);
+    await deriveDocuments(testApp);
 
     const payload = answer.data?.signIndividual;
     const response = await testApp.app.inject({ url: new URL(payload?.documentUrl ?? '').pathname });
@@ -118,25 +125,44 @@ describe('a contributor signs', () => {
     expect(response.statusCode).toBe(200);
     expect(response.rawPayload.subarray(0, original.bytes.length).equals(original.bytes)).toBe(true);
     expect(response.rawPayload.length).toBeGreaterThan(original.bytes.length);
-    expect(fingerprint(response.rawPayload)).toBe(payload?.documentSha256);
-    const row = await testApp
-      .em()
-      .findOneOrFail(Document, { sha256: payload?.documentSha256 ?? '' }, { populate: ['bytes'] });
+    const sha256 = await fingerprint(response.rawPayload);
+    const row = await testApp.em().findOneOrFail(Document, { sha256 }, { populate: ['bytes'] });
     expect(row.bytes.length).toBe(response.rawPayload.length - original.bytes.length);
   });
 
-  test('and a mail with the document is queued', async () => {
+  test('and can ask whether the document is ready', async () => {
+    const { link, zh } = await arrangeLink();
+
+    const { data } = await signWithCode(link, zh);
+
+    const { documentToken: token, documentUrl, documentSha256, signing } = data?.signIndividual ?? {};
+    const reference = signing?.reference;
+    expect(documentSha256).toBeNull();
+    const waiting = { ready: false, documentUrl, documentSha256: null, reference };
+    expect((await graphql(testApp.app, DOCUMENT, { token })).data).toEqual({ signedDocument: waiting });
+    await deriveDocuments(testApp);
+    const stored = await testApp.em().findOneOrFail(IndividualSigning, { reference: reference ?? '' });
+    expect((await graphql(testApp.app, DOCUMENT, { token })).data).toEqual({
+      signedDocument: { ready: true, documentUrl, documentSha256: stored.document?.sha256, reference },
+    });
+    expect((await graphql(testApp.app, DOCUMENT, { token: 'b'.repeat(43) })).codes).toEqual(['not_found']);
+  });
+
+  test('and a mail waits in the outbox for the document', async () => {
     const { link, en } = await arrangeLink();
     const email = newEmail();
+    const confirmation = async () =>
+      (await testApp.mailsTo(email)).find(({ template }) => template === 'individual_signed');
 
     const answer = await signWithCode(link, en, { email });
 
-    const mail = (await testApp.mailsTo(email)).find(({ template }) => template === 'individual_signed');
-    const { signing, documentSha256 } = answer.data?.signIndividual ?? {};
-    expect(mail).toMatchObject({
-      language: 'en',
+    const reference = answer.data?.signIndividual.signing.reference ?? '';
+    expect(await confirmation()).toMatchObject({ language: 'en', state: 'queued', attachments: [] });
+    await deriveDocuments(testApp);
+    const { document } = await testApp.em().findOneOrFail(IndividualSigning, { reference });
+    expect(await confirmation()).toMatchObject({
       state: 'queued',
-      attachments: [{ filename: `${signing?.reference}.pdf`, documentSha256 }],
+      attachments: [{ filename: `${reference}.pdf`, documentSha256: document?.sha256 }],
     });
   });
 
@@ -156,7 +182,7 @@ describe('a contributor signs', () => {
     });
   });
 
-  test('although an application of a corporation with the domain waits for approval', async () => {
+  test('although a corporation with the domain is waiting for approval', async () => {
     const { link, zh } = await arrangeLink();
     await buildCorporation(testApp.em(), link, { state: 'uncompleted', domains: ['applicant.example.com'] });
 
@@ -273,14 +299,14 @@ describe('a signing is refused and changes nothing', () => {
     expect(answer.errors[0]?.extensions).toEqual({ code: 'bad_request_parameter', field: '7' });
   });
 
-  test('somebody who has signed the version already, whatever the case of the address', async () => {
+  test('somebody who has already signed the version, whatever the case of the address', async () => {
     const { link, zh } = await arrangeLink();
     const { email } = await buildIndividualSigning(testApp.em(), zh);
 
     expect((await signWithCode(link, zh, { email: email.toUpperCase() })).codes).toEqual(['resigned']);
   });
 
-  test('an address of a completed corporation, and the right code stays usable', async () => {
+  test('an address of a completed corporation, and the correct code stays usable', async () => {
     const { link, zh } = await arrangeLink();
     const em = testApp.em();
     const corporation = await buildCorporation(em, link, { domains: ['corp.example.com'] });
@@ -293,7 +319,7 @@ describe('a signing is refused and changes nothing', () => {
     expect((await sign(input)).codes).toEqual([]);
   });
 
-  test('nothing about an address is told before its code matched', async () => {
+  test('nothing about an address is revealed before its code matches', async () => {
     const { link, zh } = await arrangeLink();
     const { email } = await buildIndividualSigning(testApp.em(), zh);
 
@@ -315,7 +341,7 @@ describe('verification codes', () => {
     expect((await sign(inputFor(link, zh, { email, verificationCode: code }))).codes).toEqual([]);
   });
 
-  test('five wrong guesses kill a code, however many come at once', async () => {
+  test('five wrong guesses invalidate a code, however many come at once', async () => {
     const { link, zh } = await arrangeLink();
     const email = newEmail();
     const code = await sendCode(link, email);
@@ -329,7 +355,7 @@ describe('verification codes', () => {
     expect((await guess(code)).codes).toEqual(['expired_verification_code']);
   });
 
-  test('a code is good for five minutes', async () => {
+  test('a code is valid for five minutes', async () => {
     const { link, zh } = await arrangeLink();
     const email = newEmail();
     const verificationCode = await sendCode(link, email);

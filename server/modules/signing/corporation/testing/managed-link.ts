@@ -1,12 +1,15 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import {
+  CorporationSigning,
+  type CorporationSigningState,
+} from '#server/modules/corporation/corporation-signing.entity.ts';
 import { storeDocument } from '#server/modules/document/store-document.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { buildCorporation, buildLink } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
 import type { TestApp } from '#server/test/test-app.ts';
-import { CorporationSigning, type CorporationSigningState } from '../corporation-signing.entity.ts';
 
 /** A link whose community manager is logged in. */
 export interface ManagedLink {
@@ -23,13 +26,13 @@ export async function arrangeManagedLink(testApp: TestApp, owner?: CommunityAcco
 
 let count = 0;
 
-/** A domain that no other call in this process got. */
+/** A domain that this process has not used yet. */
 export function newDomain(): string {
   count += 1;
   return `managed-${count}.example.com`;
 }
 
-/** A small real PDF; each `text` makes other bytes. */
+/** A small valid PDF; each `text` gives different bytes. */
 export async function pdfOf(text: string): Promise<Buffer> {
   const document = await PDFDocument.create();
   document.addPage([200, 100]).drawText(text, { x: 10, y: 50, size: 10 });
@@ -39,12 +42,12 @@ export async function pdfOf(text: string): Promise<Buffer> {
 interface CorporationOptions {
   readonly state?: CorporationSigningState;
   readonly domains?: readonly string[];
-  /** Whether the signed document was uploaded; true unless said otherwise. */
+  /** Whether the signed document was uploaded; true by default. */
   readonly uploaded?: boolean;
   readonly corporationName?: string;
 }
 
-/** Stores a corporation that has its document to sign, and the signed one unless said otherwise. */
+/** Stores a corporation with its document to sign and, by default, the signed one. */
 export async function arrangeCorporation(
   testApp: TestApp,
   { link }: ManagedLink,
@@ -63,7 +66,7 @@ export async function arrangeCorporation(
   return signing;
 }
 
-/** What a corporation's signing looks like in an answer. */
+/** A corporation's signing in a response. */
 export interface AnsweredSigning {
   readonly id: string;
   readonly state: string;
@@ -103,7 +106,7 @@ export async function purge(
   return graphql(testApp.app, query, { input }, headers);
 }
 
-/** The signing as it is stored now; fails when it is gone. */
+/** The signing as stored now; fails if it is gone. */
 export function stored(testApp: TestApp, { id }: CorporationSigning): Promise<CorporationSigning> {
   return testApp.em().findOneOrFail(CorporationSigning, { id });
 }

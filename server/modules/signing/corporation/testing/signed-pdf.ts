@@ -1,13 +1,12 @@
 import type { Link } from '#server/modules/link/link.entity.ts';
 import type { TestApp } from '#server/test/test-app.ts';
 
-/** Whose file it is, and who asks. */
 interface Place {
   readonly link: Link;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** An answer of the REST shim; the code without its prefix. */
+/** A response of the REST API; the code without its prefix. */
 export interface FileAnswer {
   readonly status: number;
   readonly code: string | undefined;

@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react';
+import { ConsentDialog } from '#client/session/consent-dialog.tsx';
+import { ErrorDialog } from './error-dialog/error-dialog.tsx';
+import { Toaster } from './toaster.tsx';
+
+/** Everything shown over a page: failure and consent dialogs, and toasts. */
+export function Overlays(): ReactElement {
+  return (
+    <>
+      <ErrorDialog />
+      <ConsentDialog />
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Dialog, Portal } from '@chakra-ui/react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
+
+/** How a dialog is shown and left. */
+export interface DialogFrameProps {
+  /** Whether it takes input; otherwise it asks a question, which screen readers announce at once. */
+  readonly isEntry?: boolean;
+  readonly title: ReactNode;
+  /** Has the focus afterwards when what opened the dialog, such as an entry of a menu, is gone by then. */
+  readonly returnFocusTo?: RefObject<HTMLElement | null> | undefined;
+  /** Escape and a click beside the dialog close it, like its button, and leave everything as it is. */
+  readonly onClose: () => void;
+}
+
+/** A dialog over the page, open for as long as it is rendered. */
+export function DialogFrame({
+  isEntry = false,
+  title,
+  returnFocusTo,
+  onClose,
+  children,
+}: DialogFrameProps & { readonly children: ReactNode }): ReactElement {
+  return (
+    <Dialog.Root
+      open
+      role={isEntry ? 'dialog' : 'alertdialog'}
+      onOpenChange={({ open }) => !open && onClose()}
+      {...(returnFocusTo !== undefined && { finalFocusEl: () => returnFocusTo.current })}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Title>{title}</Dialog.Title>
+            {children}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

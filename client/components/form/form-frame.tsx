@@ -1,0 +1,24 @@
+import { Stack, type StackProps } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { FormRefusal } from './form-refusal.tsx';
+import type { FormSubmission } from './form.ts';
+
+interface FormFrameProps extends StackProps {
+  readonly form: FormSubmission;
+  /** What the form is called, unless a heading says so. */
+  readonly label?: string;
+  /** Stands above the reason when the form was refused as a whole. */
+  readonly refused: ReactNode;
+}
+
+/** A form in a page: its inputs below each other, and above them why it was refused. */
+export function FormFrame({ form, label, refused, children, ...stack }: FormFrameProps): ReactElement {
+  return (
+    <form noValidate aria-label={label} onSubmit={form.handleSubmit}>
+      <Stack gap="6" {...stack}>
+        {form.refusal !== undefined && <FormRefusal title={refused} refusal={form.refusal} />}
+        {children}
+      </Stack>
+    </form>
+  );
+}

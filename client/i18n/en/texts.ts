@@ -1,0 +1,9 @@
+import type { TextLoaders } from '../messages.ts';
+
+/** The sets of English texts. */
+export const enTexts: TextLoaders = {
+  base: async () => (await import('./messages.ts')).enMessages,
+  manager: async () => (await import('./manager-messages.ts')).enManagerMessages,
+  corporate: async () => (await import('./sign-corporate.ts')).enSignCorporate,
+  version: async () => (await import('./version-messages.ts')).enVersionMessages,
+};

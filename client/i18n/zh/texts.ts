@@ -1,0 +1,9 @@
+import type { TextLoaders } from '../messages.ts';
+
+/** The sets of Chinese texts. */
+export const zhTexts: TextLoaders = {
+  base: async () => (await import('./messages.ts')).zhMessages,
+  manager: async () => (await import('./manager-messages.ts')).zhManagerMessages,
+  corporate: async () => (await import('./sign-corporate.ts')).zhSignCorporate,
+  version: async () => (await import('./version-messages.ts')).zhVersionMessages,
+};

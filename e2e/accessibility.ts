@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+const OPTIONS: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  // The other results would double the work, and nobody reads them.
+  resultTypes: ['violations'],
+};
+
+declare global {
+  interface Window {
+    readonly axe?: { run(context: Document, options: RunOptions): Promise<AxeResults> };
+  }
+}
+
+let source: Promise<string> | undefined;
+
+/** Fails when the page breaks a WCAG 2.2 AA rule that axe knows. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+    await page.evaluate(await source);
+  }
+  const results = await page.evaluate((options) => window.axe?.run(document, options), OPTIONS);
+  const violations = results?.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(violations).toEqual([]);
+}

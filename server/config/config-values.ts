@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** The address of a service, without a trailing slash. */
+export const httpUrl = z
+  .url({ protocol: /^https?$/, message: 'must be an http or https URL' })
+  .transform((text) => text.replace(/\/+$/, ''));
+
+export const smtpUrl = z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// URL' });
+
+const MAILBOX = /^(?:(?:"[^"\p{Cc}]*" *|[^"<>@,\p{Cc}]*)<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/u;
+
+/** A sender: one address, alone or after a name, which needs quotes if it contains a comma. */
+export const mailbox = z.string().trim().regex(MAILBOX, 'must be one e-mail address, alone or as Name <address>');
+
+/** URL prefixes separated by white space, without credentials, query or fragment. */
+export const urlPrefixes = z
+  .string()
+  .transform((text) => text.split(/\s+/).filter((prefix) => prefix !== ''))
+  .pipe(z.array(z.string().refine(isUrlPrefix, 'must be http or https URLs without credentials and query')))
+  .transform((prefixes) => prefixes.map((prefix) => new URL(prefix)));
+
+function isUrlPrefix(text: string): boolean {
+  const url = URL.parse(text);
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && `${url.username}${url.password}${url.search}${url.hash}` === ''
+  );
+}

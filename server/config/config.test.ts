@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, isLoopback, readConfig } from './config.ts';
+
+const SECRET_KEY = 'k'.repeat(32);
+const POSTGRESQL = { DATABASE_URL: 'postgresql://localhost/signet', SECRET_KEY, SMTP_URL: 'smtp://localhost' };
+
+test('nothing set: embedded database, captured mail, demo data', () => {
+  const config = readConfig({});
+
+  expect(config).toMatchObject({
+    host: '127.0.0.1',
+    port: 4000,
+    database: { kind: 'embedded', dataDir: './data' },
+    mail: { kind: 'capture' },
+    demo: true,
+    trustProxy: false,
+    rateLimitScale: 1,
+  });
+  expect(config.publicUrl.href).toBe('http://localhost:4000/');
+  expect(config.footer.icp).not.toBe('');
+});
+
+test('an empty variable counts as unset', () => {
+  expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ port: 4000, database: { kind: 'embedded' } });
+});
+
+test('with PostgreSQL there is neither demo data nor an example footer', () => {
+  const config = readConfig(POSTGRESQL);
+
+  expect(config).toMatchObject({ database: { kind: 'postgresql' }, mail: { kind: 'smtp' }, demo: false });
+  expect(config.footer).toEqual({ icp: '', police: '', copyright: '' });
+});
+
+test.each([
+  ['captured when all mail is', {}, undefined],
+  [
+    'captured when all mail is, unless a server is named',
+    { SENDER_SMTP_URL: 'smtp://127.0.0.1:1025' },
+    'smtp://127.0.0.1:1025',
+  ],
+  ['sent over Tencent otherwise', { SMTP_URL: 'smtp://localhost' }, 'smtps://smtp.exmail.qq.com:465'],
+])("a community's own mail is %s", (_rule, env, smtpUrl) => {
+  expect(readConfig(env).senders).toMatchObject({ smtpUrl, google: undefined });
+});
+
+test('Gmail is on with both halves of a client', () => {
+  const { google } = readConfig({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }).senders;
+
+  expect(google).toMatchObject({ clientId: 'id', url: 'https://accounts.google.com' });
+});
+
+test('each code platform is on with both halves of a client, at the public addresses by default', () => {
+  const client = { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret' };
+  const selfHosted = { GITEE_CLIENT_ID: 'id', GITEE_CLIENT_SECRET: 'secret', GITEE_URL: 'https://gitee.example.org/' };
+
+  expect(readConfig({}).codePlatforms).toEqual({ github: undefined, gitee: undefined });
+  expect(readConfig({ ...client, ...selfHosted }).codePlatforms).toEqual({
+    github: { url: 'https://github.com', apiUrl: 'https://api.github.com', clientId: 'id', clientSecret: 'secret' },
+    gitee: {
+      url: 'https://gitee.example.org',
+      apiUrl: 'https://gitee.com/api/v5',
+      clientId: 'id',
+      clientSecret: 'secret',
+    },
+  });
+});
+
+test.each([
+  [undefined, false],
+  ['2', 2],
+  ['10.0.0.0/8,127.0.0.1', '10.0.0.0/8,127.0.0.1'],
+])('TRUST_PROXY %s is read as %s', (text, value) => {
+  expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(value);
+});
+
+test.each([undefined, 'example.org', 'cla.example.org'])('COOKIE_DOMAIN may be %s', (domain) => {
+  const config = readConfig({ COOKIE_DOMAIN: domain, PUBLIC_URL: 'https://cla.example.org' });
+
+  expect(config).toMatchObject({ cookieDomain: domain, legacyLoginWithoutConsent: false });
+});
+
+test('COOKIE_DOMAIN may be a host without a dot when that is the whole host', () => {
+  expect(readConfig({ COOKIE_DOMAIN: 'localhost' }).cookieDomain).toBe('localhost');
+});
+
+test.each(['Signet <no-reply@localhost>', 'no-reply@example.org', '"Signet, 签署" <no-reply@example.org>'])(
+  'MAIL_FROM may be %s',
+  (from) => {
+    expect(readConfig({ MAIL_FROM: from }).mail.from).toBe(from);
+  },
+);
+
+test('CLA_SOURCES lists prefixes separated by spaces', () => {
+  const hrefs = (sources?: string) => readConfig({ CLA_SOURCES: sources }).claSources.map(({ href }) => href);
+
+  expect(hrefs()).toEqual(['https://gitee.com/', 'https://github.com/', 'https://raw.githubusercontent.com/']);
+  expect(hrefs(' https://Example.org\n http://127.0.0.1:8080/cla ')).toEqual([
+    'https://example.org/',
+    'http://127.0.0.1:8080/cla',
+  ]);
+});
+
+test.each([
+  ['Example.org, example.com', ['example.org', 'example.com']],
+  [' example.org\nexample.com ', ['example.org', 'example.com']],
+])('RESTRICTED_EMAIL_DOMAINS %j takes the place of the built-in list', (text, domains) => {
+  expect(readConfig({ RESTRICTED_EMAIL_DOMAINS: text }).restrictedEmailDomains).toEqual(domains);
+  expect(readConfig({}).restrictedEmailDomains).toContain('qq.com');
+});
+
+describe('bad configuration stops the start and names the variable', () => {
+  test.each<[string, Record<string, string>]>([
+    ['PORT', { PORT: 'http' }],
+    ['PORT', { PORT: '70000' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'ftp://example.org' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://example.org/cla' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://example.org/?cla' }],
+    ['RESTRICTED_EMAIL_DOMAINS', { RESTRICTED_EMAIL_DOMAINS: 'someone@example.org' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'proxy.example.org' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '127.0.0.1,10.0.0.0/33' }],
+    ['DATABASE_URL', { ...POSTGRESQL, DATABASE_URL: 'mysql://localhost' }],
+    ['SECRET_KEY', { ...POSTGRESQL, SECRET_KEY: '' }],
+    ['SECRET_KEY', { SECRET_KEY: 'short' }],
+    ['SMTP_URL', { ...POSTGRESQL, SMTP_URL: '' }],
+    ['SMTP_URL', { SMTP_URL: 'localhost:25' }],
+    ['SENDER_SMTP_URL', { SENDER_SMTP_URL: 'smtp.example.org' }],
+    ['SENDER_SMTP_URL', { SENDER_SMTP_URL: 'smtps://user:password@smtp.example.org' }],
+    ['GMAIL_SMTP_URL', { GMAIL_SMTP_URL: 'https://smtp.example.org' }],
+    ['GITHUB_CLIENT_SECRET', { GITHUB_CLIENT_ID: 'id' }],
+    ['GITHUB_CLIENT_ID', { GITHUB_CLIENT_SECRET: 'secret' }],
+    ['GITEE_CLIENT_SECRET', { GITEE_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: '' }],
+    ['GITEE_CLIENT_ID', { GITEE_CLIENT_SECRET: 'secret' }],
+    ['GITHUB_URL', { GITHUB_URL: 'github.example.org' }],
+    ['GITEE_URL', { GITEE_URL: 'ftp://gitee.example.org' }],
+    ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'id' }],
+    ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_SECRET: 'secret' }],
+    ['GOOGLE_URL', { GOOGLE_URL: 'accounts.example.org' }],
+    ['SIGN_LINK_ALIASES', { SIGN_LINK_ALIASES: '{' }],
+    ['SIGN_LINK_ALIASES', { SIGN_LINK_ALIASES: '["a"]' }],
+    ['PRIVACY_POLICY_DOCUMENTS', { PRIVACY_POLICY_DOCUMENTS: '[{"platform":"gitlab"}]' }],
+    [
+      'COOKIE_DOCUMENTS',
+      {
+        COOKIE_DOCUMENTS: JSON.stringify(
+          ['a', 'b'].map((path) => ({ platform: 'github', owner: 'o', repo: 'r', path, language: 'en' })),
+        ),
+      },
+    ],
+    ['CLA_SOURCES', { CLA_SOURCES: 'github.com' }],
+    ['CLA_SOURCES', { CLA_SOURCES: 'https://github.com/ ftp://example.org/' }],
+    ['CLA_SOURCES', { CLA_SOURCES: 'https://user@example.org/' }],
+    ['CLA_SOURCES', { CLA_SOURCES: 'https://example.org/?cla=' }],
+    ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: '0' }],
+    ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: 'Infinity' }],
+    ['MAX_EMPLOYEE_MANAGERS', { MAX_EMPLOYEE_MANAGERS: '0' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Signet' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Signet <no-reply@example.org>, second@example.org' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Signet\nBcc: <no-reply@example.org>' }],
+    ['DEMO', { DEMO: 'maybe' }],
+    ['COOKIE_DOMAIN', { COOKIE_DOMAIN: '.example.org', PUBLIC_URL: 'https://cla.example.org' }],
+    ['COOKIE_DOMAIN', { COOKIE_DOMAIN: 'example.com', PUBLIC_URL: 'https://cla.example.org' }],
+    ['COOKIE_DOMAIN', { COOKIE_DOMAIN: 'example.org', PUBLIC_URL: 'https://counterexample.org' }],
+    ['COOKIE_DOMAIN', { COOKIE_DOMAIN: 'org', PUBLIC_URL: 'https://cla.example.org' }],
+    ['COOKIE_DOMAIN', { COOKIE_DOMAIN: '0.0.1', PUBLIC_URL: 'http://127.0.0.1:4000' }],
+    ['LEGACY_LOGIN_WITHOUT_CONSENT', { LEGACY_LOGIN_WITHOUT_CONSENT: 'maybe' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ])('%s', (variable, env) => {
+    const act = () => readConfig(env);
+
+    expect(act).toThrow(ConfigError);
+    expect(act).toThrow(new RegExp(`^${variable}`));
+  });
+
+  test.each([
+    ['MAX_EMPLOYEE_MANAGERS', '0', 'a whole number from 1 to 1000'],
+    ['MAX_EMPLOYEE_MANAGERS', '1.5', 'a whole number from 1 to 1000'],
+    ['RATE_LIMIT_SCALE', '-1', 'a number above 0'],
+    ['PORT', '70000', 'a port number'],
+  ])('and says what it must be: %s=%s', (variable, text, expected) => {
+    expect(() => readConfig({ [variable]: text })).toThrow(`${variable}: must be ${expected}`);
+  });
+
+  test('without repeating a secret', () => {
+    expect(() => readConfig({ SECRET_KEY: 'short-secret' })).not.toThrow(/short-secret/);
+  });
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['127.8.9.10', true],
+  ['localhost', true],
+  ['::1', true],
+  ['0.0.0.0', false],
+  ['127.0.0.1.example.org', false],
+])('%s is a loopback host: %s', (host, expected) => {
+  expect(isLoopback(host)).toBe(expected);
+});

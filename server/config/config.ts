@@ -1,0 +1,286 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { CODE_PLATFORMS, CodePlatformName } from '#rules/code-platform.ts';
+import { Language } from '#rules/language.ts';
+import {
+  CODE_PLATFORM_VARIABLES,
+  toCodePlatformApis,
+  toCodePlatformConfigs,
+  type CodePlatformApis,
+  type CodePlatformConfigs,
+} from './code-platform-config.ts';
+import { httpUrl, mailbox, smtpUrl, urlPrefixes } from './config-values.ts';
+import { FREE_MAIL_DOMAINS } from './restricted-email-domains.ts';
+import { SENDER_VARIABLES, toSenderConfig, type SenderConfig } from './sender-config.ts';
+
+/** A Markdown text in a public repository: one language of a policy document. */
+export interface PolicyDocumentSource {
+  readonly platform: CodePlatformName;
+  readonly owner: string;
+  readonly repo: string;
+  readonly path: string;
+  readonly language: Language;
+}
+
+/** Where data is stored: an embedded database for this process only, or a PostgreSQL server. */
+export type DatabaseConfig =
+  | { readonly kind: 'embedded'; readonly dataDir: string }
+  | { readonly kind: 'postgresql'; readonly url: string };
+
+/** How mail is sent: over SMTP, or captured and shown at `/mailbox`. */
+export type MailConfig =
+  | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
+  | { readonly kind: 'capture'; readonly from: string };
+
+/** The validated settings of an operator; the README describes each variable. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly publicUrl: URL;
+  readonly database: DatabaseConfig;
+  /** From `SECRET_KEY`; undefined means that one is generated in the data directory. */
+  readonly secretKey: string | undefined;
+  readonly mail: MailConfig;
+  readonly senders: SenderConfig;
+  readonly codePlatforms: CodePlatformConfigs;
+  readonly codePlatformApi: CodePlatformApis;
+  /** URL prefixes that CLAs may be downloaded from. */
+  readonly claSources: readonly URL[];
+  readonly policyDocuments: {
+    readonly privacy: readonly PolicyDocumentSource[];
+    readonly cookies: readonly PolicyDocumentSource[];
+    readonly informationList: readonly PolicyDocumentSource[];
+  };
+  readonly maxEmployeeManagers: number;
+  /** Domains whose addresses cannot stand for a corporation, in lower case. */
+  readonly restrictedEmailDomains: readonly string[];
+  /** Domain of the session cookies; undefined for this host only. */
+  readonly cookieDomain: string | undefined;
+  /** Lets older clients that do not know the consent to the privacy policy log in. */
+  readonly legacyLoginWithoutConsent: boolean;
+  /** False: use the socket's address. Number: how many proxies to trust. String: addresses of trusted proxies. */
+  readonly trustProxy: false | number | string;
+  readonly rateLimitScale: number;
+  readonly signLinkAliases: Readonly<Record<string, string>>;
+  readonly footer: { readonly icp: string; readonly police: string; readonly copyright: string };
+  readonly demo: boolean;
+  readonly logLevel: string;
+}
+
+/** Minimum length of the secret key, in bytes. */
+export const SECRET_KEY_MIN_BYTES = 32;
+
+/** The configuration is unusable; the message names each variable and its problem. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const json = <T extends z.ZodType>(schema: T) =>
+  z
+    .string()
+    .transform((text, ctx): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        ctx.addIssue({ code: 'custom', message: 'must be JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+
+const flag = z.stringbool({
+  truthy: ['true', '1', 'on'],
+  falsy: ['false', '0', 'off'],
+  case: 'sensitive',
+  error: 'must be true or false',
+});
+
+const policyDocuments = json(
+  z
+    .array(
+      z.strictObject({
+        platform: z.enum(CodePlatformName),
+        owner: z.string().min(1),
+        repo: z.string().min(1),
+        path: z.string().min(1),
+        language: z.enum(Language),
+      }),
+    )
+    .refine((list) => new Set(list.map((item) => item.language)).size === list.length, 'a language is repeated'),
+).default([]);
+
+const VARIABLES = z.object({
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: httpUrl
+    .refine(
+      (url) => new URL(url).href === `${new URL(url).origin}/`,
+      'must have no path and nothing else after the host',
+    )
+    .optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgresql:// URL' }).optional(),
+  DATA_DIR: z.string().default('./data'),
+  SECRET_KEY: z
+    .string()
+    .refine((key) => Buffer.byteLength(key) >= SECRET_KEY_MIN_BYTES, 'must hold at least 32 bytes')
+    .optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailbox.default('Signet <no-reply@localhost>'),
+  ...SENDER_VARIABLES,
+  ...CODE_PLATFORM_VARIABLES,
+  CLA_SOURCES: urlPrefixes.prefault('https://gitee.com/ https://github.com/ https://raw.githubusercontent.com/'),
+  PRIVACY_POLICY_DOCUMENTS: policyDocuments,
+  COOKIE_DOCUMENTS: policyDocuments,
+  INFORMATION_LIST_DOCUMENTS: policyDocuments,
+  MAX_EMPLOYEE_MANAGERS: z.coerce.number('must be a whole number from 1 to 1000').int().min(1).max(1000).default(5),
+  RESTRICTED_EMAIL_DOMAINS: z
+    .string()
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter((domain) => domain !== ''),
+    )
+    .pipe(z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a list of domains')))
+    .optional(),
+  COOKIE_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a host name in lower case')
+    .optional(),
+  LEGACY_LOGIN_WITHOUT_CONSENT: flag.default(false),
+  TRUST_PROXY: z
+    .string()
+    .refine(isTrustProxy, 'must be a number of proxies, or their addresses and networks')
+    .transform((text) => (/^\d+$/.test(text) ? Number(text) : text))
+    .optional(),
+  RATE_LIMIT_SCALE: z.coerce.number('must be a number above 0').positive().default(1),
+  SIGN_LINK_ALIASES: json(z.record(z.string(), z.string())).default({}),
+  FOOTER_ICP: z.string().default(''),
+  FOOTER_POLICE: z.string().default(''),
+  FOOTER_COPYRIGHT: z.string().default(''),
+  DEMO: flag.optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level')
+    .default('info'),
+});
+
+function isTrustProxy(text: string): boolean {
+  return /^\d+$/.test(text) || text.split(',').every((proxy) => isNetwork(proxy.trim()));
+}
+
+/** An IP address, with or without a prefix length. */
+function isNetwork(text: string): boolean {
+  const [, address = '', length = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const longest = { 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return Number(length) >= 1 && Number(length) <= longest;
+}
+
+type Variables = z.output<typeof VARIABLES>;
+
+/** Reads the configuration from the environment; an empty variable counts as unset. Throws `ConfigError`. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = VARIABLES.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  }
+  refuseContradictions(parsed.data);
+  return toConfig(parsed.data);
+}
+
+function refuseContradictions(variables: Variables): void {
+  for (const { key } of CODE_PLATFORMS) {
+    refuseHalfClient(variables, `${key}_CLIENT_ID`, `${key}_CLIENT_SECRET`);
+  }
+  refuseHalfClient(variables, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  refuseForeignCookies(variables);
+  if (variables.DATABASE_URL === undefined) {
+    return;
+  }
+  if (variables.SECRET_KEY === undefined) {
+    throw new ConfigError('SECRET_KEY: is required with DATABASE_URL, 32 bytes or more that every replica shares');
+  }
+  if (variables.SMTP_URL === undefined) {
+    throw new ConfigError('SMTP_URL: is required with DATABASE_URL, mail is captured only on the embedded database');
+  }
+}
+
+/** Browsers drop cookies for a foreign domain or a top-level domain, so nobody could log in. */
+function refuseForeignCookies({ COOKIE_DOMAIN: domain, PUBLIC_URL: url }: Variables): void {
+  const host = new URL(url ?? 'http://localhost').hostname;
+  if (domain === undefined || domain === host) {
+    return;
+  }
+  const isParent = host.endsWith(`.${domain}`) && domain.includes('.') && isIP(host) === 0;
+  if (!isParent) {
+    throw new ConfigError('COOKIE_DOMAIN: must be the host of PUBLIC_URL or a domain that it is in');
+  }
+}
+
+/** An OAuth client needs both its id and its secret, so one without the other is a mistake. */
+function refuseHalfClient(variables: Variables, id: keyof Variables, secret: keyof Variables): void {
+  const missing = [id, secret].filter((name) => variables[name] === undefined);
+  if (missing.length === 1) {
+    throw new ConfigError(`${missing[0]}: is required with ${missing[0] === id ? secret : id}`);
+  }
+}
+
+function toConfig(variables: Variables): Config {
+  const embedded = variables.DATABASE_URL === undefined;
+  const demo = variables.DEMO ?? embedded;
+  return {
+    host: variables.HOST,
+    port: variables.PORT,
+    publicUrl: new URL(variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`),
+    database:
+      variables.DATABASE_URL === undefined
+        ? { kind: 'embedded', dataDir: variables.DATA_DIR }
+        : { kind: 'postgresql', url: variables.DATABASE_URL },
+    secretKey: variables.SECRET_KEY,
+    mail: toMailConfig(variables),
+    senders: toSenderConfig(variables, variables.SMTP_URL === undefined),
+    codePlatforms: toCodePlatformConfigs(variables),
+    codePlatformApi: toCodePlatformApis(variables),
+    claSources: variables.CLA_SOURCES,
+    policyDocuments: {
+      privacy: variables.PRIVACY_POLICY_DOCUMENTS,
+      cookies: variables.COOKIE_DOCUMENTS,
+      informationList: variables.INFORMATION_LIST_DOCUMENTS,
+    },
+    maxEmployeeManagers: variables.MAX_EMPLOYEE_MANAGERS,
+    restrictedEmailDomains: variables.RESTRICTED_EMAIL_DOMAINS ?? FREE_MAIL_DOMAINS,
+    cookieDomain: variables.COOKIE_DOMAIN,
+    legacyLoginWithoutConsent: variables.LEGACY_LOGIN_WITHOUT_CONSENT,
+    trustProxy: variables.TRUST_PROXY ?? false,
+    rateLimitScale: variables.RATE_LIMIT_SCALE,
+    signLinkAliases: variables.SIGN_LINK_ALIASES,
+    footer: toFooter(variables, demo),
+    demo,
+    logLevel: variables.LOG_LEVEL,
+  };
+}
+
+function toMailConfig({ SMTP_URL: url, MAIL_FROM: from }: Variables): MailConfig {
+  return url === undefined ? { kind: 'capture', from } : { kind: 'smtp', url, from };
+}
+
+function toFooter(variables: Variables, demo: boolean): Config['footer'] {
+  const example = {
+    icp: '示例ICP备00000000号',
+    police: '示例公网安备00000000000000号',
+    copyright: 'Copyright © Example Infrastructure Team',
+  };
+  const given = { icp: variables.FOOTER_ICP, police: variables.FOOTER_POLICE, copyright: variables.FOOTER_COPYRIGHT };
+  const untouched = Object.values(given).every((text) => text === '');
+  return demo && untouched ? example : given;
+}
+
+/** Whether a host is a loopback address or name, which only this machine can reach. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+/** The data directory whose captured mails `/mailbox` shows; undefined when there is no such page. */
+export function mailboxDataDir({ mail, database, host }: Config): string | undefined {
+  return mail.kind === 'capture' && database.kind === 'embedded' && isLoopback(host) ? database.dataDir : undefined;
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { AuditAction } from './modules/audit/audit-events.ts';
+
+/**
+ * The jobs that each audit event enqueues, in its transaction. They are named by strings to avoid an import cycle: jobs
+ * import the modules that record the events.
+ */
+export const CONSEQUENCES: Readonly<Partial<Record<AuditAction['action'], readonly string[]>>> = {
+  CLA_ADDED: ['announce-cla'],
+};
+
+/** The payload of those jobs; `details` has the shape that `audit-events.ts` gives its action. */
+export const eventPayload = z.object({
+  action: z.string(),
+  /** Id of the record that the event is about. */
+  subject: z.uuid(),
+  details: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type EventPayload = z.output<typeof eventPayload>;

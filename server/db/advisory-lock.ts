@@ -1,0 +1,40 @@
+import type { Em } from './open-database.ts';
+
+/**
+ * Every advisory lock and the parts of its key. Keys never change: during an upgrade, processes of the old version
+ * still lock with them.
+ */
+const LOCKS = {
+  /** Limits of the verification codes sent to one address, by the normalised address. */
+  CODES_OF_ADDRESS: { seed: 0, prefix: '' },
+  /** The text of a CLA, by its SHA-256. */
+  CLA_TEXT: { seed: 0, prefix: '' },
+  /** The list of CLAs of a link, by the link's id. */
+  CLAS_OF_LINK: { seed: 1, prefix: '' },
+  /** Claims of email domains and individual signings at a link, by the link's id. */
+  DOMAINS_OF_LINK: { seed: 0, prefix: 'domains of ' },
+} as const;
+
+/** Service-wide locks, in PostgreSQL's other key space. The numbers are arbitrary, but the same in every process. */
+export const SERVICE_LOCKS = { MIGRATION: 5_160_001, DEMO: 5_160_002 } as const;
+
+/** The lock to take. */
+export interface AdvisoryLock {
+  readonly name: keyof typeof LOCKS;
+  /** Identifies what is locked, such as the id of a link. */
+  readonly subject: string;
+  /** `shared` holders wait only for an exclusive one. Default: `exclusive`. */
+  readonly mode?: 'exclusive' | 'shared';
+}
+
+/** Takes an advisory lock, waiting for other holders if need be, and holds it until the transaction ends. */
+export async function lockUntilEnd(em: Em, { name, subject, mode = 'exclusive' }: AdvisoryLock): Promise<void> {
+  const { seed, prefix } = LOCKS[name];
+  const take = mode === 'shared' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock';
+  await em.execute(`select ${take}(hashtextextended(?, ?::bigint))`, [`${prefix}${subject}`, seed]);
+}
+
+/** Takes a service-wide lock and holds it until the transaction ends. */
+export async function lockServiceUntilEnd(em: Em, name: keyof typeof SERVICE_LOCKS): Promise<void> {
+  await em.execute('select pg_advisory_xact_lock(?)', [SERVICE_LOCKS[name]]);
+}

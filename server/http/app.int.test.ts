@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await createTestApp({ PUBLIC_URL: 'https://cla.example.org' });
+});
+
+test('every answer carries the security headers and a request id', async () => {
+  const { headers } = await testApp.app.inject({ url: '/healthz' });
+
+  expect(headers).toMatchObject({
+    'content-security-policy': expect.stringMatching(/default-src 'self';.*object-src 'none';.*frame-ancestors 'self'/),
+    'strict-transport-security': 'max-age=15552000',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-dns-prefetch-control': 'off',
+    'x-download-options': 'noopen',
+    'x-frame-options': 'SAMEORIGIN',
+    'x-permitted-cross-domain-policies': 'none',
+    'x-xss-protection': '0',
+    'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+  expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+});
+
+test('a request that does not end times out', () => {
+  expect(testApp.app.server.requestTimeout).toBe(30_000);
+});
+
+test('HTTPS is required only where the service is reached over it', async () => {
+  const plain = await createTestApp({ PUBLIC_URL: 'http://localhost:4000' });
+
+  const { headers } = await plain.app.inject({ url: '/healthz' });
+
+  expect(headers['strict-transport-security']).toBeUndefined();
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+});
+
+test('the process is healthy and the database ready', async () => {
+  expect((await testApp.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
+  expect((await testApp.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
+});
+
+test('a service that has lost its database is not ready', async () => {
+  const connection = testApp.database.orm.em.getConnection();
+  const cut = vi.spyOn(connection, 'execute').mockRejectedValueOnce(new Error('connection refused'));
+
+  const response = await testApp.app.inject({ url: '/readyz' });
+  cut.mockRestore();
+
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toEqual({ status: 'unavailable' });
+});
+
+describe('an unknown path is answered in JSON', () => {
+  test.each(['/nothing', '/api/v2/heartbeat', '/api/v1/nothing', '/assets/nothing.js'])('%s', async (url) => {
+    const response = await testApp.app.inject({ url, headers: { accept: 'application/json' } });
+
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ data: { error_code: 'cla.not_found' } });
+  });
+});
+
+describe('the address of a request', () => {
+  const ipOf = async (environment: Record<string, string>): Promise<string> => {
+    const { app } = await createTestApp(environment);
+    app.get('/ip', (request) => request.ip);
+    const response = await app.inject({
+      url: '/ip',
+      headers: { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' },
+      remoteAddress: '127.0.0.1',
+    });
+    return response.body;
+  };
+
+  test.each([
+    ['is the socket’s unless a proxy is trusted', {}, '127.0.0.1'],
+    ['is what the one trusted proxy saw', { TRUST_PROXY: '1' }, '203.0.113.9'],
+    ['is what a proxy of a trusted address saw', { TRUST_PROXY: '127.0.0.1' }, '203.0.113.9'],
+    ['is what the outer of two trusted proxies saw', { TRUST_PROXY: '2' }, '198.51.100.7'],
+    ['is the socket’s when another address is trusted', { TRUST_PROXY: '10.0.0.0/8' }, '127.0.0.1'],
+  ])('%s', async (_name, environment, ip) => {
+    expect(await ipOf(environment)).toBe(ip);
+  });
+});

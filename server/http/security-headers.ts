@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Half a year, in seconds. */
+const HSTS_MAX_AGE = 15_552_000;
+
+const STYLE_SRC = "style-src 'self'";
+
+/** Scripts and workers only from us, styles with the page's nonce, PDFs from us or from memory, framing only by us. */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  STYLE_SRC,
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self' blob:",
+  "worker-src 'self' blob:",
+  "frame-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+];
+
+/** The other security headers, with the values that Helmet sets. */
+const HEADERS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'SAMEORIGIN',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+};
+
+/** Returns the content security policy of a page whose inline styles carry this nonce; other answers need none. */
+export function policyWithNonce(policy: string, nonce: string): string {
+  return policy.replace(STYLE_SRC, `${STYLE_SRC} 'nonce-${nonce}'`);
+}
+
+/**
+ * Sets the security headers of every answer, and HSTS when the service is reached over HTTPS. They are built once:
+ * building them for each answer took a tenth of the time of a whole look-up.
+ */
+export function registerSecurityHeaders(app: FastifyInstance, publicUrl: URL): void {
+  const headers = headersOf(publicUrl);
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
+  });
+}
+
+function headersOf({ protocol }: URL): Readonly<Record<string, string>> {
+  if (protocol !== 'https:') {
+    return { ...HEADERS, 'content-security-policy': POLICY.join(';') };
+  }
+  return {
+    ...HEADERS,
+    'content-security-policy': [...POLICY, 'upgrade-insecure-requests'].join(';'),
+    'strict-transport-security': `max-age=${HSTS_MAX_AGE}`,
+  };
+}

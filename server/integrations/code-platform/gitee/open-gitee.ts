@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { CodePlatformConfig } from '#server/config/code-platform-config.ts';
+import { PAGE_SIZE, readAllPages } from '#server/integrations/code-platform/api-pages.ts';
+import { askApi, findByApi, platformName } from '#server/integrations/code-platform/api-request.ts';
+import type { CodePlatform } from '#server/integrations/code-platform/code-platform.ts';
+import { createOauthClient } from '#server/integrations/code-platform/oauth-client.ts';
+import {
+  platformUser,
+  repositoryAnswer,
+  repositoryPath,
+  toPublicRepository,
+} from '#server/integrations/code-platform/platform-answers.ts';
+
+const ORGANIZATIONS = z.array(z.object({ login: platformName }));
+
+/**
+ * Opens Gitee, public or self-hosted. It documents no PKCE, so none is sent. The scope `projects` would give access to
+ * private repositories, so repositories are requested anonymously instead.
+ */
+export function openGitee({ url, apiUrl, clientId, clientSecret }: CodePlatformConfig): CodePlatform {
+  return {
+    ...createOauthClient({
+      issuer: url,
+      authorizationEndpoint: `${url}/oauth/authorize`,
+      tokenEndpoint: `${url}/oauth/token`,
+      clientId,
+      clientSecret,
+      scope: 'user_info groups',
+      pkce: false,
+    }),
+    readUser: async (token) => (await askApi({ url: `${apiUrl}/user`, token, schema: platformUser })).value,
+    async listOrganizations(token) {
+      const organizations = await readAllPages({
+        url: `${apiUrl}/user/orgs?admin=true&per_page=${PAGE_SIZE}&page=1`,
+        token,
+        schema: ORGANIZATIONS,
+        nextPage: ({ value }, page) => (value.length < PAGE_SIZE ? undefined : followingPage(page)),
+      });
+      return organizations.map(({ login }) => login);
+    },
+    async findPublicRepository(_token, name) {
+      const found = await findByApi({ url: `${apiUrl}${repositoryPath(name)}`, schema: repositoryAnswer });
+      return toPublicRepository(found, { url, organization: name.organization });
+    },
+  };
+}
+
+function followingPage(page: string): string {
+  const url = new URL(page);
+  url.searchParams.set('page', String(Number(url.searchParams.get('page')) + 1));
+  return url.href;
+}

@@ -1,0 +1,90 @@
+import { compile, type SelectorDefinition } from 'html-to-text';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { AppError } from '#server/errors/app-error.ts';
+import type { MailTemplate } from '#server/modules/email/mail.ts';
+import type { RenderedMail, RenderInput } from './render-mail.ts';
+import { autoApprovalDisabledMail, autoApprovalEnabledMail } from './templates/auto-approval.tsx';
+import { claAgreedMail } from './templates/cla-agreed.tsx';
+import { claUpdateMail } from './templates/cla-update.tsx';
+import { corporationApprovedMail } from './templates/corporation-approved.tsx';
+import { corporationSigningDocumentMail } from './templates/corporation-signing-document.tsx';
+import { emailDomainCodeMail } from './templates/email-domain-code.tsx';
+import { employeeManagerAddedMail } from './templates/employee-manager-added.tsx';
+import { employeeManagerRemovedMail } from './templates/employee-manager-removed.tsx';
+import { employeeSignedNoticeMail } from './templates/employee-signed-notice.tsx';
+import { employeeSignedMail } from './templates/employee-signed.tsx';
+import { employeeActivatedMail, employeeDeactivatedMail, employeeRemovedMail } from './templates/employee-state.tsx';
+import { individualSignedMail } from './templates/individual-signed.tsx';
+import { individualSigningEndedMail } from './templates/individual-signing-ended.tsx';
+import { Layout } from './templates/layout.tsx';
+import type { MailContent, MailDraft } from './templates/mail-draft.ts';
+import { passwordResetMail } from './templates/password-reset.tsx';
+import { senderVerificationCodeMail } from './templates/sender-verification-code.tsx';
+import { verificationCodeMail } from './templates/verification-code.tsx';
+
+const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => MailDraft } = {
+  verification_code: verificationCodeMail,
+  sender_verification_code: senderVerificationCodeMail,
+  password_reset: passwordResetMail,
+  individual_signed: individualSignedMail,
+  corporation_signing_document: corporationSigningDocumentMail,
+  corporation_approved: corporationApprovedMail,
+  email_domain_code: emailDomainCodeMail,
+  employee_manager_added: employeeManagerAddedMail,
+  employee_manager_removed: employeeManagerRemovedMail,
+  individual_signing_ended: individualSigningEndedMail,
+  employee_activated: employeeActivatedMail,
+  employee_deactivated: employeeDeactivatedMail,
+  employee_removed: employeeRemovedMail,
+  auto_approval_enabled: autoApprovalEnabledMail,
+  auto_approval_disabled: autoApprovalDisabledMail,
+  employee_signed: employeeSignedMail,
+  employee_signed_notice: employeeSignedNoticeMail,
+  cla_agreed: claAgreedMail,
+  cla_updated: claUpdateMail('individual', 'announced'),
+  cla_update_reminder: claUpdateMail('individual', 'reminded'),
+  cla_update_expired: claUpdateMail('individual', 'expired'),
+  cla_updated_corporation: claUpdateMail('corporation', 'announced'),
+  cla_update_reminder_corporation: claUpdateMail('corporation', 'reminded'),
+  cla_update_expired_corporation: claUpdateMail('corporation', 'expired'),
+  cla_updated_employee: claUpdateMail('employee', 'announced'),
+  cla_update_expired_employee: claUpdateMail('employee', 'expired'),
+};
+
+/** Keeps mail clients in the layout mode that mails traditionally use. */
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+/**
+ * Layout of the text part where it differs from the HTML. Compiled once, because that takes as long as a conversion.
+ */
+const TEXT_SELECTORS: SelectorDefinition[] = [
+  { selector: '[data-skip-in-text=true]', format: 'skip' },
+  { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
+  { selector: 'td', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+  { selector: 'h1', options: { uppercase: false, leadingLineBreaks: 2 } },
+  { selector: 'td.label', format: 'block', options: { leadingLineBreaks: 2, trailingLineBreaks: 1 } },
+  { selector: 'td.value', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 2 } },
+];
+const toText = compile({ wordwrap: false, selectors: TEXT_SELECTORS });
+
+/**
+ * Fills a template and renders it as HTML and as text, in its language. Blocks its thread, so use `renderMail`. Error:
+ * `system_error` for an unknown template.
+ */
+export function fillTemplate<T extends MailTemplate>(mail: RenderInput<T>): RenderedMail {
+  if (!Object.hasOwn(TEMPLATES, mail.template)) {
+    throw new AppError('system_error', { reason: `no mail template ${mail.template}` });
+  }
+  const { language, data } = mail;
+  const { community, projectUrl } = data;
+  const draft = TEMPLATES[mail.template](mail);
+  const html = DOCTYPE + renderToStaticMarkup(createElement(Layout, { ...draft, language, community, projectUrl }));
+  return { subject: oneLine(draft.subject), html, text: toText(html) };
+}
+
+/** People choose names; in a header they must neither break the line nor hide characters in it. */
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}

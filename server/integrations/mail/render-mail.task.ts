@@ -1,0 +1,4 @@
+import { toTask } from '#server/isolation/to-task.ts';
+import { fillTemplate } from './fill-template.ts';
+
+export const run = toTask(fillTemplate);

@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os';
+import { Tinypool } from 'tinypool';
+import { AppError } from '#server/errors/app-error.ts';
+import { entryFile, RUNS_FROM_SOURCE } from './entry-file.ts';
+import type { TaskAnswer } from './to-task.ts';
+
+/** One core is left to the main thread; more than two threads would cost more memory than they save time. */
+const MAX_THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
+
+/** Milliseconds after which an idle thread ends, and frees the fonts that it has unpacked. */
+const IDLE_TIMEOUT = 300_000;
+
+/**
+ * A few threads for work that would block the main thread. Their input must have been checked: untrusted files go
+ * through `runIsolated`.
+ */
+export interface ThreadPool {
+  /**
+   * Runs the task of `<name>.task.ts` below `server/` on a copy of `input` and returns a copy of its result. Rejects as
+   * the task does.
+   */
+  run(name: string, input: unknown): Promise<unknown>;
+  /** Ends all threads; waiting and running tasks fail. */
+  close(): Promise<void>;
+}
+
+/** Creates a pool without threads; they are started on demand. */
+export function createThreadPool(): ThreadPool {
+  const pool = new Tinypool({
+    minThreads: 0,
+    maxThreads: MAX_THREADS,
+    idleTimeout: IDLE_TIMEOUT,
+    // Otherwise React would render with its development build, several times slower.
+    env: { ...definedEnvironment(), NODE_ENV: 'production' },
+    // Node strips types, but the mails are JSX.
+    ...(RUNS_FROM_SOURCE && { execArgv: ['--import', import.meta.resolve('tsx')] }),
+  });
+  return {
+    async run(name, input) {
+      const answer = (await pool.run(input, { filename: entryFile(name, 'task'), name: 'run' })) as TaskAnswer;
+      if ('refusal' in answer) {
+        throw new AppError(answer.refusal.code, answer.refusal.details);
+      }
+      return answer.result;
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+function definedEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}

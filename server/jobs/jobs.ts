@@ -1,0 +1,17 @@
+import { deliverEmail } from '#server/modules/email/deliver-email.job.ts';
+import { purgeExpired } from '#server/modules/retention/purge-expired.job.ts';
+import { announceCla } from '#server/modules/signing/cla-notice/announce-cla.job.ts';
+import { notifySigners } from '#server/modules/signing/cla-notice/notify-signers.job.ts';
+import { remindSigners } from '#server/modules/signing/cla-notice/remind-signers.job.ts';
+import { composeDocument } from '#server/modules/signing/compose-document.job.ts';
+import type { Job } from './define-job.ts';
+
+/** All jobs of this service. */
+export const JOBS: readonly Job[] = [
+  composeDocument,
+  deliverEmail,
+  announceCla,
+  notifySigners,
+  remindSigners,
+  purgeExpired,
+];

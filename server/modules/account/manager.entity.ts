@@ -1,0 +1,71 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Language } from '#rules/language.ts';
+import { baseProperties } from '#server/db/base-properties.ts';
+import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { Link } from '#server/modules/link/link.entity.ts';
+
+/** Roles of a corporation's managers; the values are those of REST. */
+export const ManagerRole = { ADMINISTRATOR: 'admin', EMPLOYEE_MANAGER: 'manager' } as const;
+export type ManagerRole = (typeof ManagerRole)[keyof typeof ManagerRole];
+
+const PRESENT = 'removed_at is null and suspended_at is null';
+
+/**
+ * Condition of managers who hold their login name and address at the link: neither removed nor suspended. It needs one
+ * row only, so that row can be locked.
+ */
+export const PRESENT_MANAGER = { removedAt: null, suspendedAt: null } as const;
+
+/**
+ * Condition of managers who may log in and act: present, of a completed corporation, at a link that is not unlinked.
+ */
+export const LIVE_MANAGER = {
+  ...PRESENT_MANAGER,
+  // Literal, because this file is loaded before the entities that it refers to.
+  corporationSigning: { state: 'completed' },
+  link: { unlinkedAt: null },
+} as const;
+
+const ManagerSchema = defineEntity({
+  name: 'Manager',
+  properties: {
+    ...baseProperties,
+    link: () => p.manyToOne(Link).ref(),
+    corporationSigning: () => p.manyToOne(CorporationSigning).ref(),
+    role: p.enum(() => ManagerRole),
+    /** Login name: `<id>_<domain>`. */
+    account: p.string(),
+    /** The login name, normalised for comparison. */
+    accountKey: p.string(),
+    name: p.string(),
+    email: p.string(),
+    /** The address, normalised for comparison. */
+    emailKey: p.string(),
+    /** Language of mails to the manager. */
+    language: p.enum(() => Language),
+    passwordHash: p.string().hidden(),
+    initialPasswordChanged: p.boolean().default(false),
+    privacyConsentVersion: p.string().nullable(),
+    privacyConsentedAt: p.datetime().nullable(),
+    createdAt: p.datetime(),
+    removedAt: p.datetime().nullable(),
+    /**
+     * Set while the corporation is deleted: its account and address are free for others until a restore reclaims them.
+     */
+    suspendedAt: p.datetime().nullable(),
+  },
+  uniques: [
+    { name: 'manager_link_account_live_unique', properties: ['link', 'accountKey'], where: PRESENT },
+    { name: 'manager_link_email_live_unique', properties: ['link', 'emailKey'], where: PRESENT },
+    {
+      name: 'manager_administrator_live_unique',
+      properties: ['corporationSigning'],
+      where: `role = 'admin' and ${PRESENT}`,
+    },
+  ],
+  indexes: [{ name: 'manager_corporation_index', properties: ['corporationSigning'] }],
+});
+
+/** Somebody who acts for a corporation: its administrator or an employee manager. */
+export class Manager extends ManagerSchema.class {}
+ManagerSchema.setClass(Manager);

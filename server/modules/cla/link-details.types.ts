@@ -1,0 +1,154 @@
+import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { LinkPlatform } from '#rules/code-platform.ts';
+import { connectionOf, PageArgs } from '#server/graphql/connection.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { LinkType } from '#server/modules/link/link.types.ts';
+import { CorporationSigningCounts, SigningCountsType } from '#server/modules/link/signing-counts.types.ts';
+import { SenderProvider } from '#server/modules/sender/sender-credential.entity.ts';
+import { ClaVersionType, NewClaInputType } from './cla-management.types.ts';
+import type { Cla } from './cla.entity.ts';
+import { ClaObjectType } from './cla.types.ts';
+import type { LinkDetails } from './link-details.queries.ts';
+import { LinkSort } from './link-sort.rules.ts';
+
+registerEnumType(LinkSort, {
+  name: 'LinkSort',
+  description: 'Order of a list of links.',
+  valuesConfig: {
+    CREATED_DESC: { description: 'The newest first.' },
+    CREATED_ASC: { description: 'The oldest first.' },
+    ALIAS_ASC: { description: 'By name of the community, ascending.' },
+    ALIAS_DESC: { description: 'By name of the community, descending.' },
+  },
+});
+
+/** A link as its managers see it. */
+@ObjectType('LinkDetails', { description: 'A link with what only its managers may know.' })
+export class LinkDetailsType implements Pick<LinkDetails, 'senderProvider' | 'ownerAccount' | 'unlinkable'> {
+  @Field(() => ID, { description: 'Public id of the link.' })
+  id!: string;
+
+  @Field(() => LinkType, { description: 'What everybody may know.' })
+  link!: Link;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Address that mails of this link are sent from; null for the service's own.",
+  })
+  senderAddress!: string | null;
+
+  @Field(() => SenderProvider, {
+    nullable: true,
+    description: "How they are sent; null for the service's own address.",
+  })
+  senderProvider!: LinkDetails['senderProvider'];
+
+  @Field(() => Int, { description: 'Days after a new version during which signings of the previous one still count.' })
+  gracePeriodDays!: number;
+
+  @Field(() => GraphQLISODateTime, { description: 'When the link was created.' })
+  createdAt!: Date;
+
+  @Field(() => String, { description: 'Account of the community manager who created it.' })
+  ownerAccount!: string;
+
+  @Field(() => SigningCountsType, { description: 'Signings that have not ended.' })
+  signingCounts!: SigningCountsType;
+
+  @Field(() => CorporationSigningCounts, { description: 'Corporations in each state.' })
+  corporationCounts!: CorporationSigningCounts;
+
+  @Field(() => [ClaVersionType], { description: 'Every version of every CLA, in the order in which they were added.' })
+  claVersions!: ClaVersionType[];
+
+  @Field(() => Boolean, { description: 'Whether `unlinkLink` would be allowed: nobody has ever signed here.' })
+  unlinkable!: boolean;
+}
+
+/** A page of links. */
+export const LinkDetailsConnection = connectionOf(LinkDetailsType, 'LinkDetails');
+
+/** Arguments of `links`. */
+@ArgsType()
+export class LinksArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the alias, the address, the organisation or the repository; letter case does not matter.',
+  })
+  search?: string | null;
+
+  @Field(() => LinkSort, { defaultValue: LinkSort.CREATED_DESC, description: 'The order of the list.' })
+  sort!: LinkSort;
+}
+
+/** Input of `createLink`. */
+@InputType({ description: 'A project to bind to CLAs.' })
+export class CreateLinkInput {
+  @Field(() => LinkPlatform, { description: "The manager's own code platform; WEB with a local account." })
+  platform!: LinkPlatform;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Organisation that the manager administers; null with a local account.',
+  })
+  organization?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Repository; null for the whole organisation.' })
+  repository?: string | null;
+
+  @Field(() => String, { description: 'Address of the project; on a code platform, within the organisation.' })
+  projectUrl!: string;
+
+  @Field(() => String, { description: 'Name of the community, 1 to 100 characters.' })
+  alias!: string;
+
+  @Field(() => String, { description: 'Address that the manager authorised; mails of the link are sent from it.' })
+  senderAddress!: string;
+
+  @Field(() => [NewClaInputType], { description: 'One or more CLAs, at most one per type and language.' })
+  clas!: NewClaInputType[];
+}
+
+/** Input of `updateLink`. */
+@InputType({ description: 'Changes to a link; what is omitted or null stays.' })
+export class UpdateLinkInput {
+  @Field(() => ID, { description: 'Public id of the link.' })
+  linkId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Name of the community, 1 to 100 characters.' })
+  alias?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Days of grace after a new version, 0 to 3650.' })
+  gracePeriodDays?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Address that the manager authorised.' })
+  senderAddress?: string | null;
+}
+
+/** Input of `unlinkLink`. */
+@InputType({ description: 'The link to end.' })
+export class UnlinkLinkInput {
+  @Field(() => ID, { description: 'Public id of the link.' })
+  linkId!: string;
+}
+
+/** Payload of `createLink`, `updateLink` and `removeCla`. */
+@ObjectType({ description: 'The link after the change.' })
+export class LinkPayload {
+  @Field(() => LinkDetailsType, { description: 'The link.' })
+  link!: LinkDetails;
+}
+
+/** Payload of `addCla` and `updateCla`. */
+@ObjectType({ description: 'The link after the change, and its new CLA.' })
+export class LinkClaPayload extends LinkPayload {
+  @Field(() => ClaObjectType, { description: 'The new CLA.' })
+  cla!: Cla;
+}
+
+/** Payload of `unlinkLink`. */
+@ObjectType({ description: 'The link has ended.' })
+export class UnlinkLinkPayload {
+  @Field(() => ID, { description: 'Public id of the former link.' })
+  unlinkedLinkId!: string;
+}

@@ -1,0 +1,43 @@
+import type { FilterQuery } from '@mikro-orm/core';
+import type { AppContext } from '#server/context.ts';
+import { findPage, type PageQuery } from '#server/db/find-page.ts';
+import type { Page, PageRequest } from '#server/db/paging.ts';
+import { containing } from '#server/db/search-text.ts';
+import { Link } from '#server/modules/link/link.entity.ts';
+import { ownLinkFilter } from '#server/modules/link/own-link.ts';
+import { requireCommunityManager } from '#server/modules/session/authorize.ts';
+import { findLinkDetails, type LinkDetails } from './link-details.queries.ts';
+import type { LinkSort } from './link-sort.rules.ts';
+
+/** Filter, order and page of a list of links. */
+export interface LinksInput extends PageRequest {
+  /** Part of the alias, the project's address, the organisation or the repository. */
+  readonly search?: string | null | undefined;
+  readonly sort: LinkSort;
+}
+
+const ORDERS: Readonly<Record<LinkSort, PageQuery<Link>['orderBy']>> = {
+  created_desc: { createdAt: 'desc' },
+  created_asc: { createdAt: 'asc' },
+  alias_asc: { alias: 'asc' },
+  alias_desc: { alias: 'desc' },
+};
+
+/**
+ * Lists one page of the links that the community manager may manage, with their details; the number of statements does
+ * not depend on the size of the page. Errors: those of `requireCommunityManager` and `findPage`,
+ * `bad_request_parameter` with `search`.
+ */
+export async function listLinks(ctx: AppContext, { search, sort, ...page }: LinksInput): Promise<Page<LinkDetails>> {
+  const manager = await requireCommunityManager(ctx);
+  const where = { $and: [ownLinkFilter(manager), searchFilter(search)] };
+  const links = await findPage(ctx.em, Link, { where, orderBy: ORDERS[sort], page });
+  return { ...links, entries: await findLinkDetails(ctx, links.entries) };
+}
+
+function searchFilter(search: string | null | undefined): FilterQuery<Link> {
+  const text = containing(search);
+  return text === undefined
+    ? {}
+    : { $or: [{ alias: text }, { projectUrl: text }, { organization: text }, { repository: text }] };
+}

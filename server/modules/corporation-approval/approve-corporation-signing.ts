@@ -1,0 +1,90 @@
+import { change, type Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { generatePassword } from '#server/modules/account/create-community-account.ts';
+import { Manager, ManagerRole, PRESENT_MANAGER } from '#server/modules/account/manager.entity.ts';
+import {
+  CorporationSigningState,
+  type CorporationSigning,
+} from '#server/modules/corporation/corporation-signing.entity.ts';
+import { lockDomains } from '#server/modules/corporation/lock-domains.ts';
+import {
+  getOwnCorporationSigning,
+  lockCorporationSigning,
+  requireState,
+} from '#server/modules/corporation/own-corporation-signing.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { newAccountMail } from '#server/modules/manager/new-account-mail.ts';
+import { hashPassword } from '#server/security/password-hash.ts';
+import { administratorAccount } from './administrator-account.rules.ts';
+import { claimDomains } from './claim-domains.ts';
+
+/**
+ * Completes an uncompleted signing whose signed PDF was uploaded: the corporation claims its domains, individual
+ * signings in them end, and the representative becomes the administrator and is mailed a one-time password. Errors:
+ * those of `getOwnCorporationSigning`; `unuploaded`; `corp_manager_exists` when already completed; `not_ready_to_sign`
+ * when deleted; `sameEmailSuffix` when another corporation has the domain; `exits_email` when the representative
+ * manages another corporation of the link.
+ */
+export async function approveCorporationSigning(ctx: AppContext, id: string): Promise<CorporationSigning> {
+  const { link, actor, ...own } = await getOwnCorporationSigning(ctx, id);
+  refuseApproval(own.signing);
+  const password = generatePassword();
+  // Outside the transaction, because hashing is slow by design.
+  const passwordHash = await hashPassword(password);
+  return change(ctx, async (tx) => {
+    await lockDomains(tx.em, link, 'exclusive');
+    const signing = await lockCorporationSigning(tx.em, own.signing);
+    const signedPdf = refuseApproval(signing);
+    await claimDomains(ctx, tx, { signing, link, actor });
+    const manager = await createAdministrator(ctx, tx, { signing, link, passwordHash });
+    Object.assign(signing, { state: CorporationSigningState.COMPLETED, completedAt: ctx.now() });
+    const details = { managerId: manager.id, signedPdfSha256: signedPdf.sha256 };
+    tx.audit({ action: 'CORPORATION_APPROVED', actor, subject: signing.id, details });
+    tx.enqueueMail({
+      template: 'corporation_approved',
+      ...newAccountMail(ctx, { manager, corporation: signing, link, password }),
+    });
+    return signing;
+  });
+}
+
+/** Returns the signed PDF of a signing that can be approved, otherwise throws. */
+function refuseApproval(signing: CorporationSigning): NonNullable<CorporationSigning['signedPdf']> {
+  if (signing.state === CorporationSigningState.COMPLETED) {
+    throw new AppError('corp_manager_exists');
+  }
+  requireState(signing, CorporationSigningState.UNCOMPLETED);
+  if (!signing.signedPdf) {
+    throw new AppError('unuploaded');
+  }
+  return signing.signedPdf;
+}
+
+async function createAdministrator(
+  ctx: AppContext,
+  tx: Change,
+  { signing, link, passwordHash }: { signing: CorporationSigning; link: Link; passwordHash: string },
+): Promise<Manager> {
+  const domain = signing.primaryDomain;
+  // Only present managers hold their login names. A domain contains no wildcard characters to escape.
+  const others = await tx.em.find(Manager, { ...PRESENT_MANAGER, link, accountKey: { $like: `%\\_${domain}` } });
+  const account = administratorAccount(
+    domain,
+    others.map(({ accountKey }) => accountKey),
+  );
+  return tx.em.create(Manager, {
+    id: crypto.randomUUID(),
+    link,
+    corporationSigning: signing,
+    role: ManagerRole.ADMINISTRATOR,
+    account,
+    accountKey: account,
+    name: signing.representativeName,
+    email: signing.representativeEmail,
+    emailKey: signing.representativeEmailKey,
+    language: signing.language,
+    passwordHash,
+    createdAt: ctx.now(),
+  });
+}

@@ -1,0 +1,190 @@
+import { Arg, Args, Ctx, FieldResolver, GraphQLISODateTime, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { localizedFieldTitle } from '#rules/field.ts';
+import type { AppContext } from '#server/context.ts';
+import { toConnection, type Connection } from '#server/graphql/connection.ts';
+import type { Cla } from '#server/modules/cla/cla.entity.ts';
+import { ClaObjectType } from '#server/modules/cla/cla.types.ts';
+import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import {
+  findAdministratorAccount,
+  findDeliveries,
+  findEmailDomains,
+} from '#server/modules/corporation/corporation-signing.queries.ts';
+import {
+  CorporationSigningConnection,
+  CorporationSigningInput,
+  CorporationSigningPayload,
+  CorporationSigningsArgs,
+  CorporationSigningType,
+  FieldValueType,
+  MailDeliveryType,
+  PurgeCorporationSigningInput,
+  PurgeCorporationSigningPayload,
+  UpdateRepresentativeInput,
+} from '#server/modules/corporation/corporation-signing.types.ts';
+import {
+  countCorporationSignings,
+  listCorporationSignings,
+} from '#server/modules/corporation/list-corporation-signings.ts';
+import { getOwnCorporationSigning } from '#server/modules/corporation/own-corporation-signing.ts';
+import type { Email } from '#server/modules/email/email.entity.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { LinkType } from '#server/modules/link/link.types.ts';
+import { CorporationSigningCounts } from '#server/modules/link/signing-counts.types.ts';
+import { findGraceEnd, findPendingCorporationCla } from '#server/modules/signing/corporation/cla-agreement.queries.ts';
+import { approveCorporationSigning } from './approve-corporation-signing.ts';
+import { deleteCorporationSigning } from './delete-corporation-signing.ts';
+import { purgeCorporationSigning } from './purge-corporation-signing.ts';
+import { resendCorporationDocument } from './resend-corporation-document.ts';
+import { restoreCorporationSigning } from './restore-corporation-signing.ts';
+import { updateRepresentative } from './update-representative.ts';
+
+const INPUT = { description: 'The signing.' };
+
+/** What a community manager can do with the corporations of a link. */
+@Resolver(() => CorporationSigningType)
+export class CorporationSigningResolver {
+  @Query(() => CorporationSigningConnection, {
+    description:
+      "A link's corporations in one state, for its managers. Errors: `no_link`, `no_permission`, `bad_request_parameter` with `first`, `after` or `search`.",
+  })
+  async corporationSignings(
+    @Args(() => CorporationSigningsArgs) args: CorporationSigningsArgs,
+    @Ctx() ctx: AppContext,
+  ): Promise<Connection<CorporationSigning>> {
+    return toConnection(await listCorporationSignings(ctx, args));
+  }
+
+  @Query(() => CorporationSigningCounts, {
+    description: "How many of a link's corporations are in each state. Errors as `corporationSignings`.",
+  })
+  corporationSigningCounts(
+    @Arg('linkId', () => ID, { description: 'Public id of the link.' }) linkId: string,
+    @Arg('search', () => String, { nullable: true, description: 'As for `corporationSignings`.' }) search:
+      | string
+      | null,
+    @Ctx() ctx: AppContext,
+  ): Promise<CorporationSigningCounts> {
+    return countCorporationSignings(ctx, { linkId, search });
+  }
+
+  @Query(() => CorporationSigningType, { description: 'One corporation signing. Error: `no_permission`.' })
+  async corporationSigning(
+    @Arg('id', () => ID, { description: 'Id of the signing.' }) id: string,
+    @Ctx() ctx: AppContext,
+  ): Promise<CorporationSigning> {
+    return (await getOwnCorporationSigning(ctx, id)).signing;
+  }
+
+  @Mutation(() => CorporationSigningPayload, {
+    description:
+      'Mails the document to sign to the representative again, while the signing is uncompleted. Errors: `no_permission`, `not_ready_to_sign`, `too_many_request` with `retryAfter` within 60 s of the last mail, `document_not_ready` with `retryAfter` while the document is being derived.',
+  })
+  async resendCorporationDocument(
+    @Arg('input', () => CorporationSigningInput, INPUT) { id }: CorporationSigningInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<CorporationSigningPayload> {
+    return { corporationSigning: await resendCorporationDocument(ctx, id) };
+  }
+
+  @Mutation(() => CorporationSigningPayload, {
+    description:
+      'Completes a signing whose signed PDF was uploaded, and mails the administrator account to the representative. Errors: `no_permission`, `unuploaded`, `corp_manager_exists`, `not_ready_to_sign`, `sameEmailSuffix`, `exits_email`.',
+  })
+  async approveCorporationSigning(
+    @Arg('input', () => CorporationSigningInput, INPUT) { id }: CorporationSigningInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<CorporationSigningPayload> {
+    return { corporationSigning: await approveCorporationSigning(ctx, id) };
+  }
+
+  @Mutation(() => CorporationSigningPayload, {
+    description:
+      'Deletes a signing in a way that can be undone; its managers are logged out and its employees no longer count. Errors: `no_permission`, `not_ready_to_sign`.',
+  })
+  async deleteCorporationSigning(
+    @Arg('input', () => CorporationSigningInput, INPUT) { id }: CorporationSigningInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<CorporationSigningPayload> {
+    return { corporationSigning: await deleteCorporationSigning(ctx, id) };
+  }
+
+  @Mutation(() => CorporationSigningPayload, {
+    description:
+      'Brings a deleted signing back as it was. Errors: `no_permission`, `not_ready_to_sign`, `resigned` or `sameEmailSuffix` when its place has been taken.',
+  })
+  async restoreCorporationSigning(
+    @Arg('input', () => CorporationSigningInput, INPUT) { id }: CorporationSigningInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<CorporationSigningPayload> {
+    return { corporationSigning: await restoreCorporationSigning(ctx, id) };
+  }
+
+  @Mutation(() => PurgeCorporationSigningPayload, {
+    description:
+      'Removes a deleted signing for good, with its managers, employees, mails and documents. Errors: `no_permission`, `not_ready_to_sign`, `bad_request_parameter` when the name differs.',
+  })
+  async purgeCorporationSigning(
+    @Arg('input', () => PurgeCorporationSigningInput, INPUT) input: PurgeCorporationSigningInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<PurgeCorporationSigningPayload> {
+    return { purgedId: await purgeCorporationSigning(ctx, input) };
+  }
+
+  @Mutation(() => CorporationSigningPayload, {
+    description:
+      "Changes the representative's name and address, and the administrator's with them; at a new address the administrator starts again with a one-time password. Errors: `no_permission`, `not_ready_to_sign` when the signing is deleted, `bad_request_parameter`, `invalid_email`, `not_same_corp` outside the corporation's domains, `resigned`, `exits_email`.",
+  })
+  async updateRepresentative(
+    @Arg('input', () => UpdateRepresentativeInput, { description: 'The new representative.' })
+    input: UpdateRepresentativeInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<CorporationSigningPayload> {
+    return { corporationSigning: await updateRepresentative(ctx, input) };
+  }
+
+  @FieldResolver(() => [String])
+  domains(@Root() signing: CorporationSigning): Promise<string[]> {
+    return findEmailDomains(signing);
+  }
+
+  @FieldResolver(() => ClaObjectType)
+  cla(@Root() signing: CorporationSigning): Promise<Cla> {
+    return signing.cla.loadOrFail();
+  }
+
+  @FieldResolver(() => ClaObjectType)
+  pendingCla(@Root() signing: CorporationSigning, @Ctx() ctx: AppContext): Promise<Cla | null> {
+    return findPendingCorporationCla(ctx, signing);
+  }
+
+  @FieldResolver(() => GraphQLISODateTime)
+  graceEndsAt(@Root() signing: CorporationSigning, @Ctx() ctx: AppContext): Promise<Date | null> {
+    return findGraceEnd(ctx, signing);
+  }
+
+  @FieldResolver(() => String)
+  administratorAccount(@Root() signing: CorporationSigning): Promise<string | null> {
+    return findAdministratorAccount(signing);
+  }
+
+  @FieldResolver(() => [MailDeliveryType])
+  emails(@Root() signing: CorporationSigning): Promise<readonly Email[]> {
+    return findDeliveries(signing);
+  }
+
+  @FieldResolver(() => LinkType)
+  link(@Root() signing: CorporationSigning): Promise<Link> {
+    return signing.link.loadOrFail();
+  }
+
+  @FieldResolver(() => [FieldValueType])
+  async fieldValues(@Root() { cla, fieldValues, language }: CorporationSigning): Promise<FieldValueType[]> {
+    const { fields } = await cla.loadOrFail();
+    return fields.map((field) => ({
+      id: field.id,
+      title: localizedFieldTitle(field, 'corporation', language),
+      value: fieldValues[field.id] ?? '',
+    }));
+  }
+}

@@ -1,0 +1,111 @@
+import { change, type Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { Manager } from '#server/modules/account/manager.entity.ts';
+import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
+import { ClaNotice } from '#server/modules/cla/cla-notice.entity.ts';
+import { ClaAgreement } from '#server/modules/corporation/cla-agreement.entity.ts';
+import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
+import { CorporationSigning, CorporationSigningState } from '#server/modules/corporation/corporation-signing.entity.ts';
+import {
+  getOwnCorporationSigning,
+  lockCorporationSigning,
+  requireState,
+} from '#server/modules/corporation/own-corporation-signing.ts';
+import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
+import { deleteUnreferencedDocuments } from '#server/modules/document/delete-unreferenced-documents.ts';
+import { Email } from '#server/modules/email/email.entity.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
+import { SigningAct } from '#server/modules/signing/signing-act.entity.ts';
+import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
+
+/** The signing, and its corporation's name typed again because a purge cannot be undone. */
+export interface PurgeCorporationSigningInput {
+  readonly id: string;
+  /** Clients of the REST API ask for confirmation in their own way and leave it out. */
+  readonly corporationName?: string | undefined;
+}
+
+/**
+ * Removes a deleted signing for good: domains, managers with their sessions, employee signings, acts, mails, codes, and
+ * documents that nothing else refers to. Audit events stay, without IP addresses. Returns the id. Errors: those of
+ * `getOwnCorporationSigning`, `not_ready_to_sign` unless deleted, `bad_request_parameter` when the name differs.
+ */
+export async function purgeCorporationSigning(
+  ctx: AppContext,
+  { id, corporationName }: PurgeCorporationSigningInput,
+): Promise<string> {
+  const { actor, ...own } = await getOwnCorporationSigning(ctx, id);
+  return change(ctx, async (tx) => {
+    const signing = await lockCorporationSigning(tx.em, own.signing);
+    requireState(signing, CorporationSigningState.DELETED);
+    if ((corporationName ?? signing.corporationName).trim() !== signing.corporationName) {
+      throw new AppError('bad_request_parameter', { field: 'corporationName' });
+    }
+    const people = await findPeople(tx, signing);
+    const documents = await findDocuments(tx, signing);
+    await deleteMails(tx, signing, people.addresses);
+    await tx.em.nativeDelete(ClaNotice, { signing: { $in: [signing.id, ...people.ids] } });
+    await tx.em.nativeDelete(SigningAct, { signing: { $in: [signing.id, ...people.ids] } });
+    await deleteRecords(tx, signing);
+    await deleteUnreferencedDocuments(tx.em, documents);
+    await eraseAddresses(tx, [signing.id, ...people.ids]);
+    const details = { reference: signing.reference };
+    tx.audit({ action: 'CORPORATION_PURGED', actor, subject: signing.id, details });
+    return signing.id;
+  });
+}
+
+/** Ids and addresses of managers, employees and the representative. */
+async function findPeople(tx: Change, signing: CorporationSigning): Promise<{ ids: string[]; addresses: string[] }> {
+  const of = { corporationSigning: signing };
+  const managers = await tx.em.find(Manager, of, { fields: ['id', 'emailKey'] });
+  const employees = await tx.em.find(EmployeeSigning, of, { fields: ['id', 'emailKey'] });
+  const people = [...managers, ...employees];
+  return {
+    ids: people.map(({ id }) => id),
+    addresses: [signing.representativeEmailKey, ...people.map(({ emailKey }) => emailKey)],
+  };
+}
+
+/** Fingerprints of all its documents, including replaced signed PDFs. */
+async function findDocuments(tx: Change, signing: CorporationSigning): Promise<string[]> {
+  const of = { corporationSigning: signing };
+  const uploads = await tx.em.find(SignedPdfUpload, of, { fields: ['document'] });
+  const employees = await tx.em.find(EmployeeSigning, of, { fields: ['document'] });
+  const documents = [
+    signing.document,
+    signing.signedPdf,
+    ...[...uploads, ...employees].map(({ document }) => document),
+  ];
+  return [...new Set(documents.flatMap((document) => (document ? [document.sha256] : [])))];
+}
+
+/** Deletes the signing's mails, and the codes sent to its people. */
+async function deleteMails(tx: Change, signing: CorporationSigning, addresses: readonly string[]): Promise<void> {
+  await tx.em.nativeDelete(Email, { corporationSigning: signing });
+  await tx.em.execute(
+    `delete from email where link_id = ? and template = 'verification_code' and lower(recipient) in (?)`,
+    [signing.link.id, [...addresses]],
+  );
+  await tx.em.nativeDelete(VerificationCode, {
+    $or: [{ scope: signing.id }, { scope: signing.link.id, addressKey: { $in: [...addresses] } }],
+  });
+}
+
+/** Sessions and password resets are deleted with their managers, changes with their employees (on delete cascade). */
+async function deleteRecords(tx: Change, signing: CorporationSigning): Promise<void> {
+  const of = { corporationSigning: signing };
+  await tx.em.nativeDelete(ClaAgreement, of);
+  await tx.em.nativeDelete(SignedPdfUpload, of);
+  await tx.em.nativeDelete(EmployeeSigning, of);
+  await tx.em.nativeDelete(Manager, of);
+  await tx.em.nativeDelete(CorporationDomain, of);
+  await tx.em.nativeDelete(CorporationSigning, { id: signing.id });
+}
+
+/** Clears the IP addresses: the only change to audit events that the append-only trigger permits. */
+async function eraseAddresses(tx: Change, ids: readonly string[]): Promise<void> {
+  const about = { $or: [{ subject: { $in: [...ids] } }, { actor: { $in: [...ids] } }] };
+  await tx.em.nativeUpdate(AuditEvent, { ...about, ip: { $ne: null } }, { ip: null });
+}

@@ -1,0 +1,60 @@
+import { change, type Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import {
+  CorporationSigningState,
+  type CorporationSigning,
+} from '#server/modules/corporation/corporation-signing.entity.ts';
+import {
+  getOwnCorporationSigning,
+  lockCorporationSigning,
+  requireState,
+} from '#server/modules/corporation/own-corporation-signing.ts';
+import { Email } from '#server/modules/email/email.entity.ts';
+import { documentMail } from '#server/modules/signing/corporation/corporation-document-mail.ts';
+import { DOCUMENT_RETRY_SECONDS } from '#server/modules/signing/signed-document.queries.ts';
+
+/** Minimum seconds between two mails of one signing's document, so that clicks cannot flood a mailbox. */
+const DOCUMENT_RESEND_SECONDS = 60;
+
+/**
+ * Mails the stored document to sign to the representative again. Errors: those of `getOwnCorporationSigning`,
+ * `not_ready_to_sign` unless uncompleted, `too_many_request` with `retryAfter` within 60 s of the last mail, including
+ * the first one; `document_not_ready` with `retryAfter` while the document is being derived.
+ */
+export async function resendCorporationDocument(ctx: AppContext, id: string): Promise<CorporationSigning> {
+  const own = await getOwnCorporationSigning(ctx, id);
+  requireState(own.signing, CorporationSigningState.UNCOMPLETED);
+  const cla = await own.signing.cla.loadOrFail();
+  return change(ctx, async (tx) => {
+    const signing = await lockCorporationSigning(tx.em, own.signing);
+    requireState(signing, CorporationSigningState.UNCOMPLETED);
+    await refuseTooSoon(tx, signing, ctx.now());
+    const documentSha256 = requireDocument(signing);
+    const attachments = [{ filename: `${signing.reference}.pdf`, documentSha256 }];
+    tx.enqueueMail({ ...documentMail(signing, { link: own.link, cla }), attachments });
+    tx.audit({
+      action: 'CORPORATION_DOCUMENT_RESENT',
+      actor: own.actor,
+      subject: signing.id,
+      details: { documentSha256 },
+    });
+    return signing;
+  });
+}
+
+function requireDocument({ document }: CorporationSigning): string {
+  if (!document) {
+    throw new AppError('document_not_ready', { retryAfter: DOCUMENT_RETRY_SECONDS });
+  }
+  return document.sha256;
+}
+
+async function refuseTooSoon({ em }: Change, corporationSigning: CorporationSigning, now: Date): Promise<void> {
+  const mails = { corporationSigning, template: 'corporation_signing_document' };
+  const [last] = await em.find(Email, mails, { orderBy: { createdAt: 'desc' }, limit: 1 });
+  const passed = last === undefined ? Infinity : (now.getTime() - last.createdAt.getTime()) / 1000;
+  if (passed < DOCUMENT_RESEND_SECONDS) {
+    throw new AppError('too_many_request', { retryAfter: Math.ceil(DOCUMENT_RESEND_SECONDS - passed) });
+  }
+}

@@ -1,0 +1,74 @@
+import type { FilterQuery } from '@mikro-orm/core';
+import type { AppContext } from '#server/context.ts';
+import { findPage, type PageQuery } from '#server/db/find-page.ts';
+import type { Page, PageRequest } from '#server/db/paging.ts';
+import { containing } from '#server/db/search-text.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { getOwnLink } from '#server/modules/link/own-link.ts';
+import type { CorporationSigningSort } from './corporation-signing-sort.rules.ts';
+import { CorporationSigning, CorporationSigningState } from './corporation-signing.entity.ts';
+
+export interface CorporationSigningsInput extends PageRequest {
+  readonly linkId: string;
+  readonly state: CorporationSigningState | readonly CorporationSigningState[];
+  /** Part of the corporation's name, the representative's name or address, or a domain. */
+  readonly search?: string | null | undefined;
+  readonly sort: CorporationSigningSort;
+}
+
+type Order = PageQuery<CorporationSigning>['orderBy'];
+
+const ORDERS: Readonly<Record<CorporationSigningSort, Order>> = {
+  date_desc: { signedAt: 'desc' },
+  date_asc: { signedAt: 'asc' },
+  name_asc: { corporationNameKey: 'asc' },
+  name_desc: { corporationNameKey: 'desc' },
+};
+
+/**
+ * Returns one page of a link's corporations in one or several states. Errors: those of `getOwnLink` and `findPage`,
+ * `bad_request_parameter` with `search`.
+ */
+export async function listCorporationSignings(
+  ctx: AppContext,
+  { linkId, state, search, sort, ...page }: CorporationSigningsInput,
+): Promise<Page<CorporationSigning>> {
+  const { link } = await getOwnLink(ctx, linkId);
+  const where = { $and: [{ link, state: { $in: [state].flat() } }, searchFilter(search)] };
+  return findPage(ctx.em, CorporationSigning, { where, orderBy: ORDERS[sort], page });
+}
+
+/** Counts a link's corporations by state. Errors: those of `getOwnLink`. */
+export async function countCorporationSignings(
+  ctx: AppContext,
+  { linkId, search }: Pick<CorporationSigningsInput, 'linkId' | 'search'>,
+): Promise<Record<CorporationSigningState, number>> {
+  const { link } = await getOwnLink(ctx, linkId);
+  const count = (state: CorporationSigningState): Promise<number> => countInState(ctx, { link, state, search });
+  return {
+    uncompleted: await count(CorporationSigningState.UNCOMPLETED),
+    completed: await count(CorporationSigningState.COMPLETED),
+    deleted: await count(CorporationSigningState.DELETED),
+  };
+}
+
+function countInState(
+  ctx: AppContext,
+  { link, state, search }: Pick<CorporationSigningsInput, 'search'> & { link: Link; state: CorporationSigningState },
+): Promise<number> {
+  return ctx.em.count(CorporationSigning, { $and: [{ link, state }, searchFilter(search)] });
+}
+
+function searchFilter(search: string | null | undefined): FilterQuery<CorporationSigning> {
+  const text = containing(search);
+  return text === undefined
+    ? {}
+    : {
+        $or: [
+          { corporationName: text },
+          { representativeName: text },
+          { representativeEmail: text },
+          { domains: { $some: { domain: text } } },
+        ],
+      };
+}

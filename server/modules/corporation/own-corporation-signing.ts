@@ -1,0 +1,51 @@
+import { LockMode } from '@mikro-orm/core';
+import { isUuid } from '#rules/uuid.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Em } from '#server/db/open-database.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { Actor } from '#server/modules/audit/actor.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { isOwnLink } from '#server/modules/link/own-link.ts';
+import { requireCommunityManager } from '#server/modules/session/authorize.ts';
+import { CorporationSigning, type CorporationSigningState } from './corporation-signing.entity.ts';
+
+/** A corporation signing, its link, and the community manager who makes the request and manages that link. */
+export interface OwnCorporationSigning {
+  readonly signing: CorporationSigning;
+  readonly link: Link;
+  readonly actor: Actor;
+}
+
+/**
+ * Finds a corporation signing for the community manager who makes the request. Errors: those of
+ * `requireCommunityManager`; `no_permission` both for another manager's link and for an unknown id, so that ids cannot
+ * be probed.
+ */
+export async function getOwnCorporationSigning(ctx: AppContext, id: string): Promise<OwnCorporationSigning> {
+  const manager = await requireCommunityManager(ctx);
+  const signing = isUuid(id) ? await ctx.em.findOne(CorporationSigning, { id }, { populate: ['link'] }) : null;
+  if (signing === null || !isOwnLink(manager, signing.link.$)) {
+    throw new AppError('no_permission');
+  }
+  return { signing, link: signing.link.$, actor: manager.actor };
+}
+
+/**
+ * Locks and refreshes a signing until the end of the transaction, so that operations on it run one at a time. Error:
+ * `no_permission` when it was purged in the meantime.
+ */
+export async function lockCorporationSigning(em: Em, { id }: CorporationSigning): Promise<CorporationSigning> {
+  const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+  const signing = await em.findOne(CorporationSigning, { id }, options);
+  if (signing === null) {
+    throw new AppError('no_permission');
+  }
+  return signing;
+}
+
+/** Throws `not_ready_to_sign` in any other state. */
+export function requireState(signing: CorporationSigning, ...allowed: CorporationSigningState[]): void {
+  if (!allowed.includes(signing.state)) {
+    throw new AppError('not_ready_to_sign');
+  }
+}

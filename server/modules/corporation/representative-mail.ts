@@ -1,0 +1,29 @@
+import type { Mail, MailTemplates } from '#server/modules/email/mail.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import type { CorporationSigning } from './corporation-signing.entity.ts';
+
+type Addressing = Pick<Mail, 'language' | 'recipient' | 'link' | 'corporationSigning'>;
+type Stated = Pick<
+  MailTemplates['corporation_approved']['data'],
+  'community' | 'projectUrl' | 'name' | 'corporationName'
+>;
+
+/** Addressing of a mail to a corporation's representative. */
+export function toRepresentative(signing: CorporationSigning, link: Link): Addressing {
+  return {
+    language: signing.language,
+    recipient: signing.representativeEmail,
+    link,
+    corporationSigning: signing,
+  };
+}
+
+/** Data common to all mails to a corporation's representative. */
+export function representativeFacts(signing: CorporationSigning, link: Link): Stated {
+  return {
+    community: link.alias,
+    projectUrl: link.projectUrl,
+    name: signing.representativeName,
+    corporationName: signing.corporationName,
+  };
+}

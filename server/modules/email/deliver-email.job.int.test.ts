@@ -1,0 +1,240 @@
+import { expect, onTestFinished, test } from 'vitest';
+import type { Dependencies } from '#server/context.ts';
+import type { Orm } from '#server/db/open-database.ts';
+import type { MailTransport, OutgoingMail } from '#server/integrations/mail/mail-transport.ts';
+import { createSmtpTransport } from '#server/integrations/mail/smtp-transport.ts';
+import { Document } from '#server/modules/document/document.entity.ts';
+import { fingerprint } from '#server/modules/document/fingerprint.ts';
+import { storeDocument } from '#server/modules/document/store-document.ts';
+import { startSmtpSink } from '#server/test/smtp-sink.ts';
+import { createTestApp } from '#server/test/test-app.ts';
+import { deliverEmail } from './deliver-email.job.ts';
+import { Email, EmailState, type EmailAttachment } from './email.entity.ts';
+
+const { deps } = await createTestApp({ PUBLIC_URL: 'https://cla.example.org:8443/' });
+const { orm, secretBox } = deps;
+const NOW = new Date('2026-11-21T08:00:00Z');
+const PLACE = { community: '示例社区', projectUrl: 'https://example.org/project' };
+const REFUSING: MailTransport = createSmtpTransport('smtp://127.0.0.1:1');
+
+function deliveryOver(mailTransport: MailTransport, now: Date = NOW): Dependencies {
+  return { ...deps, mailTransport, now: () => now };
+}
+
+const deliver = (delivery: Dependencies, emailId: string): Promise<unknown> => deliverEmail.run(delivery, { emailId });
+const giveUp = (emailId: string): Promise<unknown> | undefined => deliverEmail.giveUp?.(deps, { emailId });
+
+async function openSink() {
+  const sink = await startSmtpSink();
+  const transport = createSmtpTransport(sink.url);
+  onTestFinished(() => transport.close());
+  return { sink, delivery: deliveryOver(transport) };
+}
+
+/** Queues a mail with a code that is valid for five minutes. */
+async function queueCode(overrides: Partial<Pick<Email, 'template' | 'state'>> = {}): Promise<string> {
+  const em = orm.em.fork();
+  const email = em.create(Email, {
+    template: 'verification_code',
+    language: 'zh',
+    recipient: 'signer@example.com',
+    data: { ...PLACE, minutes: '5' },
+    secret: secretBox.encrypt('mail', JSON.stringify({ code: '493817' })),
+    secretExpiresAt: new Date(NOW.getTime() + 300_000),
+    attachments: [],
+    createdAt: NOW,
+    ...overrides,
+  });
+  await em.flush();
+  return email.id;
+}
+
+/** Queues a confirmation with one file. */
+async function queueConfirmation(attachment: EmailAttachment): Promise<string> {
+  const em = orm.em.fork();
+  const signing = {
+    name: 'Signer',
+    reference: 'R-1',
+    signedAt: '2026-11-21',
+    claVersion: '1',
+    claSha256: 'a'.repeat(64),
+  };
+  const email = em.create(Email, {
+    template: 'individual_signed',
+    language: 'en',
+    recipient: 'signer@example.com',
+    data: { ...PLACE, ...signing },
+    attachments: [attachment],
+    createdAt: NOW,
+  });
+  await em.flush();
+  return email.id;
+}
+
+const readEmail = (id: string): Promise<Email> => orm.em.fork().findOneOrFail(Email, id);
+
+async function storeSigned(database: Orm, cla: Buffer, signed: Buffer): Promise<string> {
+  const em = database.em.fork();
+  const base = await storeDocument(em, { bytes: cla, createdAt: NOW });
+  const { sha256 } = await storeDocument(em, { bytes: signed, base, createdAt: NOW });
+  await em.flush();
+  return sha256;
+}
+
+test('a mail is sent with its secret, which is erased in the same step', async () => {
+  const { sink, delivery } = await openSink();
+  const id = await queueCode();
+
+  await deliver(delivery, id);
+
+  expect(sink.mails).toMatchObject([
+    {
+      subject: '示例社区 CLA 签署验证码',
+      messageId: `<${id}@cla.example.org>`,
+      text: expect.stringContaining('493817'),
+    },
+  ]);
+  expect(await readEmail(id)).toMatchObject({
+    state: EmailState.SENT,
+    sentAt: NOW,
+    attempts: 1,
+    secret: null,
+    secretExpiresAt: null,
+  });
+});
+
+test('a mail that was sent is not sent again', async () => {
+  const { sink, delivery } = await openSink();
+  const id = await queueCode();
+
+  await deliver(delivery, id);
+  await deliver(delivery, id);
+
+  expect(sink.mails).toHaveLength(1);
+  expect((await readEmail(id)).attempts).toBe(1);
+});
+
+test('a mail that no longer exists is skipped', async () => {
+  const { sink, delivery } = await openSink();
+
+  await deliver(delivery, '00000000-0000-4000-8000-000000000000');
+
+  expect(sink.mails).toHaveLength(0);
+});
+
+test('a document is assembled from its base and sent byte for byte', async () => {
+  const { sink, delivery } = await openSink();
+  const cla = Buffer.from('%PDF-1.7 the agreement');
+  const signed = Buffer.concat([cla, Buffer.from(' and the signature')]);
+  const documentSha256 = await storeSigned(orm, cla, signed);
+  const id = await queueConfirmation({ filename: 'R-1.pdf', documentSha256 });
+
+  await deliver(delivery, id);
+
+  const [attachment] = sink.mails[0]?.attachments ?? [];
+  expect(attachment).toMatchObject({ filename: 'R-1.pdf', mimeType: 'application/pdf' });
+  expect(Buffer.from(attachment?.content as ArrayBuffer).equals(signed)).toBe(true);
+});
+
+test('a document that no longer matches its fingerprint is not sent', async () => {
+  const { sink, delivery } = await openSink();
+  const cla = Buffer.from('%PDF-1.7 an agreement that somebody changes');
+  const documentSha256 = await storeSigned(orm, cla, Buffer.concat([cla, Buffer.from(' signed')]));
+  await orm.em.fork().nativeUpdate(Document, { sha256: await fingerprint(cla) }, { bytes: Buffer.from('changed') });
+  const id = await queueConfirmation({ filename: 'R-2.pdf', documentSha256 });
+
+  await expect(deliver(delivery, id)).rejects.toMatchObject({ code: 'system_error' });
+
+  expect(sink.mails).toHaveLength(0);
+  expect(await readEmail(id)).toMatchObject({
+    state: EmailState.QUEUED,
+    lastError: expect.stringContaining('was changed'),
+  });
+});
+
+test('a failure to send is counted and recorded without the address, and the secret is kept for the next attempt', async () => {
+  const { sink, delivery } = await openSink();
+  const id = await queueCode();
+
+  await expect(deliver(deliveryOver(REFUSING), id)).rejects.toMatchObject({ code: 'failed_to_send_email' });
+  await expect(deliver(deliveryOver(REFUSING), id)).rejects.toMatchObject({ code: 'failed_to_send_email' });
+
+  const failed = await readEmail(id);
+  expect(failed).toMatchObject({
+    state: EmailState.QUEUED,
+    attempts: 2,
+    lastError: expect.stringContaining('ESOCKET'),
+  });
+  expect(failed.lastError).not.toContain('signer@example.com');
+
+  await deliver(delivery, id);
+
+  expect(sink.mails).toHaveLength(1);
+  expect(await readEmail(id)).toMatchObject({ state: EmailState.SENT, attempts: 3 });
+});
+
+test('a permanently rejected recipient fails at once, with the reason', async () => {
+  const refuse = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
+  const sink = await startSmtpSink({ onRcptTo: (_address, _session, callback) => callback(refuse) });
+  const transport = createSmtpTransport(sink.url);
+  onTestFinished(() => transport.close());
+  const id = await queueCode();
+
+  await deliver(deliveryOver(transport), id);
+
+  expect(await readEmail(id)).toMatchObject({
+    state: EmailState.FAILED,
+    attempts: 1,
+    lastError: expect.stringContaining('550'),
+    secretExpiresAt: null,
+  });
+});
+
+test('an unexpected failure is recorded by its kind alone', async () => {
+  const id = await queueCode();
+  const broken: MailTransport = {
+    send: (mail: OutgoingMail) => Promise.reject(new TypeError(`cannot send to ${mail.to}`)),
+    close: () => undefined,
+  };
+
+  await expect(deliver(deliveryOver(broken), id)).rejects.toThrow(TypeError);
+
+  expect((await readEmail(id)).lastError).toBe('TypeError');
+});
+
+test('a mail whose code has expired fails for good, without the code', async () => {
+  const { sink, delivery } = await openSink();
+  const id = await queueCode();
+
+  await deliver({ ...delivery, now: () => new Date(NOW.getTime() + 300_000) }, id);
+
+  expect(sink.mails).toHaveLength(0);
+  expect(await readEmail(id)).toMatchObject({ state: EmailState.FAILED, lastError: 'expired', secret: null });
+});
+
+test('a mail of an unknown template is kept for a version that knows it', async () => {
+  const id = await queueCode({ template: 'later' });
+
+  await expect(deliver(deliveryOver(REFUSING), id)).rejects.toMatchObject({ code: 'system_error' });
+
+  expect((await readEmail(id)).state).toBe(EmailState.QUEUED);
+});
+
+test('an abandoned mail loses its secret and is not sent later', async () => {
+  const { sink, delivery } = await openSink();
+  const id = await queueCode();
+
+  await giveUp(id);
+  await deliver(delivery, id);
+
+  expect(sink.mails).toHaveLength(0);
+  expect(await readEmail(id)).toMatchObject({ state: EmailState.FAILED, secret: null });
+});
+
+test('abandoning a mail that was sent changes nothing', async () => {
+  const id = await queueCode({ state: EmailState.SENT });
+
+  await giveUp(id);
+
+  expect((await readEmail(id)).state).toBe(EmailState.SENT);
+});

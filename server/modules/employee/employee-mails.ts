@@ -1,0 +1,71 @@
+import { corporationPath } from '#rules/paths.ts';
+import type { Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Manager } from '#server/modules/account/manager.entity.ts';
+import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import type { Mail } from '#server/modules/email/mail.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { signedMailFacts } from '#server/modules/signing/act.ts';
+import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
+import type { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
+import type { Act } from '#server/modules/signing/signing-act.entity.ts';
+
+/** An employee signing that was just stored, and the managers to notify. */
+export interface NewEmployeeSigning {
+  readonly act: Act;
+  readonly link: Link;
+  readonly signing: EmployeeSigning;
+  readonly corporation: CorporationSigning;
+  /** The corporation's active employee managers. */
+  readonly managers: readonly Manager[];
+  /** As returned by `findExpiredSince`. */
+  readonly expiredSince: string;
+}
+
+/** The mail that confirms the signing to the employee; the signed document is attached later. */
+export function employeeSignedMail({ act, link, signing, ...news }: NewEmployeeSigning): Mail<'employee_signed'> {
+  const isActive = signing.state === EmployeeSigningState.ACTIVE;
+  return {
+    template: 'employee_signed',
+    language: act.language,
+    recipient: act.email,
+    link,
+    corporationSigning: news.corporation,
+    data: {
+      ...signedMailFacts(act),
+      corporationName: act.corporationName,
+      managers: isActive ? '' : news.managers.map(({ name, email }) => `${name}: ${email}`).join('\n'),
+      expiredSince: news.expiredSince,
+    },
+  };
+}
+
+/** Notifies each employee manager of the new employee. */
+export function notifyManagers(ctx: AppContext, tx: Change, news: NewEmployeeSigning): void {
+  for (const manager of news.managers) {
+    tx.enqueueMail({
+      template: 'employee_signed_notice',
+      language: manager.language,
+      recipient: manager.email,
+      link: news.link,
+      corporationSigning: news.corporation,
+      data: noticeData(ctx, news, manager),
+    });
+  }
+}
+
+function noticeData(ctx: AppContext, { act, link, signing }: NewEmployeeSigning, { name }: Manager) {
+  const { community, projectUrl, signedAt } = signedMailFacts(act);
+  const listPath = corporationPath(link.linkId, 'employee-list');
+  return {
+    community,
+    projectUrl,
+    name,
+    corporationName: act.corporationName,
+    employeeName: act.name,
+    employeeEmail: act.email,
+    signedAt,
+    activatedAt: signing.state === EmployeeSigningState.ACTIVE ? signedAt : '',
+    employeesUrl: new URL(listPath, ctx.deps.config.publicUrl).href,
+  };
+}

@@ -1,0 +1,26 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { baseProperties } from '#server/db/base-properties.ts';
+import { Manager } from '#server/modules/account/manager.entity.ts';
+import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
+
+const EmployeeSigningChangeSchema = defineEntity({
+  name: 'EmployeeSigningChange',
+  properties: {
+    ...baseProperties,
+    employeeSigning: () => p.manyToOne(EmployeeSigning).ref().deleteRule('cascade'),
+    /** The new state. */
+    state: p.enum(() => EmployeeSigningState),
+    changedAt: p.datetime(),
+    /** The manager who changed it; null for automatic approval. */
+    manager: () => p.manyToOne(Manager).ref().nullable().deleteRule('restrict'),
+  },
+  indexes: [
+    { name: 'employee_signing_change_signing_index', properties: ['employeeSigning', 'changedAt'] },
+    { name: 'employee_signing_change_manager_index', properties: ['manager'] },
+  ],
+});
+
+/** One activation, deactivation or removal of an employee signing. */
+export class EmployeeSigningChange extends EmployeeSigningChangeSchema.class {}
+EmployeeSigningChangeSchema.setClass(EmployeeSigningChange);

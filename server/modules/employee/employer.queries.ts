@@ -1,0 +1,92 @@
+import { LockMode } from '@mikro-orm/core';
+import { emailDomain } from '#rules/email.ts';
+import { isUuid } from '#rules/uuid.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Em } from '#server/db/open-database.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { Manager } from '#server/modules/account/manager.entity.ts';
+import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
+import { findCorporationOfDomain } from '#server/modules/corporation/corporation-domain.queries.ts';
+import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { checkEmail } from '#server/modules/email/check-email.rules.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { getLink } from '#server/modules/link/link.queries.ts';
+import { findEmployeeManagers } from '#server/modules/manager/manager.queries.ts';
+import { employerProblem } from './employer.rules.ts';
+
+/** The corporation of a link that somebody wants to sign under, and their address. */
+export interface EmployerChoice {
+  readonly link: Link;
+  readonly corporationSigningId: string;
+  readonly email: string;
+}
+
+/** A corporation that an employee can sign under, and its live employee managers, oldest first. */
+export interface Employer {
+  readonly corporation: CorporationSigning;
+  readonly managers: readonly Manager[];
+}
+
+/**
+ * Finds the corporation that an address can sign under. Errors in this order: `has_not_signed` when the link has no
+ * such corporation or it was deleted; `uncompleted_signing`; `no_employee_manager`; `not_same_corp`.
+ */
+export async function getEmployer(em: Em, choice: EmployerChoice): Promise<Employer> {
+  return checkEmployer(em, choice, await findCorporation(em, choice));
+}
+
+/**
+ * Does what `getEmployer` does, and locks the corporation until the end of the transaction: a concurrent deletion of it
+ * or removal of a manager waits, and then sees the signing.
+ */
+export async function holdEmployer(em: Em, choice: EmployerChoice): Promise<Employer> {
+  const options = { lockMode: LockMode.PESSIMISTIC_READ, refresh: true } as const;
+  return checkEmployer(em, choice, await findCorporation(em, choice, options));
+}
+
+async function findCorporation(
+  em: Em,
+  { link, corporationSigningId: id }: EmployerChoice,
+  options: { readonly lockMode?: LockMode.PESSIMISTIC_READ; readonly refresh?: boolean } = {},
+): Promise<CorporationSigning | null> {
+  // PostgreSQL refuses to compare an id with anything but a UUID.
+  return isUuid(id) ? em.findOne(CorporationSigning, { id, link }, options) : null;
+}
+
+async function checkEmployer(
+  em: Em,
+  { email }: EmployerChoice,
+  corporation: CorporationSigning | null,
+): Promise<Employer> {
+  const managers = corporation === null ? [] : await findEmployeeManagers(em, corporation);
+  const problem = employerProblem(
+    corporation === null
+      ? undefined
+      : {
+          state: corporation.state,
+          employeeManagers: managers.length,
+          hasDomain: await hasClaimed(em, corporation, emailDomain(email)),
+        },
+  );
+  if (corporation === null || problem !== undefined) {
+    throw new AppError(problem ?? 'has_not_signed');
+  }
+  return { corporation, managers };
+}
+
+async function hasClaimed(em: Em, corporationSigning: CorporationSigning, domain: string): Promise<boolean> {
+  return (await em.count(CorporationDomain, { corporationSigning, domain, claimed: true })) > 0;
+}
+
+/**
+ * The corporations of a link that an address can sign under as an employee: completed, with exactly its domain and a
+ * live employee manager. Errors: `invalid_email`, `no_link`, `too_many_request` (limited together with
+ * `signingStatus`).
+ */
+export async function findEmployers(ctx: AppContext, linkId: string, email: string): Promise<CorporationSigning[]> {
+  checkEmail(email);
+  await ctx.deps.rateLimiter.consume('signing_status', ctx.source.ip);
+  const corporation = await findCorporationOfDomain(ctx.em, await getLink(ctx, linkId), emailDomain(email));
+  const managers = corporation === null ? [] : await findEmployeeManagers(ctx.em, corporation);
+  return corporation !== null && managers.length > 0 ? [corporation] : [];
+}

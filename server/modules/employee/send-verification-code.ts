@@ -1,0 +1,76 @@
+import { ClaType } from '#rules/cla-type.ts';
+import type { Language } from '#rules/language.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { findCurrentClas } from '#server/modules/cla/current-clas.queries.ts';
+import { refuseRestrictedDomain } from '#server/modules/corporation/restricted-domain.rules.ts';
+import { checkEmail } from '#server/modules/email/check-email.rules.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { getLink } from '#server/modules/link/link.queries.ts';
+import { issueVerificationCode } from '#server/modules/verification/issue-verification-code.ts';
+import type { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
+import { SignerCodePurpose } from '#server/modules/verification/verification-code.rules.ts';
+import { getEmployer } from './employer.queries.ts';
+
+/** The address to prove, and the purpose. */
+export interface SendVerificationCodeInput {
+  readonly purpose: SignerCodePurpose;
+  readonly linkId: string;
+  /** For an employee: the id of the corporation signing. */
+  readonly corporationSigningId?: string | null;
+  readonly email: string;
+  /** Language of the mail. */
+  readonly language: Language;
+}
+
+/**
+ * Sends a code to a signer's address. Errors in this order: `invalid_email`; `restricted_email_suffix` for a
+ * corporation's representative; `bad_request_parameter` for an employee without a corporation; `too_many_request` with
+ * `retryAfter`; `no_link`; when the link has no CLA to sign, `no_cla_binding_individual`, `no_cla_binding_corp` or, for
+ * an employee, `no_cla_binding`; for an employee those of `getEmployer`.
+ */
+export async function sendVerificationCode(
+  ctx: AppContext,
+  input: SendVerificationCodeInput,
+): Promise<VerificationCode> {
+  const { purpose, email, language } = input;
+  refuseInput(ctx, input);
+  await ctx.deps.rateLimiter.consume('verification_code', ctx.source.ip);
+  const link = await getLink(ctx, input.linkId);
+  const scope = await findScope(ctx, link, input);
+  return issueVerificationCode(ctx, { purpose, scope, link, email, language });
+}
+
+function refuseInput(ctx: AppContext, { purpose, email, corporationSigningId }: SendVerificationCodeInput): void {
+  checkEmail(email);
+  if (purpose === SignerCodePurpose.CORPORATION_SIGNING) {
+    refuseRestrictedDomain(email, ctx.deps.config.restrictedEmailDomains);
+  }
+  if (purpose === SignerCodePurpose.EMPLOYEE_SIGNING && !corporationSigningId) {
+    throw new AppError('bad_request_parameter', { field: 'corporationSigningId' });
+  }
+}
+
+/** The CLA type that each purpose signs, and the error when the link has none. */
+const SIGNED_WITH = {
+  [SignerCodePurpose.INDIVIDUAL_SIGNING]: { type: ClaType.INDIVIDUAL, missing: 'no_cla_binding_individual' },
+  [SignerCodePurpose.CORPORATION_SIGNING]: { type: ClaType.CORPORATION, missing: 'no_cla_binding_corp' },
+  [SignerCodePurpose.EMPLOYEE_SIGNING]: { type: ClaType.INDIVIDUAL, missing: 'no_cla_binding' },
+} as const satisfies Record<SignerCodePurpose, unknown>;
+
+/** The link, or the corporation that an employee signs under: a code for one is not valid for another. */
+async function findScope(
+  ctx: AppContext,
+  link: Link,
+  { purpose, email, corporationSigningId }: SendVerificationCodeInput,
+): Promise<string> {
+  const { type, missing } = SIGNED_WITH[purpose];
+  if ((await findCurrentClas(ctx, link, type)).length === 0) {
+    throw new AppError(missing);
+  }
+  if (purpose !== SignerCodePurpose.EMPLOYEE_SIGNING) {
+    return link.id;
+  }
+  const choice = { link, email, corporationSigningId: corporationSigningId ?? '' };
+  return (await getEmployer(ctx.em, choice)).corporation.id;
+}

@@ -1,0 +1,135 @@
+import { ClaType } from '#rules/cla-type.ts';
+import { normalizeEmail } from '#rules/email.ts';
+import { isUuid } from '#rules/uuid.ts';
+import { change, type Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { SIGNER } from '#server/modules/audit/actor.ts';
+import { findCurrentClas } from '#server/modules/cla/current-clas.queries.ts';
+import { holdCurrentCla } from '#server/modules/cla/lock-clas.ts';
+import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { getLink } from '#server/modules/link/link.queries.ts';
+import { actColumns, createAct, signedDetails, signerColumns, storeAct } from '#server/modules/signing/act.ts';
+import { findExpiredSince } from '#server/modules/signing/corporation/cla-agreement.queries.ts';
+import { hashDocumentToken, newDocumentToken } from '#server/modules/signing/document-token.ts';
+import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
+import { checkSubmission, type SignIndividualInput, type Submission } from '#server/modules/signing/submission.ts';
+import {
+  checkVerificationCode,
+  consumeVerificationCode,
+} from '#server/modules/verification/check-verification-code.ts';
+import type { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
+import { VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
+import { employeeSignedMail, notifyManagers } from './employee-mails.ts';
+import { EmployeeSigningChange } from './employee-signing-change.entity.ts';
+import { getEmployer, holdEmployer } from './employer.queries.ts';
+
+/** An employee's submission, unchecked. */
+export interface SignEmployeeInput extends SignIndividualInput {
+  /** Id of the signing of the corporation that they sign under. */
+  readonly corporationSigningId: string;
+}
+
+/** A signing, its corporation, and the secret address of its document, which is returned only here. */
+export interface SignedEmployee {
+  readonly signing: EmployeeSigning;
+  readonly corporation: CorporationSigning;
+  readonly documentToken: string;
+  /** Whether it counts now: it is active, and its corporation's own signing still counts. */
+  readonly inEffect: boolean;
+}
+
+/**
+ * Signs the current individual CLA of a link as an employee of a corporation that has signed. It counts once a manager
+ * of the corporation activates it, or at once under automatic approval. Checks in this order: the link has an
+ * individual CLA (`no_cla_binding`); those of `checkSubmission`; the code, sent for that corporation, matches; those of
+ * `getEmployer`; `resigned` when the address is already an employee's at the link.
+ */
+export async function signEmployee(ctx: AppContext, input: SignEmployeeInput): Promise<SignedEmployee> {
+  const link = await getLink(ctx, input.linkId);
+  await requireIndividualCla(ctx, link);
+  const submission = await checkSubmission(ctx, link, input);
+  const code = await checkEmployeeCode(ctx, submission, input);
+  const { corporation } = await getEmployer(ctx.em, { ...input, ...submission });
+  await refuseSignedAlready(ctx, submission);
+  const { corporationName } = corporation;
+  return storeSigning(ctx, { submission: { ...submission, kind: 'employee', corporationName }, corporation }, code);
+}
+
+/** Throws `no_cla_binding` when the link has nothing that employees could sign. */
+async function requireIndividualCla(ctx: AppContext, link: Link): Promise<void> {
+  if ((await findCurrentClas(ctx, link, ClaType.INDIVIDUAL)).length === 0) {
+    throw new AppError('no_cla_binding');
+  }
+}
+
+/** No code can have been sent for a malformed id. Errors: `has_not_signed`, those of `checkVerificationCode`. */
+function checkEmployeeCode(
+  ctx: AppContext,
+  submission: Submission,
+  { corporationSigningId, verificationCode }: SignEmployeeInput,
+): Promise<VerificationCode> {
+  if (!isUuid(corporationSigningId)) {
+    throw new AppError('has_not_signed');
+  }
+  return checkVerificationCode(ctx, {
+    purpose: VerificationPurpose.EMPLOYEE_SIGNING,
+    scope: corporationSigningId.toLowerCase(),
+    email: submission.email,
+    code: verificationCode,
+  });
+}
+
+/** Looks at all corporations of the link. A newer CLA is no reason for an employee to sign again. */
+async function refuseSignedAlready(ctx: AppContext, { link, email }: Submission): Promise<void> {
+  const live = { link, emailKey: normalizeEmail(email), state: { $ne: EmployeeSigningState.REMOVED } };
+  if ((await ctx.em.count(EmployeeSigning, { ...live, suspendedAt: null })) > 0) {
+    throw new AppError('resigned');
+  }
+}
+
+interface EmployeeSubmission {
+  readonly submission: Submission;
+  readonly corporation: CorporationSigning;
+}
+
+async function storeSigning(
+  ctx: AppContext,
+  { submission, corporation: { id: corporationSigningId } }: EmployeeSubmission,
+  code: VerificationCode,
+): Promise<SignedEmployee> {
+  const { link, cla, email } = submission;
+  const act = await createAct(ctx, submission);
+  const documentToken = newDocumentToken();
+  const columns = { ...actColumns(ctx, submission, act), documentTokenHash: hashDocumentToken(documentToken) };
+  return change(ctx, async (tx) => {
+    await holdCurrentCla(tx.em, cla);
+    const { corporation, managers } = await holdEmployer(tx.em, { link, email, corporationSigningId });
+    await consumeVerificationCode(tx.em, code, columns.signedAt);
+    const signing = createSigning(tx, corporation, { ...columns, ...signerColumns(act) });
+    const { id, state } = signing;
+    const details = { ...signedDetails(submission, act), corporationSigningId, state };
+    tx.audit({ action: 'EMPLOYEE_SIGNED', actor: SIGNER, subject: id, details });
+    const expiredSince = await findExpiredSince(tx.em, corporation, columns.signedAt);
+    const news = { act, link, signing, corporation, managers, expiredSince };
+    storeAct(tx, { signing: id, act }, employeeSignedMail(news));
+    notifyManagers(ctx, tx, news);
+    const inEffect = state === EmployeeSigningState.ACTIVE && expiredSince === '';
+    return { signing, corporation, documentToken, inEffect };
+  });
+}
+
+type Columns = ReturnType<typeof actColumns> &
+  ReturnType<typeof signerColumns> & { readonly documentTokenHash: string };
+
+function createSigning(tx: Change, corporation: CorporationSigning, columns: Columns): EmployeeSigning {
+  const state = corporation.autoApproval ? EmployeeSigningState.ACTIVE : EmployeeSigningState.INACTIVE;
+  const signing = tx.em.create(EmployeeSigning, { ...columns, corporationSigning: corporation, state });
+  if (state === EmployeeSigningState.ACTIVE) {
+    const activated = { employeeSigning: signing, state, changedAt: columns.signedAt };
+    tx.em.create(EmployeeSigningChange, { ...activated, manager: null });
+  }
+  return signing;
+}

@@ -1,0 +1,21 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { AppContext } from '#server/context.ts';
+import { RESEND_SECONDS } from '#server/modules/verification/verification-code.rules.ts';
+import { sendVerificationCode } from './send-verification-code.ts';
+import { SendVerificationCodeInput, SendVerificationCodePayload } from './verification.types.ts';
+
+@Resolver()
+export class VerificationResolver {
+  @Mutation(() => SendVerificationCodePayload, {
+    description:
+      'Sends a six-digit code that is valid for 5 minutes and works once; 5 wrong guesses invalidate it. Returns once the mail is queued. Errors: `invalid_email`, `restricted_email_suffix`, `no_link`, `no_cla_binding_individual`, `no_cla_binding_corp`, `too_many_request` with `retryAfter`; for employees `bad_request_parameter` with `field`, `no_cla_binding`, `has_not_signed`, `uncompleted_signing`, `no_employee_manager`, `not_same_corp`.',
+  })
+  async sendVerificationCode(
+    @Arg('input', () => SendVerificationCodeInput, { description: 'The address and the purpose.' })
+    input: SendVerificationCodeInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<SendVerificationCodePayload> {
+    const { expiresAt } = await sendVerificationCode(ctx, input);
+    return { email: input.email, resendAfterSeconds: RESEND_SECONDS, expiresAt };
+  }
+}

@@ -1,0 +1,46 @@
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Language } from '#rules/language.ts';
+import { SignerCodePurpose } from '#server/modules/verification/verification-code.rules.ts';
+
+registerEnumType(SignerCodePurpose, {
+  name: 'VerificationPurpose',
+  description: 'What a verification code proves the address for.',
+  valuesConfig: {
+    INDIVIDUAL_SIGNING: { description: 'Signing an individual CLA.' },
+    CORPORATION_SIGNING: { description: 'Signing a corporate CLA for a corporation.' },
+    EMPLOYEE_SIGNING: { description: 'Signing as an employee of one corporation.' },
+  },
+});
+
+@InputType({ description: 'Address to send a verification code to, and its purpose.' })
+export class SendVerificationCodeInput {
+  @Field(() => SignerCodePurpose, { description: 'What the code proves the address for.' })
+  purpose!: SignerCodePurpose;
+
+  @Field(() => ID, { description: 'Public id of the link.' })
+  linkId!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Required for EMPLOYEE_SIGNING only: id of the corporation that the employee signs under.',
+  })
+  corporationSigningId?: string | null;
+
+  @Field(() => String, { description: 'Address that the code is sent to.' })
+  email!: string;
+
+  @Field(() => Language, { defaultValue: Language.ZH, description: 'Language of the mail.' })
+  language!: Language;
+}
+
+@ObjectType({ description: 'A code is on its way.' })
+export class SendVerificationCodePayload {
+  @Field(() => String, { description: 'Address that the code is sent to.' })
+  email!: string;
+
+  @Field(() => Int, { description: 'Seconds until another code can be requested.' })
+  resendAfterSeconds!: number;
+
+  @Field(() => GraphQLISODateTime, { description: 'When the code expires.' })
+  expiresAt!: Date;
+}

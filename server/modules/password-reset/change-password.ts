@@ -1,0 +1,62 @@
+import { isPassword } from '#rules/password.ts';
+import { change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { actorOf } from '#server/modules/account/actor-of.ts';
+import { requireConsent, requireSession } from '#server/modules/session/authorize.ts';
+import { ownerOf } from '#server/modules/session/find-session.ts';
+import { acceptRightPassword, countWrongPassword, withoutFrozen } from '#server/modules/session/login-guard.ts';
+import { hashPassword, matchesPassword } from '#server/security/password-hash.ts';
+import { replacePassword } from './replace-password.ts';
+
+/** The current and the new password of whoever is logged in. */
+export interface ChangePasswordInput {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+}
+
+/**
+ * Changes the password of whoever is logged in and ends all their sessions, this one included. Also allowed with a
+ * one-time password. Errors: `missing_token`, `unknown_token`, `privacy_consent_invalid`, `too_many_request`,
+ * `user_login_frozen` with `retryAfter`, `invalid_account_or_pw` for a wrong old password, `invalid_password`,
+ * `same_password`.
+ */
+export async function changePassword(
+  ctx: AppContext,
+  { oldPassword, newPassword }: ChangePasswordInput,
+): Promise<void> {
+  const session = await requireSession(ctx);
+  await requireConsent(ctx, session);
+  await ctx.deps.rateLimiter.consume('login', ctx.source.ip);
+  const owner = ownerOf(session);
+  await checkOldPassword(ctx, owner, oldPassword);
+  if (!isPassword(newPassword)) {
+    throw new AppError('invalid_password', { field: 'newPassword' });
+  }
+  if (newPassword === oldPassword) {
+    throw new AppError('same_password');
+  }
+  const passwordHash = await hashPassword(newPassword);
+  await change(ctx, async (tx) => {
+    const replaced = await replacePassword(tx.em, { owner, passwordHash, since: owner.passwordHash, now: ctx.now() });
+    if (!replaced) {
+      throw new AppError('invalid_account_or_pw');
+    }
+    tx.audit({ action: 'PASSWORD_CHANGED', actor: actorOf(owner), subject: owner.id, details: {} });
+  });
+  ctx.cookies.clearSession();
+}
+
+/** Counts wrong passwords as failed logins of the account, to stop guessing from an unattended browser. */
+async function checkOldPassword(
+  ctx: AppContext,
+  owner: ReturnType<typeof ownerOf>,
+  oldPassword: string,
+): Promise<void> {
+  const isOpen = (await withoutFrozen(ctx, [owner])).length > 0;
+  if (!isOpen || !(await matchesPassword(oldPassword, owner.passwordHash))) {
+    await countWrongPassword(ctx, { accounts: [owner] });
+    throw new AppError('invalid_account_or_pw');
+  }
+  await acceptRightPassword(ctx, { accounts: [owner] });
+}

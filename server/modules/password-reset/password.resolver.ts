@@ -1,0 +1,54 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { AppContext } from '#server/context.ts';
+import { changePassword } from './change-password.ts';
+import {
+  ChangePasswordInput,
+  ChangePasswordPayload,
+  RequestPasswordResetInput,
+  RequestPasswordResetPayload,
+  ResetPasswordInput,
+  ResetPasswordPayload,
+} from './password.types.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resetPassword } from './reset-password.ts';
+
+/** Changes and resets of managers' passwords. */
+@Resolver()
+export class PasswordResolver {
+  @Mutation(() => ChangePasswordPayload, {
+    description:
+      'Changes the password and ends all sessions of the account, this one included. Errors: `missing_token`, `unknown_token`, `privacy_consent_invalid`, `too_many_request` with `retryAfter`, `invalid_account_or_pw` for a wrong old password, `user_login_frozen` with `retryAfter` after five of them, `invalid_password`, `same_password`.',
+  })
+  async changePassword(
+    @Arg('input', () => ChangePasswordInput, { description: 'The current and the new password.' })
+    input: ChangePasswordInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<ChangePasswordPayload> {
+    await changePassword(ctx, input);
+    return { done: true };
+  }
+
+  @Mutation(() => RequestPasswordResetPayload, {
+    description:
+      'Mails a link that is valid for 60 minutes and works once, if the address has an account. Errors: `invalid_email`, `no_link`, `too_many_request` with `retryAfter`.',
+  })
+  async requestPasswordReset(
+    @Arg('input', () => RequestPasswordResetInput, { description: 'The account.' }) input: RequestPasswordResetInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<RequestPasswordResetPayload> {
+    await requestPasswordReset(ctx, input);
+    return { done: true };
+  }
+
+  @Mutation(() => ResetPasswordPayload, {
+    description:
+      'Sets a new password by a reset link and ends all sessions of the account. Errors: `illegal_link` for a malformed key, `link_expired` for an old or used one, `invalid_password` and `same_password`, after which the key still works.',
+  })
+  async resetPassword(
+    @Arg('input', () => ResetPasswordInput, { description: 'Key and password.' }) input: ResetPasswordInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<ResetPasswordPayload> {
+    await resetPassword(ctx, input);
+    return { done: true };
+  }
+}

@@ -1,0 +1,65 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Language } from '#rules/language.ts';
+
+/** Input of `changePassword`. */
+@InputType({ description: 'The current and the new password of the viewer.' })
+export class ChangePasswordInput {
+  @Field(() => String, { description: 'The current password.' })
+  oldPassword!: string;
+
+  @Field(() => String, { description: 'The new password.' })
+  newPassword!: string;
+}
+
+/** Payload of `changePassword`. */
+@ObjectType({ description: 'The password is changed.' })
+export class ChangePasswordPayload {
+  @Field(() => Boolean, { description: 'Always true.' })
+  done!: boolean;
+}
+
+/** Input of `requestPasswordReset`. */
+@InputType({ description: 'Who has forgotten a password.' })
+export class RequestPasswordResetInput {
+  @Field(() => String, { description: 'Address of the account.' })
+  email!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "Public id of the link of a corporation's manager; null or `fake_link` for community managers.",
+  })
+  linkId?: string | null;
+
+  @Field(() => Language, { defaultValue: Language.ZH, description: 'Language of the mail to a community manager.' })
+  language!: Language;
+}
+
+/** Payload of `requestPasswordReset`. */
+@ObjectType({ description: 'A mail is on its way if the address has an account.' })
+export class RequestPasswordResetPayload {
+  @Field(() => Boolean, { description: 'Always true, whether or not the address has an account.' })
+  done!: boolean;
+}
+
+/** Input of `resetPassword`. */
+@InputType({ description: 'The key of a reset link, and the new password.' })
+export class ResetPasswordInput {
+  @Field(() => String, { description: 'Key of the reset link.' })
+  key!: string;
+
+  @Field(() => String, { description: 'The new password.' })
+  newPassword!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Link id of the reset link; null or `fake_link` for community managers.',
+  })
+  linkId?: string | null;
+}
+
+/** Payload of `resetPassword`. */
+@ObjectType({ description: 'The new password is set.' })
+export class ResetPasswordPayload {
+  @Field(() => Boolean, { description: 'Always true.' })
+  done!: boolean;
+}

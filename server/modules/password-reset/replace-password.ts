@@ -1,0 +1,35 @@
+import type { Em } from '#server/db/open-database.ts';
+import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { Manager, PRESENT_MANAGER } from '#server/modules/account/manager.entity.ts';
+import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
+import { revokeSessions } from '#server/modules/session/revoke-sessions.ts';
+
+/** A new password and its owner. */
+export interface NewPassword {
+  readonly owner: CommunityAccount | Manager;
+  readonly passwordHash: string;
+  /** The hash that is expected to be stored; unchecked when absent. */
+  readonly since?: string | null | undefined;
+  readonly now: Date;
+}
+
+/**
+ * Stores a password chosen by its owner, within a transaction; ends all their sessions and invalidates their reset
+ * links. Returns false, without changes, when the old one has changed or the owner was removed. The owner's row
+ * suffices to tell, because deleting a corporation suspends its managers.
+ */
+export async function replacePassword(em: Em, { owner, passwordHash, since, now }: NewPassword): Promise<boolean> {
+  const where = { id: owner.id, ...(since ? { passwordHash: since } : {}) };
+  const isAccount = owner instanceof CommunityAccount;
+  const replaced = isAccount
+    ? await em.nativeUpdate(CommunityAccount, where, { passwordHash })
+    : await em.nativeUpdate(Manager, { ...where, ...PRESENT_MANAGER }, { passwordHash, initialPasswordChanged: true });
+  if (replaced !== 1) {
+    return false;
+  }
+  const { id } = owner;
+  await revokeSessions(em, isAccount ? { account: id } : { managers: [id] }, now);
+  const whose = isAccount ? { account: id } : { manager: id };
+  await em.nativeUpdate(PasswordReset, { ...whose, usedAt: null }, { usedAt: now });
+  return true;
+}

@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Dependencies } from '#server/context.ts';
+import type { Em } from '#server/db/open-database.ts';
+import { ClaUpload } from '#server/modules/cla/cla-upload.entity.ts';
+import { Document } from '#server/modules/document/document.entity.ts';
+import { storeDocument } from '#server/modules/document/store-document.ts';
+import { Email, EmailState } from '#server/modules/email/email.entity.ts';
+import { LoginGuard } from '#server/modules/session/login-guard.entity.ts';
+import { Session } from '#server/modules/session/session.entity.ts';
+import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
+import { VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
+import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
+import { createTestApp } from '#server/test/test-app.ts';
+import { purgeExpired } from './purge-expired.job.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const hoursAgo = (hours: number): Date => new Date(NOW.getTime() - hours * 3_600_000);
+const randomHash = (): string => crypto.randomUUID().replaceAll('-', '').repeat(2);
+
+let deps: Dependencies;
+let newEm: () => Em;
+beforeAll(async () => {
+  const testApp = await createTestApp();
+  deps = { ...testApp.deps, now: () => NOW };
+  newEm = () => testApp.em();
+});
+
+/** Each stores a record that ended `hours` ago and returns a function that looks it up. */
+const RECORDS: Readonly<Record<string, (em: Em, hours: number) => Promise<() => Promise<unknown>>>> = {
+  'a verification code': async (em, hours) => {
+    const { id } = em.create(VerificationCode, {
+      purpose: VerificationPurpose.INDIVIDUAL_SIGNING,
+      scope: crypto.randomUUID(),
+      addressKey: newEmail(),
+      codeHmac: randomHash(),
+      attemptsLeft: 5,
+      createdAt: hoursAgo(hours),
+      expiresAt: hoursAgo(hours),
+    });
+    return () => newEm().findOne(VerificationCode, { id });
+  },
+  'a mail that carried a code': async (em, hours) => {
+    const { id } = em.create(Email, mail({ template: 'verification_code', createdAt: hoursAgo(hours) }));
+    return () => newEm().findOne(Email, { id });
+  },
+  'a session': async (em, hours) => {
+    const { owner } = await buildLink(em);
+    const { id } = em.create(Session, {
+      tokenHash: randomHash(),
+      csrfHash: randomHash(),
+      account: owner,
+      organizations: [],
+      createdAt: hoursAgo(hours),
+      seenAt: hoursAgo(hours),
+      expiresAt: hoursAgo(hours - 12),
+    });
+    return () => newEm().findOne(Session, { id });
+  },
+  'the document of a CLA that was never bound': async (em, hours) => {
+    const { owner } = await buildLink(em);
+    const document = await storeDocument(em, { bytes: Buffer.from(newEmail()), createdAt: hoursAgo(hours) });
+    em.create(ClaUpload, { account: owner, document, createdAt: hoursAgo(hours + 24), expiresAt: hoursAgo(hours) });
+    return () => newEm().findOne(Document, { sha256: document.sha256 });
+  },
+  'a count of failed logins': async (em, hours) => {
+    const { id } = em.create(LoginGuard, { subjectHash: randomHash(), failures: 1, failedAt: hoursAgo(hours) });
+    return () => newEm().findOne(LoginGuard, { id });
+  },
+};
+
+function mail({ template, createdAt }: { template: string; createdAt: Date }) {
+  const recipient = newEmail();
+  return { template, language: 'en' as const, recipient, data: {}, attachments: [], state: EmailState.SENT, createdAt };
+}
+
+describe.each(Object.entries(RECORDS))('%s', (_name, store) => {
+  test.each([
+    ['is kept for a day after its end', 23, true],
+    ['is deleted after a day', 25, false],
+  ])('%s', async (_rule, hours, stays) => {
+    const em = newEm();
+    const find = await store(em, hours);
+    await em.flush();
+
+    await purgeExpired.run(deps, {});
+
+    expect((await find()) !== null).toBe(stays);
+  });
+});
+
+test('the document of a bound upload stays with its CLA', async () => {
+  const em = newEm();
+  const link = await buildLink(em);
+  const { document } = await buildCla(em, link);
+  em.create(ClaUpload, { account: link.owner, document, createdAt: hoursAgo(49), expiresAt: hoursAgo(25) });
+  await em.flush();
+
+  await purgeExpired.run(deps, {});
+
+  expect(await newEm().findOne(Document, { sha256: document.sha256 })).not.toBeNull();
+});
+
+test('a mail about a signing stays, however old', async () => {
+  const em = newEm();
+  const { id } = em.create(Email, mail({ template: 'individual_signed', createdAt: hoursAgo(24 * 365) }));
+  await em.flush();
+
+  await purgeExpired.run(deps, {});
+
+  expect(await newEm().findOne(Email, { id })).not.toBeNull();
+});

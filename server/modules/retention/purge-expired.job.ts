@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { Em } from '#server/db/open-database.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
+import { ClaUpload } from '#server/modules/cla/cla-upload.entity.ts';
+import { deleteUnreferencedDocuments } from '#server/modules/document/delete-unreferenced-documents.ts';
+import { Email, EmailState } from '#server/modules/email/email.entity.ts';
+import { TRANSIENT_TEMPLATES } from '#server/modules/email/mail.ts';
+import { AuthorizationRequest } from '#server/modules/session/authorization-request.entity.ts';
+import { LoginGuard } from '#server/modules/session/login-guard.entity.ts';
+import { Session } from '#server/modules/session/session.entity.ts';
+import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
+
+/** Hours for which expired records are kept, so that an operator can still investigate yesterday's problems. */
+const KEPT_HOURS = 24;
+
+/**
+ * Deletes every night what expired more than a day ago: codes and the mails that carried them, sessions with their
+ * addresses, authorisations, reset links, login failures, and CLA uploads that were never bound. Signings, their mails
+ * and audit events are kept.
+ */
+export const purgeExpired = defineJob({
+  name: 'purge',
+  payload: z.object({}),
+  options: { cron: '23 3 * * *', retries: 2, retryDelaySeconds: 60, expirySeconds: 900 },
+  async run({ orm, now }) {
+    const before = new Date(now().getTime() - KEPT_HOURS * 3_600_000);
+    await deleteEnded(orm.em.fork(), before);
+  },
+});
+
+async function deleteEnded(em: Em, before: Date): Promise<void> {
+  await em.nativeDelete(VerificationCode, { expiresAt: { $lt: before } });
+  await em.nativeDelete(Email, {
+    template: { $in: [...TRANSIENT_TEMPLATES] },
+    state: { $ne: EmailState.QUEUED },
+    createdAt: { $lt: before },
+  });
+  await em.nativeDelete(AuthorizationRequest, { expiresAt: { $lt: before } });
+  await em.nativeDelete(Session, { $or: [{ seenAt: { $lt: before } }, { revokedAt: { $lt: before } }] });
+  await em.nativeDelete(PasswordReset, { expiresAt: { $lt: before } });
+  await em.nativeDelete(LoginGuard, { failedAt: { $lt: before } });
+  await purgeUploads(em, before);
+}
+
+/** Documents of bound uploads belong to their CLAs; the others become unreferenced. */
+async function purgeUploads(em: Em, before: Date): Promise<void> {
+  const uploads = await em.find(ClaUpload, { expiresAt: { $lt: before } });
+  await em.nativeDelete(ClaUpload, { id: { $in: uploads.map(({ id }) => id) } });
+  await deleteUnreferencedDocuments(
+    em,
+    uploads.map(({ document }) => document.sha256),
+  );
+}

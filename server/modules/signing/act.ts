@@ -1,0 +1,93 @@
+import { normalizeEmail } from '#rules/email.ts';
+import { localizedFieldTitle } from '#rules/field.ts';
+import type { Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Mail } from '#server/modules/email/mail.ts';
+import { policyVersion } from '#server/modules/policy-document/policy-document.queries.ts';
+import { composeDocument } from './compose-document.job.ts';
+import { newReference } from './reference.ts';
+import { SigningAct, type Act } from './signing-act.entity.ts';
+import type { Submission } from './submission.ts';
+
+/**
+ * The second of three steps, the act: signs a submission now, under a new reference and with consent to the current
+ * privacy policy. May fetch that policy from a code platform, so never call it within a transaction.
+ */
+export async function createAct(ctx: AppContext, submission: Submission): Promise<Act> {
+  return stateAct(submission, {
+    reference: newReference(),
+    consentVersion: await policyVersion(ctx.deps, 'privacy'),
+    signedAt: ctx.now().toISOString(),
+  });
+}
+
+/** States a submission as an act. */
+export function stateAct(
+  { link, cla, fieldValues, ...submission }: Submission,
+  signed: Pick<Act, 'reference' | 'consentVersion' | 'signedAt'>,
+): Act {
+  return {
+    ...submission,
+    ...signed,
+    community: link.alias,
+    projectUrl: link.projectUrl,
+    claVersion: cla.version,
+    claSha256: cla.document.sha256,
+    fields: cla.fields.map((field) => ({
+      type: field.type,
+      title: localizedFieldTitle(field, cla.type, submission.language),
+      value: fieldValues[field.id] ?? '',
+    })),
+  };
+}
+
+/** The columns common to all signings: what was agreed to, when, and where the request came from. */
+export function actColumns({ source }: AppContext, { link, cla, fieldValues }: Submission, act: Act) {
+  return {
+    // Chosen here because the audit event and the job name the signing before it is stored.
+    id: crypto.randomUUID(),
+    reference: act.reference,
+    link,
+    cla,
+    language: act.language,
+    fieldValues: { ...fieldValues },
+    consentVersion: act.consentVersion,
+    consentLanguage: act.language,
+    signedAt: new Date(act.signedAt),
+    ip: source.ip,
+    userAgent: source.userAgent ?? null,
+  };
+}
+
+/**
+ * Stores the act of a signing. The mail is put into the outbox with it, and is sent once the document is derived after
+ * the commit.
+ */
+export function storeAct(tx: Change, { signing, act }: { signing: string; act: Act }, mail: Mail): void {
+  tx.em.create(SigningAct, { signing, act });
+  tx.enqueue(composeDocument, { signingId: signing, emailId: tx.holdMail(mail) });
+}
+
+/** The columns for the signer of an individual CLA. */
+export function signerColumns({ name, email }: Act) {
+  return { name, email, emailKey: normalizeEmail(email) };
+}
+
+/** Details for the audit event of a signing. */
+export function signedDetails({ link }: Submission, { reference, claSha256 }: Act) {
+  return { reference, linkId: link.linkId, claSha256 };
+}
+
+/** Data for the confirmation mail to the signer. */
+export function signedMailFacts({ community, projectUrl, name, reference, signedAt, claVersion, claSha256 }: Act) {
+  return {
+    community,
+    projectUrl,
+    name,
+    reference,
+    signedAt: signedAt.slice(0, 10),
+    claVersion: String(claVersion),
+    claSha256,
+    document: 'attached' as const,
+  };
+}

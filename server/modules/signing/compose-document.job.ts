@@ -1,0 +1,112 @@
+import { LockMode, ref } from '@mikro-orm/core';
+import { z } from 'zod';
+import { change } from '#server/change.ts';
+import type { Dependencies } from '#server/context.ts';
+import type { Em } from '#server/db/open-database.ts';
+import { appendSignaturePage } from '#server/integrations/pdf/append-signature-page.ts';
+import type { SignaturePage } from '#server/integrations/pdf/signature-page.ts';
+import type { ThreadPool } from '#server/isolation/thread-pool.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { createSystemContext } from '#server/jobs/system-context.ts';
+import { SYSTEM } from '#server/modules/audit/actor.ts';
+import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { readDocument } from '#server/modules/document/read-document.ts';
+import { storeDocument, type NewDocument } from '#server/modules/document/store-document.ts';
+import { deliverEmail } from '#server/modules/email/deliver-email.job.ts';
+import { Email } from '#server/modules/email/email.entity.ts';
+import { corporationSignaturePage } from './corporation/corporation-signature-page.ts';
+import { employeeSignaturePage } from './employee-signature-page.ts';
+import { EmployeeSigning } from './employee-signing.entity.ts';
+import { individualSignaturePage } from './individual/individual-signature-page.ts';
+import { IndividualSigning } from './individual/individual-signing.entity.ts';
+import { SigningAct, type Act, type SigningKind } from './signing-act.entity.ts';
+
+/** A signing whose act is stored, and the mail that waits for its document. */
+const signedAct = z.object({ signingId: z.uuid(), emailId: z.uuid() });
+type SignedAct = z.output<typeof signedAct>;
+
+/**
+ * The last of three steps, the document: composed from the act outside any transaction, then stored together with its
+ * event and the delivery of the waiting mail. A job that dies earlier has changed nothing; of two concurrent ones the
+ * second finds the document and stops. After the last attempt the mail is sent without it.
+ */
+export const composeDocument = defineJob({
+  name: 'compose-document',
+  payload: signedAct,
+  // Nine attempts in about twenty minutes. Composing takes under a second, so after thirty its process must have died.
+  options: { retries: 8, retryDelaySeconds: 5, expirySeconds: 30 },
+  run: compose,
+  giveUp: sendWithoutDocument,
+});
+
+const PAGES: Readonly<Record<SigningKind, (act: Act) => SignaturePage>> = {
+  individual: individualSignaturePage,
+  employee: employeeSignaturePage,
+  corporation: corporationSignaturePage,
+};
+
+/**
+ * Prints an act: the CLA's own bytes with the signature page after them. Slow, so never call it within a transaction.
+ */
+export async function printAct(em: Em, threads: ThreadPool, act: Act): Promise<Pick<NewDocument, 'bytes' | 'base'>> {
+  const { bytes } = await readDocument(em, act.claSha256);
+  const page = PAGES[act.kind](act);
+  return {
+    bytes: await appendSignaturePage(threads, bytes, page),
+    base: { sha256: act.claSha256, size: bytes.length },
+  };
+}
+
+async function compose(deps: Dependencies, { signingId, emailId }: SignedAct): Promise<void> {
+  const ctx = createSystemContext(deps);
+  const stored = await ctx.em.findOne(SigningAct, signingId);
+  if (stored === null || (await findWaiting(ctx.em, stored)) === null) {
+    return;
+  }
+  const { act } = stored;
+  const printed = await printAct(ctx.em, deps.threads, act);
+  await change(ctx, async (tx) => {
+    const signing = await findWaiting(tx.em, stored, LOCKED);
+    if (signing === null) {
+      return;
+    }
+    const document = await storeDocument(tx.em, { ...printed, createdAt: ctx.now() });
+    signing.document = ref(document);
+    const documentSha256 = document.sha256;
+    const details = { reference: act.reference, documentSha256 };
+    tx.audit({ action: 'DOCUMENT_COMPOSED', actor: SYSTEM, subject: signingId, details });
+    const attachments = [{ filename: `${act.reference}.pdf`, documentSha256 }];
+    await tx.em.nativeUpdate(Email, emailId, { attachments });
+    tx.enqueue(deliverEmail, { emailId });
+  });
+}
+
+type Signing = IndividualSigning | EmployeeSigning | CorporationSigning;
+
+const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+
+/** Finds the signing of an act unless it has its document; `LOCKED` locks it until the end of the transaction. */
+async function findWaiting(
+  em: Em,
+  { signing: id, act: { kind } }: SigningAct,
+  options: Partial<typeof LOCKED> = {},
+): Promise<Signing | null> {
+  const waiting = { id, document: null };
+  const find: Readonly<Record<SigningKind, () => Promise<Signing | null>>> = {
+    individual: () => em.findOne(IndividualSigning, waiting, options),
+    employee: () => em.findOne(EmployeeSigning, waiting, options),
+    corporation: () => em.findOne(CorporationSigning, waiting, options),
+  };
+  return find[kind]();
+}
+
+async function sendWithoutDocument(deps: Dependencies, { signingId, emailId }: SignedAct): Promise<void> {
+  deps.log.error({ signingId }, 'the document of a signing could not be derived; its mail goes out without it');
+  await change(createSystemContext(deps), async (tx) => {
+    const mail = await tx.em.findOne(Email, emailId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (mail?.attachments.length === 0 && mail.data['document'] !== 'missing') {
+      mail.data = { ...mail.data, document: 'missing' };
+      tx.enqueue(deliverEmail, { emailId });
+    }
+  });
+}

@@ -1,0 +1,61 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Language } from '#rules/language.ts';
+import { baseProperties } from '#server/db/base-properties.ts';
+import { Cla } from '#server/modules/cla/cla.entity.ts';
+import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { Document } from '#server/modules/document/document.entity.ts';
+import { EmployeeSigningChange } from '#server/modules/employee/employee-signing-change.entity.ts';
+import { Link } from '#server/modules/link/link.entity.ts';
+import { EmployeeSigningState } from './employee-signing-state.rules.ts';
+
+const EmployeeSigningSchema = defineEntity({
+  name: 'EmployeeSigning',
+  properties: {
+    ...baseProperties,
+    /** What the employee quotes when asking about the signing. Gives no access. */
+    reference: p.string().unique('employee_signing_reference_unique'),
+    link: () => p.manyToOne(Link).ref(),
+    corporationSigning: () => p.manyToOne(CorporationSigning).ref(),
+    /** The individual CLA that was signed with the commitment. */
+    cla: () => p.manyToOne(Cla).ref(),
+    language: p.enum(() => Language),
+    name: p.string(),
+    email: p.string(),
+    /** The address, normalised for comparison. */
+    emailKey: p.string(),
+    /** Values by field id of the CLA. */
+    fieldValues: p.json<Record<string, string>>(),
+    /** Null until it is derived. */
+    document: () => p.manyToOne(Document).ref().nullable().deleteRule('restrict'),
+    documentTokenHash: p.character().length(64).unique('employee_signing_document_token_unique').hidden(),
+    state: p.enum(() => EmployeeSigningState).default(EmployeeSigningState.INACTIVE),
+    /** Version of the privacy policy that the employee consented to, and the language it was shown in. */
+    consentVersion: p.string(),
+    consentLanguage: p.enum(() => Language),
+    signedAt: p.datetime(),
+    /** Set while the corporation is deleted: others may take the place until a restore. */
+    suspendedAt: p.datetime().nullable(),
+    changes: () => p.oneToMany(EmployeeSigningChange).mappedBy('employeeSigning'),
+    ip: p.string().nullable(),
+    userAgent: p.text().nullable(),
+  },
+  uniques: [
+    {
+      name: 'employee_signing_link_email_live_unique',
+      properties: ['link', 'emailKey'],
+      where: "state <> 'removed' and suspended_at is null",
+    },
+  ],
+  indexes: [
+    { name: 'employee_signing_corporation_state_index', properties: ['corporationSigning', 'state', 'signedAt'] },
+    { name: 'employee_signing_cla_index', properties: ['cla'] },
+    { name: 'employee_signing_document_index', properties: ['document'] },
+  ],
+});
+
+/**
+ * A person's signing as an employee of a corporation that has signed. Only its state changes, and each change is
+ * recorded.
+ */
+export class EmployeeSigning extends EmployeeSigningSchema.class {}
+EmployeeSigningSchema.setClass(EmployeeSigning);

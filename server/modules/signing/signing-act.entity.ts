@@ -1,0 +1,54 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { FieldType } from '#rules/field.ts';
+import type { Language } from '#rules/language.ts';
+
+/** Who signs: a person for themselves, a person as an employee, or a representative for a corporation. */
+export type SigningKind = 'individual' | 'employee' | 'corporation';
+
+/** A field of the CLA and its value. */
+export interface SignedField {
+  readonly type: FieldType;
+  /** As shown to the signer. */
+  readonly title: string;
+  readonly value: string;
+}
+
+/** Everything that the signature page states. */
+export interface Act {
+  readonly kind: SigningKind;
+  readonly reference: string;
+  readonly language: Language;
+  /** Alias of the link at the time, and its project. */
+  readonly community: string;
+  readonly projectUrl: string;
+  readonly claVersion: number;
+  /** Fingerprint of the CLA's document. */
+  readonly claSha256: string;
+  /** Name of the person who signs, also when they sign for a corporation. */
+  readonly name: string;
+  readonly email: string;
+  /** Empty for an individual. */
+  readonly corporationName: string;
+  /** In the order of the CLA. */
+  readonly fields: readonly SignedField[];
+  /** Version of the privacy policy that was consented to. */
+  readonly consentVersion: string;
+  /** ISO 8601, UTC. */
+  readonly signedAt: string;
+}
+
+const SigningActSchema = defineEntity({
+  name: 'SigningAct',
+  properties: {
+    /** Id of the signing, of any kind. */
+    signing: p.uuid().primary(),
+    act: p.json<Act>(),
+  },
+});
+
+/**
+ * What a signer stated by signing; never changed. The document is derived from it alone, so that later changes of the
+ * link or the representative do not alter the signature page. Signings older than this table have only their document.
+ */
+export class SigningAct extends SigningActSchema.class {}
+SigningActSchema.setClass(SigningAct);

@@ -1,0 +1,18 @@
+/** Tells spreadsheet programs that the text is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Spreadsheets would run a cell that begins like this as a formula, and names come from strangers. */
+const FORMULA = /^\s*[=+\-@\t\r]/;
+
+/**
+ * Writes rows as CSV for spreadsheet programs: RFC 4180 line ends, every cell quoted, UTF-8 with its byte order mark,
+ * and an apostrophe before anything that would be a formula.
+ */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
+}
+
+function toCell(value: string): string {
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return `"${text.replaceAll('"', '""')}"`;
+}

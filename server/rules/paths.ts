@@ -1,0 +1,122 @@
+import type { ClaType } from './cla-type.ts';
+import { Language, type LanguageKey } from './language.ts';
+
+/** The pages of a link's corporation managers, as named in the address. */
+export type CorporationPage =
+  | 'employee-list'
+  | 'manager-list'
+  | 'create-manager'
+  | 'subemail'
+  | 'add-subemail'
+  | 'cla'
+  | 'modify-password'
+  | 'retrieve-password'
+  | 'reset-password';
+
+/** The policy pages, as named in the address. */
+export type PolicyPage = 'privacy' | 'cookies' | 'information-list';
+
+const ADD_CLA_PAGES: Readonly<Record<keyof typeof ClaType, string>> = {
+  INDIVIDUAL: 'add-individual-url',
+  CORPORATION: 'add-corp-url',
+};
+const UPDATE_CLA_PAGES: Readonly<Record<keyof typeof ClaType, string>> = {
+  INDIVIDUAL: 'update-individual-url',
+  CORPORATION: 'update-corp-url',
+};
+
+/** Joins segments to a path and encodes them. */
+function path(...segments: readonly string[]): string {
+  return segments.map((segment) => `/${encodeURIComponent(segment)}`).join('');
+}
+
+/** Adds query parameters to a path, leaving out those that are undefined. */
+function withQuery(page: string, parameters: Readonly<Record<string, string | undefined>>): string {
+  const pairs = Object.entries(parameters).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return pairs.length === 0 ? page : `${page}?${pairs.join('&')}`;
+}
+
+/** The sign link, where people choose how to sign. */
+export function signPath(linkId: string): string {
+  return path('sign', linkId);
+}
+
+/** The page on which people sign in one way. */
+export function signingPath(linkId: string, way: 'individual' | 'employee' | 'corporation'): string {
+  return path('sign-cla', linkId, way);
+}
+
+/** The employees' signing page with the address of an individual filled in whose domain a corporation has claimed. */
+export function claimedSigningPath(linkId: string, email: string): string {
+  return withQuery(signingPath(linkId, 'employee'), { email, claimed: 'yes' });
+}
+
+/** The page on which individuals agree to a newer version, with their address filled in if known. */
+export function agreementPath(linkId: string, email?: string): string {
+  return withQuery(path('sign-cla', linkId, 'individual-update'), { email });
+}
+
+/** The area of a link's corporation managers, which contains all their pages. */
+export function corporationArea(linkId: string): string {
+  return path('corp', linkId);
+}
+
+/** A page of a link's corporation managers. */
+export function corporationPath(linkId: string, page: CorporationPage): string {
+  return `${corporationArea(linkId)}/${page}`;
+}
+
+/** The log-in page of a link's corporation managers; without a link, the page asks for one. */
+export function corporationLoginPath(linkId?: string): string {
+  return linkId === undefined ? '/corporation-manager-login' : path('corporation-manager-login', linkId);
+}
+
+/** A community manager's page about one of their links. */
+export function linkDetailPath(linkId: string): string {
+  return path('linked-repo', linkId);
+}
+
+/** The corporations of a link, for its community managers. */
+export function corporationListPath(linkId: string): string {
+  return path('corporation-list', linkId);
+}
+
+/** The page that adds a CLA to a link. */
+export function addClaPath(linkId: string, type: keyof typeof ClaType): string {
+  return withQuery(path(ADD_CLA_PAGES[type]), { link_id: linkId });
+}
+
+/** The page that publishes a new version of the CLA of one type and language. */
+export function updateClaPath(linkId: string, type: keyof typeof ClaType, language: LanguageKey): string {
+  return withQuery(path(UPDATE_CLA_PAGES[type], Language[language]), { link_id: linkId });
+}
+
+/** The page that shows the text of one CLA, by its number at the link. */
+export function claPdfPath(linkId: string, claNumber: number): string {
+  return withQuery('/cla-pdf', { link_id: linkId, cla_id: String(claNumber) });
+}
+
+/**
+ * The page on which a new password is set with the key from a reset mail; `linkId` is `fake_link` for community
+ * managers.
+ */
+export function resetPasswordPath(linkId: string, key: string): string {
+  return withQuery('/reset-password', { key, link_id: linkId });
+}
+
+/** A policy page, with the link and the part of the product that the reader came from. */
+export function policyPath(page: PolicyPage, linkId: string | undefined, part: 'sign' | 'corp' = 'sign'): string {
+  return linkId === undefined ? path(page) : path(page, part, linkId);
+}
+
+/** The PDF of a CLA over REST, by its number at the link. */
+export function claDocumentPath(linkId: string, claNumber: number): string {
+  return path('api', 'v1', 'cla', linkId, String(claNumber));
+}
+
+/** A corporation's signed PDF over REST, for the community managers of the link. */
+export function corporationPdfPath(linkId: string, signingId: string): string {
+  return path('api', 'v1', 'corporation-pdf', linkId, signingId);
+}

@@ -1,7 +1,0 @@
-import { type ThreadWork, runInThread } from './run-in-thread.ts';
-
-/** The child process of `runApart`: does one piece of work, and ends with the service if that comes first. */
-process.once('disconnect', () => process.exit());
-process.once('message', async (work: ThreadWork) => {
-  process.send?.({ answer: await runInThread(work) });
-});

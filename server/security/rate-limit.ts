@@ -1,0 +1,47 @@
+import { isIP } from 'node:net';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { ipSource } from '#rules/ip-network.ts';
+import { AppError } from '#server/errors/app-error.ts';
+
+/** Limits per source, or per account where it is known: points within `duration` seconds, at a scale of 1. */
+const LIMITS = {
+  verification_code: { points: 30, duration: 600 },
+  sender_verification: { points: 10, duration: 600 },
+  signing_status: { points: 120, duration: 60 },
+  login: { points: 20, duration: 60 },
+  password_retrieval: { points: 10, duration: 3600 },
+  cla_text: { points: 60, duration: 3600 },
+} as const;
+
+export type LimitedAction = keyof typeof LIMITS;
+
+/** Limits requests per source. Each process counts for itself: the limits fend off floods, they are not a quota. */
+export interface RateLimiter {
+  /**
+   * Counts `points` for an IP address (IPv6 by its /64) or the id of an account. Throws `too_many_request` with
+   * `retryAfter` in seconds when the limit is exceeded.
+   */
+  consume(action: LimitedAction, source: string, points?: number): Promise<void>;
+}
+
+/** Creates the limiter of this process; `scale` multiplies every limit. */
+export function createRateLimiter(scale: number): RateLimiter {
+  const limiters = Object.fromEntries(
+    Object.entries(LIMITS).map(([action, { points, duration }]) => [
+      action,
+      new RateLimiterMemory({ keyPrefix: action, points: points * scale, duration }),
+    ]),
+  );
+  return {
+    async consume(action, source, points = 1) {
+      try {
+        await limiters[action]?.consume(isIP(source) === 0 ? source : ipSource(source), points);
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) {
+          throw new AppError('too_many_request', { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
+        }
+        throw refusal;
+      }
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { createThreadPool, type ThreadPool } from '#server/isolation/thread-pool.ts';
+
+/** One pool for all test files of a process: starting a thread takes longer than most tests. */
+export const threads: ThreadPool = createThreadPool();

@@ -50,6 +50,9 @@ function builtAt(name) {
 async function make({ name, options }) {
   process.stdout.write(`Building the ${name} …\n`);
   const startedAt = new Date();
+  // Vite compiles JSX for development when the environment says so, as in a test run. What it builds there cannot render
+  // mails, because the service runs React in production mode.
+  process.env.NODE_ENV = 'production';
   const vite = await import('vite');
   await vite.build({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'error', ...options });
   mkdirSync(join(ROOT, 'dist'), { recursive: true });

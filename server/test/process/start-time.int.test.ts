@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -15,8 +16,20 @@ async function start(dataDir: string): Promise<{ service: ServiceProcess; durati
   return { service, duration: Math.round(performance.now() - startedAt) };
 }
 
-test('the built service starts faster on an existing embedded database than on a new one', async ({ annotate }) => {
+/** Builds the server as a test run does when it is the first to need it. */
+async function build(): Promise<void> {
   await promisify(execFile)(process.execPath, [join(projectRoot, 'server/commands/ensure-built.mjs'), '--server-only']);
+}
+
+test('what a test run builds is for production, in which React cannot render JSX compiled for development', async () => {
+  await build();
+  const renderer = await readFile(join(projectRoot, 'dist/server/render-mail.task.js'), 'utf8');
+  expect(renderer).toContain('react/jsx-runtime');
+  expect(renderer).not.toContain('jsx-dev-runtime');
+});
+
+test('the built service starts faster on an existing embedded database than on a new one', async ({ annotate }) => {
+  await build();
   const dataDir = await createDataDir();
   const first = await start(dataDir);
   first.service.signal('SIGTERM');

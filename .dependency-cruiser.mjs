@@ -24,6 +24,7 @@ const MODULES = [
   'employee',
   'corporation-approval',
   'password-reset',
+  'evidence',
   'retention',
   'service-info',
 ];

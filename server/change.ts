@@ -4,7 +4,7 @@ import type { Em } from './db/open-database.ts';
 import { toAppError } from './errors/constraint-errors.ts';
 import type { Job } from './jobs/define-job.ts';
 import { actorKey, type Actor } from './modules/audit/actor.ts';
-import { AuditEvent } from './modules/audit/audit-event.entity.ts';
+import { appendEvents, type NewEvent } from './modules/audit/append-events.ts';
 import type { AuditRecord } from './modules/audit/audit-events.ts';
 import { deliverEmail } from './modules/email/deliver-email.job.ts';
 import { Email } from './modules/email/email.entity.ts';
@@ -14,8 +14,11 @@ import type { Mail } from './modules/email/mail.ts';
 export interface Change {
   /** The transaction's unit of work. */
   readonly em: Em;
-  /** Records an audit event and enqueues the jobs that follow from it. */
-  audit(event: AuditRecord & { readonly actor: Actor }): void;
+  /**
+   * Records an audit event and enqueues the jobs that follow from it. It is appended to the chain of its link, or of the
+   * service when that is null, at the end of the transaction.
+   */
+  audit(event: AuditRecord & { readonly actor: Actor; readonly link: { readonly id: string } | null }): void;
   /** Puts a mail into the outbox, to be sent after the commit. */
   enqueueMail(mail: Mail): void;
   /** Puts a mail into the outbox to wait for its document. Returns its id, by which a job sends it later. */
@@ -24,48 +27,56 @@ export interface Change {
   enqueue<Payload extends object>(job: Job<Payload>, payload: Payload): void;
 }
 
-/** Payloads of the jobs enqueued so far, by job name. */
-type Enqueued = Map<string, object[]>;
+/** What is written after everything else. */
+interface Pending {
+  /** Payloads of the jobs enqueued so far, by job name. */
+  readonly jobs: Map<string, object[]>;
+  readonly events: NewEvent[];
+}
 
 /**
  * Runs a change in one transaction: entities, audit events, mails and jobs are all stored or none is. Turns a violated
  * constraint into its error code.
  */
 export async function change<T>(ctx: AppContext, work: (tx: Change) => Promise<T>): Promise<T> {
-  const enqueued: Enqueued = new Map();
+  const pending: Pending = { jobs: new Map(), events: [] };
   const { jobs } = ctx.deps;
   try {
     return await ctx.em.transactional(async (em) => {
-      const result = await work(changeOn(ctx, em, enqueued));
+      const result = await work(changeOn(ctx, em, pending));
       await em.flush();
-      for (const [name, payloads] of enqueued) {
+      for (const [name, payloads] of pending.jobs) {
         await jobs.enqueue(name, payloads, em.getTransactionContext());
       }
+      // Last, because it locks their chains: nothing but the commit may follow.
+      await appendEvents(em, pending.events);
       return result;
     });
   } catch (error) {
     throw toAppError(error);
   } finally {
-    jobs.wake(enqueued.keys());
+    jobs.wake(pending.jobs.keys());
   }
 }
 
-function changeOn(ctx: AppContext, em: Em, enqueued: Enqueued): Change {
+function changeOn(ctx: AppContext, em: Em, pending: Pending): Change {
   const enqueue = (name: string, payload: object): void => {
-    const payloads = enqueued.get(name) ?? [];
-    enqueued.set(name, payloads);
+    const payloads = pending.jobs.get(name) ?? [];
+    pending.jobs.set(name, payloads);
     payloads.push(payload);
   };
   return {
     em,
-    audit({ action, actor, subject, details }) {
-      em.create(AuditEvent, {
+    audit({ action, actor, link, subject, details }) {
+      pending.events.push({
+        id: crypto.randomUUID(),
         action,
         actor: actorKey(actor),
         subject,
         details,
         ip: ctx.source.ip,
         createdAt: ctx.now(),
+        linkId: link?.id ?? null,
       });
       const event: EventPayload = { action, subject, details };
       CONSEQUENCES[action]?.forEach((name) => enqueue(name, event));

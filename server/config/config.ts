@@ -61,6 +61,8 @@ export interface Config {
   /** False: use the socket's address. Number: how many proxies to trust. String: addresses of trusted proxies. */
   readonly trustProxy: false | number | string;
   readonly rateLimitScale: number;
+  /** Seconds between two checkpoints of the audit chains. */
+  readonly checkpointInterval: number;
   readonly signLinkAliases: Readonly<Record<string, string>>;
   readonly footer: { readonly icp: string; readonly police: string; readonly copyright: string };
   readonly demo: boolean;
@@ -154,6 +156,12 @@ const VARIABLES = z.object({
     .transform((text) => (/^\d+$/.test(text) ? Number(text) : text))
     .optional(),
   RATE_LIMIT_SCALE: z.coerce.number('must be a number above 0').positive().default(1),
+  CHECKPOINT_INTERVAL: z.coerce
+    .number('must be a number of seconds from 60 to 86400')
+    .int()
+    .min(60)
+    .max(86_400)
+    .default(3600),
   SIGN_LINK_ALIASES: json(z.record(z.string(), z.string())).default({}),
   FOOTER_ICP: z.string().default(''),
   FOOTER_POLICE: z.string().default(''),
@@ -253,6 +261,7 @@ function toConfig(variables: Variables): Config {
     legacyLoginWithoutConsent: variables.LEGACY_LOGIN_WITHOUT_CONSENT,
     trustProxy: variables.TRUST_PROXY ?? false,
     rateLimitScale: variables.RATE_LIMIT_SCALE,
+    checkpointInterval: variables.CHECKPOINT_INTERVAL,
     signLinkAliases: variables.SIGN_LINK_ALIASES,
     footer: toFooter(variables, demo),
     demo,

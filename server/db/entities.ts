@@ -13,6 +13,9 @@ import { DocumentText } from '#server/modules/document/document-text.entity.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
 import { EmployeeSigningChange } from '#server/modules/employee/employee-signing-change.entity.ts';
+import { CheckpointRange } from '#server/modules/evidence/checkpoint-range.entity.ts';
+import { Checkpoint } from '#server/modules/evidence/checkpoint.entity.ts';
+import { EvidenceKey } from '#server/modules/evidence/evidence-key.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { PolicyDocument } from '#server/modules/policy-document/policy-document.entity.ts';
 import { SenderCredential } from '#server/modules/sender/sender-credential.entity.ts';
@@ -28,6 +31,8 @@ import { VerificationCode } from '#server/modules/verification/verification-code
 export const ENTITIES = [
   AuditEvent,
   AuthorizationRequest,
+  Checkpoint,
+  CheckpointRange,
   Cla,
   ClaAgreement,
   ClaNotice,
@@ -40,6 +45,7 @@ export const ENTITIES = [
   Email,
   EmployeeSigning,
   EmployeeSigningChange,
+  EvidenceKey,
   IndividualSigning,
   Link,
   LoginGuard,

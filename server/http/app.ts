@@ -8,6 +8,7 @@ import { registerGraphql } from '#server/graphql/register-graphql.ts';
 import { registerMailbox } from '#server/mailbox/mailbox-routes.ts';
 import { registerRest } from '#server/rest/register-rest.ts';
 import { answerError, answerMalformed, registerHttpErrors } from './answer-error.ts';
+import { registerEvidenceFiles } from './evidence-files.ts';
 import { registerHealth } from './health.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { serveClient } from './serve-client.ts';
@@ -48,6 +49,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   // Most requests are anonymous, so cookies are parsed only on demand.
   await app.register(cookie, { hook: false });
   registerHealth(app, deps.orm);
+  registerEvidenceFiles(app, deps.orm);
   await registerGraphql(app, deps);
   await app.register(registerRest, { prefix: '/api/v1', deps });
   const dataDir = mailboxDataDir(config);

@@ -7,7 +7,8 @@ export type SecretPurpose =
   | 'platform-token'
   | 'login-guard'
   | 'code-verifier'
-  | 'sender';
+  | 'sender'
+  | 'evidence-key';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

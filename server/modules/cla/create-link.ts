@@ -158,7 +158,7 @@ async function store(ctx: AppContext, tx: Change, { manager, project, sender, cl
     senderCredential: sender.id,
     createdAt,
   });
-  tx.audit({ action: 'LINK_CREATED', actor, subject: link.id, details: { linkId: link.linkId } });
+  tx.audit({ action: 'LINK_CREATED', actor, link, subject: link.id, details: { linkId: link.linkId } });
   await tx.em.flush();
   await lockClaPdfs(
     tx.em,

@@ -69,6 +69,6 @@ export async function createCla(tx: Change, { pdf, fields, ...kind }: NewCla, pl
     createdAt,
   });
   const details = { linkId: link.linkId, type: kind.type, language: kind.language, version, claSha256: pdf.sha256 };
-  tx.audit({ action: 'CLA_ADDED', actor, subject: cla.id, details });
+  tx.audit({ action: 'CLA_ADDED', actor, link, subject: cla.id, details });
   return cla;
 }

@@ -36,7 +36,7 @@ export async function removeCla(ctx: AppContext, { linkId, claId }: RemoveClaInp
       throw new AppError('cla_is_used');
     }
     const details = { linkId: link.linkId, claSha256: cla.document.sha256 };
-    tx.audit({ action: 'CLA_REMOVED', actor, subject: cla.id, details });
+    tx.audit({ action: 'CLA_REMOVED', actor, link, subject: cla.id, details });
   });
   return link;
 }

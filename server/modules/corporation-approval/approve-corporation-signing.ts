@@ -40,7 +40,7 @@ export async function approveCorporationSigning(ctx: AppContext, id: string): Pr
     const manager = await createAdministrator(ctx, tx, { signing, link, passwordHash });
     Object.assign(signing, { state: CorporationSigningState.COMPLETED, completedAt: ctx.now() });
     const details = { managerId: manager.id, signedPdfSha256: signedPdf.sha256 };
-    tx.audit({ action: 'CORPORATION_APPROVED', actor, subject: signing.id, details });
+    tx.audit({ action: 'CORPORATION_APPROVED', actor, link, subject: signing.id, details });
     tx.enqueueMail({
       template: 'corporation_approved',
       ...newAccountMail(ctx, { manager, corporation: signing, link, password }),

@@ -29,6 +29,7 @@ export async function deleteCorporationSigning(ctx: AppContext, id: string): Pro
     tx.audit({
       action: 'CORPORATION_DELETED',
       actor,
+      link: signing.link,
       subject: signing.id,
       details: { reference: signing.reference },
     });

@@ -51,7 +51,7 @@ export async function purgeCorporationSigning(
     await deleteUnreferencedDocuments(tx.em, documents);
     await eraseAddresses(tx, [signing.id, ...people.ids]);
     const details = { reference: signing.reference };
-    tx.audit({ action: 'CORPORATION_PURGED', actor, subject: signing.id, details });
+    tx.audit({ action: 'CORPORATION_PURGED', actor, link: signing.link, subject: signing.id, details });
     return signing.id;
   });
 }

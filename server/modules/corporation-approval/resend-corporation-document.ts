@@ -36,6 +36,7 @@ export async function resendCorporationDocument(ctx: AppContext, id: string): Pr
     tx.audit({
       action: 'CORPORATION_DOCUMENT_RESENT',
       actor: own.actor,
+      link: signing.link,
       subject: signing.id,
       details: { documentSha256 },
     });

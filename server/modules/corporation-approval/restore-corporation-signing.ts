@@ -39,6 +39,7 @@ export async function restoreCorporationSigning(ctx: AppContext, id: string): Pr
     tx.audit({
       action: 'CORPORATION_RESTORED',
       actor,
+      link: signing.link,
       subject: signing.id,
       details: { reference: signing.reference },
     });

@@ -19,7 +19,13 @@ export async function setAutoApproval(ctx: AppContext, enabled: boolean): Promis
     if (corporation.autoApproval !== enabled) {
       corporation.autoApproval = enabled;
       const action = enabled ? 'AUTO_APPROVAL_ENABLED' : 'AUTO_APPROVAL_DISABLED';
-      tx.audit({ action, actor, subject: corporation.id, details: { reference: corporation.reference } });
+      tx.audit({
+        action,
+        actor,
+        link: corporation.link,
+        subject: corporation.id,
+        details: { reference: corporation.reference },
+      });
       await notifyManagers(ctx, tx, corporation);
     }
     return corporation;

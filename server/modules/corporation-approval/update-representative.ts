@@ -65,7 +65,7 @@ export async function updateRepresentative(
       await updateAdministrator(ctx, tx, { signing, link, oneTime });
     }
     const details = { reference: signing.reference, changed: changed.join(',') };
-    tx.audit({ action: 'REPRESENTATIVE_CHANGED', actor, subject: signing.id, details });
+    tx.audit({ action: 'REPRESENTATIVE_CHANGED', actor, link, subject: signing.id, details });
     return signing;
   });
 }

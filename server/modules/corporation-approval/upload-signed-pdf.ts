@@ -50,7 +50,7 @@ export async function uploadSignedPdf(
     tx.em.create(SignedPdfUpload, { corporationSigning: signing, document, uploadedAt });
     Object.assign(signing, { signedPdf: document, pdfUploadedAt: uploadedAt });
     const details = { documentSha256: document.sha256, replacedSha256 };
-    tx.audit({ action: 'SIGNED_PDF_UPLOADED', actor, subject: signing.id, details });
+    tx.audit({ action: 'SIGNED_PDF_UPLOADED', actor, link: signing.link, subject: signing.id, details });
     return signing;
   });
 }

@@ -69,6 +69,6 @@ async function claimDomain(
   const actor = actorOf(administrator);
   await endIndividualSignings(ctx, tx, { link, corporation, domains: [domain], actor });
   const details = { reference: corporation.reference, domainId: claimed.id };
-  tx.audit({ action: 'EMAIL_DOMAIN_ADDED', actor, subject: corporation.id, details });
+  tx.audit({ action: 'EMAIL_DOMAIN_ADDED', actor, link, subject: corporation.id, details });
   return claimed;
 }

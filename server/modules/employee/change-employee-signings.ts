@@ -86,7 +86,13 @@ function report(ctx: AppContext, tx: Change, changed: Changed): void {
   const { reference } = signing;
   const state: EmployeeSigningState = signing.state;
   tx.em.create(EmployeeSigningChange, { employeeSigning: signing, state, changedAt: ctx.now(), manager: manager.id });
-  tx.audit({ action: ACTIONS[state], actor: actorOf(manager), subject: signing.id, details: { reference } });
+  tx.audit({
+    action: ACTIONS[state],
+    actor: actorOf(manager),
+    link: signing.link,
+    subject: signing.id,
+    details: { reference },
+  });
   tx.enqueueMail(mailOf(ctx, changed));
 }
 

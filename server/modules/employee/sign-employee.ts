@@ -111,7 +111,7 @@ async function storeSigning(
     const signing = createSigning(tx, corporation, { ...columns, ...signerColumns(act) });
     const { id, state } = signing;
     const details = { ...signedDetails(submission, act), corporationSigningId, state };
-    tx.audit({ action: 'EMPLOYEE_SIGNED', actor: SIGNER, subject: id, details });
+    tx.audit({ action: 'EMPLOYEE_SIGNED', actor: SIGNER, link, subject: id, details });
     const expiredSince = await findExpiredSince(tx.em, corporation, columns.signedAt);
     const news = { act, link, signing, corporation, managers, expiredSince };
     storeAct(tx, { signing: id, act }, employeeSignedMail(news));

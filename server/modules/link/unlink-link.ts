@@ -20,7 +20,7 @@ export async function unlinkLink(ctx: AppContext, linkId: string): Promise<Link>
     if (await isSignedLink(tx.em, link)) {
       throw new AppError('link_is_used');
     }
-    tx.audit({ action: 'LINK_UNLINKED', actor, subject: link.id, details: { linkId: link.linkId } });
+    tx.audit({ action: 'LINK_UNLINKED', actor, link, subject: link.id, details: { linkId: link.linkId } });
   });
   return link;
 }

@@ -36,7 +36,7 @@ export async function updateLink(ctx: AppContext, input: UpdateLinkInput): Promi
     const stored = await tx.em.findOneOrFail(Link, link.id);
     tx.em.assign(stored, facts);
     const details = { linkId: link.linkId, changed: changed.join(',') };
-    tx.audit({ action: 'LINK_UPDATED', actor, subject: link.id, details });
+    tx.audit({ action: 'LINK_UPDATED', actor, link, subject: link.id, details });
     return stored;
   });
 }

@@ -80,6 +80,7 @@ function addManager(ctx: AppContext, tx: Change, { row, corporation, administrat
   tx.audit({
     action: 'EMPLOYEE_MANAGER_ADDED',
     actor: actorOf(administrator),
+    link,
     subject: manager.id,
     details: { reference: corporation.reference },
   });

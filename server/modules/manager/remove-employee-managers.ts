@@ -75,6 +75,7 @@ function reportRemoval(tx: Change, manager: Manager, { corporation, administrato
   tx.audit({
     action: 'EMPLOYEE_MANAGER_REMOVED',
     actor: actorOf(administrator),
+    link,
     subject: manager.id,
     details: { reference: corporation.reference },
   });

@@ -42,7 +42,7 @@ export async function changePassword(
     if (!replaced) {
       throw new AppError('invalid_account_or_pw');
     }
-    tx.audit({ action: 'PASSWORD_CHANGED', actor: actorOf(owner), subject: owner.id, details: {} });
+    tx.audit({ action: 'PASSWORD_CHANGED', actor: actorOf(owner), link: null, subject: owner.id, details: {} });
   });
   ctx.cookies.clearSession();
 }

@@ -47,7 +47,7 @@ export async function resetPassword(ctx: AppContext, input: ResetPasswordInput):
     if (owner === undefined || !(await replacePassword(tx.em, { owner, passwordHash, now: ctx.now() }))) {
       throw new AppError('link_expired');
     }
-    tx.audit({ action: 'PASSWORD_RESET', actor: actorOf(owner), subject: owner.id, details: {} });
+    tx.audit({ action: 'PASSWORD_RESET', actor: actorOf(owner), link: null, subject: owner.id, details: {} });
   });
   await forgetFailures(ctx, loginsOf(reset));
 }

@@ -36,6 +36,12 @@ export async function storeSenderCredential(
     },
     { onConflictFields: ['account', 'addressKey'], onConflictExcludeFields: ['id'] },
   );
-  tx.audit({ action: 'SENDER_AUTHORIZED', actor: actorOf(account), subject: credential.id, details: { provider } });
+  tx.audit({
+    action: 'SENDER_AUTHORIZED',
+    actor: actorOf(account),
+    link: null,
+    subject: credential.id,
+    details: { provider },
+  });
   return credential;
 }

@@ -11,7 +11,13 @@ export async function logout(ctx: AppContext): Promise<void> {
   await change(ctx, async (tx) => {
     await tx.em.nativeUpdate(Session, { id: session.id, revokedAt: null }, { revokedAt: ctx.now() });
     const owner = ownerOf(session);
-    tx.audit({ action: 'LOGGED_OUT', actor: actorOf(owner), subject: owner.id, details: { sessionId: session.id } });
+    tx.audit({
+      action: 'LOGGED_OUT',
+      actor: actorOf(owner),
+      link: null,
+      subject: owner.id,
+      details: { sessionId: session.id },
+    });
   });
   ctx.cookies.clearSession();
 }

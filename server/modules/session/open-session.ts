@@ -47,6 +47,12 @@ export function openSession(ctx: AppContext, tx: Change, input: NewSession): New
     userAgent: ctx.source.userAgent ?? null,
   });
   const owner = 'account' in input ? input.account : input.manager;
-  tx.audit({ action: 'LOGGED_IN', actor: actorOf(owner), subject: owner.id, details: { sessionId: session.id } });
+  tx.audit({
+    action: 'LOGGED_IN',
+    actor: actorOf(owner),
+    link: null,
+    subject: owner.id,
+    details: { sessionId: session.id },
+  });
   return { session, credentials };
 }

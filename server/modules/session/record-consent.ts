@@ -13,5 +13,5 @@ export function recordConsent(
     return;
   }
   Object.assign(owner, { privacyConsentVersion: version, privacyConsentedAt: at });
-  tx.audit({ action: 'PRIVACY_CONSENTED', actor: actorOf(owner), subject: owner.id, details: { version } });
+  tx.audit({ action: 'PRIVACY_CONSENTED', actor: actorOf(owner), link: null, subject: owner.id, details: { version } });
 }

@@ -74,7 +74,7 @@ async function compose(deps: Dependencies, { signingId, emailId }: SignedAct): P
     signing.document = ref(document);
     const documentSha256 = document.sha256;
     const details = { reference: act.reference, documentSha256 };
-    tx.audit({ action: 'DOCUMENT_COMPOSED', actor: SYSTEM, subject: signingId, details });
+    tx.audit({ action: 'DOCUMENT_COMPOSED', actor: SYSTEM, link: signing.link, subject: signingId, details });
     const attachments = [{ filename: `${act.reference}.pdf`, documentSha256 }];
     await tx.em.nativeUpdate(Email, emailId, { attachments });
     tx.enqueue(deliverEmail, { emailId });

@@ -40,6 +40,6 @@ async function endSession(ctx: AppContext, { actor, session: { id }, account }: 
   await change(ctx, async (tx) => {
     await tx.em.nativeUpdate(Session, { id, revokedAt: null }, { revokedAt: ctx.now() });
     const details = { sessionId: id };
-    tx.audit({ action: 'PLATFORM_TOKEN_REFUSED', actor, subject: account.id, details });
+    tx.audit({ action: 'PLATFORM_TOKEN_REFUSED', actor, link: null, subject: account.id, details });
   });
 }

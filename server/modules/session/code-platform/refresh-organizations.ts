@@ -20,7 +20,7 @@ export async function refreshOrganizations(ctx: AppContext): Promise<OpenSession
   await change(ctx, async (tx) => {
     await storeOrganizations(tx, account.id, organizations);
     const details = { sessionId: session.id, organizations: organizations.length };
-    tx.audit({ action: 'ORGANIZATIONS_REFRESHED', actor, subject: account.id, details });
+    tx.audit({ action: 'ORGANIZATIONS_REFRESHED', actor, link: null, subject: account.id, details });
   });
   return reloadSession(ctx, session.id);
 }

@@ -61,7 +61,13 @@ function record(ctx: AppContext, tx: Change, { signing, manager, previous, pendi
     userAgent: ctx.source.userAgent ?? null,
   });
   const details = { previousClaSha256: previous.document.sha256, claSha256: pending.document.sha256 };
-  tx.audit({ action: 'CORPORATION_CLA_AGREED', actor: actorOf(manager), subject: signing.id, details });
+  tx.audit({
+    action: 'CORPORATION_CLA_AGREED',
+    actor: actorOf(manager),
+    link: signing.link,
+    subject: signing.id,
+    details,
+  });
   const link = manager.link.$;
   tx.enqueueMail({
     template: 'cla_agreed',

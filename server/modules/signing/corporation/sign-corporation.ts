@@ -114,7 +114,7 @@ async function storeSigning(
     await consumeVerificationCode(tx.em, code, columns.signedAt);
     const signing = createSigning(tx, act, columns);
     const details = signedDetails(submission, act);
-    tx.audit({ action: 'CORPORATION_SIGNED', actor: SIGNER, subject: signing.id, details });
+    tx.audit({ action: 'CORPORATION_SIGNED', actor: SIGNER, link: signing.link, subject: signing.id, details });
     storeAct(tx, { signing: signing.id, act }, documentMail(signing, { link, cla }));
     return signing;
   });

@@ -49,7 +49,7 @@ export async function endIndividualSignings(
     [...domains],
   ]);
   for (const { id, reference, name, email, language } of ended) {
-    tx.audit({ action: 'INDIVIDUAL_SIGNING_ENDED', actor, subject: id, details: { reference, reason } });
+    tx.audit({ action: 'INDIVIDUAL_SIGNING_ENDED', actor, link, subject: id, details: { reference, reason } });
     tx.enqueueMail({
       template: 'individual_signing_ended',
       language,

@@ -67,7 +67,7 @@ async function endOlderSigning(tx: Change, { link, cla, email }: Submission, end
   }
   Object.assign(older, { endedAt, endedBy: actorKey(SIGNER), endReason: IndividualSigningEnd.SUPERSEDED });
   const details = { reference: older.reference, reason: IndividualSigningEnd.SUPERSEDED };
-  tx.audit({ action: 'INDIVIDUAL_SIGNING_ENDED', actor: SIGNER, subject: older.id, details });
+  tx.audit({ action: 'INDIVIDUAL_SIGNING_ENDED', actor: SIGNER, link: older.link, subject: older.id, details });
   // A unique index allows one live signing per address, so the older one must end before the new one is inserted.
   await tx.em.flush();
 }
@@ -81,6 +81,7 @@ function report(tx: Change, signing: IndividualSigning, { submission, act }: Sig
   tx.audit({
     action: 'INDIVIDUAL_SIGNED',
     actor: SIGNER,
+    link: submission.link,
     subject: signing.id,
     details: signedDetails(submission, act),
   });

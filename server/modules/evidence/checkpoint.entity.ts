@@ -1,0 +1,24 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const CheckpointSchema = defineEntity({
+  name: 'Checkpoint',
+  properties: {
+    /** Counts checkpoints from 1. */
+    number: p.integer().primary().autoincrement(false),
+    at: p.datetime(),
+    treeSize: p.integer(),
+    /** Root of the tree, in hexadecimal. */
+    root: p.character().length(64),
+    /** SHA-256 of what the checkpoint before signed; 64 zeros for the first. */
+    previous: p.character().length(64),
+    /** Compact ES256 signature over the RFC 8785 form of `CheckpointFacts`. */
+    jws: p.text(),
+  },
+});
+
+/**
+ * A signed RFC 6962 tree over the hashes of all events since the checkpoint before. Published, so that nobody, not even
+ * whoever runs the service, can change those events unnoticed.
+ */
+export class Checkpoint extends CheckpointSchema.class {}
+CheckpointSchema.setClass(Checkpoint);

@@ -1,0 +1,18 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const EvidenceKeySchema = defineEntity({
+  name: 'EvidenceKey',
+  properties: {
+    /** RFC 7638 thumbprint of the public key. */
+    kid: p.string().primary(),
+    /** The public key as a JWK. */
+    publicKey: p.json<Readonly<Record<string, string>>>(),
+    /** PKCS #8 in PEM, encrypted. */
+    privateKey: p.blob().hidden(),
+    createdAt: p.datetime(),
+  },
+});
+
+/** A key that signs checkpoints and evidence, and nothing else. It stays when a newer one takes its place. */
+export class EvidenceKey extends EvidenceKeySchema.class {}
+EvidenceKeySchema.setClass(EvidenceKey);

@@ -1,0 +1,66 @@
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
+import { calculateJwkThumbprint, CompactSign, exportJWK } from 'jose';
+import type { Em } from '#server/db/open-database.ts';
+import { canonicalJson } from '#server/modules/audit/event-body.ts';
+import type { SecretBox } from '#server/security/secret-box.ts';
+import { EvidenceKey } from './evidence-key.entity.ts';
+
+/** Days after which a new key signs. Old signatures are verified with the published old keys. */
+const ROTATION_DAYS = 365;
+
+/** Signs facts of the service. */
+export interface EvidenceSigner {
+  /** Returns the compact ES256 signature (RFC 7515) over the RFC 8785 form of the facts, which it contains. */
+  sign(facts: object): Promise<string>;
+}
+
+export interface KeyAccess {
+  readonly secretBox: SecretBox;
+  readonly now: Date;
+}
+
+/**
+ * Opens the present key; creates one when there is none or it is a year old. Call it under the lock `CHECKPOINT`, so
+ * that only one is created.
+ */
+export async function openEvidenceKey(em: Em, { secretBox, now }: KeyAccess): Promise<EvidenceSigner> {
+  const newest = await em.findOne(EvidenceKey, { kid: { $ne: '' } }, { orderBy: { createdAt: 'desc' } });
+  const key = newest !== null && !isOld(newest, now) ? newest : await createKey(em, { secretBox, now });
+  const privateKey = createPrivateKey(secretBox.decrypt('evidence-key', key.privateKey));
+  return {
+    sign: async (facts) =>
+      new CompactSign(new TextEncoder().encode(canonicalJson(facts)))
+        .setProtectedHeader({ alg: 'ES256', kid: key.kid })
+        .sign(privateKey),
+  };
+}
+
+function isOld({ createdAt }: EvidenceKey, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() > ROTATION_DAYS * 86_400_000;
+}
+
+async function createKey(em: Em, { secretBox, now }: KeyAccess): Promise<EvidenceKey> {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { kty = '', crv = '', x = '', y = '' } = await exportJWK(publicKey);
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const kid = await calculateJwkThumbprint({ kty, crv, x, y });
+  const key = em.create(EvidenceKey, {
+    kid,
+    publicKey: { kty, crv, x, y },
+    privateKey: secretBox.encrypt('evidence-key', pem),
+    createdAt: now,
+  });
+  await em.flush();
+  return key;
+}
+
+/** A set of keys (RFC 7517), as published. */
+export interface KeySet {
+  readonly keys: readonly Readonly<Record<string, string>>[];
+}
+
+/** Returns the public keys that have ever signed, the newest first. */
+export async function listEvidenceKeys(em: Em): Promise<KeySet> {
+  const keys = await em.find(EvidenceKey, {}, { orderBy: { createdAt: 'desc' } });
+  return { keys: keys.map(({ kid, publicKey }) => ({ ...publicKey, kid, alg: 'ES256', use: 'sig' })) };
+}

@@ -1,4 +1,5 @@
 import { deliverEmail } from '#server/modules/email/deliver-email.job.ts';
+import { compareOrganizations } from '#server/modules/link/compare-organizations.job.ts';
 import { purgeExpired } from '#server/modules/retention/purge-expired.job.ts';
 import { announceCla } from '#server/modules/signing/cla-notice/announce-cla.job.ts';
 import { notifySigners } from '#server/modules/signing/cla-notice/notify-signers.job.ts';
@@ -11,6 +12,7 @@ export const JOBS: readonly Job[] = [
   composeDocument,
   deliverEmail,
   announceCla,
+  compareOrganizations,
   notifySigners,
   remindSigners,
   purgeExpired,

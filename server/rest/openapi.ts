@@ -29,7 +29,13 @@ const INFO = {
 };
 
 const SECURITY_SCHEMES = {
-  session: { type: 'apiKey', in: 'cookie', name: 'access_token', description: 'Set by a login; closed to scripts.' },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'access_token',
+    description:
+      'Set by a login; closed to scripts. Over HTTPS its name is `__Host-access_token`, unless the operator set a cookie domain.',
+  },
   csrf: { type: 'apiKey', in: 'header', name: 'token', description: 'The value of the cookie `csrf_token`.' },
 };
 

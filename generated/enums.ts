@@ -185,6 +185,8 @@ export const ErrorCode = {
   LinkExists: 'link_exists',
   /** The link has expired or was used. */
   LinkExpired: 'link_expired',
+  /** Another organisation has taken the name of this one, so nothing can be changed. */
+  LinkFrozen: 'link_frozen',
   /** Somebody has signed here, it cannot be unlinked. */
   LinkIsUsed: 'link_is_used',
   /** Too many employee managers. */

@@ -7,6 +7,8 @@ import type { AuditAction } from './modules/audit/audit-events.ts';
  */
 export const CONSEQUENCES: Readonly<Partial<Record<AuditAction['action'], readonly string[]>>> = {
   CLA_ADDED: ['announce-cla'],
+  LOGGED_IN: ['compare-organizations'],
+  ORGANIZATIONS_REFRESHED: ['compare-organizations'],
 };
 
 /** The payload of those jobs; `details` has the shape that `audit-events.ts` gives its action. */

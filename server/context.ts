@@ -47,10 +47,11 @@ export interface Credentials {
 
 /** The cookies of a request and of its response. Path, domain and other attributes are the same for all of them. */
 export interface Cookies {
+  /** Reads a cookie that scripts cannot read. */
   read(name: string): string | undefined;
   /** Without `maxAge`, in seconds, the cookie lives until the browser is closed. */
   set(name: string, value: string, options: { readonly httpOnly: boolean; readonly maxAge?: number }): void;
-  clear(name: string): void;
+  clear(name: string, options: { readonly httpOnly: boolean }): void;
   startSession(credentials: Credentials): void;
   clearSession(): void;
 }

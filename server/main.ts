@@ -1,4 +1,4 @@
-import { mailboxDataDir, readConfig, type Config } from '#server/config/config.ts';
+import { readConfig, warningsOf, type Config } from '#server/config/config.ts';
 import { DEMO_LINK_ID, type DemoLogin } from './demo/seed-demo.ts';
 import { startService, type Service } from './start-service.ts';
 
@@ -22,18 +22,19 @@ try {
 }
 
 /** Prints where the service listens and, with the demo community, what to try. */
-function greet({ address, demoLogins }: Service, config: Config): void {
+function greet({ address, demoLogins, mailboxPath }: Service, config: Config): void {
   const { publicUrl, demo } = config;
   const lines = [`Signet listens at ${address}, public address ${publicUrl.href}`];
   if (demo) {
     lines.push(`Sign the demo community's CLA: ${new URL(`/sign/${DEMO_LINK_ID}`, publicUrl).href}`);
   }
-  if (mailboxDataDir(config) !== undefined) {
-    lines.push(`Read the mails it sends:      ${new URL('/mailbox', publicUrl).href}`);
+  if (mailboxPath !== undefined) {
+    lines.push(`Read the mails it sends:      ${new URL(mailboxPath, publicUrl).href}`);
   }
   if (demoLogins.length > 0) {
     lines.push('Logins of the demo, shown only once (account / password):');
     lines.push(...demoLogins.map(({ role, account, password }) => `  ${ROLE_NAMES[role]} ${account} / ${password}`));
   }
+  lines.push(...warningsOf(config).map((warning) => `WARNING: ${warning}`));
   process.stdout.write(`${lines.join('\n')}\n`);
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '#server/config/config.ts';
+import { mailboxDataDir, type Config } from '#server/config/config.ts';
 import { nameStartFailure } from '#server/config/name-start-failure.ts';
 import { lockDataDir } from '#server/db/process-lock.ts';
 import { createApp } from '#server/http/app.ts';
 import { createLog } from '#server/http/create-log.ts';
+import { mailboxToken } from '#server/mailbox/mailbox-token.ts';
 import { createRateLimiter } from '#server/security/rate-limit.ts';
 import { createSecretBox } from '#server/security/secret-box.ts';
 import { resolveSecretKey } from '#server/security/secret-key.ts';
@@ -27,6 +28,8 @@ export interface Service {
   readonly app: FastifyInstance;
   /** The address it listens at. */
   readonly address: string;
+  /** Path and query with which the captured mails can be read; undefined when there is no such page. */
+  readonly mailboxPath: string | undefined;
   /** Logins of the demo community if this start created it, otherwise none. */
   readonly demoLogins: readonly DemoLogin[];
   /** Finishes open requests and closes everything in reverse order of the start. */
@@ -72,7 +75,8 @@ async function assemble(config: Config, closing: (() => unknown)[]): Promise<Omi
   const address = await nameStartFailure(`HOST ${config.host}, PORT ${config.port}`, () =>
     app.listen({ host: config.host, port: config.port }),
   );
-  return { app, address, demoLogins };
+  const mailboxPath = mailboxDataDir(config) === undefined ? undefined : `/mailbox?token=${mailboxToken(secretBox)}`;
+  return { app, address, mailboxPath, demoLogins };
 }
 
 /** Answers open requests, then closes. Cuts off clients that do not finish in time. */

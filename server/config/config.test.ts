@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, isLoopback, readConfig } from './config.ts';
+import { ConfigError, isLoopback, mailboxDataDir, readConfig, warningsOf } from './config.ts';
 
 const SECRET_KEY = 'k'.repeat(32);
 const POSTGRESQL = { DATABASE_URL: 'postgresql://localhost/signet', SECRET_KEY, SMTP_URL: 'smtp://localhost' };
@@ -13,7 +13,7 @@ test('nothing set: embedded database, captured mail, demo data', () => {
     database: { kind: 'embedded', dataDir: './data' },
     mail: { kind: 'capture' },
     demo: true,
-    trustProxy: false,
+    trustProxy: undefined,
     rateLimitScale: 1,
   });
   expect(config.publicUrl.href).toBe('http://localhost:4000/');
@@ -66,7 +66,7 @@ test('each code platform is on with both halves of a client, at the public addre
 });
 
 test.each([
-  [undefined, false],
+  [undefined, undefined],
   ['2', 2],
   ['10.0.0.0/8,127.0.0.1', '10.0.0.0/8,127.0.0.1'],
 ])('TRUST_PROXY %s is read as %s', (text, value) => {
@@ -194,4 +194,34 @@ test.each([
   ['127.0.0.1.example.org', false],
 ])('%s is a loopback host: %s', (host, expected) => {
   expect(isLoopback(host)).toBe(expected);
+});
+
+test.each([
+  ['smtp://mail.example.org', {}, true],
+  ['smtps://mail.example.org', {}, true],
+  ['smtp://mail.example.org', { SMTP_TLS: 'optional' }, false],
+  ['smtp://localhost:2525', {}, false],
+  ['smtp://127.0.0.1:2525', {}, false],
+  ['smtp://127.0.0.1:2525', { SMTP_TLS: 'required' }, true],
+])('mail over %s with %j needs encryption: %s', (url, settings, requireTls) => {
+  expect(readConfig({ SMTP_URL: url, ...settings }).mail).toMatchObject({ requireTls });
+});
+
+test.each([
+  [{}, true],
+  [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, true],
+  [{ PUBLIC_URL: 'https://cla.example.org' }, false],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ SMTP_URL: 'smtp://localhost' }, false],
+])('with %j captured mails are shown: %s', (settings, shown) => {
+  expect(mailboxDataDir(readConfig(settings)) !== undefined).toBe(shown);
+});
+
+test.each([
+  [{}, 0],
+  [{ PUBLIC_URL: 'https://cla.example.org' }, 1],
+  [{ PUBLIC_URL: 'https://cla.example.org', TRUST_PROXY: '1' }, 0],
+  [{ PUBLIC_URL: 'https://cla.example.org', TRUST_PROXY: '0' }, 0],
+])('with %j the operator is warned %d times', (settings, count) => {
+  expect(warningsOf(readConfig(settings))).toHaveLength(count);
 });

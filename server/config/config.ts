@@ -29,7 +29,7 @@ export type DatabaseConfig =
 
 /** How mail is sent: over SMTP, or captured and shown at `/mailbox`. */
 export type MailConfig =
-  | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
+  | { readonly kind: 'smtp'; readonly url: string; readonly requireTls: boolean; readonly from: string }
   | { readonly kind: 'capture'; readonly from: string };
 
 /** The validated settings of an operator; the README describes each variable. */
@@ -58,8 +58,8 @@ export interface Config {
   readonly cookieDomain: string | undefined;
   /** Lets older clients that do not know the consent to the privacy policy log in. */
   readonly legacyLoginWithoutConsent: boolean;
-  /** False: use the socket's address. Number: how many proxies to trust. String: addresses of trusted proxies. */
-  readonly trustProxy: false | number | string;
+  /** Undefined: use the socket's address. Number: how many proxies to trust. String: addresses of trusted proxies. */
+  readonly trustProxy: number | string | undefined;
   readonly rateLimitScale: number;
   /** Seconds between two checkpoints of the audit chains. */
   readonly checkpointInterval: number;
@@ -127,6 +127,7 @@ const VARIABLES = z.object({
     .refine((key) => Buffer.byteLength(key) >= SECRET_KEY_MIN_BYTES, 'must hold at least 32 bytes')
     .optional(),
   SMTP_URL: smtpUrl.optional(),
+  SMTP_TLS: z.enum(['required', 'optional'], 'must be required or optional').optional(),
   MAIL_FROM: mailbox.default('Signet <no-reply@localhost>'),
   ...SENDER_VARIABLES,
   ...CODE_PLATFORM_VARIABLES,
@@ -259,7 +260,7 @@ function toConfig(variables: Variables): Config {
     restrictedEmailDomains: variables.RESTRICTED_EMAIL_DOMAINS ?? FREE_MAIL_DOMAINS,
     cookieDomain: variables.COOKIE_DOMAIN,
     legacyLoginWithoutConsent: variables.LEGACY_LOGIN_WITHOUT_CONSENT,
-    trustProxy: variables.TRUST_PROXY ?? false,
+    trustProxy: variables.TRUST_PROXY,
     rateLimitScale: variables.RATE_LIMIT_SCALE,
     checkpointInterval: variables.CHECKPOINT_INTERVAL,
     signLinkAliases: variables.SIGN_LINK_ALIASES,
@@ -269,8 +270,13 @@ function toConfig(variables: Variables): Config {
   };
 }
 
-function toMailConfig({ SMTP_URL: url, MAIL_FROM: from }: Variables): MailConfig {
-  return url === undefined ? { kind: 'capture', from } : { kind: 'smtp', url, from };
+/** Mails hold codes and passwords, so over a network they go encrypted unless the operator says otherwise. */
+function toMailConfig({ SMTP_URL: url, SMTP_TLS: tls, MAIL_FROM: from }: Variables): MailConfig {
+  if (url === undefined) {
+    return { kind: 'capture', from };
+  }
+  const isLocal = isLoopback(new URL(url).hostname);
+  return { kind: 'smtp', url, requireTls: tls === undefined ? !isLocal : tls === 'required', from };
 }
 
 function toFooter(variables: Variables, demo: boolean): Config['footer'] {
@@ -289,7 +295,20 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
-/** The data directory whose captured mails `/mailbox` shows; undefined when there is no such page. */
-export function mailboxDataDir({ mail, database, host }: Config): string | undefined {
-  return mail.kind === 'capture' && database.kind === 'embedded' && isLoopback(host) ? database.dataDir : undefined;
+/**
+ * The data directory whose captured mails `/mailbox` shows; undefined when there is no such page: a service with a
+ * public address must not show other people's codes, even behind a proxy on this machine.
+ */
+export function mailboxDataDir({ mail, database, host, publicUrl }: Config): string | undefined {
+  const isLocal = isLoopback(host) && isLoopback(publicUrl.hostname);
+  return mail.kind === 'capture' && database.kind === 'embedded' && isLocal ? database.dataDir : undefined;
+}
+
+/** What an operator should know at the start: settings that work, but not as anybody would want. */
+export function warningsOf({ publicUrl, trustProxy }: Config): string[] {
+  return publicUrl.protocol === 'https:' && trustProxy === undefined
+    ? [
+        'TRUST_PROXY is not set, but an https PUBLIC_URL means a proxy: all visitors share its address, one limit and one entry in the evidence. Set the number of proxies, or 0 to keep it so.',
+      ]
+    : [];
 }

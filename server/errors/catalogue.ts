@@ -92,6 +92,11 @@ export const ERRORS = {
   link_exists: { status: 400, message: 'This project is linked already' },
   /** Somebody has signed at this link, so it cannot be unlinked. */
   link_is_used: { status: 400, message: 'Somebody has signed here, it cannot be unlinked' },
+  /** On its platform, another organisation now has the name of the link's, so nobody may change the link. */
+  link_frozen: {
+    status: 403,
+    message: 'Another organisation has taken the name of this one, so nothing can be changed',
+  },
   /** Somebody has signed this CLA, so it cannot be removed. */
   cla_is_used: { status: 400, message: 'Somebody has signed this CLA, it cannot be removed' },
   /** The link already has a current CLA of this kind and language. */

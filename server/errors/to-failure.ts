@@ -9,11 +9,12 @@ interface FailureLog {
 
 /**
  * Returns the failure that every transport answers for an error: an expected failure as it is, `unavailable` when the
- * database cannot be reached, else `system_error`. The last two are logged; the client learns only the code.
+ * database cannot be reached, else `system_error`. The last two are logged, a `system_error` that names its reason too,
+ * such as a document that was changed; the client learns only the code.
  */
 export function toFailure(error: unknown, log: FailureLog): AppError {
   const failure = nameDatabaseLoss(error);
-  if (!(failure instanceof AppError)) {
+  if (!(failure instanceof AppError) || failure.code === 'system_error') {
     log.error({ err: error }, 'unforeseen failure');
     return new AppError('system_error');
   }

@@ -19,7 +19,8 @@ export function createGraphqlHandler(apollo: ApolloServer<AppContext>, openConte
     for (const [name, value] of headers) {
       void reply.header(name, value);
     }
-    void reply.code(status ?? 200);
+    // What one caller may see must not stay in a proxy or on a disk.
+    void reply.header('cache-control', 'no-store').code(status ?? 200);
     return body.kind === 'complete' ? body.string : Readable.from(body.asyncIterator);
   };
 }

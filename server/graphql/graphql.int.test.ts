@@ -107,6 +107,10 @@ test('integrators may introspect', async () => {
   expect((await graphql(testApp.app, getIntrospectionQuery())).codes).toEqual([]);
 });
 
+test.each(['{ limits { signingStatusesMax } }', '{ nothing }'])('no cache keeps the answer to %s', async (query) => {
+  expect((await post({ query })).headers['cache-control']).toBe('no-store');
+});
+
 test('a query over GET is answered when a header makes browsers preflight it', async () => {
   const url = `/graphql?query=${encodeURIComponent('{ limits { signingStatusesMax } }')}&variables=%7B%7D`;
 

@@ -70,6 +70,7 @@ function answer(failure: AppError, request: FastifyRequest, reply: FastifyReply)
   if (retryAfter !== undefined) {
     void reply.header('retry-after', retryAfter);
   }
+  void reply.header('cache-control', 'no-store');
   const graphql = /^\/graphql\/?(\?|$)/.test(request.url);
   const { message, code, details } = failure;
   return reply.code(status).send(graphql ? { errors: [{ message, extensions: { code, ...details } }] } : body);

@@ -11,7 +11,8 @@ test('every answer carries the security headers and a request id', async () => {
 
   expect(headers).toMatchObject({
     'content-security-policy': expect.stringMatching(/default-src 'self';.*object-src 'none';.*frame-ancestors 'self'/),
-    'strict-transport-security': 'max-age=15552000',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'permissions-policy': expect.stringContaining('camera=(), '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',

@@ -6,6 +6,7 @@ import { mailboxDataDir, type Config } from '#server/config/config.ts';
 import type { Dependencies } from '#server/context.ts';
 import { registerGraphql } from '#server/graphql/register-graphql.ts';
 import { registerMailbox } from '#server/mailbox/mailbox-routes.ts';
+import { mailboxToken } from '#server/mailbox/mailbox-token.ts';
 import { registerRest } from '#server/rest/register-rest.ts';
 import { answerError, answerMalformed, registerHttpErrors } from './answer-error.ts';
 import { registerEvidenceFiles } from './evidence-files.ts';
@@ -54,7 +55,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   await app.register(registerRest, { prefix: '/api/v1', deps });
   const dataDir = mailboxDataDir(config);
   if (dataDir !== undefined) {
-    await app.register(registerMailbox, { dataDir });
+    await app.register(registerMailbox, { dataDir, token: mailboxToken(deps.secretBox) });
   }
   await serveClient(app);
   return app;
@@ -62,7 +63,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
 
 /** Fastify takes addresses as they are; a hop count becomes a function of the distance from us. */
 function trustOf(trustProxy: Config['trustProxy']): false | string | ((address: string, hop: number) => boolean) {
-  return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy;
+  return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : (trustProxy ?? false);
 }
 
 /** Closes keep-alive connections with the answers given during shutdown; they would delay it. */

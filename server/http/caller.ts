@@ -5,6 +5,9 @@ import type { Caller, Cookies } from '#server/context.ts';
 /** Longest user agent that is kept as evidence, in characters. */
 const USER_AGENT_MAX_LENGTH = 300;
 
+/** Browsers take a cookie of this name only from this very host over HTTPS, so no other host of the domain can set it. */
+const HOST_PREFIX = '__Host-';
+
 /** Cookies of a session: scripts cannot read the first; the second is repeated in the header `token`. */
 const ACCESS_TOKEN = 'access_token';
 const CSRF_TOKEN = 'csrf_token';
@@ -31,17 +34,22 @@ function cookiesOf({ publicUrl, cookieDomain }: Config, request: FastifyRequest,
     secure: publicUrl.protocol === 'https:',
     ...(cookieDomain === undefined ? {} : { domain: cookieDomain }),
   } as const;
+  // Scripts, those of older clients included, know the others by name.
+  const nameOf = (name: string, httpOnly: boolean): string =>
+    httpOnly && attributes.secure && cookieDomain === undefined ? `${HOST_PREFIX}${name}` : name;
   const cookies: Cookies = {
-    read: (name) => sent[name],
-    set: (name, value, options) => void reply.setCookie(name, value, { ...attributes, ...options }),
-    clear: (name) => void reply.clearCookie(name, attributes),
+    read: (name) => sent[nameOf(name, true)],
+    set(name, value, options) {
+      void reply.setCookie(nameOf(name, options.httpOnly), value, { ...attributes, ...options });
+    },
+    clear: (name, { httpOnly }) => void reply.clearCookie(nameOf(name, httpOnly), attributes),
     startSession({ accessToken, csrfToken }) {
       cookies.set(ACCESS_TOKEN, accessToken, { httpOnly: true });
       cookies.set(CSRF_TOKEN, csrfToken, { httpOnly: false });
     },
     clearSession() {
-      cookies.clear(ACCESS_TOKEN);
-      cookies.clear(CSRF_TOKEN);
+      cookies.clear(ACCESS_TOKEN, { httpOnly: true });
+      cookies.clear(CSRF_TOKEN, { httpOnly: false });
     },
   };
   return cookies;

@@ -1,24 +1,68 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import type { Database, Em } from '#server/db/open-database.ts';
+import { AccountPlatform, CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { createTestDatabase } from '#server/test/database.ts';
 import { createLog } from './create-log.ts';
 
 const EMAIL = 'signer@example.org';
-/** Longer than the column allows, so that no row can hold it. */
-const REFUSED = `insert into "community_account" ("id", "platform", "account", "name", "email", "created_at")
+const PERSONAL = /signer@example\.org|Example Signer/;
+const ROW = { account: 'signer', name: 'Example Signer', email: EMAIL, createdAt: new Date() };
+
+let database: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+/** Refused, because accounts of platforms have an id and no two of them the same. */
+function newAccount(id = 'same') {
+  return { id: crypto.randomUUID(), platform: AccountPlatform.GITHUB, externalId: id, ...ROW };
+}
+
+async function flushTwo(em: Em): Promise<void> {
+  em.create(CommunityAccount, newAccount());
+  em.create(CommunityAccount, newAccount());
+  await em.flush();
+}
+
+const UNCHECKED = `insert into "community_account" ("id", "platform", "account", "name", "email", "created_at")
   values (gen_random_uuid(), 'nowhere', ?, 'Example Signer', ?, now())`;
 
-test('a failure of the database is logged without the refused values', async () => {
-  const { orm } = await createTestDatabase();
+const INSERTED = { ...newAccount('other'), platform: 'nowhere' } as unknown as CommunityAccount;
+
+test.each<[string, (em: Em) => Promise<unknown>, string]>([
+  ['a statement on the connection', (em) => em.getConnection().execute(UNCHECKED, ['signer', EMAIL]), '23514'],
+  ['a statement', (em) => em.execute(UNCHECKED, ['signer', EMAIL]), '23514'],
+  ['an insert', (em) => em.insert(CommunityAccount, INSERTED), '23514'],
+  ['a flush', flushTwo, '23505'],
+  ['an impossible value', (em) => em.execute('select ?::uuid', [EMAIL]), '22P02'],
+  ['an impossible value of several lines', (em) => em.execute('select ?::uuid', [`x\n"${EMAIL}"\n`]), '22P02'],
+  ['a broken statement', (em) => em.execute(`selec '${EMAIL}'`), '42601'],
+  ['a wrong property', (em) => refusedByOrm(em), 'ValidationError'],
+])('%s that fails is logged without its values', async (_name, work, code) => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line: string) => void lines.push(line) });
 
-  const failure: unknown = await orm.em
-    .getConnection()
-    .execute(REFUSED, ['signer', EMAIL])
-    .catch((error: unknown) => error);
+  const failure: unknown = await work(database.orm.em.fork()).catch((error: unknown) => error);
   log.error({ err: new Error('could not store', { cause: failure }) }, 'unforeseen failure');
 
-  expect(lines.join('')).toContain('community_account_platform_check');
-  expect(lines.join('')).toContain('"code":"23514"');
-  expect(lines.join('')).not.toMatch(/signer@example\.org|Example Signer/);
+  const logged = lines.join('');
+  expect(failure).toBeInstanceOf(Error);
+  expect(logged).toContain(code);
+  expect(logged).toMatch(/\n *at |\\n *at /);
+  expect(logged).not.toMatch(PERSONAL);
+});
+
+async function refusedByOrm(em: Em): Promise<void> {
+  em.create(CommunityAccount, { ...newAccount('third'), name: { of: EMAIL } as unknown as string });
+  await em.flush();
+}
+
+test('a violated constraint is still named', async () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line: string) => void lines.push(line) });
+
+  const failure: unknown = await flushTwo(database.orm.em.fork()).catch((error: unknown) => error);
+  log.error({ err: failure }, 'unforeseen failure');
+
+  expect(lines.join('')).toContain('community_account_platform_external_id_unique');
 });

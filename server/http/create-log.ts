@@ -17,6 +17,29 @@ export function createLog(level: string, stream?: { write(line: string): void })
   return fastify({ logger: { level, serializers, ...(stream === undefined ? {} : { stream }) } }).log;
 }
 
+/** Integrity violations, whose first line names columns and constraints; the messages of other classes quote values. */
+const NAMES_ONLY = /^23/;
+
+/** A database quotes refused values in its messages, and appends the whole row; the ORM repeats them in the stack. */
+function withoutValues(error: Error): Pick<LoggedError, 'message' | 'stack'> {
+  const message = safeMessage(error);
+  const frames = (error.stack ?? '').slice(error.stack?.indexOf(error.message) ?? 0).slice(error.message.length);
+  return { message, stack: `${error.name}: ${message}${frames}` };
+}
+
+function safeMessage({ message, ...error }: Error): string {
+  const isOfDatabase = 'severity' in error;
+  if (isOfDatabase) {
+    const state = 'code' in error ? String(error.code) : '';
+    const [line = ''] = NAMES_ONLY.test(state)
+      ? message.split('\n', 1)
+      : message.replace(/".*"/s, '"…"').split('\n', 1);
+    return line;
+  }
+  // The ORM refuses a property of the wrong type in these words.
+  return message.replace(/ to .* of type '/s, " to … of type '");
+}
+
 /** Drops everything else: databases attach the refused row and the statement's parameters to their errors. */
 function toLoggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) {
@@ -24,8 +47,7 @@ function toLoggedError(error: unknown): LoggedError {
   }
   return {
     type: error.name,
-    message: error.message,
-    stack: error.stack ?? '',
+    ...withoutValues(error),
     ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
     ...(error.cause === undefined ? {} : { cause: toLoggedError(error.cause) }),
   };

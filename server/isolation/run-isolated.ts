@@ -1,17 +1,31 @@
 import { fork } from 'node:child_process';
-import { entryFile } from './entry-file.ts';
+import { join } from 'node:path';
+import { projectRoot } from '#server/config/project-root.ts';
+import { entryFile, RUNS_FROM_SOURCE } from './entry-file.ts';
 import type { IsolationLimits, ThreadWork } from './run-in-thread.ts';
+
+/** What the process may read: code. Above all not the data directory, which may lie within the project. */
+const READABLE = ['package.json', 'node_modules', RUNS_FROM_SOURCE ? 'server' : 'dist/server'];
+
+/** Node's permission model refuses other files, all writing, and further processes. */
+const PERMISSIONS = [
+  '--permission',
+  '--allow-worker',
+  ...READABLE.map((name) => `--allow-fs-read=${join(projectRoot, name)}`),
+];
 
 /**
  * Runs `<name>.worker.ts` below `server/` on `data`, in a limited thread of a separate process. The thread, because
  * hostile data could keep the service busy for ever; the process, because a single object above the memory limit ends
- * the whole process, whatever thread it is in. Undefined when the work failed, took too long or ran out of memory or
+ * the whole process, whatever thread it is in. The process knows no setting of the service and reads nothing but code, in
+ * case hostile data runs some. Undefined when the work failed, took too long or ran out of memory or
  * stack.
  */
 export async function runIsolated(name: string, data: unknown, limits: IsolationLimits): Promise<unknown> {
   const child = fork(entryFile('isolation/run-isolated', 'process'), {
     serialization: 'advanced',
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: {},
+    execArgv: ['--disable-warning=ExperimentalWarning', ...PERMISSIONS],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   try {

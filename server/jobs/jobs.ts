@@ -1,5 +1,6 @@
 import { deliverEmail } from '#server/modules/email/deliver-email.job.ts';
 import { createCheckpointsJob } from '#server/modules/evidence/create-checkpoints.job.ts';
+import { compareOrganizations } from '#server/modules/link/compare-organizations.job.ts';
 import { purgeExpired } from '#server/modules/retention/purge-expired.job.ts';
 import { announceCla } from '#server/modules/signing/cla-notice/announce-cla.job.ts';
 import { notifySigners } from '#server/modules/signing/cla-notice/notify-signers.job.ts';
@@ -12,6 +13,7 @@ export const JOBS: readonly Job[] = [
   composeDocument,
   deliverEmail,
   announceCla,
+  compareOrganizations,
   notifySigners,
   remindSigners,
   purgeExpired,

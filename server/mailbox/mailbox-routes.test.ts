@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { registerHttpErrors } from '#server/http/answer-error.ts';
@@ -10,6 +11,7 @@ import { isLocalRequest } from './local-request.ts';
 import { registerMailbox } from './mailbox-routes.ts';
 
 const ID = '6f0a8a52-3c51-4a8e-9b3a-0d5f4f3f2b11';
+const TOKEN = '0123456789abcdef0123456789abcdef';
 const PDF = Buffer.from('%PDF-1.7 example');
 const MAIL: OutgoingMail = {
   id: ID,
@@ -36,7 +38,8 @@ async function openMailbox(): Promise<Mailbox> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mailbox-'));
   const app = fastify();
   registerHttpErrors(app);
-  await app.register(registerMailbox, { dataDir });
+  await app.register(cookie, { hook: false });
+  await app.register(registerMailbox, { dataDir, token: TOKEN });
   onTestFinished(async () => {
     await app.close();
     await rm(dataDir, { recursive: true });
@@ -45,7 +48,8 @@ async function openMailbox(): Promise<Mailbox> {
     app,
     dataDir,
     capture: (mail) => createCaptureTransport(dataDir).send({ ...MAIL, ...mail }),
-    get: (url, headers) => app.inject({ url, headers: { host: 'localhost:4000', ...headers } }),
+    get: (url, headers) =>
+      app.inject({ url, headers: { host: 'localhost:4000', cookie: `mailbox=${TOKEN}`, ...headers } }),
   };
 }
 
@@ -54,6 +58,34 @@ test('an empty mailbox says so', async () => {
 
   expect((await get('/mailbox')).body).toContain('No mail yet.');
   expect((await get('/mailbox.json')).json()).toEqual([]);
+});
+
+test('nobody reads a mail without the token of the link, even from this machine', async () => {
+  const { capture, get } = await openMailbox();
+  await capture();
+
+  for (const url of [
+    '/mailbox',
+    '/mailbox.json',
+    `/mailbox/${ID}`,
+    `/mailbox/${ID}/html`,
+    `/mailbox/${ID}/attachments/0`,
+  ]) {
+    for (const query of ['', '?token=', `?token=${TOKEN.replace('0', '1')}`, '?token=a&token=b']) {
+      const { statusCode, body } = await get(`${url}${query}`, { cookie: '' });
+      expect([statusCode, body.includes('missing_token')]).toEqual([401, true]);
+    }
+  }
+});
+
+test('the link opens the mailbox, and leaves the browser a cookie to go on with', async () => {
+  const { get } = await openMailbox();
+
+  const { statusCode, cookies } = await get(`/mailbox?token=${TOKEN}`, { cookie: '' });
+
+  expect(statusCode).toBe(200);
+  expect(cookies).toEqual([{ name: 'mailbox', value: TOKEN, path: '/mailbox', httpOnly: true, sameSite: 'Strict' }]);
+  expect((await get(`/mailbox.json?token=${TOKEN}`, { cookie: '' })).statusCode).toBe(200);
 });
 
 test('scripts get the newest mail first, with its text and the addresses of its attachments', async () => {

@@ -1,7 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { z } from 'zod';
 import { AppError } from '#server/errors/app-error.ts';
+import { sameDigest } from '#server/security/secret-box.ts';
 import { listCapturedMails, readCapturedMail } from './captured-mail.ts';
 import { isLocalRequest } from './local-request.ts';
 import { MailList } from './mail-list.tsx';
@@ -11,7 +13,12 @@ import { MAILBOX_STYLE } from './mailbox-style.ts';
 interface MailboxOptions {
   /** The data directory with the captured mails. */
   readonly dataDir: string;
+  /** What proves that a request comes from whoever started the service. */
+  readonly token: string;
 }
+
+/** Cookie with which a browser that followed the link goes on. */
+const COOKIE = 'mailbox';
 
 interface MailPath {
   Params: { id: string; n: string };
@@ -24,18 +31,38 @@ const PAGE_POLICY =
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** Shows captured mails to requests from this machine; others get `not_found`. */
-export async function registerMailbox(app: FastifyInstance, { dataDir }: MailboxOptions): Promise<void> {
+/**
+ * Shows captured mails to requests from this machine with the token, in the query `token` or in the cookie that it
+ * leaves; other requests get `not_found` and `missing_token`. A proxy on this machine may hide where a request comes
+ * from, but knows no token.
+ */
+export async function registerMailbox(app: FastifyInstance, { dataDir, token }: MailboxOptions): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       if (!isLocalRequest(request.headers)) {
         throw new AppError('not_found');
       }
-      reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+      reply.headers({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      });
+      letIn(request, reply, token);
     });
     registerPages(scope, dataDir);
     registerContents(scope, dataDir);
   });
+}
+
+function letIn(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  const { token: given } = z.object({ token: z.string().optional() }).catch({}).parse(request.query);
+  const kept = request.server.parseCookie(request.headers.cookie ?? '')[COOKIE];
+  if (![given, kept].some((text) => text !== undefined && sameDigest(text, token))) {
+    throw new AppError('missing_token');
+  }
+  if (given !== undefined) {
+    void reply.setCookie(COOKIE, token, { path: '/mailbox', httpOnly: true, sameSite: 'strict' });
+  }
 }
 
 function registerPages(scope: FastifyInstance, dataDir: string): void {

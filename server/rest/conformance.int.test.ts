@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ERRORS } from '#server/errors/catalogue.ts';
+import { Link } from '#server/modules/link/link.entity.ts';
 import { strangers } from '#server/modules/link/testing/community.ts';
 import { buildAccount } from '#server/test/factories.ts';
 import { signIn } from '#server/test/sign-in.ts';
-import { codesOf } from './openapi.ts';
+import { changesLink, codesOf } from './openapi.ts';
 import type { Route } from './route.ts';
 import { ROUTES } from './routes.ts';
 import { AGREEMENT_CASES } from './testing/agreement.cases.ts';
@@ -147,6 +148,14 @@ describe.each(await strangers(world))('%s may not: %s', (_who, headers, code) =>
     expect(data).toEqual({ error_code: `cla.${code}`, error_message: expect.any(String) });
     expect(status).toBe(code === 'unauthorized_token' ? 403 : 401);
   });
+});
+
+test.each(ROUTES.filter(changesLink))('a frozen link is not changed: $method $path', async (route) => {
+  const success = CASES[nameOf(route)]?.find(({ code }) => code === undefined);
+  const call = (await success?.call(world)) ?? {};
+  await world.em().nativeUpdate(Link, { linkId: call.params?.['linkId'] ?? '' }, { frozenAt: new Date() });
+
+  expect((await ask(route, call)).data).toMatchObject({ error_code: 'cla.link_frozen' });
 });
 
 test.each(ROUTES.filter(({ permission }) => permission.startsWith('corporation_')))(

@@ -29,7 +29,13 @@ const INFO = {
 };
 
 const SECURITY_SCHEMES = {
-  session: { type: 'apiKey', in: 'cookie', name: 'access_token', description: 'Set by a login; closed to scripts.' },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'access_token',
+    description:
+      'Set by a login; closed to scripts. Over HTTPS its name is `__Host-access_token`, unless the operator set a cookie domain.',
+  },
   csrf: { type: 'apiKey', in: 'header', name: 'token', description: 'The value of the cookie `csrf_token`.' },
 };
 
@@ -126,7 +132,8 @@ function describeAnswer(answer: Exclude<Route['answer'], 'redirect'>): Json {
 }
 
 /** Returns every code that a path may refuse with: those of its row, and those that follow from the rest of the row. */
-export function codesOf({ method, permission, oneTimePassword, body, errors }: Route): ReadonlySet<ErrorCode> {
+export function codesOf(route: Route): ReadonlySet<ErrorCode> {
+  const { method, permission, oneTimePassword, body, errors } = route;
   const needsOwnPassword = permission.startsWith('corporation_') && !oneTimePassword;
   return new Set<ErrorCode>([
     ...PERMISSIONS[permission].errors,
@@ -134,10 +141,16 @@ export function codesOf({ method, permission, oneTimePassword, body, errors }: R
     // For pages of other sites.
     ...(method === 'GET' ? [] : ['unauthorized_token' as const]),
     ...(body === undefined ? [] : BODY_ERRORS),
+    ...(changesLink(route) ? ['link_frozen' as const] : []),
     ...errors,
     'unavailable',
     'system_error',
   ]);
+}
+
+/** Whether a community manager changes a link or a corporation there, which a frozen link refuses. */
+export function changesLink({ method, path, permission }: Route): boolean {
+  return method !== 'GET' && permission === 'community_manager' && /:(linkId|signingId)/.test(path);
 }
 
 /** Groups the refusals by status, each with its codes. */

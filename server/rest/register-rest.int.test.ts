@@ -171,8 +171,10 @@ describe('a page of another site', () => {
         }),
       });
 
-    expect((await logIn('cross-site')).cookies).toEqual([]);
-    for (const site of ['same-origin', 'same-site', 'none', undefined]) {
+    for (const site of ['cross-site', 'same-site']) {
+      expect((await logIn(site)).cookies).toEqual([]);
+    }
+    for (const site of ['same-origin', 'none', undefined]) {
       expect((await logIn(site)).cookies).toHaveLength(2);
     }
   });

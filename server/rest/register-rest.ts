@@ -15,7 +15,7 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export async function registerRest(app: FastifyInstance, { deps }: { deps: Dependencies }): Promise<void> {
   app.addHook('onRequest', async (request) => {
-    refuseOtherSite(request);
+    refuseOtherSite(request, deps);
     // Fastify refuses an invalid media type, but the claimed type is ignored here.
     if (request.mediaType === undefined) {
       delete request.headers['content-type'];
@@ -38,10 +38,13 @@ export async function registerRest(app: FastifyInstance, { deps }: { deps: Depen
 /**
  * Refuses changes from pages of other sites. A body is read as JSON whatever type it claims, so a form on such a page
  * could log its visitor in as somebody else, even without a cookie. Browsers say where a request comes from; other
- * clients do not send the header. Error: `unauthorized_token`.
+ * clients do not send the header. Other hosts of the same domain are trusted only if the session's cookies are theirs
+ * too. Error: `unauthorized_token`.
  */
-function refuseOtherSite({ method, headers }: FastifyRequest): void {
-  if (headers['sec-fetch-site'] === 'cross-site' && !SAFE_METHODS.has(method)) {
+function refuseOtherSite({ method, headers }: FastifyRequest, { config }: Dependencies): void {
+  const site = headers['sec-fetch-site'];
+  const isOther = site === 'cross-site' || (site === 'same-site' && config.cookieDomain === undefined);
+  if (isOther && !SAFE_METHODS.has(method)) {
     throw new AppError('unauthorized_token');
   }
 }

@@ -1,8 +1,11 @@
 /** Tells spreadsheet programs that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Spreadsheets would run a cell that begins like this as a formula, and names come from strangers. */
-const FORMULA = /^\s*[=+\-@\t\r]/;
+/**
+ * Spreadsheets would run a cell that begins like this as a formula, and names come from strangers. Those set to Chinese
+ * or Japanese read the full-width signs as the others.
+ */
+const FORMULA = /^\s*[=+\-@＝＋－＠\t\r]/;
 
 /**
  * Writes rows as CSV for spreadsheet programs: RFC 4180 line ends, every cell quoted, UTF-8 with its byte order mark,

@@ -7,6 +7,7 @@ export type SecretPurpose =
   | 'platform-token'
   | 'login-guard'
   | 'code-verifier'
+  | 'mailbox'
   | 'sender'
   | 'evidence-key';
 

@@ -66,7 +66,15 @@ export async function buildAccount(em: Em, overrides: Partial<AccountFacts> = {}
 
 type LinkFacts = Pick<
   Link,
-  'linkId' | 'alias' | 'projectUrl' | 'platform' | 'organization' | 'repository' | 'gracePeriodDays' | 'createdAt'
+  | 'linkId'
+  | 'alias'
+  | 'projectUrl'
+  | 'platform'
+  | 'organization'
+  | 'organizationId'
+  | 'repository'
+  | 'gracePeriodDays'
+  | 'createdAt'
 > &
   Pick<Link, 'unlinkedAt'> & { readonly owner: CommunityAccount };
 

@@ -9,6 +9,7 @@ import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { useLinkClasQuery } from '#generated/hooks.ts';
 import { corporationListPath } from '#rules/paths.ts';
+import { FrozenNotice } from './frozen-notice.tsx';
 import { LinkClasSection } from './link-clas-section.tsx';
 import { LinkFacts } from './link-facts.tsx';
 import { LinkMenu } from './link-menu.tsx';
@@ -46,6 +47,7 @@ export function LinkDetailPage(): ReactElement {
       {details === undefined && error !== undefined && <LinkFailure error={error} onRetry={() => void refetch()} />}
       {details !== undefined && (
         <Stack gap="12">
+          <FrozenNotice details={details} />
           <LinkFacts details={details} />
           <LinkClasSection type="INDIVIDUAL" details={details} />
           <LinkClasSection type="CORPORATION" details={details} />

@@ -8,6 +8,7 @@ import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import type { LinkRowFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
 import { corporationListPath, linkDetailPath } from '#rules/paths.ts';
+import { FrozenNotice } from './frozen-notice.tsx';
 import { LinkMenu } from './link-menu.tsx';
 
 interface LinkRowProps {
@@ -41,6 +42,7 @@ export function LinkRow({ details, onChanged }: LinkRowProps): ReactElement {
         {details.link.projectUrl}
       </NewTabLink>
       <LinkFacts details={details} />
+      <FrozenNotice details={details} />
     </ListRow>
   );
 }

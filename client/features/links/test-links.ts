@@ -7,6 +7,7 @@ export function buildLinkRow(facts: Partial<LinkRowFragment> = {}): LinkRowFragm
     __typename: 'LinkDetails',
     id,
     createdAt: '2026-01-01T08:00:00.000Z',
+    frozenAt: null,
     ownerAccount: 'example',
     senderAddress: null,
     gracePeriodDays: 30,

@@ -46,6 +46,8 @@ export const enErrors: Record<ErrorCode, string> = {
 
   link_exists: 'This project is linked to a CLA already.',
   link_is_used: 'Somebody has signed here, so it cannot be unlinked.',
+  link_frozen:
+    'On the code platform, another organisation now uses the name of this one, so the project cannot be changed for now. If your organisation was renamed, log in again with an account that administers it.',
   cla_is_used: 'Somebody has signed this CLA, so it cannot be removed.',
   cla_exists: 'There is a CLA in this language already.',
   lang_error: 'The language is not right. Please choose again.',

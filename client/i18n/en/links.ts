@@ -31,6 +31,9 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.counts':
     '{individual, plural, one {# individual} other {# individuals}} · {corporation, plural, one {# corporation} other {# corporations}} · {employee, plural, one {# employee} other {# employees}}',
   'links.createdAt': 'Linked on {date}',
+  'links.frozen': 'This project cannot be changed for now',
+  'links.frozen.text':
+    'On the code platform, the name “{organization}” now belongs to another organisation. If yours was renamed, log out and log in again with an account that administers it: the project follows to the new name. If you have lost the organisation, contact the operator of this service. Signing and signing statuses are not affected.',
   'links.days': '{days, plural, one {# day} other {# days}}',
   'links.edit': 'Change settings',
   'links.edit.title': 'Settings of {name}',

@@ -45,6 +45,8 @@ export const zhErrors: Record<ErrorCode, string> = {
 
   link_exists: '这个项目已经绑定过 CLA。',
   link_is_used: '已有人在此签署，不能解绑。',
+  link_frozen:
+    '这个组织的名称在代码平台上已被另一个组织使用，项目暂时不能修改。如果您的组织改了名，请用管理该组织的账号重新登录。',
   cla_is_used: '已有人签署这份 CLA，不能删除。',
   cla_exists: '该语言的 CLA 已经存在。',
   lang_error: '语言有误，请重新选择。',

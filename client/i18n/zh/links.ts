@@ -26,6 +26,9 @@ export const zhLinks = {
   'links.type.CORPORATION': '企业 CLA',
   'links.counts': '个人 {individual, number} · 企业 {corporation, number} · 员工 {employee, number}',
   'links.createdAt': '绑定于 {date}',
+  'links.frozen': '项目暂停修改',
+  'links.frozen.text':
+    '代码平台上，名称“{organization}”现在属于另一个组织。如果您的组织改了名，请退出后用管理该组织的账号重新登录，项目会改用新名称；如果您失去了该组织，请联系本服务的运营者。签署和状态查询不受影响。',
   'links.days': '{days, number} 天',
   'links.edit': '修改设置',
   'links.edit.title': '修改“{name}”的设置',

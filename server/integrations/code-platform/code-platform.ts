@@ -47,6 +47,14 @@ export interface PlatformUser {
   readonly email: string | null;
 }
 
+/** An organisation of a code platform. */
+export interface PlatformOrganization {
+  /** Numeric id, which stays when the organisation is renamed and never passes to another one. */
+  readonly id: string;
+  /** Name in its addresses, which somebody else may take after a rename. */
+  readonly name: string;
+}
+
 /** A repository, by the names in its address. */
 export interface RepositoryName {
   readonly organization: string;
@@ -68,8 +76,8 @@ export interface CodePlatform {
   /** Exchanges an authorisation for an access token. */
   redeem(answer: AuthorizationAnswer): Promise<string>;
   readUser(token: string): Promise<PlatformUser>;
-  /** Names of all organisations that the user administers. */
-  listOrganizations(token: string): Promise<string[]>;
+  /** All organisations that the user administers. */
+  listOrganizations(token: string): Promise<PlatformOrganization[]>;
   /** Finds a public repository, named as the platform spells it; undefined when missing, private or moved. */
   findPublicRepository(token: string, name: RepositoryName): Promise<PublicRepository | undefined>;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isEmail } from '#rules/email.ts';
 import { platformName } from './api-request.ts';
-import type { PlatformUser, PublicRepository, RepositoryName } from './code-platform.ts';
+import type { PlatformOrganization, PlatformUser, PublicRepository, RepositoryName } from './code-platform.ts';
 
 /** What both platforms return about a token's user. */
 export const platformUser = z
@@ -15,6 +15,11 @@ export const platformUser = z
     const shown = platformName.safeParse(name?.trim());
     return { id: String(id), login, name: shown.data ?? login, email: email && isEmail(email) ? email : null };
   });
+
+/** What both platforms return about the organisation of a membership. */
+export const platformOrganization = z
+  .object({ id: z.number().int().positive(), login: platformName })
+  .transform(({ id, login }): PlatformOrganization => ({ id: String(id), name: login }));
 
 /** What both platforms return about a repository. Gitee has internal ones besides private ones. */
 export const repositoryAnswer = z.object({

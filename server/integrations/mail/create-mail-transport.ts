@@ -6,7 +6,8 @@ import { createSmtpTransport } from './smtp-transport.ts';
 
 /** Creates the configured transport for the service's own mail. */
 export function createMailTransport(config: Config): MailTransport {
-  return config.mail.kind === 'smtp' ? createSmtpTransport(config.mail.url) : captureMail(config);
+  const { mail } = config;
+  return mail.kind === 'smtp' ? createSmtpTransport(mail.url, { requireTls: mail.requireTls }) : captureMail(config);
 }
 
 /** Keeps mail in the data directory, where `/mailbox` shows it. Error: `system_error` without a data directory. */

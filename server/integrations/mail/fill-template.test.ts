@@ -45,6 +45,17 @@ function mailsOf(
       data: { ...place, account: 'example-manager', minutes: '5' },
       secret: { url: 'https://cla.example.org/reset-password?key=abc-DEF_123&link_id=fake_link' },
     },
+    {
+      template: 'link_frozen',
+      language,
+      data: {
+        ...place,
+        name,
+        organization: 'example-org',
+        linkUrl: 'https://cla.example.org/linked-repo/github_example-5',
+      },
+      secret: undefined,
+    },
     ...corporationMailsOf(language, { ...place, name, corporationName: name }),
     ...employeeMailsOf(language, { ...place, name, corporationName: name }),
     ...signedEmployeeMailsOf(language, { ...place, name, corporationName: name }),

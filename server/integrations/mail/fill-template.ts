@@ -18,6 +18,7 @@ import { employeeActivatedMail, employeeDeactivatedMail, employeeRemovedMail } f
 import { individualSignedMail } from './templates/individual-signed.tsx';
 import { individualSigningEndedMail } from './templates/individual-signing-ended.tsx';
 import { Layout } from './templates/layout.tsx';
+import { linkFrozenMail } from './templates/link-frozen.tsx';
 import type { MailContent, MailDraft } from './templates/mail-draft.ts';
 import { passwordResetMail } from './templates/password-reset.tsx';
 import { senderVerificationCodeMail } from './templates/sender-verification-code.tsx';
@@ -41,6 +42,7 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   auto_approval_disabled: autoApprovalDisabledMail,
   employee_signed: employeeSignedMail,
   employee_signed_notice: employeeSignedNoticeMail,
+  link_frozen: linkFrozenMail,
   cla_agreed: claAgreedMail,
   cla_updated: claUpdateMail('individual', 'announced'),
   cla_update_reminder: claUpdateMail('individual', 'reminded'),

@@ -44,6 +44,16 @@ test('a mail arrives over SMTP as it was written', async () => {
   expect(bytes.equals(Buffer.from(mail?.attachments[0]?.content as ArrayBuffer))).toBe(true);
 });
 
+test('where encryption is required, nothing goes to a server without it', async () => {
+  const sink = await startSmtpSink();
+  const transport = createSmtpTransport(sink.url, { requireTls: true });
+  onTestFinished(() => transport.close());
+
+  await expect(transport.send(MAIL)).rejects.toMatchObject({ code: 'failed_to_send_email' });
+
+  expect(sink.mails).toEqual([]);
+});
+
 test('a second attempt carries the same Message-ID', async () => {
   const sink = await startSmtpSink();
   const transport = open(sink.url);

@@ -28,17 +28,23 @@ export interface AccessToken {
 export interface SmtpOptions {
   /** The login of a community's own sender; the one in `url` when absent. */
   readonly login?: SmtpLogin;
+  /** Whether to send nothing to a server that offers no encryption; senders' mails never go unencrypted over a network. */
+  readonly requireTls?: boolean;
   /** Milliseconds after which a mail is given up; `SEND_DEADLINE` by default. */
   readonly deadline?: number;
 }
 
 /** Sends over SMTP with a connection pool; `url` is `smtp://` or `smtps://` and may contain credentials. */
-export function createSmtpTransport(url: string, { login, deadline = SEND_DEADLINE }: SmtpOptions = {}): MailTransport {
+export function createSmtpTransport(
+  url: string,
+  { login, requireTls = false, deadline = SEND_DEADLINE }: SmtpOptions = {},
+): MailTransport {
   // Only the job queue retries: a second attempt here could send a mail twice unnoticed.
   const pool = createTransport({
     url,
     pool: true,
     maxRequeues: 0,
+    requireTLS: requireTls,
     ...TIMEOUTS,
     ...(login && senderOptions(url, login)),
   });

@@ -55,6 +55,11 @@ export type AuditAction =
   | { readonly action: 'REPRESENTATIVE_CHANGED'; readonly details: { reference: string; changed: string } }
   | { readonly action: 'SENDER_AUTHORIZED'; readonly details: { provider: string } }
   | { readonly action: 'LINK_CREATED' | 'LINK_UNLINKED'; readonly details: { linkId: string } }
+  /** The link learnt the id of its organisation, followed it to a new name, or lost the name to another one. */
+  | {
+      readonly action: 'LINK_ORGANIZATION_LEARNT' | 'LINK_ORGANIZATION_RENAMED' | 'LINK_FROZEN';
+      readonly details: { linkId: string };
+    }
   /** `changed` lists the properties, separated by commas. */
   | { readonly action: 'LINK_UPDATED'; readonly details: { linkId: string; changed: string } }
   | {

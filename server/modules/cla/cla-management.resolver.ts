@@ -15,7 +15,7 @@ const SOURCE_ERRORS =
 @Resolver()
 export class ClaManagementResolver {
   @Mutation(() => LinkClaPayload, {
-    description: `Adds a CLA of a further type or language. Errors: \`no_link\`, \`no_permission\`, \`cla_exists\`, \`title_type_repeat\`, ${SOURCE_ERRORS}.`,
+    description: `Adds a CLA of a further type or language. Errors: \`no_link\`, \`no_permission\`, \`link_frozen\`, \`cla_exists\`, \`title_type_repeat\`, ${SOURCE_ERRORS}.`,
   })
   async addCla(
     @Arg('input', () => AddClaInput, { description: 'The CLA.' }) input: AddClaInput,
@@ -25,7 +25,7 @@ export class ClaManagementResolver {
   }
 
   @Mutation(() => LinkClaPayload, {
-    description: `Replaces a current CLA with a new version. Errors: \`no_link\`, \`no_permission\`, \`no_cla_binding\`, \`cla_exists\` when somebody else replaced it first, ${SOURCE_ERRORS} (\`unchanged\` for the very same text).`,
+    description: `Replaces a current CLA with a new version. Errors: \`no_link\`, \`no_permission\`, \`link_frozen\`, \`no_cla_binding\`, \`cla_exists\` when somebody else replaced it first, ${SOURCE_ERRORS} (\`unchanged\` for the very same text).`,
   })
   async updateCla(
     @Arg('input', () => UpdateClaInput, { description: 'The new text.' }) input: UpdateClaInput,
@@ -36,7 +36,7 @@ export class ClaManagementResolver {
 
   @Mutation(() => LinkPayload, {
     description:
-      'Removes a current CLA that nobody has signed. Errors: `no_link`, `no_permission`, `unmatched_cla` when it is not current, `cla_is_used`.',
+      'Removes a current CLA that nobody has signed. Errors: `no_link`, `no_permission`, `link_frozen`, `unmatched_cla` when it is not current, `cla_is_used`.',
   })
   async removeCla(
     @Arg('input', () => RemoveClaInput, { description: 'The CLA.' }) input: RemoveClaInput,

@@ -153,6 +153,7 @@ async function store(ctx: AppContext, tx: Change, { manager, project, sender, cl
     id: crypto.randomUUID(),
     linkId: newLinkId(project.platform, project.organization ?? project.alias),
     ...project,
+    organizationId: project.organization === null ? null : (manager.organizationIds[project.organization] ?? null),
     owner: manager.account.id,
     senderAddress: sender.address,
     senderCredential: sender.id,

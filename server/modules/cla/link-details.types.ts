@@ -46,6 +46,13 @@ export class LinkDetailsType implements Pick<LinkDetails, 'senderProvider' | 'ow
   @Field(() => Int, { description: 'Days after a new version during which signings of the previous one still count.' })
   gracePeriodDays!: number;
 
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'Since when nobody may change it, because on its platform another organisation has the name of its own; null while it may be changed. Ends when somebody who administers its own organisation logs in.',
+  })
+  frozenAt!: Date | null;
+
   @Field(() => GraphQLISODateTime, { description: 'When the link was created.' })
   createdAt!: Date;
 

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, GraphQLISODateTime, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
 import { toConnection, type Connection } from '#server/graphql/connection.ts';
 import { unlinkLink } from '#server/modules/link/unlink-link.ts';
@@ -49,7 +49,7 @@ export class LinkManagementResolver {
 
   @Mutation(() => LinkPayload, {
     description:
-      'Changes name, grace period or sender of a link. Errors: `no_link`, `no_permission`, `bad_request_parameter` with `field` (and `character`), `link_exists`.',
+      'Changes name, grace period or sender of a link. Errors: `no_link`, `no_permission`, `link_frozen`, `bad_request_parameter` with `field` (and `character`), `link_exists`.',
   })
   async updateLink(
     @Arg('input', () => UpdateLinkInput, { description: 'What changes.' }) input: UpdateLinkInput,
@@ -59,7 +59,8 @@ export class LinkManagementResolver {
   }
 
   @Mutation(() => UnlinkLinkPayload, {
-    description: 'Ends a link at which nobody has ever signed. Errors: `no_link`, `no_permission`, `link_is_used`.',
+    description:
+      'Ends a link at which nobody has ever signed. Errors: `no_link`, `no_permission`, `link_frozen`, `link_is_used`.',
   })
   async unlinkLink(
     @Arg('input', () => UnlinkLinkInput, { description: 'The link.' }) { linkId }: UnlinkLinkInput,
@@ -81,6 +82,11 @@ export class LinkManagementResolver {
   @FieldResolver()
   gracePeriodDays(@Root() { link }: LinkDetails): number {
     return link.gracePeriodDays;
+  }
+
+  @FieldResolver(() => GraphQLISODateTime, { nullable: true })
+  frozenAt(@Root() { link }: LinkDetails): Date | null {
+    return link.frozenAt ?? null;
   }
 
   @FieldResolver()

@@ -2,7 +2,7 @@ import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import { getOwnLink } from '#server/modules/link/own-link.ts';
+import { getChangeableLink } from '#server/modules/link/own-link.ts';
 import { isClaUsed } from './cla-usage.queries.ts';
 import { Cla, ClaState } from './cla.entity.ts';
 import { claKey } from './cla.queries.ts';
@@ -16,11 +16,11 @@ export interface RemoveClaInput {
 
 /**
  * Removes a current CLA that nobody has signed. It stays readable, its number is never reused, and the link may be left
- * without CLAs. Errors: those of `getOwnLink`, `no_permission` when the CLA is not the link's, `unmatched_cla` when it
+ * without CLAs. Errors: those of `getChangeableLink`, `no_permission` when the CLA is not the link's, `unmatched_cla` when it
  * is not current, `cla_is_used` when anybody has ever signed it.
  */
 export async function removeCla(ctx: AppContext, { linkId, claId }: RemoveClaInput): Promise<Link> {
-  const { actor, link } = await getOwnLink(ctx, linkId);
+  const { actor, link } = await getChangeableLink(ctx, linkId);
   const key = claKey(claId);
   const cla = key === undefined ? null : await ctx.em.findOne(Cla, { ...key, link });
   if (cla === null) {

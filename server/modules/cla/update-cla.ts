@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import { getOwnLink } from '#server/modules/link/own-link.ts';
+import { getChangeableLink } from '#server/modules/link/own-link.ts';
 import { nextPlace } from './add-cla.ts';
 import { obtainClaPdf, type ClaSource } from './cla-pdf.ts';
 import { Cla, ClaState } from './cla.entity.ts';
@@ -19,12 +19,12 @@ export interface UpdateClaInput extends ClaKind, ClaSource {
 
 /**
  * Replaces a current CLA with a new version that has the same fields. The earlier version stays readable; its signings
- * count during the grace period, and their signers are notified. Errors: those of `getOwnLink` and `obtainClaPdf`;
+ * count during the grace period, and their signers are notified. Errors: those of `getChangeableLink` and `obtainClaPdf`;
  * `no_cla_binding` when the link has no current one of the kind; `bad_request_parameter` with the source and the reason
  * `unchanged` for the same text; `cla_exists` for all but one of several concurrent replacements.
  */
 export async function updateCla(ctx: AppContext, input: UpdateClaInput): Promise<Cla> {
-  const { actor, link, account } = await getOwnLink(ctx, input.linkId);
+  const { actor, link, account } = await getChangeableLink(ctx, input.linkId);
   const { type, language } = input;
   const replaced = await getCurrentCla(ctx.em, link, input);
   const pdf = await obtainClaPdf(ctx, account, input);

@@ -9,7 +9,7 @@ import {
 } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { lockDomains } from '#server/modules/corporation/lock-domains.ts';
 import {
-  getOwnCorporationSigning,
+  getChangeableCorporationSigning,
   lockCorporationSigning,
   requireState,
 } from '#server/modules/corporation/own-corporation-signing.ts';
@@ -22,12 +22,12 @@ import { claimDomains } from './claim-domains.ts';
 /**
  * Completes an uncompleted signing whose signed PDF was uploaded: the corporation claims its domains, individual
  * signings in them end, and the representative becomes the administrator and is mailed a one-time password. Errors:
- * those of `getOwnCorporationSigning`; `unuploaded`; `corp_manager_exists` when already completed; `not_ready_to_sign`
+ * those of `getChangeableCorporationSigning`; `unuploaded`; `corp_manager_exists` when already completed; `not_ready_to_sign`
  * when deleted; `sameEmailSuffix` when another corporation has the domain; `exits_email` when the representative
  * manages another corporation of the link.
  */
 export async function approveCorporationSigning(ctx: AppContext, id: string): Promise<CorporationSigning> {
-  const { link, actor, ...own } = await getOwnCorporationSigning(ctx, id);
+  const { link, actor, ...own } = await getChangeableCorporationSigning(ctx, id);
   refuseApproval(own.signing);
   const password = generatePassword();
   // Outside the transaction, because hashing is slow by design.

@@ -78,7 +78,7 @@ export class CorporationSigningResolver {
 
   @Mutation(() => CorporationSigningPayload, {
     description:
-      'Mails the document to sign to the representative again, while the signing is uncompleted. Errors: `no_permission`, `not_ready_to_sign`, `too_many_request` with `retryAfter` within 60 s of the last mail, `document_not_ready` with `retryAfter` while the document is being derived.',
+      'Mails the document to sign to the representative again, while the signing is uncompleted. Errors: `no_permission`, `link_frozen`, `not_ready_to_sign`, `too_many_request` with `retryAfter` within 60 s of the last mail, `document_not_ready` with `retryAfter` while the document is being derived.',
   })
   async resendCorporationDocument(
     @Arg('input', () => CorporationSigningInput, INPUT) { id }: CorporationSigningInput,
@@ -89,7 +89,7 @@ export class CorporationSigningResolver {
 
   @Mutation(() => CorporationSigningPayload, {
     description:
-      'Completes a signing whose signed PDF was uploaded, and mails the administrator account to the representative. Errors: `no_permission`, `unuploaded`, `corp_manager_exists`, `not_ready_to_sign`, `sameEmailSuffix`, `exits_email`.',
+      'Completes a signing whose signed PDF was uploaded, and mails the administrator account to the representative. Errors: `no_permission`, `link_frozen`, `unuploaded`, `corp_manager_exists`, `not_ready_to_sign`, `sameEmailSuffix`, `exits_email`.',
   })
   async approveCorporationSigning(
     @Arg('input', () => CorporationSigningInput, INPUT) { id }: CorporationSigningInput,
@@ -100,7 +100,7 @@ export class CorporationSigningResolver {
 
   @Mutation(() => CorporationSigningPayload, {
     description:
-      'Deletes a signing in a way that can be undone; its managers are logged out and its employees no longer count. Errors: `no_permission`, `not_ready_to_sign`.',
+      'Deletes a signing in a way that can be undone; its managers are logged out and its employees no longer count. Errors: `no_permission`, `link_frozen`, `not_ready_to_sign`.',
   })
   async deleteCorporationSigning(
     @Arg('input', () => CorporationSigningInput, INPUT) { id }: CorporationSigningInput,
@@ -111,7 +111,7 @@ export class CorporationSigningResolver {
 
   @Mutation(() => CorporationSigningPayload, {
     description:
-      'Brings a deleted signing back as it was. Errors: `no_permission`, `not_ready_to_sign`, `resigned` or `sameEmailSuffix` when its place has been taken.',
+      'Brings a deleted signing back as it was. Errors: `no_permission`, `link_frozen`, `not_ready_to_sign`, `resigned` or `sameEmailSuffix` when its place has been taken.',
   })
   async restoreCorporationSigning(
     @Arg('input', () => CorporationSigningInput, INPUT) { id }: CorporationSigningInput,
@@ -122,7 +122,7 @@ export class CorporationSigningResolver {
 
   @Mutation(() => PurgeCorporationSigningPayload, {
     description:
-      'Removes a deleted signing for good, with its managers, employees, mails and documents. Errors: `no_permission`, `not_ready_to_sign`, `bad_request_parameter` when the name differs.',
+      'Removes a deleted signing for good, with its managers, employees, mails and documents. Errors: `no_permission`, `link_frozen`, `not_ready_to_sign`, `bad_request_parameter` when the name differs.',
   })
   async purgeCorporationSigning(
     @Arg('input', () => PurgeCorporationSigningInput, INPUT) input: PurgeCorporationSigningInput,
@@ -133,7 +133,7 @@ export class CorporationSigningResolver {
 
   @Mutation(() => CorporationSigningPayload, {
     description:
-      "Changes the representative's name and address, and the administrator's with them; at a new address the administrator starts again with a one-time password. Errors: `no_permission`, `not_ready_to_sign` when the signing is deleted, `bad_request_parameter`, `invalid_email`, `not_same_corp` outside the corporation's domains, `resigned`, `exits_email`.",
+      "Changes the representative's name and address, and the administrator's with them; at a new address the administrator starts again with a one-time password. Errors: `no_permission`, `link_frozen`, `not_ready_to_sign` when the signing is deleted, `bad_request_parameter`, `invalid_email`, `not_same_corp` outside the corporation's domains, `resigned`, `exits_email`.",
   })
   async updateRepresentative(
     @Arg('input', () => UpdateRepresentativeInput, { description: 'The new representative.' })

@@ -7,7 +7,7 @@ import {
   type CorporationSigning,
 } from '#server/modules/corporation/corporation-signing.entity.ts';
 import {
-  getOwnCorporationSigning,
+  getChangeableCorporationSigning,
   lockCorporationSigning,
   requireState,
 } from '#server/modules/corporation/own-corporation-signing.ts';
@@ -16,11 +16,11 @@ import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity
 
 /**
  * Deletes a corporation signing in a way that can be undone: its managers' sessions end, its domains become free and
- * its employees no longer count, but everything stays stored. Errors: those of `getOwnCorporationSigning`,
+ * its employees no longer count, but everything stays stored. Errors: those of `getChangeableCorporationSigning`,
  * `not_ready_to_sign` when already deleted.
  */
 export async function deleteCorporationSigning(ctx: AppContext, id: string): Promise<CorporationSigning> {
-  const { actor, ...own } = await getOwnCorporationSigning(ctx, id);
+  const { actor, ...own } = await getChangeableCorporationSigning(ctx, id);
   return change(ctx, async (tx) => {
     const signing = await lockCorporationSigning(tx.em, own.signing);
     requireState(signing, CorporationSigningState.UNCOMPLETED, CorporationSigningState.COMPLETED);

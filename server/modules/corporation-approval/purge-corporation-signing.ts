@@ -8,7 +8,7 @@ import { ClaAgreement } from '#server/modules/corporation/cla-agreement.entity.t
 import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
 import { CorporationSigning, CorporationSigningState } from '#server/modules/corporation/corporation-signing.entity.ts';
 import {
-  getOwnCorporationSigning,
+  getChangeableCorporationSigning,
   lockCorporationSigning,
   requireState,
 } from '#server/modules/corporation/own-corporation-signing.ts';
@@ -29,13 +29,13 @@ export interface PurgeCorporationSigningInput {
 /**
  * Removes a deleted signing for good: domains, managers with their sessions, employee signings, acts, mails, codes, and
  * documents that nothing else refers to. Audit events stay, without IP addresses. Returns the id. Errors: those of
- * `getOwnCorporationSigning`, `not_ready_to_sign` unless deleted, `bad_request_parameter` when the name differs.
+ * `getChangeableCorporationSigning`, `not_ready_to_sign` unless deleted, `bad_request_parameter` when the name differs.
  */
 export async function purgeCorporationSigning(
   ctx: AppContext,
   { id, corporationName }: PurgeCorporationSigningInput,
 ): Promise<string> {
-  const { actor, ...own } = await getOwnCorporationSigning(ctx, id);
+  const { actor, ...own } = await getChangeableCorporationSigning(ctx, id);
   return change(ctx, async (tx) => {
     const signing = await lockCorporationSigning(tx.em, own.signing);
     requireState(signing, CorporationSigningState.DELETED);

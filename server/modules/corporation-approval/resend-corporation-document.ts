@@ -6,7 +6,7 @@ import {
   type CorporationSigning,
 } from '#server/modules/corporation/corporation-signing.entity.ts';
 import {
-  getOwnCorporationSigning,
+  getChangeableCorporationSigning,
   lockCorporationSigning,
   requireState,
 } from '#server/modules/corporation/own-corporation-signing.ts';
@@ -18,12 +18,12 @@ import { DOCUMENT_RETRY_SECONDS } from '#server/modules/signing/signed-document.
 const DOCUMENT_RESEND_SECONDS = 60;
 
 /**
- * Mails the stored document to sign to the representative again. Errors: those of `getOwnCorporationSigning`,
+ * Mails the stored document to sign to the representative again. Errors: those of `getChangeableCorporationSigning`,
  * `not_ready_to_sign` unless uncompleted, `too_many_request` with `retryAfter` within 60 s of the last mail, including
  * the first one; `document_not_ready` with `retryAfter` while the document is being derived.
  */
 export async function resendCorporationDocument(ctx: AppContext, id: string): Promise<CorporationSigning> {
-  const own = await getOwnCorporationSigning(ctx, id);
+  const own = await getChangeableCorporationSigning(ctx, id);
   requireState(own.signing, CorporationSigningState.UNCOMPLETED);
   const cla = await own.signing.cla.loadOrFail();
   return change(ctx, async (tx) => {

@@ -9,7 +9,7 @@ import {
 } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { lockDomains } from '#server/modules/corporation/lock-domains.ts';
 import {
-  getOwnCorporationSigning,
+  getChangeableCorporationSigning,
   lockCorporationSigning,
   requireState,
 } from '#server/modules/corporation/own-corporation-signing.ts';
@@ -18,12 +18,12 @@ import { claimDomains } from './claim-domains.ts';
 
 /**
  * Restores a deleted signing with its domains, managers and employees. Individual signings made in its domains in the
- * meantime end as at the approval. Errors: those of `getOwnCorporationSigning`, `not_ready_to_sign` unless deleted;
+ * meantime end as at the approval. Errors: those of `getChangeableCorporationSigning`, `not_ready_to_sign` unless deleted;
  * `sameEmailSuffix` when another corporation now has one of its domains; `resigned` when the place of the signing, a
  * manager or an employee has been taken.
  */
 export async function restoreCorporationSigning(ctx: AppContext, id: string): Promise<CorporationSigning> {
-  const { link, actor, ...own } = await getOwnCorporationSigning(ctx, id);
+  const { link, actor, ...own } = await getChangeableCorporationSigning(ctx, id);
   return change(ctx, async (tx) => {
     await lockDomains(tx.em, link, 'exclusive');
     const signing = await lockCorporationSigning(tx.em, own.signing);

@@ -13,7 +13,7 @@ import {
   type CorporationSigning,
 } from '#server/modules/corporation/corporation-signing.entity.ts';
 import {
-  getOwnCorporationSigning,
+  getChangeableCorporationSigning,
   lockCorporationSigning,
   requireState,
 } from '#server/modules/corporation/own-corporation-signing.ts';
@@ -40,7 +40,7 @@ interface OneTimePassword {
 /**
  * Changes the name and address of a corporation's representative, and of its administrator once completed. What was
  * signed stays as it was. A new address may belong to another person: the administrator's sessions and reset links end,
- * and a new one-time password is mailed to it. Errors: those of `getOwnCorporationSigning`; `not_ready_to_sign` when
+ * and a new one-time password is mailed to it. Errors: those of `getChangeableCorporationSigning`; `not_ready_to_sign` when
  * the signing is deleted, `bad_request_parameter`, `invalid_email`; `not_same_corp` for an address outside the
  * corporation's domains, `resigned` when it represents another corporation of the link, `exits_email` when it is
  * another manager's.
@@ -49,7 +49,7 @@ export async function updateRepresentative(
   ctx: AppContext,
   input: UpdateRepresentativeInput,
 ): Promise<CorporationSigning> {
-  const { actor, link, ...own } = await getOwnCorporationSigning(ctx, input.id);
+  const { actor, link, ...own } = await getChangeableCorporationSigning(ctx, input.id);
   const representative = checkRepresentative(input);
   requireChangeable(own.signing);
   const password = generatePassword();

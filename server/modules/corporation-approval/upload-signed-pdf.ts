@@ -8,7 +8,7 @@ import {
   type CorporationSigning,
 } from '#server/modules/corporation/corporation-signing.entity.ts';
 import {
-  getOwnCorporationSigning,
+  getChangeableCorporationSigning,
   lockCorporationSigning,
   requireState,
 } from '#server/modules/corporation/own-corporation-signing.ts';
@@ -28,14 +28,14 @@ export interface UploadSignedPdfInput extends SignedPdfPlace {
 
 /**
  * Stores the document that the corporation signed and returned. It replaces an earlier one, which stays stored. Errors:
- * those of `getOwnCorporationSigning` and of reading the file, `not_ready_to_sign` when the signing is deleted,
+ * those of `getChangeableCorporationSigning` and of reading the file, `not_ready_to_sign` when the signing is deleted,
  * `file_too_large`, `not_pdf` with `reason`.
  */
 export async function uploadSignedPdf(
   ctx: AppContext,
   { linkId, id, readFile }: UploadSignedPdfInput,
 ): Promise<CorporationSigning> {
-  const { actor, link, ...own } = await getOwnCorporationSigning(ctx, id);
+  const { actor, link, ...own } = await getChangeableCorporationSigning(ctx, id);
   if (link.linkId !== linkId) {
     throw new AppError('no_permission');
   }

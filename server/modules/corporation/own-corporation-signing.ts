@@ -5,7 +5,7 @@ import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Actor } from '#server/modules/audit/actor.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import { isOwnLink } from '#server/modules/link/own-link.ts';
+import { isOwnLink, refuseFrozen } from '#server/modules/link/own-link.ts';
 import { requireCommunityManager } from '#server/modules/session/authorize.ts';
 import { CorporationSigning, type CorporationSigningState } from './corporation-signing.entity.ts';
 
@@ -28,6 +28,16 @@ export async function getOwnCorporationSigning(ctx: AppContext, id: string): Pro
     throw new AppError('no_permission');
   }
   return { signing, link: signing.link.$, actor: manager.actor };
+}
+
+/**
+ * Like `getOwnCorporationSigning`, for a change. Errors: those of `getOwnCorporationSigning`; `link_frozen` while the
+ * name of the link's organisation is another one's.
+ */
+export async function getChangeableCorporationSigning(ctx: AppContext, id: string): Promise<OwnCorporationSigning> {
+  const own = await getOwnCorporationSigning(ctx, id);
+  refuseFrozen(own.link);
+  return own;
 }
 
 /**

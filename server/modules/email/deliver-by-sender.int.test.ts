@@ -21,7 +21,7 @@ const own = await openSmtpSink();
 const transport = createSmtpTransport(own.url);
 const testApp = await createTestApp({ SENDER_SMTP_URL: communities.url });
 const { deps } = testApp;
-const ownMail = { kind: 'smtp', url: own.url, from: 'Signet <no-reply@example.org>' } as const;
+const ownMail = { kind: 'smtp', url: own.url, requireTls: false, from: 'Signet <no-reply@example.org>' } as const;
 const delivery: Dependencies = { ...deps, config: { ...deps.config, mail: ownMail }, mailTransport: transport };
 const deliver = (emailId: string, over = delivery): Promise<unknown> => deliverEmail.run(over, { emailId });
 afterAll(async () => {

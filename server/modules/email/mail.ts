@@ -168,6 +168,11 @@ export interface MailTemplates {
   /** The same, to employees, for information only. */
   cla_updated_employee: EmployeeClaUpdate;
   cla_update_expired_employee: EmployeeClaUpdate;
+  /** Another organisation has the name of a link's, so nobody may change the link; to the link's owner. */
+  link_frozen: {
+    data: { community: string; projectUrl: string; name: string; organization: string; linkUrl: string };
+    secret: undefined;
+  };
   /** A corporation's administrator has agreed to a newer version of the corporate CLA. */
   cla_agreed: {
     data: {

@@ -25,21 +25,49 @@ export async function getOwnLink(ctx: AppContext, linkId: string): Promise<OwnLi
 }
 
 /**
- * Whether the manager may manage the link: a `web` link belongs to its owner alone, a link of a code platform to all
- * administrators of its organisation. Nobody manages an unlinked link.
+ * Like `getOwnLink`, for a change. Errors: those of `getOwnLink`, `link_frozen` while the name of the link's
+ * organisation is another one's.
  */
-export function isOwnLink({ account, organizations }: CommunityManager, link: Link): boolean {
+export async function getChangeableLink(ctx: AppContext, linkId: string): Promise<OwnLink> {
+  const own = await getOwnLink(ctx, linkId);
+  refuseFrozen(own.link);
+  return own;
+}
+
+/** Throws `link_frozen` while the name of the link's organisation is another one's. */
+export function refuseFrozen({ frozenAt }: Pick<Link, 'frozenAt'>): void {
+  if (frozenAt) {
+    throw new AppError('link_frozen');
+  }
+}
+
+/**
+ * Whether the manager may manage the link: a `web` link belongs to its owner alone, a link of a code platform to all
+ * administrators of its organisation. The organisation is known by its id, because its name passes to whoever registers
+ * it after a rename; the name counts only while the link has not learnt the id. Nobody manages an unlinked link.
+ */
+export function isOwnLink({ account, organizations, organizationIds }: CommunityManager, link: Link): boolean {
   if (link.unlinkedAt) {
     return false;
   }
-  return link.platform === LinkPlatform.WEB
-    ? link.owner.id === account.id
-    : link.platform === account.platform && organizations.some((name) => name === link.organization);
+  if (link.platform === LinkPlatform.WEB) {
+    return link.owner.id === account.id;
+  }
+  const isTheirs = link.organizationId
+    ? Object.values(organizationIds).includes(link.organizationId)
+    : organizations.some((name) => name === link.organization);
+  return link.platform === account.platform && isTheirs;
 }
 
 /** Returns the query condition equivalent to `isOwnLink`. */
-export function ownLinkFilter({ account, organizations }: CommunityManager): FilterQuery<Link> {
+export function ownLinkFilter({ account, organizations, organizationIds }: CommunityManager): FilterQuery<Link> {
   const { platform } = account;
-  const ofOrganizations = platform === 'local' ? [] : [{ platform, organization: { $in: [...organizations] } }];
+  const ofOrganizations =
+    platform === 'local'
+      ? []
+      : [
+          { platform, organizationId: { $in: Object.values(organizationIds) } },
+          { platform, organizationId: null, organization: { $in: [...organizations] } },
+        ];
   return { unlinkedAt: null, $or: [{ platform: LinkPlatform.WEB, owner: account.id }, ...ofOrganizations] };
 }

@@ -2,15 +2,15 @@ import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { Link } from './link.entity.ts';
-import { getOwnLink } from './own-link.ts';
+import { getChangeableLink } from './own-link.ts';
 import { isSignedLink } from './signing-counts.queries.ts';
 
 /**
  * Ends a link at which nobody has ever signed; afterwards it is `no_link`, and its project can be linked again. Its
- * CLAs stay readable. Errors: those of `getOwnLink`; `link_is_used` when there is any signing, ended ones included.
+ * CLAs stay readable. Errors: those of `getChangeableLink`; `link_is_used` when there is any signing, ended ones included.
  */
 export async function unlinkLink(ctx: AppContext, linkId: string): Promise<Link> {
-  const { actor, link } = await getOwnLink(ctx, linkId);
+  const { actor, link } = await getChangeableLink(ctx, linkId);
   await change(ctx, async (tx) => {
     // Updates before the check: from now on signings wait for this transaction, and earlier ones are visible to it.
     const ended = { unlinkedAt: ctx.now() };

@@ -3,7 +3,7 @@ import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { refuseUnprintable } from '#server/integrations/pdf/refuse-unprintable.ts';
 import { Link } from './link.entity.ts';
-import { getOwnLink, type OwnLink } from './own-link.ts';
+import { getChangeableLink, type OwnLink } from './own-link.ts';
 import { getOwnSender } from './own-sender.ts';
 import { checkAlias, checkGracePeriod } from './project.rules.ts';
 
@@ -18,13 +18,13 @@ export interface UpdateLinkInput {
 type Facts = Partial<Pick<Link, 'alias' | 'gracePeriodDays'> & { senderAddress: string; senderCredential: string }>;
 
 /**
- * Changes the name, the grace period or the sender of a link; its public id stays. Errors: those of `getOwnLink`;
+ * Changes the name, the grace period or the sender of a link; its public id stays. Errors: those of `getChangeableLink`;
  * `bad_request_parameter` with `alias` (and the `character` that cannot be printed), `gracePeriodDays` (0 to 3650) or
  * `senderAddress` (neither the current one nor authorised by the manager); `link_exists` when the project is linked
  * under this alias.
  */
 export async function updateLink(ctx: AppContext, input: UpdateLinkInput): Promise<Link> {
-  const own = await getOwnLink(ctx, input.linkId);
+  const own = await getChangeableLink(ctx, input.linkId);
   const { actor, link } = own;
   const facts = await checkFacts(ctx, own, input);
   refuseUnprintable([['alias', facts.alias ?? '']]);

@@ -13,6 +13,8 @@ export interface CommunityManager {
   readonly session: OpenSession;
   readonly account: CommunityAccount;
   readonly organizations: readonly string[];
+  /** Ids of those organisations on the platform, by name. */
+  readonly organizationIds: Readonly<Record<string, string>>;
 }
 
 /** A logged-in manager of a corporation, with corporation signing and link loaded. */
@@ -46,7 +48,8 @@ export async function requireCommunityManager(ctx: AppContext): Promise<Communit
   }
   const account = session.account.$;
   await requireConsent(ctx, session);
-  return { actor: actorOf(account), session, account, organizations: session.organizations };
+  const { organizations, organizationIds } = session;
+  return { actor: actorOf(account), session, account, organizations, organizationIds: organizationIds ?? {} };
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { Change } from '#server/change.ts';
 import type { AppContext, Credentials } from '#server/context.ts';
+import type { PlatformOrganization } from '#server/integrations/code-platform/code-platform.ts';
 import { actorOf } from '#server/modules/account/actor-of.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import type { Manager } from '#server/modules/account/manager.entity.ts';
+import { toSessionOrganizations } from './code-platform/store-organizations.ts';
 import { hashToken, newToken } from './session-token.ts';
 import { Session } from './session.entity.ts';
 import { SESSION_LIFE_MS } from './session.rules.ts';
@@ -10,7 +12,7 @@ import { SESSION_LIFE_MS } from './session.rules.ts';
 /** The owner of a new session, and its further data. */
 export type NewSession = ({ readonly account: CommunityAccount } | { readonly manager: Manager }) & {
   /** Organisations that the account administers on the code platform. */
-  readonly organizations?: readonly string[];
+  readonly organizations?: readonly PlatformOrganization[];
   /** The code platform's access token; stored encrypted. */
   readonly platformToken?: string;
   /** Exempt from consent, as a login of an older client. */
@@ -37,7 +39,7 @@ export function openSession(ctx: AppContext, tx: Change, input: NewSession): New
     csrfHash: hashToken(credentials.csrfToken),
     account: 'account' in input ? input.account : null,
     manager: 'manager' in input ? input.manager : null,
-    organizations: [...organizations],
+    ...toSessionOrganizations(organizations),
     platformToken: platformToken === undefined ? null : ctx.deps.secretBox.encrypt('platform-token', platformToken),
     consentExempt,
     createdAt: now,

@@ -17,6 +17,8 @@ const SessionSchema = defineEntity({
     manager: () => p.manyToOne(Manager).ref().nullable().deleteRule('cascade'),
     /** Organisations that the account administers on the code platform, as of login or the last refresh. */
     organizations: p.json<string[]>(),
+    /** Their ids on the platform, by name; null in sessions of older builds, which know names alone. */
+    organizationIds: p.json<Record<string, string>>().nullable(),
     /** The code platform's access token, encrypted; null for password logins. */
     platformToken: p.blob().nullable().hidden(),
     /** Exempt from consent, see `LEGACY_LOGIN_WITHOUT_CONSENT`. */

@@ -282,15 +282,22 @@ test('an organisation is shown with its address on the configured platform', asy
 });
 
 describe('the cookies of a login', () => {
-  test.each<[string, Record<string, string>, readonly string[]]>([
-    ['over http', {}, ['Path=/', 'SameSite=Lax']],
-    ['over https', { PUBLIC_URL: 'https://cla.example.org' }, ['Path=/', 'SameSite=Lax', 'Secure']],
+  const HTTPS = { PUBLIC_URL: 'https://cla.example.org', TRUST_PROXY: '1' };
+  test.each<[string, Record<string, string>, string, readonly string[]]>([
+    ['over http', {}, 'access_token', ['Path=/', 'SameSite=Lax']],
+    [
+      'over https no other host of the domain can set the closed one',
+      HTTPS,
+      '__Host-access_token',
+      ['Path=/', 'SameSite=Lax', 'Secure'],
+    ],
     [
       'of a domain',
-      { COOKIE_DOMAIN: 'example.org', PUBLIC_URL: 'http://cla.example.org' },
-      ['Domain=example.org', 'Path=/', 'SameSite=Lax'],
+      { ...HTTPS, COOKIE_DOMAIN: 'example.org' },
+      'access_token',
+      ['Domain=example.org', 'Path=/', 'SameSite=Lax', 'Secure'],
     ],
-  ])('%s', async (_name, environment, attributes) => {
+  ])('%s', async (_name, environment, closed, attributes) => {
     const configured = await createTestApp(environment);
     const { account } = await buildAccount(configured.em());
     const query = `mutation { login(input: { as: COMMUNITY, account: "${account}", password: "${PASSWORD}", privacyConsented: true }) { viewer { account } } }`;
@@ -300,9 +307,16 @@ describe('the cookies of a login', () => {
     const cookies = [response.headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split('; '));
     const [names, sets] = [cookies.map(([name]) => name), cookies.map(([, ...set]) => new Set(set))];
     expect(names).toEqual([
-      expect.stringMatching(/^access_token=[\w-]{43}$/),
+      expect.stringMatching(new RegExp(`^${closed}=[\\w-]{43}$`)),
       expect.stringMatching(/^csrf_token=[\w-]{43}$/),
     ]);
     expect(sets).toEqual([new Set([...attributes, 'HttpOnly']), new Set(attributes)]);
+
+    const [, csrf = ''] = (names[1] ?? '').split('=');
+    const viewer = (cookie: string | undefined) =>
+      graphql(configured.app, '{ viewer { account } }', {}, { cookie: cookie ?? '', token: csrf });
+    expect((await viewer(names[0])).data).toEqual({ viewer: { account } });
+    const planted = names[0]?.replace('__Host-', '');
+    expect((await viewer(planted)).data).toEqual({ viewer: planted === names[0] ? { account } : null });
   });
 });

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import type { CodePlatformConfig } from '#server/config/code-platform-config.ts';
 import { PAGE_SIZE, readAllPages } from '#server/integrations/code-platform/api-pages.ts';
-import { askApi, findByApi, platformName } from '#server/integrations/code-platform/api-request.ts';
+import { askApi, findByApi } from '#server/integrations/code-platform/api-request.ts';
 import type { CodePlatform } from '#server/integrations/code-platform/code-platform.ts';
 import { createOauthClient } from '#server/integrations/code-platform/oauth-client.ts';
 import {
+  platformOrganization,
   platformUser,
   repositoryAnswer,
   repositoryPath,
   toPublicRepository,
 } from '#server/integrations/code-platform/platform-answers.ts';
 
-const ORGANIZATIONS = z.array(z.object({ login: platformName }));
+const MEMBERSHIPS = z.array(z.object({ active: z.boolean(), role: z.string(), organization: platformOrganization }));
 
 /**
  * Opens Gitee, public or self-hosted. It documents no PKCE, so none is sent. The scope `projects` would give access to
@@ -30,13 +31,16 @@ export function openGitee({ url, apiUrl, clientId, clientSecret }: CodePlatformC
     }),
     readUser: async (token) => (await askApi({ url: `${apiUrl}/user`, token, schema: platformUser })).value,
     async listOrganizations(token) {
-      const organizations = await readAllPages({
-        url: `${apiUrl}/user/orgs?admin=true&per_page=${PAGE_SIZE}&page=1`,
+      const memberships = await readAllPages({
+        url: `${apiUrl}/user/memberships/orgs?active=true&per_page=${PAGE_SIZE}&page=1`,
         token,
-        schema: ORGANIZATIONS,
+        schema: MEMBERSHIPS,
         nextPage: ({ value }, page) => (value.length < PAGE_SIZE ? undefined : followingPage(page)),
       });
-      return organizations.map(({ login }) => login);
+      // The role is read here: a filter that the platform ignored would make administrators of all members.
+      return memberships
+        .filter(({ active, role }) => active && role === 'admin')
+        .map(({ organization }) => organization);
     },
     async findPublicRepository(_token, name) {
       const found = await findByApi({ url: `${apiUrl}${repositoryPath(name)}`, schema: repositoryAnswer });

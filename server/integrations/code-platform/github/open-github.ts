@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import type { CodePlatformConfig } from '#server/config/code-platform-config.ts';
 import { PAGE_SIZE, readAllPages } from '#server/integrations/code-platform/api-pages.ts';
-import { askApi, findByApi, platformName } from '#server/integrations/code-platform/api-request.ts';
+import { askApi, findByApi } from '#server/integrations/code-platform/api-request.ts';
 import type { CodePlatform } from '#server/integrations/code-platform/code-platform.ts';
 import { createOauthClient } from '#server/integrations/code-platform/oauth-client.ts';
 import {
+  platformOrganization,
   platformUser,
   repositoryAnswer,
   repositoryPath,
   toPublicRepository,
 } from '#server/integrations/code-platform/platform-answers.ts';
 
-const MEMBERSHIPS = z.array(
-  z.object({ state: z.string(), role: z.string(), organization: z.object({ login: platformName }) }),
-);
+const MEMBERSHIPS = z.array(z.object({ state: z.string(), role: z.string(), organization: platformOrganization }));
 
 /** Opens GitHub, public or self-hosted. The only scope is `read:org`, to list the user's organisations. */
 export function openGithub({ url, apiUrl, clientId, clientSecret }: CodePlatformConfig): CodePlatform {
@@ -37,7 +36,7 @@ export function openGithub({ url, apiUrl, clientId, clientSecret }: CodePlatform
       });
       return memberships
         .filter(({ state, role }) => state === 'active' && role === 'admin')
-        .map(({ organization }) => organization.login);
+        .map(({ organization }) => organization);
     },
     async findPublicRepository(token, name) {
       const found = await findByApi({ url: `${apiUrl}${repositoryPath(name)}`, token, schema: repositoryAnswer });

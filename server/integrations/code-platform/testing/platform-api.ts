@@ -1,18 +1,26 @@
-import { send, type Endpoint, type IssuedToken, type PlatformExchange, type PlatformState } from './platform-state.ts';
+import { crc32 } from 'node:zlib';
+import {
+  send,
+  type Endpoint,
+  type IssuedToken,
+  type PlatformExchange,
+  type PlatformState,
+  type PlatformMembership,
+} from './platform-state.ts';
 
 interface ApiCall extends PlatformExchange {
   /** Undefined for a request without a token. */
   readonly token: IssuedToken | undefined;
 }
 
-const ORGANIZATIONS = { github: '/api/user/memberships/orgs', gitee: '/api/user/orgs' } as const;
+const ORGANIZATIONS = '/api/user/memberships/orgs';
 
 /** Answers API requests: user, organisations in pages, repositories. */
 export async function answerApi(state: PlatformState, exchange: PlatformExchange): Promise<void> {
   const { url, request, response } = exchange;
   const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
   state.asked.push({ path: `${url.pathname}${url.search}`, token: bearer !== undefined });
-  const endpoint = endpointOf(state, url);
+  const endpoint = endpointOf(url);
   const fault = endpoint && state.faults.get(endpoint);
   const token = bearer === undefined ? undefined : state.tokens.get(bearer);
   if (fault !== undefined) {
@@ -30,11 +38,11 @@ export async function answerApi(state: PlatformState, exchange: PlatformExchange
   }
 }
 
-function endpointOf({ platform }: PlatformState, { pathname }: URL): Exclude<Endpoint, 'token'> | undefined {
+function endpointOf({ pathname }: URL): Exclude<Endpoint, 'token'> | undefined {
   if (pathname === '/api/user') {
     return 'user';
   }
-  if (pathname === ORGANIZATIONS[platform]) {
+  if (pathname === ORGANIZATIONS) {
     return 'organizations';
   }
   return pathname.startsWith('/api/repos/') ? 'repository' : undefined;
@@ -55,12 +63,10 @@ function answerOrganizations(state: PlatformState, call: ApiCall): void {
     return;
   }
   const { organizations } = token.person;
-  const adminOnly = platform === 'gitee' && url.searchParams.get('admin') === 'true';
-  const listed = organizations.filter(({ role }) => !adminOnly || role === 'admin');
   const page = Number(url.searchParams.get('page') ?? 1);
   const size = Math.min(state.pageSize, Number(url.searchParams.get('per_page') ?? 30));
-  const entries = listed.slice((page - 1) * size, page * size);
-  if (platform === 'github' && page * size < listed.length) {
+  const entries = organizations.slice((page - 1) * size, page * size);
+  if (platform === 'github' && page * size < organizations.length) {
     const next = new URL(url);
     next.searchParams.set('page', String(page + 1));
     response.setHeader('link', `<${url.href}>; rel="prev", <${next.href}>; rel="next"`);
@@ -72,10 +78,10 @@ function answerOrganizations(state: PlatformState, call: ApiCall): void {
   );
 }
 
-function presentOrganization(platform: PlatformState['platform'], { login, role }: { login: string; role: string }) {
-  return platform === 'github'
-    ? { state: 'active', role, organization: { login, id: 1 }, user: { login: 'somebody' } }
-    : { id: 1, login, name: `Name of ${login}` };
+function presentOrganization(platform: PlatformState['platform'], membership: PlatformMembership) {
+  const { login, role, id = crc32(login), active = true } = membership;
+  const known = { role, organization: { login, id }, user: { login: 'somebody' } };
+  return platform === 'github' ? { ...known, state: active ? 'active' : 'pending' } : { ...known, active };
 }
 
 function refuseScope({ platform }: PlatformState, { response }: ApiCall): void {

@@ -6,9 +6,19 @@ export interface PlatformPerson {
   login: string;
   name: string | null;
   email: string | null;
-  readonly organizations: { readonly login: string; readonly role: 'admin' | 'member' }[];
+  readonly organizations: PlatformMembership[];
   /** Withholds the permission to read organisations when authorising. */
   withoutOrganizations?: boolean;
+}
+
+/** An organisation, and what somebody is there. */
+export interface PlatformMembership {
+  readonly login: string;
+  readonly role: 'admin' | 'member';
+  /** By default one that follows from the name. */
+  readonly id?: number;
+  /** False for somebody who has been invited or suspended. */
+  readonly active?: boolean;
 }
 
 /** A repository of an organisation. */

@@ -1,6 +1,10 @@
 import type { CodePlatformName } from '#rules/code-platform.ts';
 import type { AppContext } from '#server/context.ts';
-import type { CodePlatform, PlatformUser } from '#server/integrations/code-platform/code-platform.ts';
+import type {
+  CodePlatform,
+  PlatformOrganization,
+  PlatformUser,
+} from '#server/integrations/code-platform/code-platform.ts';
 import type { ReturnedAuthorization } from '#server/modules/session/authorization.ts';
 import { loginCallback } from './login-authorization.ts';
 import { toPlatformError } from './platform-failure.ts';
@@ -9,7 +13,7 @@ import { toPlatformError } from './platform-failure.ts';
 export interface PlatformIdentity {
   readonly platform: CodePlatformName;
   readonly user: PlatformUser;
-  readonly organizations: readonly string[];
+  readonly organizations: readonly PlatformOrganization[];
   readonly token: string;
 }
 

@@ -7,6 +7,8 @@ export type SecretPurpose =
   | 'platform-token'
   | 'login-guard'
   | 'code-verifier'
+  | 'code-challenge'
+  | 'counter'
   | 'sender';
 
 const NONCE_BYTES = 12;

@@ -8,6 +8,7 @@ const TEST = '\\.test\\.tsx?$|^server/test/|/testing/';
 /** The modules from the lowest to the highest: a module imports only those that stand before it. */
 const MODULES = [
   'audit',
+  'counter',
   'document',
   'email',
   'policy-document',

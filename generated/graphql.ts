@@ -30,6 +30,8 @@ export type AddClaInput = {
 
 /** The domain of the address, proved by the code. */
 export type AddEmailDomainInput = {
+  /** The `challenge` that came with the code: guesses with it use up its five attempts and wait for no others. Browsers may rely on the cookie of the request for the code instead. */
+  challenge?: string | null | undefined;
   /** The address that the code was sent to. */
   email: string;
   /** Six digits. */
@@ -44,6 +46,8 @@ export type AgreeToCurrentCorporationClaInput = {
 
 /** A contributor who signed an earlier version agrees to the current one. */
 export type AgreeToCurrentIndividualClaInput = {
+  /** The `challenge` that came with the code: guesses with it use up its five attempts and wait for no others. Browsers may rely on the cookie of the request for the code instead. */
+  challenge?: string | null | undefined;
   /** Id of the version that the signer has read: `to` of `individualClaDiff`. */
   claId: string | number;
   /** Address that signed, proved by the code. */
@@ -62,6 +66,8 @@ export type AuthorizeSenderInput = {
   address: string;
   /** The same authorisation code that the code was sent with. */
   authorizationCode: string;
+  /** The `challenge` that came with the code: guesses with it use up its five attempts and wait for no others. Browsers may rely on the cookie of the request for the code instead. */
+  challenge?: string | null | undefined;
   /** The six digits of the mail. */
   verificationCode: string;
 };
@@ -395,6 +401,8 @@ export type SetAutoApprovalInput = {
 
 /** A representative signs for a corporation. */
 export type SignCorporationInput = {
+  /** The `challenge` that came with the code: guesses with it use up its five attempts and wait for no others. Browsers may rely on the cookie of the request for the code instead. */
+  challenge?: string | null | undefined;
   /** Id of the CLA that the representative has read. */
   claId: string | number;
   /** Name of the corporation, 1 to 100 characters. */
@@ -417,6 +425,8 @@ export type SignCorporationInput = {
 
 /** A contributor signs as an employee of a corporation that has signed. */
 export type SignEmployeeInput = {
+  /** The `challenge` that came with the code: guesses with it use up its five attempts and wait for no others. Browsers may rely on the cookie of the request for the code instead. */
+  challenge?: string | null | undefined;
   /** Id of the CLA that the signer has read. */
   claId: string | number;
   /** Id of the corporation, from `corporationsForEmail`. */
@@ -439,6 +449,8 @@ export type SignEmployeeInput = {
 
 /** A contributor signs for themselves. */
 export type SignIndividualInput = {
+  /** The `challenge` that came with the code: guesses with it use up its five attempts and wait for no others. Browsers may rely on the cookie of the request for the code instead. */
+  challenge?: string | null | undefined;
   /** Id of the CLA that the signer has read. */
   claId: string | number;
   /** Address of the signer, proved by the code. */

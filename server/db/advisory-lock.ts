@@ -13,6 +13,10 @@ const LOCKS = {
   CLAS_OF_LINK: { seed: 1, prefix: '' },
   /** Claims of email domains and individual signings at a link, by the link's id. */
   DOMAINS_OF_LINK: { seed: 0, prefix: 'domains of ' },
+  /** Guesses at codes from a network, by the network. */
+  GUESSES_OF_NETWORK: { seed: 0, prefix: 'guesses of ' },
+  /** Guesses without a challenge in an email domain or at a link, by the domain or the link's id. */
+  GUESSES_IN_AREA: { seed: 0, prefix: 'guesses in ' },
 } as const;
 
 /** Service-wide locks, in PostgreSQL's other key space. The numbers are arbitrary, but the same in every process. */

@@ -9,6 +9,7 @@ import { ClaAgreement } from '#server/modules/corporation/cla-agreement.entity.t
 import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
+import { Counter } from '#server/modules/counter/counter.entity.ts';
 import { DocumentText } from '#server/modules/document/document-text.entity.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
@@ -40,6 +41,7 @@ export const ENTITIES = [
   CommunityAccount,
   CorporationDomain,
   CorporationSigning,
+  Counter,
   Document,
   DocumentText,
   Email,

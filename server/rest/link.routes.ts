@@ -205,7 +205,13 @@ export const LINK_ROUTES: readonly Route[] = [
     summary: 'Stores a mailbox that was verified by its code, so that links can send mail from it.',
     body: SENDER_AUTHORIZATION,
     answer: answers.SUCCESS,
-    errors: ['invalid_email', 'bad_request_parameter', 'wrong_verification_code', 'expired_verification_code'],
+    errors: [
+      'invalid_email',
+      'bad_request_parameter',
+      'wrong_verification_code',
+      'expired_verification_code',
+      'too_many_request',
+    ],
   }),
   route({
     method: 'GET',

@@ -129,7 +129,7 @@ export const OWN_CORPORATION_ROUTES: readonly Route[] = [
     summary: 'Adds the domain of an address; individual signings in it end, with a mail to each signer.',
     body: NEW_DOMAIN,
     answer: answers.SUCCESS,
-    errors: [...DOMAIN_ERRORS, 'wrong_verification_code', 'expired_verification_code'],
+    errors: [...DOMAIN_ERRORS, 'wrong_verification_code', 'expired_verification_code', 'too_many_request'],
   }),
   route({
     method: 'GET',

@@ -22,6 +22,7 @@ const SIGNING_ERRORS = [
   'unmatched_email',
   'wrong_verification_code',
   'expired_verification_code',
+  'too_many_request',
   'resigned',
 ] as const;
 
@@ -75,6 +76,7 @@ export const SIGNING_ROUTES: readonly Route[] = [
       'invalid_email',
       'wrong_verification_code',
       'expired_verification_code',
+      'too_many_request',
       'go_to_sign_employee_cla',
       'cla_is_latest',
       'unmatched_cla',

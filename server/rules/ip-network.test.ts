@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ipNetwork, ipSource } from './ip-network.ts';
+import { ipNeighbourhood, ipNetwork, ipNetworks, ipSource } from './ip-network.ts';
 
 describe.each([
   ['192.0.2.77', '192.0.2.77', '192.0.2.0/24'],
@@ -19,4 +19,15 @@ describe.each([
   test(`belongs to the network ${network}`, () => {
     expect(ipNetwork(ip)).toBe(network);
   });
+});
+
+test.each([
+  ['192.0.2.77', ['192.0.2.77', '192.0.2.0/24'], [1, 16]],
+  ['::ffff:192.0.2.77', ['192.0.2.77', '192.0.2.0/24'], [1, 16]],
+  ['2001:db8:1:2345::1', ['2001:db8:1:2345::/64', '2001:db8:1:2300::/56', '2001:db8:1::/48'], [1, 4, 16]],
+  ['2001:db8::1', ['2001:db8:0:0::/64', '2001:db8:0:0::/56', '2001:db8:0::/48'], [1, 4, 16]],
+])('%s is in the networks %j, which are allowed %j times the limit', (ip, networks, shares) => {
+  expect(ipNetworks(ip).map(({ network }) => network)).toEqual(networks);
+  expect(ipNetworks(ip).map(({ share }) => share)).toEqual(shares);
+  expect(ipNeighbourhood(ip)).toBe(networks.at(-1));
 });

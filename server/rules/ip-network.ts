@@ -15,6 +15,40 @@ export function ipNetwork(ip: string): string {
   return ipSource(ip).replace(/\.\d+$/, '.0/24');
 }
 
+/** A network that an address is in. */
+export interface Network {
+  readonly network: string;
+  /** How many times the limit of a single source it is allowed. */
+  readonly share: number;
+}
+
+/**
+ * Returns the networks that one attacker may own, from the source itself to the widest: /32 and /24 of IPv4 (also
+ * mapped to IPv6); /64, /56 and /48 of IPv6.
+ */
+export function ipNetworks(ip: string): readonly [Network, ...Network[]] {
+  const source = ipSource(ip);
+  const [first = '', second = '', third = '', fourth = ''] = source.replace('::/64', '').split(':');
+  if (second === '') {
+    return [
+      { network: source, share: 1 },
+      { network: ipNetwork(ip), share: 16 },
+    ];
+  }
+  const subnet = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
+  return [
+    { network: source, share: 1 },
+    { network: `${first}:${second}:${third}:${subnet}::/56`, share: 4 },
+    { network: `${first}:${second}:${third}::/48`, share: 16 },
+  ];
+}
+
+/** Returns the widest network of an address that one attacker may own: /24 of IPv4, /48 of IPv6. */
+export function ipNeighbourhood(ip: string): string {
+  const networks = ipNetworks(ip);
+  return (networks.at(-1) ?? networks[0]).network;
+}
+
 /** Returns the IPv4 address that this is or maps, in either notation (RFC 4291, section 2.5.5.2). */
 function ipv4Of(address: string, groups: readonly string[]): string | undefined {
   const [dotted] = /\d+\.\d+\.\d+\.\d+$/.exec(address) ?? [];

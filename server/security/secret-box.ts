@@ -9,7 +9,9 @@ export type SecretPurpose =
   | 'code-verifier'
   | 'mailbox'
   | 'sender'
-  | 'evidence-key';
+  | 'evidence-key'
+  | 'code-challenge'
+  | 'counter';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

@@ -19,6 +19,8 @@ import { checkNewDomain, refuseTakenDomain } from './check-new-domain.ts';
 export interface AddEmailDomainInput {
   readonly email: string;
   readonly verificationCode: string;
+  /** The one that came with the code. */
+  readonly challenge?: string | null | undefined;
 }
 
 /**
@@ -34,6 +36,8 @@ export async function addEmailDomain(ctx: AppContext, input: AddEmailDomainInput
     scope: administrator.corporationSigning.id,
     email,
     code: input.verificationCode,
+    challenge: input.challenge,
+    linkId: administrator.link.id,
   });
   return change(ctx, async (tx) => {
     await lockDomains(tx.em, administrator.link.$, 'exclusive');

@@ -19,10 +19,10 @@ import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { EMAIL_DOMAINS_MAX } from './check-new-domain.ts';
 
 const REQUEST = `mutation ($email: String!) {
-  requestEmailDomainCode(input: { email: $email }) { resendAfterSeconds expiresAt }
+  requestEmailDomainCode(input: { email: $email }) { resendAfterSeconds expiresAt challenge }
 }`;
-const ADD = `mutation ($email: String!, $verificationCode: String!) {
-  addEmailDomain(input: { email: $email, verificationCode: $verificationCode }) {
+const ADD = `mutation ($email: String!, $verificationCode: String!, $challenge: String) {
+  addEmailDomain(input: { email: $email, verificationCode: $verificationCode, challenge: $challenge }) {
     emailDomain { domain primary addedAt }
     corporation { emailDomains { domain primary } }
   }
@@ -35,7 +35,11 @@ beforeAll(async () => {
 
 type Caller = Pick<ManagedCorporation, 'headers'>;
 
-const request = ({ headers }: Caller, email: string) => graphql(testApp.app, REQUEST, { email }, headers);
+interface Requested {
+  readonly requestEmailDomainCode: { readonly challenge: string };
+}
+
+const request = ({ headers }: Caller, email: string) => graphql<Requested>(testApp.app, REQUEST, { email }, headers);
 
 interface Added {
   readonly addEmailDomain: {
@@ -46,6 +50,9 @@ interface Added {
 
 const add = ({ headers }: Caller, email: string, verificationCode: string) =>
   graphql<Added>(testApp.app, ADD, { email, verificationCode }, headers);
+
+const addWithChallenge = ({ headers }: Caller, typed: Record<'email' | 'verificationCode' | 'challenge', string>) =>
+  graphql<Added>(testApp.app, ADD, typed, headers);
 
 /** Requests a code and returns it. */
 async function codeFor(managed: ManagedCorporation, email: string): Promise<string> {
@@ -269,17 +276,20 @@ describe('an address is refused with and without a code', () => {
 });
 
 describe('a code is refused, and nothing is added', () => {
-  test('when it is wrong, and after five guesses when it is right', async () => {
+  test('when it is wrong, and after five guesses of its caller when it is right', async () => {
     const managed = await arrangeManagedCorporation(testApp);
     const email = newEmail(`sub.${managed.domain}`);
-    const code = await codeFor(managed, email);
-    const wrong = code === '000000' ? '000001' : '000000';
+    const challenge = (await request(managed, email)).data?.requestEmailDomainCode.challenge ?? '';
+    const code = await testApp.codeSentTo(email);
+    const verificationCode = code === '000000' ? '000001' : '000000';
 
     for (let guess = 0; guess < 5; guess += 1) {
-      expect((await add(managed, email, wrong)).codes).toEqual(['wrong_verification_code']);
+      const { codes } = await addWithChallenge(managed, { email, verificationCode, challenge });
+      expect(codes).toEqual(['wrong_verification_code']);
     }
 
-    expect((await add(managed, email, code)).codes).toEqual(['expired_verification_code']);
+    const right = await addWithChallenge(managed, { email, verificationCode: code, challenge });
+    expect(right.codes).toEqual(['expired_verification_code']);
     expect(await domainsOf(managed)).toEqual([managed.domain]);
   });
 

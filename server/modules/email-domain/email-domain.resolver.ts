@@ -42,13 +42,12 @@ export class CorporationDomainsResolver {
     { email }: RequestEmailDomainCodeInput,
     @Ctx() ctx: AppContext,
   ): Promise<RequestEmailDomainCodePayload> {
-    const { expiresAt } = await requestEmailDomainCode(ctx, email);
-    return { resendAfterSeconds: RESEND_SECONDS, expiresAt };
+    return { resendAfterSeconds: RESEND_SECONDS, ...(await requestEmailDomainCode(ctx, email)) };
   }
 
   @Mutation(() => AddEmailDomainPayload, {
     description:
-      'Adds the domain of an address to the corporation and ends the individual signings in it, with a mail to each signer; for the administrator. Errors: those of `requestEmailDomainCode` except the last, `wrong_verification_code`, `expired_verification_code`.',
+      'Adds the domain of an address to the corporation and ends the individual signings in it, with a mail to each signer; for the administrator. Errors: those of `requestEmailDomainCode` except the last, `wrong_verification_code`, `expired_verification_code`, `too_many_request` with `retryAfter`.',
   })
   async addEmailDomain(
     @Arg('input', () => AddEmailDomainInput, { description: 'Address and code.' }) input: AddEmailDomainInput,

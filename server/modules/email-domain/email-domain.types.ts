@@ -32,6 +32,12 @@ export class RequestEmailDomainCodePayload {
 
   @Field(() => GraphQLISODateTime, { description: 'When the code expires.' })
   expiresAt!: Date;
+
+  @Field(() => String, {
+    description:
+      'Proves that the code was sent for this caller: pass it with the typed code. The answer also sets it as a cookie that scripts cannot read.',
+  })
+  challenge!: string;
 }
 
 @InputType({ description: 'The domain of the address, proved by the code.' })
@@ -41,6 +47,13 @@ export class AddEmailDomainInput implements AddInput {
 
   @Field(() => String, { description: 'Six digits.' })
   verificationCode!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The `challenge` that came with the code: guesses with it use up its five attempts and wait for no others. Browsers may rely on the cookie of the request for the code instead.',
+  })
+  challenge?: string | null;
 }
 
 @ObjectType({ description: 'The domain was added.' })

@@ -1,8 +1,11 @@
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { requireAdministrator } from '#server/modules/manager/manager.queries.ts';
-import { makeCodeLive, newVerificationCode } from '#server/modules/verification/new-verification-code.ts';
-import type { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
+import {
+  makeCodeLive,
+  newVerificationCode,
+  type SentCode,
+} from '#server/modules/verification/new-verification-code.ts';
 import { CODE_LIFE_SECONDS, VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
 import { checkNewDomain } from './check-new-domain.ts';
 
@@ -11,7 +14,7 @@ import { checkNewDomain } from './check-new-domain.ts';
  * language. Returns once the mail is queued. Errors: those of `requireAdministrator` and `checkNewDomain`;
  * `too_many_request` with `retryAfter`.
  */
-export async function requestEmailDomainCode(ctx: AppContext, given: string): Promise<VerificationCode> {
+export async function requestEmailDomainCode(ctx: AppContext, given: string): Promise<SentCode> {
   const administrator = await requireAdministrator(ctx);
   const email = given.trim();
   const domain = await checkNewDomain(ctx, administrator, email);
@@ -20,7 +23,7 @@ export async function requestEmailDomainCode(ctx: AppContext, given: string): Pr
   const link = administrator.link.$;
   return change(ctx, async (tx) => {
     const subject = { purpose: VerificationPurpose.EMAIL_DOMAIN, scope: corporation.id, email };
-    const { code, issued } = await newVerificationCode(ctx, tx, subject);
+    const { code, issued, challenge } = await newVerificationCode(ctx, tx, subject);
     await makeCodeLive(tx.em, issued, ctx.now());
     tx.enqueueMail({
       template: 'email_domain_code',
@@ -38,6 +41,6 @@ export async function requestEmailDomainCode(ctx: AppContext, given: string): Pr
       secret: { code },
       secretExpiresAt: issued.expiresAt,
     });
-    return issued;
+    return { expiresAt: issued.expiresAt, challenge };
   });
 }

@@ -8,7 +8,7 @@ import { checkEmail } from '#server/modules/email/check-email.rules.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { getLink } from '#server/modules/link/link.queries.ts';
 import { issueVerificationCode } from '#server/modules/verification/issue-verification-code.ts';
-import type { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
+import type { SentCode } from '#server/modules/verification/new-verification-code.ts';
 import { SignerCodePurpose } from '#server/modules/verification/verification-code.rules.ts';
 import { getEmployer } from './employer.queries.ts';
 
@@ -29,10 +29,7 @@ export interface SendVerificationCodeInput {
  * `retryAfter`; `no_link`; when the link has no CLA to sign, `no_cla_binding_individual`, `no_cla_binding_corp` or, for
  * an employee, `no_cla_binding`; for an employee those of `getEmployer`.
  */
-export async function sendVerificationCode(
-  ctx: AppContext,
-  input: SendVerificationCodeInput,
-): Promise<VerificationCode> {
+export async function sendVerificationCode(ctx: AppContext, input: SendVerificationCodeInput): Promise<SentCode> {
   const { purpose, email, language } = input;
   refuseInput(ctx, input);
   await ctx.deps.rateLimiter.consume('verification_code', ctx.source.ip);

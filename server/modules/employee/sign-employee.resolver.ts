@@ -23,7 +23,7 @@ export class SignEmployeeResolver {
 
   @Mutation(() => SignEmployeePayload, {
     description:
-      'Signs the current individual CLA as an employee of a corporation; the code must have been sent for that corporation. Errors: `no_link`, `no_cla_binding`, `unmatched_cla`, `bad_request_parameter` with `field` (and `character`), `invalid_email`, `unmatched_email`, `wrong_verification_code`, `expired_verification_code`, `has_not_signed`, `uncompleted_signing`, `no_employee_manager`, `not_same_corp`, `resigned`.',
+      'Signs the current individual CLA as an employee of a corporation; the code must have been sent for that corporation. Errors: `no_link`, `no_cla_binding`, `unmatched_cla`, `bad_request_parameter` with `field` (and `character`), `invalid_email`, `unmatched_email`, `wrong_verification_code`, `expired_verification_code`, `too_many_request` with `retryAfter`, `has_not_signed`, `uncompleted_signing`, `no_employee_manager`, `not_same_corp`, `resigned`.',
   })
   async signEmployee(
     @Arg('input', () => SignEmployeeInput, { description: 'The signing.' }) input: SignEmployeeInput,

@@ -69,7 +69,7 @@ async function requireIndividualCla(ctx: AppContext, link: Link): Promise<void> 
 function checkEmployeeCode(
   ctx: AppContext,
   submission: Submission,
-  { corporationSigningId, verificationCode }: SignEmployeeInput,
+  { corporationSigningId, verificationCode, challenge }: SignEmployeeInput,
 ): Promise<VerificationCode> {
   if (!isUuid(corporationSigningId)) {
     throw new AppError('has_not_signed');
@@ -79,6 +79,8 @@ function checkEmployeeCode(
     scope: corporationSigningId.toLowerCase(),
     email: submission.email,
     code: verificationCode,
+    challenge,
+    linkId: submission.link.id,
   });
 }
 

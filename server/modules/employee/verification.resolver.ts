@@ -8,14 +8,14 @@ import { SendVerificationCodeInput, SendVerificationCodePayload } from './verifi
 export class VerificationResolver {
   @Mutation(() => SendVerificationCodePayload, {
     description:
-      'Sends a six-digit code that is valid for 5 minutes and works once; 5 wrong guesses invalidate it. Returns once the mail is queued. Errors: `invalid_email`, `restricted_email_suffix`, `no_link`, `no_cla_binding_individual`, `no_cla_binding_corp`, `too_many_request` with `retryAfter`; for employees `bad_request_parameter` with `field`, `no_cla_binding`, `has_not_signed`, `uncompleted_signing`, `no_employee_manager`, `not_same_corp`.',
+      'Sends a six-digit code that is valid for 5 minutes and works once; it belongs to the caller, whose 5th wrong guess invalidates it. Returns once the mail is queued. Errors: `invalid_email`, `restricted_email_suffix`, `no_link`, `no_cla_binding_individual`, `no_cla_binding_corp`, `too_many_request` with `retryAfter`; for employees `bad_request_parameter` with `field`, `no_cla_binding`, `has_not_signed`, `uncompleted_signing`, `no_employee_manager`, `not_same_corp`.',
   })
   async sendVerificationCode(
     @Arg('input', () => SendVerificationCodeInput, { description: 'The address and the purpose.' })
     input: SendVerificationCodeInput,
     @Ctx() ctx: AppContext,
   ): Promise<SendVerificationCodePayload> {
-    const { expiresAt } = await sendVerificationCode(ctx, input);
-    return { email: input.email, resendAfterSeconds: RESEND_SECONDS, expiresAt };
+    const sent = await sendVerificationCode(ctx, input);
+    return { email: input.email, resendAfterSeconds: RESEND_SECONDS, ...sent };
   }
 }

@@ -43,4 +43,10 @@ export class SendVerificationCodePayload {
 
   @Field(() => GraphQLISODateTime, { description: 'When the code expires.' })
   expiresAt!: Date;
+
+  @Field(() => String, {
+    description:
+      'Proves that the code was sent for this caller: pass it with the typed code. The answer also sets it as a cookie that scripts cannot read.',
+  })
+  challenge!: string;
 }

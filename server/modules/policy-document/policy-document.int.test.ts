@@ -74,8 +74,8 @@ describe('without configured documents', () => {
     const deps = configure('PRIVACY_POLICY_DOCUMENTS', []);
 
     const text = await readBuiltInText(set, 'zh');
-    expect(await readPolicyDocument(deps, set, 'zh')).toEqual({ set, language: 'zh', text, version: '2026-11-21' });
-    expect(await policyVersion(deps, set)).toBe('2026-11-21');
+    expect(await readPolicyDocument(deps, set, 'zh')).toEqual({ set, language: 'zh', text, version: '2026-11-22' });
+    expect(await policyVersion(deps, set)).toBe('2026-11-22');
     expect(platform.requested).toEqual([]);
   });
 });
@@ -111,7 +111,7 @@ describe('with configured documents', () => {
     platform.answer = answerFile('Last updated: 9');
 
     expect(await policyVersion(deps, 'informationList')).toBe('9');
-    expect(await policyVersion(deps, 'privacy')).toBe('2026-11-21');
+    expect(await policyVersion(deps, 'privacy')).toBe('2026-11-22');
   });
 
   test('never shows a text stored for another document', async () => {
@@ -243,6 +243,6 @@ test('the query returns a policy text', async () => {
 
   const text = await readBuiltInText('informationList', 'en');
   expect(result).toEqual({
-    data: { policyDocument: { set: 'INFORMATION_LIST', language: 'EN', version: '2026-11-21', text } },
+    data: { policyDocument: { set: 'INFORMATION_LIST', language: 'EN', version: '2026-11-22', text } },
   });
 });

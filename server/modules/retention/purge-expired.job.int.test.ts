@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Dependencies } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { ClaUpload } from '#server/modules/cla/cla-upload.entity.ts';
+import { Counter } from '#server/modules/counter/counter.entity.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
 import { storeDocument } from '#server/modules/document/store-document.ts';
 import { Email, EmailState } from '#server/modules/email/email.entity.ts';
@@ -61,6 +62,11 @@ const RECORDS: Readonly<Record<string, (em: Em, hours: number) => Promise<() => 
     const document = await storeDocument(em, { bytes: Buffer.from(newEmail()), createdAt: hoursAgo(hours) });
     em.create(ClaUpload, { account: owner, document, createdAt: hoursAgo(hours + 24), expiresAt: hoursAgo(hours) });
     return () => newEm().findOne(Document, { sha256: document.sha256 });
+  },
+  'a counter': async (em, hours) => {
+    const facts = { subjectHash: randomHash(), points: 1, countedAt: hoursAgo(hours + 24), endsAt: hoursAgo(hours) };
+    const { id } = em.create(Counter, facts);
+    return () => newEm().findOne(Counter, { id });
   },
   'a count of failed logins': async (em, hours) => {
     const { id } = em.create(LoginGuard, { subjectHash: randomHash(), failures: 1, failedAt: hoursAgo(hours) });

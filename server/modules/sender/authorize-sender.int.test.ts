@@ -19,7 +19,7 @@ import { createTestApp } from '#server/test/test-app.ts';
 import { SenderCredential } from './sender-credential.entity.ts';
 
 const VERIFY = `mutation ($input: VerifySenderInput!) {
-  verifySender(input: $input) { resendAfterSeconds expiresAt }
+  verifySender(input: $input) { resendAfterSeconds expiresAt challenge }
 }`;
 const AUTHORIZE = `mutation ($input: AuthorizeSenderInput!) {
   authorizeSender(input: $input) { sender { address provider authorizedAt } }
@@ -59,13 +59,13 @@ async function newManager(): Promise<Manager> {
 }
 
 interface VerifyAnswer {
-  verifySender: { resendAfterSeconds: number };
+  verifySender: { resendAfterSeconds: number; challenge: string };
 }
 
 const verify = (mailbox: Mailbox, { headers }: Manager, language = 'EN'): Promise<GraphqlAnswer<VerifyAnswer>> =>
   graphql(app, VERIFY, { input: { ...mailbox, language } }, headers);
 
-const authorize = (mailbox: Mailbox, verificationCode: string, { headers }: Manager) =>
+const authorize = (mailbox: Mailbox & { challenge?: string }, verificationCode: string, { headers }: Manager) =>
   graphql<{ authorizeSender: { sender: { address: string } } }>(
     app,
     AUTHORIZE,
@@ -253,9 +253,10 @@ describe('authorizeSender', () => {
 
   test('an authorisation code other than the one that sent the code is refused and costs an attempt', async () => {
     const [mailbox, manager] = [newMailbox(), await newManager()];
-    await verify(mailbox, manager);
+    const challenge = (await verify(mailbox, manager)).data?.verifySender.challenge ?? '';
 
-    const answer = await authorize({ ...mailbox, authorizationCode: 'never tried' }, codeIn(mailbox), manager);
+    const untried = { ...mailbox, authorizationCode: 'never tried', challenge };
+    const answer = await authorize(untried, codeIn(mailbox), manager);
 
     expect(answer.codes).toEqual(['wrong_verification_code']);
     expect(await credentialsOf(manager)).toEqual([]);

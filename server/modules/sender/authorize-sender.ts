@@ -13,17 +13,20 @@ import { storeSenderCredential } from './store-sender-credential.ts';
 /** A mailbox and the code that it received. */
 export interface AuthorizeSenderInput extends SenderInput {
   readonly verificationCode: string;
+  /** The one that came with the code. */
+  readonly challenge?: string | null | undefined;
 }
 
 /**
  * Stores the authorisation code of an address, encrypted, replacing the account's earlier credential for it. Errors:
  * those of `requireCommunityManager`, `invalid_email`, `bad_request_parameter`, `wrong_verification_code` (also when
- * the code was sent with another authorisation code), `expired_verification_code`.
+ * the code was sent with another authorisation code), `expired_verification_code`, `too_many_request`.
  */
 export async function authorizeSender(ctx: AppContext, input: AuthorizeSenderInput): Promise<SenderCredential> {
   const { account } = await requireCommunityManager(ctx);
   const sender = readSender(input);
-  const claim = { ...senderCodeSubject(ctx, account.id, sender), code: input.verificationCode };
+  const typed = { code: input.verificationCode, challenge: input.challenge, linkId: null };
+  const claim = { ...senderCodeSubject(ctx, account.id, sender), ...typed };
   const code = await checkVerificationCode(ctx, claim);
   return change(ctx, async (tx) => {
     await consumeVerificationCode(tx.em, code, ctx.now());

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import type { CodeSubject } from '#server/modules/verification/new-verification-code.ts';
+import type { CodeSubject } from '#server/modules/verification/check-verification-code.ts';
 import { VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
 import type { SenderInput } from './sender.rules.ts';
 

@@ -39,13 +39,12 @@ export class SenderResolver {
     @Arg('input', () => VerifySenderInput, { description: 'The mailbox.' }) input: VerifySenderInput,
     @Ctx() ctx: AppContext,
   ): Promise<VerifySenderPayload> {
-    const { expiresAt } = await verifySender(ctx, input);
-    return { resendAfterSeconds: RESEND_SECONDS, expiresAt };
+    return { resendAfterSeconds: RESEND_SECONDS, ...(await verifySender(ctx, input)) };
   }
 
   @Mutation(() => AuthorizeSenderPayload, {
     description:
-      "Stores a mailbox's authorisation code encrypted, replacing the viewer's earlier one for that address. Community managers only. Errors: `invalid_email`, `bad_request_parameter`, `wrong_verification_code`, `expired_verification_code`.",
+      "Stores a mailbox's authorisation code encrypted, replacing the viewer's earlier one for that address. Community managers only. Errors: `invalid_email`, `bad_request_parameter`, `wrong_verification_code`, `expired_verification_code`, `too_many_request` with `retryAfter`.",
   })
   async authorizeSender(
     @Arg('input', () => AuthorizeSenderInput, { description: 'The mailbox and its code.' }) input: AuthorizeSenderInput,

@@ -47,6 +47,12 @@ export class VerifySenderPayload {
 
   @Field(() => GraphQLISODateTime, { description: 'When the code stops working.' })
   expiresAt!: Date;
+
+  @Field(() => String, {
+    description:
+      'Proves that the code was sent for this caller: pass it with the typed code. The answer also sets it as a cookie that scripts cannot read.',
+  })
+  challenge!: string;
 }
 
 /** Input of `authorizeSender`. */
@@ -60,6 +66,13 @@ export class AuthorizeSenderInput {
 
   @Field(() => String, { description: 'The six digits of the mail.' })
   verificationCode!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The `challenge` that came with the code: guesses with it use up its five attempts and wait for no others. Browsers may rely on the cookie of the request for the code instead.',
+  })
+  challenge?: string | null;
 }
 
 /** Payload of `authorizeSender`. */

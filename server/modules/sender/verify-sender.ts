@@ -2,9 +2,8 @@ import type { Language } from '#rules/language.ts';
 import type { AppContext } from '#server/context.ts';
 import { renderMail } from '#server/integrations/mail/render-mail.ts';
 import { requireCommunityManager } from '#server/modules/session/authorize.ts';
-import type { NewVerificationCode } from '#server/modules/verification/new-verification-code.ts';
+import type { NewVerificationCode, SentCode } from '#server/modules/verification/new-verification-code.ts';
 import { sendCodeAtOnce } from '#server/modules/verification/send-code-at-once.ts';
-import type { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
 import { CODE_LIFE_SECONDS } from '#server/modules/verification/verification-code.rules.ts';
 import { senderCodeSubject } from './sender-code.ts';
 import { SenderProvider } from './sender-credential.entity.ts';
@@ -22,7 +21,7 @@ export interface VerifySenderInput extends SenderInput {
  * `invalid_email_auth_code` when the mail server refuses address or authorisation code, `failed_to_send_email` when it
  * does not accept the mail within 10 s.
  */
-export async function verifySender(ctx: AppContext, input: VerifySenderInput): Promise<VerificationCode> {
+export async function verifySender(ctx: AppContext, input: VerifySenderInput): Promise<SentCode> {
   const { account } = await requireCommunityManager(ctx);
   const sender = readSender(input);
   await ctx.deps.rateLimiter.consume('sender_verification', ctx.source.ip);

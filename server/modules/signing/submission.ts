@@ -20,6 +20,8 @@ export interface SigningInput {
   readonly language: Language;
   readonly email: string;
   readonly verificationCode: string;
+  /** The one that came with the code; browsers send it as a cookie. */
+  readonly challenge?: string | null | undefined;
   /** Values by field id of the CLA; others are ignored. */
   readonly fieldValues: Readonly<Record<string, string>>;
   readonly privacyConsented: boolean;

@@ -4,52 +4,90 @@ import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { sameDigest } from '#server/security/secret-box.ts';
+import { presentedChallenges } from './code-caller.ts';
+import { countWrongGuess, refuseGuess } from './guess-limits.ts';
 import { VerificationCode } from './verification-code.entity.ts';
 import type { VerificationPurpose } from './verification-code.rules.ts';
 
-/** A typed code, and what it is to prove. */
-export interface CodeClaim {
+/** What a code proves. */
+export interface CodeSubject {
   readonly purpose: VerificationPurpose;
   readonly scope: string;
   readonly email: string;
-  readonly code: string;
   /** A value that the code is bound to, if any. */
   readonly binding?: string;
 }
 
+/** A typed code, and what it is to prove. */
+export interface CodeClaim extends CodeSubject {
+  readonly code: string;
+  /** The challenge that came with the code; browsers have a cookie instead, and bots may have neither. */
+  readonly challenge: string | null | undefined;
+  /** Id of the link at which wrong guesses count; null when the code is for none. */
+  readonly linkId: string | null;
+}
+
 /**
- * Returns the live code that matches the claim; it stays valid until `consumeVerificationCode`. A wrong guess costs an
- * attempt in a separate transaction, so that it counts although the request fails. Errors: `wrong_verification_code`;
- * `expired_verification_code` when there is no live code: expired, used, replaced, out of attempts or never sent.
+ * Returns the live code that matches the claim; it stays valid until `consumeVerificationCode`. With its challenge, a
+ * guess is compared with that code alone and, when wrong, costs it an attempt. A guess without one is compared with all
+ * live codes of the address and costs none of them an attempt, so that nobody can use up another's. Every wrong guess
+ * counts against its network, the email domain and the link, in a separate transaction, so that it counts although the
+ * request fails. Errors: `wrong_verification_code`; `expired_verification_code` when there is no live code: expired,
+ * used, replaced, out of attempts or never sent; `too_many_request` with `retryAfter` after too many wrong guesses.
  */
 export async function checkVerificationCode(ctx: AppContext, claim: CodeClaim): Promise<VerificationCode> {
-  const addressKey = normalizeEmail(claim.email);
-  const guess = await ctx.em.fork().transactional(async (em) => {
-    const code = await findLiveCode(em, { ...claim, addressKey }, ctx.now());
-    const matches = sameDigest(code.codeHmac, codeHmac(ctx, { ...claim, addressKey }));
-    code.attemptsLeft -= matches ? 0 : 1;
-    return { code, matches };
-  });
-  if (!guess.matches) {
+  const match = await ctx.em.fork().transactional((em) => judgeGuess(ctx, em, claim));
+  if (match === undefined) {
     throw new AppError('wrong_verification_code');
   }
-  return guess.code;
+  return match;
+}
+
+/** Returns the matching code; counts the guess when there is none. */
+async function judgeGuess(ctx: AppContext, em: Em, claim: CodeClaim): Promise<VerificationCode | undefined> {
+  const key = { purpose: claim.purpose, scope: claim.scope, addressKey: normalizeEmail(claim.email) };
+  const proofs = presentedChallenges(ctx, key, claim.challenge);
+  const live = await findLiveCodes(em, key, ctx.now());
+  const own = live.find(({ challengeHash }) => proofs.includes(challengeHash ?? ''));
+  await refuseGuess(ctx, em, { ...claim, hasChallenge: own !== undefined });
+  const candidates = own === undefined ? live : [await lockLiveCode(em, own, ctx.now())];
+  const hmac = codeHmac(ctx, { ...claim, ...key });
+  const match = candidates.find((code) => sameDigest(code.codeHmac, hmac));
+  if (match === undefined) {
+    if (own !== undefined) {
+      own.attemptsLeft -= 1;
+    }
+    await countWrongGuess(ctx, em, { ...claim, codes: candidates.length });
+  }
+  return match;
 }
 
 type CodeKey = Pick<CodeClaim, 'purpose' | 'scope'> & { readonly addressKey: string };
 
-/** Returns the live code, locked: concurrent guesses wait for each other, so that each costs an attempt. */
-async function findLiveCode(em: Em, { purpose, scope, addressKey }: CodeKey, now: Date): Promise<VerificationCode> {
-  const live = { usedAt: null, supersededAt: null, attemptsLeft: { $gt: 0 }, expiresAt: { $gt: now } };
+/** Error: `expired_verification_code` when there are none. */
+async function findLiveCodes(em: Em, key: CodeKey, now: Date): Promise<VerificationCode[]> {
+  const codes = await em.find(VerificationCode, { ...key, ...liveAt(now) });
+  if (codes.length === 0) {
+    throw new AppError('expired_verification_code');
+  }
+  return codes;
+}
+
+/** Locks a code, so that each of its concurrent guesses costs an attempt. Error: `expired_verification_code`. */
+async function lockLiveCode(em: Em, { id }: VerificationCode, now: Date): Promise<VerificationCode> {
   const code = await em.findOne(
     VerificationCode,
-    { purpose, scope, addressKey, ...live },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
+    { id, ...liveAt(now) },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
   if (code === null) {
     throw new AppError('expired_verification_code');
   }
   return code;
+}
+
+function liveAt(now: Date) {
+  return { usedAt: null, supersededAt: null, attemptsLeft: { $gt: 0 }, expiresAt: { $gt: now } };
 }
 
 /** Consumes a checked code in the transaction that needs it; one transaction wins. */

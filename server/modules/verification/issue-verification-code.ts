@@ -1,8 +1,7 @@
 import type { Language } from '#rules/language.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
-import { makeCodeLive, newVerificationCode } from './new-verification-code.ts';
-import type { VerificationCode } from './verification-code.entity.ts';
+import { makeCodeLive, newVerificationCode, type SentCode } from './new-verification-code.ts';
 import type { VerificationPurpose } from './verification-code.rules.ts';
 import { CODE_LIFE_SECONDS } from './verification-code.rules.ts';
 
@@ -18,13 +17,13 @@ export interface CodeRequest {
 }
 
 /**
- * Sends a new code, which replaces an earlier one for the same purpose, scope and address; returns when the mail is
- * queued. Error: `too_many_request` within 60 s of the last one or above the hourly limit of the address.
+ * Sends a new code, which replaces the caller's earlier one for the same purpose, scope and address; returns when the
+ * mail is queued. Errors: those of `newVerificationCode`.
  */
-export async function issueVerificationCode(ctx: AppContext, request: CodeRequest): Promise<VerificationCode> {
+export async function issueVerificationCode(ctx: AppContext, request: CodeRequest): Promise<SentCode> {
   const { purpose, scope, link, email } = request;
   return change(ctx, async (tx) => {
-    const { code, issued } = await newVerificationCode(ctx, tx, { purpose, scope, email });
+    const { code, issued, challenge } = await newVerificationCode(ctx, tx, { purpose, scope, email });
     await makeCodeLive(tx.em, issued, ctx.now());
     tx.enqueueMail({
       template: 'verification_code',
@@ -35,6 +34,6 @@ export async function issueVerificationCode(ctx: AppContext, request: CodeReques
       secret: { code },
       secretExpiresAt: issued.expiresAt,
     });
-    return issued;
+    return { expiresAt: issued.expiresAt, challenge };
   });
 }

@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { normalizeEmail } from '#rules/email.ts';
+import { ipNeighbourhood } from '#rules/ip-network.ts';
 import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { lockUntilEnd } from '#server/db/advisory-lock.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { codeHmac, type CodeClaim } from './check-verification-code.ts';
+import { codeHmac, type CodeSubject } from './check-verification-code.ts';
+import { hashChallenge, newChallenge } from './code-caller.ts';
 import { VerificationCode } from './verification-code.entity.ts';
 import {
   CODE_ATTEMPTS,
@@ -14,18 +16,24 @@ import {
   RESEND_SECONDS,
 } from './verification-code.rules.ts';
 
-/** What a code is to prove. */
-export type CodeSubject = Omit<CodeClaim, 'code'>;
-
-/** A code in plain text, and its stored row. */
+/** A code in plain text, its stored row, and the challenge that belongs to whoever asked for it. */
 export interface NewVerificationCode {
   readonly code: string;
   readonly issued: VerificationCode;
+  readonly challenge: string;
+}
+
+/** What the caller is told of a code that was sent. */
+export interface SentCode {
+  readonly expiresAt: Date;
+  /** Belongs to the caller alone: with it, a typed code is compared with this code and no other. */
+  readonly challenge: string;
 }
 
 /**
  * Creates a code within a transaction; it counts towards the limits, but is invalid until `makeCodeLive`. Error:
- * `too_many_request` within 60 s of the last one or above the hourly limit of the address.
+ * `too_many_request` with `retryAfter` within 60 s of the last code that the caller or the neighbourhood asked for, or
+ * above the hourly limit of the neighbourhood for the address.
  */
 export async function newVerificationCode(
   ctx: AppContext,
@@ -35,10 +43,16 @@ export async function newVerificationCode(
   const key = { ...subject, addressKey: normalizeEmail(email) };
   // Requests for one address wait for each other, so that concurrent ones cannot exceed the limits.
   await lockUntilEnd(tx.em, { name: 'CODES_OF_ADDRESS', subject: key.addressKey });
-  await refuseTooMany(ctx, tx, key);
+  const challenge = newChallenge(ctx, key);
+  const asked = {
+    challengeHash: hashChallenge(ctx, challenge),
+    neighbourhoodHash: ctx.deps.secretBox.hmac('counter', ipNeighbourhood(ctx.source.ip)),
+  };
+  await refuseTooMany(ctx, tx, { ...key, ...asked });
   const code = randomInt(1_000_000).toString().padStart(6, '0');
   const issued = tx.em.create(VerificationCode, {
     ...key,
+    ...asked,
     codeHmac: codeHmac(ctx, { ...key, code, ...(binding !== undefined && { binding }) }),
     attemptsLeft: CODE_ATTEMPTS,
     createdAt: ctx.now(),
@@ -46,24 +60,26 @@ export async function newVerificationCode(
     supersededAt: ctx.now(),
   });
   await tx.em.flush();
-  return { code, issued };
+  return { code, issued, challenge };
 }
 
-/** Makes a new code valid, replacing the earlier one for the same purpose, scope and address. */
+/** Makes a new code valid, replacing the caller's earlier one for the same purpose, scope and address. */
 export async function makeCodeLive(em: Em, issued: VerificationCode, now: Date): Promise<void> {
-  const { purpose, scope, addressKey } = issued;
-  const live = { purpose, scope, addressKey, usedAt: null, supersededAt: null };
+  const { purpose, scope, addressKey, challengeHash } = issued;
+  const live = { purpose, scope, addressKey, challengeHash, usedAt: null, supersededAt: null };
   await em.nativeUpdate(VerificationCode, live, { supersededAt: now });
   await em.nativeUpdate(VerificationCode, issued.id, { supersededAt: null });
 }
 
-type CodeKey = Pick<VerificationCode, 'purpose' | 'scope' | 'addressKey'>;
+type AskedCode = Pick<VerificationCode, 'purpose' | 'scope' | 'addressKey' | 'challengeHash' | 'neighbourhoodHash'>;
 
-async function refuseTooMany(ctx: AppContext, tx: Change, { purpose, scope, addressKey }: CodeKey): Promise<void> {
+/** Looks only at codes that this caller or this neighbourhood asked for: those of others make nobody wait. */
+async function refuseTooMany(ctx: AppContext, tx: Change, asked: AskedCode): Promise<void> {
+  const { purpose, scope, addressKey, challengeHash, neighbourhoodHash } = asked;
   const hourAgo = new Date(ctx.now().getTime() - 3_600_000);
   const sent = await tx.em.find(
     VerificationCode,
-    { addressKey, createdAt: { $gt: hourAgo } },
+    { addressKey, createdAt: { $gt: hourAgo }, $or: [{ challengeHash }, { neighbourhoodHash }] },
     { orderBy: { createdAt: 'asc' } },
   );
   const last = sent.findLast((code) => code.purpose === purpose && code.scope === scope);

@@ -1,16 +1,12 @@
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import {
-  makeCodeLive,
-  newVerificationCode,
-  type CodeSubject,
-  type NewVerificationCode,
-} from './new-verification-code.ts';
+import type { CodeSubject } from './check-verification-code.ts';
+import { makeCodeLive, newVerificationCode, type NewVerificationCode, type SentCode } from './new-verification-code.ts';
 import { VerificationCode } from './verification-code.entity.ts';
 
 /**
- * Sends a new code within the request, by `send`, outside any transaction; once sent, it replaces the earlier one. When
+ * Sends a new code within the request, by `send`, outside any transaction; once sent, it replaces the caller's earlier one. When
  * the sender could not log in, nothing was sent and nothing counts, so the next try may follow at once. After any other
  * failure the mail may have been sent, so it counts. Errors: those of `newVerificationCode` and of `send`.
  */
@@ -18,7 +14,7 @@ export async function sendCodeAtOnce(
   ctx: AppContext,
   subject: CodeSubject,
   send: (code: NewVerificationCode) => Promise<void>,
-): Promise<VerificationCode> {
+): Promise<SentCode> {
   const made = await change(ctx, (tx) => newVerificationCode(ctx, tx, subject));
   const { issued } = made;
   try {
@@ -30,5 +26,5 @@ export async function sendCodeAtOnce(
     throw error;
   }
   await change(ctx, (tx) => makeCodeLive(tx.em, issued, ctx.now()));
-  return issued;
+  return { expiresAt: issued.expiresAt, challenge: made.challenge };
 }

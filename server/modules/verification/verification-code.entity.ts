@@ -12,20 +12,25 @@ const VerificationCodeSchema = defineEntity({
     addressKey: p.string(),
     /** Keyed hash of the code; the code itself is only in the mail. */
     codeHmac: p.character().length(64).hidden(),
+    /** Hash of the challenge that proves whose code it is; null only in rows of an earlier version of the service. */
+    challengeHash: p.character().length(64).nullable().hidden(),
+    /** Keyed hash of the neighbourhood that asked for it. */
+    neighbourhoodHash: p.character().length(64).nullable().hidden(),
+    /** Wrong guesses left to whoever has the challenge. */
     attemptsLeft: p.smallint(),
     createdAt: p.datetime(),
     expiresAt: p.datetime(),
     usedAt: p.datetime().nullable(),
     /**
-     * When a newer code of the same purpose, scope and address replaced it; for a code not yet sent, when it was
-     * created.
+     * When a newer code of the same caller, purpose, scope and address replaced it; for a code not yet sent, when it
+     * was created.
      */
     supersededAt: p.datetime().nullable(),
   },
   uniques: [
     {
-      name: 'verification_code_live_unique',
-      properties: ['purpose', 'scope', 'addressKey'],
+      name: 'verification_code_caller_live_unique',
+      properties: ['purpose', 'scope', 'addressKey', 'challengeHash'],
       where: 'used_at is null and superseded_at is null',
     },
   ],

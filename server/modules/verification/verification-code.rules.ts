@@ -19,11 +19,14 @@ export type SignerCodePurpose = (typeof SignerCodePurpose)[keyof typeof SignerCo
 /** Seconds for which a code is valid. */
 export const CODE_LIFE_SECONDS = 300;
 
-/** Seconds between two codes for the same purpose, scope and address. */
+/** Seconds between two codes of one caller, or of one neighbourhood, for the same purpose, scope and address. */
 export const RESEND_SECONDS = 60;
 
-/** Wrong guesses after which a code is invalid. */
+/** Wrong guesses after which a code is invalid; only those of its caller count. */
 export const CODE_ATTEMPTS = 5;
 
-/** Maximum number of codes per address and hour, whatever their purpose, so that nobody's mailbox can be flooded. */
+/**
+ * Maximum number of codes that one neighbourhood gets for an address within an hour, whatever their purpose: it can
+ * flood nobody's mailbox, and use up nobody else's codes.
+ */
 export const CODES_PER_ADDRESS_AND_HOUR = 20;

@@ -10,7 +10,7 @@ import { SignCorporationInput, SignCorporationPayload } from './sign-corporation
 export class SignCorporationResolver {
   @Mutation(() => SignCorporationPayload, {
     description:
-      'Submits the signing of the current corporate CLA; the document to sign on paper is mailed to the representative. Errors: `no_link`, `unmatched_cla`, `bad_request_parameter` with `field` (and `character`), `invalid_email`, `restricted_email_suffix`, `unmatched_email`, `wrong_verification_code`, `expired_verification_code`, `resigned`, `sameEmailSuffix`.',
+      'Submits the signing of the current corporate CLA; the document to sign on paper is mailed to the representative. Errors: `no_link`, `unmatched_cla`, `bad_request_parameter` with `field` (and `character`), `invalid_email`, `restricted_email_suffix`, `unmatched_email`, `wrong_verification_code`, `expired_verification_code`, `too_many_request` with `retryAfter`, `resigned`, `sameEmailSuffix`.',
   })
   signCorporation(
     @Arg('input', () => SignCorporationInput, { description: 'The signing.' }) input: SignCorporationInput,

@@ -53,6 +53,8 @@ export async function signCorporation(ctx: AppContext, input: SignCorporationInp
     scope: submission.link.id,
     email: submission.email,
     code: input.verificationCode,
+    challenge: input.challenge,
+    linkId: submission.link.id,
   });
   await refuseSignedAlready(ctx, submission);
   return storeSigning(ctx, submission, code);

@@ -29,6 +29,13 @@ export class SignCorporationInput {
   @Field(() => String, { description: 'The six digits from the mail.' })
   verificationCode!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The `challenge` that came with the code: guesses with it use up its five attempts and wait for no others. Browsers may rely on the cookie of the request for the code instead.',
+  })
+  challenge?: string | null;
+
   @Field(() => [FieldValueInput], {
     description:
       'Values of the fields of the CLA. Fields of the types NAME, AUTHORIZED, EMAIL and CORPORATION_NAME repeat the values above and may be left out.',

@@ -14,7 +14,7 @@ import { storeIndividualSigning, type SignedIndividual } from './store-individua
 
 export type AgreeToIndividualClaInput = Pick<
   SigningInput,
-  'linkId' | 'email' | 'claId' | 'verificationCode' | 'privacyConsented'
+  'linkId' | 'email' | 'claId' | 'verificationCode' | 'challenge' | 'privacyConsented'
 >;
 
 /**
@@ -38,6 +38,8 @@ export async function agreeToIndividualCla(
     scope: link.id,
     email,
     code: input.verificationCode,
+    challenge: input.challenge,
+    linkId: link.id,
   });
   const waiting = await getPendingSigning(ctx, link, email);
   if (!isNamed(waiting.pending, input.claId)) {

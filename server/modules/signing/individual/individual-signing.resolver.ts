@@ -22,7 +22,7 @@ import type { SignedIndividual } from './store-individual-signing.ts';
 export class IndividualSigningResolver {
   @Mutation(() => SignIndividualPayload, {
     description:
-      'Signs the current individual CLA; signing a newer version ends the older signing. Errors: `no_link`, `unmatched_cla`, `bad_request_parameter` with `field` (and `character`), `invalid_email`, `unmatched_email`, `wrong_verification_code`, `expired_verification_code`, `go_to_sign_employee_cla`, `resigned`.',
+      'Signs the current individual CLA; signing a newer version ends the older signing. Errors: `no_link`, `unmatched_cla`, `bad_request_parameter` with `field` (and `character`), `invalid_email`, `unmatched_email`, `wrong_verification_code`, `expired_verification_code`, `too_many_request` with `retryAfter`, `go_to_sign_employee_cla`, `resigned`.',
   })
   async signIndividual(
     @Arg('input', () => SignIndividualInput, { description: 'The signing.' }) input: SignIndividualInput,
@@ -34,7 +34,7 @@ export class IndividualSigningResolver {
 
   @Mutation(() => AgreeToCurrentIndividualClaPayload, {
     description:
-      'Signs the current version in place of the earlier one, with the same name, values and language; the code is requested as for `signIndividual`. Errors: `no_link` (also when nothing was signed), `invalid_email`, `bad_request_parameter` with `field`, `wrong_verification_code`, `expired_verification_code`, `go_to_sign_employee_cla`, `cla_is_latest`, `unmatched_cla`.',
+      'Signs the current version in place of the earlier one, with the same name, values and language; the code is requested as for `signIndividual`. Errors: `no_link` (also when nothing was signed), `invalid_email`, `bad_request_parameter` with `field`, `wrong_verification_code`, `expired_verification_code`, `too_many_request` with `retryAfter`, `go_to_sign_employee_cla`, `cla_is_latest`, `unmatched_cla`.',
   })
   async agreeToCurrentIndividualCla(
     @Arg('input', () => AgreeToCurrentIndividualClaInput, { description: 'The agreement.' })

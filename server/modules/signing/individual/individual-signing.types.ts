@@ -32,6 +32,13 @@ export class SignIndividualInput {
   @Field(() => String, { description: 'The six digits from the mail.' })
   verificationCode!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The `challenge` that came with the code: guesses with it use up its five attempts and wait for no others. Browsers may rely on the cookie of the request for the code instead.',
+  })
+  challenge?: string | null;
+
   @Field(() => [FieldValueInput], {
     description:
       'Values of the fields of the CLA. Fields of the types NAME and EMAIL repeat the values above and may be left out.',
@@ -92,6 +99,13 @@ export class AgreeToCurrentIndividualClaInput {
 
   @Field(() => String, { description: 'The six digits from the mail.' })
   verificationCode!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The `challenge` that came with the code: guesses with it use up its five attempts and wait for no others. Browsers may rely on the cookie of the request for the code instead.',
+  })
+  challenge?: string | null;
 
   @Field(() => Boolean, { description: 'Whether the signer consented to the privacy policy; must be true.' })
   privacyConsented!: boolean;

@@ -18,6 +18,8 @@ export async function signIndividual(ctx: AppContext, input: SignIndividualInput
     scope: link.id,
     email: submission.email,
     code: input.verificationCode,
+    challenge: input.challenge,
+    linkId: link.id,
   });
   return storeIndividualSigning(ctx, submission, code);
 }

@@ -1,0 +1,63 @@
+import type { AppContext } from '#server/context.ts';
+import type { Em } from '#server/db/open-database.ts';
+import { Counter } from './counter.entity.ts';
+
+/** What is counted, such as `['guess', 'domain', 'example.org']`. */
+export type CounterSubject = readonly string[];
+
+/** The points of a subject at the moment, and when the last were added. */
+export interface Count {
+  readonly points: number;
+  readonly countedAt: Date;
+}
+
+const NONE: Count = { points: 0, countedAt: new Date(0) };
+
+/** Reads counters, in the order of the subjects; without points where there is none or its period is over. */
+export async function readCounts(
+  ctx: Pick<AppContext, 'deps' | 'now'>,
+  em: Em,
+  subjects: readonly CounterSubject[],
+): Promise<Count[]> {
+  const hashes = subjects.map((subject) => hashOf(ctx, subject));
+  const found = await em.find(
+    Counter,
+    { subjectHash: { $in: hashes }, endsAt: { $gt: ctx.now() } },
+    { disableIdentityMap: true },
+  );
+  const counts = new Map(found.map((counter) => [counter.subjectHash, counter]));
+  return hashes.map((hash) => counts.get(hash) ?? NONE);
+}
+
+/** Points to add, and when all points of the subject are forgotten. */
+export interface Addition {
+  readonly subject: CounterSubject;
+  readonly points: number;
+  readonly endsAt: Date;
+}
+
+const ADD = `
+insert into counter (id, subject_hash, points, counted_at, ends_at) values (?, ?, ?, ?, ?)
+on conflict (subject_hash) do update set
+  points = excluded.points + case when counter.ends_at > excluded.counted_at then counter.points else 0 end,
+  counted_at = excluded.counted_at,
+  ends_at = excluded.ends_at
+returning points`;
+
+/**
+ * Adds points to a counter and returns its new state. The statement is atomic and locks the counter until the
+ * transaction ends: whoever adds to several does so in the same order as everybody else.
+ */
+export async function addPoints(
+  ctx: Pick<AppContext, 'deps' | 'now'>,
+  em: Em,
+  { subject, points, endsAt }: Addition,
+): Promise<number> {
+  const row = [crypto.randomUUID(), hashOf(ctx, subject), points, ctx.now(), endsAt];
+  const [counter] = await em.execute<{ points: number }[]>(ADD, row);
+  return counter?.points ?? points;
+}
+
+function hashOf({ deps }: Pick<AppContext, 'deps'>, subject: CounterSubject): string {
+  return deps.secretBox.hmac('counter', JSON.stringify(subject));
+}

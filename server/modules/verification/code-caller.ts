@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import type { Config } from '#server/config/config.ts';
+import type { AppContext } from '#server/context.ts';
+import type { VerificationCode } from './verification-code.entity.ts';
+
+/** Seconds for which a browser keeps the cookie after its last request for a code; longer than any code is valid. */
+const CALLER_COOKIE_SECONDS = 3600;
+
+const CALLER = /^[\w-]{43}$/;
+
+type CodeKey = Pick<VerificationCode, 'purpose' | 'scope' | 'addressKey'>;
+
+/**
+ * Returns the challenge of a code that the caller asks for: a secret that proves later that the code was theirs. A
+ * browser gets a cookie from which the challenges of all its codes are derived; whoever keeps no cookies is a new
+ * caller each time and is told the challenge.
+ */
+export function newChallenge(ctx: AppContext, key: CodeKey): string {
+  const caller = readCaller(ctx) ?? randomBytes(32).toString('base64url');
+  const kept = { httpOnly: true, maxAge: CALLER_COOKIE_SECONDS };
+  ctx.cookies.set(cookieName(ctx.deps.config), caller, kept);
+  return challengeOf(ctx, caller, key);
+}
+
+/** Returns the hashes of the challenges that a caller presents: the one in the input, and the one of the cookie. */
+export function presentedChallenges(ctx: AppContext, key: CodeKey, given: string | null | undefined): string[] {
+  const caller = readCaller(ctx);
+  const challenges = [given ?? '', caller === undefined ? '' : challengeOf(ctx, caller, key)];
+  return challenges.filter((challenge) => challenge !== '').map((challenge) => hashChallenge(ctx, challenge));
+}
+
+/** Returns the hash under which a challenge is stored with its code. */
+export function hashChallenge({ deps }: AppContext, challenge: string): string {
+  return deps.secretBox.hmac('code-challenge', `challenge\n${challenge}`);
+}
+
+function challengeOf({ deps }: AppContext, caller: string, { purpose, scope, addressKey }: CodeKey): string {
+  return deps.secretBox.hmac('code-challenge', ['caller', caller, purpose, scope, addressKey].join('\n'));
+}
+
+function readCaller({ cookies, deps }: AppContext): string | undefined {
+  const caller = cookies.read(cookieName(deps.config));
+  return caller !== undefined && CALLER.test(caller) ? caller : undefined;
+}
+
+/** Browsers accept the prefix only over https and for one host; no other host can then set the cookie. */
+function cookieName({ publicUrl, cookieDomain }: Config): string {
+  return publicUrl.protocol === 'https:' && cookieDomain === undefined ? '__Host-code_caller' : 'code_caller';
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { ipNetworks } from '#rules/ip-network.ts';
+import {
+  GUESSES_KEPT_SECONDS,
+  GUESSES_PER_AREA,
+  GUESSES_PER_SOURCE,
+  GUESSES_UNDER_ATTACK,
+  guessWait,
+} from './guess-limits.rules.ts';
+
+test.each([
+  [0, 25, 0],
+  [24, 25, 0],
+  [25, 25, 60],
+  [26, 25, 120],
+  [34, 25, 30_720],
+  [36, 25, 86_400],
+  [2000, 25, 86_400],
+])('after %i wrong guesses of %i the next waits %i seconds', (wrongGuesses, limit, seconds) => {
+  expect(guessWait(wrongGuesses, limit)).toBe(seconds);
+});
+
+/** Wrong guesses of somebody who guesses a whole day whenever it is allowed. */
+function guessesOfADay(limit: number): number {
+  let [seconds, guesses] = [0, 0];
+  while (seconds < GUESSES_KEPT_SECONDS) {
+    guesses += 1;
+    seconds += guessWait(guesses, limit);
+  }
+  return guesses;
+}
+
+const NEIGHBOURHOOD_SHARE = ipNetworks('2001:db8::1').at(-1)?.share ?? 0;
+const DIGITS = 1_000_000;
+
+test.each([GUESSES_PER_SOURCE, GUESSES_PER_SOURCE * NEIGHBOURHOOD_SHARE, GUESSES_PER_AREA, GUESSES_UNDER_ATTACK])(
+  'a limit of %i allows at most eleven more within a day',
+  (limit) => {
+    expect(guessesOfADay(limit)).toBeLessThanOrEqual(limit + 11);
+  },
+);
+
+test('who owns a whole /48 hits a code with a probability below 1 in 1,000 a day, and never makes an area attacked', () => {
+  const guesses = guessesOfADay(GUESSES_PER_SOURCE * NEIGHBOURHOOD_SHARE);
+
+  expect(guesses / DIGITS).toBeLessThan(1 / 1000);
+  expect(guesses).toBeLessThan(GUESSES_PER_AREA);
+});

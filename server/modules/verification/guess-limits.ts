@@ -1,0 +1,98 @@
+import { emailDomain } from '#rules/email.ts';
+import { ipNeighbourhood, ipNetworks } from '#rules/ip-network.ts';
+import type { AppContext } from '#server/context.ts';
+import { lockUntilEnd } from '#server/db/advisory-lock.ts';
+import type { Em } from '#server/db/open-database.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { addPoints, readCounts, type Count, type CounterSubject } from '#server/modules/counter/count-points.ts';
+import {
+  GUESSES_KEPT_SECONDS,
+  GUESSES_PER_AREA,
+  GUESSES_PER_SOURCE,
+  GUESSES_UNDER_ATTACK,
+  guessWait,
+} from './guess-limits.rules.ts';
+
+/** What a guess is aimed at. */
+export interface GuessTarget {
+  readonly email: string;
+  /** The link that the code is for; null when it is for none. */
+  readonly linkId: string | null;
+}
+
+/**
+ * Refuses a guess of a network that has to wait after wrong ones. A guess without a challenge also waits for the email
+ * domain and the link; a guess with one does so only if its neighbourhood has had its few wrong guesses, so that an
+ * attack keeps nobody else from signing. Locks until the transaction ends: guesses that share a limit are judged one
+ * after another. Error: `too_many_request` with `retryAfter`.
+ */
+export async function refuseGuess(
+  ctx: AppContext,
+  em: Em,
+  { hasChallenge, ...target }: GuessTarget & { readonly hasChallenge: boolean },
+): Promise<void> {
+  const areas = areasOf(target);
+  await lockUntilEnd(em, { name: 'GUESSES_OF_NETWORK', subject: ipNeighbourhood(ctx.source.ip) });
+  for (const area of hasChallenge ? [] : areas) {
+    await lockUntilEnd(em, { name: 'GUESSES_IN_AREA', subject: JSON.stringify(area) });
+  }
+  const ofAreas = await readCounts(ctx, em, areas);
+  const limits = [
+    ...(await networkLimits(ctx, em, ofAreas.some(isAttacked))),
+    ...(hasChallenge ? [] : ofAreas.map((count) => ({ count, limit: GUESSES_PER_AREA }))),
+  ];
+  const retryAfter = Math.max(...limits.map((limited) => secondsLeft(limited, ctx.now())));
+  if (retryAfter > 0) {
+    throw new AppError('too_many_request', { retryAfter });
+  }
+}
+
+/** Counts a wrong guess, which was compared with `codes` codes: each comparison might have been a hit. */
+export async function countWrongGuess(
+  ctx: AppContext,
+  em: Em,
+  { codes, ...target }: GuessTarget & { readonly codes: number },
+): Promise<void> {
+  const endsAt = new Date(ctx.now().getTime() + GUESSES_KEPT_SECONDS * 1000);
+  const networks = ipNetworks(ctx.source.ip).map(({ network }) => ofNetwork(network));
+  // Networks before domains before links, for every guess, so that guesses cannot deadlock.
+  for (const subject of [...networks, ...areasOf(target)]) {
+    await addPoints(ctx, em, { subject, points: codes, endsAt });
+  }
+}
+
+interface Limited {
+  readonly count: Count;
+  readonly limit: number;
+}
+
+async function networkLimits(ctx: AppContext, em: Em, underAttack: boolean): Promise<Limited[]> {
+  const networks = ipNetworks(ctx.source.ip);
+  const perSource = GUESSES_PER_SOURCE * ctx.deps.config.rateLimitScale;
+  const counts = await readCounts(
+    ctx,
+    em,
+    networks.map(({ network }) => ofNetwork(network)),
+  );
+  const limits = counts.map((count, index) => ({ count, limit: perSource * (networks[index]?.share ?? 1) }));
+  const widest = counts.at(-1);
+  return underAttack && widest !== undefined ? [...limits, { count: widest, limit: GUESSES_UNDER_ATTACK }] : limits;
+}
+
+function isAttacked({ points }: Count): boolean {
+  return points >= GUESSES_PER_AREA;
+}
+
+function secondsLeft({ count, limit }: Limited, now: Date): number {
+  const waited = (now.getTime() - count.countedAt.getTime()) / 1000;
+  return Math.ceil(guessWait(count.points, limit) - waited);
+}
+
+function ofNetwork(network: string): CounterSubject {
+  return ['guess', 'network', network];
+}
+
+function areasOf({ email, linkId }: GuessTarget): CounterSubject[] {
+  const domain = ['guess', 'domain', emailDomain(email)];
+  return linkId === null ? [domain] : [domain, ['guess', 'link', linkId]];
+}

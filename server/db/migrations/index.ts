@@ -5,6 +5,7 @@ import { Migration20261121130958_corporations_and_employees } from './Migration2
 import { Migration20261121172428_indexes } from './Migration20261121172428_indexes.ts';
 import { Migration20261122045756_derived_documents } from './Migration20261122045756_derived_documents.ts';
 import { Migration20261122051314_signed_pdf_uploads } from './Migration20261122051314_signed_pdf_uploads.ts';
+import { Migration20261122103409_abandoned_documents } from './Migration20261122103409_abandoned_documents.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   Migration20261121172428_indexes,
   Migration20261122045756_derived_documents,
   Migration20261122051314_signed_pdf_uploads,
+  Migration20261122103409_abandoned_documents,
 ];

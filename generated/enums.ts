@@ -68,6 +68,19 @@ export const CorporationSigningState = {
 } as const;
 
 export type CorporationSigningState = typeof CorporationSigningState[keyof typeof CorporationSigningState];
+/** Whether the document of a signing is there. */
+export const DocumentState = {
+  /** It could not be derived, and the mail went out without it. It is tried again every night. */
+  Failed: 'FAILED',
+  /** There is none, and none will come. */
+  None: 'NONE',
+  /** It is there. */
+  Ready: 'READY',
+  /** It is being derived. */
+  Waiting: 'WAITING'
+} as const;
+
+export type DocumentState = typeof DocumentState[keyof typeof DocumentState];
 /** Delivery state of a mail. */
 export const EmailState = {
   /** Given up: refused for good, or out of attempts. */

@@ -6,11 +6,13 @@ import { announceCla } from '#server/modules/signing/cla-notice/announce-cla.job
 import { notifySigners } from '#server/modules/signing/cla-notice/notify-signers.job.ts';
 import { remindSigners } from '#server/modules/signing/cla-notice/remind-signers.job.ts';
 import { composeDocument } from '#server/modules/signing/compose-document.job.ts';
+import { retryDocuments } from '#server/modules/signing/retry-documents.job.ts';
 import type { Job } from './define-job.ts';
 
 /** All jobs of this service. */
 export const JOBS: readonly Job[] = [
   composeDocument,
+  retryDocuments,
   deliverEmail,
   announceCla,
   compareOrganizations,

@@ -70,6 +70,15 @@ describe('the corporations of a link', () => {
     expect(screen.getByText('示例社区')).toBeVisible();
   });
 
+  test('show that the document to sign could not be derived, while it is still to be signed', async () => {
+    const failed = { documentState: 'FAILED' } as const;
+    await renderList([
+      corporations([buildSigning(failed), buildSigning({ ...OTHER, ...failed, state: 'COMPLETED' })], [1, 1, 0]),
+    ]);
+
+    expect(await screen.findAllByText('待签署文件生成失败，请重发')).toHaveLength(1);
+  });
+
   test("lead to the manager's own projects when the link is not theirs", async () => {
     await renderList([refusal(CorporationsDocument, 'no_link')]);
 

@@ -53,7 +53,7 @@ export function CorporationRow({ linkId, signing, onChanged }: CorporationRowPro
   );
 }
 
-/** What an open signing waits for, whether the signed version is outdated, and whether the last mail failed. */
+/** What an open signing waits for, whether the signed version is outdated, and what failed: document or last mail. */
 function Progress({ signing }: Pick<CorporationRowProps, 'signing'>): ReactElement {
   const [lastMail] = signing.emails;
   return (
@@ -61,6 +61,11 @@ function Progress({ signing }: Pick<CorporationRowProps, 'signing'>): ReactEleme
       {signing.state === 'UNCOMPLETED' && (
         <StateBadge tone={signing.pdfUploadedAt ? 'success' : 'warning'}>
           <FormattedMessage id={signing.pdfUploadedAt ? 'corporations.waits.approval' : 'corporations.waits.pdf'} />
+        </StateBadge>
+      )}
+      {signing.state === 'UNCOMPLETED' && signing.documentState === 'FAILED' && (
+        <StateBadge tone="accent">
+          <FormattedMessage id="corporations.documentFailed" />
         </StateBadge>
       )}
       {signing.state !== 'DELETED' && signing.pendingCla !== null && (

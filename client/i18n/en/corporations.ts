@@ -30,6 +30,7 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.waits.pdf': 'Signed document missing',
   'corporations.waits.approval': 'Waits for approval',
   'corporations.olderVersion': 'Older CLA version',
+  'corporations.documentFailed': 'Document to sign not created: resend it',
   'corporations.mail.failed': 'A mail failed',
   'corporations.claVersion': '{language}, version {version, number}',
   'corporations.fact.reference': 'Reference',

@@ -26,6 +26,7 @@ export const zhCorporations = {
   'corporations.waits.pdf': '等待上传签署文件',
   'corporations.waits.approval': '等待审批',
   'corporations.olderVersion': '旧版本协议',
+  'corporations.documentFailed': '待签署文件生成失败，请重发',
   'corporations.mail.failed': '邮件发送失败',
   'corporations.claVersion': '{language} · 第 {version, number} 版',
   'corporations.fact.reference': '签署编号',

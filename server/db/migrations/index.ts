@@ -7,6 +7,7 @@ import { Migration20261122045756_derived_documents } from './Migration2026112204
 import { Migration20261122051314_signed_pdf_uploads } from './Migration20261122051314_signed_pdf_uploads.ts';
 import { Migration20261122103247_chained_audit_events } from './Migration20261122103247_chained_audit_events.ts';
 import { Migration20261122103347_link_organizations } from './Migration20261122103347_link_organizations.ts';
+import { Migration20261122103409_abandoned_documents } from './Migration20261122103409_abandoned_documents.ts';
 import { Migration20261122104553_codes_of_callers } from './Migration20261122104553_codes_of_callers.ts';
 import { Migration20261122105500_checkpoints } from './Migration20261122105500_checkpoints.ts';
 
@@ -21,6 +22,7 @@ export const MIGRATIONS = [
   Migration20261122051314_signed_pdf_uploads,
   Migration20261122103247_chained_audit_events,
   Migration20261122103347_link_organizations,
+  Migration20261122103409_abandoned_documents,
   Migration20261122104553_codes_of_callers,
   Migration20261122105500_checkpoints,
 ];

@@ -22,6 +22,8 @@ export type AuditAction =
     }
   /** The document of a signing was derived; the subject is the signing. */
   | { readonly action: 'DOCUMENT_COMPOSED'; readonly details: { reference: string; documentSha256: string } }
+  /** A document that had been given up is tried again. */
+  | { readonly action: 'DOCUMENT_RETRIED'; readonly details: { reference: string } }
   | { readonly action: 'CORPORATION_DOCUMENT_RESENT'; readonly details: { documentSha256: string } }
   | {
       readonly action: 'SIGNED_PDF_UPLOADED';

@@ -32,6 +32,8 @@ import type { Link } from '#server/modules/link/link.entity.ts';
 import { LinkType } from '#server/modules/link/link.types.ts';
 import { CorporationSigningCounts } from '#server/modules/link/signing-counts.types.ts';
 import { findGraceEnd, findPendingCorporationCla } from '#server/modules/signing/corporation/cla-agreement.queries.ts';
+import { findDocumentState } from '#server/modules/signing/document-state.ts';
+import { DocumentState } from '#server/modules/signing/document-state.types.ts';
 import { approveCorporationSigning } from './approve-corporation-signing.ts';
 import { deleteCorporationSigning } from './delete-corporation-signing.ts';
 import { purgeCorporationSigning } from './purge-corporation-signing.ts';
@@ -78,7 +80,7 @@ export class CorporationSigningResolver {
 
   @Mutation(() => CorporationSigningPayload, {
     description:
-      'Mails the document to sign to the representative again, while the signing is uncompleted. Errors: `no_permission`, `link_frozen`, `not_ready_to_sign`, `too_many_request` with `retryAfter` within 60 s of the last mail, `document_not_ready` with `retryAfter` while the document is being derived.',
+      'Mails the document to sign to the representative again, while the signing is uncompleted; a document that could not be derived is tried again and mailed once it is there. Errors: `no_permission`, `link_frozen`, `not_ready_to_sign`, `too_many_request` with `retryAfter` within 60 s of the last mail, `document_not_ready` with `retryAfter` while the document is being derived.',
   })
   async resendCorporationDocument(
     @Arg('input', () => CorporationSigningInput, INPUT) { id }: CorporationSigningInput,
@@ -161,6 +163,11 @@ export class CorporationSigningResolver {
   @FieldResolver(() => GraphQLISODateTime)
   graceEndsAt(@Root() signing: CorporationSigning, @Ctx() ctx: AppContext): Promise<Date | null> {
     return findGraceEnd(ctx, signing);
+  }
+
+  @FieldResolver(() => DocumentState, { description: 'Whether the document to sign is there.' })
+  documentState(@Root() signing: CorporationSigning, @Ctx() { em }: AppContext): Promise<DocumentState> {
+    return findDocumentState(em, signing);
   }
 
   @FieldResolver(() => String)

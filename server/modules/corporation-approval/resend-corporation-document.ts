@@ -1,6 +1,7 @@
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import type { Actor } from '#server/modules/audit/actor.ts';
 import {
   CorporationSigningState,
   type CorporationSigning,
@@ -11,14 +12,16 @@ import {
   requireState,
 } from '#server/modules/corporation/own-corporation-signing.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
+import type { Mail } from '#server/modules/email/mail.ts';
 import { documentMail } from '#server/modules/signing/corporation/corporation-document-mail.ts';
+import { retryDocument } from '#server/modules/signing/retry-document.ts';
 import { DOCUMENT_RETRY_SECONDS } from '#server/modules/signing/signed-document.queries.ts';
 
 /** Minimum seconds between two mails of one signing's document, so that clicks cannot flood a mailbox. */
 const DOCUMENT_RESEND_SECONDS = 60;
 
 /**
- * Mails the stored document to sign to the representative again. Errors: those of `getChangeableCorporationSigning`,
+ * Mails the stored document to sign to the representative again; derives it first if that had been given up. Errors: those of `getChangeableCorporationSigning`,
  * `not_ready_to_sign` unless uncompleted, `too_many_request` with `retryAfter` within 60 s of the last mail, including
  * the first one; `document_not_ready` with `retryAfter` while the document is being derived.
  */
@@ -30,9 +33,13 @@ export async function resendCorporationDocument(ctx: AppContext, id: string): Pr
     const signing = await lockCorporationSigning(tx.em, own.signing);
     requireState(signing, CorporationSigningState.UNCOMPLETED);
     await refuseTooSoon(tx, signing, ctx.now());
-    const documentSha256 = requireDocument(signing);
-    const attachments = [{ filename: `${signing.reference}.pdf`, documentSha256 }];
-    tx.enqueueMail({ ...documentMail(signing, { link: own.link, cla }), attachments });
+    const mail = documentMail(signing, { link: own.link, cla });
+    if (!signing.document) {
+      await sendOnceDerived(tx, { signing, mail, actor: own.actor });
+      return signing;
+    }
+    const documentSha256 = signing.document.sha256;
+    tx.enqueueMail({ ...mail, attachments: [{ filename: `${signing.reference}.pdf`, documentSha256 }] });
     tx.audit({
       action: 'CORPORATION_DOCUMENT_RESENT',
       actor: own.actor,
@@ -44,11 +51,17 @@ export async function resendCorporationDocument(ctx: AppContext, id: string): Pr
   });
 }
 
-function requireDocument({ document }: CorporationSigning): string {
-  if (!document) {
+interface MailToDerive {
+  readonly signing: CorporationSigning;
+  readonly mail: Mail;
+  readonly actor: Actor;
+}
+
+async function sendOnceDerived(tx: Change, { signing, mail, actor }: MailToDerive): Promise<void> {
+  const document = { signingId: signing.id, reference: signing.reference, emailId: tx.holdMail(mail), actor };
+  if (!(await retryDocument(tx, document))) {
     throw new AppError('document_not_ready', { retryAfter: DOCUMENT_RETRY_SECONDS });
   }
-  return document.sha256;
 }
 
 async function refuseTooSoon({ em }: Change, corporationSigning: CorporationSigning, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { LockMode, ref } from '@mikro-orm/core';
 import { z } from 'zod';
-import { change } from '#server/change.ts';
+import { change, type Change } from '#server/change.ts';
 import type { Dependencies } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { appendSignaturePage } from '#server/integrations/pdf/append-signature-page.ts';
@@ -9,11 +9,11 @@ import type { ThreadPool } from '#server/isolation/thread-pool.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { SYSTEM } from '#server/modules/audit/actor.ts';
-import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { CorporationSigning, CorporationSigningState } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
 import { storeDocument, type NewDocument } from '#server/modules/document/store-document.ts';
 import { deliverEmail } from '#server/modules/email/deliver-email.job.ts';
-import { Email } from '#server/modules/email/email.entity.ts';
+import { Email, type EmailAttachment } from '#server/modules/email/email.entity.ts';
 import { corporationSignaturePage } from './corporation/corporation-signature-page.ts';
 import { employeeSignaturePage } from './employee-signature-page.ts';
 import { EmployeeSigning } from './employee-signing.entity.ts';
@@ -28,7 +28,8 @@ type SignedAct = z.output<typeof signedAct>;
 /**
  * The last of three steps, the document: composed from the act outside any transaction, then stored together with its
  * event and the delivery of the waiting mail. A job that dies earlier has changed nothing; of two concurrent ones the
- * second finds the document and stops. After the last attempt the mail is sent without it.
+ * second finds the document and stops. After the last attempt the mail is sent without it, and `retryDocument` is the
+ * way to a document.
  */
 export const composeDocument = defineJob({
   name: 'compose-document',
@@ -75,10 +76,59 @@ async function compose(deps: Dependencies, { signingId, emailId }: SignedAct): P
     const documentSha256 = document.sha256;
     const details = { reference: act.reference, documentSha256 };
     tx.audit({ action: 'DOCUMENT_COMPOSED', actor: SYSTEM, link: signing.link, subject: signingId, details });
-    const attachments = [{ filename: `${act.reference}.pdf`, documentSha256 }];
-    await tx.em.nativeUpdate(Email, emailId, { attachments });
-    tx.enqueue(deliverEmail, { emailId });
+    await sendWithDocument(tx, signing, {
+      emailId,
+      now: ctx.now(),
+      document: { filename: `${act.reference}.pdf`, documentSha256 },
+    });
   });
+}
+
+interface MailWithDocument {
+  /** The mail that waited for the document, or has gone out without it. */
+  readonly emailId: string;
+  readonly document: EmailAttachment;
+  readonly now: Date;
+}
+
+async function sendWithDocument(
+  tx: Change,
+  signing: Signing,
+  { emailId, document, now }: MailWithDocument,
+): Promise<void> {
+  const mail = await tx.em.findOne(Email, emailId);
+  if (mail?.data['document'] !== 'missing') {
+    await tx.em.nativeUpdate(Email, emailId, { attachments: [document] });
+    tx.enqueue(deliverEmail, { emailId });
+    return;
+  }
+  const signer = signerToMail(signing);
+  if (signer !== null) {
+    const { template, language, link, corporationSigning, data } = mail;
+    const late = tx.em.create(Email, {
+      // Not the same mail once more: mailboxes drop a mail whose id they know.
+      id: crypto.randomUUID(),
+      template,
+      language,
+      link,
+      corporationSigning,
+      recipient: signer.email,
+      data: { ...data, name: signer.name, document: 'attached' },
+      attachments: [document],
+      createdAt: now,
+    });
+    tx.enqueue(deliverEmail, { emailId: late.id });
+  }
+}
+
+/** Who gets a late document; nobody for a corporation that no longer has to sign it. */
+function signerToMail(signing: Signing): { name: string; email: string } | null {
+  if (!(signing instanceof CorporationSigning)) {
+    return signing;
+  }
+  return signing.state === CorporationSigningState.UNCOMPLETED
+    ? { name: signing.representativeName, email: signing.representativeEmail }
+    : null;
 }
 
 type Signing = IndividualSigning | EmployeeSigning | CorporationSigning;
@@ -101,8 +151,14 @@ async function findWaiting(
 }
 
 async function sendWithoutDocument(deps: Dependencies, { signingId, emailId }: SignedAct): Promise<void> {
-  deps.log.error({ signingId }, 'the document of a signing could not be derived; its mail goes out without it');
-  await change(createSystemContext(deps), async (tx) => {
+  const ctx = createSystemContext(deps);
+  await change(ctx, async (tx) => {
+    const stored = await tx.em.findOne(SigningAct, signingId);
+    if (stored === null || (await findWaiting(tx.em, stored, LOCKED)) === null) {
+      return;
+    }
+    deps.log.error({ signingId }, 'the document of a signing could not be derived; its mail goes out without it');
+    await tx.em.nativeUpdate(SigningAct, { signing: signingId }, { gaveUpAt: ctx.now(), mail: emailId });
     const mail = await tx.em.findOne(Email, emailId, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (mail?.attachments.length === 0 && mail.data['document'] !== 'missing') {
       mail.data = { ...mail.data, document: 'missing' };

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { FieldType } from '#rules/field.ts';
 import type { Language } from '#rules/language.ts';
+import { Email } from '#server/modules/email/email.entity.ts';
 
 /** Who signs: a person for themselves, a person as an employee, or a representative for a corporation. */
 export type SigningKind = 'individual' | 'employee' | 'corporation';
@@ -43,12 +44,23 @@ const SigningActSchema = defineEntity({
     /** Id of the signing, of any kind. */
     signing: p.uuid().primary(),
     act: p.json<Act>(),
+    /** When the job gave up deriving the document; null before that, and while it is being tried again. */
+    gaveUpAt: p.datetime().nullable(),
+    /** The mail that then went out without the document. */
+    mail: () => p.manyToOne(Email).ref().nullable().deleteRule('set null'),
   },
+  indexes: [
+    {
+      name: 'signing_act_gave_up_index',
+      expression: 'create index signing_act_gave_up_index on signing_act (gave_up_at) where gave_up_at is not null',
+    },
+  ],
 });
 
 /**
- * What a signer stated by signing; never changed. The document is derived from it alone, so that later changes of the
- * link or the representative do not alter the signature page. Signings older than this table have only their document.
+ * What a signer stated by signing; never changed, except for what became of the document. The document is derived from
+ * it alone, so that later changes of the link or the representative do not alter the signature page. Signings older than
+ * this table have only their document.
  */
 export class SigningAct extends SigningActSchema.class {}
 SigningActSchema.setClass(SigningAct);

@@ -24,6 +24,7 @@ export function buildSigning(facts: Partial<CorporationRowFragment> = {}): Corpo
     deletedAt: null,
     administratorAccount: null,
     cla: { __typename: 'Cla', id: 'cla-1', version: 1, language: 'ZH' },
+    documentState: 'READY',
     pendingCla: null,
     graceEndsAt: null,
     fieldValues: [{ __typename: 'FieldValue', id: '0', title: '职位', value: '法务总监' }],

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { compileMessages } from './client/bundling/compile-messages.ts';
+import { pagePreloads } from './client/bundling/page-preloads.ts';
 import { pdfjsAssets } from './client/bundling/pdfjs-assets.ts';
 import { precompress } from './client/bundling/precompress.ts';
 import { splitOperations } from './client/bundling/split-operations.ts';
@@ -13,11 +14,18 @@ const CSP_NONCE_PLACEHOLDER = '__CSP_NONCE__';
 const OVERLAY =
   /\/(?:@zag-js\/(?!anatomy|core|dom-query|react|types|utils)|(?:@ark-ui|@chakra-ui)\/.*\/(?:dialog|menu|presence|toast)\/)/;
 
+/** Our own modules of a few hundred bytes that pages share, apart from what only some pages or overlays need. */
+const SHARED =
+  /\/client\/(?:app|apollo|i18n\/[\w-]+\.tsx?$|session|components\/(?!cla-diff|cla-input|list|form\/(?:form-dialog|dialog-frame|password-field|use-rows)|pdf-view\/(?:pdf-document|pdf-page|pdf-text|protected-pdf|use-page-texts)))|\/server\/rules\/(?!pdf-paragraphs)|operation:SignLinkAlias/;
+
+/** What several ways to sign share. */
+const SIGNING = /\/client\/features\/sign\//;
+
 const clientBuild: UserConfig = {
   root: join(import.meta.dirname, 'client'),
   publicDir: false,
   html: { cspNonce: CSP_NONCE_PLACEHOLDER },
-  plugins: [react(), compileMessages(), splitOperations(), pdfjsAssets(), precompress()],
+  plugins: [react(), compileMessages(), splitOperations(), pdfjsAssets(), pagePreloads(), precompress()],
   resolve: {
     // The other build of pdf.js needs browser features of recent months; signers have older browsers.
     alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.min.mjs' }],
@@ -27,8 +35,16 @@ const clientBuild: UserConfig = {
     emptyOutDir: true,
     manifest: true,
     rolldownOptions: {
-      // Modules that most pages need go into one file: many small ones compress badly.
-      output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 12, test: (id) => !OVERLAY.test(id) }] } },
+      // Modules that most pages need go into one file: many small ones compress badly, and each costs a phone a trip.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'common', minShareCount: 12, test: (id) => !OVERLAY.test(id) },
+            { name: 'common', minShareCount: 3, test: SHARED },
+            { name: 'signing', minShareCount: 2, test: SIGNING },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { '/graphql': 'http://localhost:4000', '/api': 'http://localhost:4000' } },

@@ -6,6 +6,7 @@ import { createRest } from './apollo/rest.ts';
 import { Providers } from './app/providers.tsx';
 import { reactions } from './app/reactions.ts';
 import { routes } from './app/routes.tsx';
+import { untilReady } from './app/until-ready.ts';
 import { showLanguage } from './i18n/shown-language.ts';
 import { createStyleCache } from './theme/style-cache.ts';
 
@@ -14,11 +15,13 @@ if (root === null) {
   throw new TypeError('index.html has no element #root');
 }
 
-await showLanguage();
+const router = createBrowserRouter(routes);
+// Until page and texts are here, the outline in index.html stays.
+await Promise.all([showLanguage(), untilReady(router)]);
 createRoot(root).render(
   <StrictMode>
     <Providers apollo={createApolloClient(reactions)} rest={createRest(reactions)} styles={createStyleCache()}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
     </Providers>
   </StrictMode>,
 );

@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
+import { useIsPagePending } from '#client/components/pending-page.ts';
 import { useLinkId } from '#client/components/use-link-id.ts';
 import type { MessageId } from '#client/i18n/messages.ts';
 import { usePageType } from '#client/session/page-type.ts';
@@ -15,13 +16,20 @@ const POLICY_LINKS: readonly { readonly page: PolicyPage; readonly textId: Messa
   { page: 'information-list', textId: 'app.policy.informationList' },
 ];
 
-/** The footer: policies, filing notices and copyright line. The policies do not wait for the notices to load. */
-export function Footer(): ReactElement {
+/**
+ * The footer: policies, filing notices and copyright line. It waits for the page, below which it would not stay, but not
+ * for the notices.
+ */
+export function Footer(): ReactElement | null {
   const intl = useIntl();
   const linkId = useLinkId();
   const part = usePageType() === 'corp' ? 'corp' : 'sign';
   const { data } = useFooterQuery({ context: { handledCodes: 'all' } });
   const { icp, police, copyright } = data?.footer ?? {};
+  const isPending = useIsPagePending();
+  if (isPending) {
+    return null;
+  }
 
   return (
     <Box as="footer" borderTop="hairline" mt="auto" color="fg.muted" fontSize="sm">

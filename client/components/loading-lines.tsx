@@ -1,11 +1,13 @@
 import { Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { usePendingPart } from './pending-page.ts';
 
 const WIDTHS = ['60%', '90%', '75%', '85%', '40%'];
 
-/** Grey lines in place of text that is loading. */
+/** Grey lines in place of text that is loading; the footer waits for it. */
 export function LoadingLines(): ReactElement {
+  usePendingPart();
   return (
     <Stack as="output" gap="4">
       <VisuallyHidden>

@@ -1,16 +1,16 @@
-import { type Language, LANGUAGES } from '#rules/language.ts';
+import { type Language, LANGUAGES, preferredLanguage } from '#rules/language.ts';
 
 /** Local storage key of the language. */
 const STORAGE_KEY = 'lang';
 
-/** Returns the language chosen last; the default one if there is none or the browser blocks storage. */
+/** Returns the language chosen last; the browser's if there is none or the browser blocks storage. */
 export function readLocale(): Language {
-  const [first] = LANGUAGES;
+  const browsers = preferredLanguage(navigator.languages);
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
-    return (LANGUAGES.find(({ code }) => code === stored) ?? first).code;
+    return LANGUAGES.find(({ code }) => code === stored)?.code ?? browsers;
   } catch {
-    return first.code;
+    return browsers;
   }
 }
 
@@ -19,6 +19,6 @@ export function storeLocale(locale: Language): void {
   try {
     localStorage.setItem(STORAGE_KEY, locale);
   } catch {
-    // Storage is blocked: the next visit starts in the default language.
+    // Storage is blocked: the next visit starts in the browser's language.
   }
 }

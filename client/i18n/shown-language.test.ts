@@ -21,6 +21,21 @@ test('signers get the base texts, by default in Chinese', async () => {
   expect(text('login.title')).toBeUndefined();
 });
 
+test.each([
+  ['a browser that prefers English', ['en-GB', 'zh'], null, 'en'],
+  ['a browser that prefers neither', ['fr'], null, 'zh'],
+  ['a reader who has chosen Chinese in it', ['en-GB'], 'zh', 'zh'],
+])('%s is shown its language', async (_who, languages, chosen, locale) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  if (chosen !== null) {
+    localStorage.setItem('lang', chosen);
+  }
+
+  await language.showLanguage();
+
+  expect(shown().locale).toBe(locale);
+});
+
 test('managers also get theirs, and keep them in another language', async () => {
   await language.showLanguage();
   const { result } = renderHook(() => language.useShownLanguage().messages['login.title']);

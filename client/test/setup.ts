@@ -23,6 +23,7 @@ let consoleError: MockInstance<typeof console.error>;
 
 beforeEach(() => {
   consoleError = vi.spyOn(console, 'error');
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['zh-CN']);
 });
 
 // Anything that React or a library complains about is our bug.

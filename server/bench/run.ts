@@ -4,6 +4,7 @@ import { startServer, startService, type ServerProcess } from './child.ts';
 import { measureEmbedded } from './embedded.ts';
 import { startMailSink, type MailSink } from './mail-sink.ts';
 import { toTable, type Result } from './measure.ts';
+import { measurePages } from './page-speed.ts';
 import { weighPages } from './page-weight.ts';
 import { meetService } from './signer.ts';
 import { measureSigningCost, measureSteadySignings, presentCost, type SigningCost } from './signing-cost.ts';
@@ -124,7 +125,7 @@ const parts = {
   status: () => benchmarkStatus(sink),
   signing: () => benchmarkSigning(sink),
   embedded: () => measureEmbedded(sink),
-  pages: async () => weighPages(),
+  pages: async () => [...weighPages(), ...(await measurePages())],
 };
 const wanted = process.argv.slice(2);
 const results: Result[] = [];

@@ -1,24 +1,33 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { projectRoot } from '#server/config/project-root.ts';
+import { createPageWriter } from './page-writer.ts';
 import { policyWithNonce } from './security-headers.ts';
-
-const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 
 /**
  * Serves the built web client: files under `/assets` cached for ever (their names contain a hash), and the page itself
- * under every other path that a browser navigates to, never cached and with a fresh nonce. Does nothing without a
- * build.
+ * under every other path that a browser navigates to, never cached, with a fresh nonce and the names of the files that
+ * this path needs. Does nothing without a build.
  */
 export async function serveClient(app: FastifyInstance, folder = join(projectRoot, 'dist/client')): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.log.warn('the web client is not built');
     return;
   }
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const write = createPageWriter(folder);
+  const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const nonce = randomBytes(16).toString('base64url');
+    const policy = String(reply.getHeader('content-security-policy'));
+    const { 'accept-language': languages = '' } = request.headers;
+    return reply
+      .header('content-security-policy', policyWithNonce(policy, nonce))
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-cache', vary: 'accept-language' })
+      .send(write({ path: pathOf(request), languages, nonce }));
+  };
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -32,17 +41,22 @@ export async function serveClient(app: FastifyInstance, folder = join(projectRoo
       );
     },
   });
-  app.get('/', (request, reply) => sendPage(page, request, reply));
-  app.get('/*', (request, reply) => (isNavigation(request) ? sendPage(page, request, reply) : reply.callNotFound()));
+  app.get('/', sendPage);
+  app.get('/*', (request, reply) => (isNavigation(request) ? sendPage(request, reply) : reply.callNotFound()));
 }
 
 /**
  * Whether a browser or a simple client opens a page, rather than asking for a missing script, image, data or API path.
  */
-function isNavigation({ url, headers }: FastifyRequest): boolean {
-  const path = url.split('?')[0] ?? url;
+function isNavigation(request: FastifyRequest): boolean {
+  const { headers } = request;
+  const path = pathOf(request);
   const isService = /^\/(api|graphql|mailbox|assets|healthz|readyz)(\/|$)/.test(path);
   return !isService && (acceptsHtml(headers) || (acceptsAnything(headers) && !/\.[a-z][a-z\d]*$/i.test(path)));
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?')[0] ?? url;
 }
 
 function acceptsHtml({ accept = '' }: FastifyRequest['headers']): boolean {
@@ -52,14 +66,4 @@ function acceptsHtml({ accept = '' }: FastifyRequest['headers']): boolean {
 /** Whether a client accepts anything, such as curl; a browser that sends the same header fetches data for a script. */
 function acceptsAnything({ accept = '*/*', ...headers }: FastifyRequest['headers']): boolean {
   return /^\s*\*\/\*/.test(accept) && !accept.includes(',') && headers['sec-fetch-dest'] === undefined;
-}
-
-function sendPage(page: string, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const nonce = randomBytes(16).toString('base64url');
-  const policy = String(reply.getHeader('content-security-policy'));
-  return reply
-    .header('content-security-policy', policyWithNonce(policy, nonce))
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
-    .send(page.replace(NONCE_PLACEHOLDER, nonce));
 }

@@ -28,3 +28,14 @@ export const LanguageKey = Object.fromEntries(LANGUAGES.map(({ key, code }) => [
 export const LanguageName = Object.fromEntries(LANGUAGES.map(({ key, name }) => [key, name])) as {
   readonly [Known in Row as Known['key']]: Known['name'];
 };
+
+/**
+ * Returns the first of a reader's languages, given as tags such as `en-GB` in order of preference, that is offered; the
+ * default when none is.
+ */
+export function preferredLanguage(tags: readonly string[]): Language {
+  const [first] = LANGUAGES;
+  const codes = tags.map((tag) => tag.toLowerCase().split('-')[0]);
+  const wanted = codes.find((code) => LANGUAGES.some((language) => language.code === code));
+  return (LANGUAGES.find(({ code }) => code === wanted) ?? first).code;
+}

@@ -1,0 +1,45 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createPageWriter, readLanguageTags } from './page-writer.ts';
+
+const PAGE =
+  '<html lang="zh"><head><style nonce="__CSP_NONCE__"></style><script nonce="__CSP_NONCE__"></script></head>';
+
+async function writerOf(files: Readonly<Record<string, string>>) {
+  const folder = await mkdtemp(join(tmpdir(), 'client-'));
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
+  return createPageWriter(folder);
+}
+
+const preloads = [{ path: '^/sign/', files: { zh: ['assets/page.js', 'assets/zh.js'], en: ['assets/en.js'] } }];
+
+test.each([
+  ['/sign/web_example-1', 'zh-CN,zh;q=0.9', 'zh', ['assets/page.js', 'assets/zh.js']],
+  ['/sign/web_example-1', 'en-GB,en;q=0.9,zh;q=0.8', 'en', ['assets/en.js']],
+  ['/elsewhere', 'en', 'en', []],
+])('%s for a reader of %s is in %s and names the files %j', async (path, languages, language, files) => {
+  const write = await writerOf({ 'index.html': PAGE, 'preloads.json': JSON.stringify(preloads) });
+
+  const page = write({ path, languages, nonce: 'n0nce' });
+
+  expect(page).toContain(`<html lang="${language}">`);
+  expect([...page.matchAll(/modulepreload" crossorigin href="\/([^"]+)"/g)].map(([, file]) => file)).toEqual(files);
+  expect(page.match(/nonce="n0nce"/g)).toHaveLength(2);
+});
+
+test('a build without a list of files is served without them', async () => {
+  const write = await writerOf({ 'index.html': PAGE });
+
+  expect(write({ path: '/sign/x', languages: '', nonce: 'n' })).not.toContain('modulepreload');
+});
+
+test.each([
+  ['zh-CN, en;q=0.8', ['zh-CN', 'en']],
+  ['en;q=0.5, zh', ['zh', 'en']],
+  ['en;q=0, zh;q=0.1', ['zh']],
+  ['', []],
+])('the languages of %s are %j', (header, tags) => {
+  expect(readLanguageTags(header)).toEqual(tags);
+});

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { preferredLanguage } from '#rules/language.ts';
+
+const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
+
+/** What the build writes to `preloads.json`. */
+const preloadsFile = z.array(z.object({ path: z.string(), files: z.record(z.string(), z.array(z.string())) }));
+
+/** The request for a page. */
+interface PageRequest {
+  /** Path without the query. */
+  readonly path: string;
+  /** The header `Accept-Language`. */
+  readonly languages: string;
+  readonly nonce: string;
+}
+
+/**
+ * Reads the built page once and returns what writes it for a request: with the nonce, in the reader's language, and with
+ * the files that the path needs, so that the browser fetches them at once instead of one after the other.
+ */
+export function createPageWriter(folder: string): (request: PageRequest) => string {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const preloads = readPreloads(folder);
+  return ({ path, languages, nonce }) => {
+    const language = preferredLanguage(readLanguageTags(languages));
+    const files = preloads.find((known) => known.path.test(path))?.files[language] ?? [];
+    const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+    return page
+      .replace(NONCE_PLACEHOLDER, nonce)
+      .replace(/<html lang="[^"]*">/, `<html lang="${language}">`)
+      .replace('</head>', `${links}</head>`);
+  };
+}
+
+function readPreloads(folder: string): { path: RegExp; files: Readonly<Record<string, readonly string[]>> }[] {
+  const file = join(folder, 'preloads.json');
+  const rows = existsSync(file) ? preloadsFile.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
+  return rows.map(({ path, files }) => ({ path: new RegExp(path), files }));
+}
+
+/** Returns the tags of an `Accept-Language` header in order of preference. */
+export function readLanguageTags(header: string): string[] {
+  return header
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality = ''] = part.split(';').map((piece) => piece.trim());
+      return { tag, weight: quality.startsWith('q=') ? Number(quality.slice(2)) : 1 };
+    })
+    .filter(({ tag, weight }) => tag !== '' && weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+}

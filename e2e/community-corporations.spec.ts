@@ -68,11 +68,12 @@ async function replaceCla(community: Community, language: Language): Promise<voi
   await community.confirm(texts.cancel);
 
   await versionRow(1).getByRole('link', { name: texts.update }).click();
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: texts.days })).toBeVisible();
   await page.getByRole('radio', { name: texts.uploadFile }).check({ force: true });
   const other = join(DEMO_CLAS, `corporation.${OTHER_LANGUAGE[language]}.pdf`);
   await page.getByLabel(texts.choosePdf).setInputFiles(other);
   await expect(page.getByText(`corporation.${OTHER_LANGUAGE[language]}.pdf`)).toBeVisible();
+  await community.button(texts.review).click();
+  await expect(page.getByRole('main')).toContainText(texts.days);
   await community.button(texts.publish).click();
   await expect(versionRow(2)).toBeVisible();
   await expect(versionRow(1)).toContainText(texts.superseded);

@@ -26,6 +26,7 @@ import { SenderResolver } from '#server/modules/sender/sender.resolver.ts';
 import { ServiceInfoResolver } from '#server/modules/service-info/service-info.resolver.ts';
 import { CodePlatformResolver } from '#server/modules/session/code-platform/code-platform.resolver.ts';
 import { SessionResolver } from '#server/modules/session/session.resolver.ts';
+import { ClaUpdatePreviewResolver } from '#server/modules/signing/cla-notice/cla-update-preview.resolver.ts';
 import { CorporationClaResolver } from '#server/modules/signing/corporation/corporation-cla.resolver.ts';
 import { SignCorporationResolver } from '#server/modules/signing/corporation/sign-corporation.resolver.ts';
 import { IndividualSigningResolver } from '#server/modules/signing/individual/individual-signing.resolver.ts';
@@ -40,6 +41,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       CheckRepositoryResolver,
       ClaManagementResolver,
       ClaResolver,
+      ClaUpdatePreviewResolver,
       CodePlatformResolver,
       CorporationDomainsResolver,
       CorporationEmployeesResolver,

@@ -12,7 +12,7 @@ interface ClaDiffProps {
 
 /** The difference between two versions of a CLA, with their documents and the end of the grace period. */
 export function ClaDiff({ diff }: ClaDiffProps): ReactElement {
-  const { isTextAvailable, paragraphs } = diff;
+  const { isTextAvailable, paragraphs, to } = diff;
   const hasChanges = paragraphs.some(({ kind }) => kind !== 'UNCHANGED');
   return (
     <Stack gap="8">
@@ -27,7 +27,7 @@ export function ClaDiff({ diff }: ClaDiffProps): ReactElement {
           <FormattedMessage id="claDiff.same.text" />
         </Notice>
       )}
-      {isTextAvailable && hasChanges && <DiffText diff={diff} />}
+      {isTextAvailable && hasChanges && <DiffText paragraphs={paragraphs} language={to.language} />}
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { Box, Heading, Text } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ClaDiffFragment } from '#generated/graphql.ts';
-import { Language } from '#rules/language.ts';
+import { Language, type LanguageKey } from '#rules/language.ts';
 import { DiffColumns } from './diff-columns.tsx';
 import { DiffFold } from './diff-fold.tsx';
 import { DiffLegend } from './diff-legend.tsx';
@@ -18,11 +18,13 @@ const forKeyboards = (text: ReactNode[]): ReactElement => (
 );
 
 interface DiffTextProps {
-  readonly diff: ClaDiffFragment;
+  readonly paragraphs: ClaDiffFragment['paragraphs'];
+  /** Language of the texts. */
+  readonly language: LanguageKey;
 }
 
 /** The text of both versions, side by side or stacked on phones, with navigation between changes. */
-export function DiffText({ diff: { paragraphs, to } }: DiffTextProps): ReactElement {
+export function DiffText({ paragraphs, language }: DiffTextProps): ReactElement {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   const parts = toParts(paragraphs);
@@ -38,7 +40,7 @@ export function DiffText({ diff: { paragraphs, to } }: DiffTextProps): ReactElem
       </Text>
       <DiffToolbar changes={changes} isWhole={isWhole} onWholeChange={setWhole} />
       <DiffLegend />
-      <Box lang={Language[to.language]} bg="bg.sheet" border="hairline" borderRadius="sm" overflow="hidden">
+      <Box lang={Language[language]} bg="bg.sheet" border="hairline" borderRadius="sm" overflow="hidden">
         {shown.map((part) => (
           <ShownPart key={partKey(part)} part={part} changes={changes} />
         ))}

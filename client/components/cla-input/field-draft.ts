@@ -37,8 +37,14 @@ export function customTypes(owner: FieldsOwner): readonly FieldType[] {
   return CUSTOM_FIELD_TYPES[ClaType[owner.type]];
 }
 
+/** A field that the community does not edit. */
+export interface FixedField {
+  readonly type: FieldType;
+  readonly title: string;
+}
+
 /** The fields that come first in every CLA of the owner's type. */
-export function defaultFields(owner: FieldsOwner): readonly { readonly type: FieldType; readonly title: string }[] {
+export function defaultFields(owner: FieldsOwner): readonly FixedField[] {
   return DEFAULT_FIELD_TYPES[ClaType[owner.type]].map((type) => ({ type, title: defaultTitle(type, owner) }));
 }
 
@@ -71,8 +77,12 @@ export function toFieldInputs(fields: readonly FieldDraft[], owner: FieldsOwner)
     description: '',
     required: true,
   }));
-  const custom = fields.flatMap(({ type, title, description, required }) =>
+  return [...defaults, ...toCustomInputs(fields)];
+}
+
+/** The rows that have a type, as the service takes them. */
+export function toCustomInputs(fields: readonly FieldDraft[]): FieldInput[] {
+  return fields.flatMap(({ type, title, description, required }) =>
     type === '' ? [] : [{ type: FIELDS[type].key, title: title.trim(), description: description.trim(), required }],
   );
-  return [...defaults, ...custom];
 }

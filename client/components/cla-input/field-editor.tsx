@@ -13,17 +13,19 @@ import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../icons.tsx';
 import { DefaultFields } from './default-fields.tsx';
-import { customTypes, type FieldsOwner } from './field-draft.ts';
+import { customTypes, type FieldsOwner, type FixedField } from './field-draft.ts';
 import { FieldRow } from './field-row.tsx';
 import { useDragTexts } from './use-drag-texts.ts';
 import { type FieldRows, useFieldMoves } from './use-field-moves.ts';
 
 interface FieldEditorProps extends FieldRows {
   readonly owner: FieldsOwner;
+  /** The fields that cannot be changed, if they are others than those of a new CLA. */
+  readonly fixed?: readonly FixedField[] | undefined;
 }
 
 /** The fields of one CLA: the default ones, and those that the community adds, ordered by dragging, by keyboard or by buttons. */
-export function FieldEditor({ owner, ...list }: FieldEditorProps): ReactElement {
+export function FieldEditor({ owner, fixed, ...list }: FieldEditorProps): ReactElement {
   const { id, rows, inputs } = list;
   const { keys } = rows;
   const { add, moveBy, remove, moved, nameOf } = useFieldMoves(list);
@@ -41,7 +43,7 @@ export function FieldEditor({ owner, ...list }: FieldEditorProps): ReactElement 
 
   return (
     <Stack gap="4">
-      <DefaultFields owner={owner} />
+      <DefaultFields owner={owner} fields={fixed} />
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}

@@ -1,19 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { type RestServer, startRestServer } from '#client/test/rest-server.ts';
-import {
-  AddClaDocument,
-  type ClaVersionRowFragment,
-  LinkClasDocument,
-  LinksDocument,
-  UpdateClaDocument,
-} from '#generated/graphql.ts';
+import { AddClaDocument, type ClaVersionRowFragment, LinkClasDocument, LinksDocument } from '#generated/graphql.ts';
 import { AddIndividualClaPage } from './add-cla-page.tsx';
 import { buildLinkClas, buildLinkRow, buildVersion } from './test-links.ts';
-import { UpdateCorporationClaPage, UpdateIndividualClaPage } from './update-cla-page.tsx';
 
 const LINK_ID = 'web_example-1';
 const SHA256 = 'ab'.repeat(32);
@@ -25,18 +18,10 @@ let server: RestServer | undefined;
 const details = (...versions: ClaVersionRowFragment[]) =>
   answer(LinkClasDocument, { linkDetails: buildLinkClas(versions) });
 const added = answer(AddClaDocument, { addCla: { __typename: 'LinkClaPayload', link: buildLinkClas([ZH, EN]) } });
-const updated = answer(UpdateClaDocument, { updateCla: { __typename: 'LinkClaPayload', link: buildLinkClas([ZH]) } });
 
 async function renderPage(path: string, answers: readonly Answer[]) {
   server = await startRestServer([{ status: 200, json: { data: { sha256: SHA256, size: 102_400, pages: 3 } } }]);
-  return renderRoutes(
-    [
-      { path: '/add-individual-url', element: <AddIndividualClaPage /> },
-      { path: '/update-individual-url/:lang', element: <UpdateIndividualClaPage /> },
-      { path: '/update-corp-url/:lang', element: <UpdateCorporationClaPage /> },
-    ],
-    { path, answers },
-  );
+  return renderRoutes([{ path: '/add-individual-url', element: <AddIndividualClaPage /> }], { path, answers });
 }
 
 async function upload(): Promise<void> {
@@ -119,50 +104,5 @@ describe('a CLA in a further language', () => {
     await userEvent.click(screen.getByRole('link', { name: '示例社区' }));
 
     expect(await screen.findByRole('radio', { name: 'English' })).toBeVisible();
-  });
-});
-
-describe('a new version of a CLA', () => {
-  test('says what becomes of existing signings, and is sent with its text and the version that was shown', async () => {
-    const signed = { ...ZH, signingCount: 12 };
-    const { variables } = await renderPage(`/update-individual-url/zh?link_id=${LINK_ID}`, [details(signed), updated]);
-
-    const warning = (await screen.findByText('已有 12 次签署属于当前版本。')).closest('[role=status]');
-    expect(warning).toHaveTextContent('这些签署在 30 天宽限期内仍然有效');
-    await upload();
-    await submit('发布新版本');
-
-    expect(await address()).toHaveTextContent(`/linked-repo/${LINK_ID}`);
-    expect(variables.at(-1)).toEqual({
-      input: { linkId: LINK_ID, type: 'INDIVIDUAL', language: 'ZH', documentSha256: SHA256, replacedClaId: 'cla-0' },
-    });
-  });
-
-  test('warns of nothing while nobody has signed', async () => {
-    await renderPage(`/update-individual-url/zh?link_id=${LINK_ID}`, [details(ZH)]);
-
-    expect(await screen.findByText(/新版本将替换中文第 1 版/)).toBeVisible();
-    expect(screen.queryByText(/宽限期/)).not.toBeInTheDocument();
-  });
-
-  test.each([
-    ['/update-individual-url/fr', 'a language that does not exist'],
-    ['/update-corp-url/zh', 'a type that the link does not have'],
-  ])('at %s (%s) says that there is nothing to replace', async (path) => {
-    await renderPage(`${path}?link_id=${LINK_ID}`, [details(ZH)]);
-
-    expect(await screen.findByText(/这种语言还没有 CLA/)).toBeVisible();
-  });
-
-  test('with the same text as the current one is refused with the reason', async () => {
-    const same = refusal(UpdateClaDocument, 'bad_request_parameter', { field: 'documentSha256' });
-    await renderPage(`/update-individual-url/zh?link_id=${LINK_ID}`, [details(ZH), same]);
-
-    await upload();
-    await submit('发布新版本');
-
-    const notice = await screen.findByRole('alert');
-    await waitFor(() => expect(notice).toHaveFocus());
-    expect(within(notice).getByText('CLA 没有保存')).toBeVisible();
   });
 });

@@ -46,6 +46,10 @@ export function buildVersion(
       version: 1,
       sha256: 'a'.repeat(64),
       createdAt: '2026-01-01T08:00:00.000Z',
+      fields: [
+        { __typename: 'FieldDefinition', id: '0', type: 'NAME', title: '姓名', description: '', required: true },
+        { __typename: 'FieldDefinition', id: '1', type: 'EMAIL', title: '邮箱', description: '', required: true },
+      ],
       ...cla,
     },
     ...facts,

@@ -1,18 +1,26 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Box, Heading, Text } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { ChoiceCards } from '#client/components/choice-cards.tsx';
 import { ClaSourceInput } from '#client/components/cla-input/cla-source-input.tsx';
-import { type ClaSource, EMPTY_SOURCE, sourceProblemText } from '#client/components/cla-input/cla-source.ts';
+import { sourceProblemText } from '#client/components/cla-input/cla-source.ts';
+import { FieldEditor } from '#client/components/cla-input/field-editor.tsx';
+import { fieldProblemTexts } from '#client/components/cla-input/field-problems.ts';
+import type { Form, Problems } from '#client/components/form/form.ts';
 import { operationOptions } from '#client/components/form/refusals.ts';
 import { useForm } from '#client/components/form/use-form.ts';
-import { Notice } from '#client/components/notice.tsx';
-import { showToast } from '#client/components/toast.ts';
-import type { ClaVersionRowFragment, LinkClasFragment, SigningType } from '#generated/graphql.ts';
-import { useUpdateClaMutation } from '#generated/hooks.ts';
+import { useRows } from '#client/components/form/use-rows.ts';
+import {
+  ClaUpdatePreviewDocument,
+  type ClaUpdateReviewFragment,
+  type ClaVersionRowFragment,
+  type LinkClasFragment,
+} from '#generated/graphql.ts';
 import { Language, LanguageName } from '#rules/language.ts';
-import { linkDetailPath } from '#rules/paths.ts';
 import { CLA_REFUSALS, ClaForm } from './cla-form.tsx';
+import { UpdateClaReview } from './update-cla-review.tsx';
+import { fixedFields, startUpdate, toUpdate, type UpdateDraft, updatedFields } from './update-draft.ts';
 
 interface UpdateClaFormProps {
   readonly details: LinkClasFragment;
@@ -20,68 +28,160 @@ interface UpdateClaFormProps {
   readonly current: ClaVersionRowFragment;
 }
 
-/** A new text for a CLA; its fields stay. Says what becomes of those who have signed. */
-export function UpdateClaForm({ details, current: { cla, signingCount } }: UpdateClaFormProps): ReactElement {
-  const intl = useIntl();
-  const navigate = useNavigate();
-  const [update] = useUpdateClaMutation(operationOptions(CLA_REFUSALS));
-  const form = useForm<{ readonly source: ClaSource }>({
-    id: 'cla',
-    initial: { source: EMPTY_SOURCE },
-    findProblems: ({ source }) => ({ source: sourceProblemText(intl, source) }),
-    refusals: CLA_REFUSALS,
-    submit: ({ source }) => {
-      const { id: replacedClaId, type, language } = cla;
-      const documentSha256 = source.document?.sha256 ?? '';
-      return update({ variables: { input: { linkId: details.id, type, language, documentSha256, replacedClaId } } });
-    },
-    onDone: async () => {
-      showToast(intl.formatMessage({ id: 'links.cla.update.done' }));
-      await navigate(linkDetailPath(details.id));
-    },
-  });
+interface Reviewed {
+  readonly draft: UpdateDraft;
+  readonly preview: ClaUpdateReviewFragment;
+}
 
+/** A new version of a CLA: its text and fields are written first, then what publishing would do is reviewed. */
+export function UpdateClaForm({ details, current: { cla } }: UpdateClaFormProps): ReactElement {
+  const [draft, setDraft] = useState(() => startUpdate(cla));
+  const [preview, setPreview] = useState<ClaUpdateReviewFragment>();
+  if (preview !== undefined) {
+    return (
+      <UpdateClaReview
+        details={details}
+        cla={cla}
+        draft={draft}
+        preview={preview}
+        onBack={() => setPreview(undefined)}
+      />
+    );
+  }
+  const handleReviewed = (reviewed: Reviewed) => {
+    setDraft(reviewed.draft);
+    setPreview(reviewed.preview);
+  };
+  return <DraftForm linkId={details.id} cla={cla} initial={draft} onReviewed={handleReviewed} />;
+}
+
+interface DraftFormProps {
+  readonly linkId: string;
+  readonly cla: ClaVersionRowFragment['cla'];
+  readonly initial: UpdateDraft;
+  readonly onReviewed: (reviewed: Reviewed) => void;
+}
+
+function DraftForm(props: DraftFormProps): ReactElement {
+  const { linkId, cla } = props;
+  const form = useDraft(props);
   return (
-    <ClaForm form={form} linkId={details.id} submit={<FormattedMessage id="links.cla.update.submit" />} gap="8">
+    <ClaForm form={form} linkId={linkId} submit={<FormattedMessage id="links.cla.update.review" />} gap="10">
       <Text maxWidth="measure">
         <FormattedMessage
           id="links.cla.update.lead"
           values={{ language: LanguageName[cla.language], version: cla.version }}
         />
       </Text>
-      {signingCount > 0 && <SignersNotice count={signingCount} days={details.gracePeriodDays} type={cla.type} />}
-      <Box as="section">
-        <Heading as="h2" size="lg" mb="4">
-          <FormattedMessage id="links.cla.text" />
-        </Heading>
+      <TextPart cla={cla} form={form} />
+      <FieldsPart cla={cla} form={form} />
+    </ClaForm>
+  );
+}
+
+interface DraftPartProps {
+  readonly cla: ClaVersionRowFragment['cla'];
+  readonly form: Form<UpdateDraft>;
+}
+
+function TextPart({ cla, form }: DraftPartProps): ReactElement {
+  const intl = useIntl();
+  const text = form.input('text');
+  return (
+    <Part title={<FormattedMessage id="links.cla.text" />}>
+      <Box mb="4">
+        <ChoiceCards
+          name="cla-text"
+          legend={<FormattedMessage id="links.cla.update.text" />}
+          value={text.value}
+          isInvalid={text.problem !== undefined}
+          aria-describedby={text.problem === undefined ? undefined : 'cla-text-problem'}
+          choices={(['new', 'kept'] as const).map((value) => ({
+            value,
+            label: <FormattedMessage id={`links.cla.update.text.${value}`} />,
+          }))}
+          onChange={text.onChange}
+        />
+        {text.problem !== undefined && (
+          <Text id="cla-text-problem" mt="1" fontSize="sm" color="accent">
+            {text.problem}
+          </Text>
+        )}
+      </Box>
+      {text.value === 'new' && (
         <ClaSourceInput
           input={form.input('source')}
           title={intl.formatMessage({ id: `links.clas.${cla.type}` })}
           lang={Language[cla.language]}
         />
-      </Box>
-    </ClaForm>
+      )}
+    </Part>
   );
 }
 
-interface SignersNoticeProps {
-  /** Signings of the version that is replaced. */
-  readonly count: number;
-  /** The grace period. */
-  readonly days: number;
-  readonly type: SigningType;
-}
-
-/** What becomes of those who have signed, and that they are told. */
-function SignersNotice({ count, days, type }: SignersNoticeProps): ReactElement {
+function FieldsPart({ cla, form }: DraftPartProps): ReactElement {
+  const rows = useRows(form, 'ownFields');
   return (
-    <Notice tone="warning" title={<FormattedMessage id="links.cla.update.signed" values={{ count }} />}>
-      <Text>
-        <FormattedMessage id="links.cla.update.grace" values={{ days }} />
+    <Part title={<FormattedMessage id="links.cla.fields" />}>
+      <Text mb="4" fontSize="sm" color="fg.muted" maxWidth="measure">
+        <FormattedMessage id={`links.cla.update.fields.${cla.type}`} />
       </Text>
-      <Text mt="1">
-        <FormattedMessage id={`links.cla.update.told.${type}`} />
-      </Text>
-    </Notice>
+      <FieldEditor
+        id="cla-fields"
+        owner={cla}
+        fixed={fixedFields(cla)}
+        rows={rows}
+        inputs={(row) => ({
+          type: form.input(`ownFields.${row}.type`),
+          title: form.input(`ownFields.${row}.title`),
+          description: form.input(`ownFields.${row}.description`),
+          required: form.input(`ownFields.${row}.required`),
+        })}
+      />
+    </Part>
   );
+}
+
+function Part({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }): ReactElement {
+  return (
+    <Box as="section">
+      <Heading as="h2" size="lg" mb="4">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}
+
+/** Asks the service what publishing would do; it refuses what could not be published. */
+function useDraft({ linkId, cla, initial, onReviewed }: DraftFormProps): Form<UpdateDraft> {
+  const intl = useIntl();
+  const client = useApolloClient();
+  return useForm<UpdateDraft, { readonly claUpdatePreview: ClaUpdateReviewFragment }>({
+    id: 'cla',
+    initial,
+    findProblems: (draft) => findProblems(intl, cla, draft),
+    refusals: CLA_REFUSALS,
+    submit: (draft) =>
+      client.query({
+        query: ClaUpdatePreviewDocument,
+        variables: toUpdate(linkId, cla, draft),
+        fetchPolicy: 'no-cache',
+        ...operationOptions(CLA_REFUSALS),
+      }),
+    onDone: ({ claUpdatePreview }, draft) => onReviewed({ draft, preview: claUpdatePreview }),
+  });
+}
+
+function findProblems(
+  intl: IntlShape,
+  cla: ClaVersionRowFragment['cla'],
+  { text, source, ownFields }: UpdateDraft,
+): Problems<UpdateDraft> {
+  const isUnchanged = text === 'kept' && updatedFields(cla, ownFields) === undefined;
+  return {
+    text: isUnchanged ? intl.formatMessage({ id: 'links.cla.update.problem.unchanged' }) : undefined,
+    source: text === 'new' ? sourceProblemText(intl, source) : undefined,
+    ...fieldProblemTexts(intl, 'ownFields', { fields: ownFields, owner: cla }),
+  };
 }

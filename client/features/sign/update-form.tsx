@@ -6,6 +6,9 @@ import { ConsentInput } from './consent-input.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { SignCodeField } from './sign-code-field.tsx';
+import { SignFieldInput } from './sign-field-input.tsx';
+import type { SignField } from './sign-fields.ts';
+import type { SignForm } from './sign-values.ts';
 import { type AgreementOptions, useAgreement } from './use-agreement.ts';
 
 interface UpdateFormProps extends AgreementOptions {
@@ -15,7 +18,7 @@ interface UpdateFormProps extends AgreementOptions {
 
 /** The agreement to the newer version: the proof of the address, and the consent. */
 export function UpdateForm({ otherEmail, ...agreement }: UpdateFormProps): ReactElement {
-  const { linkId, email, cla } = agreement;
+  const { linkId, email, cla, asked } = agreement;
   const form = useAgreement(agreement);
   const { attempts, refusal, problems, isBusy } = form;
   const handleReload = async () => {
@@ -50,6 +53,7 @@ export function UpdateForm({ otherEmail, ...agreement }: UpdateFormProps): React
             />
           )}
           <Signer email={email} otherEmail={otherEmail} />
+          {asked.length > 0 && <AskedFields fields={asked} form={form} />}
           <SignCodeField form={form} linkId={linkId} way="individual" language={cla.language} />
           <ConsentInput linkId={linkId} form={form} />
           <Box>
@@ -66,6 +70,25 @@ export function UpdateForm({ otherEmail, ...agreement }: UpdateFormProps): React
         </Stack>
       </form>
     </Box>
+  );
+}
+
+interface AskedFieldsProps {
+  readonly fields: readonly SignField[];
+  readonly form: SignForm;
+}
+
+/** What the version asks for beyond what was signed. */
+function AskedFields({ fields, form }: AskedFieldsProps): ReactElement {
+  return (
+    <Stack gap="4">
+      <Text fontSize="sm">
+        <FormattedMessage id="claUpdate.form.asked" />
+      </Text>
+      {fields.map((field) => (
+        <SignFieldInput key={field.type} field={field} form={form} />
+      ))}
+    </Stack>
   );
 }
 

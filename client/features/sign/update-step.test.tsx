@@ -6,9 +6,9 @@ import { answer, type Answer, refusal, unreachable } from '#client/test/mock-lin
 import { renderPage } from '#client/test/render.tsx';
 import {
   AgreeToIndividualClaDocument,
-  type ClaDiffFragment,
   IndividualClaDiffDocument,
   SignedAtDocument,
+  type UpdateDiffFragment,
 } from '#generated/graphql.ts';
 import type { SignedIndividual } from './signed-individual.ts';
 import { UpdateStep } from './update-step.tsx';
@@ -17,8 +17,17 @@ const LINK_ID = 'web_example-1';
 const EMAIL = 'signer@example.org';
 const PATH = `/sign-cla/${LINK_ID}/individual`;
 
-const diffAnswer = (facts: Partial<ClaDiffFragment> = {}) =>
-  answer(IndividualClaDiffDocument, { individualClaDiff: buildDiff(facts) });
+type AskedField = UpdateDiffFragment['to']['fields'][number];
+
+const updated = (version: number, fields: AskedField[] = []): UpdateDiffFragment['to'] => ({
+  ...buildDiffCla(version),
+  fields,
+});
+
+const diffAnswer = (facts: Partial<UpdateDiffFragment> = {}) =>
+  answer(IndividualClaDiffDocument, {
+    individualClaDiff: { ...buildDiff(), from: updated(1), to: updated(2), ...facts },
+  });
 
 const agreed = answer(AgreeToIndividualClaDocument, {
   agreeToCurrentIndividualCla: {
@@ -93,8 +102,36 @@ describe('the agreement', () => {
 
     await waitFor(() => expect(onSigned).toHaveBeenCalledOnce());
     expect(variables[1]).toEqual({
-      input: { linkId: LINK_ID, email: EMAIL, claId: 'cla-2', verificationCode: '123456', privacyConsented: true },
+      input: {
+        linkId: LINK_ID,
+        email: EMAIL,
+        claId: 'cla-2',
+        verificationCode: '123456',
+        privacyConsented: true,
+        fieldValues: [],
+      },
     });
+  });
+
+  test('asks for the fields that the version adds, and for nothing that was required before', async () => {
+    const field = { __typename: 'FieldDefinition', description: '', maxLength: 100 } as const;
+    const name = { ...field, id: '0', type: 'NAME', title: '姓名', required: true } as const;
+    const phone = { ...field, id: '1', type: 'TELEPHONE', title: '个人电话', required: false } as const;
+    const address = { ...field, id: '2', type: 'ADDRESS', title: '通讯地址', required: true } as const;
+    const { onSigned, variables } = await renderStep([
+      diffAnswer({ from: updated(1, [name, phone]), to: updated(2, [name, { ...phone, required: true }, address]) }),
+      agreed,
+    ]);
+
+    await agree();
+    expect(screen.getByRole('textbox', { name: /通讯地址/ })).toBeInvalid();
+    expect(screen.getByRole('textbox', { name: /个人电话/ })).toBeValid();
+    expect(screen.queryByRole('textbox', { name: /姓名/ })).not.toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox', { name: /通讯地址/ }), '示例路 1 号');
+    await userEvent.click(await submitButton());
+
+    await waitFor(() => expect(onSigned).toHaveBeenCalledOnce());
+    expect(variables[1]).toMatchObject({ input: { fieldValues: [{ id: '2', value: '示例路 1 号' }] } });
   });
 
   test('without code and consent says what is missing, and sends nothing', async () => {
@@ -121,7 +158,7 @@ describe('the agreement', () => {
     await renderStep([
       diffAnswer(),
       refusal(AgreeToIndividualClaDocument, 'unmatched_cla'),
-      diffAnswer({ to: buildDiffCla(3) }),
+      diffAnswer({ to: updated(3) }),
     ]);
 
     await agree();

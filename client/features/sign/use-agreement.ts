@@ -2,10 +2,10 @@ import { useIntl } from 'react-intl';
 import { failureCode } from '#client/apollo/failure.ts';
 import { typedCode } from '#client/components/form/typed-code.ts';
 import { useForm } from '#client/components/form/use-form.ts';
-import type { ClaDiff_ClaFragment } from '#generated/graphql.ts';
+import type { UpdatedClaFragment } from '#generated/graphql.ts';
 import { useAgreeToIndividualClaMutation } from '#generated/hooks.ts';
 import { nothingToUpdate } from './nothing-to-update.tsx';
-import type { SignField } from './sign-fields.ts';
+import { ownFieldValues, type SignField } from './sign-fields.ts';
 import { findSignProblems } from './sign-problems.ts';
 import { AGREE_OPERATION, signRefusals } from './sign-refusals.ts';
 import { NOTHING_TYPED, type SignForm } from './sign-values.ts';
@@ -15,29 +15,33 @@ import type { SignedIndividual } from './signed-individual.ts';
 export interface AgreementOptions {
   readonly linkId: string;
   readonly email: string;
-  readonly cla: ClaDiff_ClaFragment;
+  readonly cla: UpdatedClaFragment;
+  /** What the version asks for beyond the signed one. */
+  readonly asked: readonly SignField[];
   readonly onSigned: (signed: SignedIndividual) => void;
   /** Asks anew what there is to agree to. */
   readonly onReload: () => Promise<unknown>;
 }
 
-/** The address that the code is sent to; nothing else is filled in anew. */
-const FIELDS: readonly SignField[] = [{ type: 'email', fieldId: undefined, label: '', help: '', required: true }];
+/** The address that the code is sent to. */
+const EMAIL: SignField = { type: 'email', fieldId: undefined, label: '', help: '', required: true };
 
 /** The form of an agreement, tied to the server. */
-export function useAgreement({ linkId, email, cla, onSigned, onReload }: AgreementOptions): SignForm {
+export function useAgreement({ linkId, email, cla, asked, onSigned, onReload }: AgreementOptions): SignForm {
+  const fields = [EMAIL, ...asked];
   const intl = useIntl();
   const [agree] = useAgreeToIndividualClaMutation(AGREE_OPERATION);
   return useForm({
     id: 'sign',
     initial: { ...NOTHING_TYPED, email },
-    findProblems: (values) => findSignProblems(intl, { fields: FIELDS, way: 'individual' }, values),
-    refusals: signRefusals(FIELDS),
+    findProblems: (values) => findSignProblems(intl, { fields, way: 'individual' }, values),
+    refusals: signRefusals(fields),
     place: { loginType: 'individual', page: 'code' },
     hasSummary: true,
-    submit: ({ verificationCode, privacyConsented }) => {
-      const input = { linkId, email, claId: cla.id, verificationCode: typedCode(verificationCode), privacyConsented };
-      return agree({ variables: { input } });
+    submit: ({ verificationCode, privacyConsented, ...values }) => {
+      const fieldValues = ownFieldValues(asked, 'individual', values);
+      const proved = { linkId, email, verificationCode: typedCode(verificationCode), privacyConsented };
+      return agree({ variables: { input: { ...proved, claId: cla.id, fieldValues } } });
     },
     onDone: ({ agreeToCurrentIndividualCla }) => onSigned(agreeToCurrentIndividualCla),
     onRefused: async (failure) => {

@@ -103,7 +103,7 @@ export const enBindCla: Record<keyof typeof zhBindCla, string> = {
   'bindCla.smtp.problem.authorizationCode': 'Enter the authorisation code.',
   'bindCla.smtp.problem.verificationCode': 'Enter the six digits from the mail.',
   'bindCla.check.lead':
-    'The signing link works as soon as you submit. Documents and fields can later be changed by new versions only, so check them well.',
+    'The signing link works as soon as you submit. Later, texts and fields change only by publishing a new version, so check them well.',
   'bindCla.check.fields': 'What signers fill in',
   'bindCla.check.sender': 'E-mail address',
   'bindCla.check.edit': 'Edit',

@@ -4,7 +4,7 @@ import type { zhClaUpdate } from '../zh/cla-update.ts';
 export const enClaUpdate: Record<keyof typeof zhClaUpdate, string> = {
   'claUpdate.title': 'Agree to the new individual CLA of {community}',
   'claUpdate.lead':
-    'There is a new version of the individual CLA that you signed. See what has changed; once you agree, your signing goes on counting, and nothing has to be filled in again.',
+    'There is a new version of the individual CLA that you signed. See what has changed; once you agree, your signature remains valid.',
   'claUpdate.ask.title': 'See what has changed',
   'claUpdate.ask.email': 'Address that you signed with',
   'claUpdate.ask.email.help': 'It tells us which version you signed, to compare it with the current one.',
@@ -13,6 +13,7 @@ export const enClaUpdate: Record<keyof typeof zhClaUpdate, string> = {
   'claUpdate.form.title': 'Agree to the new version',
   'claUpdate.form.signer': 'Signer’s address',
   'claUpdate.form.kept': 'Your name and whatever else you filled in last time are kept.',
+  'claUpdate.form.asked': 'The new version also asks for the following. Leave empty what you filled in last time.',
   'claUpdate.submit': 'Agree to version {version, number}',
   'claUpdate.submitting': 'Sending…',
   'claUpdate.submit.note': 'A new signed document will be sent to your address; the earlier signing stays on record.',

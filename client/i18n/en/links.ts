@@ -98,14 +98,49 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.cla.update.CORPORATION': 'New version of the corporate CLA',
   'links.cla.update.none': 'There is no CLA in this language yet. Add it first.',
   'links.cla.update.lead':
-    'The new version replaces version {version, number} in {language}. The fields stay as they are; the old version and its signings are kept.',
-  'links.cla.update.signed': '{count, plural, one {# signing is} other {# signings are}} of the current version.',
-  'links.cla.update.grace':
-    '{days, plural, =0 {There is no grace period: they count again only once the signers have agreed to the new version.} one {They still count for # day; after that, the new version has to be agreed to.} other {They still count for # days; after that, the new version has to be agreed to.}}',
-  'links.cla.update.told.INDIVIDUAL':
-    'Signers are told by mail when it is published. They can see what has changed and agree to the new version.',
-  'links.cla.update.told.CORPORATION':
-    'The administrators of the corporations are told by mail when it is published. They can see what has changed and agree to the new version for their corporation; their employees are told as well.',
-  'links.cla.update.submit': 'Publish the new version',
+    'The new version replaces version {version, number} in {language}; the old version and its signatures are kept. Before you publish, you see what that does.',
+  'links.cla.update.text': 'Does the text change?',
+  'links.cla.update.text.new': 'Yes, there is a new text',
+  'links.cla.update.text.kept': 'No, only the fields change',
+  'links.cla.update.fields.INDIVIDUAL':
+    'Changes apply to the new version only. People who have signed are asked for new fields alone when they agree to it.',
+  'links.cla.update.fields.CORPORATION':
+    'Changes apply to corporations that sign from now on. Corporations that have signed fill in nothing when they agree.',
+  'links.cla.update.problem.unchanged': 'Neither the text nor the fields have changed, so there is nothing to publish.',
+  'links.cla.update.review': 'Next: review the effect',
+  'links.cla.review.title': 'Review before publishing',
+  'links.cla.review.replaces': 'Replaces',
+  'links.cla.review.reach': 'Who is notified',
+  'links.cla.review.reach.INDIVIDUAL':
+    '{individual, plural, =0 {Nobody has signed an earlier version, so no email is sent.} one {# signer gets an email.} other {# signers get an email.}}',
+  'links.cla.review.reach.CORPORATION':
+    '{corporation, plural, =0 {No corporation has signed an earlier version, so no email is sent.} one {# corporation administrator and {employee, plural, one {# employee} other {# employees}} get an email.} other {# corporation administrators and {employee, plural, one {# employee} other {# employees}} get an email.}}',
+  'links.cla.review.grace':
+    '{days, plural, =0 {None: signatures on earlier versions become invalid at once.} one {# day, until {date} if you publish now.} other {# days, until {date} if you publish now.}}',
+  'links.cla.review.after.INDIVIDUAL':
+    'After that, the signatures of people who have not agreed to the new version are invalid and CLA checks fail, until they agree.',
+  'links.cla.review.after.CORPORATION':
+    'After that, the signatures of corporations that have not agreed to the new version, and of their employees, are invalid and CLA checks fail, until the administrator agrees.',
+  'links.cla.review.undo': 'Can it be undone?',
+  'links.cla.review.undo.text': 'No. Once published, a version can only be replaced by another one.',
+  'links.cla.review.fields': 'Fields',
+  'links.cla.review.fields.none': 'No change.',
+  'links.cla.review.fields.text.INDIVIDUAL':
+    'People who have signed are asked for the new fields alone when they agree; everything else is kept.',
+  'links.cla.review.fields.text.CORPORATION':
+    'Corporations that have signed keep what they filled in; the changes apply to those that sign from now on.',
+  'links.cla.review.fields.added': 'New',
+  'links.cla.review.fields.removed': 'Removed',
+  'links.cla.review.fields.changed': 'Changed',
+  'links.cla.review.fields.required': 'required',
+  'links.cla.review.fields.optional': 'optional',
+  'links.cla.review.text.kept': 'The text stays as it is',
+  'links.cla.review.text.same': 'Both PDFs have the same wording; the layout may differ',
+  'links.cla.review.text.unreadable': 'The texts cannot be compared',
+  'links.cla.review.text.unreadable.text':
+    'At least one of the PDFs has no text to extract, as when it was scanned. Please compare the files yourself.',
+  'links.cla.review.back': 'Back to editing',
+  'links.cla.review.publish':
+    '{count, plural, =0 {Publish the new version} one {Publish and notify # person} other {Publish and notify # people}}',
   'links.cla.update.done': 'The new version was published',
 };

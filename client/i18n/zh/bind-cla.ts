@@ -92,7 +92,7 @@ export const zhBindCla = {
   'bindCla.smtp.problem.address': '邮箱格式不正确，请检查，例如 cla@example.org。',
   'bindCla.smtp.problem.authorizationCode': '请填写授权码。',
   'bindCla.smtp.problem.verificationCode': '请输入邮件中的 6 位数字验证码。',
-  'bindCla.check.lead': '提交后签署链接立即可用。CLA 文件和字段以后只能通过新版本更改，请仔细核对。',
+  'bindCla.check.lead': '提交后签署链接立即可用。之后要修改 CLA 正文或签署字段，需要发布新版本，请仔细核对。',
   'bindCla.check.fields': '签署人填写的字段',
   'bindCla.check.sender': '邮箱地址',
   'bindCla.check.edit': '修改',

@@ -1,7 +1,7 @@
 /** Texts of the step in which an individual agrees to a newer version of what they signed. */
 export const zhClaUpdate = {
   'claUpdate.title': '同意 {community} 的新版个人 CLA',
-  'claUpdate.lead': '您签署过的个人 CLA 有了新版本。请查看改动，同意后您的签署继续有效，不需要重新填写。',
+  'claUpdate.lead': '您签署过的个人 CLA 有了新版本。请查看改动，同意后您的签署继续有效。',
   'claUpdate.ask.title': '查看改动',
   'claUpdate.ask.email': '签署时使用的邮箱',
   'claUpdate.ask.email.help': '我们会按这个邮箱查找您签署的版本，再与当前版本比较。',
@@ -10,6 +10,7 @@ export const zhClaUpdate = {
   'claUpdate.form.title': '同意新版本',
   'claUpdate.form.signer': '签署邮箱',
   'claUpdate.form.kept': '姓名和其他填写内容沿用您上次签署时的内容。',
+  'claUpdate.form.asked': '新版本还要求填写以下内容。上次签署时已填写的，可以留空。',
   'claUpdate.submit': '同意第 {version, number} 版',
   'claUpdate.submitting': '正在提交…',
   'claUpdate.submit.note': '同意后，新的签署文件会发送到您的邮箱，旧的签署记录会保留。',

@@ -6,15 +6,19 @@ import type { Cla } from './cla.entity.ts';
 import { compareCoarsely, type DiffParagraph } from './compare-texts.rules.ts';
 import { graceEndOf } from './pending-cla.ts';
 
+/** The difference between two texts. */
+export interface TextDiff {
+  /** False when either has no text, as with scans: both must be read whole, and `paragraphs` is empty. */
+  readonly isTextAvailable: boolean;
+  readonly paragraphs: readonly DiffParagraph[];
+}
+
 /** The difference between a signed version and the pending one. */
-export interface ClaDiff {
+export interface ClaDiff extends TextDiff {
   readonly from: Cla;
   readonly to: Cla;
   /** When the signing of `from` stops counting. */
   readonly graceEndsAt: Date;
-  /** False when either has no text, as with scans: both must be read whole, and `paragraphs` is empty. */
-  readonly isTextAvailable: boolean;
-  readonly paragraphs: readonly DiffParagraph[];
 }
 
 /** Compares versions of CLAs; one instance per process. */
@@ -23,6 +27,8 @@ export interface ClaDiffs {
    * Compares the texts of two versions in an isolated process. Slow the first time: never call it within a transaction.
    */
   compare(em: Em, from: Cla, to: Cla): Promise<ClaDiff>;
+  /** Compares the texts of two stored documents by their fingerprints, in the same way. */
+  compareDocuments(em: Em, from: string, to: string): Promise<TextDiff>;
 }
 
 const LIMITS = { timeLimit: 10_000, memoryLimit: 256 };
@@ -39,7 +45,7 @@ type Compared = Promise<readonly DiffParagraph[] | undefined>;
 export function createClaDiffs(texts: DocumentTexts): ClaDiffs {
   const limiter = pLimit(CONCURRENT);
   const remembered = new Map<string, Compared>();
-  const compareDocuments = async (em: Em, from: string, to: string): Compared => {
+  const compareTexts = async (em: Em, from: string, to: string): Compared => {
     const before = await texts.read(em, from);
     const after = await texts.read(em, to);
     if (before.length === 0 || after.length === 0) {
@@ -48,18 +54,16 @@ export function createClaDiffs(texts: DocumentTexts): ClaDiffs {
     const compared = await limiter(() => runIsolated('modules/cla/compare-texts', { before, after }, LIMITS));
     return (compared as DiffParagraph[] | undefined) ?? compareCoarsely(before, after);
   };
+  const compareDocuments = async (em: Em, from: string, to: string): Promise<TextDiff> => {
+    const paragraphs = await remember(remembered, `${from} ${to}`, () => compareTexts(em, from, to));
+    return { isTextAvailable: paragraphs !== undefined, paragraphs: paragraphs ?? [] };
+  };
   return {
+    compareDocuments,
     async compare(em, from, to) {
       const link = await to.link.loadOrFail();
-      const [before, after] = [from.document.sha256, to.document.sha256];
-      const paragraphs = await remember(remembered, `${before} ${after}`, () => compareDocuments(em, before, after));
-      return {
-        from,
-        to,
-        graceEndsAt: graceEndOf(to, link),
-        isTextAvailable: paragraphs !== undefined,
-        paragraphs: paragraphs ?? [],
-      };
+      const difference = await compareDocuments(em, from.document.sha256, to.document.sha256);
+      return { from, to, graceEndsAt: graceEndOf(to, link), ...difference };
     },
   };
 }

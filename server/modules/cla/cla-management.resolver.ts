@@ -25,10 +25,10 @@ export class ClaManagementResolver {
   }
 
   @Mutation(() => LinkClaPayload, {
-    description: `Replaces a current CLA with a new version. Errors: \`no_link\`, \`no_permission\`, \`link_frozen\`, \`no_cla_binding\`, \`cla_exists\` when somebody else replaced it first, ${SOURCE_ERRORS} (\`unchanged\` for the very same text).`,
+    description: `Replaces a current CLA with a new version. Errors: \`no_link\`, \`no_permission\`, \`link_frozen\`, \`no_cla_binding\`, \`cla_exists\` when somebody else replaced it first, \`title_type_repeat\`, ${SOURCE_ERRORS} (\`unchanged\` for the very same text and fields).`,
   })
   async updateCla(
-    @Arg('input', () => UpdateClaInput, { description: 'The new text.' }) input: UpdateClaInput,
+    @Arg('input', () => UpdateClaInput, { description: 'What is new.' }) input: UpdateClaInput,
     @Ctx() ctx: AppContext,
   ): Promise<LinkClaPayload> {
     return withLink(ctx, await updateCla(ctx, input));

@@ -65,7 +65,7 @@ export class AddClaInput extends NewClaInputType {
 }
 
 /** Input of `updateCla`. */
-@InputType({ description: 'A new version of a CLA; its fields stay as they are.' })
+@InputType({ description: 'A new version of a CLA: another text, other fields, or both.' })
 export class UpdateClaInput {
   @Field(() => ID, { description: 'Public id of the link.' })
   linkId!: string;
@@ -81,6 +81,13 @@ export class UpdateClaInput {
 
   @Field(() => ID, { nullable: true, description: DOCUMENT })
   documentSha256?: string | null;
+
+  @Field(() => [FieldDefinitionInputType], {
+    nullable: true,
+    description:
+      'What signers of the new version fill in, as for `addCla`. Null: as in the version that is replaced; with fields, neither `sourceUrl` nor `documentSha256` keeps its text.',
+  })
+  fields?: FieldDefinitionInputType[] | null;
 
   @Field(() => ID, {
     nullable: true,

@@ -30,17 +30,23 @@ export interface NewCla extends ClaKind {
 }
 
 /**
- * Checks a CLA and fetches its text; never call it within a transaction. Errors: those of `defineFields`, of
- * `refuseUnprintable` for titles, which signature pages print, and of `obtainClaPdf`.
+ * Checks a CLA and fetches its text; never call it within a transaction. Errors: those of `prepareFields`, whose titles
+ * signature pages print, and of `obtainClaPdf`.
  */
 export async function prepareCla(
   ctx: AppContext,
   account: CommunityAccount,
   { type, language, fields, ...source }: NewClaInput,
 ): Promise<NewCla> {
+  const defined = prepareFields(type, fields);
+  return { type, language, fields: defined, pdf: await obtainClaPdf(ctx, account, source) };
+}
+
+/** Checks and numbers the fields of a CLA. Errors: those of `defineFields` and, for titles, of `refuseUnprintable`. */
+export function prepareFields(type: ClaType, fields: readonly FieldDefinitionInput[]): FieldDefinition[] {
   const defined = defineFields(type, fields);
   refuseUnprintable(defined.map(({ title }, index) => [`fields.${index}.title`, title]));
-  return { type, language, fields: defined, pdf: await obtainClaPdf(ctx, account, source) };
+  return defined;
 }
 
 /** The link, number and version of a CLA, and who adds it. */

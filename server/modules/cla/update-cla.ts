@@ -1,43 +1,89 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FieldDefinition } from '#rules/field.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { readDocument } from '#server/modules/document/read-document.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { getChangeableLink } from '#server/modules/link/own-link.ts';
 import { nextPlace } from './add-cla.ts';
 import { obtainClaPdf, type ClaSource } from './cla-pdf.ts';
 import { Cla, ClaState } from './cla.entity.ts';
+import type { FieldDefinitionInput } from './field-definitions.rules.ts';
 import { lockClas } from './lock-clas.ts';
-import { createCla, type ClaKind } from './new-cla.ts';
+import { createCla, prepareFields, type ClaKind, type NewCla } from './new-cla.ts';
 
-/** A new text for a CLA of a link. */
+/** What is new about a CLA of a link: its text, its fields, or both. */
 export interface UpdateClaInput extends ClaKind, ClaSource {
   readonly linkId: string;
+  /** Default: those of the version that is replaced. */
+  readonly fields?: readonly FieldDefinitionInput[] | null | undefined;
   /** Id of the version that the manager wants to replace; default: the current one. */
   readonly replacedClaId?: string | null | undefined;
 }
 
+/** A new version that was checked, and the version that it replaces. */
+export interface ClaUpdate {
+  readonly link: Link;
+  readonly replaced: Cla;
+  readonly newer: NewCla;
+}
+
 /**
- * Replaces a current CLA with a new version that has the same fields. The earlier version stays readable; its signings
- * count during the grace period, and their signers are notified. Errors: those of `getChangeableLink` and `obtainClaPdf`;
- * `no_cla_binding` when the link has no current one of the kind; `bad_request_parameter` with the source and the reason
- * `unchanged` for the same text; `cla_exists` for all but one of several concurrent replacements.
+ * Replaces a current CLA with a new version. The earlier version stays readable; its signings count during the grace
+ * period, and their signers are notified. Errors: those of `prepareClaUpdate`; `cla_exists` for all but one of several
+ * concurrent replacements.
  */
 export async function updateCla(ctx: AppContext, input: UpdateClaInput): Promise<Cla> {
   const { actor, link, account } = await getChangeableLink(ctx, input.linkId);
-  const { type, language } = input;
-  const replaced = await getCurrentCla(ctx.em, link, input);
-  const pdf = await obtainClaPdf(ctx, account, input);
-  if (pdf.sha256 === replaced.document.sha256) {
-    const field = pdf.sourceUrl === null || input.documentSha256 ? 'documentSha256' : 'sourceUrl';
-    throw new AppError('bad_request_parameter', { field, reason: 'unchanged' });
-  }
+  const { replaced, newer } = await prepareClaUpdate(ctx, { link, account }, input);
   return change(ctx, async (tx) => {
     await lockClas(tx.em, link);
     await supersede(tx.em, replaced);
     const place = { ...(await nextPlace(tx.em, link, input)), link, actor, createdAt: ctx.now() };
-    return createCla(tx, { type, language, fields: replaced.fields, pdf }, place);
+    return createCla(tx, newer, place);
   });
+}
+
+/**
+ * Checks a new version and fetches its text; never call it within a transaction. Errors: `no_cla_binding` when the link
+ * has no current CLA of the kind, `cla_exists` when it is not the one to replace, those of `prepareFields` and
+ * `obtainClaPdf`; `bad_request_parameter` with the source and the reason `unchanged` for the same text and fields.
+ */
+export async function prepareClaUpdate(
+  ctx: AppContext,
+  { link, account }: { readonly link: Link; readonly account: CommunityAccount },
+  input: UpdateClaInput,
+): Promise<ClaUpdate> {
+  const { type, language, fields: given } = input;
+  const replaced = await getCurrentCla(ctx.em, link, input);
+  const fields = given ? prepareFields(type, given) : replaced.fields;
+  const pdf = await obtainNewText(ctx, account, { input, replaced });
+  if (pdf.sha256 === replaced.document.sha256 && isSame(fields, replaced.fields)) {
+    const field = pdf.sourceUrl === null || input.documentSha256 ? 'documentSha256' : 'sourceUrl';
+    throw new AppError('bad_request_parameter', { field, reason: 'unchanged' });
+  }
+  return { link, replaced, newer: { type, language, fields, pdf } };
+}
+
+async function obtainNewText(
+  ctx: AppContext,
+  account: CommunityAccount,
+  { input, replaced }: { readonly input: UpdateClaInput; readonly replaced: Cla },
+): Promise<NewCla['pdf']> {
+  const hasSource = (input.sourceUrl ?? input.documentSha256 ?? null) !== null;
+  if (hasSource || !input.fields) {
+    return obtainClaPdf(ctx, account, input);
+  }
+  const { bytes, sha256 } = await readDocument(ctx.em, replaced.document.sha256);
+  return { bytes, sha256, sourceUrl: replaced.sourceUrl ?? null };
+}
+
+/** Fields are stored as JSON, whose keys the database may reorder. */
+function isSame(one: readonly FieldDefinition[], other: readonly FieldDefinition[]): boolean {
+  return isDeepStrictEqual([...one], [...other]);
 }
 
 async function getCurrentCla(em: Em, link: Link, { type, language, replacedClaId }: UpdateClaInput): Promise<Cla> {

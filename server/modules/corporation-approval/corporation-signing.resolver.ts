@@ -31,7 +31,11 @@ import type { Email } from '#server/modules/email/email.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { LinkType } from '#server/modules/link/link.types.ts';
 import { CorporationSigningCounts } from '#server/modules/link/signing-counts.types.ts';
-import { findGraceEnd, findPendingCorporationCla } from '#server/modules/signing/corporation/cla-agreement.queries.ts';
+import {
+  findFirstCla,
+  findGraceEnd,
+  findPendingCorporationCla,
+} from '#server/modules/signing/corporation/cla-agreement.queries.ts';
 import { findDocumentState } from '#server/modules/signing/document-state.ts';
 import { DocumentState } from '#server/modules/signing/document-state.types.ts';
 import { approveCorporationSigning } from './approve-corporation-signing.ts';
@@ -186,8 +190,9 @@ export class CorporationSigningResolver {
   }
 
   @FieldResolver(() => [FieldValueType])
-  async fieldValues(@Root() { cla, fieldValues, language }: CorporationSigning): Promise<FieldValueType[]> {
-    const { fields } = await cla.loadOrFail();
+  async fieldValues(@Root() signing: CorporationSigning): Promise<FieldValueType[]> {
+    const { fields } = await findFirstCla(signing);
+    const { fieldValues, language } = signing;
     return fields.map((field) => ({
       id: field.id,
       title: localizedFieldTitle(field, 'corporation', language),

@@ -6,6 +6,7 @@ import { Cla } from '#server/modules/cla/cla.entity.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
+import { ClaAgreement } from './cla-agreement.entity.ts';
 import { CorporationDomain } from './corporation-domain.entity.ts';
 
 /** Only a completed corporation claims its domains, and only its employees count. */
@@ -56,6 +57,7 @@ const CorporationSigningSchema = defineEntity({
     domains: () => p.oneToMany(CorporationDomain).mappedBy('corporationSigning'),
     managers: () => p.oneToMany(Manager).mappedBy('corporationSigning'),
     emails: () => p.oneToMany(Email).mappedBy('corporationSigning'),
+    agreements: () => p.oneToMany(ClaAgreement).mappedBy('corporationSigning'),
     ip: p.string().nullable(),
     userAgent: p.text().nullable(),
   },

@@ -28,16 +28,22 @@ export type NoticeRecipient = Person &
       }
   );
 
-/** The earlier versions of a CLA that may still have signings. */
-const EARLIER = `select id from cla where link_id = ? and type = ? and language = ? and state = 'superseded'`;
+const ofStates = (states: string): string =>
+  `select id from cla where link_id = ? and type = ? and language = ? and state in (${states})`;
 
-const INDIVIDUALS = `
+/** The earlier versions of a CLA that may still have signings. */
+const EARLIER = ofStates("'superseded'");
+
+/** The versions that will be earlier ones once a new one is published. */
+const PUBLISHED = ofStates("'superseded', 'current'");
+
+const individualsOf = (versions: string): string => `
 select id as signing, 'individual' as audience, name, email, language
-from individual_signing where ended_at is null and cla_id in (${EARLIER})`;
+from individual_signing where ended_at is null and cla_id in (${versions})`;
 
 /** Administrators of corporations, and their active employees. Employees have nothing to do and are not reminded. */
-const CORPORATIONS = `
-with waiting as (select id, corporation_name from corporation_signing where state = 'completed' and cla_id in (${EARLIER}))
+const corporationsOf = (versions: string): string => `
+with waiting as (select id, corporation_name from corporation_signing where state = 'completed' and cla_id in (${versions}))
 select w.id as signing, 'corporation' as audience, m.name, m.email, m.language, w.id as corporation_id, w.corporation_name
 from waiting w join manager m on m.corporation_signing_id = w.id
 where m.role = 'admin' and m.removed_at is null and m.suspended_at is null
@@ -63,8 +69,8 @@ export async function findRecipients(em: Em, { cla, kind, after }: NoticeBatch):
   const earlier = [cla.link.id, cla.type, cla.language];
   const rest = [after, cla.id, kind];
   return cla.type === ClaType.INDIVIDUAL
-    ? em.execute<NoticeRecipient[]>(nextOf(INDIVIDUALS), [...earlier, ...rest])
-    : em.execute<NoticeRecipient[]>(nextOf(CORPORATIONS), [...earlier, kind, ...rest]);
+    ? em.execute<NoticeRecipient[]>(nextOf(individualsOf(EARLIER)), [...earlier, ...rest])
+    : em.execute<NoticeRecipient[]>(nextOf(corporationsOf(EARLIER)), [...earlier, kind, ...rest]);
 }
 
 const RECORD = `
@@ -86,4 +92,33 @@ export async function recordNotices(
     list(kinds),
   ]);
   return new Set(recorded.filter((row) => row.kind === kind).map(({ signing }) => signing));
+}
+
+/** How many people a new version would reach. */
+export interface NoticeCounts {
+  readonly individual: number;
+  /** Administrators of corporations. */
+  readonly corporation: number;
+  /** Active employees of those corporations. */
+  readonly employee: number;
+}
+
+/** Counts whom a version that replaces the current one would be announced to. */
+export async function countRecipients(
+  em: Em,
+  { link, type, language }: Pick<Cla, 'link' | 'type' | 'language'>,
+): Promise<NoticeCounts> {
+  const kind = [link.id, type, language];
+  const isIndividual = type === ClaType.INDIVIDUAL;
+  const people = isIndividual ? individualsOf(PUBLISHED) : corporationsOf(PUBLISHED);
+  const rows = await em.execute<{ audience: keyof NoticeCounts; count: number }[]>(
+    `select audience, count(*)::int as count from (${people}) person group by audience`,
+    isIndividual ? kind : [...kind, ClaNoticeKind.ANNOUNCED],
+  );
+  return {
+    individual: 0,
+    corporation: 0,
+    employee: 0,
+    ...Object.fromEntries(rows.map((row) => [row.audience, row.count])),
+  };
 }

@@ -44,6 +44,16 @@ export async function getCorporationClaDiff(ctx: AppContext): Promise<ClaDiff> {
   return ctx.deps.claDiffs.compare(ctx.em, await corporation.cla.loadOrFail(), pending);
 }
 
+/**
+ * The version that a corporation signed first: its values belong to the fields of that one, whatever it agreed to since.
+ * Batched: many corporations take one statement.
+ */
+export async function findFirstCla(corporation: CorporationSigning): Promise<Cla> {
+  const agreements = await corporation.agreements.loadItems();
+  const [first] = agreements.toSorted((one, other) => one.agreedAt.getTime() - other.agreedAt.getTime());
+  return (first?.previousCla ?? corporation.cla).loadOrFail();
+}
+
 /** An agreement to a newer version, as the managers of the corporation see it. */
 export interface ClaAgreementFacts extends Pick<ClaAgreement, 'agreedAt'> {
   readonly previousCla: Cla;

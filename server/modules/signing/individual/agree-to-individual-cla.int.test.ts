@@ -245,6 +245,40 @@ describe('agreeing', () => {
   });
 });
 
+describe('a field that the current version adds', () => {
+  const address = { id: '3', type: 'address', title: 'Address', description: '', required: true } as const;
+  async function arrangeAddress(): Promise<Waiting> {
+    const waiting = await arrangeWaiting();
+    const fields = [...waiting.current.fields, address];
+    await testApp.em().nativeUpdate(Cla, { id: waiting.current.id }, { fields });
+    return waiting;
+  }
+
+  test('is filled in with the agreement; what was signed stays', async () => {
+    const waiting = await arrangeAddress();
+    const fieldValues = [
+      { id: '2', value: '13900000000' },
+      { id: '3', value: '1 Example Street' },
+    ];
+
+    expect((await agree(waiting, { fieldValues })).codes).toEqual([]);
+    const [signing] = await live(waiting);
+    expect(signing?.fieldValues).toMatchObject({ '2': '13800000000', '3': '1 Example Street' });
+  });
+
+  test.each([
+    ['is required', []],
+    ['must be printable', [{ id: '3', value: '🏠' }]],
+  ])('%s', async (_name, fieldValues) => {
+    const waiting = await arrangeAddress();
+
+    const answer = await agree(waiting, { fieldValues });
+
+    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'bad_request_parameter', field: '3' });
+    expect(await live(waiting)).toMatchObject([{ cla: { id: waiting.older.id } }]);
+  });
+});
+
 describe('agreeing is refused and changes nothing', () => {
   const refusals: [string, object, string][] = [
     ['without consent', { privacyConsented: false }, 'bad_request_parameter'],
@@ -295,17 +329,6 @@ describe('agreeing is refused and changes nothing', () => {
     await buildCorporation(testApp.em(), waiting.link, { domains: ['example.org'] });
 
     expect((await agree(waiting)).codes).toEqual(['go_to_sign_employee_cla']);
-  });
-
-  test('when the current version has a required field that the earlier one lacked', async () => {
-    const waiting = await arrangeWaiting();
-    const address = { id: '3', type: 'address', title: 'Address', description: '', required: true } as const;
-    const fields = [...waiting.current.fields, address];
-    await testApp.em().nativeUpdate(Cla, { id: waiting.current.id }, { fields });
-
-    const answer = await agree(waiting);
-
-    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'bad_request_parameter', field: '3' });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { refuseUnprintable } from '#server/integrations/pdf/refuse-unprintable.ts';
 import type { Cla } from '#server/modules/cla/cla.entity.ts';
 import { isNamed } from '#server/modules/cla/pending-cla.ts';
 import { checkEmail } from '#server/modules/email/check-email.rules.ts';
@@ -12,18 +13,18 @@ import { VerificationPurpose } from '#server/modules/verification/verification-c
 import { getPendingSigning, type PendingSigning } from './individual-cla-diff.queries.ts';
 import { storeIndividualSigning, type SignedIndividual } from './store-individual-signing.ts';
 
-export type AgreeToIndividualClaInput = Pick<
-  SigningInput,
-  'linkId' | 'email' | 'claId' | 'verificationCode' | 'challenge' | 'privacyConsented'
->;
+type Asked = 'linkId' | 'email' | 'claId' | 'verificationCode' | 'challenge' | 'privacyConsented';
+
+/** An agreement; values by field id of the new version fill in what the earlier signing lacks. */
+export type AgreeToIndividualClaInput = Pick<SigningInput, Asked> & Partial<Pick<SigningInput, 'fieldValues'>>;
 
 /**
  * Signs the current version in place of the earlier one that the address signed, with the same name, values and
  * language. This is a new signing with a new document; the older one ends as superseded. Checks in this order:
  * `no_link`, `invalid_email`, consent and code given (`bad_request_parameter`), the code matches; only then what
  * reveals something about the address: those of `getPendingSigning`, `unmatched_cla` unless the signer saw the current
- * version. `bad_request_parameter` with a field when the current version requires a value that the earlier one did not
- * ask for: the signer has to sign anew.
+ * version; `bad_request_parameter` with a field (and `character`) whose value the current version requires and neither
+ * the earlier signing nor the input has, or that cannot be printed.
  */
 export async function agreeToIndividualCla(
   ctx: AppContext,
@@ -46,22 +47,31 @@ export async function agreeToIndividualCla(
     throw new AppError('unmatched_cla');
   }
   try {
-    return await storeIndividualSigning(ctx, repeat(link, waiting, ctx.now()), code);
+    return await storeIndividualSigning(
+      ctx,
+      repeat(link, waiting, { now: ctx.now(), added: input.fieldValues ?? {} }),
+      code,
+    );
   } catch (error) {
     // The address has just signed this version with a newer code.
     throw error instanceof AppError && error.code === 'resigned' ? new AppError('cla_is_latest') : error;
   }
 }
 
+interface Agreement {
+  readonly now: Date;
+  /** Values by field id of the new version. */
+  readonly added: Readonly<Record<string, string>>;
+}
+
 /** Submits again what was signed, for the new version. */
-function repeat(link: Link, { signing, signed, pending }: PendingSigning, now: Date): Submission {
+function repeat(link: Link, { signing, signed, pending }: PendingSigning, { now, added }: Agreement): Submission {
   const { name, email, language } = signing;
   const date = now.toISOString().slice(0, 10);
-  const fieldValues = resolveFieldValues(pending.fields, valuesFor(pending, signed, signing.fieldValues), {
-    name,
-    email,
-    date,
-  });
+  const kept = valuesFor(pending, signed, signing.fieldValues);
+  const given = Object.fromEntries(pending.fields.map(({ id }) => [id, kept[id] || (added[id] ?? '')]));
+  const fieldValues = resolveFieldValues(pending.fields, given, { name, email, date });
+  refuseUnprintable(Object.entries(fieldValues));
   return { kind: 'individual', link, cla: pending, language, name, email, corporationName: '', fieldValues };
 }
 

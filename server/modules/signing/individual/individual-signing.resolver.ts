@@ -11,6 +11,7 @@ import type { IndividualSigning } from './individual-signing.entity.ts';
 import {
   AgreeToCurrentIndividualClaInput,
   AgreeToCurrentIndividualClaPayload,
+  type FieldValueInput,
   IndividualSigningType,
   SignIndividualInput,
   SignIndividualPayload,
@@ -28,8 +29,7 @@ export class IndividualSigningResolver {
     @Arg('input', () => SignIndividualInput, { description: 'The signing.' }) input: SignIndividualInput,
     @Ctx() ctx: AppContext,
   ): Promise<SignIndividualPayload> {
-    const fieldValues = Object.fromEntries(input.fieldValues.map(({ id, value }) => [id, value]));
-    return toPayload(ctx, await signIndividual(ctx, { ...input, fieldValues }));
+    return toPayload(ctx, await signIndividual(ctx, { ...input, fieldValues: byId(input.fieldValues) }));
   }
 
   @Mutation(() => AgreeToCurrentIndividualClaPayload, {
@@ -41,7 +41,7 @@ export class IndividualSigningResolver {
     input: AgreeToCurrentIndividualClaInput,
     @Ctx() ctx: AppContext,
   ): Promise<AgreeToCurrentIndividualClaPayload> {
-    return toPayload(ctx, await agreeToIndividualCla(ctx, input));
+    return toPayload(ctx, await agreeToIndividualCla(ctx, { ...input, fieldValues: byId(input.fieldValues) }));
   }
 
   @Query(() => ClaDiffType, {
@@ -60,6 +60,10 @@ export class IndividualSigningResolver {
   cla(@Root() signing: IndividualSigning): Promise<Cla> {
     return signing.cla.loadOrFail();
   }
+}
+
+function byId(values: readonly FieldValueInput[]): Record<string, string> {
+  return Object.fromEntries(values.map(({ id, value }) => [id, value]));
 }
 
 function toPayload(ctx: AppContext, { signing, documentToken }: SignedIndividual): SignIndividualPayload {

@@ -97,6 +97,12 @@ export class AgreeToCurrentIndividualClaInput {
   @Field(() => ID, { description: 'Id of the version that the signer has read: `to` of `individualClaDiff`.' })
   claId!: string;
 
+  @Field(() => [FieldValueInput], {
+    defaultValue: [],
+    description: 'Values of fields of that version which the earlier signing has none for; others stay as signed.',
+  })
+  fieldValues!: FieldValueInput[];
+
   @Field(() => String, { description: 'The six digits from the mail.' })
   verificationCode!: string;
 

@@ -1,0 +1,130 @@
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { sourceFailureText } from '#client/components/cla-input/source-failure-text.ts';
+import { Facts } from '#client/components/facts.tsx';
+import { FormRefusal } from '#client/components/form/form-refusal.tsx';
+import { operationOptions } from '#client/components/form/refusals.ts';
+import { SubmitButton } from '#client/components/form/submit-button.tsx';
+import { useForm } from '#client/components/form/use-form.ts';
+import { showToast } from '#client/components/toast.ts';
+import { useFocusOn } from '#client/components/use-focus-on.ts';
+import type { ClaUpdateReviewFragment, ClaVersionRowFragment, LinkClasFragment } from '#generated/graphql.ts';
+import { useUpdateClaMutation } from '#generated/hooks.ts';
+import { LanguageName } from '#rules/language.ts';
+import { linkDetailPath } from '#rules/paths.ts';
+import { CLA_REFUSALS } from './cla-form.tsx';
+import { FieldChanges } from './field-changes.tsx';
+import { ReviewedText } from './reviewed-text.tsx';
+import { fieldChanges, toUpdate, type UpdateDraft } from './update-draft.ts';
+
+interface UpdateClaReviewProps {
+  readonly details: LinkClasFragment;
+  /** The version that the new one replaces. */
+  readonly cla: ClaVersionRowFragment['cla'];
+  readonly draft: UpdateDraft;
+  readonly preview: ClaUpdateReviewFragment;
+  readonly onBack: () => void;
+}
+
+/** What publishing a new version would do: what changes, whom it reaches, and what then becomes of signatures. */
+export function UpdateClaReview(props: UpdateClaReviewProps): ReactElement {
+  const { details, cla, draft, preview, onBack } = props;
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const heading = useFocusOn<HTMLHeadingElement>(1);
+  const [update] = useUpdateClaMutation(operationOptions(CLA_REFUSALS));
+  const form = useForm({
+    id: 'publish',
+    initial: {},
+    refusals: CLA_REFUSALS,
+    submit: () => update({ variables: { input: toUpdate(details.id, cla, draft) } }),
+    onDone: async () => {
+      showToast(intl.formatMessage({ id: 'links.cla.update.done' }));
+      await navigate(linkDetailPath(details.id));
+    },
+  });
+  const count = preview.recipients.individual + preview.recipients.corporation + preview.recipients.employee;
+  return (
+    <Stack gap="10">
+      <Box as="section">
+        <Heading as="h2" size="xl" mb="4" ref={heading} tabIndex={-1}>
+          <FormattedMessage id="links.cla.review.title" />
+        </Heading>
+        <Consequences {...props} />
+      </Box>
+      <FieldChanges changes={fieldChanges(cla, draft.ownFields)} type={cla.type} />
+      <ReviewedText draft={draft} preview={preview} cla={cla} />
+      <form noValidate onSubmit={form.handleSubmit}>
+        <Stack gap="4">
+          {form.refusal !== undefined && (
+            <FormRefusal
+              title={<FormattedMessage id="links.cla.refused" />}
+              refusal={form.refusal}
+              text={sourceFailureText(intl, form.refusal.failure)}
+            />
+          )}
+          <Flex gap="3" justify="flex-end" wrap="wrap">
+            <Button onClick={onBack}>
+              <FormattedMessage id="links.cla.review.back" />
+            </Button>
+            <SubmitButton isBusy={form.isBusy}>
+              <FormattedMessage id="links.cla.review.publish" values={{ count }} />
+            </SubmitButton>
+          </Flex>
+        </Stack>
+      </form>
+    </Stack>
+  );
+}
+
+/** Whom the new version reaches and how long the older ones hold. */
+function Consequences({ details, cla, preview }: UpdateClaReviewProps): ReactElement {
+  const { recipients, graceEndsAt } = preview;
+  const { gracePeriodDays: days } = details;
+  const count = recipients.individual + recipients.corporation;
+  const date = <FormattedDate value={graceEndsAt} dateStyle="long" timeStyle="short" />;
+  return (
+    <Facts
+      facts={[
+        {
+          key: 'replaces',
+          label: <FormattedMessage id="links.cla.review.replaces" />,
+          value: (
+            <FormattedMessage
+              id="links.cla.version"
+              values={{ language: LanguageName[cla.language], version: cla.version }}
+            />
+          ),
+        },
+        {
+          key: 'reach',
+          label: <FormattedMessage id="links.cla.review.reach" />,
+          value: <FormattedMessage id={`links.cla.review.reach.${cla.type}`} values={{ ...recipients }} />,
+        },
+        {
+          key: 'grace',
+          label: <FormattedMessage id="links.fact.gracePeriod" />,
+          value: (
+            <>
+              <Text>
+                <FormattedMessage id="links.cla.review.grace" values={{ days, date }} />
+              </Text>
+              {count > 0 && (
+                <Text mt="1" color="fg.muted" fontSize="sm">
+                  <FormattedMessage id={`links.cla.review.after.${cla.type}`} />
+                </Text>
+              )}
+            </>
+          ),
+        },
+        {
+          key: 'undo',
+          label: <FormattedMessage id="links.cla.review.undo" />,
+          value: <FormattedMessage id="links.cla.review.undo.text" />,
+        },
+      ]}
+    />
+  );
+}

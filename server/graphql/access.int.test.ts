@@ -68,6 +68,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   verifySender: 'community manager',
   addCla: 'owner',
   approveCorporationSigning: 'owner',
+  claUpdatePreview: 'owner',
   corporationSigning: 'owner',
   corporationSigningCounts: 'owner',
   corporationSignings: 'owner',

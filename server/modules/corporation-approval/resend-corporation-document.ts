@@ -58,7 +58,8 @@ interface MailToDerive {
 }
 
 async function sendOnceDerived(tx: Change, { signing, mail, actor }: MailToDerive): Promise<void> {
-  const document = { signingId: signing.id, reference: signing.reference, emailId: tx.holdMail(mail), actor };
+  const { id: signingId, reference, link } = signing;
+  const document = { signingId, reference, emailId: tx.holdMail(mail), actor, link };
   if (!(await retryDocument(tx, document))) {
     throw new AppError('document_not_ready', { retryAfter: DOCUMENT_RETRY_SECONDS });
   }

@@ -101,6 +101,6 @@ async function freeze(ctx: AppContext, tx: Change, { link }: Comparison): Promis
 
 type LinkEvent = 'LINK_ORGANIZATION_LEARNT' | 'LINK_ORGANIZATION_RENAMED' | 'LINK_FROZEN';
 
-function record(tx: Change, { id, linkId }: Link, action: LinkEvent): void {
-  tx.audit({ action, actor: SYSTEM, subject: id, details: { linkId } });
+function record(tx: Change, link: Link, action: LinkEvent): void {
+  tx.audit({ action, actor: SYSTEM, link, subject: link.id, details: { linkId: link.linkId } });
 }

@@ -10,6 +10,8 @@ export interface RetriedDocument {
   /** The mail that waits for it, or the one that went out without it. */
   readonly emailId: string;
   readonly actor: Actor;
+  /** Link of the signing, in whose chain the event is recorded. */
+  readonly link: { readonly id: string } | null;
 }
 
 /**
@@ -18,13 +20,13 @@ export interface RetriedDocument {
  */
 export async function retryDocument(
   tx: Change,
-  { signingId, reference, emailId, actor }: RetriedDocument,
+  { signingId, reference, emailId, actor, link }: RetriedDocument,
 ): Promise<boolean> {
   const hadGivenUp = { signing: signingId, gaveUpAt: { $ne: null } };
   if ((await tx.em.nativeUpdate(SigningAct, hadGivenUp, { gaveUpAt: null })) === 0) {
     return false;
   }
   tx.enqueue(composeDocument, { signingId, emailId });
-  tx.audit({ action: 'DOCUMENT_RETRIED', actor, subject: signingId, details: { reference } });
+  tx.audit({ action: 'DOCUMENT_RETRIED', actor, link, subject: signingId, details: { reference } });
   return true;
 }

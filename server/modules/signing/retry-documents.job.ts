@@ -24,11 +24,12 @@ export const retryDocuments = defineJob({
       .find(
         SigningAct,
         { gaveUpAt: { $ne: null }, mail: { $ne: null } },
-        { orderBy: { gaveUpAt: 'asc' }, limit: BATCH },
+        { orderBy: { gaveUpAt: 'asc' }, limit: BATCH, populate: ['mail'] },
       );
     for (const { signing, act, mail } of abandoned) {
       if (mail) {
-        const document = { signingId: signing, reference: act.reference, emailId: mail.id, actor: SYSTEM };
+        const { id: emailId, link } = mail.$;
+        const document = { signingId: signing, reference: act.reference, emailId, actor: SYSTEM, link: link ?? null };
         await change(createSystemContext(deps), (tx) => retryDocument(tx, document));
       }
     }

@@ -109,6 +109,7 @@ function toRow(ctx: AppContext, mail: Mail) {
     language: mail.language,
     recipient: mail.recipient,
     link: mail.link?.id ?? null,
+    byService: mail.byService ?? false,
     corporationSigning: mail.corporationSigning?.id ?? null,
     data: { ...mail.data },
     attachments: [...(mail.attachments ?? [])],

@@ -42,6 +42,7 @@ export async function measureEmbedded(sink: MailSink): Promise<Result[]> {
     PORT: '0',
     PUBLIC_URL: 'http://localhost:4000',
     RATE_LIMIT_SCALE: '1000000',
+    LINK_MAIL_BUDGET: '1000000',
     LOG_LEVEL: 'warn',
   };
   try {

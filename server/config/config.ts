@@ -52,6 +52,8 @@ export interface Config {
     readonly informationList: readonly PolicyDocumentSource[];
   };
   readonly maxEmployeeManagers: number;
+  /** Mails with codes that go out for one link a day, before codes cost work and the service sends them itself. */
+  readonly linkMailBudget: number;
   /** Domains whose addresses cannot stand for a corporation, in lower case. */
   readonly restrictedEmailDomains: readonly string[];
   /** Domain of the session cookies; undefined for this host only. */
@@ -136,6 +138,7 @@ const VARIABLES = z.object({
   COOKIE_DOCUMENTS: policyDocuments,
   INFORMATION_LIST_DOCUMENTS: policyDocuments,
   MAX_EMPLOYEE_MANAGERS: z.coerce.number('must be a whole number from 1 to 1000').int().min(1).max(1000).default(5),
+  LINK_MAIL_BUDGET: z.coerce.number('must be a whole number above 0').int().min(1).default(400),
   RESTRICTED_EMAIL_DOMAINS: z
     .string()
     .transform((text) =>
@@ -257,6 +260,7 @@ function toConfig(variables: Variables): Config {
       informationList: variables.INFORMATION_LIST_DOCUMENTS,
     },
     maxEmployeeManagers: variables.MAX_EMPLOYEE_MANAGERS,
+    linkMailBudget: variables.LINK_MAIL_BUDGET,
     restrictedEmailDomains: variables.RESTRICTED_EMAIL_DOMAINS ?? FREE_MAIL_DOMAINS,
     cookieDomain: variables.COOKIE_DOMAIN,
     legacyLoginWithoutConsent: variables.LEGACY_LOGIN_WITHOUT_CONSENT,

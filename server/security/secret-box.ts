@@ -11,7 +11,8 @@ export type SecretPurpose =
   | 'sender'
   | 'evidence-key'
   | 'code-challenge'
-  | 'counter';
+  | 'counter'
+  | 'proof-of-work';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

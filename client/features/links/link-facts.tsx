@@ -12,13 +12,19 @@ interface LinkFactsProps {
 
 /** A link's facts and settings. */
 export function LinkFacts({ details }: LinkFactsProps): ReactElement {
-  const { link, senderAddress, gracePeriodDays, ownerAccount, createdAt, signingCounts } = details;
+  const { link, senderAddress, gracePeriodDays, ownerAccount, createdAt, signingCounts, codeBudget } = details;
   const signUrl = new URL(signPath(details.id), window.location.origin).href;
   const values = {
     signUrl: <NewTabLink href={signUrl}>{signUrl}</NewTabLink>,
     project: <NewTabLink href={link.projectUrl}>{link.projectUrl}</NewTabLink>,
     id: <Text fontFamily="mono">{details.id}</Text>,
     sender: senderAddress ?? <FormattedMessage id="links.edit.sender.service" />,
+    codeMails: (
+      <FormattedMessage
+        id={codeBudget.sentToday >= codeBudget.perDay ? 'links.codeMails.over' : 'links.codeMails'}
+        values={{ sent: codeBudget.sentToday, budget: codeBudget.perDay }}
+      />
+    ),
     gracePeriod: <FormattedMessage id="links.days" values={{ days: gracePeriodDays }} />,
     signings: <FormattedMessage id="links.counts" values={{ ...signingCounts }} />,
     owner: ownerAccount,

@@ -4,9 +4,8 @@ import { CodeField } from '#client/components/form/code-field.tsx';
 import { useCode } from '#client/components/form/use-code.ts';
 import type { SigningWay } from '#client/components/signing-guide.tsx';
 import type { Language } from '#generated/graphql.ts';
-import { useSendVerificationCodeMutation } from '#generated/hooks.ts';
-import { SIGN_OPERATION } from './sign-refusals.ts';
 import type { SignForm } from './sign-values.ts';
+import { useSendCode } from './use-send-code.ts';
 
 /** What a code proves the address for. */
 const PURPOSE = {
@@ -25,7 +24,7 @@ interface SignCodeFieldProps {
 
 /** The code that proves the address above it. */
 export function SignCodeField({ form, linkId, way, language }: SignCodeFieldProps): ReactElement {
-  const [sendCode] = useSendVerificationCodeMutation(SIGN_OPERATION);
+  const sendCode = useSendCode();
   const { email, corporationSigningId } = form.values;
   const code = useCode({
     form,
@@ -33,11 +32,9 @@ export function SignCodeField({ form, linkId, way, language }: SignCodeFieldProp
     address: email,
     needs: ['email', 'corporationSigningId'],
     refusedAt: 'verificationCode',
-    send: async () => {
+    send: () => {
       const corporation = corporationSigningId === '' ? {} : { corporationSigningId };
-      const input = { purpose: PURPOSE[way], linkId, ...corporation, email: email.trim(), language };
-      const { data, error } = await sendCode({ variables: { input } });
-      return { data: data?.sendVerificationCode, error };
+      return sendCode({ purpose: PURPOSE[way], linkId, ...corporation, email: email.trim(), language });
     },
   });
   const { sent, secondsLeft } = code;

@@ -28,6 +28,9 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.copied': 'The signing link was copied',
   'links.type.INDIVIDUAL': 'Individual CLA',
   'links.type.CORPORATION': 'Corporate CLA',
+  'links.codeMails': '{sent, number} today, of a budget of {budget, number} a day',
+  'links.codeMails.over':
+    '{sent, number} today, so the budget of {budget, number} a day is used up. Further codes come from the address of the service itself until tomorrow',
   'links.counts':
     '{individual, plural, one {# individual} other {# individuals}} · {corporation, plural, one {# corporation} other {# corporations}} · {employee, plural, one {# employee} other {# employees}}',
   'links.createdAt': 'Linked on {date}',
@@ -60,6 +63,7 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.fact.project': 'Project',
   'links.fact.id': 'Link id',
   'links.fact.sender': 'Sender of mails',
+  'links.fact.codeMails': 'Mails with codes',
   'links.fact.gracePeriod': 'Grace period',
   'links.fact.signings': 'Signings',
   'links.fact.owner': 'Linked by',

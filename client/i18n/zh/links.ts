@@ -24,6 +24,9 @@ export const zhLinks = {
   'links.copied': '签署链接已复制',
   'links.type.INDIVIDUAL': '个人 CLA',
   'links.type.CORPORATION': '企业 CLA',
+  'links.codeMails': '今日 {sent, number} 封，每日预算 {budget, number} 封',
+  'links.codeMails.over':
+    '今日 {sent, number} 封，每日 {budget, number} 封的预算已用完。今天余下的验证码由本服务自己的邮箱发出',
   'links.counts': '个人 {individual, number} · 企业 {corporation, number} · 员工 {employee, number}',
   'links.createdAt': '绑定于 {date}',
   'links.frozen': '项目暂停修改',
@@ -53,6 +56,7 @@ export const zhLinks = {
   'links.fact.project': '项目地址',
   'links.fact.id': '链接 ID',
   'links.fact.sender': '发件邮箱',
+  'links.fact.codeMails': '验证码邮件',
   'links.fact.gracePeriod': '宽限期',
   'links.fact.signings': '签署',
   'links.fact.owner': '绑定人',

@@ -4,6 +4,7 @@ import { Link } from '#server/modules/link/link.entity.ts';
 import { getOwnLink } from '#server/modules/link/own-link.ts';
 import { countSignings, type LinkCounts } from '#server/modules/link/signing-counts.queries.ts';
 import type { SenderProvider } from '#server/modules/sender/sender-credential.entity.ts';
+import { findCodeBudgets, type CodeBudget } from '#server/modules/verification/code-budget.ts';
 import { findClaUsage } from './cla-usage.queries.ts';
 import { Cla, ClaState } from './cla.entity.ts';
 
@@ -23,6 +24,7 @@ export interface LinkDetails {
   readonly ownerAccount: string;
   readonly signingCounts: LinkCounts['signings'];
   readonly corporationCounts: LinkCounts['corporations'];
+  readonly codeBudget: CodeBudget;
   readonly claVersions: readonly ClaVersion[];
   readonly unlinkable: boolean;
 }
@@ -54,6 +56,7 @@ export async function findLinkDetails(ctx: AppContext, links: readonly Link[]): 
   const populated = await em.populate([...links], ['owner', 'senderCredential']);
   const versions = await findVersions(em, links);
   const counts = await countSignings(em, links);
+  const budgets = await findCodeBudgets(ctx, links);
   return populated.map((link) => {
     const { signings, corporations, signed } = countsOf(link, counts);
     return {
@@ -61,6 +64,7 @@ export async function findLinkDetails(ctx: AppContext, links: readonly Link[]): 
       senderProvider: link.senderCredential?.$.provider ?? null,
       ownerAccount: link.owner.$.account,
       claVersions: versions.filter(({ cla }) => cla.link.id === link.id),
+      codeBudget: budgets(link),
       signingCounts: signings,
       corporationCounts: corporations,
       unlinkable: !signed,

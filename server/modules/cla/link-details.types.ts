@@ -5,6 +5,7 @@ import type { Link } from '#server/modules/link/link.entity.ts';
 import { LinkType } from '#server/modules/link/link.types.ts';
 import { CorporationSigningCounts, SigningCountsType } from '#server/modules/link/signing-counts.types.ts';
 import { SenderProvider } from '#server/modules/sender/sender-credential.entity.ts';
+import type { CodeBudget } from '#server/modules/verification/code-budget.ts';
 import { ClaVersionType, NewClaInputType } from './cla-management.types.ts';
 import type { Cla } from './cla.entity.ts';
 import { ClaObjectType } from './cla.types.ts';
@@ -21,6 +22,19 @@ registerEnumType(LinkSort, {
     ALIAS_DESC: { description: 'By name of the community, descending.' },
   },
 });
+
+/** Mails with codes that a link sends. */
+@ObjectType('CodeBudget', {
+  description:
+    "Mails with verification codes at a link. Above the budget they go out from the service's own address, and signers' browsers work a moment for each.",
+})
+export class CodeBudgetType implements CodeBudget {
+  @Field(() => Int, { description: 'Mails since the day began, by UTC.' })
+  sentToday!: number;
+
+  @Field(() => Int, { description: 'The budget for a day.' })
+  perDay!: number;
+}
 
 /** A link as its managers see it. */
 @ObjectType('LinkDetails', { description: 'A link with what only its managers may know.' })
@@ -64,6 +78,9 @@ export class LinkDetailsType implements Pick<LinkDetails, 'senderProvider' | 'ow
 
   @Field(() => CorporationSigningCounts, { description: 'Corporations in each state.' })
   corporationCounts!: CorporationSigningCounts;
+
+  @Field(() => CodeBudgetType, { description: 'Mails with verification codes today.' })
+  codeBudget!: CodeBudgetType;
 
   @Field(() => [ClaVersionType], { description: 'Every version of every CLA, in the order in which they were added.' })
   claVersions!: ClaVersionType[];

@@ -1,6 +1,7 @@
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { requireAdministrator } from '#server/modules/manager/manager.queries.ts';
+import { spendCodeMail } from '#server/modules/verification/code-budget.ts';
 import {
   makeCodeLive,
   newVerificationCode,
@@ -25,11 +26,14 @@ export async function requestEmailDomainCode(ctx: AppContext, given: string): Pr
     const subject = { purpose: VerificationPurpose.EMAIL_DOMAIN, scope: corporation.id, email };
     const { code, issued, challenge } = await newVerificationCode(ctx, tx, subject);
     await makeCodeLive(tx.em, issued, ctx.now());
+    const { addressKey } = issued;
+    const { byService } = await spendCodeMail(ctx, tx.em, { linkId: link.id, addressKey, proof: 'session' });
     tx.enqueueMail({
       template: 'email_domain_code',
       language: administrator.language,
       recipient: email,
       link,
+      byService,
       corporationSigning: corporation,
       data: {
         community: link.alias,

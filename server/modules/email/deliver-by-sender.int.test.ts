@@ -69,7 +69,7 @@ async function arrange() {
 }
 
 /** Queues a mail with a code; without a link it is one of the service itself. */
-async function queue(link: Link | null): Promise<string> {
+async function queue(link: Link | null, byService = false): Promise<string> {
   const ctx = newContext();
   const recipient = `signer-${randomUUID()}@example.com`;
   await change(ctx, async (tx) => {
@@ -78,6 +78,7 @@ async function queue(link: Link | null): Promise<string> {
       language: 'zh',
       recipient,
       link: link && tx.em.getReference(Link, link.id),
+      byService,
       data: { community: '示例社区', projectUrl: 'https://example.org', minutes: '5' },
       secret: { code: '493817' },
       secretExpiresAt: new Date(Date.now() + 300_000),
@@ -105,6 +106,7 @@ test("a link's mails are sent from its community's address, under its name", asy
 test.each([
   ['of a link without a sender', async () => queue(await buildLink(testApp.em()))],
   ['of no link', () => queue(null)],
+  ['above the budget of a link', async () => queue((await arrange()).link, true)],
 ])('a mail %s is sent from the service itself', async (_rule, queueMail) => {
   const id = await queueMail();
 

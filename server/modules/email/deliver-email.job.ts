@@ -70,13 +70,13 @@ async function deliver(deps: Dependencies, emailId: string): Promise<void> {
 /** A queued mail, loaded with what selects its transport. */
 type QueuedEmail = Loaded<Email, 'link.senderCredential'>;
 
-/** Selects the community's own address and name when it has them, else the service's. */
+/** Selects the community's own address and name when it has them and the mail may use them, else the service's. */
 function selectTransport(
-  { link }: QueuedEmail,
+  { link, byService }: QueuedEmail,
   deps: Dependencies,
 ): Pick<OutgoingMail, 'from'> & { readonly transport: MailTransport } {
   const credential = link?.$.senderCredential?.$;
-  if (!link || !credential) {
+  if (!link || !credential || byService) {
     return { transport: deps.mailTransport, from: deps.config.mail.from };
   }
   return {

@@ -21,6 +21,8 @@ const EmailSchema = defineEntity({
     language: p.enum(() => Language),
     recipient: p.string(),
     link: () => p.manyToOne(Link).ref().nullable(),
+    /** Whether it is sent from the service's own address although the link has one. */
+    byService: p.boolean().default(false),
     /** The corporation signing that it concerns, so that managers see the state of the mail. */
     corporationSigning: () => p.manyToOne(CorporationSigning).ref().nullable(),
     /** The template's data, except secrets. */

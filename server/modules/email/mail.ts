@@ -221,6 +221,8 @@ export type Mail<T extends MailTemplate = MailTemplate> = {
      * The link in whose name and from whose sender address it is sent; absent or null for mails of the service itself.
      */
     readonly link?: { readonly id: string } | null;
+    /** Sends it from the service's own address although the link has one. */
+    readonly byService?: boolean;
     /** The corporation signing that it concerns; managers are shown the state of the mail. */
     readonly corporationSigning?: { readonly id: string } | null;
     readonly data: MailTemplates[K]['data'];

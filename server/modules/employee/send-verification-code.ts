@@ -7,9 +7,11 @@ import { refuseRestrictedDomain } from '#server/modules/corporation/restricted-d
 import { checkEmail } from '#server/modules/email/check-email.rules.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { getLink } from '#server/modules/link/link.queries.ts';
+import { createCodeTask } from '#server/modules/verification/code-task.ts';
 import { issueVerificationCode } from '#server/modules/verification/issue-verification-code.ts';
 import type { SentCode } from '#server/modules/verification/new-verification-code.ts';
 import { SignerCodePurpose } from '#server/modules/verification/verification-code.rules.ts';
+import { checkWork } from '#server/security/proof-of-work.ts';
 import { getEmployer } from './employer.queries.ts';
 
 /** The address to prove, and the purpose. */
@@ -21,12 +23,14 @@ export interface SendVerificationCodeInput {
   readonly email: string;
   /** Language of the mail. */
   readonly language: Language;
+  /** A solved task of `createCodeTask`, as JSON. */
+  readonly proofOfWork?: string | null | undefined;
 }
 
 /**
  * Sends a code to a signer's address. Errors in this order: `invalid_email`; `restricted_email_suffix` for a
  * corporation's representative; `bad_request_parameter` for an employee without a corporation; `too_many_request` with
- * `retryAfter`; `no_link`; when the link has no CLA to sign, `no_cla_binding_individual`, `no_cla_binding_corp` or, for
+ * `retryAfter`, also with the reason `proof_of_work` when `proofOfWork` would help; `no_link`; when the link has no CLA to sign, `no_cla_binding_individual`, `no_cla_binding_corp` or, for
  * an employee, `no_cla_binding`; for an employee those of `getEmployer`.
  */
 export async function sendVerificationCode(ctx: AppContext, input: SendVerificationCodeInput): Promise<SentCode> {
@@ -35,7 +39,8 @@ export async function sendVerificationCode(ctx: AppContext, input: SendVerificat
   await ctx.deps.rateLimiter.consume('verification_code', ctx.source.ip);
   const link = await getLink(ctx, input.linkId);
   const scope = await findScope(ctx, link, input);
-  return issueVerificationCode(ctx, { purpose, scope, link, email, language });
+  const proof = await checkWork(ctx.deps.secretBox, { about: link.id, answer: input.proofOfWork ?? '' });
+  return issueVerificationCode(ctx, { purpose, scope, link, email, language, proof });
 }
 
 function refuseInput(ctx: AppContext, { purpose, email, corporationSigningId }: SendVerificationCodeInput): void {
@@ -70,4 +75,10 @@ async function findScope(
   }
   const choice = { link, email, corporationSigningId: corporationSigningId ?? '' };
   return (await getEmployer(ctx.em, choice)).corporation.id;
+}
+
+/** Creates the task to solve for the next code at a link. Errors: `too_many_request` with `retryAfter`, `no_link`. */
+export async function requestCodeTask(ctx: AppContext, linkId: string): Promise<string> {
+  await ctx.deps.rateLimiter.consume('verification_code', ctx.source.ip);
+  return createCodeTask(ctx, (await getLink(ctx, linkId)).id);
 }

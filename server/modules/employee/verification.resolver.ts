@@ -1,14 +1,25 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
 import { RESEND_SECONDS } from '#server/modules/verification/verification-code.rules.ts';
-import { sendVerificationCode } from './send-verification-code.ts';
+import { requestCodeTask, sendVerificationCode } from './send-verification-code.ts';
 import { SendVerificationCodeInput, SendVerificationCodePayload } from './verification.types.ts';
 
 @Resolver()
 export class VerificationResolver {
+  @Query(() => String, {
+    description:
+      'A task for altcha-lib 2, as JSON; solving it within ten minutes pays for one code at a link that is over its budget of mails. Errors: `no_link`, `too_many_request` with `retryAfter`.',
+  })
+  codeTask(
+    @Arg('linkId', () => ID, { description: 'Public id of the link.' }) linkId: string,
+    @Ctx() ctx: AppContext,
+  ): Promise<string> {
+    return requestCodeTask(ctx, linkId);
+  }
+
   @Mutation(() => SendVerificationCodePayload, {
     description:
-      'Sends a six-digit code that is valid for 5 minutes and works once; it belongs to the caller, whose 5th wrong guess invalidates it. Returns once the mail is queued. Errors: `invalid_email`, `restricted_email_suffix`, `no_link`, `no_cla_binding_individual`, `no_cla_binding_corp`, `too_many_request` with `retryAfter`; for employees `bad_request_parameter` with `field`, `no_cla_binding`, `has_not_signed`, `uncompleted_signing`, `no_employee_manager`, `not_same_corp`.',
+      'Sends a six-digit code that is valid for 5 minutes and works once; it belongs to the caller, whose 5th wrong guess invalidates it. Returns once the mail is queued. Errors: `invalid_email`, `restricted_email_suffix`, `no_link`, `no_cla_binding_individual`, `no_cla_binding_corp`, `too_many_request` with `retryAfter`, and with the reason `proof_of_work` when `codeTask` helps; for employees `bad_request_parameter` with `field`, `no_cla_binding`, `has_not_signed`, `uncompleted_signing`, `no_employee_manager`, `not_same_corp`.',
   })
   async sendVerificationCode(
     @Arg('input', () => SendVerificationCodeInput, { description: 'The address and the purpose.' })

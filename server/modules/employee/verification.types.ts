@@ -31,6 +31,13 @@ export class SendVerificationCodeInput {
 
   @Field(() => Language, { defaultValue: Language.ZH, description: 'Language of the mail.' })
   language!: Language;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Needed after `too_many_request` with the reason `proof_of_work`: JSON of `challenge`, the value of `codeTask`, and `solution`, what `solveChallenge` of altcha-lib 2 returns for it.',
+  })
+  proofOfWork?: string | null;
 }
 
 @ObjectType({ description: 'A code is on its way.' })

@@ -1,6 +1,7 @@
 import type { Language } from '#rules/language.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
+import { spendCodeMail, type CodeProof } from './code-budget.ts';
 import { makeCodeLive, newVerificationCode, type SentCode } from './new-verification-code.ts';
 import type { VerificationPurpose } from './verification-code.rules.ts';
 import { CODE_LIFE_SECONDS } from './verification-code.rules.ts';
@@ -14,22 +15,26 @@ export interface CodeRequest {
   readonly link: { readonly id: string; readonly alias: string; readonly projectUrl: string };
   readonly email: string;
   readonly language: Language;
+  readonly proof: CodeProof;
 }
 
 /**
  * Sends a new code, which replaces the caller's earlier one for the same purpose, scope and address; returns when the
- * mail is queued. Errors: those of `newVerificationCode`.
+ * mail is queued. Errors: those of `newVerificationCode` and `spendCodeMail`.
  */
 export async function issueVerificationCode(ctx: AppContext, request: CodeRequest): Promise<SentCode> {
   const { purpose, scope, link, email } = request;
   return change(ctx, async (tx) => {
     const { code, issued, challenge } = await newVerificationCode(ctx, tx, { purpose, scope, email });
     await makeCodeLive(tx.em, issued, ctx.now());
+    const { addressKey } = issued;
+    const { byService } = await spendCodeMail(ctx, tx.em, { linkId: link.id, addressKey, proof: request.proof });
     tx.enqueueMail({
       template: 'verification_code',
       language: request.language,
       recipient: email.trim(),
       link,
+      byService,
       data: { community: link.alias, projectUrl: link.projectUrl, minutes: String(CODE_LIFE_SECONDS / 60) },
       secret: { code },
       secretExpiresAt: issued.expiresAt,

@@ -31,6 +31,7 @@ interface Request {
   readonly email: string;
   /** IP address of the visitor. */
   readonly ip: string;
+  readonly proofOfWork?: string;
 }
 
 /** Asks for a code as a visitor without cookies; returns the challenge, or throws when it is refused. */
@@ -46,14 +47,14 @@ export async function askForCode(testApp: TestApp, { link }: SignLink, request: 
 export function tryToAsk(
   testApp: TestApp,
   { link }: Pick<SignLink, 'link'>,
-  { email, ip }: Request,
+  { ip, ...asked }: Request,
 ): Promise<GraphqlAnswer<{ sendVerificationCode: { challenge: string } }>> {
-  const input = { purpose: 'INDIVIDUAL_SIGNING', linkId: link.linkId, email, language: 'EN' };
+  const input = { purpose: 'INDIVIDUAL_SIGNING', linkId: link.linkId, language: 'EN', ...asked };
   return graphql(testApp.app, SEND, { input }, { 'x-forwarded-for': ip });
 }
 
 /** A code that a visitor types. */
-interface Guess extends Request {
+interface Guess extends Omit<Request, 'proofOfWork'> {
   readonly code: string;
   readonly challenge?: string;
 }

@@ -1,0 +1,38 @@
+/** Highest level of work; a neighbourhood that has done it gets no further codes at the link that day. */
+export const HIGHEST_LEVEL = 6;
+
+/**
+ * Codes to one address within an hour, whoever asked for them, above which each costs work: three neighbourhoods have to
+ * take part, so that no single one can make its owner work.
+ */
+export const FLOOD_PER_HOUR = 60;
+
+/** Codes mailed at a link today, including the one that is asked for, and what is allowed. */
+export interface CodeMails {
+  readonly ofLink: number;
+  /** By the caller's neighbourhood. */
+  readonly ofNeighbourhood: number;
+  /** The link's budget. */
+  readonly budget: number;
+  /** A neighbourhood's part of it. */
+  readonly share: number;
+}
+
+/**
+ * Returns the level of work that a code costs: none within the budget and the neighbourhood's share, then level 0, one
+ * more with every further share that the neighbourhood uses.
+ */
+export function workLevel({ ofLink, ofNeighbourhood, budget, share }: CodeMails): number | undefined {
+  const isWithin = ofLink <= budget && ofNeighbourhood <= share;
+  return isWithin ? undefined : Math.floor((ofNeighbourhood - 1) / share);
+}
+
+/** Seconds from a moment until the next day begins; days are those of UTC. */
+export function secondsToNextDay(now: Date): number {
+  return Math.ceil((nextDay(now).getTime() - now.getTime()) / 1000);
+}
+
+/** Returns the beginning of the next day of UTC. */
+export function nextDay(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
+}

@@ -24,6 +24,7 @@ type Access =
 const ACCESS: Readonly<Record<string, Access>> = {
   agreeToCurrentIndividualCla: 'everybody',
   codePlatforms: 'everybody',
+  codeTask: 'everybody',
   corporationsForEmail: 'everybody',
   footer: 'everybody',
   individualClaDiff: 'everybody',

@@ -5,13 +5,16 @@ import { Counter } from './counter.entity.ts';
 /** What is counted, such as `['guess', 'domain', 'example.org']`. */
 export type CounterSubject = readonly string[];
 
-/** The points of a subject at the moment, and when the last were added. */
+/** The points of a subject at the moment. */
 export interface Count {
   readonly points: number;
+  /** When the last points were added. */
   readonly countedAt: Date;
+  /** When all of them are forgotten. */
+  readonly endsAt: Date;
 }
 
-const NONE: Count = { points: 0, countedAt: new Date(0) };
+const NONE: Count = { points: 0, countedAt: new Date(0), endsAt: new Date(0) };
 
 /** Reads counters, in the order of the subjects; without points where there is none or its period is over. */
 export async function readCounts(
@@ -29,7 +32,7 @@ export async function readCounts(
   return hashes.map((hash) => counts.get(hash) ?? NONE);
 }
 
-/** Points to add, and when all points of the subject are forgotten. */
+/** Points to add, and when they are forgotten if they are the first of the subject. */
 export interface Addition {
   readonly subject: CounterSubject;
   readonly points: number;
@@ -41,11 +44,12 @@ insert into counter (id, subject_hash, points, counted_at, ends_at) values (?, ?
 on conflict (subject_hash) do update set
   points = excluded.points + case when counter.ends_at > excluded.counted_at then counter.points else 0 end,
   counted_at = excluded.counted_at,
-  ends_at = excluded.ends_at
+  ends_at = case when counter.ends_at > excluded.counted_at then counter.ends_at else excluded.ends_at end
 returning points`;
 
 /**
- * Adds points to a counter and returns its new state. The statement is atomic and locks the counter until the
+ * Adds points to a counter and returns its new state; points end together with the first of them, so that steady ones
+ * never pile up. The statement is atomic and locks the counter until the
  * transaction ends: whoever adds to several does so in the same order as everybody else.
  */
 export async function addPoints(

@@ -52,10 +52,10 @@ async function wrongGuessesIn(domain: string): Promise<number> {
   return count?.points ?? 0;
 }
 
-test('a source has 25 wrong guesses, however many addresses of a domain it asks codes for', async () => {
+test('a source has 15 wrong guesses, however many addresses of a domain it asks codes for', async () => {
   const at = await arrangeSignLink(testApp);
   const [ip, domain] = [`${newNetwork()}::1`, newDomain()];
-  await arrangeWrongGuesses(ip, { domain, codes: 18 });
+  await arrangeWrongGuesses(ip, { domain, codes: 8 });
 
   const answers = [];
   for (let address = 0; address < 2; address += 1) {
@@ -67,14 +67,14 @@ test('a source has 25 wrong guesses, however many addresses of a domain it asks 
 
   expect(answers.slice(0, 7)).toEqual(Array.from({ length: 7 }, () => WRONG));
   expect(answers.slice(7)).toEqual(Array.from({ length: 3 }, () => waits(60)));
-  expect(await wrongGuessesIn(domain)).toBe(25);
+  expect(await wrongGuessesIn(domain)).toBe(15);
 });
 
 test('of 20 guesses at once no more than the source has left are compared with the code', async () => {
   const at = await arrangeSignLink(testApp);
   const [ip, domain] = [`${newNetwork()}::1`, newDomain()];
   const { email, code } = await arrangeCode(at, domain, '192.0.2.1');
-  await arrangeWrongGuesses(ip, { domain, codes: 15 });
+  await arrangeWrongGuesses(ip, { domain, codes: 5 });
 
   const guesses = Array.from({ length: 20 }, () => guess(testApp, at, { email, ip, code: otherCode(code) }));
   const answers = await Promise.all(guesses);
@@ -82,7 +82,7 @@ test('of 20 guesses at once no more than the source has left are compared with t
   const isWrong = (answer: unknown) => (answer as { code?: string }).code === WRONG.code;
   expect(answers.filter(isWrong)).toHaveLength(10);
   expect(answers.filter((answer) => !isWrong(answer))).toEqual(Array.from({ length: 10 }, () => waits(60)));
-  expect(await wrongGuessesIn(domain)).toBe(25);
+  expect(await wrongGuessesIn(domain)).toBe(15);
 });
 
 test('20 wrong guesses at once from 20 networks are all counted', async () => {
@@ -97,8 +97,8 @@ test('20 wrong guesses at once from 20 networks are all counted', async () => {
 });
 
 test.each([
-  ['a /56', 100, (network: string) => `${network}:1234::1`, (network: string) => `${network}:12ff::1`],
-  ['a /48', 400, (network: string) => `${network}:1234::1`, (network: string) => `${network}:ff00::1`],
+  ['a /56', 60, (network: string) => `${network}:1234::1`, (network: string) => `${network}:12ff::1`],
+  ['a /48', 240, (network: string) => `${network}:1234::1`, (network: string) => `${network}:ff00::1`],
 ])('%s has %i wrong guesses altogether', async (_name, codes, first, second) => {
   const at = await arrangeSignLink(testApp);
   const [network, domain] = [newNetwork(), newDomain()];
@@ -109,12 +109,12 @@ test.each([
   expect(await guess(testApp, at, { ...typed, ip: `${newNetwork()}::1` })).toBe('signed');
 });
 
-describe('in an email domain with 500 wrong guesses', () => {
+describe('in an email domain with 600 wrong guesses', () => {
   /** Another network has attacked the domain, in which somebody has asked for a code. */
   async function arrangeAttack() {
     const at = await arrangeSignLink(testApp);
     const domain = newDomain();
-    await arrangeWrongGuesses(`${newNetwork()}::1`, { domain, codes: 500 });
+    await arrangeWrongGuesses(`${newNetwork()}::1`, { domain, codes: 600 });
     const ip = `${newNetwork()}::1`;
     return { at, domain, typed: { ...(await arrangeCode(at, domain, ip)), ip } };
   }
@@ -155,4 +155,21 @@ describe('in an email domain with 500 wrong guesses', () => {
 
     expect(await guess(testApp, at, { email, code, ip })).toBe('signed');
   });
+});
+
+test('wrong guesses are forgotten a day after the first of them, however many follow', async () => {
+  const domain = newDomain();
+  const ip = `${newNetwork()}::1`;
+  const guessAt = (hours: number): Promise<void> => {
+    const deps = { ...testApp.deps, now: () => new Date(Date.now() + hours * 3_600_000) };
+    const target = { email: `somebody@${domain}`, linkId: null, codes: 1 };
+    return testApp.em().transactional((em) => countWrongGuess(contextOf({ ...testApp, deps }, ip), em, target));
+  };
+
+  await guessAt(-23);
+  await guessAt(-1);
+  expect(await wrongGuessesIn(domain)).toBe(2);
+
+  await guessAt(2);
+  expect(await wrongGuessesIn(domain)).toBe(1);
 });

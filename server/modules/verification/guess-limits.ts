@@ -20,27 +20,40 @@ export interface GuessTarget {
   readonly linkId: string | null;
 }
 
+/** A guess, and whether its caller has the challenge of the code. */
+interface Guess extends GuessTarget {
+  readonly hasChallenge: boolean;
+}
+
 /**
  * Refuses a guess of a network that has to wait after wrong ones. A guess without a challenge also waits for the email
  * domain and the link; a guess with one does so only if its neighbourhood has had its few wrong guesses, so that an
  * attack keeps nobody else from signing. Locks until the transaction ends: guesses that share a limit are judged one
  * after another. Error: `too_many_request` with `retryAfter`.
  */
-export async function refuseGuess(
-  ctx: AppContext,
-  em: Em,
-  { hasChallenge, ...target }: GuessTarget & { readonly hasChallenge: boolean },
-): Promise<void> {
-  const areas = areasOf(target);
+export async function refuseGuess(ctx: AppContext, em: Em, guess: Guess): Promise<void> {
+  // A flood of guesses that are refused anyway must not queue for the locks.
+  await refuseByCounts(ctx, em, guess);
   await lockUntilEnd(em, { name: 'GUESSES_OF_NETWORK', subject: ipNeighbourhood(ctx.source.ip) });
-  for (const area of hasChallenge ? [] : areas) {
+  for (const area of guess.hasChallenge ? [] : areasOf(guess)) {
     await lockUntilEnd(em, { name: 'GUESSES_IN_AREA', subject: JSON.stringify(area) });
   }
-  const ofAreas = await readCounts(ctx, em, areas);
-  const limits = [
-    ...(await networkLimits(ctx, em, ofAreas.some(isAttacked))),
-    ...(hasChallenge ? [] : ofAreas.map((count) => ({ count, limit: GUESSES_PER_AREA }))),
-  ];
+  await refuseByCounts(ctx, em, guess);
+}
+
+async function refuseByCounts(ctx: AppContext, em: Em, { hasChallenge, ...target }: Guess): Promise<void> {
+  const networks = ipNetworks(ctx.source.ip);
+  const subjects = [...networks.map(({ network }) => ofNetwork(network)), ...areasOf(target)];
+  const counts = await readCounts(ctx, em, subjects);
+  const ofAreas = counts.slice(networks.length);
+  const perSource = GUESSES_PER_SOURCE * ctx.deps.config.rateLimitScale;
+  const limits = networks.map(({ share }, index) => ({ count: counts[index], limit: perSource * share }));
+  if (ofAreas.some(({ points }) => points >= GUESSES_PER_AREA)) {
+    limits.push({ count: counts[networks.length - 1], limit: GUESSES_UNDER_ATTACK });
+  }
+  if (!hasChallenge) {
+    limits.push(...ofAreas.map((count) => ({ count, limit: GUESSES_PER_AREA })));
+  }
   const retryAfter = Math.max(...limits.map((limited) => secondsLeft(limited, ctx.now())));
   if (retryAfter > 0) {
     throw new AppError('too_many_request', { retryAfter });
@@ -62,30 +75,16 @@ export async function countWrongGuess(
 }
 
 interface Limited {
-  readonly count: Count;
+  readonly count: Count | undefined;
   readonly limit: number;
 }
 
-async function networkLimits(ctx: AppContext, em: Em, underAttack: boolean): Promise<Limited[]> {
-  const networks = ipNetworks(ctx.source.ip);
-  const perSource = GUESSES_PER_SOURCE * ctx.deps.config.rateLimitScale;
-  const counts = await readCounts(
-    ctx,
-    em,
-    networks.map(({ network }) => ofNetwork(network)),
-  );
-  const limits = counts.map((count, index) => ({ count, limit: perSource * (networks[index]?.share ?? 1) }));
-  const widest = counts.at(-1);
-  return underAttack && widest !== undefined ? [...limits, { count: widest, limit: GUESSES_UNDER_ATTACK }] : limits;
-}
-
-function isAttacked({ points }: Count): boolean {
-  return points >= GUESSES_PER_AREA;
-}
-
 function secondsLeft({ count, limit }: Limited, now: Date): number {
-  const waited = (now.getTime() - count.countedAt.getTime()) / 1000;
-  return Math.ceil(guessWait(count.points, limit) - waited);
+  if (count === undefined) {
+    return 0;
+  }
+  const end = count.countedAt.getTime() + guessWait(count.points, limit) * 1000;
+  return Math.ceil((Math.min(end, count.endsAt.getTime()) - now.getTime()) / 1000);
 }
 
 function ofNetwork(network: string): CounterSubject {

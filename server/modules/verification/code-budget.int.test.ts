@@ -3,6 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addPoints } from '#server/modules/counter/count-points.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
+import { arrangeManagedCorporation } from '#server/modules/manager/testing/managed-corporation.ts';
 import { newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
@@ -37,7 +38,7 @@ async function work({ link }: SignLink, ip: string): Promise<string> {
 }
 
 /** Lets the link have sent so many mails today. */
-async function arrangeMails({ link }: SignLink, mails: number): Promise<void> {
+async function arrangeMails({ link }: Pick<SignLink, 'link'>, mails: number): Promise<void> {
   const ctx = contextOf(testApp, '::1');
   const sent = { subject: ['code mail', link.id], points: mails, endsAt: nextDay(new Date()) };
   await testApp.em().transactional((em) => addPoints(ctx, em, sent));
@@ -105,6 +106,35 @@ describe('above the budget of a link', () => {
 
     expect(await ask(at, '203.0.113.3')).toEqual(REFUSED);
   });
+});
+
+test('over REST a code above the budget is refused until the day ends', async () => {
+  const at = await arrangeSignLink(testApp);
+  await arrangeMails(at, BUDGET);
+
+  const response = await testApp.app.inject({
+    method: 'POST',
+    url: `/api/v1/individual-signing/${at.link.linkId}/code`,
+    headers: { 'x-forwarded-for': '203.0.113.4' },
+    payload: JSON.stringify({ email: newEmail() }),
+  });
+
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({
+    data: { error_code: 'cla.too_many_request', reason: 'proof_of_work', retry_after: expect.any(Number) },
+  });
+  expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(86_400);
+});
+
+test('an administrator who is logged in does no work, but the mail comes from the service', async () => {
+  const managed = await arrangeManagedCorporation(testApp);
+  await arrangeMails(managed, BUDGET);
+  const email = newEmail(`sub.${managed.domain}`);
+  const request = 'mutation ($email: String!) { requestEmailDomainCode(input: { email: $email }) { challenge } }';
+
+  expect((await graphql(testApp.app, request, { email }, { ...managed.headers })).codes).toEqual([]);
+
+  expect(await mailTo(email)).toMatchObject({ template: 'email_domain_code', byService: true });
 });
 
 test('a code for an address that many networks flood costs work', async () => {

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Config } from '#server/config/config.ts';
 import type { AppContext } from '#server/context.ts';
 import type { VerificationCode } from './verification-code.entity.ts';
+
+/** Names the browser that asked for codes. */
+const CALLER_COOKIE = 'code_caller';
 
 /** Seconds for which a browser keeps the cookie after its last request for a code; longer than any code is valid. */
 const CALLER_COOKIE_SECONDS = 3600;
@@ -18,7 +20,7 @@ type CodeKey = Pick<VerificationCode, 'purpose' | 'scope' | 'addressKey'>;
 export function newChallenge(ctx: AppContext, key: CodeKey): string {
   const caller = readCaller(ctx) ?? randomBytes(32).toString('base64url');
   const kept = { httpOnly: true, maxAge: CALLER_COOKIE_SECONDS };
-  ctx.cookies.set(cookieName(ctx.deps.config), caller, kept);
+  ctx.cookies.set(CALLER_COOKIE, caller, kept);
   return challengeOf(ctx, caller, key);
 }
 
@@ -38,12 +40,7 @@ function challengeOf({ deps }: AppContext, caller: string, { purpose, scope, add
   return deps.secretBox.hmac('code-challenge', ['caller', caller, purpose, scope, addressKey].join('\n'));
 }
 
-function readCaller({ cookies, deps }: AppContext): string | undefined {
-  const caller = cookies.read(cookieName(deps.config));
+function readCaller({ cookies }: AppContext): string | undefined {
+  const caller = cookies.read(CALLER_COOKIE);
   return caller !== undefined && CALLER.test(caller) ? caller : undefined;
-}
-
-/** Browsers accept the prefix only over https and for one host; no other host can then set the cookie. */
-function cookieName({ publicUrl, cookieDomain }: Config): string {
-  return publicUrl.protocol === 'https:' && cookieDomain === undefined ? '__Host-code_caller' : 'code_caller';
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** The address of a service, without a trailing slash. */
@@ -24,4 +25,43 @@ function isUrlPrefix(text: string): boolean {
   return (
     url !== null && /^https?:$/.test(url.protocol) && `${url.username}${url.password}${url.search}${url.hash}` === ''
   );
+}
+
+/** JSON of a shape. */
+export const json = <T extends z.ZodType>(schema: T) =>
+  z
+    .string()
+    .transform((text, ctx): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        ctx.addIssue({ code: 'custom', message: 'must be JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+
+/** `true`, `1` and `on`, or `false`, `0` and `off`. */
+export const flag = z.stringbool({
+  truthy: ['true', '1', 'on'],
+  falsy: ['false', '0', 'off'],
+  case: 'sensitive',
+  error: 'must be true or false',
+});
+
+/** A number of proxies, or their addresses and networks as text. */
+export const proxies = z
+  .string()
+  .refine(isTrustProxy, 'must be a number of proxies, or their addresses and networks')
+  .transform((text) => (/^\d+$/.test(text) ? Number(text) : text));
+
+function isTrustProxy(text: string): boolean {
+  return /^\d+$/.test(text) || text.split(',').every((proxy) => isNetwork(proxy.trim()));
+}
+
+/** An IP address, with or without a prefix length. */
+function isNetwork(text: string): boolean {
+  const [, address = '', length = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const longest = { 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return Number(length) >= 1 && Number(length) <= longest;
 }

@@ -9,7 +9,7 @@ import {
   type CodePlatformApis,
   type CodePlatformConfigs,
 } from './code-platform-config.ts';
-import { httpUrl, mailbox, smtpUrl, urlPrefixes } from './config-values.ts';
+import { flag, httpUrl, json, mailbox, proxies, smtpUrl, urlPrefixes } from './config-values.ts';
 import { FREE_MAIL_DOMAINS } from './restricted-email-domains.ts';
 import { SENDER_VARIABLES, toSenderConfig, type SenderConfig } from './sender-config.ts';
 
@@ -79,26 +79,6 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const json = <T extends z.ZodType>(schema: T) =>
-  z
-    .string()
-    .transform((text, ctx): unknown => {
-      try {
-        return JSON.parse(text);
-      } catch {
-        ctx.addIssue({ code: 'custom', message: 'must be JSON' });
-        return z.NEVER;
-      }
-    })
-    .pipe(schema);
-
-const flag = z.stringbool({
-  truthy: ['true', '1', 'on'],
-  falsy: ['false', '0', 'off'],
-  case: 'sensitive',
-  error: 'must be true or false',
-});
-
 const policyDocuments = json(
   z
     .array(
@@ -154,11 +134,7 @@ const VARIABLES = z.object({
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a host name in lower case')
     .optional(),
   LEGACY_LOGIN_WITHOUT_CONSENT: flag.default(false),
-  TRUST_PROXY: z
-    .string()
-    .refine(isTrustProxy, 'must be a number of proxies, or their addresses and networks')
-    .transform((text) => (/^\d+$/.test(text) ? Number(text) : text))
-    .optional(),
+  TRUST_PROXY: proxies.optional(),
   RATE_LIMIT_SCALE: z.coerce.number('must be a number above 0').positive().default(1),
   CHECKPOINT_INTERVAL: z.coerce
     .number('must be a number of seconds from 60 to 86400')
@@ -175,17 +151,6 @@ const VARIABLES = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level')
     .default('info'),
 });
-
-function isTrustProxy(text: string): boolean {
-  return /^\d+$/.test(text) || text.split(',').every((proxy) => isNetwork(proxy.trim()));
-}
-
-/** An IP address, with or without a prefix length. */
-function isNetwork(text: string): boolean {
-  const [, address = '', length = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-  const longest = { 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  return Number(length) >= 1 && Number(length) <= longest;
-}
 
 type Variables = z.output<typeof VARIABLES>;
 

@@ -8,12 +8,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+interface WaitingJob {
+  mayRun: boolean;
+}
+
+async function waitAsJob(precedence: Precedence, job: WaitingJob, secondsAgo: number): Promise<void> {
+  await precedence.waitForChanges(new Date(Date.now() - secondsAgo * 1000));
+  job.mayRun = true;
+}
+
 /** Starts to wait as a job that was enqueued some seconds ago; tells whether it may run. */
-function startJob(precedence: Precedence, secondsAgo = 0): { mayRun: boolean } {
+function startJob(precedence: Precedence, secondsAgo = 0): WaitingJob {
   const job = { mayRun: false };
-  void precedence.waitForChanges(new Date(Date.now() - secondsAgo * 1000)).then(() => {
-    job.mayRun = true;
-  });
+  void waitAsJob(precedence, job, secondsAgo);
   return job;
 }
 

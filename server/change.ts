@@ -41,6 +41,7 @@ interface Pending {
 export async function change<T>(ctx: AppContext, work: (tx: Change) => Promise<T>): Promise<T> {
   const pending: Pending = { jobs: new Map(), events: [] };
   const { jobs } = ctx.deps;
+  const endChange = jobs.beginChange();
   try {
     return await ctx.em.transactional(async (em) => {
       const result = await work(changeOn(ctx, em, pending));
@@ -55,6 +56,7 @@ export async function change<T>(ctx: AppContext, work: (tx: Change) => Promise<T
   } catch (error) {
     throw toAppError(error);
   } finally {
+    endChange();
     jobs.wake(pending.jobs.keys());
   }
 }

@@ -2,13 +2,14 @@ import type { Client } from 'pg';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { DEMO_LINK_ID, seedDemo } from '#server/demo/seed-demo.ts';
+import { createLog } from '#server/http/create-log.ts';
 import { createThreadPool } from '#server/isolation/thread-pool.ts';
 
 /** Migrates an empty database and stores the demo community, whose signings are measured. */
 export async function prepareCommunity(url: string): Promise<void> {
   const database = await openDatabase({ kind: 'postgresql', url });
   await migrate(database);
-  const threads = createThreadPool();
+  const threads = createThreadPool(createLog('silent'));
   await seedDemo(database.orm, threads, new Date());
   await threads.close();
   await database.orm.close();

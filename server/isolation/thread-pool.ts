@@ -17,15 +17,21 @@ const IDLE_TIMEOUT = 300_000;
 export interface ThreadPool {
   /**
    * Runs the task of `<name>.task.ts` below `server/` on a copy of `input` and returns a copy of its result. Rejects as
-   * the task does.
+   * the task does. A task whose thread dies is run once more in another thread, so it must have no side effects.
    */
   run(name: string, input: unknown): Promise<unknown>;
   /** Ends all threads; waiting and running tasks fail. */
   close(): Promise<void>;
 }
 
+/** The part of a log that the death of threads is written to. */
+interface ThreadLog {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
 /** Creates a pool without threads; they are started on demand. */
-export function createThreadPool(): ThreadPool {
+export function createThreadPool(log: ThreadLog): ThreadPool {
   const pool = new Tinypool({
     minThreads: 0,
     maxThreads: MAX_THREADS,
@@ -35,15 +41,29 @@ export function createThreadPool(): ThreadPool {
     // Node strips types, but the mails are JSX.
     ...(RUNS_FROM_SOURCE && { execArgv: ['--import', import.meta.resolve('tsx')] }),
   });
+  let isClosed = false;
+  // Without a listener, a thread that dies before it has a task would end the whole process.
+  pool.on('error', (error) => log.error({ err: error }, 'a thread has died'));
+  const start = (name: string, input: unknown): Promise<unknown> =>
+    pool.run(input, { filename: entryFile(name, 'task'), name: 'run' });
   return {
     async run(name, input) {
-      const answer = (await pool.run(input, { filename: entryFile(name, 'task'), name: 'run' })) as TaskAnswer;
+      const answer = (await start(name, input).catch((error: unknown) => {
+        if (isClosed) {
+          throw error;
+        }
+        log.warn({ err: error, task: name }, 'a task in a thread has failed and is run once more');
+        return start(name, input);
+      })) as TaskAnswer;
       if ('refusal' in answer) {
         throw new AppError(answer.refusal.code, answer.refusal.details);
       }
       return answer.result;
     },
-    close: () => pool.destroy(),
+    close: () => {
+      isClosed = true;
+      return pool.destroy();
+    },
   };
 }
 

@@ -1,9 +1,10 @@
 import type { Transaction } from '@mikro-orm/core';
 import type { FastifyBaseLogger } from 'fastify';
-import { CompiledQuery, type Kysely } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { z } from 'zod';
 import type { Database } from '#server/db/open-database.ts';
+import { executorOf, within } from './execute-sql.ts';
+import { createPrecedence, type Precedence } from './precedence.ts';
 
 /** Options for one kind of job. */
 export interface JobOptions {
@@ -39,6 +40,8 @@ export interface JobQueue {
   enqueue(name: string, payloads: readonly object[], transaction: Transaction): Promise<void>;
   /** Makes idle workers of these jobs fetch work now instead of at their next poll; call it after the commit. */
   wake(names: Iterable<string>): void;
+  /** Counts a change as under way until the returned function is called: jobs wait for it a little. */
+  beginChange(): () => void;
   /** Starts the workers; until then jobs only wait. */
   work<Deps>(jobs: readonly QueuedJob<Deps, unknown>[], deps: Deps): Promise<void>;
   /** Lets running jobs finish, then stops. */
@@ -68,6 +71,7 @@ export async function startJobQueue(
   for (const { name, options, giveUp } of jobs) {
     await ensureQueues(boss, name, { options, hasDeadLetters: giveUp !== undefined });
   }
+  const precedence = createPrecedence();
   const workerIds = new Map<string, string[]>();
   const wake = (names: Iterable<string>): void => {
     for (const name of names) {
@@ -83,19 +87,14 @@ export async function startJobQueue(
       );
     },
     wake,
+    beginChange: () => precedence.beginChange(),
     async work(works, deps) {
       for (const job of works) {
-        workerIds.set(job.name, await startWorkers(boss, job, { deps, wake }));
+        workerIds.set(job.name, await startWorkers(boss, job, { deps, wake, precedence }));
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000, close: false }),
   };
-}
-
-/** Runs a statement of pg-boss in a transaction. */
-function within(transaction: Transaction): PgBoss.InsertOptions {
-  const executeSql = (text: string, values: unknown[]) => run(transaction as Kysely<unknown>, text, values);
-  return { db: { executeSql } };
 }
 
 /** The queue for jobs whose last attempt has failed, if the job handles that. */
@@ -146,21 +145,24 @@ async function rememberQueue(boss: PgBoss, name: string): Promise<void> {
 interface Work<Deps> {
   readonly deps: Deps;
   readonly wake: JobQueue['wake'];
+  readonly precedence: Precedence;
 }
 
 /** Starts the workers of a job. Returns their ids, except those for dead letters, which no commit announces. */
 async function startWorkers<Deps>(
   boss: PgBoss,
   job: QueuedJob<Deps, unknown>,
-  { deps, wake }: Work<Deps>,
+  { deps, wake, precedence }: Work<Deps>,
 ): Promise<string[]> {
   const { name, options } = job;
   const polling = { pollingIntervalSeconds: options.cron === undefined ? POLLING_SECONDS : SCHEDULED_POLLING_SECONDS };
   const start = (queue: string, handle: (payload: unknown) => Promise<unknown>): Promise<string> =>
-    boss.work<unknown>(queue, { ...polling, batchSize: 1 }, async (batch) => {
+    boss.work<unknown>(queue, { ...polling, batchSize: 1, includeMetadata: true }, async (batch) => {
       // More jobs may be waiting: otherwise each worker would do one per polling interval.
       wake([queue]);
-      for (const { data } of batch) {
+      for (const { data, createdOn } of batch) {
+        // The ORM makes the driver leave times as they are on the wire.
+        await precedence.waitForChanges(new Date(createdOn));
         await handle(job.payload.parse(data ?? {}));
       }
     });
@@ -170,42 +172,4 @@ async function startWorkers<Deps>(
   return Promise.all(
     Array.from({ length: options.workers ?? 1 }, () => start(name, (payload) => job.run(deps, payload))),
   );
-}
-
-type ExecuteSql = PgBoss.Db['executeSql'];
-
-async function run(client: Kysely<unknown>, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
-  const { rows } = await client.executeQuery(CompiledQuery.raw(text, values));
-  return { rows };
-}
-
-/**
- * Runs the queue's own statements. Some are scripts with their own transaction, so each has a connection to itself, and
- * a transaction left open by a failure is ended, because it would break the next user of the connection.
- */
-function executorOf({ kind, orm }: Database): ExecuteSql {
-  const client = orm.em.getConnection().getClient();
-  return async (text, values) => {
-    if (values !== undefined && values.length > 0) {
-      return run(client, text, values);
-    }
-    return client.connection().execute(async (connection) => {
-      try {
-        return await (kind === 'embedded' ? runScript(orm, text) : run(connection, text));
-      } catch (error) {
-        await run(connection, 'rollback');
-        throw error;
-      }
-    });
-  };
-}
-
-interface ScriptClient {
-  exec(script: string): Promise<{ rows: unknown[] }[]>;
-}
-
-async function runScript(orm: Database['orm'], script: string): Promise<{ rows: unknown[] }> {
-  const pglite = (await orm.em.getConnection().getNativeClient()) as ScriptClient;
-  const results = await pglite.exec(script);
-  return { rows: results.flatMap((result) => result.rows) };
 }

@@ -1,4 +1,13 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+  type KeyObject,
+} from 'node:crypto';
 
 /** Purposes of derived keys; no key serves two. */
 export type SecretPurpose =
@@ -29,7 +38,12 @@ export interface SecretBox {
 
 /** Creates the box; the secret is any text of 32 bytes or more. */
 export function createSecretBox(secretKey: string): SecretBox {
-  const key = (purpose: SecretPurpose): Buffer => Buffer.from(hkdfSync('sha256', secretKey, 'signet', purpose, 32));
+  const keys = new Map<SecretPurpose, KeyObject>();
+  const key = (purpose: SecretPurpose): KeyObject => {
+    const derived = keys.get(purpose) ?? deriveKey(secretKey, purpose);
+    keys.set(purpose, derived);
+    return derived;
+  };
   return {
     encrypt(purpose, plain) {
       const nonce = randomBytes(NONCE_BYTES);
@@ -47,6 +61,10 @@ export function createSecretBox(secretKey: string): SecretBox {
     },
     hmac: (purpose, text) => createHmac('sha256', key(purpose)).update(text).digest('hex'),
   };
+}
+
+function deriveKey(secretKey: string, purpose: SecretPurpose): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', secretKey, 'signet', purpose, 32)));
 }
 
 /** Compares two hexadecimal digests in constant time. */

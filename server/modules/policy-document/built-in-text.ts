@@ -12,7 +12,13 @@ const FILE_NAME: Readonly<Record<PolicyDocumentSet, string>> = {
   informationList: 'information-list',
 };
 
+/** The files read so far: they never change, and every signing and log-in needs the version of one. */
+const read = new Map<string, Promise<string>>();
+
 /** Returns the built-in Markdown text, shown while the operator has configured none for the set. */
 export async function readBuiltInText(set: PolicyDocumentSet, language: Language): Promise<string> {
-  return readFile(join(FOLDER, `${FILE_NAME[set]}.${language}.md`), 'utf8');
+  const name = `${FILE_NAME[set]}.${language}.md`;
+  const text = read.get(name) ?? readFile(join(FOLDER, name), 'utf8');
+  read.set(name, text);
+  return text;
 }

@@ -78,15 +78,17 @@ async function compose(deps: Dependencies, { signingId, emailId }: SignedAct): P
     tx.audit({ action: 'DOCUMENT_COMPOSED', actor: SYSTEM, link: signing.link, subject: signingId, details });
     await sendWithDocument(tx, signing, {
       emailId,
-      now: ctx.now(),
+      wasSent: stored.mail?.id === emailId,
       document: { filename: `${act.reference}.pdf`, documentSha256 },
+      now: ctx.now(),
     });
   });
 }
 
 interface MailWithDocument {
-  /** The mail that waited for the document, or has gone out without it. */
   readonly emailId: string;
+  /** Whether the mail has gone out without the document; otherwise it waits for it. */
+  readonly wasSent: boolean;
   readonly document: EmailAttachment;
   readonly now: Date;
 }
@@ -94,16 +96,16 @@ interface MailWithDocument {
 async function sendWithDocument(
   tx: Change,
   signing: Signing,
-  { emailId, document, now }: MailWithDocument,
+  { emailId, wasSent, document, now }: MailWithDocument,
 ): Promise<void> {
-  const mail = await tx.em.findOne(Email, emailId);
-  if (mail?.data['document'] !== 'missing') {
+  if (!wasSent) {
     await tx.em.nativeUpdate(Email, emailId, { attachments: [document] });
     tx.enqueue(deliverEmail, { emailId });
     return;
   }
   const signer = signerToMail(signing);
-  if (signer !== null) {
+  const mail = await tx.em.findOne(Email, emailId);
+  if (signer !== null && mail !== null) {
     const { template, language, link, corporationSigning, data } = mail;
     const late = tx.em.create(Email, {
       // Not the same mail once more: mailboxes drop a mail whose id they know.

@@ -9,6 +9,7 @@ const TEST = '\\.test\\.tsx?$|^server/test/|/testing/';
 const MODULES = [
   'audit',
   'document',
+  'seal',
   'email',
   'policy-document',
   'verification',

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** The address of a service, without a trailing slash. */
@@ -24,4 +25,16 @@ function isUrlPrefix(text: string): boolean {
   return (
     url !== null && /^https?:$/.test(url.protocol) && `${url.username}${url.password}${url.search}${url.hash}` === ''
   );
+}
+
+/** Whether a text is a number of proxies, or their addresses and networks separated by commas. */
+export function isTrustProxy(text: string): boolean {
+  return /^\d+$/.test(text) || text.split(',').every((proxy) => isNetwork(proxy.trim()));
+}
+
+/** An IP address, with or without a prefix length. */
+function isNetwork(text: string): boolean {
+  const [, address = '', length = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const longest = { 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return Number(length) >= 1 && Number(length) <= longest;
 }

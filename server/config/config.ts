@@ -9,8 +9,9 @@ import {
   type CodePlatformApis,
   type CodePlatformConfigs,
 } from './code-platform-config.ts';
-import { httpUrl, mailbox, smtpUrl, urlPrefixes } from './config-values.ts';
+import { httpUrl, isTrustProxy, mailbox, smtpUrl, urlPrefixes } from './config-values.ts';
 import { FREE_MAIL_DOMAINS } from './restricted-email-domains.ts';
+import { SEAL_VARIABLES, toSealConfig, type SealConfig } from './seal-config.ts';
 import { SENDER_VARIABLES, toSenderConfig, type SenderConfig } from './sender-config.ts';
 
 /** A Markdown text in a public repository: one language of a policy document. */
@@ -63,6 +64,7 @@ export interface Config {
   readonly rateLimitScale: number;
   /** Seconds between two checkpoints of the audit chains. */
   readonly checkpointInterval: number;
+  readonly seal: SealConfig;
   readonly signLinkAliases: Readonly<Record<string, string>>;
   readonly footer: { readonly icp: string; readonly police: string; readonly copyright: string };
   readonly demo: boolean;
@@ -155,6 +157,7 @@ const VARIABLES = z.object({
     .refine(isTrustProxy, 'must be a number of proxies, or their addresses and networks')
     .transform((text) => (/^\d+$/.test(text) ? Number(text) : text))
     .optional(),
+  ...SEAL_VARIABLES,
   RATE_LIMIT_SCALE: z.coerce.number('must be a number above 0').positive().default(1),
   CHECKPOINT_INTERVAL: z.coerce
     .number('must be a number of seconds from 60 to 86400')
@@ -172,17 +175,6 @@ const VARIABLES = z.object({
     .default('info'),
 });
 
-function isTrustProxy(text: string): boolean {
-  return /^\d+$/.test(text) || text.split(',').every((proxy) => isNetwork(proxy.trim()));
-}
-
-/** An IP address, with or without a prefix length. */
-function isNetwork(text: string): boolean {
-  const [, address = '', length = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-  const longest = { 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  return Number(length) >= 1 && Number(length) <= longest;
-}
-
 type Variables = z.output<typeof VARIABLES>;
 
 /** Reads the configuration from the environment; an empty variable counts as unset. Throws `ConfigError`. */
@@ -198,9 +190,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 function refuseContradictions(variables: Variables): void {
   for (const { key } of CODE_PLATFORMS) {
-    refuseHalfClient(variables, `${key}_CLIENT_ID`, `${key}_CLIENT_SECRET`);
+    refuseHalf(variables, `${key}_CLIENT_ID`, `${key}_CLIENT_SECRET`);
   }
-  refuseHalfClient(variables, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  refuseHalf(variables, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  refuseHalf(variables, 'SEAL_KEY_FILE', 'SEAL_CERT_FILE');
   refuseForeignCookies(variables);
   if (variables.DATABASE_URL === undefined) {
     return;
@@ -225,8 +218,8 @@ function refuseForeignCookies({ COOKIE_DOMAIN: domain, PUBLIC_URL: url }: Variab
   }
 }
 
-/** An OAuth client needs both its id and its secret, so one without the other is a mistake. */
-function refuseHalfClient(variables: Variables, id: keyof Variables, secret: keyof Variables): void {
+/** An OAuth client needs both its id and its secret, a seal its key and its certificate: one alone is a mistake. */
+function refuseHalf(variables: Variables, id: keyof Variables, secret: keyof Variables): void {
   const missing = [id, secret].filter((name) => variables[name] === undefined);
   if (missing.length === 1) {
     throw new ConfigError(`${missing[0]}: is required with ${missing[0] === id ? secret : id}`);
@@ -262,6 +255,7 @@ function toConfig(variables: Variables): Config {
     trustProxy: variables.TRUST_PROXY ?? false,
     rateLimitScale: variables.RATE_LIMIT_SCALE,
     checkpointInterval: variables.CHECKPOINT_INTERVAL,
+    seal: toSealConfig(variables),
     signLinkAliases: variables.SIGN_LINK_ALIASES,
     footer: toFooter(variables, demo),
     demo,

@@ -8,7 +8,8 @@ export type SecretPurpose =
   | 'login-guard'
   | 'code-verifier'
   | 'sender'
-  | 'evidence-key';
+  | 'evidence-key'
+  | 'seal';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

@@ -6,6 +6,7 @@ import { Migration20261121172428_indexes } from './Migration20261121172428_index
 import { Migration20261122045756_derived_documents } from './Migration20261122045756_derived_documents.ts';
 import { Migration20261122051314_signed_pdf_uploads } from './Migration20261122051314_signed_pdf_uploads.ts';
 import { Migration20261122103247_chained_audit_events } from './Migration20261122103247_chained_audit_events.ts';
+import { Migration20261122104024_seals } from './Migration20261122104024_seals.ts';
 import { Migration20261122105500_checkpoints } from './Migration20261122105500_checkpoints.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
@@ -18,5 +19,6 @@ export const MIGRATIONS = [
   Migration20261122045756_derived_documents,
   Migration20261122051314_signed_pdf_uploads,
   Migration20261122103247_chained_audit_events,
+  Migration20261122104024_seals,
   Migration20261122105500_checkpoints,
 ];

@@ -20,7 +20,12 @@ export type AuditAction =
       readonly action: 'CORPORATION_SIGNED';
       readonly details: { reference: string; linkId: string; claSha256: string };
     }
-  /** The document of a signing was derived; the subject is the signing. */
+  /** A document was sealed; the subject is the signing that it belongs to. */
+  | {
+      readonly action: 'DOCUMENT_SEALED';
+      readonly details: { reference: string; documentSha256: string; certificateFingerprint: string };
+    }
+  /** The document that a corporation signs on paper was derived; the subject is the signing. */
   | { readonly action: 'DOCUMENT_COMPOSED'; readonly details: { reference: string; documentSha256: string } }
   | { readonly action: 'CORPORATION_DOCUMENT_RESENT'; readonly details: { documentSha256: string } }
   | {

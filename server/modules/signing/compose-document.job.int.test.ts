@@ -2,8 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
+import { readDocument } from '#server/modules/document/read-document.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
+import { DocumentSeal } from '#server/modules/seal/document-seal.entity.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
@@ -70,10 +72,14 @@ test('a job that runs twice at once derives one document, and sends one mail', a
   expect(await countDeliveries(job)).toBe(1);
   const attachments = [{ filename: `${reference}.pdf`, documentSha256 }];
   expect(await testApp.em().findOneOrFail(Email, job.emailId)).toMatchObject({ state: 'queued', attachments });
-  const composed = { subject: job.signingId, action: 'DOCUMENT_COMPOSED' } as const;
-  expect(await testApp.em().find(AuditEvent, composed)).toMatchObject([
-    { actor: 'system', details: { reference, documentSha256 } },
+  const events = await testApp.em().find(AuditEvent, { subject: job.signingId }, { orderBy: { createdAt: 'asc' } });
+  expect(events).toMatchObject([
+    { action: 'INDIVIDUAL_SIGNED' },
+    { action: 'DOCUMENT_SEALED', actor: 'system', details: { reference, documentSha256 } },
   ]);
+  const seal = await testApp.em().findOneOrFail(DocumentSeal, { document: documentSha256 ?? '' });
+  expect(seal).toMatchObject({ state: 'sealed', unsealedSha256: null });
+  expect(events[1]?.details['certificateFingerprint']).toBe(seal.certificate.fingerprint);
 });
 
 test('a later change of the link does not change what is printed', async () => {
@@ -87,8 +93,8 @@ test('a later change of the link does not change what is printed', async () => {
 
   await composeDocument.run(testApp.deps, job);
 
-  const document = await (await storedOf(job)).document?.loadOrFail();
-  expect(document?.size).toBe(bytes.length);
+  const document = await readDocument(testApp.em(), (await storedOf(job)).document?.sha256 ?? '');
+  expect(Buffer.from(document.bytes).subarray(0, bytes.length).equals(bytes)).toBe(true);
   expect((await testApp.em().findOneOrFail(SigningAct, job.signingId)).act).toEqual(act);
 });
 

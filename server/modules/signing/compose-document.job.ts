@@ -1,7 +1,7 @@
 import { LockMode, ref } from '@mikro-orm/core';
 import { z } from 'zod';
-import { change } from '#server/change.ts';
-import type { Dependencies } from '#server/context.ts';
+import { change, type Change } from '#server/change.ts';
+import type { AppContext, Dependencies } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { appendSignaturePage } from '#server/integrations/pdf/append-signature-page.ts';
 import type { SignaturePage } from '#server/integrations/pdf/signature-page.ts';
@@ -10,10 +10,13 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { SYSTEM } from '#server/modules/audit/actor.ts';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import type { Document } from '#server/modules/document/document.entity.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
 import { storeDocument, type NewDocument } from '#server/modules/document/store-document.ts';
 import { deliverEmail } from '#server/modules/email/deliver-email.job.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
+import type { SealedPdf } from '#server/modules/seal/sealer.ts';
+import { storeSealedDocument } from '#server/modules/seal/store-sealed-document.ts';
 import { corporationSignaturePage } from './corporation/corporation-signature-page.ts';
 import { employeeSignaturePage } from './employee-signature-page.ts';
 import { EmployeeSigning } from './employee-signing.entity.ts';
@@ -26,8 +29,8 @@ const signedAct = z.object({ signingId: z.uuid(), emailId: z.uuid() });
 type SignedAct = z.output<typeof signedAct>;
 
 /**
- * The last of three steps, the document: composed from the act outside any transaction, then stored together with its
- * event and the delivery of the waiting mail. A job that dies earlier has changed nothing; of two concurrent ones the
+ * The last of three steps, the document: composed from the act and sealed outside any transaction, then stored together
+ * with its event and the delivery of the waiting mail. A job that dies earlier has changed nothing; of two concurrent ones the
  * second finds the document and stops. After the last attempt the mail is sent without it.
  */
 export const composeDocument = defineJob({
@@ -45,16 +48,23 @@ const PAGES: Readonly<Record<SigningKind, (act: Act) => SignaturePage>> = {
   corporation: corporationSignaturePage,
 };
 
-/**
- * Prints an act: the CLA's own bytes with the signature page after them. Slow, so never call it within a transaction.
- */
-export async function printAct(em: Em, threads: ThreadPool, act: Act): Promise<Pick<NewDocument, 'bytes' | 'base'>> {
+/** An act in print: the CLA's own bytes with the signature page after them. */
+type Printed = Pick<NewDocument, 'bytes' | 'base'>;
+
+/** Prints an act without a seal, to be signed on paper. Slow, so never call it within a transaction. */
+export async function printAct(em: Em, threads: ThreadPool, act: Act): Promise<Printed> {
   const { bytes } = await readDocument(em, act.claSha256);
-  const page = PAGES[act.kind](act);
   return {
-    bytes: await appendSignaturePage(threads, bytes, page),
+    bytes: await appendSignaturePage(threads, bytes, PAGES[act.kind](act)),
     base: { sha256: act.claSha256, size: bytes.length },
   };
+}
+
+/** Prints and seals an act that is signed electronically. Slow, so never call it within a transaction. */
+async function sealAct({ em, deps }: AppContext, act: Act): Promise<SealedPdf & Pick<Printed, 'base'>> {
+  const { bytes: pdf } = await readDocument(em, act.claSha256);
+  const sealed = await deps.sealer.seal({ pdf, page: PAGES[act.kind](act), language: act.language });
+  return { ...sealed, base: { sha256: act.claSha256, size: pdf.length } };
 }
 
 async function compose(deps: Dependencies, { signingId, emailId }: SignedAct): Promise<void> {
@@ -64,21 +74,33 @@ async function compose(deps: Dependencies, { signingId, emailId }: SignedAct): P
     return;
   }
   const { act } = stored;
-  const printed = await printAct(ctx.em, deps.threads, act);
+  const store = await deriveDocument(ctx, act);
   await change(ctx, async (tx) => {
     const signing = await findWaiting(tx.em, stored, LOCKED);
     if (signing === null) {
       return;
     }
-    const document = await storeDocument(tx.em, { ...printed, createdAt: ctx.now() });
+    const document = await store(tx, signing);
     signing.document = ref(document);
-    const documentSha256 = document.sha256;
-    const details = { reference: act.reference, documentSha256 };
-    tx.audit({ action: 'DOCUMENT_COMPOSED', actor: SYSTEM, link: signing.link, subject: signingId, details });
-    const attachments = [{ filename: `${act.reference}.pdf`, documentSha256 }];
+    const attachments = [{ filename: `${act.reference}.pdf`, documentSha256: document.sha256 }];
     await tx.em.nativeUpdate(Email, emailId, { attachments });
     tx.enqueue(deliverEmail, { emailId });
   });
+}
+
+/** Derives the document and returns what stores it. What is signed on paper is sealed only once it is signed. */
+async function deriveDocument(ctx: AppContext, act: Act): Promise<(tx: Change, signing: Signing) => Promise<Document>> {
+  if (act.kind !== 'corporation') {
+    const { base, ...sealed } = await sealAct(ctx, act);
+    return (tx, signing) => storeSealedDocument(tx, { sealed, signing, ...(base !== undefined && { base }) });
+  }
+  const printed = await printAct(ctx.em, ctx.deps.threads, act);
+  return async (tx, { id, reference, link }) => {
+    const document = await storeDocument(tx.em, { ...printed, createdAt: ctx.now() });
+    const details = { reference, documentSha256: document.sha256 };
+    tx.audit({ action: 'DOCUMENT_COMPOSED', actor: SYSTEM, link, subject: id, details });
+    return document;
+  };
 }
 
 type Signing = IndividualSigning | EmployeeSigning | CorporationSigning;

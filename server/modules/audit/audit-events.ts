@@ -2,7 +2,8 @@
 export type AuditAction =
   | {
       readonly action: 'INDIVIDUAL_SIGNED';
-      readonly details: { reference: string; linkId: string; claSha256: string };
+      /** `actSha256` is the fingerprint of the act, see `actFingerprint`. */
+      readonly details: { reference: string; linkId: string; claSha256: string; actSha256: string };
     }
   | {
       readonly action: 'EMPLOYEE_SIGNED';
@@ -11,6 +12,7 @@ export type AuditAction =
         reference: string;
         linkId: string;
         claSha256: string;
+        actSha256: string;
         corporationSigningId: string;
         state: string;
       };
@@ -18,7 +20,7 @@ export type AuditAction =
   | { readonly action: 'INDIVIDUAL_SIGNING_ENDED'; readonly details: { reference: string; reason: string } }
   | {
       readonly action: 'CORPORATION_SIGNED';
-      readonly details: { reference: string; linkId: string; claSha256: string };
+      readonly details: { reference: string; linkId: string; claSha256: string; actSha256: string };
     }
   /** A document was sealed; the subject is the signing that it belongs to. */
   | {

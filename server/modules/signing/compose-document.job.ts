@@ -15,8 +15,8 @@ import { readDocument } from '#server/modules/document/read-document.ts';
 import { storeDocument, type NewDocument } from '#server/modules/document/store-document.ts';
 import { deliverEmail } from '#server/modules/email/deliver-email.job.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
-import type { SealedPdf } from '#server/modules/seal/sealer.ts';
-import { storeSealedDocument } from '#server/modules/seal/store-sealed-document.ts';
+import { storeSealedDocument, type SealedDocument } from '#server/modules/seal/store-sealed-document.ts';
+import { findActEvent, type ActEvent } from './act-event.queries.ts';
 import { corporationSignaturePage } from './corporation/corporation-signature-page.ts';
 import { employeeSignaturePage } from './employee-signature-page.ts';
 import { EmployeeSigning } from './employee-signing.entity.ts';
@@ -42,7 +42,7 @@ export const composeDocument = defineJob({
   giveUp: sendWithoutDocument,
 });
 
-const PAGES: Readonly<Record<SigningKind, (act: Act) => SignaturePage>> = {
+const PAGES: Readonly<Record<SigningKind, (act: Act, event: ActEvent | null) => SignaturePage>> = {
   individual: individualSignaturePage,
   employee: employeeSignaturePage,
   corporation: corporationSignaturePage,
@@ -50,21 +50,28 @@ const PAGES: Readonly<Record<SigningKind, (act: Act) => SignaturePage>> = {
 
 /** An act in print: the CLA's own bytes with the signature page after them. */
 type Printed = Pick<NewDocument, 'bytes' | 'base'>;
+type Sealed = Pick<SealedDocument, 'sealed' | 'base'>;
+
+/** An act, and its audit event if it has one. */
+export interface RecordedAct {
+  readonly act: Act;
+  readonly event: ActEvent | null;
+}
 
 /** Prints an act without a seal, to be signed on paper. Slow, so never call it within a transaction. */
-export async function printAct(em: Em, threads: ThreadPool, act: Act): Promise<Printed> {
+export async function printAct(em: Em, threads: ThreadPool, { act, event }: RecordedAct): Promise<Printed> {
   const { bytes } = await readDocument(em, act.claSha256);
   return {
-    bytes: await appendSignaturePage(threads, bytes, PAGES[act.kind](act)),
+    bytes: await appendSignaturePage(threads, bytes, PAGES[act.kind](act, event)),
     base: { sha256: act.claSha256, size: bytes.length },
   };
 }
 
 /** Prints and seals an act that is signed electronically. Slow, so never call it within a transaction. */
-async function sealAct({ em, deps }: AppContext, act: Act): Promise<SealedPdf & Pick<Printed, 'base'>> {
+async function sealAct({ em, deps }: AppContext, { act, event }: RecordedAct): Promise<Sealed> {
   const { bytes: pdf } = await readDocument(em, act.claSha256);
-  const sealed = await deps.sealer.seal({ pdf, page: PAGES[act.kind](act), language: act.language });
-  return { ...sealed, base: { sha256: act.claSha256, size: pdf.length } };
+  const sealed = await deps.sealer.seal({ pdf, page: PAGES[act.kind](act, event), language: act.language });
+  return { sealed, base: { sha256: act.claSha256, size: pdf.length } };
 }
 
 async function compose(deps: Dependencies, { signingId, emailId }: SignedAct): Promise<void> {
@@ -74,7 +81,7 @@ async function compose(deps: Dependencies, { signingId, emailId }: SignedAct): P
     return;
   }
   const { act } = stored;
-  const store = await deriveDocument(ctx, act);
+  const store = await deriveDocument(ctx, { act, event: await findActEvent(ctx.em, signingId) });
   await change(ctx, async (tx) => {
     const signing = await findWaiting(tx.em, stored, LOCKED);
     if (signing === null) {
@@ -89,12 +96,15 @@ async function compose(deps: Dependencies, { signingId, emailId }: SignedAct): P
 }
 
 /** Derives the document and returns what stores it. What is signed on paper is sealed only once it is signed. */
-async function deriveDocument(ctx: AppContext, act: Act): Promise<(tx: Change, signing: Signing) => Promise<Document>> {
-  if (act.kind !== 'corporation') {
-    const { base, ...sealed } = await sealAct(ctx, act);
-    return (tx, signing) => storeSealedDocument(tx, { sealed, signing, ...(base !== undefined && { base }) });
+async function deriveDocument(
+  ctx: AppContext,
+  recorded: RecordedAct,
+): Promise<(tx: Change, signing: Signing) => Promise<Document>> {
+  if (recorded.act.kind !== 'corporation') {
+    const sealed = await sealAct(ctx, recorded);
+    return (tx, signing) => storeSealedDocument(tx, { ...sealed, signing });
   }
-  const printed = await printAct(ctx.em, ctx.deps.threads, act);
+  const printed = await printAct(ctx.em, ctx.deps.threads, recorded);
   return async (tx, { id, reference, link }) => {
     const document = await storeDocument(tx.em, { ...printed, createdAt: ctx.now() });
     const details = { reference, documentSha256: document.sha256 };

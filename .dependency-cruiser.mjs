@@ -10,6 +10,7 @@ const MODULES = [
   'audit',
   'counter',
   'document',
+  'seal',
   'email',
   'policy-document',
   'verification',

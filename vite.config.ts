@@ -63,6 +63,7 @@ const serverBuild: UserConfig = {
       input: {
         main: 'server/main.ts',
         migrate: 'server/commands/migrate.ts',
+        'rotate-seal': 'server/commands/rotate-seal.ts',
         'create-account': 'server/commands/create-account.ts',
         // Processes and threads start from files.
         'run-isolated.process': 'server/isolation/run-isolated.process.ts',
@@ -71,6 +72,7 @@ const serverBuild: UserConfig = {
         'read-pdf-text.worker': 'server/integrations/pdf/read-pdf-text.worker.ts',
         'compare-texts.worker': 'server/modules/cla/compare-texts.worker.ts',
         'append-signature-page.task': 'server/integrations/pdf/append-signature-page.task.ts',
+        'seal-document.task': 'server/integrations/pdf/seal/seal-document.task.ts',
         'render-mail.task': 'server/integrations/mail/render-mail.task.ts',
       },
     },

@@ -10,6 +10,7 @@ import type { JobQueue } from './jobs/job-queue.ts';
 import type { ClaDiffs } from './modules/cla/cla-diff.ts';
 import type { DocumentTexts } from './modules/document/document-text.ts';
 import type { TextAttempt } from './modules/policy-document/text-attempt.ts';
+import type { Sealer } from './modules/seal/sealer.ts';
 import type { SigningStatusLoader } from './modules/signing/signing-status-loader.ts';
 
 /** What the process has one of, created at the start and shared by all requests. */
@@ -25,6 +26,8 @@ export interface Dependencies {
   /** The latest attempt to read each configured policy document. */
   readonly policyAttempts: Map<string, TextAttempt>;
   readonly rateLimiter: RateLimiter;
+  /** Seals documents, in a thread. */
+  readonly sealer: Sealer;
   readonly secretBox: SecretBox;
   /** Sends mails from the addresses of communities that have their own. */
   readonly senderMail: SenderMail;

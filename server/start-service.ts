@@ -19,6 +19,8 @@ import { startJobQueue } from './jobs/job-queue.ts';
 import { JOBS } from './jobs/jobs.ts';
 import { createClaDiffs } from './modules/cla/cla-diff.ts';
 import { createDocumentTexts } from './modules/document/document-text.ts';
+import { createSealKeys } from './modules/seal/seal-keys.ts';
+import { createSealer } from './modules/seal/sealer.ts';
 import { createSigningStatusLoader } from './modules/signing/signing-status-loader.ts';
 
 /** Milliseconds that open requests get at shutdown; less than the ten seconds after which containers are killed. */
@@ -70,6 +72,7 @@ async function assemble(config: Config, closing: (() => unknown)[]): Promise<Omi
     () => deps.jobs.stop(),
   );
   await deps.jobs.work(JOBS, deps);
+  await deps.sealer.prepare();
   const app = await createApp(deps);
   closing.push(() => closeServer(app));
   const address = await nameStartFailure(`HOST ${config.host}, PORT ${config.port}`, () =>
@@ -92,17 +95,25 @@ type Parts = Pick<Dependencies, 'config' | 'log' | 'secretBox' | 'threads'> & { 
 export async function createDependencies({ database, ...parts }: Parts): Promise<Dependencies> {
   const now = (): Date => new Date();
   const documentTexts = createDocumentTexts();
+  const { config, secretBox, threads } = parts;
+  const authority = { orm: database.orm, secretBox, host: config.publicUrl.host, now };
   return {
     ...parts,
     now,
     documentTexts,
     claDiffs: createClaDiffs(documentTexts),
     policyAttempts: new Map(),
-    mailTransport: createMailTransport(parts.config),
-    senderMail: createSenderMail(parts.config),
+    mailTransport: createMailTransport(config),
+    senderMail: createSenderMail(config),
     orm: database.orm,
     jobs: await startJobQueue(database, parts.log, JOBS),
-    rateLimiter: createRateLimiter(parts.config.rateLimitScale),
+    rateLimiter: createRateLimiter(config.rateLimitScale),
+    sealer: createSealer({
+      keys: createSealKeys(authority, config.seal.files),
+      threads,
+      publicUrl: config.publicUrl,
+      now,
+    }),
     signingStatuses: createSigningStatusLoader(database, now),
   };
 }

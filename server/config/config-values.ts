@@ -55,6 +55,7 @@ export const proxies = z
   .refine(isTrustProxy, 'must be a number of proxies, or their addresses and networks')
   .transform((text) => (/^\d+$/.test(text) ? Number(text) : text));
 
+/** Whether a text is a number of proxies, or their addresses and networks separated by commas. */
 function isTrustProxy(text: string): boolean {
   return /^\d+$/.test(text) || text.split(',').every((proxy) => isNetwork(proxy.trim()));
 }

@@ -11,6 +11,7 @@ import {
 } from './code-platform-config.ts';
 import { flag, httpUrl, json, mailbox, proxies, smtpUrl, urlPrefixes } from './config-values.ts';
 import { FREE_MAIL_DOMAINS } from './restricted-email-domains.ts';
+import { SEAL_VARIABLES, toSealConfig, type SealConfig } from './seal-config.ts';
 import { SENDER_VARIABLES, toSenderConfig, type SenderConfig } from './sender-config.ts';
 
 /** A Markdown text in a public repository: one language of a policy document. */
@@ -65,6 +66,7 @@ export interface Config {
   readonly rateLimitScale: number;
   /** Seconds between two checkpoints of the audit chains. */
   readonly checkpointInterval: number;
+  readonly seal: SealConfig;
   readonly signLinkAliases: Readonly<Record<string, string>>;
   readonly footer: { readonly icp: string; readonly police: string; readonly copyright: string };
   readonly demo: boolean;
@@ -135,11 +137,12 @@ const VARIABLES = z.object({
     .optional(),
   LEGACY_LOGIN_WITHOUT_CONSENT: flag.default(false),
   TRUST_PROXY: proxies.optional(),
+  ...SEAL_VARIABLES,
   RATE_LIMIT_SCALE: z.coerce.number('must be a number above 0').positive().default(1),
   CHECKPOINT_INTERVAL: z.coerce
-    .number('must be a number of seconds from 60 to 86400')
+    .number('must be a number of seconds from 1 to 86400')
     .int()
-    .min(60)
+    .min(1)
     .max(86_400)
     .default(3600),
   SIGN_LINK_ALIASES: json(z.record(z.string(), z.string())).default({}),
@@ -167,9 +170,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 function refuseContradictions(variables: Variables): void {
   for (const { key } of CODE_PLATFORMS) {
-    refuseHalfClient(variables, `${key}_CLIENT_ID`, `${key}_CLIENT_SECRET`);
+    refuseHalf(variables, `${key}_CLIENT_ID`, `${key}_CLIENT_SECRET`);
   }
-  refuseHalfClient(variables, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  refuseHalf(variables, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  refuseHalf(variables, 'SEAL_KEY_FILE', 'SEAL_CERT_FILE');
   refuseForeignCookies(variables);
   if (variables.DATABASE_URL === undefined) {
     return;
@@ -194,8 +198,8 @@ function refuseForeignCookies({ COOKIE_DOMAIN: domain, PUBLIC_URL: url }: Variab
   }
 }
 
-/** An OAuth client needs both its id and its secret, so one without the other is a mistake. */
-function refuseHalfClient(variables: Variables, id: keyof Variables, secret: keyof Variables): void {
+/** An OAuth client needs both its id and its secret, a seal its key and its certificate: one alone is a mistake. */
+function refuseHalf(variables: Variables, id: keyof Variables, secret: keyof Variables): void {
   const missing = [id, secret].filter((name) => variables[name] === undefined);
   if (missing.length === 1) {
     throw new ConfigError(`${missing[0]}: is required with ${missing[0] === id ? secret : id}`);
@@ -232,6 +236,7 @@ function toConfig(variables: Variables): Config {
     trustProxy: variables.TRUST_PROXY,
     rateLimitScale: variables.RATE_LIMIT_SCALE,
     checkpointInterval: variables.CHECKPOINT_INTERVAL,
+    seal: toSealConfig(variables),
     signLinkAliases: variables.SIGN_LINK_ALIASES,
     footer: toFooter(variables, demo),
     demo,

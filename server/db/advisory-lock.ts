@@ -20,7 +20,12 @@ const LOCKS = {
 } as const;
 
 /** Service-wide locks, in PostgreSQL's other key space. The numbers are arbitrary, but the same in every process. */
-export const SERVICE_LOCKS = { MIGRATION: 5_160_001, DEMO: 5_160_002, CHECKPOINT: 5_160_003 } as const;
+export const SERVICE_LOCKS = {
+  MIGRATION: 5_160_001,
+  DEMO: 5_160_002,
+  CHECKPOINT: 5_160_003,
+  SEAL: 5_160_004,
+} as const;
 
 /** The lock to take. */
 export interface AdvisoryLock {

@@ -19,6 +19,8 @@ import { Checkpoint } from '#server/modules/evidence/checkpoint.entity.ts';
 import { EvidenceKey } from '#server/modules/evidence/evidence-key.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { PolicyDocument } from '#server/modules/policy-document/policy-document.entity.ts';
+import { DocumentSeal } from '#server/modules/seal/document-seal.entity.ts';
+import { SealCertificate } from '#server/modules/seal/seal-certificate.entity.ts';
 import { SenderCredential } from '#server/modules/sender/sender-credential.entity.ts';
 import { AuthorizationRequest } from '#server/modules/session/authorization-request.entity.ts';
 import { LoginGuard } from '#server/modules/session/login-guard.entity.ts';
@@ -43,6 +45,7 @@ export const ENTITIES = [
   CorporationSigning,
   Counter,
   Document,
+  DocumentSeal,
   DocumentText,
   Email,
   EmployeeSigning,
@@ -54,6 +57,7 @@ export const ENTITIES = [
   Manager,
   PasswordReset,
   PolicyDocument,
+  SealCertificate,
   SenderCredential,
   Session,
   SignedPdfUpload,

@@ -86,7 +86,7 @@ async function createCorporation({ em, threads, now }: Seeding, cla: Cla): Promi
   );
   const submission = { kind: 'corporation', link, cla, language, name, email, corporationName, fieldValues } as const;
   const act = stateAct(submission, { reference, consentVersion, signedAt: now.toISOString() });
-  const document = await storeDocument(em, { ...(await printAct(em, threads, act)), createdAt: now });
+  const document = await storeDocument(em, { ...(await printAct(em, threads, { act, event: null })), createdAt: now });
   const corporation = em.create(CorporationSigning, {
     // Chosen here because the act names the signing before it is stored.
     id: crypto.randomUUID(),

@@ -11,6 +11,7 @@ import { registerRest } from '#server/rest/register-rest.ts';
 import { answerError, answerMalformed, registerHttpErrors } from './answer-error.ts';
 import { registerEvidenceFiles } from './evidence-files.ts';
 import { registerHealth } from './health.ts';
+import { registerSealCertificates } from './seal-certificates.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { serveClient } from './serve-client.ts';
 
@@ -51,6 +52,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   await app.register(cookie, { hook: false });
   registerHealth(app, deps.orm);
   registerEvidenceFiles(app, deps.orm);
+  registerSealCertificates(app, deps.orm);
   await registerGraphql(app, deps);
   await app.register(registerRest, { prefix: '/api/v1', deps });
   const dataDir = mailboxDataDir(config);

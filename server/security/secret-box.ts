@@ -21,7 +21,8 @@ export type SecretPurpose =
   | 'evidence-key'
   | 'code-challenge'
   | 'counter'
-  | 'proof-of-work';
+  | 'proof-of-work'
+  | 'seal';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

@@ -8,6 +8,7 @@ import { Migration20261122051314_signed_pdf_uploads } from './Migration202611220
 import { Migration20261122103247_chained_audit_events } from './Migration20261122103247_chained_audit_events.ts';
 import { Migration20261122103347_link_organizations } from './Migration20261122103347_link_organizations.ts';
 import { Migration20261122103409_abandoned_documents } from './Migration20261122103409_abandoned_documents.ts';
+import { Migration20261122104024_seals } from './Migration20261122104024_seals.ts';
 import { Migration20261122104553_codes_of_callers } from './Migration20261122104553_codes_of_callers.ts';
 import { Migration20261122105500_checkpoints } from './Migration20261122105500_checkpoints.ts';
 import { Migration20261122105948_mail_budget } from './Migration20261122105948_mail_budget.ts';
@@ -24,6 +25,7 @@ export const MIGRATIONS = [
   Migration20261122103247_chained_audit_events,
   Migration20261122103347_link_organizations,
   Migration20261122103409_abandoned_documents,
+  Migration20261122104024_seals,
   Migration20261122104553_codes_of_callers,
   Migration20261122105500_checkpoints,
   Migration20261122105948_mail_budget,

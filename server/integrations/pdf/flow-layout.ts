@@ -119,6 +119,22 @@ export class FlowLayout {
     }
   }
 
+  /** Draws a QR code at the margin with paragraphs beside it, all on one sheet. */
+  code({ text, side }: { readonly text: string; readonly side: number }, paragraphs: readonly Cell[]): void {
+    const left = side + 16;
+    const height = paragraphs.reduce(
+      (sum, cell) => sum + this.linesOf({ ...cell, left }).length * cell.style.leading,
+      0,
+    );
+    this.keepTogether(Math.max(side, height));
+    const top = this.y;
+    this.sheet.push({ kind: 'code', x: MARGIN, y: top - side, side, text });
+    for (const cell of paragraphs) {
+      this.row([{ ...cell, left }]);
+    }
+    this.y = Math.min(this.y, top - side);
+  }
+
   /** Draws columns of blanks, stacked in each column. They stay on one sheet. */
   blanks(columns: readonly (readonly Blank[])[], style: TextStyle): void {
     this.keepTogether(this.heightOfBlanks(columns, style));

@@ -12,6 +12,7 @@ import {
   setTextMatrix,
   showText,
 } from '@cantoo/pdf-lib';
+import { encode } from 'uqr';
 import { AppError } from '#server/errors/app-error.ts';
 import type { FontName } from './font-files.ts';
 import type { Fonts } from './fonts.ts';
@@ -19,7 +20,7 @@ import { FONT_FEATURES } from './glyph-cache.ts';
 import { type GlyphPiece, glyphPieces } from './glyph-pieces.ts';
 import { PALETTE } from './palette.ts';
 import { SEAL_MARK } from './seal-mark.ts';
-import { type Mark, SHEET, type Sheet } from './sheet.ts';
+import { type Code, type Mark, SHEET, type Sheet } from './sheet.ts';
 
 const WHITE = rgb(1, 1, 1);
 
@@ -74,6 +75,8 @@ function paintSheet(page: PDFPage, sheet: Sheet, { fonts, pageFonts }: { fonts: 
   for (const item of sheet) {
     if (item.kind === 'mark') {
       paintMark(page, item);
+    } else if (item.kind === 'code') {
+      paintCode(page, item);
     } else if (item.kind === 'box') {
       const { x, y, width, height, tint } = item;
       page.drawRectangle({ x, y, width, height, color: PALETTE[tint] });
@@ -105,4 +108,13 @@ function paintMark(page: PDFPage, { x, y, side }: Mark): void {
   for (const { path, width } of [SEAL_MARK.rim, SEAL_MARK.sign]) {
     page.drawSvgPath(path, { ...place, borderColor: WHITE, borderWidth: width });
   }
+}
+
+/** Drawn as one path: a rectangle for each module would make the page many times larger. */
+function paintCode(page: PDFPage, { x, y, side, text }: Code): void {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 });
+  const modules = data.flatMap((row, down) =>
+    row.flatMap((isDark, right) => (isDark ? [`M${right} ${down}h1v1h-1z`] : [])),
+  );
+  page.drawSvgPath(modules.join(''), { x, y: y + side, scale: side / size, color: PALETTE.ink });
 }

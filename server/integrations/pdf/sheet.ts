@@ -32,5 +32,14 @@ export interface Mark {
   readonly side: number;
 }
 
+/** A QR code in a square of `side` points. */
+export interface Code {
+  readonly kind: 'code';
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+  readonly text: string;
+}
+
 /** One A4 page, laid out but not yet painted. */
-export type Sheet = (TextLine | Box | Mark)[];
+export type Sheet = (TextLine | Box | Mark | Code)[];

@@ -9,12 +9,14 @@ const TITLE = { size: 20, leading: 32, tint: 'ink' } as const satisfies TextStyl
 const LABEL = { size: 9.5, leading: 20, tint: 'muted' } as const satisfies TextStyle;
 const VALUE = { size: 11, leading: 20, tint: 'ink' } as const satisfies TextStyle;
 const STATEMENT = { size: 11, leading: 20, tint: 'ink' } as const satisfies TextStyle;
-const EVIDENCE_LABEL = { size: 8.5, leading: 16, tint: 'muted' } as const satisfies TextStyle;
-const EVIDENCE_VALUE = { size: 8.5, leading: 16, tint: 'ink' } as const satisfies TextStyle;
+const EVIDENCE_LABEL = { size: 8, leading: 12, tint: 'muted' } as const satisfies TextStyle;
+const EVIDENCE_VALUE = { size: 8, leading: 12, tint: 'ink' } as const satisfies TextStyle;
 const GAP = 24;
 const LABEL_WIDTH = 120;
 const VALUE_LEFT = LABEL_WIDTH + 16;
-const FINGERPRINT = /^[0-9a-f]{64}$/;
+const NOTICE_TITLE = { size: 9.5, leading: 16, tint: 'ink' } as const satisfies TextStyle;
+const NOTICE = { size: 7.5, leading: 11.5, tint: 'muted' } as const satisfies TextStyle;
+const CODE_SIDE = 84;
 
 /** A value and its label. */
 export interface LabelledValue {
@@ -34,8 +36,10 @@ export interface SignaturePage {
   readonly statement: string;
   /** Columns of blanks to sign on paper, below the statement; none when signed electronically. */
   readonly blanks?: readonly (readonly Blank[])[];
-  /** Evidence of the signing. A SHA-256 in hexadecimal is printed in groups. */
+  /** Evidence of the signing. */
   readonly evidence: readonly LabelledValue[];
+  /** Where the document can be verified, as a QR code with texts beside it. */
+  readonly verification?: { readonly title: string; readonly url: string; readonly texts: readonly string[] };
 }
 
 /** A CLA and the content of its signature page. */
@@ -58,7 +62,7 @@ export async function drawSignaturePage({ cla, page }: SignatureTask): Promise<U
 
 /** Lays out the sheets of a signature page, without painting them. */
 export function layOutSignature(
-  { language, title, reference, rows, statement, blanks = [], evidence }: SignaturePage,
+  { language, title, reference, rows, statement, blanks = [], evidence, verification }: SignaturePage,
   fonts: Fonts,
 ): Sheet[] {
   const layout = new FlowLayout(fonts, { language, title, foot: reference });
@@ -84,12 +88,17 @@ export function layOutSignature(
   for (const { label, value } of evidence) {
     layout.row([
       { text: label, style: EVIDENCE_LABEL, width: LABEL_WIDTH },
-      { text: inGroups(value), style: EVIDENCE_VALUE, left: VALUE_LEFT },
+      { text: value, style: EVIDENCE_VALUE, left: VALUE_LEFT },
+    ]);
+  }
+  if (verification !== undefined) {
+    const { title: heading, url, texts } = verification;
+    layout.space(16);
+    layout.code({ text: url, side: CODE_SIDE }, [
+      { text: heading, style: NOTICE_TITLE },
+      { text: url, style: EVIDENCE_VALUE },
+      ...texts.map((text) => ({ text, style: NOTICE })),
     ]);
   }
   return layout.finish();
-}
-
-function inGroups(value: string): string {
-  return FINGERPRINT.test(value) ? value.replace(/.{8}(?!$)/g, '$& ') : value;
 }

@@ -2,7 +2,8 @@
 export type AuditAction =
   | {
       readonly action: 'INDIVIDUAL_SIGNED';
-      readonly details: { reference: string; linkId: string; claSha256: string };
+      /** `actSha256` is the fingerprint of the act, see `actFingerprint`. */
+      readonly details: { reference: string; linkId: string; claSha256: string; actSha256: string };
     }
   | {
       readonly action: 'EMPLOYEE_SIGNED';
@@ -11,6 +12,7 @@ export type AuditAction =
         reference: string;
         linkId: string;
         claSha256: string;
+        actSha256: string;
         corporationSigningId: string;
         state: string;
       };
@@ -18,9 +20,14 @@ export type AuditAction =
   | { readonly action: 'INDIVIDUAL_SIGNING_ENDED'; readonly details: { reference: string; reason: string } }
   | {
       readonly action: 'CORPORATION_SIGNED';
-      readonly details: { reference: string; linkId: string; claSha256: string };
+      readonly details: { reference: string; linkId: string; claSha256: string; actSha256: string };
     }
-  /** The document of a signing was derived; the subject is the signing. */
+  /** A document was sealed; the subject is the signing that it belongs to. */
+  | {
+      readonly action: 'DOCUMENT_SEALED';
+      readonly details: { reference: string; documentSha256: string; certificateFingerprint: string };
+    }
+  /** The document that a corporation signs on paper was derived; the subject is the signing. */
   | { readonly action: 'DOCUMENT_COMPOSED'; readonly details: { reference: string; documentSha256: string } }
   /** A document that had been given up is tried again. */
   | { readonly action: 'DOCUMENT_RETRIED'; readonly details: { reference: string } }

@@ -103,7 +103,7 @@ async function storeSigning(
   code: VerificationCode,
 ): Promise<SignedEmployee> {
   const { link, cla, email } = submission;
-  const act = await createAct(ctx, submission);
+  const act = await createAct(ctx, submission, code);
   const documentToken = newDocumentToken();
   const columns = { ...actColumns(ctx, submission, act), documentTokenHash: hashDocumentToken(documentToken) };
   return change(ctx, async (tx) => {

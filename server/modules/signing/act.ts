@@ -1,24 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { CONSENT_TEXT } from '#rules/consent-text.ts';
 import { normalizeEmail } from '#rules/email.ts';
 import { localizedFieldTitle } from '#rules/field.ts';
 import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Mail } from '#server/modules/email/mail.ts';
 import { policyVersion } from '#server/modules/policy-document/policy-document.queries.ts';
+import type { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
+import { actFingerprint } from './act-fingerprint.ts';
 import { composeDocument } from './compose-document.job.ts';
+import { declarationOf } from './declaration.ts';
 import { newReference } from './reference.ts';
-import { SigningAct, type Act } from './signing-act.entity.ts';
+import { SigningAct, type Act, type ActProof } from './signing-act.entity.ts';
 import type { Submission } from './submission.ts';
 
 /**
  * The second of three steps, the act: signs a submission now, under a new reference and with consent to the current
- * privacy policy. May fetch that policy from a code platform, so never call it within a transaction.
+ * privacy policy, the code having just matched. May fetch that policy from a code platform, so never call it within a
+ * transaction.
  */
-export async function createAct(ctx: AppContext, submission: Submission): Promise<Act> {
-  return stateAct(submission, {
-    reference: newReference(),
-    consentVersion: await policyVersion(ctx.deps, 'privacy'),
-    signedAt: ctx.now().toISOString(),
-  });
+export async function createAct(
+  ctx: AppContext,
+  submission: Submission,
+  { createdAt: codeSentAt }: VerificationCode,
+): Promise<Act> {
+  const codeMatchedAt = ctx.now();
+  const reference = newReference();
+  const consentVersion = await policyVersion(ctx.deps, 'privacy');
+  const act = stateAct(submission, { reference, consentVersion, signedAt: ctx.now().toISOString() });
+  const { kind, language } = act;
+  const proof: ActProof = {
+    codeSentAt: codeSentAt.toISOString(),
+    codeMatchedAt: codeMatchedAt.toISOString(),
+    declaration: declarationOf(kind, act),
+    consentText: CONSENT_TEXT[language],
+    linkId: submission.link.linkId,
+    verifyUrl: new URL(`/verify/${reference}`, ctx.deps.config.publicUrl).href,
+  };
+  return { ...act, proof, salt: randomBytes(32).toString('hex') };
 }
 
 /** States a submission as an act. */
@@ -74,8 +93,9 @@ export function signerColumns({ name, email }: Act) {
 }
 
 /** Details for the audit event of a signing. */
-export function signedDetails({ link }: Submission, { reference, claSha256 }: Act) {
-  return { reference, linkId: link.linkId, claSha256 };
+export function signedDetails({ link }: Submission, act: Act) {
+  const { reference, claSha256 } = act;
+  return { reference, linkId: link.linkId, claSha256, actSha256: actFingerprint(act) };
 }
 
 /** Data for the confirmation mail to the signer. */

@@ -1,12 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { CONSENT_TEXT } from '#rules/consent-text.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
+import { readDocument } from '#server/modules/document/read-document.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
+import { DocumentSeal } from '#server/modules/seal/document-seal.entity.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { findActEvent } from './act-event.queries.ts';
+import { actFingerprint } from './act-fingerprint.ts';
 import { composeDocument, printAct } from './compose-document.job.ts';
 import { IndividualSigning } from './individual/individual-signing.entity.ts';
 import { SigningAct } from './signing-act.entity.ts';
@@ -70,10 +75,14 @@ test('a job that runs twice at once derives one document, and sends one mail', a
   expect(await countDeliveries(job)).toBe(1);
   const attachments = [{ filename: `${reference}.pdf`, documentSha256 }];
   expect(await testApp.em().findOneOrFail(Email, job.emailId)).toMatchObject({ state: 'queued', attachments });
-  const composed = { subject: job.signingId, action: 'DOCUMENT_COMPOSED' } as const;
-  expect(await testApp.em().find(AuditEvent, composed)).toMatchObject([
-    { actor: 'system', details: { reference, documentSha256 } },
+  const events = await testApp.em().find(AuditEvent, { subject: job.signingId }, { orderBy: { createdAt: 'asc' } });
+  expect(events).toMatchObject([
+    { action: 'INDIVIDUAL_SIGNED' },
+    { action: 'DOCUMENT_SEALED', actor: 'system', details: { reference, documentSha256 } },
   ]);
+  const seal = await testApp.em().findOneOrFail(DocumentSeal, { document: documentSha256 ?? '' });
+  expect(seal).toMatchObject({ state: 'sealed', unsealedSha256: null });
+  expect(events[1]?.details['certificateFingerprint']).toBe(seal.certificate.fingerprint);
 });
 
 test('a later change of the link does not change what is printed', async () => {
@@ -81,15 +90,48 @@ test('a later change of the link does not change what is printed', async () => {
   const em = testApp.em();
   const { act } = await em.findOneOrFail(SigningAct, job.signingId);
   expect(act).toMatchObject({ community: link.alias, projectUrl: link.projectUrl, name: '欧阳㛃龑' });
+  const event = await findActEvent(em, job.signingId);
   const renamed = { alias: 'Renamed Community', projectUrl: 'https://example.org/renamed' };
   await em.nativeUpdate(Link, { id: link.id }, renamed);
-  const { bytes } = await printAct(testApp.em(), testApp.deps.threads, act);
+  const { bytes } = await printAct(testApp.em(), testApp.deps.threads, { act, event });
 
   await composeDocument.run(testApp.deps, job);
 
-  const document = await (await storedOf(job)).document?.loadOrFail();
-  expect(document?.size).toBe(bytes.length);
+  const document = await readDocument(testApp.em(), (await storedOf(job)).document?.sha256 ?? '');
+  expect(Buffer.from(document.bytes).subarray(0, bytes.length).equals(bytes)).toBe(true);
   expect((await testApp.em().findOneOrFail(SigningAct, job.signingId)).act).toEqual(act);
+});
+
+test('the act keeps how the address was proved and what was declared, and its event has the fingerprint of it all', async () => {
+  const { link, job } = await arrangeSigning();
+
+  const { act } = await testApp.em().findOneOrFail(SigningAct, job.signingId);
+
+  const { codeSentAt = '', codeMatchedAt = '', ...proof } = act.proof ?? {};
+  expect([codeSentAt, codeMatchedAt, act.signedAt]).toEqual([codeSentAt, codeMatchedAt, act.signedAt].toSorted());
+  expect(proof).toEqual({
+    declaration: expect.stringContaining(link.alias),
+    consentText: CONSENT_TEXT.zh,
+    linkId: link.linkId,
+    verifyUrl: `http://localhost:4000/verify/${act.reference}`,
+  });
+  const signed = await testApp.em().findOneOrFail(AuditEvent, { subject: job.signingId, action: 'INDIVIDUAL_SIGNED' });
+  expect(signed.details['actSha256']).toBe(actFingerprint(act));
+  expect(actFingerprint({ ...act, name: '欧阳' })).not.toBe(actFingerprint(act));
+  expect(actFingerprint({ ...act, salt: act.salt?.replace(/.$/, '') ?? '' })).not.toBe(actFingerprint(act));
+});
+
+test('an act of before seals is still printed', async () => {
+  const { job } = await arrangeSigning();
+  const em = testApp.em();
+  const stored = await em.findOneOrFail(SigningAct, job.signingId);
+  const { proof: _, salt: __, ...older } = stored.act;
+  stored.act = older;
+  await em.flush();
+
+  await composeDocument.run(testApp.deps, job);
+
+  expect((await storedOf(job)).document).not.toBeNull();
 });
 
 test('after the last attempt the mail is sent once, and says that nothing is attached', async () => {

@@ -1,7 +1,7 @@
 import { LockMode, ref } from '@mikro-orm/core';
 import { z } from 'zod';
 import { change, type Change } from '#server/change.ts';
-import type { Dependencies } from '#server/context.ts';
+import type { AppContext, Dependencies } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { appendSignaturePage } from '#server/integrations/pdf/append-signature-page.ts';
 import type { SignaturePage } from '#server/integrations/pdf/signature-page.ts';
@@ -10,10 +10,13 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { SYSTEM } from '#server/modules/audit/actor.ts';
 import { CorporationSigning, CorporationSigningState } from '#server/modules/corporation/corporation-signing.entity.ts';
+import type { Document } from '#server/modules/document/document.entity.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
 import { storeDocument, type NewDocument } from '#server/modules/document/store-document.ts';
 import { deliverEmail } from '#server/modules/email/deliver-email.job.ts';
 import { Email, type EmailAttachment } from '#server/modules/email/email.entity.ts';
+import { storeSealedDocument, type SealedDocument } from '#server/modules/seal/store-sealed-document.ts';
+import { findActEvent, type ActEvent } from './act-event.queries.ts';
 import { corporationSignaturePage } from './corporation/corporation-signature-page.ts';
 import { employeeSignaturePage } from './employee-signature-page.ts';
 import { EmployeeSigning } from './employee-signing.entity.ts';
@@ -26,10 +29,10 @@ const signedAct = z.object({ signingId: z.uuid(), emailId: z.uuid() });
 type SignedAct = z.output<typeof signedAct>;
 
 /**
- * The last of three steps, the document: composed from the act outside any transaction, then stored together with its
- * event and the delivery of the waiting mail. A job that dies earlier has changed nothing; of two concurrent ones the
- * second finds the document and stops. After the last attempt the mail is sent without it, and `retryDocument` is the
- * way to a document.
+ * The last of three steps, the document: composed from the act and sealed outside any transaction, then stored together
+ * with its event and the delivery of the waiting mail. A job that dies earlier has changed nothing; of two concurrent ones the
+ * second finds the document and stops. After the last attempt the mail is sent without it, and
+ * `retryDocument` is the way to a document.
  */
 export const composeDocument = defineJob({
   name: 'compose-document',
@@ -40,22 +43,36 @@ export const composeDocument = defineJob({
   giveUp: sendWithoutDocument,
 });
 
-const PAGES: Readonly<Record<SigningKind, (act: Act) => SignaturePage>> = {
+const PAGES: Readonly<Record<SigningKind, (act: Act, event: ActEvent | null) => SignaturePage>> = {
   individual: individualSignaturePage,
   employee: employeeSignaturePage,
   corporation: corporationSignaturePage,
 };
 
-/**
- * Prints an act: the CLA's own bytes with the signature page after them. Slow, so never call it within a transaction.
- */
-export async function printAct(em: Em, threads: ThreadPool, act: Act): Promise<Pick<NewDocument, 'bytes' | 'base'>> {
+/** An act in print: the CLA's own bytes with the signature page after them. */
+type Printed = Pick<NewDocument, 'bytes' | 'base'>;
+type Sealed = Pick<SealedDocument, 'sealed' | 'base'>;
+
+/** An act, and its audit event if it has one. */
+export interface RecordedAct {
+  readonly act: Act;
+  readonly event: ActEvent | null;
+}
+
+/** Prints an act without a seal, to be signed on paper. Slow, so never call it within a transaction. */
+export async function printAct(em: Em, threads: ThreadPool, { act, event }: RecordedAct): Promise<Printed> {
   const { bytes } = await readDocument(em, act.claSha256);
-  const page = PAGES[act.kind](act);
   return {
-    bytes: await appendSignaturePage(threads, bytes, page),
+    bytes: await appendSignaturePage(threads, bytes, PAGES[act.kind](act, event)),
     base: { sha256: act.claSha256, size: bytes.length },
   };
+}
+
+/** Prints and seals an act that is signed electronically. Slow, so never call it within a transaction. */
+async function sealAct({ em, deps }: AppContext, { act, event }: RecordedAct): Promise<Sealed> {
+  const { bytes: pdf } = await readDocument(em, act.claSha256);
+  const sealed = await deps.sealer.seal({ pdf, page: PAGES[act.kind](act, event), language: act.language });
+  return { sealed, base: { sha256: act.claSha256, size: pdf.length } };
 }
 
 async function compose(deps: Dependencies, { signingId, emailId }: SignedAct): Promise<void> {
@@ -65,21 +82,18 @@ async function compose(deps: Dependencies, { signingId, emailId }: SignedAct): P
     return;
   }
   const { act } = stored;
-  const printed = await printAct(ctx.em, deps.threads, act);
+  const store = await deriveDocument(ctx, { act, event: await findActEvent(ctx.em, signingId) });
   await change(ctx, async (tx) => {
     const signing = await findWaiting(tx.em, stored, LOCKED);
     if (signing === null) {
       return;
     }
-    const document = await storeDocument(tx.em, { ...printed, createdAt: ctx.now() });
+    const document = await store(tx, signing);
     signing.document = ref(document);
-    const documentSha256 = document.sha256;
-    const details = { reference: act.reference, documentSha256 };
-    tx.audit({ action: 'DOCUMENT_COMPOSED', actor: SYSTEM, link: signing.link, subject: signingId, details });
     await sendWithDocument(tx, signing, {
       emailId,
       wasSent: stored.mail?.id === emailId,
-      document: { filename: `${act.reference}.pdf`, documentSha256 },
+      document: { filename: `${act.reference}.pdf`, documentSha256: document.sha256 },
       now: ctx.now(),
     });
   });
@@ -131,6 +145,24 @@ function signerToMail(signing: Signing): { name: string; email: string } | null 
   return signing.state === CorporationSigningState.UNCOMPLETED
     ? { name: signing.representativeName, email: signing.representativeEmail }
     : null;
+}
+
+/** Derives the document and returns what stores it. What is signed on paper is sealed only once it is signed. */
+async function deriveDocument(
+  ctx: AppContext,
+  recorded: RecordedAct,
+): Promise<(tx: Change, signing: Signing) => Promise<Document>> {
+  if (recorded.act.kind !== 'corporation') {
+    const sealed = await sealAct(ctx, recorded);
+    return (tx, signing) => storeSealedDocument(tx, { ...sealed, signing });
+  }
+  const printed = await printAct(ctx.em, ctx.deps.threads, recorded);
+  return async (tx, { id, reference, link }) => {
+    const document = await storeDocument(tx.em, { ...printed, createdAt: ctx.now() });
+    const details = { reference, documentSha256: document.sha256 };
+    tx.audit({ action: 'DOCUMENT_COMPOSED', actor: SYSTEM, link, subject: id, details });
+    return document;
+  };
 }
 
 type Signing = IndividualSigning | EmployeeSigning | CorporationSigning;

@@ -1,6 +1,8 @@
 import type { SignaturePage } from '#server/integrations/pdf/signature-page.ts';
-import { evidenceRows, signerRows } from './signature-rows.ts';
+import type { ActEvent } from './act-event.queries.ts';
+import { evidenceRows, signerRows, type Declared } from './signature-rows.ts';
 import type { Act } from './signing-act.entity.ts';
+import { verificationNotice } from './verification-notice.ts';
 
 const TEXTS = {
   zh: {
@@ -19,15 +21,21 @@ const TEXTS = {
   },
 } as const;
 
+/** What the signer declares, in the language of the signing. */
+export function employeeDeclaration({ language, corporationName, community }: Declared): string {
+  return TEXTS[language].statement(corporationName, community);
+}
+
 /** The page appended to an employee's CLA: the signer, and the commitment as an employee. */
-export function employeeSignaturePage(act: Act): SignaturePage {
+export function employeeSignaturePage(act: Act, event: ActEvent | null): SignaturePage {
   const texts = TEXTS[act.language];
   return {
     language: act.language,
     title: texts.title,
     reference: act.reference,
     rows: [{ label: texts.corporation, value: act.corporationName }, ...signerRows(act)],
-    statement: texts.statement(act.corporationName, act.community),
-    evidence: evidenceRows(act, texts.signedAt),
+    statement: act.proof?.declaration ?? employeeDeclaration(act),
+    evidence: evidenceRows(act, { signedAtLabel: texts.signedAt, event }),
+    ...verificationNotice(act),
   };
 }

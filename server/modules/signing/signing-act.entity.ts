@@ -36,6 +36,24 @@ export interface Act {
   readonly consentVersion: string;
   /** ISO 8601, UTC. */
   readonly signedAt: string;
+  /** Absent from acts of before seals. */
+  readonly proof?: ActProof;
+  /** 256 random bits, in hexadecimal; part of the act's fingerprint. Absent from acts of before seals. */
+  readonly salt?: string;
+}
+
+/** How it is known who signed, what was declared, and where the document can be verified. Times are ISO 8601, UTC. */
+export interface ActProof {
+  /** When the code that proved the address was sent, and when it matched. */
+  readonly codeSentAt: string;
+  readonly codeMatchedAt: string;
+  /** What the signer declared. */
+  readonly declaration: string;
+  /** The sentence by which the signer consented to the policies. */
+  readonly consentText: string;
+  /** Public id of the link, and the address at which the document can be verified. */
+  readonly linkId: string;
+  readonly verifyUrl: string;
 }
 
 const SigningActSchema = defineEntity({

@@ -62,7 +62,7 @@ async function readStored(config: DatabaseConfig): Promise<Stored> {
     return {
       emails: await em.find(Email, {}),
       signings: await em.find(IndividualSigning, {}),
-      derivations: await em.find(AuditEvent, { action: 'DOCUMENT_COMPOSED' }),
+      derivations: await em.find(AuditEvent, { action: 'DOCUMENT_SEALED' }),
     };
   } finally {
     await orm.close();

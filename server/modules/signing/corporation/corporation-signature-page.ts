@@ -1,12 +1,19 @@
 import type { SignaturePage } from '#server/integrations/pdf/signature-page.ts';
-import { evidenceRows, fieldRows, hasField } from '#server/modules/signing/signature-rows.ts';
+import type { ActEvent } from '#server/modules/signing/act-event.queries.ts';
+import {
+  evidenceRows,
+  fieldRows,
+  hasField,
+  verifyRows,
+  type Declared,
+} from '#server/modules/signing/signature-rows.ts';
 import type { Act } from '#server/modules/signing/signing-act.entity.ts';
 
 /** A company seal is about 42 mm wide; the frame leaves room around it. */
-const SEAL_FRAME = { width: 200, height: 148 } as const;
+const SEAL_FRAME = { width: 200, height: 132 } as const;
 
 /** Two lines with their labels are as high as the frame with its label. */
-const WRITING_LINE = { left: SEAL_FRAME.width + 32, height: 64 } as const;
+const WRITING_LINE = { left: SEAL_FRAME.width + 32, height: 56 } as const;
 
 const TEXTS = {
   zh: {
@@ -35,15 +42,20 @@ const TEXTS = {
   },
 } as const;
 
+/** What the signer declares, in the language of the signing. */
+export function corporationDeclaration({ language, community }: Declared): string {
+  return TEXTS[language].statement(community);
+}
+
 /** The page to sign on paper that is appended to a corporation's CLA, in the language of the signing. */
-export function corporationSignaturePage(act: Act): SignaturePage {
+export function corporationSignaturePage(act: Act, event: ActEvent | null): SignaturePage {
   const texts = TEXTS[act.language];
   return {
     language: act.language,
     title: texts.title,
     reference: act.reference,
     rows: corporationRows(act),
-    statement: texts.statement(act.community),
+    statement: act.proof?.declaration ?? corporationDeclaration(act),
     blanks: [
       [{ label: texts.seal, framed: true, ...SEAL_FRAME }],
       [
@@ -51,7 +63,7 @@ export function corporationSignaturePage(act: Act): SignaturePage {
         { label: texts.date, ...WRITING_LINE },
       ],
     ],
-    evidence: evidenceRows(act, texts.signedAt),
+    evidence: [...evidenceRows(act, { signedAtLabel: texts.signedAt, event }), ...verifyRows(act)],
   };
 }
 

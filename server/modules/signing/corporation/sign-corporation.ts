@@ -109,7 +109,7 @@ async function storeSigning(
   code: VerificationCode,
 ): Promise<CorporationSigning> {
   const { link, cla } = submission;
-  const act = await createAct(ctx, submission);
+  const act = await createAct(ctx, submission, code);
   const columns = actColumns(ctx, submission, act);
   return change(ctx, async (tx) => {
     await holdCurrentCla(tx.em, cla);

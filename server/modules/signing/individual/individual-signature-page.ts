@@ -1,6 +1,8 @@
 import type { SignaturePage } from '#server/integrations/pdf/signature-page.ts';
-import { evidenceRows, signerRows } from '#server/modules/signing/signature-rows.ts';
+import type { ActEvent } from '#server/modules/signing/act-event.queries.ts';
+import { evidenceRows, signerRows, type Declared } from '#server/modules/signing/signature-rows.ts';
 import type { Act } from '#server/modules/signing/signing-act.entity.ts';
+import { verificationNotice } from '#server/modules/signing/verification-notice.ts';
 
 const TEXTS = {
   zh: {
@@ -17,15 +19,21 @@ const TEXTS = {
   },
 } as const;
 
+/** What the signer declares, in the language of the signing. */
+export function individualDeclaration({ language, community }: Declared): string {
+  return TEXTS[language].statement(community);
+}
+
 /** The page appended to an individual's CLA, in the language of the signing. */
-export function individualSignaturePage(act: Act): SignaturePage {
+export function individualSignaturePage(act: Act, event: ActEvent | null): SignaturePage {
   const texts = TEXTS[act.language];
   return {
     language: act.language,
     title: texts.title,
     reference: act.reference,
     rows: signerRows(act),
-    statement: texts.statement(act.community),
-    evidence: evidenceRows(act, texts.signedAt),
+    statement: act.proof?.declaration ?? individualDeclaration(act),
+    evidence: evidenceRows(act, { signedAtLabel: texts.signedAt, event }),
+    ...verificationNotice(act),
   };
 }

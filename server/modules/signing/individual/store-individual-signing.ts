@@ -36,7 +36,7 @@ export async function storeIndividualSigning(
   submission: Submission,
   code: VerificationCode,
 ): Promise<SignedIndividual> {
-  const act = await createAct(ctx, submission);
+  const act = await createAct(ctx, submission, code);
   const documentToken = newDocumentToken();
   const columns = { ...actColumns(ctx, submission, act), ...signerColumns(act) };
   const signing = await change(ctx, async (tx) => {

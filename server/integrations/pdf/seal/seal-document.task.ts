@@ -1,0 +1,4 @@
+import { toTask } from '#server/isolation/to-task.ts';
+import { composeAndSeal } from './compose-and-seal.ts';
+
+export const run = toTask(composeAndSeal);

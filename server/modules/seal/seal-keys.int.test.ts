@@ -1,0 +1,145 @@
+import { X509Certificate } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { newSealKey } from '#server/integrations/pdf/seal/testing/seal-key.ts';
+import { createSecretBox } from '#server/security/secret-box.ts';
+import { createTestDatabase } from '#server/test/database.ts';
+import { createTestApp } from '#server/test/test-app.ts';
+import { rotateSeal, type SealAuthority } from './issue-seal.ts';
+import { SealCertificate } from './seal-certificate.entity.ts';
+import { listSealCertificates } from './seal-certificates.queries.ts';
+import { readChain } from './seal-chain.ts';
+import { createSealKeys } from './seal-keys.ts';
+
+const SECRET = 'a secret key that only this test uses, 32 bytes or more';
+
+async function arrange(): Promise<SealAuthority> {
+  const { orm } = await createTestDatabase();
+  return {
+    orm,
+    secretBox: createSecretBox(SECRET),
+    host: 'cla.example.org',
+    now: () => new Date('2026-11-22T08:00:00.5Z'),
+  };
+}
+
+const keysOf = (authority: SealAuthority) => createSealKeys(authority, undefined);
+
+test('processes that start at once share one root and one seal certificate', async () => {
+  const authority = await arrange();
+
+  const keys = await Promise.all(Array.from({ length: 5 }, () => keysOf(authority).current()));
+
+  expect(new Set(keys.map(({ fingerprint }) => fingerprint)).size).toBe(1);
+  const rows = await authority.orm.em.fork().find(SealCertificate, {}, { orderBy: { role: 'asc' } });
+  expect(rows.map(({ role, expiresAt }) => [role, expiresAt.toISOString()])).toEqual([
+    ['root', '2036-11-22T08:00:00.000Z'],
+    ['seal', '2031-11-22T08:00:00.000Z'],
+  ]);
+});
+
+test('the seal certificate is issued by the root, which issues nothing that issues', async () => {
+  const authority = await arrange();
+
+  const [seal, root] = (await keysOf(authority).current()).certificates.map((der) => new X509Certificate(der));
+
+  expect(seal?.subject).toBe('CN=Signet seal of cla.example.org');
+  expect(seal?.checkIssued(root as X509Certificate)).toBe(true);
+  expect(seal?.verify((root as X509Certificate).publicKey)).toBe(true);
+  expect([seal?.ca, root?.ca]).toEqual([false, true]);
+  expect(seal?.keyUsage).toEqual(['1.3.6.1.5.5.7.3.36', '1.3.6.1.5.5.7.3.4']);
+});
+
+test('a rotation reaches every process at once, and earlier certificates stay published', async () => {
+  const authority = await arrange();
+  const keys = keysOf(authority);
+  const before = await keys.current();
+
+  const { fingerprint } = await rotateSeal({ ...authority, now: () => new Date('2027-11-22T08:00:00Z') });
+
+  expect((await keys.current()).fingerprint).toBe(fingerprint);
+  const published = readChain(await listSealCertificates(authority.orm.em.fork()));
+  expect(published.map(({ ca }) => ca)).toEqual([true, false, false]);
+  expect(published.map(({ raw }) => raw.toString('hex'))).toEqual(
+    expect.arrayContaining(before.certificates.map((der) => Buffer.from(der).toString('hex'))),
+  );
+});
+
+test('a certificate that is about to expire is replaced, and does not outlive its root', async () => {
+  const authority = await arrange();
+  const before = await keysOf(authority).current();
+
+  const later = { ...authority, now: () => new Date('2031-11-01T08:00:00Z') };
+  const after = await keysOf(later).current();
+
+  expect(after.fingerprint).not.toBe(before.fingerprint);
+  const [seal, root] = after.certificates.map((der) => new X509Certificate(der));
+  expect(seal?.validToDate.toISOString()).toBe('2036-11-01T08:00:00.000Z');
+  expect((root?.validToDate ?? 0) >= (seal?.validToDate ?? 1)).toBe(true);
+});
+
+test('a stored key that the secret key does not open is named', async () => {
+  const authority = await arrange();
+  const { fingerprint } = await keysOf(authority).current();
+  const secretBox = createSecretBox('another secret key that only this test uses, 32 bytes');
+
+  await expect(keysOf({ ...authority, secretBox }).current()).rejects.toThrow(
+    `SECRET_KEY: it does not open the key of the seal certificate ${fingerprint}`,
+  );
+});
+
+/** Writes a key and its certificates to files. */
+async function arrangeFiles(): Promise<{ key: string; certificate: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'signet-seal-'));
+  const { certificates, privateKey } = await newSealKey();
+  const files = { key: join(folder, 'key.pem'), certificate: join(folder, 'certificate.pem') };
+  const base64 = Buffer.from(privateKey).toString('base64');
+  await writeFile(files.key, `-----BEGIN PRIVATE KEY-----\n${base64}\n-----END PRIVATE KEY-----\n`);
+  await writeFile(files.certificate, certificates.map((der) => new X509Certificate(der).toString()).join(''));
+  return files;
+}
+
+test('a key from outside is used, its certificate is published, and nothing is issued', async () => {
+  const authority = await arrange();
+  const keys = createSealKeys(authority, await arrangeFiles());
+
+  const [first, again] = [await keys.current(), await keys.current()];
+
+  expect(again).toBe(first);
+  expect(await authority.orm.em.fork().find(SealCertificate, {})).toMatchObject([
+    { fingerprint: first.fingerprint, privateKey: null },
+  ]);
+  expect(readChain(await listSealCertificates(authority.orm.em.fork())).map(({ ca }) => ca)).toEqual([true, false]);
+});
+
+test.each([
+  ['a key that is not there', async () => ({ ...(await arrangeFiles()), key: '/nowhere' }), 'SEAL_KEY_FILE: /nowhere'],
+  [
+    'a certificate that is not there',
+    async () => ({ ...(await arrangeFiles()), certificate: '/nowhere' }),
+    'SEAL_CERT_FILE: /nowhere',
+  ],
+  [
+    'a certificate of another key',
+    async () => ({ ...(await arrangeFiles()), certificate: (await arrangeFiles()).certificate }),
+    'SEAL_CERT_FILE: its first certificate must be that of SEAL_KEY_FILE',
+  ],
+])('%s stops the start with the name of the setting', async (_, files, problem) => {
+  const authority = await arrange();
+  const given = await files();
+
+  expect(() => createSealKeys(authority, given)).toThrow(problem);
+});
+
+test('everybody can fetch the certificates', async () => {
+  const { app, deps, database } = await createTestApp();
+  await deps.sealer.prepare();
+
+  const answer = await app.inject('/.well-known/signet-seal-ca.pem');
+
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/x-pem-file');
+  expect(answer.body).toBe(await listSealCertificates(database.orm.em.fork()));
+});

@@ -1,0 +1,90 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { ConfigError } from '#server/config/config.ts';
+import type { SealConfig } from '#server/config/seal-config.ts';
+import type { SealKey } from '#server/integrations/pdf/seal/signer.ts';
+import { ensureSealCertificate, openPrivateKey, type SealAuthority } from './issue-seal.ts';
+import { SealCertificate, SealCertificateRole } from './seal-certificate.entity.ts';
+import { certificateFingerprint, chainBytes, readChain, type SealChain } from './seal-chain.ts';
+
+/** The key to seal with, and what its certificate is known by. */
+export interface CurrentSealKey extends SealKey {
+  /** SHA-256 of the seal certificate, in hexadecimal. */
+  readonly fingerprint: string;
+}
+
+/** Keys of the seal; one instance per process. */
+export interface SealKeys {
+  /**
+   * Returns the key to seal with now: that of the configured files, or the newest in the database, issued if there is
+   * none. Never call it within a transaction. Throws an error that names the key when it cannot be opened.
+   */
+  current(): Promise<CurrentSealKey>;
+}
+
+/** Creates the keys. Throws a `ConfigError` when configured files cannot be used. */
+export function createSealKeys(authority: SealAuthority, files: SealConfig['files']): SealKeys {
+  return files === undefined ? storedKeys(authority) : givenKey(authority, files);
+}
+
+/** Looks the newest certificate up each time, so that a rotation reaches every process at once. */
+function storedKeys(authority: SealAuthority): SealKeys {
+  let opened: CurrentSealKey | undefined;
+  return {
+    async current() {
+      const certificate = await ensureSealCertificate(authority);
+      if (opened?.fingerprint !== certificate.fingerprint) {
+        opened = {
+          fingerprint: certificate.fingerprint,
+          certificates: chainBytes(readChain(certificate.chain)),
+          privateKey: openPrivateKey(authority, certificate),
+        };
+      }
+      return opened;
+    },
+  };
+}
+
+/** The certificate is stored before its first seal, because seals refer to it and others have to find it. */
+function givenKey({ orm, now }: SealAuthority, files: NonNullable<SealConfig['files']>): SealKeys {
+  const chain = readFileOf('SEAL_CERT_FILE', files.certificate, readChain);
+  const privateKey = readFileOf('SEAL_KEY_FILE', files.key, createPrivateKey);
+  const key = toSealKey(chain, privateKey);
+  const { fingerprint } = key;
+  let isStored = false;
+  return {
+    async current() {
+      if (!isStored) {
+        const facts = { chain: chain.map(String).join(''), createdAt: now(), expiresAt: chain[0].validToDate };
+        const row = { fingerprint, role: SealCertificateRole.SEAL, ...facts };
+        const em = orm.em.fork();
+        await em.createQueryBuilder(SealCertificate).insert(row).onConflict('fingerprint').ignore().execute();
+        isStored = true;
+      }
+      return key;
+    },
+  };
+}
+
+function toSealKey(chain: SealChain, privateKey: KeyObject): CurrentSealKey {
+  const [certificate] = chain;
+  if (privateKey.asymmetricKeyDetails?.namedCurve !== 'prime256v1') {
+    throw new ConfigError('SEAL_KEY_FILE: must be a private key on the curve P-256');
+  }
+  if (!certificate.checkPrivateKey(privateKey)) {
+    throw new ConfigError('SEAL_CERT_FILE: its first certificate must be that of SEAL_KEY_FILE');
+  }
+  return {
+    fingerprint: certificateFingerprint(certificate),
+    certificates: chainBytes(chain),
+    privateKey: privateKey.export({ format: 'der', type: 'pkcs8' }),
+  };
+}
+
+function readFileOf<T>(variable: string, path: string, read: (pem: string) => T): T {
+  try {
+    return read(readFileSync(path, 'utf8'));
+  } catch (cause) {
+    throw new ConfigError(`${variable}: ${path} cannot be read as PEM`, { cause });
+  }
+}

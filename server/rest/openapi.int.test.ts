@@ -44,6 +44,7 @@ const CONTRACT = [
   'GET openapi.json',
   'GET organization',
   'GET signed-document/{}',
+  'GET verify/{}',
   'PATCH corporation-manager/{}/{}',
   'POST cla-upload',
   'POST cla/{}',

@@ -8,6 +8,7 @@ import { Migration20261122051314_signed_pdf_uploads } from './Migration202611220
 import { Migration20261122103247_chained_audit_events } from './Migration20261122103247_chained_audit_events.ts';
 import { Migration20261122104024_seals } from './Migration20261122104024_seals.ts';
 import { Migration20261122105500_checkpoints } from './Migration20261122105500_checkpoints.ts';
+import { Migration20261122110741_evidence_indexes } from './Migration20261122110741_evidence_indexes.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   Migration20261122103247_chained_audit_events,
   Migration20261122104024_seals,
   Migration20261122105500_checkpoints,
+  Migration20261122110741_evidence_indexes,
 ];

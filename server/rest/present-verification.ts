@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { DocumentKind, EvidenceState } from '#server/modules/evidence/evidence-state.rules.ts';
-import { SealGap, type ChainPosition, type Verification } from '#server/modules/evidence/verification.ts';
+import {
+  SealGap,
+  SealState,
+  type ChainPosition,
+  type Seal,
+  type Verification,
+} from '#server/modules/evidence/verification.ts';
 
 const CHAIN = z.object({
   sequence: z.int(),
@@ -9,6 +15,14 @@ const CHAIN = z.object({
   inclusion_proof: z.array(z.string()).nullable(),
   leaf_index: z.int().nullable(),
   tree_size: z.int().nullable(),
+});
+
+const SEAL = z.object({
+  state: z.enum(SealState),
+  certificate_fingerprint: z.string(),
+  sealed_at: z.iso.datetime(),
+  timestamped_at: z.iso.datetime().nullable(),
+  chain: CHAIN.nullable(),
 });
 
 /** What is known about a document; when it is not known, all but `known` is null. */
@@ -26,6 +40,7 @@ export const VERIFICATION = z.object({
   end_reason: z.string().nullable(),
   /** Masked. */
   signer: z.string().nullable(),
+  seal: SEAL.nullable(),
   seal_gap: z.enum(SealGap).nullable(),
   chain: CHAIN.nullable(),
 });
@@ -45,12 +60,26 @@ export function presentVerification(verification: Verification): z.input<typeof 
     ended_at: verification.endedAt?.toISOString() ?? null,
     end_reason: verification.endReason,
     signer: verification.signer,
+    seal: verification.seal === null ? null : presentSeal(verification.seal),
     seal_gap: verification.sealGap,
-    chain: verification.chain === null ? null : presentChain(verification.chain),
+    chain: presentChain(verification.chain),
   };
 }
 
-function presentChain(chain: ChainPosition): z.input<typeof CHAIN> {
+function presentSeal(seal: Seal): z.input<typeof SEAL> {
+  return {
+    state: seal.state,
+    certificate_fingerprint: seal.certificateFingerprint,
+    sealed_at: seal.sealedAt.toISOString(),
+    timestamped_at: seal.timestampedAt?.toISOString() ?? null,
+    chain: presentChain(seal.chain),
+  };
+}
+
+function presentChain(chain: ChainPosition | null): z.input<typeof CHAIN> | null {
+  if (chain === null) {
+    return null;
+  }
   return {
     sequence: chain.sequence,
     event_hash: chain.eventHash,

@@ -7,6 +7,8 @@ interface Conditions {
   readonly employee: string;
   readonly upload: string;
   readonly corporation: string;
+  /** The document whose seal is told. */
+  readonly seal: string;
 }
 
 const CURRENT = (cla: string, as: string): string =>
@@ -70,42 +72,57 @@ const FORM = (condition: string): string =>
     endReason: 'null',
   });
 
+/** The first event of an action about `f`, and the checkpoint that covers it. */
+const POSITION = (action: string, event: string, place: string): string => `
+left join lateral (
+  select v.sequence, v.hash, v.link_id from audit_event v
+  where v.subject = f.id and v.action = ${action} order by v.created_at limit 1
+) ${event} on true
+left join lateral (
+  select k.number, k.at, k.tree_size, r.first_leaf, r.first_sequence, r.last_sequence
+  from checkpoint_range r join checkpoint k on k.number = r.checkpoint
+  where r.chain = coalesce(${event}.link_id, '${SERVICE_CHAIN}') and r.first_sequence <= ${event}.sequence
+  order by r.first_sequence desc limit 1
+) ${place} on ${place}.last_sequence >= ${event}.sequence`;
+
+const POSITION_COLUMNS = (event: string, place: string, prefix: string): string => `
+  ${event}.sequence::int as ${prefix}sequence, ${event}.hash as ${prefix}hash, ${place}.number as ${prefix}checkpoint,
+  ${place}.at as ${prefix}checkpoint_at, ${place}.tree_size as ${prefix}tree_size,
+  (${place}.first_leaf + ${event}.sequence - ${place}.first_sequence)::int as ${prefix}leaf_index`;
+
 /**
- * Everything about the documents asked for, in order: one row per CLA or signing that has it. The event is the one that
- * recorded the act, with its place in a checkpoint.
+ * Everything about the documents asked for, in order: one row per CLA or signing that has it. The first event
+ * recorded the act, the second the seal.
  */
-const statement = ({ cla, individual, employee, upload, corporation }: Conditions): string => `
+const statement = ({ cla, individual, employee, upload, corporation, seal }: Conditions): string => `
 select asked.position::int, f.kind, f.reference, l.alias as community, l.grace_period_days, f.cla_version, f.cla_sha256,
   f.document_sha256, f.signed_at, f.email, f.ended_at, f.end_reason, f.state, f.corporation_state, f.suspended_at,
-  f.newer_since, e.sequence::int, e.hash, p.number as checkpoint, p.at as checkpoint_at, p.tree_size,
-  (p.first_leaf + e.sequence - p.first_sequence)::int as leaf_index
+  f.newer_since, x.state as seal_state, x.certificate_fingerprint, x.sealed_at,
+  ${POSITION_COLUMNS('e', 'p', '')}, ${POSITION_COLUMNS('se', 'sp', 'seal_')}
 from unnest($1::text[]) with ordinality as asked(text, position)
 cross join lateral (
   ${CLA(cla)} union all ${INDIVIDUAL(individual)} union all ${EMPLOYEE(employee)} union all ${UPLOAD(upload)}
   union all ${FORM(corporation)}
 ) f
 join link l on l.id = f.link_id
-left join lateral (
-  select v.sequence, v.hash, v.link_id from audit_event v
-  where v.subject = f.id and v.action = f.act order by v.created_at limit 1
-) e on true
-left join lateral (
-  select k.number, k.at, k.tree_size, r.first_leaf, r.first_sequence, r.last_sequence
-  from checkpoint_range r join checkpoint k on k.number = r.checkpoint
-  where r.chain = coalesce(e.link_id, '${SERVICE_CHAIN}') and r.first_sequence <= e.sequence
-  order by r.first_sequence desc limit 1
-) p on p.last_sequence >= e.sequence
+left join document_seal x on x.document_sha256 = ${seal}
+${POSITION('f.act', 'e', 'p')}
+${POSITION(`case when x.state is not null then 'DOCUMENT_SEALED' end`, 'se', 'sp')}
 order by asked.position, f.rank, f.signed_at desc`;
+
+/** A document from before seals stays known when the sealed one has taken its place. */
+const SEALED_LATER = '(select d.document_sha256 from document_seal d where d.unsealed_sha256 = asked.text limit 1)';
 
 /** Finds documents by fingerprint, in lower case. */
 export const BY_FINGERPRINT = {
   name: 'evidence-by-fingerprint',
   text: statement({
     cla: 'c.document_sha256 = asked.text',
-    individual: 's.document_sha256 = asked.text',
-    employee: 's.document_sha256 = asked.text',
+    individual: `s.document_sha256 in (asked.text, ${SEALED_LATER})`,
+    employee: `s.document_sha256 in (asked.text, ${SEALED_LATER})`,
     upload: 'u.document_sha256 = asked.text',
     corporation: 's.document_sha256 = asked.text',
+    seal: 'asked.text',
   }),
 };
 
@@ -118,6 +135,7 @@ export const BY_REFERENCE = {
     employee: 's.reference = asked.text',
     upload: 'false',
     corporation: 's.reference = asked.text',
+    seal: 'f.document_sha256',
   }),
 };
 

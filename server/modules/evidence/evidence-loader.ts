@@ -3,7 +3,7 @@ import type { Database, PreparedStatement } from '#server/db/open-database.ts';
 import { BY_FINGERPRINT, BY_REFERENCE } from './evidence-facts.sql.ts';
 import { decideStanding, maskAddress, type DocumentKind } from './evidence-state.rules.ts';
 import { createInclusionProofs, type InclusionProofs } from './inclusion-proofs.ts';
-import { sealGapOf, type ChainPosition, type Verification } from './verification.ts';
+import { sealGapOf, type ChainPosition, type Seal, type Verification } from './verification.ts';
 
 /** Look-ups of one statement. */
 const BATCH = 500;
@@ -17,7 +17,17 @@ export interface EvidenceLoader {
 
 type Time = Date | string | null;
 
-interface FactsRow {
+/** An event and the checkpoint that covers it. */
+interface PlaceRow {
+  readonly sequence: number | null;
+  readonly hash: string | null;
+  readonly checkpoint: number | null;
+  readonly checkpoint_at: Time;
+  readonly tree_size: number | null;
+  readonly leaf_index: number | null;
+}
+
+interface FactsRow extends PlaceRow {
   readonly position: number;
   readonly kind: DocumentKind;
   readonly reference: string | null;
@@ -34,12 +44,15 @@ interface FactsRow {
   readonly corporation_state: string | null;
   readonly suspended_at: Time;
   readonly newer_since: Time;
-  readonly sequence: number | null;
-  readonly hash: string | null;
-  readonly checkpoint: number | null;
-  readonly checkpoint_at: Time;
-  readonly tree_size: number | null;
-  readonly leaf_index: number | null;
+  readonly seal_state: 'sealed' | 'sealed_later' | null;
+  readonly certificate_fingerprint: string | null;
+  readonly sealed_at: Time;
+  readonly seal_sequence: number | null;
+  readonly seal_hash: string | null;
+  readonly seal_checkpoint: number | null;
+  readonly seal_checkpoint_at: Time;
+  readonly seal_tree_size: number | null;
+  readonly seal_leaf_index: number | null;
 }
 
 const toDate = (time: Time): Date | null => (time === null ? null : new Date(time));
@@ -98,12 +111,37 @@ async function toVerification(rows: readonly FactsRow[], { proofs, now }: Means)
     signedAt: toDate(row.signed_at),
     ...standing,
     signer: row.email === null ? null : maskAddress(row.email),
-    sealGap: sealGapOf(row.kind),
+    seal: await sealOf(row, proofs),
+    sealGap: row.seal_state === null ? sealGapOf(row.kind) : null,
     chain: await positionOf(row, proofs),
   };
 }
 
-async function positionOf(row: FactsRow, proofs: InclusionProofs): Promise<ChainPosition | null> {
+async function sealOf(row: FactsRow, proofs: InclusionProofs): Promise<Seal | null> {
+  const sealedAt = toDate(row.sealed_at);
+  if (sealedAt === null || row.certificate_fingerprint === null) {
+    return null;
+  }
+  return {
+    state: row.seal_state === 'sealed_later' ? 'SEALED_LATER' : 'SEALED',
+    certificateFingerprint: row.certificate_fingerprint,
+    sealedAt,
+    timestampedAt: null,
+    chain: await positionOf(
+      {
+        sequence: row.seal_sequence,
+        hash: row.seal_hash,
+        checkpoint: row.seal_checkpoint,
+        checkpoint_at: row.seal_checkpoint_at,
+        tree_size: row.seal_tree_size,
+        leaf_index: row.seal_leaf_index,
+      },
+      proofs,
+    ),
+  };
+}
+
+async function positionOf(row: PlaceRow, proofs: InclusionProofs): Promise<ChainPosition | null> {
   const { sequence, hash, checkpoint, leaf_index: leafIndex } = row;
   if (sequence === null || hash === null) {
     return null;

@@ -10,6 +10,19 @@ export interface ChainPosition {
   readonly treeSize: number | null;
 }
 
+/** Whether a document was sealed at once, or later because it is older than seals. */
+export const SealState = { SEALED: 'SEALED', SEALED_LATER: 'SEALED_LATER' } as const;
+export type SealState = keyof typeof SealState;
+
+/** The seal of a document. */
+export interface Seal {
+  readonly state: SealState;
+  readonly certificateFingerprint: string;
+  readonly sealedAt: Date;
+  readonly timestampedAt: Date | null;
+  readonly chain: ChainPosition | null;
+}
+
 /** Why a document has no seal. */
 export const SealGap = { KIND: 'KIND', WAITING: 'WAITING', OWN_SIGNATURE: 'OWN_SIGNATURE', ERASED: 'ERASED' } as const;
 export type SealGap = keyof typeof SealGap;
@@ -29,6 +42,7 @@ export interface Verification {
   readonly endReason: string | null;
   /** Masked. */
   readonly signer: string | null;
+  readonly seal: Seal | null;
   readonly sealGap: SealGap | null;
   readonly chain: ChainPosition | null;
 }
@@ -46,6 +60,7 @@ export const UNKNOWN: Verification = {
   endedAt: null,
   endReason: null,
   signer: null,
+  seal: null,
   sealGap: null,
   chain: null,
 };

@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DocumentKind, EvidenceState } from './evidence-state.rules.ts';
-import { SealGap, type ChainPosition, type Verification } from './verification.ts';
+import { SealGap, SealState, type ChainPosition, type Seal, type Verification } from './verification.ts';
 
 registerEnumType(DocumentKind, {
   name: 'DocumentKind',
@@ -37,9 +37,6 @@ registerEnumType(SealGap, {
     ERASED: { description: 'The document was erased.' },
   },
 });
-
-/** Whether a document was sealed at once or later. */
-export const SealState = { SEALED: 'SEALED', SEALED_LATER: 'SEALED_LATER' } as const;
 
 registerEnumType(SealState, {
   name: 'SealState',
@@ -80,10 +77,10 @@ export class ChainPositionType implements ChainPosition {
   treeSize!: number | null;
 }
 
-@ObjectType({ description: 'The seal of a document.', simpleResolvers: true })
-export class DocumentSeal {
+@ObjectType('DocumentSeal', { description: 'The seal of a document.', simpleResolvers: true })
+export class DocumentSealType implements Seal {
   @Field(() => SealState, { description: 'Whether it was sealed at once or later.' })
-  state!: keyof typeof SealState;
+  state!: SealState;
 
   @Field(() => ID, { description: 'SHA-256 of the seal certificate, in hexadecimal.' })
   certificateFingerprint!: string;
@@ -152,8 +149,8 @@ export class DocumentVerificationType implements Verification {
   @Field(() => String, { nullable: true, description: "The signer's address, masked: `o***@e***.org`." })
   signer!: string | null;
 
-  @Field(() => DocumentSeal, { nullable: true, description: 'The seal of the document asked for.' })
-  seal!: DocumentSeal | null;
+  @Field(() => DocumentSealType, { nullable: true, description: 'The seal of the document asked for.' })
+  seal!: Seal | null;
 
   @Field(() => SealGap, { nullable: true, description: 'Why there is no seal.' })
   sealGap!: SealGap | null;

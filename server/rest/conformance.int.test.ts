@@ -77,7 +77,7 @@ function outcomeOf({ answer: shape }: Route, { status, headers, body, data }: An
   if (shape instanceof z.ZodType) {
     return { outcome: inShape(shape, data) };
   }
-  return { outcome: shape === 'pdf' ? body.subarray(0, 5).toString() : body.toString() };
+  return { outcome: shape === 'pdf' || shape === 'zip' ? body.subarray(0, 5).toString() : body.toString() };
 }
 
 function inShape(shape: z.ZodType, data: unknown): unknown {
@@ -90,7 +90,7 @@ function inShape(shape: z.ZodType, data: unknown): unknown {
 /** The outcome that the contract demands of a case. */
 function expectedOf({ words, answer }: Route, { code, expected }: Case): object {
   if (code === undefined) {
-    return { outcome: answer === 'pdf' ? '%PDF-' : (expected ?? ANYTHING) };
+    return { outcome: answer === 'pdf' ? '%PDF-' : answer === 'zip' ? 'PK\u0003\u0004\u0014' : (expected ?? ANYTHING) };
   }
   const error_code = words?.unprefixed?.includes(code) ? code : `cla.${code}`;
   const details = typeof expected === 'object' ? expected : {};

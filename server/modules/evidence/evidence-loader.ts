@@ -13,6 +13,8 @@ export interface EvidenceLoader {
   /** By the SHA-256 of its bytes, in lower case. Concurrent calls of any requests share one statement. */
   byFingerprint(sha256: string): Promise<Verification | undefined>;
   byReference(reference: string): Promise<Verification | undefined>;
+  /** The siblings from a leaf of a checkpoint's tree upwards, in hexadecimal. */
+  prove: InclusionProofs['prove'];
 }
 
 type Time = Date | string | null;
@@ -73,6 +75,7 @@ export function createEvidenceLoader(database: Database, now: () => Date): Evide
   return {
     byFingerprint: (sha256) => byFingerprint.load(sha256),
     byReference: (reference) => byReference.load(reference),
+    prove: (checkpoint, leafIndex) => proofs.prove(checkpoint, leafIndex),
   };
 }
 

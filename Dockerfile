@@ -14,6 +14,7 @@ RUN npm ci --omit=dev && npm cache clean --force && mkdir /data && chown node:no
 COPY --from=build /signet/dist dist
 COPY --from=build /signet/server/integrations/pdf/fonts server/integrations/pdf/fonts
 COPY --from=build /signet/server/demo/cla server/demo/cla
+COPY --from=build /signet/generated/verifier generated/verifier
 COPY --from=build /signet/server/modules/policy-document/built-in server/modules/policy-document/built-in
 USER node
 VOLUME /data

@@ -65,6 +65,7 @@ const serverBuild: UserConfig = {
         migrate: 'server/commands/migrate.ts',
         'rotate-seal': 'server/commands/rotate-seal.ts',
         'create-account': 'server/commands/create-account.ts',
+        'verify-audit': 'server/commands/verify-audit.ts',
         // Processes and threads start from files.
         'run-isolated.process': 'server/isolation/run-isolated.process.ts',
         'create-cluster.process': 'server/db/create-cluster.process.ts',

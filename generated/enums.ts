@@ -68,6 +68,23 @@ export const CorporationSigningState = {
 } as const;
 
 export type CorporationSigningState = typeof CorporationSigningState[keyof typeof CorporationSigningState];
+/** What a document is. */
+export const DocumentKind = {
+  /** A version of a CLA, unsigned. */
+  Cla: 'CLA',
+  /** The file that a corporation signed by hand, sealed on approval. */
+  Corporation: 'CORPORATION',
+  /** The document that was mailed to be signed on paper. It is never sealed. */
+  CorporationForm: 'CORPORATION_FORM',
+  /** The same file, as uploaded. */
+  CorporationUpload: 'CORPORATION_UPLOAD',
+  /** An employee's signing. */
+  Employee: 'EMPLOYEE',
+  /** An individual's signing. */
+  Individual: 'INDIVIDUAL'
+} as const;
+
+export type DocumentKind = typeof DocumentKind[keyof typeof DocumentKind];
 /** Whether the document of a signing is there. */
 export const DocumentState = {
   /** It could not be derived, and the mail went out without it. It is tried again every night. */
@@ -341,6 +358,21 @@ export const ErrorCode = {
 } as const;
 
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
+/** Whether a document counts. */
+export const EvidenceState = {
+  /** The signing counts; a CLA is current. */
+  Counts: 'COUNTS',
+  /** Ended for the reason in `endReason`. */
+  Ended: 'ENDED',
+  /** An older version is signed and its grace period is over. */
+  Expired: 'EXPIRED',
+  /** Not approved or not activated, or suspended. */
+  Inactive: 'INACTIVE',
+  /** A newer one has taken its place. */
+  Superseded: 'SUPERSEDED'
+} as const;
+
+export type EvidenceState = typeof EvidenceState[keyof typeof EvidenceState];
 /** What a field of a signing form holds. */
 export const FieldType = {
   /** Postal address. */
@@ -415,6 +447,28 @@ export const PolicyDocumentSet = {
 } as const;
 
 export type PolicyDocumentSet = typeof PolicyDocumentSet[keyof typeof PolicyDocumentSet];
+/** Why a document has no seal. */
+export const SealGap = {
+  /** The document was erased. */
+  Erased: 'ERASED',
+  /** Documents of this kind are never sealed. */
+  Kind: 'KIND',
+  /** It carries a digital signature of its own, which a seal would break. */
+  OwnSignature: 'OWN_SIGNATURE',
+  /** It is not sealed yet. */
+  Waiting: 'WAITING'
+} as const;
+
+export type SealGap = typeof SealGap[keyof typeof SealGap];
+/** Whether a document was sealed at once or later. */
+export const SealState = {
+  /** Sealed when it was made. */
+  Sealed: 'SEALED',
+  /** Older than seals, and sealed afterwards. */
+  SealedLater: 'SEALED_LATER'
+} as const;
+
+export type SealState = typeof SealState[keyof typeof SealState];
 /** How mails are sent from a community's address. */
 export const SenderProvider = {
   /** Over Gmail, with the consent of its owner. */

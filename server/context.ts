@@ -9,6 +9,7 @@ import type { ThreadPool } from './isolation/thread-pool.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { ClaDiffs } from './modules/cla/cla-diff.ts';
 import type { DocumentTexts } from './modules/document/document-text.ts';
+import type { EvidenceLoader } from './modules/evidence/evidence-loader.ts';
 import type { TextAttempt } from './modules/policy-document/text-attempt.ts';
 import type { Sealer } from './modules/seal/sealer.ts';
 import type { SigningStatusLoader } from './modules/signing/signing-status-loader.ts';
@@ -18,6 +19,7 @@ export interface Dependencies {
   readonly claDiffs: ClaDiffs;
   readonly config: Config;
   readonly documentTexts: DocumentTexts;
+  readonly evidence: EvidenceLoader;
   readonly orm: Orm;
   readonly jobs: JobQueue;
   readonly log: FastifyBaseLogger;

@@ -19,6 +19,7 @@ import { startJobQueue } from './jobs/job-queue.ts';
 import { JOBS } from './jobs/jobs.ts';
 import { createClaDiffs } from './modules/cla/cla-diff.ts';
 import { createDocumentTexts } from './modules/document/document-text.ts';
+import { createEvidenceLoader } from './modules/evidence/evidence-loader.ts';
 import { createSealKeys } from './modules/seal/seal-keys.ts';
 import { createSealer } from './modules/seal/sealer.ts';
 import { createSigningStatusLoader } from './modules/signing/signing-status-loader.ts';
@@ -115,6 +116,7 @@ export async function createDependencies({ database, ...parts }: Parts): Promise
       now,
     }),
     signingStatuses: createSigningStatusLoader(database, now),
+    evidence: createEvidenceLoader(database, now),
   };
 }
 

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ROOT, runTool } from './run-tool.mjs';
 
 // Regenerates `schema.graphql`, `docs/openapi.json` and `generated/`, and fails if that changed them.
 
 const before = readGenerated();
 for (const [tool, ...args] of [
+  ['node', 'server/commands/build-verifier.mjs'],
   ['tsx', 'server/graphql/emit-schema.ts'],
   ['tsx', 'server/rest/emit-openapi.ts'],
   ['graphql-codegen', '--config', 'codegen.ts', '--silent'],
@@ -24,7 +25,9 @@ if (stale.length > 0) {
 
 /** Returns the text of every generated file by path. */
 function readGenerated() {
-  const generated = readdirSync(join(ROOT, 'generated')).map((name) => `generated/${name}`);
+  const generated = readdirSync(join(ROOT, 'generated'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(ROOT, join(parentPath, name)));
   const paths = ['schema.graphql', 'docs/openapi.json', ...generated];
   return new Map(paths.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
 }

@@ -44,6 +44,8 @@ const ACCESS: Readonly<Record<string, Access>> = {
   signingStatus: 'everybody',
   signingStatuses: 'everybody',
   startCodePlatformLogin: 'everybody',
+  verifyDocument: 'everybody',
+  verifyReference: 'everybody',
   viewer: 'everybody',
   acceptPrivacyPolicy: 'logged in',
   changePassword: 'logged in',

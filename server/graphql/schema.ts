@@ -17,6 +17,11 @@ import {
 } from '#server/modules/employee/employee-signing.resolver.ts';
 import { SignEmployeeResolver } from '#server/modules/employee/sign-employee.resolver.ts';
 import { VerificationResolver } from '#server/modules/employee/verification.resolver.ts';
+import {
+  CorporationEvidenceResolver,
+  CorporationSigningEvidenceResolver,
+  EvidenceResolver,
+} from '#server/modules/evidence/verification.resolver.ts';
 import { CheckRepositoryResolver } from '#server/modules/link/check-repository.resolver.ts';
 import { LinkResolver } from '#server/modules/link/link.resolver.ts';
 import { ManagerResolver } from '#server/modules/manager/manager.resolver.ts';
@@ -51,6 +56,9 @@ export async function createSchema(): Promise<GraphQLSchema> {
       EmailDomainResolver,
       EmployeeSigningChangeResolver,
       EmployeeSigningResolver,
+      CorporationEvidenceResolver,
+      CorporationSigningEvidenceResolver,
+      EvidenceResolver,
       IndividualSigningResolver,
       LinkClasResolver,
       LinkManagementResolver,

@@ -1,6 +1,7 @@
 import { deliverEmail } from '#server/modules/email/deliver-email.job.ts';
 import { createCheckpointsJob } from '#server/modules/evidence/create-checkpoints.job.ts';
 import { compareOrganizations } from '#server/modules/link/compare-organizations.job.ts';
+import { verifyEvidence } from '#server/modules/evidence/verify-evidence.job.ts';
 import { purgeExpired } from '#server/modules/retention/purge-expired.job.ts';
 import { announceCla } from '#server/modules/signing/cla-notice/announce-cla.job.ts';
 import { notifySigners } from '#server/modules/signing/cla-notice/notify-signers.job.ts';
@@ -20,4 +21,5 @@ export const JOBS: readonly Job[] = [
   remindSigners,
   purgeExpired,
   createCheckpointsJob,
+  verifyEvidence,
 ];

@@ -17,6 +17,7 @@ import { CORPORATION_CASES } from './testing/corporation.cases.ts';
 import { EMAIL_DOMAIN_CASES } from './testing/email-domain.cases.ts';
 import { EMPLOYEE_CASES } from './testing/employee.cases.ts';
 import { EMPLOYEES_CASES } from './testing/employees.cases.ts';
+import { EVIDENCE_CASES } from './testing/evidence.cases.ts';
 import { LINK_CASES } from './testing/link.cases.ts';
 import { SENDER_CASES } from './testing/sender.cases.ts';
 import { SESSION_CASES } from './testing/session.cases.ts';
@@ -35,6 +36,7 @@ const CASES: Cases = {
   ...EMPLOYEES_CASES,
   ...EMAIL_DOMAIN_CASES,
   ...AGREEMENT_CASES,
+  ...EVIDENCE_CASES,
 };
 
 /**
@@ -76,7 +78,7 @@ function outcomeOf({ answer: shape }: Route, { status, headers, body, data }: An
   if (shape instanceof z.ZodType) {
     return { outcome: inShape(shape, data) };
   }
-  return { outcome: shape === 'pdf' ? body.subarray(0, 5).toString() : body.toString() };
+  return { outcome: shape === 'pdf' || shape === 'zip' ? body.subarray(0, 5).toString() : body.toString() };
 }
 
 function inShape(shape: z.ZodType, data: unknown): unknown {
@@ -89,7 +91,7 @@ function inShape(shape: z.ZodType, data: unknown): unknown {
 /** The outcome that the contract demands of a case. */
 function expectedOf({ words, answer }: Route, { code, expected }: Case): object {
   if (code === undefined) {
-    return { outcome: answer === 'pdf' ? '%PDF-' : (expected ?? ANYTHING) };
+    return { outcome: answer === 'pdf' ? '%PDF-' : answer === 'zip' ? 'PK\u0003\u0004\u0014' : (expected ?? ANYTHING) };
   }
   const error_code = words?.unprefixed?.includes(code) ? code : `cla.${code}`;
   const details = typeof expected === 'object' ? expected : {};

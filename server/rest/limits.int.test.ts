@@ -19,6 +19,7 @@ const LIMITED: readonly [string, number, () => { method: 'GET' | 'POST'; path: s
     () => ({ method: 'POST', path: `individual-signing/${linkId}/code`, body: { email: newEmail('example.com') } }),
   ],
   ['addresses asked about', 120, () => ({ method: 'GET', path: `individual-signing/${linkId}?email=${newEmail()}` })],
+  ['documents asked about', 120, () => ({ method: 'GET', path: `verify/${'0'.repeat(64)}` })],
 ];
 
 test.each(LIMITED)('a source is told when to retry after too many %s', async (_name, limit, request) => {

@@ -39,7 +39,7 @@ const SECURITY_SCHEMES = {
   csrf: { type: 'apiKey', in: 'header', name: 'token', description: 'The value of the cookie `csrf_token`.' },
 };
 
-const FILE_TYPES = { pdf: 'application/pdf', csv: 'text/csv', html: 'text/html' } as const;
+const FILE_TYPES = { pdf: 'application/pdf', zip: 'application/zip', csv: 'text/csv', html: 'text/html' } as const;
 
 const REFUSAL_CONTENT = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
 

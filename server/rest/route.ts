@@ -82,7 +82,7 @@ export interface Route {
   /** The JSON of the body. */
   readonly body?: z.ZodType;
   /** The schema of `data`, or the kind of answer sent instead. */
-  readonly answer: z.ZodType | 'pdf' | 'csv' | 'html' | 'redirect' | 'document';
+  readonly answer: z.ZodType | 'pdf' | 'zip' | 'csv' | 'html' | 'redirect' | 'document';
   /** Whether a browser may be redirected instead. */
   readonly redirects?: true;
   /** Codes that may be answered, besides those that follow from the rest of the row (`codesOf`). */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CORPORATION_ROUTES } from './corporation.routes.ts';
+import { EVIDENCE_ROUTES } from './evidence.routes.ts';
 import { getHeartbeat } from './heartbeat.ts';
 import { LINK_ROUTES } from './link.routes.ts';
 import { describeRoutes } from './openapi.ts';
@@ -36,4 +37,5 @@ export const ROUTES: readonly Route[] = [
   ...SIGNING_ROUTES,
   ...CORPORATION_ROUTES,
   ...OWN_CORPORATION_ROUTES,
+  ...EVIDENCE_ROUTES,
 ];

@@ -120,3 +120,13 @@ export function claDocumentPath(linkId: string, claNumber: number): string {
 export function corporationPdfPath(linkId: string, signingId: string): string {
   return path('api', 'v1', 'corporation-pdf', linkId, signingId);
 }
+
+/** The evidence of a signing over REST, for managers. */
+export function evidencePath(reference: string): string {
+  return path('api', 'v1', 'evidence', reference);
+}
+
+/** The page that tells about a document, or about the signing with a reference. */
+export function verifyPath(reference?: string): string {
+  return reference === undefined ? path('verify') : path('verify', reference);
+}

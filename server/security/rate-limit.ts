@@ -8,6 +8,7 @@ const LIMITS = {
   verification_code: { points: 30, duration: 600 },
   sender_verification: { points: 10, duration: 600 },
   signing_status: { points: 120, duration: 60 },
+  verification: { points: 120, duration: 60 },
   login: { points: 20, duration: 60 },
   password_retrieval: { points: 10, duration: 3600 },
   cla_text: { points: 60, duration: 3600 },

@@ -34,6 +34,14 @@ const AuditEventSchema = defineEntity({
     { name: 'audit_event_subject_index', properties: ['subject', 'createdAt'] },
     { name: 'audit_event_actor_index', properties: ['actor'] },
     {
+      name: 'audit_event_reference_index',
+      expression: `create index "audit_event_reference_index" on "audit_event" (("details" ->> 'reference')) where "action" in ('INDIVIDUAL_SIGNED', 'EMPLOYEE_SIGNED', 'CORPORATION_SIGNED')`,
+    },
+    {
+      name: 'audit_event_document_index',
+      expression: `create index "audit_event_document_index" on "audit_event" (("details" ->> 'documentSha256')) where ("details" ->> 'documentSha256') is not null`,
+    },
+    {
       name: 'audit_event_chain_unique',
       expression: `create unique index "audit_event_chain_unique" on "audit_event" (coalesce("link_id", '${SERVICE_CHAIN}'), "sequence")`,
     },

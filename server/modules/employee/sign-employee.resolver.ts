@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
-import { signedDocumentUrl } from '#server/modules/signing/signed-document.queries.ts';
+import { signedDocumentUrl, signedEvidenceUrl } from '#server/modules/signing/signed-document.queries.ts';
 import { findEmployers } from './employer.queries.ts';
 import { signEmployee } from './sign-employee.ts';
 import { EmployerCorporation, SignEmployeeInput, SignEmployeePayload } from './sign-employee.types.ts';
@@ -44,6 +44,7 @@ export class SignEmployeeResolver {
       documentUrl: signedDocumentUrl(ctx, documentToken),
       documentSha256: document?.sha256 ?? null,
       documentToken,
+      evidenceUrl: signedEvidenceUrl(ctx, documentToken),
     };
   }
 }

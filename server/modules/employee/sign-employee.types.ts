@@ -65,4 +65,9 @@ export class SignEmployeePayload implements Pick<EmployeeSigning, 'reference' | 
 
   @Field(() => ID, { description: 'The secret part of that address: the `token` of `signedDocument`.' })
   documentToken!: string;
+
+  @Field(() => String, {
+    description: 'Address of the evidence of the signing, a zip archive; as secret as that of the document.',
+  })
+  evidenceUrl!: string;
 }

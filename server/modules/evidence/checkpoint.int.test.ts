@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
 import { expect, test } from 'vitest';
 import { change } from '#server/change.ts';
@@ -6,7 +7,7 @@ import { SYSTEM } from '#server/modules/audit/actor.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { buildLink } from '#server/test/factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
-import { checkpointFingerprint, createCheckpoints, type CheckpointFacts } from './create-checkpoint.ts';
+import { createCheckpoints, type CheckpointFacts } from './create-checkpoint.ts';
 import { createCheckpointsJob } from './create-checkpoints.job.ts';
 import { buildTree, rootOf } from './merkle-tree.rules.ts';
 
@@ -43,8 +44,8 @@ test('a checkpoint covers every event since the one before, and names it', async
   const sorted = events.toSorted((a, b) => (a.linkId === b.linkId ? 0 : a.linkId === null ? -1 : 1));
   expect(last?.treeSize).toBe(2);
   expect(last?.root).toBe(rootOf(buildTree(sorted.map(({ hash }) => hash))));
-  const { jws: _jws, ...facts } = before ?? lines[0] ?? expect.fail('there is no line');
-  expect(last?.previous).toBe(checkpointFingerprint(facts));
+  const signed = Buffer.from(before?.jws.split('.')[1] ?? '', 'base64url');
+  expect(last?.previous).toBe(createHash('sha256').update(signed).digest('hex'));
 });
 
 test('every line is signed by a published key', async () => {
@@ -118,5 +119,5 @@ test.each([
 test('a client that has the file gets 304', async () => {
   const { etag = '' } = (await app.inject({ url: URL })).headers;
 
-  expect((await app.inject({ url: URL, headers: { 'if-none-match': String(etag) } })).statusCode).toBe(304);
+  expect((await app.inject({ url: URL, headers: { 'if-none-match': etag } })).statusCode).toBe(304);
 });

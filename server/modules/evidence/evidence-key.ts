@@ -1,9 +1,13 @@
 import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import { calculateJwkThumbprint, CompactSign, exportJWK } from 'jose';
+import { change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { lockServiceUntilEnd } from '#server/db/advisory-lock.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { canonicalJson } from '#server/modules/audit/event-body.ts';
 import type { SecretBox } from '#server/security/secret-box.ts';
 import { EvidenceKey } from './evidence-key.entity.ts';
+import type { Evidence } from './verifier/bundle.ts';
 
 /** Days after which a new key signs. Old signatures are verified with the published old keys. */
 const ROTATION_DAYS = 365;
@@ -52,6 +56,22 @@ async function createKey(em: Em, { secretBox, now }: KeyAccess): Promise<Evidenc
   });
   await em.flush();
   return key;
+}
+
+/** A signature and exactly what it signs. */
+export interface SignedEvidence {
+  readonly signed: string;
+  readonly jws: string;
+}
+
+/** Signs facts, which may name the public keys: they are gathered once the key exists. */
+export async function signEvidence(ctx: AppContext, gather: () => Promise<Evidence>): Promise<SignedEvidence> {
+  const signer = await change(ctx, async ({ em }) => {
+    await lockServiceUntilEnd(em, 'CHECKPOINT');
+    return openEvidenceKey(em, { secretBox: ctx.deps.secretBox, now: ctx.now() });
+  });
+  const facts = await gather();
+  return { signed: canonicalJson(facts), jws: await signer.sign(facts) };
 }
 
 /** A set of keys (RFC 7517), as published. */

@@ -18,6 +18,11 @@ export function signedDocumentUrl(ctx: AppContext, token: string): string {
   return new URL(`/api/v1/signed-document/${token}`, ctx.deps.config.publicUrl).href;
 }
 
+/** The secret address of a signing's evidence. */
+export function signedEvidenceUrl(ctx: AppContext, token: string): string {
+  return `${signedDocumentUrl(ctx, token)}/evidence`;
+}
+
 export interface SignedDocumentState {
   /** Reference of the signing. */
   readonly reference: string;

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
-import { getSignedDocumentState, signedDocumentUrl } from './signed-document.queries.ts';
+import { getSignedDocumentState, signedDocumentUrl, signedEvidenceUrl } from './signed-document.queries.ts';
 import { SignedDocument } from './signed-document.types.ts';
 
 @Resolver()
@@ -14,6 +14,8 @@ export class SignedDocumentResolver {
   ): Promise<SignedDocument> {
     const { reference, documentSha256 } = await getSignedDocumentState(ctx, token);
     const documentUrl = signedDocumentUrl(ctx, token);
-    return { ready: documentSha256 !== null, documentUrl, documentSha256, reference };
+    const ready = documentSha256 !== null;
+    const evidenceUrl = ready ? signedEvidenceUrl(ctx, token) : null;
+    return { ready, documentUrl, documentSha256, reference, evidenceUrl };
   }
 }

@@ -16,4 +16,10 @@ export class SignedDocument {
 
   @Field(() => ID, { description: 'Reference number of the signing.' })
   reference!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of the evidence of the signing, a zip archive; null until the document is ready.',
+  })
+  evidenceUrl!: string | null;
 }

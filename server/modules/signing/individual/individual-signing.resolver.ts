@@ -4,7 +4,7 @@ import type { ClaDiff } from '#server/modules/cla/cla-diff.ts';
 import { ClaDiffType } from '#server/modules/cla/cla-diff.types.ts';
 import type { Cla } from '#server/modules/cla/cla.entity.ts';
 import { ClaObjectType } from '#server/modules/cla/cla.types.ts';
-import { signedDocumentUrl } from '#server/modules/signing/signed-document.queries.ts';
+import { signedDocumentUrl, signedEvidenceUrl } from '#server/modules/signing/signed-document.queries.ts';
 import { agreeToIndividualCla } from './agree-to-individual-cla.ts';
 import { getIndividualClaDiff } from './individual-cla-diff.queries.ts';
 import type { IndividualSigning } from './individual-signing.entity.ts';
@@ -68,5 +68,6 @@ function byId(values: readonly FieldValueInput[]): Record<string, string> {
 
 function toPayload(ctx: AppContext, { signing, documentToken }: SignedIndividual): SignIndividualPayload {
   const documentUrl = signedDocumentUrl(ctx, documentToken);
-  return { signing, documentUrl, documentSha256: signing.document?.sha256 ?? null, documentToken };
+  const evidenceUrl = signedEvidenceUrl(ctx, documentToken);
+  return { signing, documentUrl, documentSha256: signing.document?.sha256 ?? null, documentToken, evidenceUrl };
 }

@@ -84,6 +84,11 @@ export class SignIndividualPayload {
 
   @Field(() => ID, { description: 'The secret part of that address: the `token` of `signedDocument`.' })
   documentToken!: string;
+
+  @Field(() => String, {
+    description: 'Address of the evidence of the signing, a zip archive; as secret as that of the document.',
+  })
+  evidenceUrl!: string;
 }
 
 @InputType({ description: 'A contributor who signed an earlier version agrees to the current one.' })

@@ -1,0 +1,48 @@
+/** The explanation in every bundle. */
+export const BUNDLE_README = `签署证据包
+
+evidence.json   本次签署的事实，以及其他文件的指纹（SHA-256）
+evidence.jws    服务对 evidence.json 的签名
+cla.pdf         所签署的协议原文
+signed.pdf      已签署的文档
+audit.jsonl     本次签署的审计记录，每条含哈希
+proof.json      每条审计记录归入检查点的证明
+checkpoint.json 服务已公布的检查点
+ca.pem          电子封签的证书
+verify.mjs      核验程序
+
+核验方法：安装 Node.js 20 或更高版本，解压后在该文件夹中运行
+  node verify.mjs
+程序不访问网络。若全部文件未被改动且彼此一致，退出码为 0；否则逐一列出有问题的文件，退出码为 1。
+
+证据包自身只能证明各部分未被改动、彼此一致，不能证明它出自哪项服务。
+请在服务网站的 /.well-known/signet-seal-ca.pem 下载根证书，核对程序显示的根证书指纹，或运行
+  node verify.mjs --root <根证书的 SHA-256>
+检查点和 evidence.jws 的公钥见 /.well-known/signet-jwks.json。
+签署目前是否有效，请以服务网站 /verify 页面的查询结果为准；evidence.json 中的状态是生成证据包时的状态。
+
+Evidence of a signing
+
+evidence.json   the facts of the signing, and the fingerprints (SHA-256) of the other files
+evidence.jws    the service's signature over evidence.json
+cla.pdf         the agreement that was signed
+signed.pdf      the signed document
+audit.jsonl     the audit events of the signing, with their hashes
+proof.json      how each of them is included in a checkpoint
+checkpoint.json these checkpoints, as published by the service
+ca.pem          the certificates of the seal
+verify.mjs      the program that checks all this
+
+To check it, install Node.js 20 or newer and run in the unpacked folder
+  node verify.mjs
+It uses no network. It exits with 0 when nothing was changed and all files agree; otherwise it names every file that is
+wrong and exits with 1.
+
+By itself a bundle proves only that its parts are unchanged and belong together, not which service made it.
+Get the root certificate from the service, at /.well-known/signet-seal-ca.pem, and compare its fingerprint with the one
+that the program prints, or run
+  node verify.mjs --root <SHA-256 of the root>
+The public keys of checkpoints and evidence.jws are at /.well-known/signet-jwks.json.
+Whether the signing still counts today, the service answers at /verify; evidence.json says what was true when the bundle
+was made.
+`;

@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp } from '#server/test/test-app.ts';
+import { arrangeSignedIndividual } from './testing/signed-individual.ts';
+import { UNCHECKED_FILES, type Evidence } from './verifier/bundle.ts';
+import { checkBundle } from './verifier/check-bundle.ts';
+
+const FILES = [
+  'README.txt',
+  'audit.jsonl',
+  'ca.pem',
+  'checkpoint.json',
+  'cla.pdf',
+  'evidence.json',
+  'evidence.jws',
+  'proof.json',
+  'signed.pdf',
+  'verify.mjs',
+];
+
+const testApp = await createTestApp();
+const folder = mkdtempSync(join(tmpdir(), 'signet-bundle-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let reference: string;
+let files: Map<string, Buffer>;
+beforeAll(async () => {
+  const signed = await arrangeSignedIndividual(testApp);
+  ({ reference } = signed);
+  const answer = await testApp.app.inject({ url: signed.evidenceUrl });
+  const unpacked = Object.entries(unzipSync(answer.rawPayload));
+  files = new Map(unpacked.map(([name, bytes]) => [name, Buffer.from(bytes)]));
+});
+
+/** Names of the files that a check of the bundle complains about. */
+function complaints(changed: ReadonlyMap<string, Buffer>, root?: string): Set<string> {
+  const { findings } = checkBundle(changed, root);
+  return new Set(findings.filter(({ ok }) => !ok).map(({ file }) => file));
+}
+
+function tamper(name: string, bytes: Buffer | undefined): Map<string, Buffer> {
+  const copy = new Map(files);
+  if (bytes === undefined) {
+    copy.delete(name);
+  } else {
+    copy.set(name, bytes);
+  }
+  return copy;
+}
+
+const textOf = (name: string): string => files.get(name)?.toString('utf8') ?? '';
+
+test('a bundle asked for before any checkpoint holds everything, anchored, and passes every check', () => {
+  const { findings, root } = checkBundle(files);
+
+  expect([...files.keys()].toSorted()).toEqual(FILES);
+  expect(findings.filter(({ ok }) => !ok)).toEqual([]);
+  expect(findings.map(({ text }) => text).join('\n')).not.toContain('not yet anchored');
+  expect(JSON.parse(textOf('evidence.json'))).toMatchObject({ signing: { reference, kind: 'INDIVIDUAL' } });
+  expect(root).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('the root of the seal is the published one; another one is refused', async () => {
+  const published = (await testApp.app.inject({ url: '/.well-known/signet-seal-ca.pem' })).body;
+  const { root } = checkBundle(files);
+
+  expect(published).toContain(textOf('ca.pem').split('\n')[1]);
+  expect(complaints(files, root)).toEqual(new Set());
+  expect(complaints(files, 'ab'.repeat(32))).toEqual(new Set(['ca.pem']));
+});
+
+test('one bit changed anywhere is noticed, and its file named', () => {
+  const parts = FILES.filter((name) => !UNCHECKED_FILES.has(name));
+  const unnoticed: string[] = [];
+  for (const name of parts) {
+    const bytes = files.get(name) ?? Buffer.alloc(0);
+    for (let sample = 0; sample < 65; sample += 1) {
+      // Spread over the whole file, its first and last byte included, every bit in turn.
+      const at = Math.round((sample / 64) * (bytes.length - 1));
+      const flipped = Buffer.from(bytes);
+      flipped[at] = (flipped[at] ?? 0) ^ (1 << (sample % 8));
+      if (!complaints(tamper(name, flipped)).has(name)) {
+        unnoticed.push(`${name} at ${at}, bit ${sample % 8}`);
+      }
+    }
+  }
+
+  expect(unnoticed).toEqual([]);
+});
+
+test.each(FILES.filter((name) => !UNCHECKED_FILES.has(name)))('a bundle without %s is refused', (name) => {
+  expect(complaints(tamper(name, undefined)).size).toBeGreaterThan(0);
+});
+
+test('a file that was added is refused', () => {
+  expect(complaints(tamper('extra.txt', Buffer.from('x')))).toEqual(new Set(['extra.txt']));
+});
+
+test('files that were changed together with their fingerprints still contradict the signature', () => {
+  const line = textOf('audit.jsonl').replace('INDIVIDUAL_SIGNED', 'EMPLOYEE_SIGNED');
+  const evidence = JSON.parse(textOf('evidence.json')) as Evidence;
+  const forged = { ...evidence, files: { ...evidence.files, 'audit.jsonl': 'ab'.repeat(32) } };
+  const both = tamper('audit.jsonl', Buffer.from(line)).set('evidence.json', Buffer.from(JSON.stringify(forged)));
+
+  expect(complaints(both)).toEqual(new Set(['audit.jsonl', 'evidence.json', 'evidence.jws']));
+});
+
+test('the program in the bundle says so by its exit code, and names what is wrong', () => {
+  const run = (content: ReadonlyMap<string, Buffer>, ...options: string[]) => {
+    for (const [name, bytes] of content) {
+      writeFileSync(join(folder, name), bytes);
+    }
+    return spawnSync(process.execPath, [join(folder, 'verify.mjs'), ...options], { encoding: 'utf8', cwd: tmpdir() });
+  };
+  const { root = '' } = checkBundle(files);
+
+  const good = run(files);
+  const trusted = run(files, '--root', root.toUpperCase());
+  const bad = run(tamper('proof.json', Buffer.from('[]')));
+
+  expect(good).toMatchObject({ status: 0, stderr: '' });
+  expect(good.stdout).toContain(root);
+  expect(trusted.status).toBe(0);
+  expect(bad.status).toBe(1);
+  expect(bad.stdout).toContain('FAILED: proof.json');
+});

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import { projectRoot } from '#server/config/project-root.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { canonicalJson } from '#server/modules/audit/event-body.ts';
+import { fingerprint } from '#server/modules/document/fingerprint.ts';
+import { readDocument } from '#server/modules/document/read-document.ts';
+import { listSealCertificates } from '#server/modules/seal/seal-certificates.queries.ts';
+import { readSignedDocument, DOCUMENT_RETRY_SECONDS } from '#server/modules/signing/signed-document.queries.ts';
+import { SigningAct } from '#server/modules/signing/signing-act.entity.ts';
+import { BUNDLE_README } from './bundle-readme.ts';
+import { findSigning, getOwnSigning, type BundledSigning } from './bundled-signing.ts';
+import { readEvents } from './evidence-events.queries.ts';
+import { listEvidenceKeys, signEvidence } from './evidence-key.ts';
+import type { Evidence } from './verifier/bundle.ts';
+
+/** A bundle to save. */
+export interface EvidenceBundle {
+  readonly bytes: Uint8Array;
+  readonly mediaType: 'application/zip';
+  readonly filename: string;
+}
+
+/**
+ * Bundles the evidence of a signing for whoever knows the secret address of its document; waits up to 5 s for the
+ * document. Errors: `not_found`, `document_not_ready` with `retryAfter`.
+ */
+export async function readSignerBundle(ctx: AppContext, token: string): Promise<EvidenceBundle> {
+  const { filename } = await readSignedDocument(ctx, token);
+  const signing = await findSigning(ctx, filename.replace(/\.pdf$/, ''));
+  if (signing === null) {
+    throw new AppError('not_found');
+  }
+  return bundleOf(ctx, signing);
+}
+
+/** Bundles the evidence of a signing for a manager. Errors: those of `getOwnSigning`; `document_not_ready`. */
+export async function readOwnBundle(ctx: AppContext, reference: string): Promise<EvidenceBundle> {
+  return bundleOf(ctx, await getOwnSigning(ctx, reference));
+}
+
+async function bundleOf(ctx: AppContext, signing: BundledSigning): Promise<EvidenceBundle> {
+  const { reference } = signing;
+  const { events, proofs, checkpoints } = await readEvents(ctx, signing.id);
+  const { claSha256, documentSha256, ...facts } = await factsOf(ctx, reference);
+  const files = {
+    'cla.pdf': (await readDocument(ctx.em, claSha256)).bytes,
+    'signed.pdf': (await readDocument(ctx.em, documentSha256)).bytes,
+    'audit.jsonl': Buffer.from(events.map((event) => `${canonicalJson(event)}\n`).join('')),
+    'checkpoint.json': Buffer.from(canonicalJson(checkpoints)),
+    'proof.json': Buffer.from(canonicalJson(proofs)),
+    'ca.pem': Buffer.from(await listSealCertificates(ctx.em)),
+  };
+  const act = await ctx.em.findOne(SigningAct, signing.id);
+  const jws = await signEvidence(ctx, async () => ({
+    format: 'signet-evidence-1',
+    service: ctx.deps.config.publicUrl.origin,
+    madeAt: ctx.now().toISOString(),
+    signing: { ...facts.signing, reference, claSha256, documentSha256 },
+    seal: facts.seal,
+    act: act === null ? null : { ...act.act },
+    keys: (await listEvidenceKeys(ctx.em)).keys,
+    files: await fingerprintsOf(files),
+  }));
+  const bytes = zipSync(
+    {
+      ...files,
+      'evidence.json': Buffer.from(jws.signed),
+      'evidence.jws': Buffer.from(jws.jws),
+      'verify.mjs': await readFile(join(projectRoot, 'generated/verifier/verify.mjs')),
+      'README.txt': Buffer.from(BUNDLE_README),
+    },
+    { mtime: ctx.now() },
+  );
+  return { bytes, mediaType: 'application/zip', filename: `${reference}-evidence.zip` };
+}
+
+async function fingerprintsOf(files: Readonly<Record<string, Uint8Array>>): Promise<Record<string, string>> {
+  const named = Object.entries(files).map(async ([name, bytes]) => [name, await fingerprint(bytes)] as const);
+  return Object.fromEntries(await Promise.all(named));
+}
+
+/** What the service tells about the signing, as far as the bundle states it. Error: `document_not_ready`. */
+async function factsOf(ctx: AppContext, reference: string) {
+  const known = await ctx.deps.evidence.byReference(reference);
+  if (known === undefined || known.documentSha256 === null || known.claSha256 === null || known.kind === null) {
+    throw new AppError('document_not_ready', { retryAfter: DOCUMENT_RETRY_SECONDS });
+  }
+  const { kind, community, claVersion, claSha256, documentSha256, state, endReason, seal } = known;
+  const times = {
+    signedAt: known.signedAt?.toISOString() ?? null,
+    endedAt: known.endedAt?.toISOString() ?? null,
+  };
+  const sealFacts: Evidence['seal'] =
+    seal === null
+      ? null
+      : {
+          state: seal.state,
+          certificateFingerprint: seal.certificateFingerprint,
+          sealedAt: seal.sealedAt.toISOString(),
+        };
+  return {
+    claSha256,
+    documentSha256,
+    signing: { kind, community, claVersion, state, endReason, ...times },
+    seal: sealFacts,
+  };
+}

@@ -1,0 +1,161 @@
+import DataLoader from 'dataloader';
+import type { Database, PreparedStatement } from '#server/db/open-database.ts';
+import { BY_FINGERPRINT, BY_REFERENCE } from './evidence-facts.sql.ts';
+import { decideStanding, maskAddress, type DocumentKind } from './evidence-state.rules.ts';
+import { createInclusionProofs, type InclusionProofs } from './inclusion-proofs.ts';
+import { sealGapOf, type ChainPosition, type Seal, type Verification } from './verification.ts';
+
+/** Look-ups of one statement. */
+const BATCH = 500;
+
+/** Looks documents up; undefined means that there is none, or no longer. */
+export interface EvidenceLoader {
+  /** By the SHA-256 of its bytes, in lower case. Concurrent calls of any requests share one statement. */
+  byFingerprint(sha256: string): Promise<Verification | undefined>;
+  byReference(reference: string): Promise<Verification | undefined>;
+  /** The siblings from a leaf of a checkpoint's tree upwards, in hexadecimal. */
+  prove: InclusionProofs['prove'];
+}
+
+type Time = Date | string | null;
+
+/** An event and the checkpoint that covers it. */
+interface PlaceRow {
+  readonly sequence: number | null;
+  readonly hash: string | null;
+  readonly checkpoint: number | null;
+  readonly checkpoint_at: Time;
+  readonly tree_size: number | null;
+  readonly leaf_index: number | null;
+}
+
+interface FactsRow extends PlaceRow {
+  readonly position: number;
+  readonly kind: DocumentKind;
+  readonly reference: string | null;
+  readonly community: string;
+  readonly grace_period_days: number;
+  readonly cla_version: number;
+  readonly cla_sha256: string;
+  readonly document_sha256: string | null;
+  readonly signed_at: Time;
+  readonly email: string | null;
+  readonly ended_at: Time;
+  readonly end_reason: string | null;
+  readonly state: string | null;
+  readonly corporation_state: string | null;
+  readonly suspended_at: Time;
+  readonly newer_since: Time;
+  readonly seal_state: 'sealed' | 'sealed_later' | null;
+  readonly certificate_fingerprint: string | null;
+  readonly sealed_at: Time;
+  readonly seal_sequence: number | null;
+  readonly seal_hash: string | null;
+  readonly seal_checkpoint: number | null;
+  readonly seal_checkpoint_at: Time;
+  readonly seal_tree_size: number | null;
+  readonly seal_leaf_index: number | null;
+}
+
+const toDate = (time: Time): Date | null => (time === null ? null : new Date(time));
+
+/** Creates the process-wide loader. */
+export function createEvidenceLoader(database: Database, now: () => Date): EvidenceLoader {
+  const proofs = createInclusionProofs(database.orm);
+  const loaderOf = (statement: PreparedStatement) =>
+    new DataLoader<string, Verification | undefined>(
+      async (asked) => {
+        const rows = await database.runPrepared<FactsRow>(statement, [asked]);
+        const found = Map.groupBy(rows, ({ position }) => position);
+        return Promise.all(asked.map((_, index) => toVerification(found.get(index + 1) ?? [], { proofs, now: now() })));
+      },
+      { cache: false, maxBatchSize: BATCH, batchScheduleFn: (dispatch) => setImmediate(dispatch) },
+    );
+  const [byFingerprint, byReference] = [loaderOf(BY_FINGERPRINT), loaderOf(BY_REFERENCE)];
+  return {
+    byFingerprint: (sha256) => byFingerprint.load(sha256),
+    byReference: (reference) => byReference.load(reference),
+    prove: (checkpoint, leafIndex) => proofs.prove(checkpoint, leafIndex),
+  };
+}
+
+interface Means {
+  readonly proofs: InclusionProofs;
+  readonly now: Date;
+}
+
+/** A CLA may be used at several links: it counts where it is current anywhere, and belongs to no single community. */
+async function toVerification(rows: readonly FactsRow[], { proofs, now }: Means): Promise<Verification | undefined> {
+  const row = rows.find(({ kind, state }) => kind === 'CLA' && state === 'current') ?? rows[0];
+  if (row === undefined) {
+    return undefined;
+  }
+  const communities = new Set(rows.filter(({ kind }) => kind === row.kind).map(({ community }) => community));
+  const standing = decideStanding(
+    {
+      ...row,
+      endedAt: toDate(row.ended_at),
+      endReason: row.end_reason,
+      corporationState: row.corporation_state,
+      suspendedAt: toDate(row.suspended_at),
+      newerSince: toDate(row.newer_since),
+      gracePeriodDays: row.grace_period_days,
+    },
+    now,
+  );
+  return {
+    known: true,
+    kind: row.kind,
+    reference: row.reference,
+    community: row.kind === 'CLA' && communities.size > 1 ? null : row.community,
+    claVersion: row.cla_version,
+    claSha256: row.cla_sha256,
+    documentSha256: row.document_sha256,
+    signedAt: toDate(row.signed_at),
+    ...standing,
+    signer: row.email === null ? null : maskAddress(row.email),
+    seal: await sealOf(row, proofs),
+    sealGap: row.seal_state === null ? sealGapOf(row.kind) : null,
+    chain: await positionOf(row, proofs),
+  };
+}
+
+async function sealOf(row: FactsRow, proofs: InclusionProofs): Promise<Seal | null> {
+  const sealedAt = toDate(row.sealed_at);
+  if (sealedAt === null || row.certificate_fingerprint === null) {
+    return null;
+  }
+  return {
+    state: row.seal_state === 'sealed_later' ? 'SEALED_LATER' : 'SEALED',
+    certificateFingerprint: row.certificate_fingerprint,
+    sealedAt,
+    timestampedAt: null,
+    chain: await positionOf(
+      {
+        sequence: row.seal_sequence,
+        hash: row.seal_hash,
+        checkpoint: row.seal_checkpoint,
+        checkpoint_at: row.seal_checkpoint_at,
+        tree_size: row.seal_tree_size,
+        leaf_index: row.seal_leaf_index,
+      },
+      proofs,
+    ),
+  };
+}
+
+async function positionOf(row: PlaceRow, proofs: InclusionProofs): Promise<ChainPosition | null> {
+  const { sequence, hash, checkpoint, leaf_index: leafIndex } = row;
+  if (sequence === null || hash === null) {
+    return null;
+  }
+  const anchored = checkpoint !== null && leafIndex !== null;
+  return {
+    sequence,
+    eventHash: hash,
+    checkpointAt: anchored ? toDate(row.checkpoint_at) : null,
+    leafIndex: anchored ? leafIndex : null,
+    treeSize: anchored ? row.tree_size : null,
+    inclusionProof: anchored ? await proofs.prove(checkpoint, leafIndex) : null,
+  };
+}

@@ -1,0 +1,73 @@
+import type { DocumentKind, EvidenceState } from './evidence-state.rules.ts';
+
+/** Place of an event in its chain and, once there is one, in a checkpoint. */
+export interface ChainPosition {
+  readonly sequence: number;
+  readonly eventHash: string;
+  readonly checkpointAt: Date | null;
+  readonly inclusionProof: readonly string[] | null;
+  readonly leafIndex: number | null;
+  readonly treeSize: number | null;
+}
+
+/** Whether a document was sealed at once, or later because it is older than seals. */
+export const SealState = { SEALED: 'SEALED', SEALED_LATER: 'SEALED_LATER' } as const;
+export type SealState = keyof typeof SealState;
+
+/** The seal of a document. */
+export interface Seal {
+  readonly state: SealState;
+  readonly certificateFingerprint: string;
+  readonly sealedAt: Date;
+  readonly timestampedAt: Date | null;
+  readonly chain: ChainPosition | null;
+}
+
+/** Why a document has no seal. */
+export const SealGap = { KIND: 'KIND', WAITING: 'WAITING', OWN_SIGNATURE: 'OWN_SIGNATURE', ERASED: 'ERASED' } as const;
+export type SealGap = keyof typeof SealGap;
+
+/** What anybody may know about a document; everything is null when it is not known. */
+export interface Verification {
+  readonly known: boolean;
+  readonly kind: DocumentKind | null;
+  readonly reference: string | null;
+  readonly community: string | null;
+  readonly claVersion: number | null;
+  readonly claSha256: string | null;
+  readonly documentSha256: string | null;
+  readonly signedAt: Date | null;
+  readonly state: EvidenceState | null;
+  readonly endedAt: Date | null;
+  readonly endReason: string | null;
+  /** Masked. */
+  readonly signer: string | null;
+  readonly seal: Seal | null;
+  readonly sealGap: SealGap | null;
+  readonly chain: ChainPosition | null;
+}
+
+export const UNKNOWN: Verification = {
+  known: false,
+  kind: null,
+  reference: null,
+  community: null,
+  claVersion: null,
+  claSha256: null,
+  documentSha256: null,
+  signedAt: null,
+  state: null,
+  endedAt: null,
+  endReason: null,
+  signer: null,
+  seal: null,
+  sealGap: null,
+  chain: null,
+};
+
+const NEVER_SEALED: ReadonlySet<DocumentKind> = new Set(['CLA', 'CORPORATION_FORM', 'CORPORATION_UPLOAD']);
+
+/** Why a document of this kind that has no seal has none. */
+export function sealGapOf(kind: DocumentKind): SealGap {
+  return NEVER_SEALED.has(kind) ? 'KIND' : 'WAITING';
+}

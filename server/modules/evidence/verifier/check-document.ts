@@ -1,0 +1,75 @@
+import { X509Certificate } from 'node:crypto';
+import { checkSeal } from '#server/integrations/pdf/seal/check-seal.ts';
+import type { Bundle, Evidence } from './bundle.ts';
+import { sha256 } from './check-files.ts';
+
+const PEM = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
+
+/** Kinds whose document begins with the bytes of the CLA; the others are files that a corporation returned. */
+const BEGIN_WITH_CLA: ReadonlySet<string> = new Set(['INDIVIDUAL', 'EMPLOYEE', 'CORPORATION_FORM']);
+
+/** Checks CLA, signed document and seal. Returns the SHA-256 of the root that the seal leads to; undefined without seal. */
+export function checkDocument(bundle: Bundle, evidence: Evidence, trustedRoot?: string): string | undefined {
+  const { signing, seal } = evidence;
+  const [cla, signed] = [bundle.bytes('cla.pdf'), bundle.bytes('signed.pdf')];
+  bundle.check('cla.pdf', 'is the agreement that was signed', () =>
+    sha256(cla) === signing.claSha256 ? undefined : 'is not the agreement that was signed',
+  );
+  bundle.check('signed.pdf', 'is the document of the signing', () =>
+    sha256(signed) === signing.documentSha256 ? undefined : 'is not the document of the signing',
+  );
+  if (BEGIN_WITH_CLA.has(signing.kind)) {
+    bundle.check('signed.pdf', 'begins with the agreement, byte by byte', () =>
+      signed.subarray(0, cla.length).equals(cla) ? undefined : 'does not begin with the agreement',
+    );
+  }
+  if (seal === null) {
+    return undefined;
+  }
+  let root: X509Certificate | undefined;
+  bundle.check('ca.pem', 'leads from the seal certificate to its root', () => {
+    root = chainOf(bundle, seal.certificateFingerprint).at(-1);
+    return root === undefined ? 'lacks the seal certificate' : undefined;
+  });
+  bundle.check('signed.pdf', `is sealed, and unchanged since ${seal.sealedAt}`, () => sealProblem(bundle, seal));
+  const rootSha256 = root === undefined ? undefined : fingerprintOf(root);
+  if (trustedRoot !== undefined) {
+    bundle.check('ca.pem', 'has the root that you trust', () =>
+      rootSha256 === trustedRoot.toLowerCase() ? undefined : 'does not have the root that you trust',
+    );
+  }
+  return rootSha256;
+}
+
+function sealProblem(bundle: Bundle, seal: NonNullable<Evidence['seal']>): string | undefined {
+  const [first, ...others] = chainOf(bundle, seal.certificateFingerprint).map(({ raw }) => raw);
+  if (first === undefined) {
+    return 'is sealed with a certificate that the bundle does not hold';
+  }
+  const { sealedAt } = checkSeal(bundle.bytes('signed.pdf'), [first, ...others]);
+  const { validFrom, validTo } = new X509Certificate(first);
+  if (sealedAt < new Date(validFrom) || sealedAt > new Date(validTo)) {
+    return 'was sealed when the certificate was not valid';
+  }
+  const stated = Math.floor(Date.parse(seal.sealedAt) / 1000);
+  return stated === sealedAt.getTime() / 1000 ? undefined : 'was sealed at another time than evidence.json states';
+}
+
+/** The seal certificate and those that issued it, up to the root; empty when one is missing or not issued by the next. */
+function chainOf(bundle: Bundle, fingerprint: string): X509Certificate[] {
+  const pem = bundle.bytes('ca.pem').toString('latin1').match(PEM) ?? [];
+  const known = pem.map((text) => new X509Certificate(text));
+  const chain: X509Certificate[] = [];
+  let next = known.find((certificate) => fingerprintOf(certificate) === fingerprint);
+  while (next !== undefined && !chain.includes(next)) {
+    const issued = next;
+    chain.push(issued);
+    next = known.find((other) => issued.checkIssued(other) && issued.verify(other.publicKey));
+  }
+  const last = chain.at(-1);
+  return last?.checkIssued(last) === true && last.ca ? chain : [];
+}
+
+function fingerprintOf({ fingerprint256 }: X509Certificate): string {
+  return fingerprint256.replaceAll(':', '').toLowerCase();
+}

@@ -1,0 +1,82 @@
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { ERASED_BY_FINGERPRINT, ERASED_BY_REFERENCE } from './evidence-facts.sql.ts';
+import type { DocumentKind } from './evidence-state.rules.ts';
+import { UNKNOWN, type Verification } from './verification.ts';
+
+const SHA256 = /^[0-9a-f]{64}$/i;
+const REFERENCE_MAX_LENGTH = 64;
+
+/**
+ * Tells what is known about a document, by the SHA-256 of its bytes in hexadecimal. A document that is not known is an
+ * answer, not an error. Errors: `bad_request_parameter` for anything but 64 hexadecimal digits, `too_many_request`.
+ */
+export async function verifyDocument(ctx: AppContext, sha256: string): Promise<Verification> {
+  if (!SHA256.test(sha256)) {
+    throw new AppError('bad_request_parameter', { field: 'sha256' });
+  }
+  await ctx.deps.rateLimiter.consume('verification', ctx.source.ip);
+  const fingerprint = sha256.toLowerCase();
+  const found = await ctx.deps.evidence.byFingerprint(fingerprint);
+  return found ?? findErased(ctx, ERASED_BY_FINGERPRINT, fingerprint);
+}
+
+/**
+ * Tells what is known about a signing, by its reference: the same masked facts, whoever asks. Error:
+ * `too_many_request`.
+ */
+export async function verifyReference(ctx: AppContext, reference: string): Promise<Verification> {
+  await ctx.deps.rateLimiter.consume('verification', ctx.source.ip);
+  const asked = reference.trim().toUpperCase();
+  if (asked.length > REFERENCE_MAX_LENGTH || asked.includes('\u0000')) {
+    return UNKNOWN;
+  }
+  const found = await ctx.deps.evidence.byReference(asked);
+  return found ?? findErased(ctx, ERASED_BY_REFERENCE, asked);
+}
+
+interface ErasedRow {
+  readonly reference: string;
+  readonly action: string;
+  readonly signed_at: Date | string;
+  readonly cla_sha256: string;
+  readonly sequence: number;
+  readonly hash: string;
+  readonly erased_at: Date | string;
+  readonly community: string | null;
+}
+
+const KINDS: Readonly<Record<string, DocumentKind>> = {
+  INDIVIDUAL_SIGNED: 'INDIVIDUAL',
+  EMPLOYEE_SIGNED: 'EMPLOYEE',
+  CORPORATION_SIGNED: 'CORPORATION',
+};
+
+/** What remains of an erased signing: that it existed, when, and until when. */
+async function findErased(ctx: AppContext, statement: string, asked: string): Promise<Verification> {
+  const [row]: ErasedRow[] = await ctx.em.execute(statement, [asked]);
+  if (row === undefined) {
+    return UNKNOWN;
+  }
+  return {
+    ...UNKNOWN,
+    known: true,
+    kind: KINDS[row.action] ?? null,
+    reference: row.reference,
+    community: row.community,
+    claSha256: row.cla_sha256,
+    signedAt: new Date(row.signed_at),
+    state: 'ENDED',
+    endedAt: new Date(row.erased_at),
+    endReason: 'erased',
+    sealGap: 'ERASED',
+    chain: {
+      sequence: row.sequence,
+      eventHash: row.hash,
+      checkpointAt: null,
+      inclusionProof: null,
+      leafIndex: null,
+      treeSize: null,
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { change } from '#server/change.ts';
+import { createSystemContext } from '#server/jobs/system-context.ts';
+import { SYSTEM } from '#server/modules/audit/actor.ts';
+import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { buildCla, buildLink } from '#server/test/factories.ts';
+import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createCheckpoints } from './create-checkpoint.ts';
+import { verifyChains } from './verify-chains.ts';
+import { verifyCheckpoints } from './verify-checkpoints.ts';
+import { verifyDocuments } from './verify-documents.ts';
+
+/** A service with a chain of five events, all in a checkpoint. Each test breaks its own. */
+async function arrangeChain(): Promise<TestApp & { readonly link: Link }> {
+  const testApp = await createTestApp();
+  const link = await buildLink(testApp.em());
+  for (let count = 0; count < 5; count += 1) {
+    await change(createSystemContext(testApp.deps), async (tx) => {
+      const details = { linkId: link.linkId, changed: `alias ${count}` };
+      tx.audit({ action: 'LINK_UPDATED', actor: SYSTEM, link, subject: link.id, details });
+    });
+  }
+  await createCheckpoints(testApp.deps);
+  return { ...testApp, link };
+}
+
+/** Changes rows as only somebody can who owns the table. */
+async function breakIn(testApp: TestApp, statement: string): Promise<void> {
+  await testApp.em().execute('alter table audit_event disable trigger all');
+  await testApp.em().execute(statement);
+  await testApp.em().execute('alter table audit_event enable trigger all');
+}
+
+test('untouched chains, checkpoints and documents pass', async () => {
+  const testApp = await arrangeChain();
+  await buildCla(testApp.em(), await buildLink(testApp.em()));
+  await testApp.em().nativeUpdate(AuditEvent, { ip: { $ne: null } }, { ip: null });
+
+  expect(await verifyChains(testApp.em())).toEqual({ events: 5, problem: undefined });
+  expect(await verifyCheckpoints(testApp.em())).toEqual({ checkpoints: 1, problem: undefined });
+  expect(await verifyDocuments(testApp.em())).toEqual({ documents: 1, problem: undefined });
+});
+
+const REHASHED = `update audit_event set body = replace(body, 'alias 2', 'alias 9'),
+  details = replace(details::text, 'alias 2', 'alias 9')::jsonb,
+  hash = encode(sha256(decode(previous_hash, 'hex') || int8send(sequence)
+    || sha256(convert_to(replace(body, 'alias 2', 'alias 9'), 'UTF8'))), 'hex') where sequence = 3`;
+
+test.each([
+  [`update audit_event set details = '{"linkId":"x","changed":"y"}' where sequence = 3`, 3, 'columns that differ'],
+  [`update audit_event set body = replace(body, 'alias 2', 'alias 9') where sequence = 3`, 3, 'hash of its contents'],
+  [REHASHED, 4, 'does not follow the event before it'],
+  ['delete from audit_event where sequence = 3', 4, 'events are missing'],
+])('the first broken event is named after: %s', async (statement, sequence, problem) => {
+  const testApp = await arrangeChain();
+
+  await breakIn(testApp, statement);
+
+  const report = await verifyChains(testApp.em());
+  expect(report.problem).toContain(`event ${sequence} of the chain ${testApp.link.id}`);
+  expect(report.problem).toContain(problem);
+});
+
+test('events that were removed at the end are missed by the checkpoint', async () => {
+  const testApp = await arrangeChain();
+
+  await breakIn(testApp, 'delete from audit_event where sequence = 5');
+
+  expect((await verifyChains(testApp.em())).problem).toBeUndefined();
+  expect((await verifyCheckpoints(testApp.em())).problem).toBe('checkpoint 1 does not cover the stored events');
+});
+
+test('a checkpoint that was rewritten is named', async () => {
+  const testApp = await arrangeChain();
+
+  await testApp.em().execute(`update checkpoint set at = at + interval '1 hour'`);
+
+  expect((await verifyCheckpoints(testApp.em())).problem).toBe('checkpoint 1 is not what was signed');
+});
+
+test('a document that was changed is named', async () => {
+  const testApp = await arrangeChain();
+  const { document } = await buildCla(testApp.em(), testApp.link);
+
+  await testApp.em().execute('update document set bytes = ? where sha256 = ?', [Buffer.from('%PDF-'), document.sha256]);
+
+  expect((await verifyDocuments(testApp.em())).problem).toContain(document.sha256);
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { verifyChains } from './verify-chains.ts';
+import { verifyCheckpoints } from './verify-checkpoints.ts';
+import { verifyDocuments } from './verify-documents.ts';
+
+/** Hours back: more than a day, so that nights overlap. */
+const HOURS = 26;
+const DOCUMENT_SHARE = 0.01;
+
+/**
+ * Checks every night the new events, the new checkpoints and a sample of the documents. What does not fit is an error in
+ * the log; nothing is changed.
+ */
+export const verifyEvidence = defineJob({
+  name: 'verify-evidence',
+  payload: z.object({}),
+  options: { cron: '47 2 * * *', retries: 1, retryDelaySeconds: 60, expirySeconds: 3600 },
+  async run({ orm, now, log }) {
+    const since = new Date(now().getTime() - HOURS * 3_600_000);
+    const reports = [
+      await verifyChains(orm.em.fork(), { since }),
+      await verifyCheckpoints(orm.em.fork(), since),
+      await verifyDocuments(orm.em.fork(), { share: DOCUMENT_SHARE }),
+    ];
+    for (const { problem } of reports) {
+      if (problem !== undefined) {
+        log.error({ problem }, 'the evidence is broken: somebody changed the database');
+      }
+    }
+  },
+});

@@ -1,0 +1,43 @@
+import { getEvidence, getSignerEvidence } from './evidence.ts';
+import { VERIFICATION } from './present-verification.ts';
+import { route, type Route } from './route.ts';
+import { getVerification } from './verify.ts';
+
+/** Routes for whoever checks a document. */
+export const EVIDENCE_ROUTES: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: 'verify/:sha256',
+    parameters: { sha256: 'SHA-256 of the document, in hexadecimal.' },
+    permission: 'public',
+    handle: getVerification,
+    summary: 'What is known about a document, by its fingerprint; one that is not known is no error.',
+    answer: VERIFICATION,
+    errors: ['bad_request_parameter', 'too_many_request'],
+  }),
+  route({
+    method: 'GET',
+    path: 'signed-document/:token/evidence',
+    permission: 'public',
+    handle: getSignerEvidence,
+    summary: "The evidence of a signing as a zip archive, for anybody who knows its document's secret address.",
+    answer: 'zip',
+    errors: ['not_found', 'document_not_ready'],
+  }),
+  route({
+    method: 'GET',
+    path: 'evidence/:reference',
+    permission: 'any_manager',
+    handle: getEvidence,
+    summary:
+      'The evidence of a signing as a zip archive: for community managers of its link, and for administrators that of their own corporation.',
+    answer: 'zip',
+    errors: [
+      'no_permission',
+      'unauthorized_token',
+      'privacy_consent_invalid',
+      'initial_password_unchanged',
+      'document_not_ready',
+    ],
+  }),
+];

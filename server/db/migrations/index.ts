@@ -10,6 +10,7 @@ import { Migration20261122103347_link_organizations } from './Migration202611221
 import { Migration20261122103409_abandoned_documents } from './Migration20261122103409_abandoned_documents.ts';
 import { Migration20261122104553_codes_of_callers } from './Migration20261122104553_codes_of_callers.ts';
 import { Migration20261122105500_checkpoints } from './Migration20261122105500_checkpoints.ts';
+import { Migration20261122110956_link_signing_state } from './Migration20261122110956_link_signing_state.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   Migration20261122103409_abandoned_documents,
   Migration20261122104553_codes_of_callers,
   Migration20261122105500_checkpoints,
+  Migration20261122110956_link_signing_state,
 ];

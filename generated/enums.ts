@@ -405,6 +405,17 @@ export const Language = {
 } as const;
 
 export type Language = typeof Language[keyof typeof Language];
+/** Whether a link takes new signings. What was signed counts in every state, and newer versions can be agreed to. */
+export const LinkSigningState = {
+  /** It takes none any more, until a manager opens it again. */
+  Closed: 'CLOSED',
+  /** It takes new signings. */
+  Open: 'OPEN',
+  /** It takes none for a while. */
+  Paused: 'PAUSED'
+} as const;
+
+export type LinkSigningState = typeof LinkSigningState[keyof typeof LinkSigningState];
 /** Order of a list of links. */
 export const LinkSort = {
   /** By name of the community, ascending. */

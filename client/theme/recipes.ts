@@ -89,6 +89,13 @@ export const inputRecipe = defineRecipe({
   defaultVariants: { size: 'md', variant: 'outline' },
 });
 
+/** Inputs of several lines, which grow by hand. */
+export const textareaRecipe = defineRecipe({
+  ...inputRecipe,
+  className: 'signet-textarea',
+  variants: { size: { md: { minHeight: '20', px: '3', py: '2', fontSize: 'md' } }, variant: { outline: {} } },
+});
+
 /** Headings, from a page's title (2xl) down to a section's (md). */
 export const headingRecipe = defineRecipe({
   className: 'signet-heading',

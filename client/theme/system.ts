@@ -1,5 +1,13 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { buttonRecipe, headingRecipe, inputRecipe, linkRecipe, skeletonRecipe, spinnerRecipe } from './recipes.ts';
+import {
+  buttonRecipe,
+  headingRecipe,
+  inputRecipe,
+  linkRecipe,
+  skeletonRecipe,
+  spinnerRecipe,
+  textareaRecipe,
+} from './recipes.ts';
 import { dialogRecipe, fieldRecipe, nativeSelectRecipe, menuRecipe, toastRecipe } from './slot-recipes.ts';
 import { semanticTokens, tokens } from './tokens.ts';
 
@@ -43,6 +51,7 @@ const signet = defineConfig({
       link: linkRecipe,
       skeleton: skeletonRecipe,
       spinner: spinnerRecipe,
+      textarea: textareaRecipe,
     },
     slotRecipes: {
       dialog: dialogRecipe,

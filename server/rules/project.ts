@@ -9,3 +9,6 @@ export const GRACE_PERIOD_MAX_DAYS = 3650;
 
 /** Names of repositories that every code platform allows. */
 export const REPOSITORY_NAME = /^(?!\.{1,2}$)[A-Za-z0-9_.-]{1,100}$/;
+
+/** Longest text for visitors of a link that takes no signatures, in characters. */
+export const VISITOR_TEXT_MAX_LENGTH = 500;

@@ -5,6 +5,7 @@ import { Facts } from '#client/components/facts.tsx';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import type { LinkRowFragment } from '#generated/graphql.ts';
 import { signPath } from '#rules/paths.ts';
+import { SigningState } from './signing-state-badge.tsx';
 
 interface LinkFactsProps {
   readonly details: LinkRowFragment;
@@ -18,6 +19,7 @@ export function LinkFacts({ details }: LinkFactsProps): ReactElement {
     signUrl: <NewTabLink href={signUrl}>{signUrl}</NewTabLink>,
     project: <NewTabLink href={link.projectUrl}>{link.projectUrl}</NewTabLink>,
     id: <Text fontFamily="mono">{details.id}</Text>,
+    signing: <SigningState link={link} />,
     sender: senderAddress ?? <FormattedMessage id="links.edit.sender.service" />,
     codeMails: (
       <FormattedMessage

@@ -7,9 +7,10 @@ import { showToast } from '#client/components/toast.ts';
 import type { LinkRowFragment } from '#generated/graphql.ts';
 import { signPath } from '#rules/paths.ts';
 import { EditLinkDialog } from './edit-link-dialog.tsx';
+import { SigningStateDialog } from './signing-state-dialog.tsx';
 import { UnlinkDialog } from './unlink-dialog.tsx';
 
-type LinkDialog = 'edit' | 'unlink';
+type LinkDialog = 'edit' | 'signing' | 'unlink';
 
 interface LinkMenuProps {
   readonly details: LinkRowFragment;
@@ -44,6 +45,7 @@ export function LinkMenu({ details, onChanged }: LinkMenuProps): ReactElement {
         </Portal>
       </Menu.Root>
       {open === 'edit' && <EditLinkDialog details={details} {...dialog} />}
+      {open === 'signing' && <SigningStateDialog details={details} {...dialog} />}
       {open === 'unlink' && <UnlinkDialog details={details} onUnlinked={onChanged} {...dialog} />}
     </>
   );
@@ -76,6 +78,9 @@ function LinkMenuItems({ linkId, onOpen }: LinkMenuItemsProps): ReactElement {
       )}
       <Menu.Item value="edit" onSelect={() => onOpen('edit')}>
         <FormattedMessage id="links.edit" />
+      </Menu.Item>
+      <Menu.Item value="signing" onSelect={() => onOpen('signing')}>
+        <FormattedMessage id="links.signing" />
       </Menu.Item>
       <Menu.Separator />
       <Menu.Item value="unlink" onSelect={() => onOpen('unlink')}>

@@ -10,6 +10,7 @@ import { LanguageName } from '#rules/language.ts';
 import { corporationListPath, linkDetailPath } from '#rules/paths.ts';
 import { FrozenNotice } from './frozen-notice.tsx';
 import { LinkMenu } from './link-menu.tsx';
+import { SigningStateBadge } from './signing-state-badge.tsx';
 
 interface LinkRowProps {
   readonly details: LinkRowFragment;
@@ -33,11 +34,14 @@ export function LinkRow({ details, onChanged }: LinkRowProps): ReactElement {
         </>
       }
     >
-      <Heading as="h2" size="lg">
-        <ChakraLink asChild variant="plain">
-          <Link to={linkDetailPath(details.id)}>{details.link.alias}</Link>
-        </ChakraLink>
-      </Heading>
+      <Flex gap="3" wrap="wrap" align="center">
+        <Heading as="h2" size="lg">
+          <ChakraLink asChild variant="plain">
+            <Link to={linkDetailPath(details.id)}>{details.link.alias}</Link>
+          </ChakraLink>
+        </Heading>
+        <SigningStateBadge state={details.link.signingState} />
+      </Flex>
       <NewTabLink href={details.link.projectUrl} fontSize="sm">
         {details.link.projectUrl}
       </NewTabLink>

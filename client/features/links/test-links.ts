@@ -23,6 +23,8 @@ export function buildLinkRow(facts: Partial<LinkRowFragment> = {}): LinkRowFragm
       repository: null,
       languages: ['ZH'],
       signingTypes: ['INDIVIDUAL'],
+      signingState: 'OPEN',
+      visitorText: null,
     },
     ...facts,
   };

@@ -49,13 +49,16 @@ export function Chooser({ linkId, link, projectPage }: ChooserProps): ReactEleme
         <SimpleGrid columns={{ base: 1, md: 3 }} gap="8">
           {SIGNING_WAYS.map((way) => (
             <SigningGuide key={way} way={way}>
-              {isOffered(way, link.signingTypes) ? (
+              {link.signingState === 'OPEN' && isOffered(way, link.signingTypes) ? (
                 <ButtonLink to={signingPath(linkId, way)} variant="solid" width="full">
                   <FormattedMessage id={`sign.chooser.${way}`} />
                 </ButtonLink>
               ) : (
                 <NotOnOffer>
-                  <FormattedMessage id="sign.chooser.notOffered" />
+                  <FormattedMessage
+                    id={link.signingState === 'OPEN' ? 'sign.chooser.notOffered' : `sign.closed.${link.signingState}`}
+                    values={{ community: link.alias }}
+                  />
                 </NotOnOffer>
               )}
             </SigningGuide>

@@ -6,6 +6,7 @@ import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import type { SigningWay } from '#client/components/signing-guide.tsx';
 import { PendingLink } from './pending-link.tsx';
+import { SigningClosed } from './signing-closed.tsx';
 import { SigningDocument } from './signing-document.tsx';
 import { type SignLink, useSignLink } from './use-sign-link.ts';
 import type { SigningOptions } from './use-signing.ts';
@@ -55,7 +56,9 @@ export function SigningPage<Signed>({
         )}
       </PageTitle>
       <Box mt="6">
-        {state.status === 'ready' ? (
+        {state.status !== 'ready' && <PendingLink linkId={linkId} state={state} />}
+        {state.status === 'ready' && state.link.signingState !== 'OPEN' && <SigningClosed link={state.link} />}
+        {state.status === 'ready' && state.link.signingState === 'OPEN' && (
           <SigningDocument linkId={linkId} link={state.link} way={way}>
             {(cla) =>
               renderForm({
@@ -67,8 +70,6 @@ export function SigningPage<Signed>({
               })
             }
           </SigningDocument>
-        ) : (
-          <PendingLink linkId={linkId} state={state} />
         )}
       </Box>
     </Page>

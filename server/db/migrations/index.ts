@@ -13,6 +13,7 @@ import { Migration20261122104553_codes_of_callers } from './Migration20261122104
 import { Migration20261122105500_checkpoints } from './Migration20261122105500_checkpoints.ts';
 import { Migration20261122105948_mail_budget } from './Migration20261122105948_mail_budget.ts';
 import { Migration20261122110741_evidence_indexes } from './Migration20261122110741_evidence_indexes.ts';
+import { Migration20261122110956_link_signing_state } from './Migration20261122110956_link_signing_state.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   Migration20261122105500_checkpoints,
   Migration20261122105948_mail_budget,
   Migration20261122110741_evidence_indexes,
+  Migration20261122110956_link_signing_state,
 ];

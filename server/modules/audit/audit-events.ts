@@ -69,6 +69,7 @@ export type AuditAction =
       readonly action: 'LINK_ORGANIZATION_LEARNT' | 'LINK_ORGANIZATION_RENAMED' | 'LINK_FROZEN';
       readonly details: { linkId: string };
     }
+  | { readonly action: 'LINK_OPENED' | 'LINK_PAUSED' | 'LINK_CLOSED'; readonly details: { linkId: string } }
   /** `changed` lists the properties, separated by commas. */
   | { readonly action: 'LINK_UPDATED'; readonly details: { linkId: string; changed: string } }
   | {

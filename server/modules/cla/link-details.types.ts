@@ -1,7 +1,7 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { LinkPlatform } from '#rules/code-platform.ts';
 import { connectionOf, PageArgs } from '#server/graphql/connection.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
+import { type Link, LinkSigningState } from '#server/modules/link/link.entity.ts';
 import { LinkType } from '#server/modules/link/link.types.ts';
 import { CorporationSigningCounts, SigningCountsType } from '#server/modules/link/signing-counts.types.ts';
 import { SenderProvider } from '#server/modules/sender/sender-credential.entity.ts';
@@ -149,6 +149,22 @@ export class UpdateLinkInput {
   senderAddress?: string | null;
 }
 
+/** Input of `setLinkSigningState`. */
+@InputType({ description: 'Whether a link takes new signings.' })
+export class SetLinkSigningStateInput {
+  @Field(() => ID, { description: 'Public id of the link.' })
+  linkId!: string;
+
+  @Field(() => LinkSigningState, { description: 'The state.' })
+  state!: LinkSigningState;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What visitors read meanwhile, up to 500 characters of plain text; dropped when the link opens.',
+  })
+  visitorText?: string | null;
+}
+
 /** Input of `unlinkLink`. */
 @InputType({ description: 'The link to end.' })
 export class UnlinkLinkInput {
@@ -156,7 +172,7 @@ export class UnlinkLinkInput {
   linkId!: string;
 }
 
-/** Payload of `createLink`, `updateLink` and `removeCla`. */
+/** Payload of `createLink`, `updateLink`, `setLinkSigningState` and `removeCla`. */
 @ObjectType({ description: 'The link after the change.' })
 export class LinkPayload {
   @Field(() => LinkDetailsType, { description: 'The link.' })

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, GraphQLISODateTime, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
 import { toConnection, type Connection } from '#server/graphql/connection.ts';
+import { setLinkSigningState } from '#server/modules/link/set-link-signing-state.ts';
 import { unlinkLink } from '#server/modules/link/unlink-link.ts';
 import { updateLink } from '#server/modules/link/update-link.ts';
 import { createLink } from './create-link.ts';
@@ -11,6 +12,7 @@ import {
   LinkDetailsType,
   LinkPayload,
   LinksArgs,
+  SetLinkSigningStateInput,
   UnlinkLinkInput,
   UnlinkLinkPayload,
   UpdateLinkInput,
@@ -56,6 +58,17 @@ export class LinkManagementResolver {
     @Ctx() ctx: AppContext,
   ): Promise<LinkPayload> {
     return { link: await detailsOf(ctx, await updateLink(ctx, input)) };
+  }
+
+  @Mutation(() => LinkPayload, {
+    description:
+      'Pauses or closes a link for new signings, or opens it again; what was signed counts in every state, and newer versions can be agreed to. Errors: `no_link`, `no_permission`, `bad_request_parameter` with `visitorText`.',
+  })
+  async setLinkSigningState(
+    @Arg('input', () => SetLinkSigningStateInput, { description: 'The state.' }) input: SetLinkSigningStateInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<LinkPayload> {
+    return { link: await detailsOf(ctx, await setLinkSigningState(ctx, input)) };
   }
 
   @Mutation(() => UnlinkLinkPayload, {

@@ -107,7 +107,7 @@ async function storeSigning(
   const documentToken = newDocumentToken();
   const columns = { ...actColumns(ctx, submission, act), documentTokenHash: hashDocumentToken(documentToken) };
   return change(ctx, async (tx) => {
-    await holdCurrentCla(tx.em, cla);
+    await holdCurrentCla(tx.em, cla, 'signing');
     const { corporation, managers } = await holdEmployer(tx.em, { link, email, corporationSigningId });
     await consumeVerificationCode(tx.em, code, columns.signedAt);
     const signing = createSigning(tx, corporation, { ...columns, ...signerColumns(act) });

@@ -6,6 +6,10 @@ import { Cla } from '#server/modules/cla/cla.entity.ts';
 import { SenderCredential } from '#server/modules/sender/sender-credential.entity.ts';
 import { DEFAULT_GRACE_PERIOD_DAYS } from './project.rules.ts';
 
+/** Whether a link takes new signings; what was signed counts in every state. */
+export const LinkSigningState = { OPEN: 'open', PAUSED: 'paused', CLOSED: 'closed' } as const;
+export type LinkSigningState = (typeof LinkSigningState)[keyof typeof LinkSigningState];
+
 const LinkSchema = defineEntity({
   name: 'Link',
   properties: {
@@ -31,6 +35,9 @@ const LinkSchema = defineEntity({
     senderCredential: () => p.manyToOne(SenderCredential).ref().nullable().deleteRule('restrict'),
     gracePeriodDays: p.integer().default(DEFAULT_GRACE_PERIOD_DAYS),
     createdAt: p.datetime(),
+    signingState: p.enum(() => LinkSigningState).default(LinkSigningState.OPEN),
+    /** What visitors read while no new signings are taken, in the community's words. */
+    visitorText: p.text().nullable(),
     unlinkedAt: p.datetime().nullable(),
     clas: () => p.oneToMany(Cla).mappedBy('link'),
   },

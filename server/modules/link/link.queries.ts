@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { refuseImpossibleLinkId } from './link-id.rules.ts';
-import { Link } from './link.entity.ts';
+import { Link, LinkSigningState } from './link.entity.ts';
 
 /** Returns the link with this public id. Error: `no_link` when there is none or it was unlinked. */
 export async function getLink(ctx: AppContext, linkId: string): Promise<Link> {
@@ -18,4 +18,11 @@ export function resolveSignLinkAlias(ctx: AppContext, identifier: string): strin
   const { signLinkAliases } = ctx.deps.config;
   // The identifier comes from a URL, so it may be the name of an inherited property, such as `constructor`.
   return Object.hasOwn(signLinkAliases, identifier) ? (signLinkAliases[identifier] ?? null) : null;
+}
+
+/** Throws `not_ready_to_sign` while a link takes no new signings. */
+export function requireOpen({ signingState }: Pick<Link, 'signingState'>): void {
+  if (signingState !== LinkSigningState.OPEN) {
+    throw new AppError('not_ready_to_sign');
+  }
 }

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { CODE_PLATFORMS, LinkPlatform } from '#rules/code-platform.ts';
-import type { Link } from './link.entity.ts';
+import { type Link, LinkSigningState } from './link.entity.ts';
 
 registerEnumType(LinkPlatform, {
   name: 'CodePlatform',
@@ -16,9 +16,23 @@ registerEnumType(LinkPlatform, {
   },
 });
 
+registerEnumType(LinkSigningState, {
+  name: 'LinkSigningState',
+  description:
+    'Whether a link takes new signings. What was signed counts in every state, and newer versions can be agreed to.',
+  valuesConfig: {
+    OPEN: { description: 'It takes new signings.' },
+    PAUSED: { description: 'It takes none for a while.' },
+    CLOSED: { description: 'It takes none any more, until a manager opens it again.' },
+  },
+});
+
 /** The public facts about a link. */
 @ObjectType('Link', { description: 'A project bound to contributor licence agreements; public facts only.' })
-export class LinkType implements Pick<Link, 'alias' | 'projectUrl' | 'platform' | 'organization' | 'repository'> {
+export class LinkType implements Pick<
+  Link,
+  'alias' | 'projectUrl' | 'platform' | 'organization' | 'repository' | 'signingState'
+> {
   @Field(() => ID, { description: 'Public id: `<platform>_<organisation>-<19 digits>`.' })
   id!: string;
 
@@ -39,4 +53,13 @@ export class LinkType implements Pick<Link, 'alias' | 'projectUrl' | 'platform' 
 
   @Field(() => String, { nullable: true, description: 'Repository; null when the whole organisation is linked.' })
   repository!: string | null;
+
+  @Field(() => LinkSigningState, { description: 'Whether it takes new signings.' })
+  signingState!: LinkSigningState;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the community says to visitors while it takes no new signings; plain text.',
+  })
+  visitorText!: string | null;
 }

@@ -9,6 +9,7 @@ import { findCurrentClas } from '#server/modules/cla/current-clas.queries.ts';
 import { isNamed } from '#server/modules/cla/pending-cla.ts';
 import { checkEmail } from '#server/modules/email/check-email.rules.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
+import { requireOpen } from '#server/modules/link/link.queries.ts';
 import { resolveFieldValues } from './field-values.rules.ts';
 import type { SigningKind } from './signing-act.entity.ts';
 
@@ -48,7 +49,7 @@ export interface Submission {
 }
 
 /**
- * Checks an individual's submission, except whether the code matches, in this order: the CLA is a current individual
+ * Checks an individual's submission, except whether the code matches, in this order: the link takes signings (`not_ready_to_sign`), the CLA is a current individual
  * one (`unmatched_cla`), consent is given, name (`bad_request_parameter`), address (`invalid_email`) and fields (also
  * `unmatched_email`) are valid, a code was given.
  */
@@ -69,9 +70,11 @@ export interface ClaChoice extends Pick<SigningInput, 'claId' | 'language'> {
 }
 
 /**
- * Finds the current CLA that was read. Error: `unmatched_cla` for another link's, another language's or an older one.
+ * Finds the current CLA that was read. Errors: `not_ready_to_sign` while the link takes no new signings, `unmatched_cla`
+ * for another link's, another language's or an older one.
  */
 export async function getClaToSign(ctx: AppContext, link: Link, { type, ...choice }: ClaChoice): Promise<Cla> {
+  requireOpen(link);
   const cla = (await findCurrentClas(ctx, link, type)).find(
     (current) => current.language === choice.language && isNamed(current, choice.claId),
   );

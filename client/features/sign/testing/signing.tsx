@@ -52,6 +52,8 @@ export function linkOf(...signingTypes: SigningType[]): SignLink {
     projectUrl: 'https://example.org/project',
     platform: 'WEB',
     organization: null,
+    signingState: 'OPEN',
+    visitorText: null,
     repository: null,
     signingTypes,
     languages: ['ZH'],

@@ -2,7 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import type { TextDiff } from '#server/modules/cla/cla-diff.ts';
 import { graceEndsAt } from '#server/modules/cla/grace-period.rules.ts';
 import { prepareClaUpdate, type UpdateClaInput } from '#server/modules/cla/update-cla.ts';
-import { getOwnLink } from '#server/modules/link/own-link.ts';
+import { getChangeableLink } from '#server/modules/link/own-link.ts';
 import { countRecipients, type NoticeCounts } from './notice-recipients.queries.ts';
 
 /** What publishing a new version would do. */
@@ -17,11 +17,11 @@ export interface ClaUpdatePreview extends TextDiff {
 export type PreviewClaUpdateInput = Omit<UpdateClaInput, 'sourceUrl'>;
 
 /**
- * Tells what publishing a new version would do, and changes nothing. Errors: those of `getOwnLink` and
+ * Tells what publishing a new version would do, and changes nothing. Errors: those of `getChangeableLink` and
  * `prepareClaUpdate`, so that what can be previewed can be published.
  */
 export async function previewClaUpdate(ctx: AppContext, input: PreviewClaUpdateInput): Promise<ClaUpdatePreview> {
-  const { link, account } = await getOwnLink(ctx, input.linkId);
+  const { link, account } = await getChangeableLink(ctx, input.linkId);
   const { replaced, newer } = await prepareClaUpdate(ctx, { link, account }, input);
   return {
     ...(await ctx.deps.claDiffs.compareDocuments(ctx.em, replaced.document.sha256, newer.pdf.sha256)),

@@ -35,7 +35,7 @@ export async function agreeToCorporationCla(ctx: AppContext, claId: string): Pro
     if (!isNamed(pending, claId)) {
       throw new AppError('unmatched_cla');
     }
-    await holdCurrentCla(tx.em, pending);
+    await holdCurrentCla(tx.em, pending, 'agreement');
     record(ctx, tx, { signing, manager, previous, pending });
     return signing;
   });

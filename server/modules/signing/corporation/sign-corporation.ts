@@ -112,7 +112,7 @@ async function storeSigning(
   const act = await createAct(ctx, submission, code);
   const columns = actColumns(ctx, submission, act);
   return change(ctx, async (tx) => {
-    await holdCurrentCla(tx.em, cla);
+    await holdCurrentCla(tx.em, cla, 'signing');
     await consumeVerificationCode(tx.em, code, columns.signedAt);
     const signing = createSigning(tx, act, columns);
     const details = signedDetails(submission, act);

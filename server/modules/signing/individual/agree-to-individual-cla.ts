@@ -47,11 +47,8 @@ export async function agreeToIndividualCla(
     throw new AppError('unmatched_cla');
   }
   try {
-    return await storeIndividualSigning(
-      ctx,
-      repeat(link, waiting, { now: ctx.now(), added: input.fieldValues ?? {} }),
-      code,
-    );
+    const submission = repeat(link, waiting, { now: ctx.now(), added: input.fieldValues ?? {} });
+    return await storeIndividualSigning(ctx, { submission, code, purpose: 'agreement' });
   } catch (error) {
     // The address has just signed this version with a newer code.
     throw error instanceof AppError && error.code === 'resigned' ? new AppError('cla_is_latest') : error;

@@ -21,5 +21,5 @@ export async function signIndividual(ctx: AppContext, input: SignIndividualInput
     challenge: input.challenge,
     linkId: link.id,
   });
-  return storeIndividualSigning(ctx, submission, code);
+  return storeIndividualSigning(ctx, { submission, code, purpose: 'signing' });
 }

@@ -26,21 +26,28 @@ export interface SignedIndividual {
   readonly documentToken: string;
 }
 
+/** A checked submission and the code that proved its address. */
+export interface ProvedSubmission {
+  readonly submission: Submission;
+  readonly code: VerificationCode;
+  /** An agreement renews a signing, so a link that takes no new ones takes it. */
+  readonly purpose: 'signing' | 'agreement';
+}
+
 /**
  * Stores a signing, ends the signer's older one as superseded and uses up the code; the document follows after the
- * commit. Errors: `unmatched_cla` when the CLA is no longer current, `go_to_sign_employee_cla`,
+ * commit. Errors: those of `holdCurrentCla`, `go_to_sign_employee_cla`,
  * `expired_verification_code`, `resigned` when the address has a live signing of this version.
  */
 export async function storeIndividualSigning(
   ctx: AppContext,
-  submission: Submission,
-  code: VerificationCode,
+  { submission, code, purpose }: ProvedSubmission,
 ): Promise<SignedIndividual> {
   const act = await createAct(ctx, submission, code);
   const documentToken = newDocumentToken();
   const columns = { ...actColumns(ctx, submission, act), ...signerColumns(act) };
   const signing = await change(ctx, async (tx) => {
-    await holdCurrentCla(tx.em, submission.cla);
+    await holdCurrentCla(tx.em, submission.cla, purpose);
     await lockDomains(tx.em, submission.link, 'shared');
     await refuseEmployee(tx.em, submission);
     await consumeVerificationCode(tx.em, code, columns.signedAt);

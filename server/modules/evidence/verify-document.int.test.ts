@@ -40,7 +40,7 @@ async function verify(by: { readonly sha256: string } | { readonly reference: st
 async function sign(em: Em, signing: IndividualSigning): Promise<string> {
   const document = await storeDocument(em, { bytes: await newPdf(), createdAt: new Date() });
   await em.nativeUpdate(IndividualSigning, signing.id, { document });
-  const details = { reference: signing.reference, linkId: '', claSha256: '' };
+  const details = { reference: signing.reference, linkId: '', claSha256: '', actSha256: '' };
   await change(createSystemContext(deps), async (tx) => {
     tx.audit({ action: 'INDIVIDUAL_SIGNED', actor: SIGNER, link: signing.link, subject: signing.id, details });
   });
@@ -158,7 +158,7 @@ test('what was erased is still known to have existed', async () => {
   const subject = crypto.randomUUID();
   const [reference, documentSha256] = ['SG-0000-1111-2222', 'cd'.repeat(32)];
   await change(createSystemContext(deps), async (tx) => {
-    const details = { reference, linkId: link.linkId, claSha256: 'ef'.repeat(32) };
+    const details = { reference, linkId: link.linkId, claSha256: 'ef'.repeat(32), actSha256: 'ab'.repeat(32) };
     tx.audit({ action: 'CORPORATION_SIGNED', actor: SIGNER, link, subject, details });
     tx.audit({ action: 'DOCUMENT_COMPOSED', actor: SYSTEM, link, subject, details: { reference, documentSha256 } });
     tx.audit({ action: 'CORPORATION_PURGED', actor: SYSTEM, link, subject, details: { reference } });

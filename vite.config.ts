@@ -64,6 +64,7 @@ const serverBuild: UserConfig = {
         main: 'server/main.ts',
         migrate: 'server/commands/migrate.ts',
         'create-account': 'server/commands/create-account.ts',
+        'rotate-keys': 'server/commands/rotate-keys.ts',
         // Processes and threads start from files.
         'run-isolated.process': 'server/isolation/run-isolated.process.ts',
         'create-cluster.process': 'server/db/create-cluster.process.ts',

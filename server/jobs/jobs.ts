@@ -2,6 +2,7 @@ import { deliverEmail } from '#server/modules/email/deliver-email.job.ts';
 import { createCheckpointsJob } from '#server/modules/evidence/create-checkpoints.job.ts';
 import { compareOrganizations } from '#server/modules/link/compare-organizations.job.ts';
 import { purgeExpired } from '#server/modules/retention/purge-expired.job.ts';
+import { rotateKeysJob } from '#server/modules/retention/rotate-keys.job.ts';
 import { announceCla } from '#server/modules/signing/cla-notice/announce-cla.job.ts';
 import { notifySigners } from '#server/modules/signing/cla-notice/notify-signers.job.ts';
 import { remindSigners } from '#server/modules/signing/cla-notice/remind-signers.job.ts';
@@ -20,4 +21,5 @@ export const JOBS: readonly Job[] = [
   remindSigners,
   purgeExpired,
   createCheckpointsJob,
+  rotateKeysJob,
 ];

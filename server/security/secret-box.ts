@@ -26,6 +26,7 @@ export type SecretPurpose =
   | SealedPurpose
   | 'verification-code'
   | 'login-guard'
+  | 'known-device'
   | 'mailbox'
   | 'code-challenge'
   | 'counter'

@@ -194,7 +194,10 @@ describe('verifySender', () => {
 
     await graphql(capturing, VERIFY, { input: mailbox }, headers);
 
-    const captured = await capturing.inject({ url: '/mailbox.json', headers: { host: 'localhost' } });
+    const captured = await capturing.inject({
+      url: `/mailbox.json?token=${mailboxToken(deps.secretBox)}`,
+      headers: { host: 'localhost' },
+    });
     const [mail] = captured.json<{ text: string }[]>();
     const verificationCode = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
     const { data } = await graphql(capturing, AUTHORIZE, { input: { ...mailbox, verificationCode } }, headers);

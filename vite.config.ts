@@ -66,6 +66,7 @@ const serverBuild: UserConfig = {
         'rotate-seal': 'server/commands/rotate-seal.ts',
         'create-account': 'server/commands/create-account.ts',
         'verify-audit': 'server/commands/verify-audit.ts',
+        'rotate-keys': 'server/commands/rotate-keys.ts',
         // Processes and threads start from files.
         'run-isolated.process': 'server/isolation/run-isolated.process.ts',
         'create-cluster.process': 'server/db/create-cluster.process.ts',

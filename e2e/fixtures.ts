@@ -11,8 +11,8 @@ interface WorkerFixtures {
   readonly hasCodePlatforms: boolean;
   /** Tests with different names get different services, because some change what the demo offers. */
   readonly serviceName: string;
-  /** Mails with codes that the demo link sends a day. */
-  readonly linkMailBudget: number;
+  /** Settings of the service's limits. Tests share one source, so the usual limits are far away. */
+  readonly limits: Readonly<Record<string, string>>;
   readonly mailbox: Mailbox;
   readonly claHost: ClaHost;
   readonly service: Service;
@@ -35,7 +35,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   language: ['zh', { option: true }],
   hasCodePlatforms: [false, { option: true, scope: 'worker' }],
   serviceName: ['common', { option: true, scope: 'worker' }],
-  linkMailBudget: [1000, { option: true, scope: 'worker' }],
+  limits: [{ RATE_LIMIT_SCALE: '1000' }, { option: true, scope: 'worker' }],
   mailbox: [
     async ({}, use) => {
       const { mailbox, close } = await startMailbox();
@@ -53,13 +53,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   service: [
-    async ({ mailbox, claHost, hasCodePlatforms, linkMailBudget }, use) => {
+    async ({ mailbox, claHost, hasCodePlatforms, limits }, use) => {
       const platforms = hasCodePlatforms ? await startCodePlatforms() : [];
       const { service, stop } = await startService({
         SMTP_URL: mailbox.url,
         SENDER_SMTP_URL: mailbox.url,
         CLA_SOURCES: claHost.sources,
-        LINK_MAIL_BUDGET: String(linkMailBudget),
+        ...limits,
         ...Object.fromEntries(platforms.flatMap(({ environment }) => Object.entries(environment))),
       });
       await use(service);

@@ -2,7 +2,7 @@ import { test } from './fixtures.ts';
 import { newAddress } from './mailbox.ts';
 import { SigningPage } from './signing-page.ts';
 
-test.use({ linkMailBudget: 1 });
+test.use({ limits: { LINK_MAIL_BUDGET: '1' } });
 
 test(
   'above the budget of mails the browser works for a code, and its signer notices nothing',

@@ -32,7 +32,7 @@ export async function startService(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'signet-e2e-'));
-  const own = { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'error' };
+  const own = { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url, LOG_LEVEL: 'error' };
   const child = spawn(process.execPath, [...NODE_OPTIONS, 'dist/server/main.js'], {
     cwd: projectRoot,
     env: { ...environment, ...own },

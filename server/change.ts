@@ -97,16 +97,17 @@ function changeOn(ctx: AppContext, em: Em, pending: Pending): Change {
 }
 
 function toRow(ctx: AppContext, mail: Mail) {
+  // Chosen here because the job names it before the row is stored, and the secret is bound to it.
+  const id = crypto.randomUUID();
   const sealed =
     'secret' in mail
       ? {
-          secret: ctx.deps.secretBox.encrypt('mail', JSON.stringify(mail.secret)),
+          secret: ctx.deps.secretBox.encrypt('mail', { row: id, plain: JSON.stringify(mail.secret) }),
           secretExpiresAt: mail.secretExpiresAt,
         }
       : {};
   return {
-    // Chosen here because the job names it before the row is stored.
-    id: crypto.randomUUID(),
+    id,
     template: mail.template,
     language: mail.language,
     recipient: mail.recipient,

@@ -7,7 +7,7 @@ import { createLog } from '#server/http/create-log.ts';
 import { mailboxToken } from '#server/mailbox/mailbox-token.ts';
 import { createRateLimiter } from '#server/security/rate-limit.ts';
 import { createSecretBox } from '#server/security/secret-box.ts';
-import { resolveSecretKey } from '#server/security/secret-key.ts';
+import { resolveSecretKeys } from '#server/security/secret-key.ts';
 import type { Dependencies } from './context.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, type Database } from './db/open-database.ts';
@@ -22,6 +22,7 @@ import { createDocumentTexts } from './modules/document/document-text.ts';
 import { createEvidenceLoader } from './modules/evidence/evidence-loader.ts';
 import { createSealKeys } from './modules/seal/seal-keys.ts';
 import { createSealer } from './modules/seal/sealer.ts';
+import { requestRotation } from './modules/retention/rotate-keys.job.ts';
 import { createSigningStatusLoader } from './modules/signing/signing-status-loader.ts';
 
 /** Milliseconds that open requests get at shutdown; less than the ten seconds after which containers are killed. */
@@ -59,7 +60,7 @@ async function assemble(config: Config, closing: (() => unknown)[]): Promise<Omi
   if (config.database.kind === 'embedded') {
     closing.push(lockDataDir(config.database.dataDir));
   }
-  const secretBox = createSecretBox(resolveSecretKey(config));
+  const secretBox = createSecretBox(resolveSecretKeys(config));
   const log = createLog(config.logLevel);
   const database = await openDatabase(config.database);
   closing.push(() => database.orm.close());
@@ -74,6 +75,7 @@ async function assemble(config: Config, closing: (() => unknown)[]): Promise<Omi
   );
   await deps.jobs.work(JOBS, deps);
   await deps.sealer.prepare();
+  await requestRotation(deps);
   const app = await createApp(deps);
   closing.push(() => closeServer(app));
   const address = await nameStartFailure(`HOST ${config.host}, PORT ${config.port}`, () =>

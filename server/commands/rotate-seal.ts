@@ -4,14 +4,14 @@ import { openDatabase } from '#server/db/open-database.ts';
 import { lockDataDir } from '#server/db/process-lock.ts';
 import { rotateSeal } from '#server/modules/seal/issue-seal.ts';
 import { createSecretBox } from '#server/security/secret-box.ts';
-import { resolveSecretKey } from '#server/security/secret-key.ts';
+import { resolveSecretKeys } from '#server/security/secret-key.ts';
 import { runCommand } from './run-command.ts';
 
 /** Issues a new seal certificate and prints its fingerprint; running processes seal with it at once. */
 await runCommand(async () => {
   const config = readConfig(process.env);
   const release = config.database.kind === 'embedded' ? lockDataDir(config.database.dataDir) : () => undefined;
-  const secretBox = createSecretBox(resolveSecretKey(config));
+  const secretBox = createSecretBox(resolveSecretKeys(config));
   const database = await openDatabase(config.database);
   await migrate(database);
   const { host } = config.publicUrl;

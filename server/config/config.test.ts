@@ -226,3 +226,20 @@ test.each([
 ])('with %j the operator is warned %d times', (settings, count) => {
   expect(warningsOf(readConfig(settings))).toHaveLength(count);
 });
+
+test('secret keys are read in their order, and a database server needs one kind', () => {
+  const [old, recent] = ['o'.repeat(32), `n:=${'n'.repeat(32)}`];
+  const { DATABASE_URL, SMTP_URL } = POSTGRESQL;
+
+  expect(readConfig({ DATABASE_URL, SMTP_URL, SECRET_KEYS: `b:${recent}, a-1:${old}` }).secretKeys).toEqual([
+    { id: 'b', secret: recent },
+    { id: 'a-1', secret: old },
+  ]);
+});
+
+test.each([['no-id'.repeat(10)], ['a:short'], [`A:${'k'.repeat(32)}`], [`a:${'k'.repeat(32)},a:${'l'.repeat(32)}`]])(
+  'the secret keys %s are refused without being repeated',
+  (text) => {
+    expect(() => readConfig({ SECRET_KEYS: text })).toThrow(/^SECRET_KEYS: (?!.*k{32})/);
+  },
+);

@@ -41,6 +41,8 @@ export interface Config {
   readonly database: DatabaseConfig;
   /** From `SECRET_KEY`; undefined means that one is generated in the data directory. */
   readonly secretKey: string | undefined;
+  /** From `SECRET_KEYS`: the first writes, all read. Empty: `secretKey` does both. */
+  readonly secretKeys: readonly NamedKey[];
   readonly mail: MailConfig;
   readonly senders: SenderConfig;
   readonly codePlatforms: CodePlatformConfigs;
@@ -76,6 +78,12 @@ export interface Config {
 /** Minimum length of the secret key, in bytes. */
 export const SECRET_KEY_MIN_BYTES = 32;
 
+/** A secret key with the name that ciphertexts call it by. */
+export interface NamedKey {
+  readonly id: string;
+  readonly secret: string;
+}
+
 /** The configuration is unusable; the message names each variable and its problem. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -95,6 +103,17 @@ const policyDocuments = json(
     .refine((list) => new Set(list.map((item) => item.language)).size === list.length, 'a language is repeated'),
 ).default([]);
 
+const secretKeys = z
+  .string()
+  .transform((text) => text.split(',').map((key) => /^\s*([a-z0-9-]{1,32}):(.*?)\s*$/.exec(key) ?? []))
+  .transform((keys) => keys.map(([, id = '', secret = '']): NamedKey => ({ id, secret })))
+  .refine(
+    (keys) => keys.every(({ secret }) => Buffer.byteLength(secret) >= SECRET_KEY_MIN_BYTES),
+    'must be id:key, separated by commas, each key of at least 32 bytes',
+  )
+  .refine((keys) => new Set(keys.map(({ id }) => id)).size === keys.length, 'repeats an id')
+  .default([]);
+
 const VARIABLES = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
@@ -110,6 +129,7 @@ const VARIABLES = z.object({
     .string()
     .refine((key) => Buffer.byteLength(key) >= SECRET_KEY_MIN_BYTES, 'must hold at least 32 bytes')
     .optional(),
+  SECRET_KEYS: secretKeys,
   SMTP_URL: smtpUrl.optional(),
   SMTP_TLS: z.enum(['required', 'optional'], 'must be required or optional').optional(),
   MAIL_FROM: mailbox.default('Signet <no-reply@localhost>'),
@@ -120,7 +140,7 @@ const VARIABLES = z.object({
   COOKIE_DOCUMENTS: policyDocuments,
   INFORMATION_LIST_DOCUMENTS: policyDocuments,
   MAX_EMPLOYEE_MANAGERS: z.coerce.number('must be a whole number from 1 to 1000').int().min(1).max(1000).default(5),
-  LINK_MAIL_BUDGET: z.coerce.number('must be a whole number above 0').int().min(1).default(400),
+  LINK_MAIL_BUDGET: z.coerce.number('must be a whole number above 0').int().min(1).default(1000),
   RESTRICTED_EMAIL_DOMAINS: z
     .string()
     .transform((text) =>
@@ -178,7 +198,7 @@ function refuseContradictions(variables: Variables): void {
   if (variables.DATABASE_URL === undefined) {
     return;
   }
-  if (variables.SECRET_KEY === undefined) {
+  if (variables.SECRET_KEY === undefined && variables.SECRET_KEYS.length === 0) {
     throw new ConfigError('SECRET_KEY: is required with DATABASE_URL, 32 bytes or more that every replica shares');
   }
   if (variables.SMTP_URL === undefined) {
@@ -218,6 +238,7 @@ function toConfig(variables: Variables): Config {
         ? { kind: 'embedded', dataDir: variables.DATA_DIR }
         : { kind: 'postgresql', url: variables.DATABASE_URL },
     secretKey: variables.SECRET_KEY,
+    secretKeys: variables.SECRET_KEYS,
     mail: toMailConfig(variables),
     senders: toSenderConfig(variables, variables.SMTP_URL === undefined),
     codePlatforms: toCodePlatformConfigs(variables),

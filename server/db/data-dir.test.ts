@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
-import { resolveSecretKey } from '#server/security/secret-key.ts';
+import { resolveSecretKeys } from '#server/security/secret-key.ts';
 import { lockDataDir } from './process-lock.ts';
 
 async function createFolder(): Promise<string> {
@@ -36,10 +36,10 @@ test('an unusable data directory is not reported as being in use', async () => {
 test('the secret key is created once, complete, and readable by its owner alone', async () => {
   const DATA_DIR = await createFolder();
 
-  const key = resolveSecretKey(readConfig({ DATA_DIR }));
+  const [key] = resolveSecretKeys(readConfig({ DATA_DIR }));
 
-  expect(Buffer.byteLength(key)).toBeGreaterThanOrEqual(32);
-  expect(resolveSecretKey(readConfig({ DATA_DIR }))).toBe(key);
+  expect(Buffer.byteLength(key.secret)).toBeGreaterThanOrEqual(32);
+  expect(resolveSecretKeys(readConfig({ DATA_DIR }))).toEqual([key]);
   expect(await readdir(DATA_DIR)).toEqual(['secret-key']);
   expect((await stat(join(DATA_DIR, 'secret-key'))).mode & 0o777).toBe(0o600);
 });
@@ -48,5 +48,5 @@ test.each(['', 'cut'])('a damaged secret key (%j) stops the start instead of pro
   const DATA_DIR = await createFolder();
   await writeFile(join(DATA_DIR, 'secret-key'), content);
 
-  expect(() => resolveSecretKey(readConfig({ DATA_DIR }))).toThrow(/^DATA_DIR: .*secret-key/);
+  expect(() => resolveSecretKeys(readConfig({ DATA_DIR }))).toThrow(/^DATA_DIR: .*secret-key/);
 });

@@ -3,6 +3,7 @@ import { createCheckpointsJob } from '#server/modules/evidence/create-checkpoint
 import { compareOrganizations } from '#server/modules/link/compare-organizations.job.ts';
 import { verifyEvidence } from '#server/modules/evidence/verify-evidence.job.ts';
 import { purgeExpired } from '#server/modules/retention/purge-expired.job.ts';
+import { rotateKeysJob } from '#server/modules/retention/rotate-keys.job.ts';
 import { announceCla } from '#server/modules/signing/cla-notice/announce-cla.job.ts';
 import { notifySigners } from '#server/modules/signing/cla-notice/notify-signers.job.ts';
 import { remindSigners } from '#server/modules/signing/cla-notice/remind-signers.job.ts';
@@ -22,4 +23,5 @@ export const JOBS: readonly Job[] = [
   purgeExpired,
   createCheckpointsJob,
   verifyEvidence,
+  rotateKeysJob,
 ];

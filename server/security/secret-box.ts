@@ -9,63 +9,149 @@ import {
   type KeyObject,
 } from 'node:crypto';
 
+/** The columns of encrypted texts, by purpose, with the column that identifies the row: what was encrypted for one decrypts in no other, nor in another row. */
+export const SEALED_COLUMNS = {
+  mail: { table: 'email', id: 'id', column: 'secret' },
+  'platform-token': { table: 'session', id: 'id', column: 'platform_token' },
+  'code-verifier': { table: 'authorization_request', id: 'id', column: 'code_verifier' },
+  sender: { table: 'sender_credential', id: 'id', column: 'secret' },
+  seal: { table: 'seal_certificate', id: 'fingerprint', column: 'private_key' },
+  'evidence-key': { table: 'evidence_key', id: 'kid', column: 'private_key' },
+} as const;
+
+/** Purposes of encryption. */
+export type SealedPurpose = keyof typeof SEALED_COLUMNS;
+
 /** Purposes of derived keys; no key serves two. */
 export type SecretPurpose =
-  | 'mail'
+  | SealedPurpose
   | 'verification-code'
-  | 'platform-token'
   | 'login-guard'
-  | 'code-verifier'
+  | 'known-device'
   | 'mailbox'
-  | 'sender'
-  | 'evidence-key'
   | 'code-challenge'
   | 'counter'
-  | 'proof-of-work'
-  | 'seal';
+  | 'proof-of-work';
+
+/** A text to encrypt, and the id of the row that will hold it. */
+export interface PlainText {
+  readonly row: string;
+  readonly plain: string;
+}
+
+/** What was encrypted, and the id of the row that holds it. */
+export interface SealedText {
+  readonly row: string;
+  readonly sealed: Uint8Array;
+}
+
+/** A secret of the service; the single form of the setting has no id. */
+export interface SecretKey {
+  readonly id: string | undefined;
+  /** Any text of 32 bytes or more. */
+  readonly secret: string;
+}
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts and authenticates with keys derived from the service's secret key, one per purpose. */
+/** Begins every ciphertext that names its key; the older form begins with a random nonce. */
+const MARK = Buffer.from('SGK1');
+
+/** Encrypts and authenticates with keys derived from the service's secret keys, one per purpose. */
 export interface SecretBox {
-  /** Encrypts by AES-256-GCM; returns nonce, tag and ciphertext in one buffer. */
-  encrypt(purpose: SecretPurpose, plain: string): Buffer;
-  /** Decrypts what `encrypt` returned; throws when the key differs or a bit was changed. */
-  decrypt(purpose: SecretPurpose, sealed: Uint8Array): string;
-  /** Returns the HMAC-SHA-256 in hexadecimal. */
+  /** Encrypts by AES-256-GCM with the first key. */
+  encrypt(purpose: SealedPurpose, text: PlainText): Buffer;
+  /** Decrypts what `encrypt` returned; throws when key or row differ or a bit was changed. */
+  decrypt(purpose: SealedPurpose, text: SealedText): string;
+  /** What ciphertexts of the first key begin with; empty when it has no id. */
+  readonly currentPrefix: Buffer;
+  /** Returns the HMAC-SHA-256 by the first key, in hexadecimal. */
   hmac(purpose: SecretPurpose, text: string): string;
+  /** Returns the HMAC by every key, the first key's first, to find what an earlier key has stored. */
+  hmacs(purpose: SecretPurpose, text: string): string[];
 }
 
-/** Creates the box; the secret is any text of 32 bytes or more. */
-export function createSecretBox(secretKey: string): SecretBox {
-  const keys = new Map<SecretPurpose, KeyObject>();
-  const key = (purpose: SecretPurpose): KeyObject => {
-    const derived = keys.get(purpose) ?? deriveKey(secretKey, purpose);
-    keys.set(purpose, derived);
-    return derived;
-  };
+/**
+ * Creates the box. The first key writes; all keys read. Ciphertexts name the key and are bound to their place once the
+ * first key has an id; until then they have the older form, which earlier releases can read.
+ */
+export function createSecretBox(keys: string | readonly [SecretKey, ...SecretKey[]]): SecretBox {
+  const all = typeof keys === 'string' ? ([{ id: undefined, secret: keys }] as const) : keys;
+  const [first] = all;
+  const derive = createDerive();
+  const currentPrefix = first.id === undefined ? Buffer.alloc(0) : prefixOf(first.id);
+  const hmacs = (purpose: SecretPurpose, text: string): string[] =>
+    all.map((key) => createHmac('sha256', derive(key, purpose)).update(text).digest('hex'));
   return {
-    encrypt(purpose, plain) {
+    currentPrefix,
+    hmacs,
+    hmac: (purpose, text) => hmacs(purpose, text)[0] ?? '',
+    encrypt(purpose, { row, plain }) {
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', key(purpose), nonce);
+      const cipher = createCipheriv('aes-256-gcm', derive(first, purpose), nonce);
+      if (first.id !== undefined) {
+        cipher.setAAD(placeOf(purpose, row));
+      }
       const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+      return Buffer.concat([currentPrefix, nonce, cipher.getAuthTag(), body]);
     },
-    decrypt(purpose, sealed) {
+    decrypt(purpose, { row, sealed }) {
       const bytes = Buffer.from(sealed);
-      const decipher = createDecipheriv('aes-256-gcm', key(purpose), bytes.subarray(0, NONCE_BYTES));
-      decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-      return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString(
-        'utf8',
+      const named = all.find(
+        ({ id }) => id !== undefined && bytes.subarray(0, prefixOf(id).length).equals(prefixOf(id)),
+      );
+      if (named?.id !== undefined) {
+        return open(bytes.subarray(prefixOf(named.id).length), derive(named, purpose), placeOf(purpose, row));
+      }
+      return openByAny(
+        bytes,
+        all.map((key) => derive(key, purpose)),
       );
     },
-    hmac: (purpose, text) => createHmac('sha256', key(purpose)).update(text).digest('hex'),
   };
 }
 
-function deriveKey(secretKey: string, purpose: SecretPurpose): KeyObject {
-  return createSecretKey(Buffer.from(hkdfSync('sha256', secretKey, 'signet', purpose, 32)));
+/** Returns the function that derives a key for a purpose, once. */
+function createDerive(): (key: SecretKey, purpose: SecretPurpose) => KeyObject {
+  const derived = new Map<string, KeyObject>();
+  return ({ secret }, purpose) => {
+    const name = `${purpose} ${secret}`;
+    const key = derived.get(name) ?? createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'signet', purpose, 32)));
+    derived.set(name, key);
+    return key;
+  };
+}
+
+function prefixOf(id: string): Buffer {
+  return Buffer.concat([MARK, Buffer.from([id.length]), Buffer.from(id)]);
+}
+
+/** Additional data, which decryption demands unchanged. */
+function placeOf(purpose: SealedPurpose, row: string): Buffer {
+  const { table, column } = SEALED_COLUMNS[purpose];
+  return Buffer.from(JSON.stringify([table, row, column]));
+}
+
+function open(bytes: Buffer, key: KeyObject, place?: Buffer): string {
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+  if (place !== undefined) {
+    decipher.setAAD(place);
+  }
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+}
+
+/** Opens the older form, which names no key: authentication tells which one it was. */
+function openByAny(bytes: Buffer, [key, ...others]: readonly KeyObject[]): string {
+  if (key === undefined) {
+    throw new Error('no secret key opens this');
+  }
+  try {
+    return open(bytes, key);
+  } catch {
+    return openByAny(bytes, others);
+  }
 }
 
 /** Compares two hexadecimal digests in constant time. */

@@ -2,20 +2,32 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, SECRET_KEY_MIN_BYTES, type Config } from '#server/config/config.ts';
+import type { SecretKey } from './secret-box.ts';
 
 /**
- * Returns the service's secret key: `SECRET_KEY`, or one that was generated at the first start and kept in the data
- * directory with mode 0600; this process must hold the directory's lock. A damaged key throws a `ConfigError`, because
- * a shorter one would protect nothing.
+ * Returns the service's secret keys; the first one writes. They are those of `SECRET_KEYS`, then `SECRET_KEY`, then the
+ * one in the data directory, which is generated at the first start when neither is set. This process must hold the
+ * directory's lock. A damaged key throws a `ConfigError`, because a shorter one would protect nothing.
  */
-export function resolveSecretKey({ secretKey, database }: Config): string {
-  if (secretKey !== undefined) {
-    return secretKey;
-  }
+export function resolveSecretKeys(config: Config): [SecretKey, ...SecretKey[]] {
+  const { secretKey, secretKeys, database } = config;
+  const single = secretKey === undefined ? [] : [{ id: undefined, secret: secretKey }];
+  const [first, ...others] = [...secretKeys, ...single];
   if (database.kind !== 'embedded') {
-    throw new ConfigError('SECRET_KEY: is required with DATABASE_URL');
+    if (first === undefined) {
+      throw new ConfigError('SECRET_KEY: is required with DATABASE_URL');
+    }
+    return [first, ...others];
   }
   const file = join(database.dataDir, 'secret-key');
+  if (first === undefined) {
+    return [{ id: undefined, secret: keptKey(file) }];
+  }
+  return [first, ...others, ...(existsSync(file) ? [{ id: undefined, secret: keptKey(file) }] : [])];
+}
+
+/** Returns the key in a file with mode 0600, after creating it if there is none. */
+function keptKey(file: string): string {
   if (!existsSync(file)) {
     createKey(file);
   }

@@ -53,10 +53,11 @@ export async function createTestApp(environment: Readonly<Record<string, string>
 }
 
 function readCode({ secretBox }: Dependencies, mails: readonly Email[]): string {
-  const secret = mails.findLast(({ template }) => template.endsWith('_code'))?.secret;
-  if (!secret) {
+  const mail = mails.findLast(({ template }) => template.endsWith('_code'));
+  if (!mail?.secret) {
     throw new Error('no mail with a code was queued');
   }
-  const { code } = JSON.parse(secretBox.decrypt('mail', secret)) as MailTemplates['verification_code']['secret'];
+  const opened = secretBox.decrypt('mail', { row: mail.id, sealed: mail.secret });
+  const { code } = JSON.parse(opened) as MailTemplates['verification_code']['secret'];
   return code;
 }

@@ -86,7 +86,10 @@ describe('an approval', () => {
         loginUrl: `http://localhost:4000/corporation-manager-login/${managed.link.linkId}`,
       },
     });
-    const secret = testApp.deps.secretBox.decrypt('mail', mail?.secret ?? Buffer.alloc(0));
+    const secret = testApp.deps.secretBox.decrypt('mail', {
+      row: mail?.id ?? '',
+      sealed: mail?.secret ?? Buffer.alloc(0),
+    });
     const { password } = JSON.parse(secret) as MailTemplates['corporation_approved']['secret'];
     const [manager] = await managersOf(signing);
     expect(isPassword(password)).toBe(true);

@@ -120,7 +120,10 @@ describe('of a completed corporation the administrator', () => {
     expect(await matchesPassword(PASSWORD, now.passwordHash)).toBe(false);
     const [mail] = await testApp.mailsTo(email);
     expect(mail).toMatchObject({ template: 'corporation_approved', data: { account: administrator.account, email } });
-    const secret = testApp.deps.secretBox.decrypt('mail', mail?.secret ?? new Uint8Array());
+    const secret = testApp.deps.secretBox.decrypt('mail', {
+      row: mail?.id ?? '',
+      sealed: mail?.secret ?? new Uint8Array(),
+    });
     const { password } = JSON.parse(secret) as { password: string };
     expect(await matchesPassword(password, now.passwordHash)).toBe(true);
   });

@@ -39,7 +39,7 @@ async function queueCode(overrides: Partial<Pick<Email, 'template' | 'state'>> =
     language: 'zh',
     recipient: 'signer@example.com',
     data: { ...PLACE, minutes: '5' },
-    secret: secretBox.encrypt('mail', JSON.stringify({ code: '493817' })),
+    secret: secretBox.encrypt('mail', { row: '', plain: JSON.stringify({ code: '493817' }) }),
     secretExpiresAt: new Date(NOW.getTime() + 300_000),
     attachments: [],
     createdAt: NOW,

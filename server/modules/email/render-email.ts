@@ -10,10 +10,10 @@ interface RenderDependencies {
 
 /** Renders a mail of the outbox, its secret included. Error: `system_error` when its template is unknown. */
 export function renderEmail(
-  { template, language, data, secret }: Email,
+  { id, template, language, data, secret }: Email,
   { secretBox, threads }: RenderDependencies,
 ): Promise<RenderedMail> {
-  const opened: unknown = secret ? JSON.parse(secretBox.decrypt('mail', secret)) : undefined;
+  const opened: unknown = secret ? JSON.parse(secretBox.decrypt('mail', { row: id, sealed: secret })) : undefined;
   // Stored mails were typed as `Mail`, so data and secret match the template.
   return renderMail(threads, { template, language, data, secret: opened } as RenderInput);
 }

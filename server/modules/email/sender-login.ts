@@ -12,8 +12,8 @@ interface StoredSender {
 }
 
 /** Returns the decrypted credentials of a sender; throws when they were encrypted with another secret key. */
-export function toSenderLogin({ provider, address, secret }: StoredSender, secretBox: SecretBox): SenderLogin {
-  const opened = secretBox.decrypt('sender', secret);
+export function toSenderLogin({ id, provider, address, secret }: StoredSender, secretBox: SecretBox): SenderLogin {
+  const opened = secretBox.decrypt('sender', { row: id, sealed: secret });
   return provider === 'smtp'
     ? { provider, address, authorizationCode: opened }
     : { provider, address, refreshToken: opened };

@@ -30,7 +30,7 @@ export interface KeyAccess {
 export async function openEvidenceKey(em: Em, { secretBox, now }: KeyAccess): Promise<EvidenceSigner> {
   const newest = await em.findOne(EvidenceKey, { kid: { $ne: '' } }, { orderBy: { createdAt: 'desc' } });
   const key = newest !== null && !isOld(newest, now) ? newest : await createKey(em, { secretBox, now });
-  const privateKey = createPrivateKey(secretBox.decrypt('evidence-key', key.privateKey));
+  const privateKey = createPrivateKey(secretBox.decrypt('evidence-key', { row: key.kid, sealed: key.privateKey }));
   return {
     sign: async (facts) =>
       new CompactSign(new TextEncoder().encode(canonicalJson(facts)))
@@ -51,7 +51,7 @@ async function createKey(em: Em, { secretBox, now }: KeyAccess): Promise<Evidenc
   const key = em.create(EvidenceKey, {
     kid,
     publicKey: { kty, crv, x, y },
-    privateKey: secretBox.encrypt('evidence-key', pem),
+    privateKey: secretBox.encrypt('evidence-key', { row: kid, plain: pem }),
     createdAt: now,
   });
   await em.flush();

@@ -115,7 +115,10 @@ describe('employee managers are added', () => {
           },
         },
       ]);
-      const secret = testApp.deps.secretBox.decrypt('mail', mails[0]?.secret ?? Buffer.alloc(0));
+      const secret = testApp.deps.secretBox.decrypt('mail', {
+        row: mails[0]?.id ?? '',
+        sealed: mails[0]?.secret ?? Buffer.alloc(0),
+      });
       const { password } = JSON.parse(secret) as MailTemplates['employee_manager_added']['secret'];
       const manager = await testApp.em().findOneOrFail(Manager, { email });
       expect(isPassword(password)).toBe(true);

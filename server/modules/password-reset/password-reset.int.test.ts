@@ -29,8 +29,9 @@ const reset = (input: { key: string; newPassword?: string; linkId?: string }) =>
 
 /** Returns the reset link, which contains the key, from the newest mail to somebody. */
 async function linkSentTo(email: string): Promise<URL> {
-  const secret = (await testApp.mailsTo(email)).at(-1)?.secret;
-  const { url } = JSON.parse(testApp.deps.secretBox.decrypt('mail', secret ?? new Uint8Array())) as { url: string };
+  const { id: row, secret } = (await testApp.mailsTo(email)).at(-1) ?? { id: '' };
+  const sealed = secret ?? new Uint8Array();
+  const { url } = JSON.parse(testApp.deps.secretBox.decrypt('mail', { row, sealed })) as { url: string };
   return new URL(url);
 }
 

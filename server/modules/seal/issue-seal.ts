@@ -100,11 +100,13 @@ interface Issued {
 
 async function store(em: Em, authority: SealAuthority, { role, issued, issuers }: Issued): Promise<SealCertificate> {
   const certificate = new X509Certificate(issued.certificate);
+  const fingerprint = certificateFingerprint(certificate);
+  const plain = Buffer.from(issued.privateKey).toString('base64');
   const row = em.create(SealCertificate, {
-    fingerprint: certificateFingerprint(certificate),
+    fingerprint,
     role,
     chain: `${certificate.toString()}${issuers}`,
-    privateKey: authority.secretBox.encrypt('seal', Buffer.from(issued.privateKey).toString('base64')),
+    privateKey: authority.secretBox.encrypt('seal', { row: fingerprint, plain }),
     createdAt: authority.now(),
     expiresAt: certificate.validToDate,
   });
@@ -123,7 +125,7 @@ export function openPrivateKey(
   { fingerprint, role, privateKey }: SealCertificate,
 ): Uint8Array {
   try {
-    return Buffer.from(secretBox.decrypt('seal', privateKey ?? Buffer.of()), 'base64');
+    return Buffer.from(secretBox.decrypt('seal', { row: fingerprint, sealed: privateKey ?? Buffer.of() }), 'base64');
   } catch (cause) {
     const problem = `SECRET_KEY: it does not open the key of the ${role} certificate ${fingerprint} in the database`;
     throw new SealKeyError(problem, { cause });

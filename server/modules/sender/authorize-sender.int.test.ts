@@ -6,6 +6,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { createApp } from '#server/http/app.ts';
 import { createSenderMail } from '#server/integrations/mail/sender-mail.ts';
+import { mailboxToken } from '#server/mailbox/mailbox-token.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
@@ -84,7 +85,7 @@ const credentialsOf = ({ account }: Manager): Promise<SenderCredential[]> =>
   testApp.em().find(SenderCredential, { account: account.id });
 
 const secretOf = (credential: SenderCredential | undefined): string =>
-  deps.secretBox.decrypt('sender', credential?.secret ?? new Uint8Array());
+  deps.secretBox.decrypt('sender', { row: credential?.id ?? '', sealed: credential?.secret ?? new Uint8Array() });
 
 const codesOf = ({ address }: Mailbox): Promise<VerificationCode[]> =>
   testApp.em().find(VerificationCode, { addressKey: address });
@@ -193,7 +194,10 @@ describe('verifySender', () => {
 
     await graphql(capturing, VERIFY, { input: mailbox }, headers);
 
-    const captured = await capturing.inject({ url: '/mailbox.json', headers: { host: 'localhost' } });
+    const captured = await capturing.inject({
+      url: `/mailbox.json?token=${mailboxToken(deps.secretBox)}`,
+      headers: { host: 'localhost' },
+    });
     const [mail] = captured.json<{ text: string }[]>();
     const verificationCode = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
     const { data } = await graphql(capturing, AUTHORIZE, { input: { ...mailbox, verificationCode } }, headers);

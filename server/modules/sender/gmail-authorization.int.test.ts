@@ -78,7 +78,10 @@ test('stores the refresh token encrypted and continues to the wizard with the ad
   expect(manager.browser.cookies.get('email')).toBe('community@gmail.example.org');
   const [credential] = await credentialsOf(manager);
   expect(credential).toMatchObject({ address: 'community@gmail.example.org', provider: 'gmail' });
-  const secret = testApp.deps.secretBox.decrypt('sender', credential?.secret ?? new Uint8Array());
+  const secret = testApp.deps.secretBox.decrypt('sender', {
+    row: credential?.id ?? '',
+    sealed: credential?.secret ?? new Uint8Array(),
+  });
   expect(google.refreshTokens.get(secret)).toBe('community@gmail.example.org');
 });
 

@@ -23,19 +23,21 @@ export async function storeSenderCredential(
   tx: Change,
   { account, address, provider, secret }: NewSenderCredential,
 ): Promise<SenderCredential> {
-  const credential = await tx.em.upsert(
+  const addressKey = normalizeEmail(address);
+  const place = { account: account.id, addressKey };
+  // Creates the row if there is none, and locks it: the secret is bound to its id.
+  const { id } = await tx.em.upsert(
     SenderCredential,
-    {
-      id: crypto.randomUUID(),
-      account: account.id,
-      address,
-      addressKey: normalizeEmail(address),
-      provider,
-      secret: ctx.deps.secretBox.encrypt('sender', secret),
-      authorizedAt: ctx.now(),
-    },
-    { onConflictFields: ['account', 'addressKey'], onConflictExcludeFields: ['id'] },
+    { id: crypto.randomUUID(), ...place, address, provider, secret: Buffer.alloc(0), authorizedAt: ctx.now() },
+    { onConflictFields: ['account', 'addressKey'], onConflictMergeFields: ['addressKey'] },
   );
+  const credential = await tx.em.findOneOrFail(SenderCredential, id, { refresh: true });
+  tx.em.assign(credential, {
+    address,
+    provider,
+    secret: ctx.deps.secretBox.encrypt('sender', { row: id, plain: secret }),
+    authorizedAt: ctx.now(),
+  });
   tx.audit({
     action: 'SENDER_AUTHORIZED',
     actor: actorOf(account),

@@ -34,12 +34,14 @@ export async function beginAuthorization(ctx: AppContext, input: NewAuthorizatio
   const [state, codeVerifier] = [newToken(), newToken()];
   const browser = readBrowserMark(ctx) ?? newToken();
   const now = ctx.now();
+  const id = crypto.randomUUID();
   await change(ctx, async (tx) => {
     tx.em.create(AuthorizationRequest, {
+      id,
       purpose,
       stateHash: hashToken(state),
       browserHash: hashToken(browser),
-      codeVerifier: ctx.deps.secretBox.encrypt('code-verifier', codeVerifier),
+      codeVerifier: ctx.deps.secretBox.encrypt('code-verifier', { row: id, plain: codeVerifier }),
       privacyConsented,
       legacy,
       session: session?.id ?? null,
@@ -77,11 +79,14 @@ export async function takeAuthorization(
   if (taken !== 1) {
     throw new AppError('auth_failed');
   }
-  const { privacyConsented, legacy, codeVerifier, session } = await ctx.em.findOneOrFail(AuthorizationRequest, request);
+  const { id, privacyConsented, legacy, codeVerifier, session } = await ctx.em.findOneOrFail(
+    AuthorizationRequest,
+    request,
+  );
   return {
     privacyConsented,
     legacy,
-    codeVerifier: ctx.deps.secretBox.decrypt('code-verifier', codeVerifier),
+    codeVerifier: ctx.deps.secretBox.decrypt('code-verifier', { row: id, sealed: codeVerifier }),
     sessionId: session?.id ?? null,
   };
 }

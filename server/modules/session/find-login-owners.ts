@@ -12,6 +12,9 @@ import { LoginRole } from './role.rules.ts';
 /** Maximum number of people with one name or address whose password is checked; each check is expensive. */
 const OWNERS_MAX = 20;
 
+/** The number of passwords checked is a multiple of this. */
+const CHECKS_STEP = 4;
+
 /** Somebody who has a password here. */
 export type LoginOwner = CommunityAccount | LoadedManager;
 
@@ -36,12 +39,15 @@ export async function findCandidates(
   return as === LoginRole.COMMUNITY ? findAccounts(ctx, name) : findManagers(ctx, name, linkId);
 }
 
-/** Returns the candidates whose password this is; takes as long as one check when there are none. */
+/**
+ * Returns the candidates whose password this is. Checks a multiple of four passwords, real or not, so that the time does
+ * not tell whether there is a candidate, nor how many: few people have more than four.
+ */
 export async function matchPassword(candidates: readonly LoginOwner[], password: string): Promise<LoginOwner[]> {
-  if (candidates.length === 0) {
-    await matchesPassword(password, undefined);
-  }
-  const matches = await Promise.all(candidates.map(({ passwordHash }) => matchesPassword(password, passwordHash)));
+  const checks = Math.max(1, Math.ceil(candidates.length / CHECKS_STEP)) * CHECKS_STEP;
+  const matches = await Promise.all(
+    Array.from({ length: checks }, (_, index) => matchesPassword(password, candidates[index]?.passwordHash)),
+  );
   return candidates.filter((_candidate, index) => matches[index]);
 }
 

@@ -1,11 +1,11 @@
-/** Failures after which logins of an account from one network are refused. */
+/** Failures after which logins of an account from one network are refused; wider networks of IPv6 have a multiple. */
 export const NETWORK_FAILURES = 5;
 
 /**
  * Failures after which logins of an account are refused from everywhere, to stop guessing from many networks. One
- * network cannot reach it, because the count is reset while that network is frozen.
+ * network, even a /48 with its sixteenfold limit, cannot reach it, because the count is reset while that is frozen.
  */
-export const ACCOUNT_FAILURES = 30;
+export const ACCOUNT_FAILURES = 100;
 
 /** Milliseconds of a freeze, and of the time without a failure after which the count is reset. */
 export const FREEZE_MS = 5 * 60_000;

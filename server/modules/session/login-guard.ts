@@ -1,8 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
-import { ipNetwork } from '#rules/ip-network.ts';
+import { limitedNetworks } from '#rules/ip-network.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { isKnownDevice } from './known-device.ts';
 import { LoginGuard } from './login-guard.entity.ts';
 import { ACCOUNT_FAILURES, countFailure, frozenSeconds, NETWORK_FAILURES } from './login-guard.rules.ts';
 import type { LoginRole } from './role.rules.ts';
@@ -10,6 +11,7 @@ import type { LoginRole } from './role.rules.ts';
 /** Somebody who has a password: a community account or a manager. */
 interface Account {
   readonly id: string;
+  readonly passwordHash?: string | null | undefined;
 }
 
 /** A typed account or address, whether or not anybody has it. */
@@ -28,16 +30,23 @@ export interface Guarded<Who extends Account = Account> {
   readonly names?: readonly TypedName[];
 }
 
-/** Returns the accounts that are frozen neither for this network nor for all. */
+/**
+ * Returns the accounts that are frozen neither for these networks nor for all. The freeze for all leaves out browsers
+ * that the account knows: otherwise anybody with enough networks could keep its owner out.
+ */
 export async function withoutFrozen<Who extends Account>(ctx: AppContext, accounts: readonly Who[]): Promise<Who[]> {
   const guards = await ctx.em.fork().find(LoginGuard, {
-    subjectHash: { $in: subjectsOf(ctx, { accounts }).flatMap(({ network, everywhere }) => [network, everywhere]) },
+    subjectHash: {
+      $in: subjectsOf(ctx, { accounts }).flatMap(({ networks, everywhere }) => [...hashes(networks), everywhere]),
+    },
     frozenUntil: { $gt: ctx.now() },
   });
   const frozen = new Set(guards.map(({ subjectHash }) => subjectHash));
-  return accounts.filter(({ id }) => {
-    const { network, everywhere } = hashesOf(ctx, [id]);
-    return !frozen.has(network) && !frozen.has(everywhere);
+  return accounts.filter((account) => {
+    const { networks, everywhere } = hashesOf(ctx, [account.id]);
+    return (
+      !hashes(networks).some((hash) => frozen.has(hash)) && (!frozen.has(everywhere) || isKnownDevice(ctx, account))
+    );
   });
 }
 
@@ -67,15 +76,24 @@ interface Count {
   readonly left: number;
 }
 
-async function countFor(em: Em, { network, everywhere }: Subject, now: Date): Promise<Count> {
-  const inNetwork = await lockGuard(em, network);
-  const inAll = await lockGuard(em, everywhere);
-  if (frozenSeconds(inNetwork, now) === 0 && frozenSeconds(inAll, now) === 0) {
-    Object.assign(inNetwork, countFailure(inNetwork, NETWORK_FAILURES, now));
-    Object.assign(inAll, countFailure(inAll, ACCOUNT_FAILURES, now));
+async function countFor(em: Em, { networks, everywhere, isKnown }: Subject, now: Date): Promise<Count> {
+  const limited: { readonly guard: LoginGuard; readonly limit: number }[] = [];
+  for (const { hash, limit } of networks) {
+    limited.push({ guard: await lockGuard(em, hash), limit });
   }
-  const retryAfter = Math.max(frozenSeconds(inNetwork, now), frozenSeconds(inAll, now));
-  return { retryAfter, left: NETWORK_FAILURES - inNetwork.failures };
+  const inAll = await lockGuard(em, everywhere);
+  const frozen = (): number => Math.max(0, ...limited.map(({ guard }) => frozenSeconds(guard, now)));
+  const frozenForAll = isKnown ? 0 : frozenSeconds(inAll, now);
+  if (frozen() === 0 && frozenForAll === 0) {
+    for (const { guard, limit } of limited) {
+      Object.assign(guard, countFailure(guard, limit, now));
+    }
+    if (frozenSeconds(inAll, now) === 0) {
+      Object.assign(inAll, countFailure(inAll, ACCOUNT_FAILURES, now));
+    }
+  }
+  const retryAfter = Math.max(frozen(), isKnown ? 0 : frozenSeconds(inAll, now));
+  return { retryAfter, left: Math.min(...limited.map(({ guard, limit }) => limit - guard.failures)) };
 }
 
 /**
@@ -85,12 +103,13 @@ async function countFor(em: Em, { network, everywhere }: Subject, now: Date): Pr
  */
 export async function acceptRightPassword(ctx: AppContext, guarded: Guarded): Promise<void> {
   await ctx.em.fork().transactional(async (em) => {
-    for (const { isName, network, everywhere } of subjectsOf(ctx, guarded)) {
-      for (const subjectHash of [network, everywhere]) {
+    for (const { isName, isKnown, networks, everywhere } of subjectsOf(ctx, guarded)) {
+      for (const subjectHash of [...hashes(networks), everywhere]) {
         const guard = await em.findOne(LoginGuard, { subjectHash }, { lockMode: LockMode.PESSIMISTIC_WRITE });
         if (guard !== null) {
-          refuse(isName ? 0 : frozenSeconds(guard, ctx.now()));
-          Object.assign(guard, FORGOTTEN);
+          const isPassed = isName || (isKnown && subjectHash === everywhere);
+          refuse(isPassed ? 0 : frozenSeconds(guard, ctx.now()));
+          Object.assign(guard, isPassed && !isName ? {} : FORGOTTEN);
         }
       }
     }
@@ -103,32 +122,55 @@ export async function acceptRightPassword(ctx: AppContext, guarded: Guarded): Pr
  */
 export async function forgetFailures(ctx: AppContext, guarded: Guarded): Promise<void> {
   const em = ctx.em.fork();
-  for (const { network, everywhere } of subjectsOf(ctx, guarded)) {
-    await em.nativeUpdate(LoginGuard, { subjectHash: network }, FORGOTTEN);
-    await em.nativeUpdate(LoginGuard, { subjectHash: everywhere }, FORGOTTEN);
+  for (const { networks, everywhere } of subjectsOf(ctx, guarded)) {
+    for (const subjectHash of [...hashes(networks), everywhere]) {
+      await em.nativeUpdate(LoginGuard, { subjectHash }, FORGOTTEN);
+    }
   }
 }
 
 const FORGOTTEN = { failures: 0, frozenUntil: null };
 
-/** A subject with its counts for this network and for all; typed names are stored as keyed hashes. */
-interface Subject {
-  readonly isName: boolean;
-  readonly network: string;
+/** The counts of a subject for the networks of this request, the narrowest first, and for all, as keyed hashes. */
+interface Counts {
+  readonly networks: readonly { readonly hash: string; readonly limit: number }[];
   readonly everywhere: string;
 }
 
-/** Returns the subjects in lock order, each for the network first, so that logins cannot deadlock. */
+/** A subject with its counts. */
+interface Subject extends Counts {
+  readonly isName: boolean;
+  /** Whether this browser is known to the account. */
+  readonly isKnown: boolean;
+}
+
+function hashes(networks: Counts['networks']): string[] {
+  return networks.map(({ hash }) => hash);
+}
+
+/** Returns the subjects in lock order, each for the networks first, so that logins cannot deadlock. */
 function subjectsOf(ctx: AppContext, { accounts, names = [] }: Guarded): Subject[] {
   return [
-    ...accounts.map(({ id }) => ({ isName: false, ...hashesOf(ctx, [id]) })),
-    ...names.map(({ as, account }) => ({ isName: true, ...hashesOf(ctx, [as, account.trim().toLowerCase()]) })),
+    ...accounts.map((account) => ({
+      isName: false,
+      isKnown: isKnownDevice(ctx, account),
+      ...hashesOf(ctx, [account.id]),
+    })),
+    ...names.map(({ as, account }) => ({
+      isName: true,
+      isKnown: false,
+      ...hashesOf(ctx, [as, account.trim().toLowerCase()]),
+    })),
   ].toSorted((one, other) => (one.everywhere < other.everywhere ? -1 : 1));
 }
 
-function hashesOf(ctx: AppContext, key: readonly string[]): Record<'network' | 'everywhere', string> {
+function hashesOf(ctx: AppContext, key: readonly string[]): Counts {
   const hashOf = (where: string): string => ctx.deps.secretBox.hmac('login-guard', JSON.stringify([...key, where]));
-  return { network: hashOf(ipNetwork(ctx.source.ip)), everywhere: hashOf('everywhere') };
+  const networks = limitedNetworks(ctx.source.ip).map(({ network, factor }) => ({
+    hash: hashOf(network),
+    limit: NETWORK_FAILURES * factor,
+  }));
+  return { networks, everywhere: hashOf('everywhere') };
 }
 
 /** Returns the count of a subject, locked until the transaction ends; creates it when there is none. */

@@ -39,13 +39,20 @@ interface Answer {
   readonly cookies: readonly string[];
 }
 
-async function login(attempt: Attempt, ip = '192.0.2.1', { app } = testApp): Promise<Answer> {
+/** Sets a stored count, instead of as many guesses. */
+async function setFailures(key: readonly string[], failures: number): Promise<void> {
+  const subjectHash = testApp.deps.secretBox.hmac('login-guard', JSON.stringify(key));
+  expect(await testApp.em().nativeUpdate(LoginGuard, { subjectHash }, { failures })).toBe(1);
+}
+
+async function login(attempt: Attempt, ip = '192.0.2.1', { app } = testApp, headers = {}): Promise<Answer> {
   const input = { as: 'COMMUNITY', password: PASSWORD, privacyConsented: true, ...attempt };
   const response = await app.inject({
     method: 'POST',
     url: '/graphql',
     payload: { query: LOGIN, variables: { input } },
     remoteAddress: ip,
+    headers,
   });
   const { data, errors } = response.json<{
     data?: { login: Pick<Answer, 'viewer' | 'choices'> } | null;
@@ -92,7 +99,11 @@ describe('a community manager', () => {
       privacyConsentCurrent: true,
     });
     const session = await testApp.em().findOneOrFail(Session, { account: account.id });
-    expect(answer.cookies.map((cookie) => cookie.split('=')[0])).toEqual(['access_token', 'csrf_token']);
+    expect(answer.cookies.map((cookie) => cookie.split('=')[0])).toEqual([
+      'access_token',
+      'csrf_token',
+      'known_device',
+    ]);
     expect(answer.cookies.join('')).not.toContain(session.tokenHash);
     expect(await testApp.em().find(AuditEvent, { subject: account.id }, { orderBy: { action: 'asc' } })).toMatchObject([
       { action: 'LOGGED_IN', actor: account.id, details: { sessionId: session.id } },
@@ -298,13 +309,47 @@ describe('a wrong password', () => {
     expect((await login({ account, password: WRONG })).extensions).toEqual({ code: 'wrong_id_or_pw', retryNum: 4 });
   });
 
-  test('from many networks freezes the account for everybody after 30', async () => {
-    const { account } = await buildAccount(testApp.em());
-    for (let attempt = 0; attempt < 30; attempt += 1) {
-      await login({ account, password: WRONG }, `10.0.${attempt}.1`);
-    }
+  test('from many networks freezes the account for everybody after 100, but not for browsers that it knows', async () => {
+    const { id, account } = await buildAccount(testApp.em());
+    const [, , known = ''] = (await login({ account }, '203.0.113.1')).cookies;
+    await login({ account, password: WRONG }, '10.0.1.1');
+    await setFailures([id, 'everywhere'], 99);
+
+    await login({ account, password: WRONG }, '10.0.2.1');
 
     expect((await login({ account }, '198.51.100.1')).code).toBe('user_login_frozen');
+    const own = { cookie: known.split(';')[0] ?? '' };
+    expect((await login({ account, password: WRONG }, '203.0.113.1', testApp, own)).extensions).toEqual({
+      code: 'wrong_id_or_pw',
+      retryNum: 4,
+    });
+    expect((await login({ account }, '203.0.113.1', testApp, own)).viewer).toMatchObject({ account });
+  });
+
+  test('a browser known to one account, or before its password changed, is known to no other', async () => {
+    const [one, other] = [await buildAccount(testApp.em()), await buildAccount(testApp.em())];
+    const [, , known = ''] = (await login({ account: one.account })).cookies;
+    await login({ account: other.account, password: WRONG });
+    await setFailures([other.id, 'everywhere'], 99);
+    await login({ account: other.account, password: WRONG });
+
+    const own = { cookie: known.split(';')[0] ?? '' };
+
+    expect((await login({ account: other.account }, '198.51.100.1', testApp, own)).code).toBe('user_login_frozen');
+  });
+
+  test.each([
+    ['2001:db8:5:ab02::1', '2001:db8:5:ab00::/56', 20, '2001:db8:5:abff::1', '2001:db8:5:ac00::1'],
+    ['2001:db8:6:ab02::1', '2001:db8:6::/48', 80, '2001:db8:6:ffff::1', '2001:db8:7:1::1'],
+  ])('from %s count for %s, which is frozen after %d', async (ip, network, limit, within, beyond) => {
+    const { id, account } = await buildAccount(testApp.em());
+    await login({ account, password: WRONG }, ip);
+    await setFailures([id, network], limit - 1);
+
+    await login({ account, password: WRONG }, ip);
+
+    expect((await login({ account }, within)).code).toBe('user_login_frozen');
+    expect((await login({ account }, beyond)).viewer).toMatchObject({ account });
   });
 
   test('starts no session and stores no consent', async () => {

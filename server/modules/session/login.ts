@@ -7,6 +7,7 @@ import { Manager, PRESENT_MANAGER } from '#server/modules/account/manager.entity
 import { policyVersion } from '#server/modules/policy-document/policy-document.queries.ts';
 import { findCandidates, matchPassword, type LoginOwner, type LoginTarget } from './find-login-owners.ts';
 import { reloadSession, type LoadedManager, type OpenSession } from './find-session.ts';
+import { rememberDevice } from './known-device.ts';
 import { acceptRightPassword, countWrongPassword, withoutFrozen } from './login-guard.ts';
 import { openSession } from './open-session.ts';
 import { recordConsent } from './record-consent.ts';
@@ -69,6 +70,7 @@ async function startSession(ctx: AppContext, owner: LoginOwner, input: LoginInpu
     return openSession(ctx, tx, { ...whose, consentExempt });
   });
   ctx.cookies.startSession(credentials);
+  rememberDevice(ctx, owner);
   return reloadSession(ctx, session.id);
 }
 

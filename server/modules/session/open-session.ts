@@ -33,14 +33,18 @@ export function openSession(ctx: AppContext, tx: Change, input: NewSession): New
   const credentials = { accessToken: newToken(), csrfToken: newToken() };
   const { organizations = [], platformToken, consentExempt = false } = input;
   const now = ctx.now();
+  const id = crypto.randomUUID();
   const session = tx.em.create(Session, {
-    id: crypto.randomUUID(),
+    id,
     tokenHash: hashToken(credentials.accessToken),
     csrfHash: hashToken(credentials.csrfToken),
     account: 'account' in input ? input.account : null,
     manager: 'manager' in input ? input.manager : null,
     ...toSessionOrganizations(organizations),
-    platformToken: platformToken === undefined ? null : ctx.deps.secretBox.encrypt('platform-token', platformToken),
+    platformToken:
+      platformToken === undefined
+        ? null
+        : ctx.deps.secretBox.encrypt('platform-token', { row: id, plain: platformToken }),
     consentExempt,
     createdAt: now,
     seenAt: now,

@@ -51,8 +51,8 @@ async function judgeGuess(ctx: AppContext, em: Em, claim: CodeClaim): Promise<Ve
   const own = live.find(({ challengeHash }) => proofs.includes(challengeHash ?? ''));
   await refuseGuess(ctx, em, { ...claim, hasChallenge: own !== undefined });
   const candidates = own === undefined ? live : [await lockLiveCode(em, own, ctx.now())];
-  const hmac = codeHmac(ctx, { ...claim, ...key });
-  const match = candidates.find((code) => sameDigest(code.codeHmac, hmac));
+  const hmacs = codeHmacs(ctx, { ...claim, ...key });
+  const match = candidates.find((code) => hmacs.some((hmac) => sameDigest(code.codeHmac, hmac)));
   if (match === undefined) {
     if (own !== undefined) {
       own.attemptsLeft -= 1;
@@ -63,6 +63,8 @@ async function judgeGuess(ctx: AppContext, em: Em, claim: CodeClaim): Promise<Ve
 }
 
 type CodeKey = Pick<CodeClaim, 'purpose' | 'scope'> & { readonly addressKey: string };
+
+type KeyedClaim = CodeKey & Pick<CodeClaim, 'code' | 'binding'>;
 
 /** Error: `expired_verification_code` when there are none. */
 async function findLiveCodes(em: Em, key: CodeKey, now: Date): Promise<VerificationCode[]> {
@@ -105,8 +107,15 @@ export async function consumeVerificationCode(em: Em, code: VerificationCode, no
 /**
  * Returns the keyed hash under which a code is stored: it is valid for one purpose, scope, address and binding only.
  */
-export function codeHmac(ctx: AppContext, claim: CodeKey & Pick<CodeClaim, 'code' | 'binding'>): string {
-  const { purpose, scope, addressKey, code, binding } = claim;
-  const parts = [purpose, scope, addressKey, code.trim(), ...(binding === undefined ? [] : [binding])];
-  return ctx.deps.secretBox.hmac('verification-code', parts.join('\n'));
+export function codeHmac(ctx: AppContext, claim: KeyedClaim): string {
+  return ctx.deps.secretBox.hmac('verification-code', textOf(claim));
+}
+
+/** Returns the hash by every key, because the key may have changed since the code was sent. */
+function codeHmacs(ctx: AppContext, claim: KeyedClaim): string[] {
+  return ctx.deps.secretBox.hmacs('verification-code', textOf(claim));
+}
+
+function textOf({ purpose, scope, addressKey, code, binding }: KeyedClaim): string {
+  return [purpose, scope, addressKey, code.trim(), ...(binding === undefined ? [] : [binding])].join('\n');
 }

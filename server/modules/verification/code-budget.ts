@@ -34,7 +34,7 @@ export async function findCodeBudgets(
     links.map(({ id }) => ofLink(id)),
   );
   const sent = new Map(links.map(({ id }, index) => [id, counts[index]?.points ?? 0]));
-  return ({ id }) => ({ sentToday: sent.get(id) ?? 0, perDay: ctx.deps.config.linkMailBudget });
+  return ({ id }) => ({ sentToday: sent.get(id) ?? 0, perDay: limitsOf(ctx).budget });
 }
 
 /** Work that a caller has done for a code; `session` when the caller is logged in, so that none is asked for. */
@@ -109,8 +109,9 @@ async function countMail(ctx: AppContext, em: Em, linkId: string): Promise<CodeM
 }
 
 function limitsOf({ deps }: AppContext): Pick<CodeMails, 'budget' | 'share'> {
-  const { linkMailBudget: budget, rateLimitScale } = deps.config;
-  return { budget, share: Math.max(1, Math.floor((budget / 2) * rateLimitScale)) };
+  const { linkMailBudget, rateLimitScale } = deps.config;
+  const budget = Math.max(1, Math.floor(linkMailBudget * rateLimitScale));
+  return { budget, share: Math.max(1, Math.floor(budget / 2)) };
 }
 
 function ofLink(linkId: string): CounterSubject {

@@ -126,7 +126,8 @@ async function resetCall(
   const body = JSON.stringify({ email });
   await fetch(`${world.api}/password-retrieval`, { method: 'POST', body });
   const [mail] = await world.mailsTo(email ?? '');
-  const { url } = JSON.parse(world.deps.secretBox.decrypt('mail', mail?.secret ?? new Uint8Array())) as { url: string };
+  const secret = { row: mail?.id ?? '', sealed: mail?.secret ?? new Uint8Array() };
+  const { url } = JSON.parse(world.deps.secretBox.decrypt('mail', secret)) as { url: string };
   const { key, linkId = 'fake_link', password = NEW_PASSWORD } = overrides;
   return {
     params: { linkId },

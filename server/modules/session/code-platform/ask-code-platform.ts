@@ -33,7 +33,7 @@ function openToken(ctx: AppContext, { session }: CommunityManager): string {
   if (!session.platformToken) {
     throw new CodePlatformFailure('token_refused', 'the session has no token');
   }
-  return ctx.deps.secretBox.decrypt('platform-token', session.platformToken);
+  return ctx.deps.secretBox.decrypt('platform-token', { row: session.id, sealed: session.platformToken });
 }
 
 async function endSession(ctx: AppContext, { actor, session: { id }, account }: CommunityManager): Promise<void> {

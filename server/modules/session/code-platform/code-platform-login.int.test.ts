@@ -118,9 +118,10 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
     await logIn(openBrowser(testApp), name, person);
 
     const account = await findAccount(name, person);
-    const { platformToken } = await testApp.em().findOneOrFail(Session, { account });
+    const { id, platformToken } = await testApp.em().findOneOrFail(Session, { account });
     const issued = [...platforms[name].tokens].find(([, { person: owner }]) => owner === person)?.[0];
-    expect(testApp.deps.secretBox.decrypt('platform-token', platformToken ?? Buffer.alloc(0))).toBe(issued);
+    const sealed = platformToken ?? Buffer.alloc(0);
+    expect(testApp.deps.secretBox.decrypt('platform-token', { row: id, sealed })).toBe(issued);
     expect(Buffer.from(platformToken ?? []).includes(TOKEN_PREFIX)).toBe(false);
   });
 

@@ -77,6 +77,15 @@ const PAGES: readonly PageRoute[] = [
       return page.CorporationSigningPage;
     },
   },
+  {
+    path: '/signed/:token',
+    titleId: 'sign.signed.pageTitle',
+    pageType: 'not-logged-in',
+    load: async () => {
+      const [page] = await Promise.all([import('#client/features/sign/signed-page.tsx'), addTexts('corporate')]);
+      return page.SignedPage;
+    },
+  },
   { path: '/privacy/:type?/:linkId?', titleId: 'policies.privacy.title', pageType: 'not-logged-in', load: policy },
   { path: '/cookies/:type?/:linkId?', titleId: 'policies.cookies.title', pageType: 'not-logged-in', load: policy },
   {

@@ -58,6 +58,11 @@ export function agreementPath(linkId: string, email?: string): string {
   return withQuery(path('sign-cla', linkId, 'individual-update'), { email });
 }
 
+/** The page of a signing, for whoever knows the token of its document. */
+export function signedPath(documentToken: string): string {
+  return path('signed', documentToken);
+}
+
 /** The area of a link's corporation managers, which contains all their pages. */
 export function corporationArea(linkId: string): string {
   return path('corp', linkId);

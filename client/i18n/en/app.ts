@@ -2,6 +2,9 @@ import type { zhApp } from '../zh/app.ts';
 
 /** The English of `zh/app.ts`. */
 export const enApp: Record<keyof typeof zhApp, string> = {
+  'app.timeline.done': 'Done',
+  'app.timeline.current': 'Waiting for this',
+  'app.timeline.ahead': 'Not started',
   'app.name': 'Signet',
   'app.skipToContent': 'Skip to content',
   'app.header.home': 'Signet home',

@@ -18,6 +18,8 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.chooser.individual': 'Sign as an individual',
   'sign.chooser.employee': 'Sign as an employee',
   'sign.chooser.corporation': 'Sign for a corporation',
+  'sign.chooser.managers':
+    'Has your corporation signed already? Its administrators and employee managers <a>log in here</a>.',
   'sign.chooser.notOffered': 'This community does not offer this way of signing. If in doubt, contact its manager.',
   'sign.platform.GITEE': 'Gitee',
   'sign.platform.GITHUB': 'GitHub',
@@ -46,6 +48,7 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.form.errors': '{count, plural, one {# entry needs a change} other {# entries need a change}}',
   'sign.field.verificationCode': 'Verification code',
   'sign.field.verificationCode.help': '6 digits, sent to the address above.',
+  'sign.field.optional': ' (optional)',
   'sign.field.date.help': 'The date that the server records is the one that counts.',
   'sign.problem.required': 'Please fill in: {label}.',
   'sign.problem.too_long': '{label}: at most {max} characters.',
@@ -61,8 +64,12 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.code.sent': 'A code was sent to {email} and works until {time}. If it does not arrive, look among the spam.',
   'sign.consent':
     'I have read and agree to the <privacy>privacy policy</privacy>, the <cookies>cookie notice</cookies> and the <list>data collection list</list>, and to my details being processed accordingly.',
-  'sign.submit.INDIVIDUAL': 'Sign',
-  'sign.submit.CORPORATION': 'Submit',
+  'sign.agreement.INDIVIDUAL':
+    'By choosing “Agree and sign”, I confirm that I have read and agree to this CLA of {community}.',
+  'sign.agreement.CORPORATION':
+    'By choosing “Agree and submit”, I confirm that I have read this CLA of {community} and agree to it for my corporation.',
+  'sign.submit.INDIVIDUAL': 'Agree and sign',
+  'sign.submit.CORPORATION': 'Agree and submit',
   'sign.submit.note.INDIVIDUAL': 'The signed document will be sent to your address.',
   'sign.submit.note.CORPORATION': 'The document to sign and seal will be sent to your address.',
   'sign.submitting.INDIVIDUAL': 'Signing…',
@@ -80,6 +87,17 @@ export const enSign: Record<keyof typeof zhSign, string> = {
     'A confirmation with the signed document is on its way to {email}, usually within a few minutes.',
   'sign.success.next.status': 'You can contribute with this address now: whoever checks it finds your signing.',
   'sign.success.next.keep': 'Keep the reference and the document, so that you can prove your signing later.',
+  'sign.signed.pageTitle': 'Your signature',
+  'sign.signed.unknown': 'Signature not found',
+  'sign.signed.unknown.text': 'The link is incomplete or no longer valid. Use the full link from the confirmation.',
+  'sign.signed.ended': 'This signature is no longer valid',
+  'sign.signed.ended.text':
+    'This signature of the CLA of {community} has been replaced by a newer one, or has ended. You can still download the document.',
+  'sign.signed.expired': 'Please agree to the new version',
+  'sign.signed.expired.text':
+    'The grace period of the version of the CLA of {community} that you signed is over. Your signature becomes valid again once you agree to the new version.',
+  'sign.signed.expired.done': 'You signed an earlier version.',
+  'sign.signed.expired.next': 'See what has changed and agree on the signing page.',
   'sign.success.reference': 'Reference',
   'sign.success.copy': 'Copy the reference',
   'sign.success.copied': 'Reference copied',

@@ -1,5 +1,8 @@
 /** Texts of the frame around every page, of dialogs and of parts that several pages use. */
 export const zhApp = {
+  'app.timeline.done': '已完成',
+  'app.timeline.current': '进行中',
+  'app.timeline.ahead': '未开始',
   'app.name': 'Signet',
   'app.skipToContent': '跳到正文',
   'app.header.home': 'Signet 首页',

@@ -161,22 +161,32 @@ function pagesOf(pageType: PageType): RouteObject[] {
 export const routes: RouteObject[] = [
   {
     element: <Shell />,
-    errorElement: <CrashPage />,
+    errorElement: (
+      <main>
+        <CrashPage />
+      </main>
+    ),
     hydrateFallbackElement: (
       <Page>
         <LoadingLines />
       </Page>
     ),
     children: [
-      ...pagesOf('not-logged-in'),
-      { lazy: communityOnly, children: pagesOf('org') },
-      { lazy: corporationOnly, children: pagesOf('corp') },
-      ...Object.entries(REDIRECTS).map(([path, target]): RouteObject => ({
-        path,
-        loader: redirectTo(target),
-        element: <></>,
-      })),
-      ...Object.entries(PASSWORD_ROUTES).map(([path, loader]): RouteObject => ({ path, loader, element: <></> })),
+      {
+        // Header and footer stay around a page that fails.
+        errorElement: <CrashPage />,
+        children: [
+          ...pagesOf('not-logged-in'),
+          { lazy: communityOnly, children: pagesOf('org') },
+          { lazy: corporationOnly, children: pagesOf('corp') },
+          ...Object.entries(REDIRECTS).map(([path, target]): RouteObject => ({
+            path,
+            loader: redirectTo(target),
+            element: <></>,
+          })),
+          ...Object.entries(PASSWORD_ROUTES).map(([path, loader]): RouteObject => ({ path, loader, element: <></> })),
+        ],
+      },
     ],
   },
 ];

@@ -28,8 +28,6 @@ for (const language of ['zh', 'en'] as const) {
       await signing.complete(email, mailbox);
       await signing.field(texts.telephone).fill('13800000000');
       await signing.sign();
-      await page.reload();
-      await expect(page.getByRole('heading', { name: texts.signed })).toBeVisible();
       await expectAccessible();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -47,6 +45,9 @@ for (const language of ['zh', 'en'] as const) {
         ['lang'],
         [],
       ]);
+
+      await page.reload();
+      await expect(page.getByRole('heading', { name: texts.signed })).toBeVisible();
 
       await page.getByRole('link', { name: texts.back }).click();
       await expect(page).toHaveURL(`/sign/${DEMO_LINK_ID}`);

@@ -44,7 +44,7 @@ export const SIGNING_TEXTS = {
     wait: /Resend in/,
     telephone: 'Personal phone',
     submit: 'Agree and sign',
-    signed: 'Signed. Thank you',
+    signed: 'Thank you. You have signed.',
     download: 'Download the signed document',
     codeSubject: /code/i,
     signedSubject: /signed/i,

@@ -292,7 +292,7 @@ describe('the verification code', () => {
 
     await waitFor(() => expect(textbox('邮箱验证码')).toHaveAccessibleDescription(/9 秒后再试/));
     expect(screen.getByRole('button', { name: /^[89] 秒后可重发/ })).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.queryByText('没有签署成功')).not.toBeInTheDocument();
+    expect(screen.queryByText('签署失败')).not.toBeInTheDocument();
   });
 
   test('replaces the refused one when sent again', async () => {

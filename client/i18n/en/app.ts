@@ -24,7 +24,7 @@ export const enApp: Record<keyof typeof zhApp, string> = {
   'app.cookieNotice.label': 'Cookies',
   'app.cookieNotice.text': 'This site uses only the cookies it needs to work. See the <a>cookie notice</a>.',
   'app.cookieNotice.close': 'Got it',
-  'app.dialog.title.error': 'That did not work',
+  'app.dialog.title.error': 'Something went wrong',
   'app.dialog.title.retry': 'Please try again',
   'app.dialog.title.relogin': 'Please log in again',
   'app.dialog.confirm.error': 'OK',

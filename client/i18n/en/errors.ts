@@ -34,13 +34,13 @@ export const enErrors: Record<ErrorCode, string> = {
     '{loginType, select, corporation {The corporation has applied or signed already, so there is no need to submit again. If the signing is not complete yet, wait for the community, or ask it or the representative who applied.} employee {You have signed as an employee already, so there is no need to sign again. If it is not active yet, please wait until an employee manager of your corporation activates it.} other {This address has already signed the current version. There is nothing left to do; the signed document came with the confirmation mail.}}',
   go_to_sign_employee_cla:
     'This address belongs to a corporation that has signed the CLA. Please sign as its employee.',
-  go_to_sign_individual_cla: 'No corporation that has signed uses this e-mail domain. Please sign as an individual.',
+  go_to_sign_individual_cla: 'No corporation that has signed uses this email domain. Please sign as an individual.',
   no_link:
     'This signing link was not found; the community may have unlinked it. Please ask the community for a new one.',
   no_link_or_no_manager: 'This signing link or manager was not found. Please ask the community.',
   no_link_or_unsigned: 'This signing link was not found, or nothing has been signed. Please ask the community.',
   unmatched_cla: 'There is a newer version of the CLA. Load it and read it before you sign.',
-  unmatched_email: 'The e-mail addresses differ. Please enter the same address.',
+  unmatched_email: 'The email addresses differ. Please enter the same address.',
   unmatched_user_id: 'The user ids differ. Please check and try again.',
   cla_is_latest: 'What you signed is the latest version.',
 
@@ -63,20 +63,20 @@ export const enErrors: Record<ErrorCode, string> = {
   not_in_white_list: 'This organisation is not admitted yet. Please contact the service.',
   unknown_email_platform: 'The provider of this address is not known. Please use another address.',
   unknown_email: 'This address was not found. Please check and try again.',
-  no_public_email: 'Your platform account has no public e-mail address. Please set one there first.',
+  no_public_email: 'Your platform account has no public email address. Please set one there first.',
   not_authorize_email: 'Reading your address was not authorised. Please authorise again and allow it.',
   not_authorize_group: 'Reading your organisations was not authorised. Please authorise again and allow it.',
   refuse_authorize: 'You declined the authorisation. Authorise again to continue.',
   invalid_email_auth_code:
-    'The authorisation code of the mailbox is not right. Please check it with your mail provider.',
+    'The authorisation code of the mailbox is not right. Please check it with your email provider.',
 
   wrong_verification_code:
     '{page, select, code {The verification code is not right. Please check the 6 digits in the mail.} other {The link no longer works. Please request a new mail.}}',
   verification_code_wrong: 'The verification code is not right. Please check the 6 digits in the mail.',
   expired_verification_code:
     '{page, select, code {The verification code no longer works. Please request a new one.} other {The link no longer works. Please request a new mail.}}',
-  failed_to_send_email: 'The mail could not be sent. Please check the address and try again.',
-  email_system_error: 'The mail system is not available. Please try again later.',
+  failed_to_send_email: 'The email could not be sent. Please check the address and try again.',
+  email_system_error: 'The email system is not available. Please try again later.',
   too_many_request:
     '{retryAfter, plural, =0 {Too many requests. Please wait a moment and try again.} one {Too many requests. Please try again in # second.} other {Too many requests. Please try again in # seconds.}}',
   illegal_link: 'The link is incomplete or wrong. Please use the whole link from the mail.',
@@ -95,19 +95,19 @@ export const enErrors: Record<ErrorCode, string> = {
     '{limit, plural, =0 {There are too many employee managers. Remove one that is no longer needed.} =1 {Only one employee manager is allowed. Remove the present one first.} other {At most # employee managers are allowed. Remove one that is no longer needed.}}',
   corp_manager_exists: 'The corporation has an administrator already.',
   admin_as_manager: 'The administrator cannot be an employee manager as well.',
-  not_same_corp: 'The address is not in an e-mail domain of the corporation. Please use a corporate address.',
+  not_same_corp: 'The address is not in an email domain of the corporation. Please use a corporate address.',
   invalid_telephone_num: 'The telephone number does not look right. Please check it.',
-  invalid_email: 'The e-mail address does not look right. Please check it.',
-  not_an_email: 'The e-mail address does not look right. Please check it.',
-  same_email: 'An e-mail address is repeated. Please change it.',
+  invalid_email: 'The email address does not look right. Please check it.',
+  not_an_email: 'The email address does not look right. Please check it.',
+  same_email: 'An email address is repeated. Please change it.',
   same_id: 'An id is repeated. Please change it.',
-  exits_email: 'A manager with this e-mail address exists already.',
+  exits_email: 'A manager with this email address exists already.',
   exits_id: 'A manager with this id exists already.',
   invalid_id: 'An id may hold letters, digits, underscores and dots only.',
   invalid_manager_id: 'An id may hold letters, digits, underscores and dots only.',
   restricted_email_suffix: 'Please use a corporate address, not one of a free-mail provider.',
-  unmatch_email_domain: 'The e-mail domain does not match the corporation. Please use one of its domains.',
-  sameEmailSuffix: 'The e-mail domain belongs to another corporation. Please contact the community manager.',
+  unmatch_email_domain: 'The email domain does not match the corporation. Please use one of its domains.',
+  sameEmailSuffix: 'The email domain belongs to another corporation. Please contact the community manager.',
   subemailErr: 'The address of the further domain does not look right. Please check it.',
 
   id_pwd_err:
@@ -125,10 +125,10 @@ export const enErrors: Record<ErrorCode, string> = {
   retrieve_pw_decrypt_failure: 'The link is wrong. Please request a new mail.',
   retrieve_pw_validate_failure: 'The link is wrong. Please request a new mail.',
   missing_pw_retrieval_key: 'The link is incomplete. Please use the whole link from the mail.',
-  missing_email: 'Please enter your e-mail address.',
+  missing_email: 'Please enter your email address.',
 
   bad_request_parameter:
-    '{character, select, none {{field, select, none {Something you entered is not right. Please check and try again.} name {The name is not right. Please check and try again.} corporationName {The name of the corporation is not right. Please check and try again.} representativeName {The representative is not right. Please check and try again.} email {The e-mail address is not right. Please check and try again.} verificationCode {The verification code has 6 digits.} privacyConsented {Please read and agree to the privacy policy first.} other {One entry is not right ({field}). Please check and try again.}}} other {The character “{character}” cannot be printed on the signed document. Please write it in another way.}}',
+    '{character, select, none {{field, select, none {Something you entered is not right. Please check and try again.} name {The name is not right. Please check and try again.} corporationName {The name of the corporation is not right. Please check and try again.} representativeName {The representative is not right. Please check and try again.} email {The email address is not right. Please check and try again.} verificationCode {The verification code has 6 digits.} privacyConsented {Please read and agree to the privacy policy first.} other {One entry is not right ({field}). Please check and try again.}}} other {The character “{character}” cannot be printed on the signed document. Please write it in another way.}}',
   empty_payload: 'Please fill in everything that is asked for.',
   error_parsing_api_body: 'The request could not be understood. Reload the page and try again.',
   request_too_large: 'What you sent is too large. Please shorten it and try again.',

@@ -45,7 +45,7 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.form.title.INDIVIDUAL': 'Fill in and sign',
   'sign.form.title.CORPORATION': 'Fill in and submit',
   'sign.form.required': 'Fields marked * are required.',
-  'sign.form.errors': '{count, plural, one {# entry needs a change} other {# entries need a change}}',
+  'sign.form.errors': '{count, plural, one {There is # problem} other {There are # problems}}',
   'sign.field.verificationCode': 'Verification code',
   'sign.field.verificationCode.help': '6 digits, sent to the address above.',
   'sign.field.optional': ' (optional)',
@@ -54,14 +54,14 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.problem.too_long': '{label}: at most {max} characters.',
   'sign.problem.control_character':
     '{label} holds a control character that cannot be used. Delete it and type it again.',
-  'sign.problem.email': 'This does not look like an e-mail address, such as name@example.org.',
+  'sign.problem.email': 'This does not look like an email address, such as name@example.org.',
   'sign.problem.code': 'Please enter the 6 digits from the mail.',
   'sign.problem.consent':
     'Please read and agree to the privacy policy, the cookie notice and the data collection list first.',
   'sign.code.send': 'Send code',
   'sign.code.sending': 'Sending…',
   'sign.code.wait': 'Resend in {seconds} s',
-  'sign.code.sent': 'A code was sent to {email} and works until {time}. If it does not arrive, look among the spam.',
+  'sign.code.sent': 'A code was sent to {email} and works until {time}. If it does not arrive, check your spam folder.',
   'sign.consent':
     'I have read and agree to the <privacy>privacy policy</privacy>, the <cookies>cookie notice</cookies> and the <list>data collection list</list>, and to my details being processed accordingly.',
   'sign.agreement.INDIVIDUAL':
@@ -80,12 +80,12 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.refused.other': 'Not signed',
   'sign.refused.loadCurrent': 'Load the current version (keeps what you typed)',
   'sign.refused.chooser': 'See the other ways to sign',
-  'sign.success.title': 'Signed. Thank you',
+  'sign.success.title': 'Thank you. You have signed.',
   'sign.success.text': 'You have signed the individual CLA of {community}.',
   'sign.success.next': 'What happens next',
   'sign.success.next.mail':
     'A confirmation with the signed document is on its way to {email}, usually within a few minutes.',
-  'sign.success.next.status': 'You can contribute with this address now: whoever checks it finds your signing.',
+  'sign.success.next.status': 'You can contribute now: CLA checks will pass for this email.',
   'sign.success.next.keep': 'Keep the reference and the document, so that you can prove your signing later.',
   'sign.signed.pageTitle': 'Your signature',
   'sign.signed.unknown': 'Signature not found',

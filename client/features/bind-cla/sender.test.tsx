@@ -203,7 +203,7 @@ describe('Gmail', () => {
       draft,
     });
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('邮箱没有授权成功');
+    expect(await screen.findByRole('alert')).toHaveTextContent('邮箱授权失败');
     expect(screen.getByRole('radio', { name: /Gmail/ })).toBeChecked();
     await waitFor(() => expect(address()).toBe('/config-email'));
   });

@@ -40,7 +40,7 @@ export const enBindCla: Record<keyof typeof zhBindCla, string> = {
   'bindCla.project.repository': 'Repository (optional)',
   'bindCla.project.repository.help': 'Its name, to bind one repository only; empty binds the whole organisation.',
   'bindCla.project.projectUrl': 'Project address',
-  'bindCla.project.projectUrl.help': 'Signers see this address on the signing page and in mails.',
+  'bindCla.project.projectUrl.help': 'Signers see this address on the signing page and in emails.',
   'bindCla.project.alias': 'Community name',
   'bindCla.project.alias.help':
     'The name that signers know. It appears on the signing page, in emails and on signed documents.',
@@ -101,7 +101,7 @@ export const enBindCla: Record<keyof typeof zhBindCla, string> = {
   'bindCla.smtp.authorizing': 'Authorising…',
   'bindCla.smtp.problem.address': 'This is not an email address. Check it: cla@example.org, for example.',
   'bindCla.smtp.problem.authorizationCode': 'Enter the authorisation code.',
-  'bindCla.smtp.problem.verificationCode': 'Enter the six digits from the mail.',
+  'bindCla.smtp.problem.verificationCode': 'Enter the six digits from the email.',
   'bindCla.check.lead':
     'The signing link works as soon as you submit. Later, texts and fields change only by publishing a new version, so check them well.',
   'bindCla.check.fields': 'What signers fill in',

@@ -31,7 +31,7 @@ export const enErrors: Record<ErrorCode, string> = {
   not_ready_to_sign:
     'This is not possible in the current state of the signing. Reload the page to see the latest state.',
   resigned:
-    '{loginType, select, corporation {The corporation has applied or signed already, so there is no need to submit again. If the signing is not complete yet, wait for the community, or ask it or the representative who applied.} employee {You have signed as an employee already, so there is no need to sign again. If it is not active yet, please wait until an employee manager of your corporation activates it.} other {This address has already signed the current version. There is nothing left to do; the signed document came with the confirmation mail.}}',
+    '{loginType, select, corporation {The corporation has applied or signed already, so there is no need to submit again. If the signing is not complete yet, wait for the community, or ask it or the representative who applied.} employee {You have signed as an employee already, so there is no need to sign again. If it is not active yet, please wait until an employee manager of your corporation activates it.} other {This address has already signed the current version. There is nothing left to do; the signed document came with the confirmation email.}}',
   go_to_sign_employee_cla:
     'This address belongs to a corporation that has signed the CLA. Please sign as its employee.',
   go_to_sign_individual_cla: 'No corporation that has signed uses this email domain. Please sign as an individual.',
@@ -71,16 +71,16 @@ export const enErrors: Record<ErrorCode, string> = {
     'The authorisation code of the mailbox is not right. Please check it with your email provider.',
 
   wrong_verification_code:
-    '{page, select, code {The verification code is not right. Please check the 6 digits in the mail.} other {The link no longer works. Please request a new mail.}}',
-  verification_code_wrong: 'The verification code is not right. Please check the 6 digits in the mail.',
+    '{page, select, code {The verification code is not right. Please check the 6 digits in the email.} other {The link no longer works. Please request a new email.}}',
+  verification_code_wrong: 'The verification code is not right. Please check the 6 digits in the email.',
   expired_verification_code:
-    '{page, select, code {The verification code no longer works. Please request a new one.} other {The link no longer works. Please request a new mail.}}',
+    '{page, select, code {The verification code no longer works. Please request a new one.} other {The link no longer works. Please request a new email.}}',
   failed_to_send_email: 'The email could not be sent. Please check the address and try again.',
   email_system_error: 'The email system is not available. Please try again later.',
   too_many_request:
     '{retryAfter, plural, =0 {Too many requests. Please wait a moment and try again.} one {Too many requests. Please try again in # second.} other {Too many requests. Please try again in # seconds.}}',
-  illegal_link: 'The link is incomplete or wrong. Please use the whole link from the mail.',
-  link_expired: 'The link has expired or was used. Please request a new mail.',
+  illegal_link: 'The link is incomplete or wrong. Please use the whole link from the email.',
+  link_expired: 'The link has expired or was used. Please request a new email.',
 
   pdf_has_not_uploaded: 'The signed document has not been uploaded yet. Please upload it first.',
   no_pdf_of_corp: 'The signed document has not been uploaded yet. Please upload it first.',
@@ -105,7 +105,7 @@ export const enErrors: Record<ErrorCode, string> = {
   exits_id: 'A manager with this id exists already.',
   invalid_id: 'An id may hold letters, digits, underscores and dots only.',
   invalid_manager_id: 'An id may hold letters, digits, underscores and dots only.',
-  restricted_email_suffix: 'Please use a corporate address, not one of a free-mail provider.',
+  restricted_email_suffix: 'Please use a corporate address, not one of a free email provider.',
   unmatch_email_domain: 'The email domain does not match the corporation. Please use one of its domains.',
   sameEmailSuffix: 'The email domain belongs to another corporation. Please contact the community manager.',
   subemailErr: 'The address of the further domain does not look right. Please check it.',
@@ -121,10 +121,10 @@ export const enErrors: Record<ErrorCode, string> = {
     'A password has 8 to 16 characters without spaces, with at least three of: upper case, lower case, digits, symbols.',
   same_password: 'The new password must differ from the current one.',
   no_db_record: 'The account or the password is not right.',
-  retrieve_pw_encrypt_failure: 'The link is wrong. Please request a new mail.',
-  retrieve_pw_decrypt_failure: 'The link is wrong. Please request a new mail.',
-  retrieve_pw_validate_failure: 'The link is wrong. Please request a new mail.',
-  missing_pw_retrieval_key: 'The link is incomplete. Please use the whole link from the mail.',
+  retrieve_pw_encrypt_failure: 'The link is wrong. Please request a new email.',
+  retrieve_pw_decrypt_failure: 'The link is wrong. Please request a new email.',
+  retrieve_pw_validate_failure: 'The link is wrong. Please request a new email.',
+  missing_pw_retrieval_key: 'The link is incomplete. Please use the whole link from the email.',
   missing_email: 'Please enter your email address.',
 
   bad_request_parameter:

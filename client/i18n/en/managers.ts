@@ -17,7 +17,7 @@ export const enManagers: Record<keyof typeof zhManagers, string> = {
   'managers.remove.title': '{count, plural, one {Remove # employee manager?} other {Remove # employee managers?}}',
   'managers.remove.who': '{name} ({account})',
   'managers.remove.text':
-    'The account is logged out at once and cannot log in again; its owner is told by mail. Employees whom they activated stay active.',
+    'The account is logged out at once and cannot log in again; its owner is told by email. Employees whom they activated stay active.',
   'managers.remove.last': 'No employee manager will be left',
   'managers.remove.last.text': 'Until you add another one, employees of your corporation cannot sign.',
   'managers.remove.confirm': 'Remove',

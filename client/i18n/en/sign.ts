@@ -55,7 +55,7 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.problem.control_character':
     '{label} holds a control character that cannot be used. Delete it and type it again.',
   'sign.problem.email': 'This does not look like an email address, such as name@example.org.',
-  'sign.problem.code': 'Please enter the 6 digits from the mail.',
+  'sign.problem.code': 'Please enter the 6 digits from the email.',
   'sign.problem.consent':
     'Please read and agree to the privacy policy, the cookie notice and the data collection list first.',
   'sign.code.send': 'Send code',

@@ -79,7 +79,7 @@ describe('unchanged text', () => {
     await renderPage(<ClaDiff diff={LONG} />);
     expect(screen.queryByText('第三条')).not.toBeInTheDocument();
 
-    button('3 段未改动内容').focus();
+    button('展开 3 段未改动内容').focus();
     await userEvent.keyboard('{Enter}');
 
     expect(screen.getAllByText('第三条')).not.toHaveLength(0);

@@ -5,6 +5,7 @@ import { compileMessages } from './client/bundling/compile-messages.ts';
 import { pagePreloads } from './client/bundling/page-preloads.ts';
 import { pdfjsAssets } from './client/bundling/pdfjs-assets.ts';
 import { precompress } from './client/bundling/precompress.ts';
+import { NEXT_BUILD, publishWhenComplete } from './client/bundling/publish-build.ts';
 import { splitOperations } from './client/bundling/split-operations.ts';
 
 /** Marks every nonce in index.html; the server replaces it in every response. */
@@ -25,13 +26,21 @@ const clientBuild: UserConfig = {
   root: join(import.meta.dirname, 'client'),
   publicDir: false,
   html: { cspNonce: CSP_NONCE_PLACEHOLDER },
-  plugins: [react(), compileMessages(), splitOperations(), pdfjsAssets(), pagePreloads(), precompress()],
+  plugins: [
+    react(),
+    compileMessages(),
+    splitOperations(),
+    pdfjsAssets(),
+    pagePreloads(),
+    precompress(),
+    publishWhenComplete(),
+  ],
   resolve: {
     // The other build of pdf.js needs browser features of recent months; signers have older browsers.
     alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.min.mjs' }],
   },
   build: {
-    outDir: '../dist/client',
+    outDir: NEXT_BUILD,
     emptyOutDir: true,
     manifest: true,
     rolldownOptions: {

@@ -27,13 +27,13 @@ const TEXTS = {
     logInAgain: '登录',
   },
   en: {
-    account: 'Account or e-mail address',
+    account: 'Account or email address',
     password: 'Password',
     consent: /privacy policy/,
     logIn: 'Log in',
     asked: 'Please log in first',
     missing: [
-      'Please enter your account or e-mail address.',
+      'Please enter your account or email address.',
       'Please enter your password.',
       'Please read and agree to the privacy policy first.',
     ],

@@ -13,7 +13,7 @@ export const SIGNING_TEXTS = {
     send: '发送验证码',
     wait: /秒后可重发/,
     telephone: '个人电话',
-    submit: '签署',
+    submit: '同意并签署',
     signed: '签署完成，感谢您',
     download: '下载签署文件',
     codeSubject: /验证码/,
@@ -25,6 +25,7 @@ export const SIGNING_TEXTS = {
     errorPage: '页面不存在',
     clause: '是指社区已经与本协议关联的代码仓库',
     textVersion: '文字版',
+    pdf: '查看 PDF',
     goToForm: '去填写并签署',
     form: '填写并签署',
     tooSoon: /请在 \d+ 秒后再试/,
@@ -42,8 +43,8 @@ export const SIGNING_TEXTS = {
     send: 'Send code',
     wait: /Resend in/,
     telephone: 'Personal phone',
-    submit: 'Sign',
-    signed: 'Signed. Thank you',
+    submit: 'Agree and sign',
+    signed: 'Thank you. You have signed.',
     download: 'Download the signed document',
     codeSubject: /code/i,
     signedSubject: /signed/i,
@@ -54,6 +55,7 @@ export const SIGNING_TEXTS = {
     errorPage: 'Page not found',
     clause: 'Words used here',
     textVersion: 'As text',
+    pdf: 'View the PDF',
     goToForm: 'Fill in and sign',
     form: 'Fill in and sign',
     tooSoon: /try again in \d+ seconds/,
@@ -88,6 +90,14 @@ export class SigningPage {
   async open(): Promise<void> {
     await this.page.goto(`/sign-cla/${DEMO_LINK_ID}/individual`);
     await expect(this.submit).toBeVisible();
+  }
+
+  /** Shows the pages of the CLA, which small screens show only when asked to. */
+  async showPages(isMobile: boolean): Promise<void> {
+    if (isMobile) {
+      await this.page.getByRole('button', { name: this.texts.pdf }).click();
+    }
+    await expect(this.page.locator('main canvas').first()).toBeVisible();
   }
 
   /** Fills in name and address. */

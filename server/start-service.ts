@@ -20,9 +20,9 @@ import { JOBS } from './jobs/jobs.ts';
 import { createClaDiffs } from './modules/cla/cla-diff.ts';
 import { createDocumentTexts } from './modules/document/document-text.ts';
 import { createEvidenceLoader } from './modules/evidence/evidence-loader.ts';
+import { requestRotation } from './modules/retention/rotate-keys.job.ts';
 import { createSealKeys } from './modules/seal/seal-keys.ts';
 import { createSealer } from './modules/seal/sealer.ts';
-import { requestRotation } from './modules/retention/rotate-keys.job.ts';
 import { createSigningStatusLoader } from './modules/signing/signing-status-loader.ts';
 
 /** Milliseconds that open requests get at shutdown; less than the ten seconds after which containers are killed. */

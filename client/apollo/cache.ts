@@ -14,6 +14,8 @@ export function createCache(): InMemoryCache {
       Footer: { keyFields: [] },
       // A singleton: whoever is logged in.
       Viewer: { keyFields: [] },
+      // Two queries of the page of a signing ask for different parts of the same document.
+      SignedDocument: { merge: true },
       PolicyDocument: { keyFields: ['set', 'language'] },
     },
   });

@@ -3,11 +3,10 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import { useIsPagePending } from '#client/components/pending-page.ts';
-import { useLinkId } from '#client/components/use-link-id.ts';
 import type { MessageId } from '#client/i18n/messages.ts';
-import { usePageType } from '#client/session/page-type.ts';
+import { usePolicyPath } from '#client/session/use-policy-path.ts';
 import { useFooterQuery } from '#generated/hooks.ts';
-import { type PolicyPage, policyPath } from '#rules/paths.ts';
+import type { PolicyPage } from '#rules/paths.ts';
 import { ICP_SITE, policeFilingUrl } from './filing-links.ts';
 
 const POLICY_LINKS: readonly { readonly page: PolicyPage; readonly textId: MessageId }[] = [
@@ -22,8 +21,7 @@ const POLICY_LINKS: readonly { readonly page: PolicyPage; readonly textId: Messa
  */
 export function Footer(): ReactElement | null {
   const intl = useIntl();
-  const linkId = useLinkId();
-  const part = usePageType() === 'corp' ? 'corp' : 'sign';
+  const policyPath = usePolicyPath();
   const { data } = useFooterQuery({ context: { handledCodes: 'all' } });
   const { icp, police, copyright } = data?.footer ?? {};
   const isPending = useIsPagePending();
@@ -45,7 +43,7 @@ export function Footer(): ReactElement | null {
       >
         <Flex as="nav" gap="6" rowGap="2" wrap="wrap" aria-label={intl.formatMessage({ id: 'app.footer.policies' })}>
           {POLICY_LINKS.map(({ page, textId }) => (
-            <NewTabLink key={page} variant="plain" href={policyPath(page, linkId, part)}>
+            <NewTabLink key={page} variant="plain" href={policyPath(page)}>
               <FormattedMessage id={textId} />
             </NewTabLink>
           ))}

@@ -2,11 +2,11 @@ import { Flex, Link as ChakraLink } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
+import { type MenuSize, useIsWide } from '#client/components/use-is-wide.ts';
 import type { MessageId } from '#client/i18n/messages.ts';
 import type { Viewer } from '#client/session/use-viewer.ts';
 import { AccountMenu } from './account-menu.tsx';
 import type { Place } from './place.ts';
-import { type MenuSize, useIsWide } from './use-is-wide.ts';
 
 interface ManagerMenuProps {
   readonly viewer: Viewer;

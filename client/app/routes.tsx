@@ -77,6 +77,15 @@ const PAGES: readonly PageRoute[] = [
       return page.CorporationSigningPage;
     },
   },
+  {
+    path: '/signed/:token',
+    titleId: 'sign.signed.pageTitle',
+    pageType: 'not-logged-in',
+    load: async () => {
+      const [page] = await Promise.all([import('#client/features/sign/signed-page.tsx'), addTexts('corporate')]);
+      return page.SignedPage;
+    },
+  },
   { path: '/privacy/:type?/:linkId?', titleId: 'policies.privacy.title', pageType: 'not-logged-in', load: policy },
   { path: '/cookies/:type?/:linkId?', titleId: 'policies.cookies.title', pageType: 'not-logged-in', load: policy },
   {
@@ -152,22 +161,32 @@ function pagesOf(pageType: PageType): RouteObject[] {
 export const routes: RouteObject[] = [
   {
     element: <Shell />,
-    errorElement: <CrashPage />,
+    errorElement: (
+      <main>
+        <CrashPage />
+      </main>
+    ),
     hydrateFallbackElement: (
       <Page>
         <LoadingLines />
       </Page>
     ),
     children: [
-      ...pagesOf('not-logged-in'),
-      { lazy: communityOnly, children: pagesOf('org') },
-      { lazy: corporationOnly, children: pagesOf('corp') },
-      ...Object.entries(REDIRECTS).map(([path, target]): RouteObject => ({
-        path,
-        loader: redirectTo(target),
-        element: <></>,
-      })),
-      ...Object.entries(PASSWORD_ROUTES).map(([path, loader]): RouteObject => ({ path, loader, element: <></> })),
+      {
+        // Header and footer stay around a page that fails.
+        errorElement: <CrashPage />,
+        children: [
+          ...pagesOf('not-logged-in'),
+          { lazy: communityOnly, children: pagesOf('org') },
+          { lazy: corporationOnly, children: pagesOf('corp') },
+          ...Object.entries(REDIRECTS).map(([path, target]): RouteObject => ({
+            path,
+            loader: redirectTo(target),
+            element: <></>,
+          })),
+          ...Object.entries(PASSWORD_ROUTES).map(([path, loader]): RouteObject => ({ path, loader, element: <></> })),
+        ],
+      },
     ],
   },
 ];

@@ -2,7 +2,7 @@ import { chakra, Link } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { CookieNotice } from '#client/components/cookie-notice.tsx';
+import { CookieNotice } from './cookie-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { usePageArrival } from './use-page-arrival.ts';

@@ -8,6 +8,7 @@ const PAGES: readonly { readonly path: RegExp; readonly page: string; readonly t
   { path: /^\/sign-cla\/[^/]+\/individual/, page: 'features/sign/individual-signing-page.tsx' },
   { path: /^\/sign-cla\/[^/]+\/employee/, page: 'features/sign/employee-signing-page.tsx', texts: 'sign-corporate' },
   { path: /^\/sign-cla\/[^/]+\/corp/, page: 'features/sign/corporation-signing-page.tsx', texts: 'sign-corporate' },
+  { path: /^\/signed\//, page: 'features/sign/signed-page.tsx', texts: 'sign-corporate' },
   { path: /^\/(?:index)?$/, page: 'app/index-page.tsx', texts: 'manager-messages' },
   { path: /^\/corporation-manager-login/, page: 'app/corporation-login-page.tsx', texts: 'manager-messages' },
   { path: /^\/cla-pdf/, page: 'features/cla-pdf/cla-pdf-page.tsx' },

@@ -31,3 +31,11 @@ test('every text takes the same arguments in both languages', () => {
 test('no text is empty', () => {
   expect(Object.entries({ ...zh, ...en }).filter(([, text]) => text.trim() === '')).toEqual([]);
 });
+
+test.each([
+  ['English', en, /\be-mails?\b|(?<!e)\bmails?\b|still counts?\b|\bdid not work\b/],
+  ['Chinese', zh, /没有\S{1,4}成功|子邮箱|邮箱后缀/],
+  ['either language', { ...zh, ...en }, /\u00A0/],
+])('no text in %s has a word that CONTEXT.md tells to avoid', (_language, texts, avoided) => {
+  expect(Object.entries(texts).filter(([, text]) => avoided.test(text))).toEqual([]);
+});

@@ -1,8 +1,9 @@
 import { Text } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { Notice } from '#client/components/notice.tsx';
+import { TimePoint } from '#client/components/time-point.tsx';
 import { useIsPast } from '#client/components/use-is-past.ts';
 import type { PendingClaFragment } from '#generated/graphql.ts';
 import { corporationPath } from '#rules/paths.ts';
@@ -20,7 +21,7 @@ export function PendingClaNotice({ corporation, children }: PendingClaNoticeProp
   if (pendingCla === null || graceEndsAt === null) {
     return null;
   }
-  const date = <FormattedDate value={graceEndsAt} dateStyle="long" timeStyle="short" />;
+  const date = <TimePoint value={graceEndsAt} />;
   return (
     <Notice
       tone={isOver ? 'accent' : 'warning'}

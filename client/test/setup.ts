@@ -19,6 +19,16 @@ class SteadySizes implements ResizeObserver {
 }
 globalThis.ResizeObserver = SteadySizes;
 
+// Nor media queries: tests see a wide screen unless they set another.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: true,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
 let consoleError: MockInstance<typeof console.error>;
 
 beforeEach(() => {

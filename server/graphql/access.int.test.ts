@@ -23,6 +23,7 @@ type Access =
 /** Every operation of the schema; the test below fails when one is missing. */
 const ACCESS: Readonly<Record<string, Access>> = {
   agreeToCurrentIndividualCla: 'everybody',
+  cla: 'everybody',
   codePlatforms: 'everybody',
   codeTask: 'everybody',
   corporationsForEmail: 'everybody',

@@ -58,6 +58,11 @@ export function agreementPath(linkId: string, email?: string): string {
   return withQuery(path('sign-cla', linkId, 'individual-update'), { email });
 }
 
+/** The page of a signing, for whoever knows the token of its document. */
+export function signedPath(documentToken: string): string {
+  return path('signed', documentToken);
+}
+
 /** The area of a link's corporation managers, which contains all their pages. */
 export function corporationArea(linkId: string): string {
   return path('corp', linkId);
@@ -106,9 +111,17 @@ export function resetPasswordPath(linkId: string, key: string): string {
   return withQuery('/reset-password', { key, link_id: linkId });
 }
 
-/** A policy page, with the link and the part of the product that the reader came from. */
+/** Stands for "no link" where a path needs one. */
+const NO_LINK = 'fake_link';
+
+/** A policy page, with the link and the part of the product that the reader came from; neither if there is no link. */
 export function policyPath(page: PolicyPage, linkId: string | undefined, part: 'sign' | 'corp' = 'sign'): string {
-  return linkId === undefined ? path(page) : path(page, part, linkId);
+  return linkId === undefined || linkId === NO_LINK ? path(page) : path(page, part, linkId);
+}
+
+/** A policy page for somebody who is choosing an organisation of a code platform. */
+export function platformPolicyPath(page: PolicyPage): string {
+  return path(page, 'PlatformSelect');
 }
 
 /** The PDF of a CLA over REST, by its number at the link. */

@@ -79,7 +79,7 @@ describe('unchanged text', () => {
     await renderPage(<ClaDiff diff={LONG} />);
     expect(screen.queryByText('第三条')).not.toBeInTheDocument();
 
-    button('3 段没有改动，显示').focus();
+    button('展开 3 段未改动内容').focus();
     await userEvent.keyboard('{Enter}');
 
     expect(screen.getAllByText('第三条')).not.toHaveLength(0);
@@ -94,7 +94,7 @@ describe('unchanged text', () => {
 
     expect(button('全文')).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getAllByText('第三条')).not.toHaveLength(0);
-    expect(screen.queryByRole('button', { name: /没有改动，显示/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /未改动内容/ })).not.toBeInTheDocument();
   });
 });
 

@@ -7,6 +7,7 @@ import { Facts } from '../facts.tsx';
 import { Fingerprint } from '../fingerprint.tsx';
 import { NewTabLink } from '../new-tab-link.tsx';
 import { ownPath } from '../own-path.ts';
+import { TimePoint } from '../time-point.tsx';
 import { useIsPast } from '../use-is-past.ts';
 
 interface DiffFactsProps {
@@ -16,7 +17,7 @@ interface DiffFactsProps {
 /** The two versions being compared, each with its document, and the end of the grace period. */
 export function DiffFacts({ diff: { from, to, graceEndsAt } }: DiffFactsProps): ReactElement {
   const isOver = useIsPast(graceEndsAt);
-  const date = <FormattedDate value={graceEndsAt} dateStyle="long" timeStyle="short" />;
+  const date = <TimePoint value={graceEndsAt} />;
   return (
     <Facts
       facts={[

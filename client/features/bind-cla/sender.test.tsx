@@ -180,7 +180,7 @@ describe('Gmail', () => {
 
     await click('前往 Google 授权');
 
-    expect(await screen.findByRole('alertdialog', { name: '操作没有成功' })).toBeVisible();
+    expect(await screen.findByRole('alertdialog', { name: '操作失败' })).toBeVisible();
   });
 
   test('returns with the address, which is chosen', async () => {
@@ -203,7 +203,7 @@ describe('Gmail', () => {
       draft,
     });
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('邮箱没有授权成功');
+    expect(await screen.findByRole('alert')).toHaveTextContent('邮箱授权失败');
     expect(screen.getByRole('radio', { name: /Gmail/ })).toBeChecked();
     await waitFor(() => expect(address()).toBe('/config-email'));
   });

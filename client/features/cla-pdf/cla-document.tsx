@@ -1,12 +1,15 @@
-import { Box } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { Box, Link } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Link as RouterLink } from 'react-router-dom';
+import { ClaReader } from '#client/components/cla-text/cla-reader.tsx';
 import { Facts } from '#client/components/facts.tsx';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
+import { Notice } from '#client/components/notice.tsx';
 import { ownPath } from '#client/components/own-path.ts';
-import { PdfView } from '#client/components/pdf-view/pdf-view.tsx';
 import type { ClaDocument_ClaFragment } from '#generated/graphql.ts';
 import { Language, LanguageName } from '#rules/language.ts';
+import { signPath } from '#rules/paths.ts';
 
 interface ClaDocumentProps {
   readonly linkId: string;
@@ -17,8 +20,20 @@ interface ClaDocumentProps {
 /** One CLA: its version and fingerprint, and its text. */
 export function ClaDocument({ linkId, cla, title }: ClaDocumentProps): ReactElement {
   const language = LanguageName[cla.language];
+  const linkToCurrent = (text: ReactNode[]) => (
+    <Link asChild>
+      <RouterLink to={signPath(linkId)}>{text}</RouterLink>
+    </Link>
+  );
   return (
     <>
+      {!cla.isCurrent && (
+        <Box mb="6">
+          <Notice tone="warning" title={<FormattedMessage id="claPdf.superseded" />}>
+            <FormattedMessage id="claPdf.superseded.text" values={{ a: linkToCurrent }} />
+          </Notice>
+        </Box>
+      )}
       <Facts
         facts={[
           {
@@ -34,7 +49,9 @@ export function ClaDocument({ linkId, cla, title }: ClaDocumentProps): ReactElem
         ]}
       />
       <Box mt="6">
-        <PdfView
+        <ClaReader
+          linkId={linkId}
+          number={cla.number}
           url={ownPath(cla.documentUrl)}
           title={title}
           fileName={`cla-${linkId}-${cla.number}.pdf`}

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { failureCode, toFailure } from '#client/apollo/failure.ts';
 import { ButtonLink } from '#client/components/button-link.tsx';
@@ -9,20 +9,43 @@ import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { Notice } from '#client/components/notice.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
+import { SignLinkForm } from '#client/components/sign-link-form.tsx';
 import { useClaDocumentQuery } from '#generated/hooks.ts';
 import { signPath } from '#rules/paths.ts';
 import { ClaDocument } from './cla-document.tsx';
 
-/** Shows the text of one CLA, by `link_id` and `cla_id` (its number at the link). */
+/** Shows the text of one CLA, superseded or not, by `link_id` and `cla_id` (its number at the link). */
 export function ClaPdfPage(): ReactElement {
-  const intl = useIntl();
   const [search] = useSearchParams();
   const linkId = search.get('link_id') ?? '';
-  const { data, error, refetch } = useClaDocumentQuery({ variables: { linkId }, context: { handledCodes: 'all' } });
-  const cla = data?.link.clas.find(({ number }) => String(number) === search.get('cla_id'));
-  const isMissing =
-    data === undefined ? error !== undefined && failureCode(toFailure(error)) === 'no_link' : cla === undefined;
-  const title = data?.link.alias ?? intl.formatMessage({ id: 'claPdf.title' });
+  const claId = search.get('cla_id') ?? '';
+  if (linkId === '' || claId === '') {
+    return <NothingNamed linkId={linkId} />;
+  }
+  return <NamedCla linkId={linkId} number={/^\d{1,9}$/.test(claId) ? Number(claId) : -1} />;
+}
+
+/** Says which addresses lead to a CLA when this one names none. */
+function NothingNamed({ linkId }: { readonly linkId: string }): ReactElement {
+  return (
+    <Page>
+      <PageTitle mb="4">
+        <FormattedMessage id="claPdf.title" />
+      </PageTitle>
+      <Box mb="8">
+        <FormattedMessage id="claPdf.unnamed" />
+      </Box>
+      {linkId === '' ? <SignLinkForm /> : <ToChooser to={signPath(linkId)} />}
+    </Page>
+  );
+}
+
+function NamedCla({ linkId, number }: { readonly linkId: string; readonly number: number }): ReactElement {
+  const { data, error, refetch } = useClaDocumentQuery({
+    variables: { linkId, number },
+    context: { handledCodes: 'all' },
+  });
+  const isNoLink = error !== undefined && failureCode(toFailure(error)) === 'no_link';
 
   return (
     <Page>
@@ -34,20 +57,24 @@ export function ClaPdfPage(): ReactElement {
         )}
       </PageTitle>
       {data === undefined && error === undefined && <LoadingLines />}
-      {error !== undefined && !isMissing && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {isMissing && (
+      {error !== undefined && !isNoLink && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {(isNoLink || data?.cla === null) && (
         <>
           <Notice tone="warning" title={<FormattedMessage id="claPdf.missing" />}>
             <FormattedMessage id="claPdf.missing.text" />
           </Notice>
-          <Box mt="8">
-            <ButtonLink to={data === undefined ? '/sign' : signPath(linkId)} variant="solid">
-              <FormattedMessage id="app.way.chooser" />
-            </ButtonLink>
-          </Box>
+          <ToChooser to={isNoLink ? '/sign' : signPath(linkId)} />
         </>
       )}
-      {cla !== undefined && <ClaDocument linkId={linkId} cla={cla} title={title} />}
+      {data?.cla && <ClaDocument linkId={linkId} cla={data.cla} title={data.link.alias} />}
     </Page>
+  );
+}
+
+function ToChooser({ to }: { readonly to: string }): ReactElement {
+  return (
+    <ButtonLink to={to} variant="solid" mt="8">
+      <FormattedMessage id="app.way.chooser" />
+    </ButtonLink>
   );
 }

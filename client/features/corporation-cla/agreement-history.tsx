@@ -1,7 +1,8 @@
 import { Box, Heading, Text } from '@chakra-ui/react';
 import type { ReactElement, Ref } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
+import { TimePoint } from '#client/components/time-point.tsx';
 import type { CorporationClaFragment } from '#generated/graphql.ts';
 import { VersionText } from './version-text.tsx';
 
@@ -38,7 +39,7 @@ export function AgreementHistory({ corporation, titleRef }: AgreementHistoryProp
                   id="corporationCla.history.by"
                   values={{
                     name: agreedBy,
-                    date: <FormattedDate value={agreedAt} dateStyle="long" timeStyle="short" />,
+                    date: <TimePoint value={agreedAt} />,
                   }}
                 />
               </Text>

@@ -1,8 +1,9 @@
 import { Box, Heading, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Facts } from '#client/components/facts.tsx';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
+import { TimePoint } from '#client/components/time-point.tsx';
 import type { CorporationClaFragment, CorporationClaVersionFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
 import { SignedPdfButton } from './signed-pdf-button.tsx';
@@ -22,7 +23,7 @@ export function SignedCla({ corporation, isAdministrator }: SignedClaProps): Rea
     cla: <FormattedMessage id="corporationCla.version" values={{ version: cla.version, language }} />,
     fingerprint: <Fingerprint sha256={cla.sha256} />,
     representative: corporation.representativeName,
-    signedAt: <FormattedDate value={corporation.signedAt} dateStyle="long" timeStyle="short" />,
+    signedAt: <TimePoint value={corporation.signedAt} />,
     reference: <Text fontFamily="mono">{reference}</Text>,
     // Only administrators may fetch the document.
     signedPdf: isAdministrator ? <SignedPdfButton fileName={`${reference}-signed.pdf`} /> : undefined,

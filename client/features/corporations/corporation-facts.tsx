@@ -1,7 +1,8 @@
 import { Box, Heading, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Facts } from '#client/components/facts.tsx';
+import { TimePoint } from '#client/components/time-point.tsx';
 import type { CorporationRowFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
 import { MailDeliveries } from './mail-deliveries.tsx';
@@ -16,8 +17,7 @@ interface CorporationFactsProps {
 export function CorporationFacts({ id, signing }: CorporationFactsProps): ReactElement {
   const intl = useIntl();
   useFreshSigning(signing);
-  const date = (value: string | null | undefined) =>
-    value ? <FormattedDate value={value} dateStyle="long" timeStyle="short" /> : undefined;
+  const date = (value: string | null | undefined) => (value ? <TimePoint value={value} /> : undefined);
   const values = {
     reference: <Text fontFamily="mono">{signing.reference}</Text>,
     domains: signing.domains.join(', '),

@@ -1,7 +1,8 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { StateBadge } from '#client/components/state-badge.tsx';
+import { TimePoint } from '#client/components/time-point.tsx';
 import type { CorporationRowFragment } from '#generated/graphql.ts';
 
 const TONES = { QUEUED: 'warning', SENT: 'success', FAILED: 'accent' } as const;
@@ -33,7 +34,7 @@ export function MailDeliveries({ emails }: MailDeliveriesProps): ReactElement {
             {mail.recipient}
           </Text>
           <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
-            <FormattedDate value={mail.sentAt ?? mail.createdAt} dateStyle="medium" timeStyle="short" />
+            <TimePoint value={mail.sentAt ?? mail.createdAt} isShort />
           </Text>
         </Flex>
       ))}

@@ -125,8 +125,8 @@ describe('a domain', () => {
   });
 
   test.each([
-    ['unmatch_email_domain', '该邮箱后缀与企业不符'],
-    ['sameEmailSuffix', '该邮箱后缀已属于'],
+    ['unmatch_email_domain', '该邮箱域名与企业不符'],
+    ['sameEmailSuffix', '该邮箱域名已属于'],
     ['restricted_email_suffix', '请使用企业邮箱'],
   ] as const)('that is refused with %s says so at the address', async (refused, text) => {
     await render('add-subemail', [domains, refusal(RequestEmailDomainCodeDocument, refused, { field: 'email' })]);

@@ -1,14 +1,15 @@
 import { chakra, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Facts } from '#client/components/facts.tsx';
+import { TimePoint } from '#client/components/time-point.tsx';
 import type { EmployeeRowFragment } from '#generated/graphql.ts';
 
 type Change = EmployeeRowFragment['changes'][number];
 
 /** One change: what happened, when, and who did it. */
 export function ChangeText({ change }: { readonly change: Change }): ReactElement {
-  const date = <FormattedDate value={change.changedAt} dateStyle="medium" timeStyle="short" />;
+  const date = <TimePoint value={change.changedAt} isShort />;
   return change.changedBy === null || change.changedBy === undefined ? (
     <FormattedMessage id="employees.change.automatic" values={{ date }} />
   ) : (

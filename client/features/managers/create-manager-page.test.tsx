@@ -126,7 +126,7 @@ describe('before anything is sent', () => {
       'an address is in a domain of the corporation',
       { name: 'X', email: 'x@example.org' },
       'email',
-      '该邮箱不在企业的邮箱后缀之内，请使用企业邮箱。',
+      '该邮箱不在企业的邮箱域名之内，请使用企业邮箱。',
     ],
     [
       'an id has no hyphen',

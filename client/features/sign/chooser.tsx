@@ -1,13 +1,14 @@
-import { Box, Heading, SimpleGrid } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { Box, Heading, Link, SimpleGrid, Text } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { Facts } from '#client/components/facts.tsx';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import { NotOnOffer, SIGNING_WAYS, SigningGuide } from '#client/components/signing-guide.tsx';
 import { LanguageName } from '#rules/language.ts';
-import { signingPath } from '#rules/paths.ts';
+import { corporationLoginPath, signingPath } from '#rules/paths.ts';
 import { isOffered } from './signing-way.ts';
 import type { SignLink } from './use-sign-link.ts';
 
@@ -65,6 +66,9 @@ export function Chooser({ linkId, link, projectPage }: ChooserProps): ReactEleme
           ))}
         </SimpleGrid>
       </Box>
+      <Text mt="8" fontSize="sm">
+        <FormattedMessage id="sign.chooser.managers" values={{ a: linkToLogin(linkId) }} />
+      </Text>
       <ClaVersions clas={link.clas} />
       {projectPage !== undefined && (
         <NewTabLink href={projectPage.href} display="inline-block" mt="8">
@@ -73,6 +77,17 @@ export function Chooser({ linkId, link, projectPage }: ChooserProps): ReactEleme
       )}
     </>
   );
+}
+
+/** Returns what wraps a part of a text in a link to the log-in of the corporations' managers. */
+function linkToLogin(linkId: string): (text: ReactNode[]) => ReactElement {
+  return function LoginLink(text) {
+    return (
+      <Link asChild>
+        <RouterLink to={corporationLoginPath(linkId)}>{text}</RouterLink>
+      </Link>
+    );
+  };
 }
 
 /** Exactly which CLAs can be signed. */

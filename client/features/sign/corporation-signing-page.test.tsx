@@ -23,7 +23,7 @@ const submittedTo = (returnAddress: string | null) =>
   });
 
 const textbox = (name: string) => screen.findByRole('textbox', { name });
-const submit = () => userEvent.click(screen.getByRole('button', { name: '提交' }));
+const submit = () => userEvent.click(screen.getByRole('button', { name: '同意并提交' }));
 
 async function renderCorporationPage(answers: readonly Answer[]) {
   const element = <SigningWithoutDocument type="CORPORATION" Form={CorporationSignForm} Result={CorporationResult} />;
@@ -82,6 +82,8 @@ test('submits, and says what remains to be done before it counts', async () => {
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(steps).toHaveLength(5);
   expect(steps[0]).toContain(EMAIL);
+  const current = screen.getAllByRole('listitem').find((step) => step.getAttribute('aria-current') === 'step');
+  expect(current).toHaveTextContent(/加盖公司公章/);
   expect(screen.queryByRole('link', { name: /下载/ })).not.toBeInTheDocument();
   expect(variables.at(-1)).toEqual({
     input: {

@@ -54,6 +54,8 @@ export function CorporationResult({ linkId, link, signed }: SigningResult<Signed
       title={<FormattedMessage id="sign.corporation.submitted" />}
       text={<FormattedMessage id="sign.corporation.submitted.text" values={{ community: link.alias }} />}
       facts={{ reference, corporationName, representative: representativeEmail, submittedAt: signedAt, cla }}
+      isFinished={false}
+      waitsFor={1}
       next={NEXT.map((id) => (
         <FormattedMessage key={id} id={id} values={values} />
       ))}

@@ -4,13 +4,12 @@ import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { SignEmployeeMutation } from '#generated/graphql.ts';
 import { useSignEmployeeMutation } from '#generated/hooks.ts';
+import { signedPath } from '#rules/paths.ts';
 import { EmployerInput } from './employer-input.tsx';
 import { SignForm } from './sign-form.tsx';
 import { SIGN_OPERATION } from './sign-refusals.ts';
-import { SignResult } from './sign-result.tsx';
-import { SigningPage, type SigningResult } from './signing-page.tsx';
+import { SigningPage } from './signing-page.tsx';
 import { useEmployers } from './use-employers.ts';
-import type { SignLink } from './use-sign-link.ts';
 import { type SigningOptions, useSigning } from './use-signing.ts';
 
 /** What the server answers to an accepted signing. */
@@ -25,16 +24,13 @@ export function EmployeeSigningPage(): ReactElement {
     <SigningPage<Signed>
       way="employee"
       renderForm={(options) => <EmployeeSignForm {...options} />}
-      renderResult={(result) => <EmployeeResult {...result} />}
+      resultPath={({ documentToken }) => signedPath(documentToken)}
     />
   );
 }
 
 /** The form of an employee. */
-export function EmployeeSignForm({
-  link,
-  ...options
-}: SigningOptions<Signed> & { readonly link: SignLink }): ReactElement {
+export function EmployeeSignForm(options: SigningOptions<Signed>): ReactElement {
   const [search] = useSearchParams();
   const [mutate] = useSignEmployeeMutation(SIGN_OPERATION);
   const signing = useSigning(options, {
@@ -54,7 +50,7 @@ export function EmployeeSignForm({
     <SignForm
       signing={signing}
       afterEmail={<EmployerInput linkId={linkId} form={signing.form} employers={employers} isClaimed={isClaimed} />}
-      commitment={<Commitment community={link.alias} corporation={employers.chosen?.corporationName} />}
+      commitment={<Commitment community={options.link.alias} corporation={employers.chosen?.corporationName} />}
     />
   );
 }
@@ -74,35 +70,5 @@ function Commitment({ community, corporation }: CommitmentProps): ReactElement {
         <FormattedMessage id="sign.employee.commitment" values={{ community, corporation }} />
       )}
     </Text>
-  );
-}
-
-const NEXT = {
-  waiting: [
-    'sign.employee.next.mail',
-    'sign.employee.next.waiting',
-    'sign.employee.next.effect',
-    'sign.success.next.keep',
-  ],
-  expired: ['sign.employee.next.mail', 'sign.employee.next.expired', 'sign.success.next.keep'],
-  active: ['sign.employee.next.mail', 'sign.employee.next.active', 'sign.success.next.keep'],
-} as const;
-
-/** What an employee has signed, and whether it counts yet. */
-export function EmployeeResult({ linkId, signed, link }: SigningResult<Signed>): ReactElement {
-  const { name, email, corporationName, documentToken } = signed;
-  const state = signed.inEffect ? 'active' : signed.active ? 'expired' : 'waiting';
-  const values = { community: link.alias, corporation: corporationName, email };
-  return (
-    <SignResult
-      linkId={linkId}
-      title={<FormattedMessage id={`sign.employee.signed.${state}`} />}
-      text={<FormattedMessage id={`sign.employee.signed.${state}.text`} values={values} />}
-      facts={{ ...signed, signer: [name, email] }}
-      documentToken={documentToken}
-      next={NEXT[state].map((id) => (
-        <FormattedMessage key={id} id={id} values={values} />
-      ))}
-    />
   );
 }

@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useSignIndividualMutation } from '#generated/hooks.ts';
+import { signedPath } from '#rules/paths.ts';
 import { LazyUpdateStep } from './lazy-update-step.tsx';
 import { SignForm } from './sign-form.tsx';
 import { SIGN_OPERATION } from './sign-refusals.ts';
-import { SignResult } from './sign-result.tsx';
 import type { SignedIndividual } from './signed-individual.ts';
-import { SigningPage, type SigningResult } from './signing-page.tsx';
+import { SigningPage } from './signing-page.tsx';
 import { type SigningOptions, useSigning } from './use-signing.ts';
 
 /** Where an individual signs, or agrees to a newer version. */
@@ -18,7 +17,7 @@ export function IndividualSigningPage(): ReactElement {
     <SigningPage<SignedIndividual>
       way="individual"
       renderForm={(options) => <IndividualSignForm {...options} />}
-      renderResult={(result) => <IndividualResult {...result} />}
+      resultPath={({ documentToken }) => signedPath(documentToken)}
       {...(isUpdate && {
         renderInstead: ({ link, ...step }) => <LazyUpdateStep community={link.alias} {...step} />,
       })}
@@ -37,22 +36,4 @@ export function IndividualSignForm(options: SigningOptions<SignedIndividual>): R
     },
   });
   return <SignForm signing={signing} />;
-}
-
-const NEXT = ['sign.success.next.mail', 'sign.success.next.status', 'sign.success.next.keep'] as const;
-
-function IndividualResult({ linkId, link, signed }: SigningResult<SignedIndividual>): ReactElement {
-  const { signing, documentToken } = signed;
-  return (
-    <SignResult
-      linkId={linkId}
-      title={<FormattedMessage id="sign.success.title" />}
-      text={<FormattedMessage id="sign.success.text" values={{ community: link.alias }} />}
-      facts={{ ...signing, signer: [signing.name, signing.email] }}
-      documentToken={documentToken}
-      next={NEXT.map((id) => (
-        <FormattedMessage key={id} id={id} values={{ email: signing.email }} />
-      ))}
-    />
-  );
 }

@@ -51,7 +51,7 @@ export function SignCodeField({ form, linkId, way, language }: SignCodeFieldProp
         sent: sent && (
           <FormattedMessage
             id="sign.code.sent"
-            values={{ email: sent.email, time: <FormattedTime value={sent.expiresAt} /> }}
+            values={{ email: sent.email, time: <FormattedTime value={sent.expiresAt} timeZoneName="short" /> }}
           />
         ),
       }}

@@ -1,4 +1,4 @@
-import { Input, type InputProps } from '@chakra-ui/react';
+import { Input, type InputProps, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormField } from '#client/components/form/form-field.tsx';
@@ -12,7 +12,7 @@ const ATTRIBUTES: Readonly<Record<FieldType, InputProps>> = {
   authorized: { autoComplete: 'off' },
   title: { autoComplete: 'organization-title' },
   corporationName: { autoComplete: 'organization' },
-  date: { readOnly: true },
+  date: { readOnly: true, tabIndex: -1 },
   telephone: { type: 'tel', autoComplete: 'tel' },
   address: { autoComplete: 'street-address' },
   fax: { type: 'tel', autoComplete: 'fax tel' },
@@ -37,7 +37,7 @@ export function SignFieldInput({ field, form }: SignFieldInputProps): ReactEleme
   return (
     <FormField
       id={input.id}
-      label={label}
+      label={required || isDate ? label : <Optional label={label} />}
       required={required && !isDate}
       help={note === '' ? undefined : note}
       problem={input.problem}
@@ -53,5 +53,17 @@ export function SignFieldInput({ field, form }: SignFieldInputProps): ReactEleme
         />
       )}
     </FormField>
+  );
+}
+
+/** Tells the eye what `aria-required` tells everybody else. */
+function Optional({ label }: { readonly label: string }): ReactElement {
+  return (
+    <>
+      {label}
+      <Text as="span" fontWeight="normal" color="fg.muted" aria-hidden>
+        <FormattedMessage id="sign.field.optional" />
+      </Text>
+    </>
   );
 }

@@ -57,13 +57,21 @@ const signed = answer(SignIndividualDocument, {
 });
 
 const textbox = (name: string | RegExp) => screen.getByRole('textbox', { name });
-const submitButton = () => screen.getByRole('button', { name: '签署' });
+const submitButton = () => screen.getByRole('button', { name: '同意并签署' });
 const sendButton = () => screen.getByRole('button', { name: '发送验证码' });
 
 async function renderForm(answers: readonly Answer[] = [], shownCla = CLA) {
   const onSigned = vi.fn<(signed: SignedIndividual) => void>();
   const onReload = vi.fn<() => Promise<unknown>>().mockResolvedValue(undefined);
-  const form = <IndividualSignForm linkId={LINK_ID} cla={shownCla} onSigned={onSigned} onReload={onReload} />;
+  const form = (
+    <IndividualSignForm
+      linkId={LINK_ID}
+      link={{ alias: '示例社区' }}
+      cla={shownCla}
+      onSigned={onSigned}
+      onReload={onReload}
+    />
+  );
   const { variables } = await renderPage(form, { answers, path: `/sign-cla/${LINK_ID}/individual` });
   return { onSigned, onReload, variables };
 }
@@ -89,6 +97,9 @@ describe('the form', () => {
     expect(names).toEqual(['name', 'email', 'verificationCode', 'date', 'telephone']);
     expect(textbox('个人电话')).toBeVisible();
     expect(textbox('签署日期')).toHaveAttribute('readonly');
+    expect(textbox('签署日期')).toHaveAttribute('tabindex', '-1');
+    expect(screen.getAllByText('（选填）')).toHaveLength(1);
+    expect(screen.getByText(/即表示我已阅读并同意 示例社区 的本份 CLA/)).toBeVisible();
   });
 
   test('asks for name and address even if the CLA does not', async () => {
@@ -281,7 +292,7 @@ describe('the verification code', () => {
 
     await waitFor(() => expect(textbox('邮箱验证码')).toHaveAccessibleDescription(/9 秒后再试/));
     expect(screen.getByRole('button', { name: /^[89] 秒后可重发/ })).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.queryByText('没有签署成功')).not.toBeInTheDocument();
+    expect(screen.queryByText('签署失败')).not.toBeInTheDocument();
   });
 
   test('replaces the refused one when sent again', async () => {

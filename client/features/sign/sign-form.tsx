@@ -20,7 +20,7 @@ interface SignFormProps {
 
 /** The form beside the document: the fields of the CLA, the proof of the address, the consent. */
 export function SignForm({ signing, afterEmail, commitment }: SignFormProps): ReactElement {
-  const { linkId, way, language, fields, form, handleReload } = signing;
+  const { linkId, community, way, language, fields, form, handleReload } = signing;
   const { attempts, refusal, problems, values } = form;
   return (
     <Box
@@ -64,7 +64,7 @@ export function SignForm({ signing, afterEmail, commitment }: SignFormProps): Re
           ))}
           {commitment}
           <ConsentInput linkId={linkId} form={form} />
-          <Submit claType={CLA_TYPE[way]} isBusy={form.isBusy} />
+          <Submit claType={CLA_TYPE[way]} isBusy={form.isBusy} community={community} />
         </Stack>
       </form>
     </Box>
@@ -72,13 +72,17 @@ export function SignForm({ signing, afterEmail, commitment }: SignFormProps): Re
 }
 
 interface SubmitProps {
+  readonly community: string;
   readonly claType: (typeof CLA_TYPE)[keyof typeof CLA_TYPE];
   readonly isBusy: boolean;
 }
 
-function Submit({ claType, isBusy }: SubmitProps): ReactElement {
+function Submit({ claType, isBusy, community }: SubmitProps): ReactElement {
   return (
     <Box>
+      <Text mb="4" fontSize="sm" id="sign-agreement">
+        <FormattedMessage id={`sign.agreement.${claType}`} values={{ community }} />
+      </Text>
       <SubmitButton isBusy={isBusy} size="lg" width="full">
         <FormattedMessage id={isBusy ? `sign.submitting.${claType}` : `sign.submit.${claType}`} />
       </SubmitButton>

@@ -5,13 +5,15 @@ import { ButtonLink } from '#client/components/button-link.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { SealMark } from '#client/components/seal-mark.tsx';
+import { Timeline } from '#client/components/timeline.tsx';
 import { signPath } from '#rules/paths.ts';
 import { SignedDocument } from './signed-document.tsx';
 import { type SigningSummary, SignedFacts } from './signed-facts.tsx';
 import { useSignedDocument } from './use-signed-document.ts';
 
 interface SignResultProps {
-  readonly linkId: string;
+  /** Absent when the link is gone. */
+  readonly linkId: string | undefined;
   readonly title: ReactNode;
   readonly text: ReactNode;
   readonly facts: SigningSummary;
@@ -19,10 +21,17 @@ interface SignResultProps {
   readonly documentToken?: string;
   /** What happens next, in order. */
   readonly next: readonly ReactElement[];
+  /** Position in `next` of what it waits for; absent when nothing is pending. */
+  readonly waitsFor?: number;
+  /** Whether the signing counts: only then it wears the seal. */
+  readonly isFinished: boolean;
 }
 
-/** The result: what was signed, its reference, what happens next, and the document. */
-export function SignResult({ linkId, title, text, facts, documentToken, next }: SignResultProps): ReactElement {
+/**
+ * The result: what was signed, its reference, what happens next, and the document.
+ */
+export function SignResult(result: SignResultProps): ReactElement {
+  const { linkId, title, text, facts, documentToken, next, waitsFor, isFinished } = result;
   const document = useSignedDocument(documentToken);
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -32,7 +41,7 @@ export function SignResult({ linkId, title, text, facts, documentToken, next }: 
 
   return (
     <Page maxWidth="measure">
-      <SealMark boxSize="12" mb="6" />
+      {isFinished && <SealMark boxSize="12" mb="6" />}
       <PageTitle ref={titleRef}>{title}</PageTitle>
       <Text mt="4" mb="8" fontSize="lg">
         {text}
@@ -43,15 +52,21 @@ export function SignResult({ linkId, title, text, facts, documentToken, next }: 
         <Heading as="h2" size="xl" mb="3">
           <FormattedMessage id="sign.success.next" />
         </Heading>
-        <Box as="ul" listStyleType="disc" ps="6" css={{ '& > li + li': { marginTop: '2' } }}>
-          {next.map((step) => (
-            <li key={step.key}>{step}</li>
-          ))}
-        </Box>
+        {waitsFor === undefined ? (
+          <Box as="ul" listStyleType="disc" ps="6" css={{ '& > li + li': { marginTop: '2' } }}>
+            {next.map((step) => (
+              <li key={step.key}>{step}</li>
+            ))}
+          </Box>
+        ) : (
+          <Timeline steps={next.map((step) => ({ key: String(step.key), label: step }))} current={waitsFor} />
+        )}
       </Box>
-      <ButtonLink to={signPath(linkId)} mt="10">
-        <FormattedMessage id="app.way.chooser" />
-      </ButtonLink>
+      {linkId !== undefined && (
+        <ButtonLink to={signPath(linkId)} mt="10">
+          <FormattedMessage id="app.way.chooser" />
+        </ButtonLink>
+      )}
     </Page>
   );
 }

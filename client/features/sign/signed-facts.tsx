@@ -1,9 +1,10 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Facts } from '#client/components/facts.tsx';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
 import { Icon } from '#client/components/icons.tsx';
+import { TimePoint } from '#client/components/time-point.tsx';
 import { showToast } from '#client/components/toast.ts';
 import type { Language } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
@@ -43,8 +44,8 @@ export function SignedFacts({ summary }: { readonly summary: SigningSummary }): 
     corporation: corporationName,
     signer: signer?.map((line) => <div key={line}>{line}</div>),
     representative,
-    signedAt: signedAt && <FormattedDate value={signedAt} dateStyle="long" timeStyle="short" />,
-    submittedAt: submittedAt && <FormattedDate value={submittedAt} dateStyle="long" timeStyle="short" />,
+    signedAt: signedAt && <TimePoint value={signedAt} />,
+    submittedAt: submittedAt && <TimePoint value={submittedAt} />,
     cla: <FormattedMessage id="sign.success.claVersion" values={version} />,
     documentFingerprint: documentSha256 && <Fingerprint sha256={documentSha256} />,
   };

@@ -3,10 +3,10 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
+import { ClaReader } from '#client/components/cla-text/cla-reader.tsx';
 import { Icon } from '#client/components/icons.tsx';
 import { Notice } from '#client/components/notice.tsx';
 import { ownPath } from '#client/components/own-path.ts';
-import { PdfView } from '#client/components/pdf-view/pdf-view.tsx';
 import type { SigningWay } from '#client/components/signing-guide.tsx';
 import { useLanguage } from '#client/i18n/provider.tsx';
 import { Language, LanguageKey } from '#rules/language.ts';
@@ -43,7 +43,9 @@ export function SigningDocument({ linkId, link, way, children }: SigningDocument
         <ClaFacts link={link} cla={cla} languages={clas.map(({ language }) => language)} onLanguageChange={setChosen} />
         {way === 'individual' && cla.version > 1 && <EarlierSigner linkId={linkId} />}
         <Box mt="6" position={{ lg: 'sticky' }} top="4">
-          <PdfView
+          <ClaReader
+            linkId={linkId}
+            number={cla.number}
             url={ownPath(cla.documentUrl)}
             title={title}
             fileName={`cla-${linkId}-${cla.number}.pdf`}

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import type { SigningWay } from '#client/components/signing-guide.tsx';
@@ -21,28 +21,39 @@ export interface SigningResult<Signed> {
 interface SigningPageProps<Signed> {
   readonly way: SigningWay;
   readonly renderForm: (options: SigningOptions<Signed> & { readonly link: SignLink }) => ReactNode;
-  readonly renderResult: (result: SigningResult<Signed>) => ReactElement;
+  /** Renders the result where it has no page of its own. */
+  readonly renderResult?: (result: SigningResult<Signed>) => ReactElement;
+  /** The page of the result: it survives a reload. */
+  readonly resultPath?: (signed: Signed) => string;
   /** Renders another way to sign instead of document and form. */
   readonly renderInstead?: (
     options: Pick<SigningOptions<Signed>, 'linkId' | 'onSigned'> & { readonly link: SignLink },
   ) => ReactElement;
 }
 
-/** The page where people read and sign a CLA; afterwards it shows the result. */
+/** The page where people read and sign a CLA; afterwards it shows the result, or leads to it. */
 export function SigningPage<Signed>({
   way,
   renderForm,
+  resultPath,
   renderResult,
   renderInstead,
 }: SigningPageProps<Signed>): ReactElement {
   const { linkId = '' } = useParams();
   const state = useSignLink(linkId);
+  const navigate = useNavigate();
   const [signed, setSigned] = useState<Signed>();
 
-  if (signed !== undefined && state.status === 'ready') {
+  if (renderResult !== undefined && signed !== undefined && state.status === 'ready') {
     return renderResult({ linkId, link: state.link, signed });
   }
-  const handleSigned = (answer: Signed) => setSigned(() => answer);
+  const handleSigned = (answer: Signed) => {
+    if (resultPath !== undefined) {
+      void navigate(resultPath(answer), { replace: true });
+      return;
+    }
+    setSigned(() => answer);
+  };
   if (renderInstead !== undefined && state.status === 'ready') {
     return renderInstead({ linkId, link: state.link, onSigned: handleSigned });
   }

@@ -57,6 +57,9 @@ export function UpdateForm({ otherEmail, ...agreement }: UpdateFormProps): React
           <SignCodeField form={form} linkId={linkId} way="individual" language={cla.language} />
           <ConsentInput linkId={linkId} form={form} />
           <Box>
+            <Text mb="4" fontSize="sm">
+              <FormattedMessage id="claUpdate.agreement" values={{ version: cla.version }} />
+            </Text>
             <SubmitButton isBusy={isBusy} size="lg" width="full">
               <FormattedMessage
                 id={isBusy ? 'claUpdate.submitting' : 'claUpdate.submit'}

@@ -30,12 +30,13 @@ const overBudget = refusal(SendVerificationCodeDocument, 'too_many_request', {
 const task = answer(CodeTaskDocument, { codeTask: 'task' });
 
 async function askForCode(answers: Parameters<typeof renderPage>[1]) {
-  const [cla] = linkOf('INDIVIDUAL').clas;
+  const link = linkOf('INDIVIDUAL');
+  const [cla] = link.clas;
   if (cla === undefined) {
     throw new TypeError('the link has no CLA');
   }
   const done = () => Promise.resolve();
-  const form = <IndividualSignForm linkId={LINK_ID} cla={cla} onSigned={() => {}} onReload={done} />;
+  const form = <IndividualSignForm linkId={LINK_ID} link={link} cla={cla} onSigned={() => {}} onReload={done} />;
   const page = await renderPage(form, { path: `/sign-cla/${LINK_ID}/individual`, ...answers });
   await fill('邮箱', EMAIL);
   await userEvent.click(screen.getByRole('button', { name: '发送验证码' }));

@@ -13,6 +13,7 @@ import { NOTHING_TYPED, type SignForm, type SignValues } from './sign-values.ts'
 /** What is signed, and who wants to know how it went. */
 export interface SigningOptions<Signed> {
   readonly linkId: string;
+  readonly link: { readonly alias: string };
   readonly cla: SignedCla_ClaFragment & { readonly id: string };
   readonly onSigned: (signed: Signed) => void;
   /** Fetches the current CLA; what was typed stays. */
@@ -42,6 +43,7 @@ interface SigningManner<Signed> {
 /** One signing from the first character typed to the server's answer. */
 export interface Signing {
   readonly linkId: string;
+  readonly community: string;
   readonly way: SigningWay;
   readonly language: Language;
   readonly fields: readonly SignField[];
@@ -52,7 +54,7 @@ export interface Signing {
 
 /** Ties the form to the server. */
 export function useSigning<Signed>(
-  { linkId, cla, onSigned, onReload }: SigningOptions<Signed>,
+  { linkId, link, cla, onSigned, onReload }: SigningOptions<Signed>,
   { way, send, given = {} }: SigningManner<Signed>,
 ): Signing {
   const intl = useIntl();
@@ -82,5 +84,5 @@ export function useSigning<Signed>(
     await onReload();
     form.clearRefusal();
   };
-  return { linkId, way, language: cla.language, fields, form, handleReload };
+  return { linkId, community: link.alias, way, language: cla.language, fields, form, handleReload };
 }

@@ -5,7 +5,7 @@ export const enAccount: Record<keyof typeof zhAccount, string> = {
   'account.oldPassword': 'Current password',
   'account.newPassword': 'New password',
   'account.repeated': 'Repeat the new password',
-  'account.email': 'E-mail address of the account',
+  'account.email': 'Email address of the account',
   'account.submitting': 'Saving…',
   'account.toLogin': 'Go to the log-in',
   'account.rule.length': '{min} to {max} characters',
@@ -22,7 +22,7 @@ export const enAccount: Record<keyof typeof zhAccount, string> = {
   'account.change.lead':
     'Afterwards this account is logged out on every device, and you log in again with the new password.',
   'account.change.forced':
-    'This is your first log-in. Replace the one-time password of the mail by one of your own, then log in again with it.',
+    'This is your first log-in. Replace the one-time password we emailed you with your own, then log in again with it.',
   'account.change.leave.title': 'The password is not changed yet',
   'account.change.leave.text':
     'No other page opens before the one-time password is changed. You may log out and change it at your next log-in.',
@@ -31,19 +31,19 @@ export const enAccount: Record<keyof typeof zhAccount, string> = {
   'account.change.platform': 'You log in through a code platform, so you have no password here.',
   'account.retrieve.title': 'Forgotten password',
   'account.retrieve.lead':
-    'Enter the e-mail address of your account, and we send a link to set a new password. Accounts of GitHub and Gitee have no password here.',
+    'Enter the email address of your account, and we send a link to set a new password. Accounts of GitHub and Gitee have no password here.',
   'account.retrieve.lead.corporation':
-    'Enter the e-mail address of the account, and we mail a link to set a new password.',
-  'account.retrieve.submit': 'Send the mail',
+    'Enter the email address of the account, and we email a link to set a new password.',
+  'account.retrieve.submit': 'Send the email',
   'account.retrieve.submitting': 'Sending…',
-  'account.retrieve.refused': 'The mail was not sent',
+  'account.retrieve.refused': 'The email was not sent',
   'account.retrieve.sent': 'Check your mailbox',
   'account.retrieve.sent.text':
-    'If {email} is registered, a mail arrives within a few minutes. Its link works for 60 minutes, and once. If nothing arrives, look among the spam.',
-  'account.retrieve.again': 'Another address, or once more',
+    'If {email} is registered, an email arrives within a few minutes. Its link works for 60 minutes, and once. If nothing arrives, check your spam folder.',
+  'account.retrieve.again': 'Resend or change email',
   'account.reset.title': 'Set a new password',
   'account.reset.submit': 'Save the new password',
   'account.reset.refused': 'The password was not set',
   'account.reset.broken': 'This link does not work',
-  'account.reset.again': 'Request a new mail',
+  'account.reset.again': 'Request a new email',
 };

@@ -2,6 +2,9 @@ import type { zhApp } from '../zh/app.ts';
 
 /** The English of `zh/app.ts`. */
 export const enApp: Record<keyof typeof zhApp, string> = {
+  'app.timeline.done': 'Done',
+  'app.timeline.current': 'Waiting for this',
+  'app.timeline.ahead': 'Not started',
   'app.name': 'Signet',
   'app.skipToContent': 'Skip to content',
   'app.header.home': 'Signet home',
@@ -21,7 +24,7 @@ export const enApp: Record<keyof typeof zhApp, string> = {
   'app.cookieNotice.label': 'Cookies',
   'app.cookieNotice.text': 'This site uses only the cookies it needs to work. See the <a>cookie notice</a>.',
   'app.cookieNotice.close': 'Got it',
-  'app.dialog.title.error': 'That did not work',
+  'app.dialog.title.error': 'Something went wrong',
   'app.dialog.title.retry': 'Please try again',
   'app.dialog.title.relogin': 'Please log in again',
   'app.dialog.confirm.error': 'OK',

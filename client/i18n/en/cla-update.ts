@@ -14,6 +14,8 @@ export const enClaUpdate: Record<keyof typeof zhClaUpdate, string> = {
   'claUpdate.form.signer': 'Signer’s address',
   'claUpdate.form.kept': 'Your name and whatever else you filled in last time are kept.',
   'claUpdate.form.asked': 'The new version also asks for the following. Leave empty what you filled in last time.',
+  'claUpdate.agreement':
+    'By choosing the button below, I confirm that I have read and agree to version {version, number} of the CLA.',
   'claUpdate.submit': 'Agree to version {version, number}',
   'claUpdate.submitting': 'Sending…',
   'claUpdate.submit.note': 'A new signed document will be sent to your address; the earlier signing stays on record.',

@@ -20,5 +20,5 @@ export const enCorporation: Record<keyof typeof zhCorporation, string> = {
   'corporation.administratorsOnly.title': 'A page for the administrator',
   'corporation.administratorsOnly': "Only the corporation's administrator can use this page.",
   'corporation.administratorsOnly.text':
-    '{account} is the account of an employee manager and can manage employees. To change managers or e-mail domains, ask the administrator of your corporation.',
+    '{account} is the account of an employee manager and can manage employees. To change managers or email domains, ask the administrator of your corporation.',
 };

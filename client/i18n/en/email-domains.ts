@@ -2,21 +2,20 @@ import type { zhEmailDomains } from '../zh/email-domains.ts';
 
 /** The English of `zh/email-domains.ts`. */
 export const enEmailDomains: Record<keyof typeof zhEmailDomains, string> = {
-  'emailDomains.title': 'E-mail domains',
+  'emailDomains.title': 'Email domains',
   'emailDomains.lead':
     'Whoever has an address in one of these domains signs as an employee of your corporation, and an employee manager activates them.',
-  'emailDomains.add': 'Add an e-mail domain',
-  'emailDomains.back': 'E-mail domains',
+  'emailDomains.add': 'Add an email domain',
+  'emailDomains.back': 'Email domains',
   'emailDomains.count': '{count, plural, one {# domain} other {# domains}}',
   'emailDomains.primary': 'Primary',
   'emailDomains.since.signing': 'Came with the signing on {date}',
   'emailDomains.since.added': 'Added on {date}',
   'emailDomains.add.lead':
     'Enter an address in the new domain and confirm it by the code that is sent to that address.',
-  'emailDomains.add.related':
-    'The new domain has to be registered together with the primary one, {domain}: below it, above it or beside it.',
+  'emailDomains.add.related': 'The new domain must share {domain}’s registered domain, such as a subdomain.',
   'emailDomains.add.ends':
-    'Individual signings with addresses in the domain end; their signers are told by mail to sign as employees of your corporation. You cannot remove the domain again yourself.',
+    'Individual signings with addresses in the domain end; their signers are told by email to sign as employees of your corporation. You cannot remove the domain again yourself.',
   'emailDomains.add.rules': 'Before you add it',
   'emailDomains.email': 'Address in the new domain',
   'emailDomains.email.help': 'Domain to be added: {domain}',
@@ -29,8 +28,8 @@ export const enEmailDomains: Record<keyof typeof zhEmailDomains, string> = {
   'emailDomains.add.submit': 'Add domain',
   'emailDomains.add.submitting': 'Adding…',
   'emailDomains.add.refused': 'The domain was not added',
-  'emailDomains.add.done': 'E-mail domain {domain} added',
+  'emailDomains.add.done': 'Email domain {domain} added',
   'emailDomains.problem.email': 'Please enter the address',
   'emailDomains.problem.own': 'Your corporation has the domain {domain} already',
-  'emailDomains.problem.code': 'Please enter the six digits of the mail',
+  'emailDomains.problem.code': 'Please enter the six digits of the email',
 };

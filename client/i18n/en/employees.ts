@@ -7,11 +7,11 @@ export const enEmployees: Record<keyof typeof zhEmployees, string> = {
   'employees.states': 'State of the employees',
   'employees.state.active': 'Active',
   'employees.state.inactive': 'Inactive',
-  'employees.search': 'Search name, e-mail or reference',
+  'employees.search': 'Search name, email or reference',
   'employees.sort.DATE_DESC': 'Newest first',
   'employees.sort.DATE_ASC': 'Oldest first',
   'employees.sort.NAME_ASC': 'By name',
-  'employees.sort.NAME_DESC': 'By name, backwards',
+  'employees.sort.NAME_DESC': 'Name, Z–A',
   'employees.none': 'No employee has signed yet',
   'employees.none.text':
     'Send the signing link for employees to your colleagues: once they have signed with their company address, they appear here and wait to be activated.',
@@ -34,7 +34,7 @@ export const enEmployees: Record<keyof typeof zhEmployees, string> = {
   'employees.change.INACTIVE': 'Deactivated {date} by {name}',
   'employees.change.REMOVED': 'Removed {date} by {name}',
   'employees.change.automatic': 'Activated automatically {date}',
-  'employees.change.none': 'Not looked at by a manager yet',
+  'employees.change.none': 'Awaiting review',
   'employees.more': 'History',
   'employees.more.of': 'History of {name}',
   'employees.less': 'Less',
@@ -47,13 +47,13 @@ export const enEmployees: Record<keyof typeof zhEmployees, string> = {
   'employees.deactivate.of': 'Deactivate {name}',
   'employees.deactivate.title': '{count, plural, =1 {Deactivate {name}?} other {Deactivate # employees?}}',
   'employees.deactivate.text':
-    'The signing stops counting at once, until it is activated again. Each employee gets a mail that gives your address.',
+    'The signing stops counting at once, until it is activated again. Each employee gets an email that gives your address.',
   'employees.deactivate.done': '{count, plural, =1 {{name} is inactive} other {# employees are inactive}}',
   'employees.remove': 'Remove',
   'employees.remove.of': 'Remove {name}',
   'employees.remove.title': '{count, plural, =1 {Remove {name}?} other {Remove # employees?}}',
   'employees.remove.text':
-    'This cannot be undone: they are no longer listed and would have to sign again. What was signed and its document are kept. Each employee gets a mail that gives your address.',
+    'This cannot be undone: they are no longer listed and would have to sign again. What was signed and its document are kept. Each employee gets an email that gives your address.',
   'employees.remove.done': '{count, plural, =1 {{name} was removed} other {# employees were removed}}',
   'employees.refused': 'No employee was changed',
   'employees.outdated':
@@ -62,7 +62,7 @@ export const enEmployees: Record<keyof typeof zhEmployees, string> = {
   'employees.export.busy': 'Exporting…',
   'employees.export.done': '{count, plural, =1 {1 employee} other {# employees}} exported',
   'employees.column.name': 'Name',
-  'employees.column.email': 'E-mail',
+  'employees.column.email': 'Email',
   'employees.column.state': 'State',
   'employees.column.signedAt': 'Signed (UTC)',
   'employees.column.claVersion': 'CLA version',
@@ -83,11 +83,11 @@ export const enEmployees: Record<keyof typeof zhEmployees, string> = {
   'employees.auto.enable': 'Turn on automatic activation',
   'employees.auto.enable.title': 'Turn on automatic activation?',
   'employees.auto.enable.text':
-    'Whoever signs with an address of your corporation from now on counts at once, and no manager checks first. Those who wait already go on waiting. Employee managers get a mail.',
+    'Whoever signs with an address of your corporation from now on counts at once, and no manager checks first. Those who wait already go on waiting. Employee managers get an email.',
   'employees.auto.enable.done': 'Automatic activation is on',
   'employees.auto.disable': 'Turn off automatic activation',
   'employees.auto.disable.title': 'Turn off automatic activation?',
   'employees.auto.disable.text':
-    'Employees who sign from now on count once a manager has activated them. Nothing changes for active employees. Employee managers get a mail.',
+    'Employees who sign from now on count once a manager has activated them. Nothing changes for active employees. Employee managers get an email.',
   'employees.auto.disable.done': 'Automatic activation is off',
 };

@@ -3,20 +3,20 @@ import type { zhLogin } from '../zh/login.ts';
 /** The English of `zh/login.ts`. */
 export const enLogin: Record<keyof typeof zhLogin, string> = {
   'login.title': 'Manager log-in',
-  'login.entries': 'Whose manager logs in',
+  'login.entries': 'Log in as',
   'login.entry.COMMUNITY': 'For communities',
   'login.entry.CORPORATION': 'For corporations',
   'login.platform.GITHUB': 'Log in with GitHub',
   'login.platform.GITEE': 'Log in with Gitee',
   'login.platform.WEB': 'Log in',
   'login.local': 'Log in with account and password',
-  'login.account': 'Account or e-mail address',
+  'login.account': 'Account or email address',
   'login.password': 'Password',
   'login.submit': 'Log in',
   'login.submitting': 'Logging in…',
   'login.forgot': 'Forgot your password?',
   'login.consent': 'I have read and agree to the <privacy>privacy policy</privacy>.',
-  'login.problem.account': 'Please enter your account or e-mail address.',
+  'login.problem.account': 'Please enter your account or email address.',
   'login.problem.password': 'Please enter your password.',
   'login.problem.consent': 'Please read and agree to the privacy policy first.',
   'login.refused': 'Not logged in',
@@ -31,11 +31,11 @@ export const enLogin: Record<keyof typeof zhLogin, string> = {
   'login.known.go.EMPLOYEE_MANAGER': 'Go to your employees',
   'login.corporation.pageTitle': 'Corporation manager log-in',
   'login.corporation.lead':
-    'Corporations that have signed a corporate CLA manage their employees here. Once the community has approved, the account and a one-time password are mailed to the representative of the corporation; employee managers get theirs when the administrator adds them.',
+    'Corporations that have signed a corporate CLA manage their employees here. Once the community has approved, the account and a one-time password are emailed to the representative of the corporation; employee managers get theirs when the administrator adds them.',
   'login.corporation.where': 'You log in at <b>{alias}</b> ({projectUrl}).',
   'login.corporation.anyLink': 'The corporations of this account in all communities are looked up.',
   'login.corporation.retrieve':
-    'To get a new password, first say in which community: paste the log-in address of the mail, a signing link or a link id.',
+    'To get a new password, first say in which community: paste the log-in address of the email, a signing link or a link id.',
   'login.corporation.retrieve.go': 'Continue',
   'login.corporation.unknown.title': 'There is no such link',
   'login.corporation.unknown.text':

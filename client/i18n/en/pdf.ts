@@ -18,6 +18,11 @@ export const enPdf: Record<keyof typeof zhPdf, string> = {
   'pdf.failed': 'The document could not be opened',
   'pdf.failed.text': 'Check your connection and try again, or download the document.',
   'pdf.retry': 'Try again',
+  'claText.title': 'Full text',
+  'claText.pdf': 'View the PDF',
+  'claText.none': 'This agreement cannot be shown as text',
+  'claText.none.text': 'Choose “View the PDF” to read it.',
+  'claText.note': 'This text was extracted from the PDF, which prevails.',
   'claPdf.pageTitle': 'View a CLA',
   'claPdf.title': 'The text of the CLA',
   'claPdf.titleOf': 'The text of the CLA of {community}',
@@ -25,6 +30,11 @@ export const enPdf: Record<keyof typeof zhPdf, string> = {
   'claPdf.fingerprint': 'SHA-256 fingerprint',
   'claPdf.INDIVIDUAL': 'Individual CLA, version {version} ({language})',
   'claPdf.CORPORATION': 'Corporate CLA, version {version} ({language})',
+  'claPdf.superseded': 'This is not the current version',
+  'claPdf.superseded.text':
+    'It can no longer be signed, and is kept for those who signed it. <a>See the current version</a>',
+  'claPdf.unnamed':
+    'The link does not say which CLA to show. Use the full link that you were given, or start from the signing page.',
   'claPdf.missing': 'This CLA was not found',
-  'claPdf.missing.text': 'A newer version may have taken its place; the signing page shows the current one.',
+  'claPdf.missing.text': 'Check that the link is complete, or see the current version on the signing page.',
 };

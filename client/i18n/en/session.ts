@@ -8,7 +8,7 @@ export const enSession: Record<keyof typeof zhSession, string> = {
   'session.platform.WEB': 'Website',
   'session.consent.title': 'The privacy policy has changed',
   'session.consent.text':
-    'Please read the new <a>privacy policy</a>. If you accept all of it, what you were doing goes on; if you refuse, you are logged out.',
+    'Please read the new <a>privacy policy</a>. If you accept all of it, your action will continue; if you refuse, you are logged out.',
   'session.consent.accept': 'Accept all',
   'session.consent.refuse': 'Refuse all',
 };

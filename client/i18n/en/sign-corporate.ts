@@ -11,16 +11,17 @@ export const enSignCorporate: Record<keyof typeof zhSignCorporate, string> = {
   'sign.employee.signed.waiting': 'Signed; your corporation has to activate it',
   'sign.employee.signed.waiting.text':
     'You have signed the CLA of {community} as an employee of {corporation}. It takes effect once an employee manager of the corporation activates it.',
-  'sign.employee.signed.active': 'Signed. Thank you',
+  'sign.employee.signed.active': 'Thank you. You have signed.',
   'sign.employee.signed.active.text':
     'You have signed the CLA of {community} as an employee of {corporation}, and it is in effect.',
   'sign.employee.signed.expired': 'Signed; your corporation has to agree to a newer agreement',
   'sign.employee.signed.expired.text':
     'You have signed the CLA of {community} as an employee of {corporation}, and it is active. It does not count at present: the corporation has not agreed to the newer version of the corporate agreement.',
-  'sign.employee.next.mail': 'A mail with the signed document is on its way to {email}, usually within a few minutes.',
+  'sign.employee.next.mail':
+    'An email with the signed document is on its way to {email}, usually within a few minutes.',
   'sign.employee.next.waiting':
-    'The employee managers of your corporation have been told; one of them checks and activates your signing. The mail says how to reach them.',
-  'sign.employee.next.effect': 'You get a mail once it is in effect, and can then contribute with this address.',
+    'The employee managers of your corporation have been told; one of them checks and activates your signing. The email says how to reach them.',
+  'sign.employee.next.effect': 'You get an email once it is in effect, and can then contribute with this address.',
   'sign.employee.next.active':
     'Your corporation activates its employees automatically: you can contribute with this address now.',
   'sign.employee.next.expired':
@@ -41,11 +42,11 @@ export const enSignCorporate: Record<keyof typeof zhSignCorporate, string> = {
   'sign.corporation.submitted.text':
     '{community} has received the request of your corporation. The signing is not complete yet, these steps remain.',
   'sign.corporation.next.mail':
-    'A mail with the document to sign is on its way to {email}, usually within a few minutes.',
+    'An email with the document to sign is on its way to {email}, usually within a few minutes.',
   'sign.corporation.next.seal':
     'Print the document. The authorised representative signs it, puts the company seal on it and writes the date.',
   'sign.corporation.next.return':
-    '{address, select, none {Scan it into a PDF and send it to {community}; its project page says how to reach it. Do not reply to the mail: the community would not get it.} other {Scan it into a PDF and attach it to a reply to the mail, or send it to {address}.}}',
+    '{address, select, none {Scan it into a PDF and send it to {community}; its project page says how to reach it. Do not reply to the email: the community would not get it.} other {Scan it into a PDF and attach it to a reply to the email, or send it to {address}.}}',
   'sign.corporation.next.approval': 'A community manager checks the document and confirms it.',
   'sign.corporation.next.account':
     'You get the account of the corporation administrator, and the signing is complete. Then add employee managers, so that employees can sign.',

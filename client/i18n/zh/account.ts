@@ -22,7 +22,7 @@ export const zhAccount = {
   'account.change.leave.title': '密码还没有修改',
   'account.change.leave.text': '修改一次性密码之前，不能打开其他页面。可以先退出登录，下次登录时再修改。',
   'account.change.submit': '修改密码',
-  'account.change.refused': '密码没有修改',
+  'account.change.refused': '密码修改失败',
   'account.change.platform': '您通过代码平台登录，在这里没有密码。',
   'account.retrieve.title': '找回密码',
   'account.retrieve.lead': '请输入账号的邮箱，我们会发送一个重置密码的链接。通过 GitHub 或 Gitee 登录的账号没有密码。',

@@ -1,5 +1,8 @@
 /** Texts of the frame around every page, of dialogs and of parts that several pages use. */
 export const zhApp = {
+  'app.timeline.done': '已完成',
+  'app.timeline.current': '进行中',
+  'app.timeline.ahead': '未开始',
   'app.name': 'Signet',
   'app.skipToContent': '跳到正文',
   'app.header.home': 'Signet 首页',
@@ -19,7 +22,7 @@ export const zhApp = {
   'app.cookieNotice.label': 'Cookie 提示',
   'app.cookieNotice.text': '本站只使用运行所必需的 Cookie。详情见 <a>Cookie 说明</a>。',
   'app.cookieNotice.close': '知道了',
-  'app.dialog.title.error': '操作没有成功',
+  'app.dialog.title.error': '操作失败',
   'app.dialog.title.retry': '请稍后重试',
   'app.dialog.title.relogin': '需要重新登录',
   'app.dialog.confirm.error': '知道了',
@@ -30,7 +33,7 @@ export const zhApp = {
   'app.fileDrop': '拖到这里，或点击选择。',
   'app.failure.network': '无法连接到服务。请检查网络后重试。',
   'app.failure.unlisted': '出现未知错误（{code}：{message}）。请联系社区管理员。',
-  'app.failure.heading': '内容没有加载出来',
+  'app.failure.heading': '加载失败',
   'app.failure.retry': '重试',
   'app.loading': '正在加载…',
   'app.way.home': '回到首页',

@@ -26,7 +26,7 @@ export const zhClaDiff = {
   'claDiff.mark.removed': '〔删除〕',
   'claDiff.mark.added': '〔新增〕',
   'claDiff.mark.end': '〔完〕',
-  'claDiff.fold': '{count, number} 段没有改动，显示',
+  'claDiff.fold': '展开 {count, number} 段未改动内容',
   'claDiff.noText': '无法逐字比较',
   'claDiff.noText.text': '至少有一份 PDF 没有可提取的文字，例如扫描件。请打开上面的两份 PDF 原文对照阅读。',
   'claDiff.same': '文字没有改动',

@@ -11,6 +11,7 @@ export const zhClaUpdate = {
   'claUpdate.form.signer': '签署邮箱',
   'claUpdate.form.kept': '姓名和其他填写内容沿用您上次签署时的内容。',
   'claUpdate.form.asked': '新版本还要求填写以下内容。上次签署时已填写的，可以留空。',
+  'claUpdate.agreement': '点击下面的按钮，即表示我已阅读并同意第 {version, number} 版 CLA。',
   'claUpdate.submit': '同意第 {version, number} 版',
   'claUpdate.submitting': '正在提交…',
   'claUpdate.submit.note': '同意后，新的签署文件会发送到您的邮箱，旧的签署记录会保留。',

@@ -20,7 +20,7 @@ export const zhCorporationCla = {
   'corporationCla.history.entry': '第 {previous, number} 版 → 第 {version, number} 版',
   'corporationCla.history.by': '{name} 于 {date} 代表企业同意',
   'corporationCla.pending': '企业 CLA 有了第 {version, number} 版，等待同意',
-  'corporationCla.pending.until': '在 {date} 之前，旧版本和员工的签署仍然有效；之后要等企业同意新版本才再次有效。',
+  'corporationCla.pending.until': '在 {date} 之前，旧版本和员工的签署仍然有效；逾期未同意将失效，同意后恢复。',
   'corporationCla.pending.over': '宽限期已于 {date} 结束，员工的签署暂不视为有效，企业同意新版本后立即恢复。',
   'corporationCla.pending.administrator': '请查看下面的改动，然后代表企业同意。',
   'corporationCla.pending.manager': '您可以查看下面的改动；需要由企业管理员代表企业同意。',

@@ -34,7 +34,7 @@ export const zhErrors: Record<ErrorCode, string> = {
   resigned:
     '{loginType, select, corporation {该企业已经提交过签署申请或已签署，无需再次提交。如果签署尚未完成，请等待社区处理，或联系提交申请的授权代表或社区。} employee {您已以员工身份签署过，无需再次签署。如果还没有激活，请等待企业的员工管理员激活。} other {这个邮箱已经签署过当前版本，无需再次签署。签署文件已随确认邮件发送。}}',
   go_to_sign_employee_cla: '该邮箱属于一家已签署 CLA 的企业，请改为以员工身份签署。',
-  go_to_sign_individual_cla: '没有已签署的企业使用该邮箱后缀，请改为以个人身份签署。',
+  go_to_sign_individual_cla: '没有已签署的企业使用该邮箱域名，请改为以个人身份签署。',
   no_link: '没有找到这个签署链接，它可能已被社区解绑。请向社区索取新的链接。',
   no_link_or_no_manager: '没有找到这个签署链接或管理员，请向社区确认。',
   no_link_or_unsigned: '没有找到这个签署链接，或尚未签署，请向社区确认。',
@@ -91,7 +91,7 @@ export const zhErrors: Record<ErrorCode, string> = {
     '{limit, plural, =0 {员工管理员数量已达上限，请先移除不再需要的管理员。} =1 {只能有一个员工管理员，请先移除现有的管理员。} other {员工管理员最多 # 个，请先移除不再需要的管理员。}}',
   corp_manager_exists: '该企业已有管理员账号。',
   admin_as_manager: '企业管理员不能同时是员工管理员。',
-  not_same_corp: '该邮箱不在企业的邮箱后缀之内，请使用企业邮箱。',
+  not_same_corp: '该邮箱不在企业的邮箱域名之内，请使用企业邮箱。',
   invalid_telephone_num: '电话号码格式不正确，请检查。',
   invalid_email: '邮箱格式不正确，请检查。',
   not_an_email: '邮箱格式不正确，请检查。',
@@ -102,9 +102,9 @@ export const zhErrors: Record<ErrorCode, string> = {
   invalid_id: 'ID 只能包含字母、数字、下划线和点。',
   invalid_manager_id: 'ID 只能包含字母、数字、下划线和点。',
   restricted_email_suffix: '请使用企业邮箱，不能使用公共邮箱。',
-  unmatch_email_domain: '该邮箱后缀与企业不符，请使用企业的邮箱后缀。',
-  sameEmailSuffix: '该邮箱后缀已属于另一家企业，请联系社区管理员。',
-  subemailErr: '子邮箱格式不正确，请检查。',
+  unmatch_email_domain: '该邮箱域名与企业不符，请使用企业的邮箱域名。',
+  sameEmailSuffix: '该邮箱域名已属于另一家企业，请联系社区管理员。',
+  subemailErr: '邮箱域名格式不正确，请检查。',
 
   id_pwd_err:
     '{retryNum, plural, =-1 {账号或密码不正确。} =0 {账号或密码不正确，账号即将冻结。} other {账号或密码不正确，再错 # 次账号将被冻结。}}',

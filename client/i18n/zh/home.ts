@@ -2,8 +2,7 @@
 export const zhHome = {
   'home.pageTitle': '首页',
   'home.title': '签署贡献者许可协议',
-  'home.lead':
-    '开源社区用 CLA 说明：您贡献的代码可以怎样使用。Signet 让您读清条款、核实邮箱、签下名字，并留存一份可核对的文件。',
+  'home.lead': 'CLA 约定社区如何使用您贡献的代码。在 Signet 阅读条款、验证邮箱即可完成签署，并留存一份可核对的文件。',
   'home.start': '开始签署',
   'home.guide': '三种签署方式',
   'home.guide.note': '各社区开放的方式不同，以社区的签署页为准。',

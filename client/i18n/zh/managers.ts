@@ -24,7 +24,7 @@ export const zhManagers = {
   'managers.create.row': '第 {number} 位',
   'managers.create.addRow': '再添加一位',
   'managers.create.removeRow': '去掉第 {number} 位',
-  'managers.create.removeRow.short': '去掉',
+  'managers.create.removeRow.short': '删除',
   'managers.create.room': '{count, plural, =0 {已达到员工管理员的上限} other {还可以再添加 # 位}}',
   'managers.create.submit': '添加并发送邮件',
   'managers.create.submitting': '正在添加…',

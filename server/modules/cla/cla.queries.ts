@@ -4,6 +4,7 @@ import { isUuid } from '#rules/uuid.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { readDocument, type StoredDocument } from '#server/modules/document/read-document.ts';
+import { getLink } from '#server/modules/link/link.queries.ts';
 import { Cla } from './cla.entity.ts';
 
 /** Returns the public address of a CLA's document. */
@@ -24,6 +25,12 @@ export async function readClaDocument(ctx: AppContext, linkId: string, claId: st
     throw new AppError('not_found');
   }
   return readDocument(ctx.em, cla.document.sha256);
+}
+
+/** Returns a CLA of a link, of any state, by its number there; null when there is none. Error: `no_link`. */
+export async function findCla(ctx: AppContext, linkId: string, number: number): Promise<Cla | null> {
+  const link = await getLink(ctx, linkId);
+  return ctx.em.findOne(Cla, { link, number });
 }
 
 /** Parses an identifier of a CLA at a link: its number there or its id; undefined when it is neither. */

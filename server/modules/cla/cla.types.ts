@@ -95,4 +95,13 @@ export class ClaObjectType implements Pick<Cla, 'id' | 'number' | 'type' | 'lang
 
   @Field(() => GraphQLISODateTime, { description: 'When this version was added.' })
   createdAt!: Date;
+
+  @Field(() => Boolean, { description: 'Whether it can be signed now; false once superseded or removed.' })
+  isCurrent!: boolean;
+
+  @Field(() => [String], {
+    description:
+      'The text of the document by paragraph, in reading order; empty when none can be read from it, as with scans. The document is what is signed.',
+  })
+  paragraphs!: string[];
 }

@@ -23,7 +23,11 @@ export function signedEvidenceUrl(ctx: AppContext, token: string): string {
   return `${signedDocumentUrl(ctx, token)}/evidence`;
 }
 
+/** A signing whose document its signer can read by a secret address. */
+export type DocumentedSigning = IndividualSigning | EmployeeSigning;
+
 export interface SignedDocumentState {
+  readonly signing: DocumentedSigning;
   /** Reference of the signing. */
   readonly reference: string;
   /** Null until the document is derived. */
@@ -33,13 +37,13 @@ export interface SignedDocumentState {
 /** Finds an individual's or an employee's document by the token of its address, derived or not. Error: `not_found`. */
 export async function getSignedDocumentState({ em }: AppContext, token: string): Promise<SignedDocumentState> {
   const held = { documentTokenHash: hashDocumentToken(token) };
-  const options = { fields: ['reference', 'document'], refresh: true } as const;
+  const options = { refresh: true } as const;
   const signing =
     (await em.findOne(IndividualSigning, held, options)) ?? (await em.findOne(EmployeeSigning, held, options));
   if (signing === null) {
     throw new AppError('not_found');
   }
-  return { reference: signing.reference, documentSha256: signing.document?.sha256 ?? null };
+  return { signing, reference: signing.reference, documentSha256: signing.document?.sha256 ?? null };
 }
 
 /**

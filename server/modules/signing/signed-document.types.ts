@@ -1,4 +1,39 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import type { Cla } from '#server/modules/cla/cla.entity.ts';
+import { ClaObjectType } from '#server/modules/cla/cla.types.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { LinkType } from '#server/modules/link/link.types.ts';
+import type { SigningStatus } from './signing-status.rules.ts';
+import { SigningState } from './signing-status.types.ts';
+
+@ObjectType({ description: 'The signing that a document belongs to, as its signer sees it.' })
+export class DocumentSigning {
+  @Field(() => LinkType, { nullable: true, description: 'Where it was signed; null once that is unlinked.' })
+  link!: Link | null;
+
+  @Field(() => String, { description: 'Name of the community.' })
+  community!: string;
+
+  @Field(() => String, { description: 'Name of the signer.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Address of the signer.' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: "The employee's corporation; null for an individual." })
+  corporationName!: string | null;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was signed.' })
+  signedAt!: Date;
+
+  @Field(() => ClaObjectType, { description: 'The version that was signed.' })
+  cla!: Cla;
+
+  @Field(() => SigningState, {
+    description: 'Whether the signing counts now; `NOT_SIGNED` once it has ended or was replaced by another.',
+  })
+  state!: SigningStatus['state'];
+}
 
 @ObjectType({ description: 'The document of a signing, for anyone who knows the token of its address.' })
 export class SignedDocument {
@@ -22,4 +57,7 @@ export class SignedDocument {
     description: 'Address of the evidence of the signing, a zip archive; null until the document is ready.',
   })
   evidenceUrl!: string | null;
+
+  @Field(() => DocumentSigning, { description: 'What was signed, and how it stands.' })
+  signing!: DocumentSigning;
 }

@@ -6,7 +6,7 @@ import { Document } from '#server/modules/document/document.entity.ts';
 import { fingerprint } from '#server/modules/document/fingerprint.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
+import { Link } from '#server/modules/link/link.entity.ts';
 import { deriveDocuments } from '#server/modules/signing/testing/derive-documents.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
 import { buildCla, buildCorporation, buildIndividualSigning, buildLink, newEmail } from '#server/test/factories.ts';
@@ -24,6 +24,12 @@ const SIGN = `mutation ($input: SignIndividualInput!) {
 
 const DOCUMENT = `query ($token: ID!) {
   signedDocument(token: $token) { ready documentUrl documentSha256 reference }
+}`;
+
+const STANDING = `query ($token: ID!) {
+  signedDocument(token: $token) {
+    signing { community email corporationName state cla { version } link { id } }
+  }
 }`;
 
 interface SignResult {
@@ -146,6 +152,23 @@ describe('a contributor signs', () => {
       signedDocument: { ready: true, documentUrl, documentSha256: stored.document?.sha256, reference },
     });
     expect((await graphql(testApp.app, DOCUMENT, { token: 'b'.repeat(43) })).codes).toEqual(['not_found']);
+  });
+
+  test('and whoever knows the token sees what was signed, and whether it still counts', async () => {
+    const { link, zh } = await arrangeLink();
+    const email = newEmail();
+    const { data } = await signWithCode(link, zh, { email });
+    const token = data?.signIndividual.documentToken ?? '';
+    const standing = async () => (await graphql(testApp.app, STANDING, { token })).data;
+    const facts = { community: link.alias, email, corporationName: null, cla: { version: 1 } };
+
+    expect(await standing()).toEqual({
+      signedDocument: { signing: { ...facts, link: { id: link.linkId }, state: 'VALID' } },
+    });
+    await testApp.em().nativeUpdate(IndividualSigning, { email }, { endedAt: new Date() });
+    await testApp.em().nativeUpdate(Link, link.id, { unlinkedAt: new Date() });
+
+    expect(await standing()).toEqual({ signedDocument: { signing: { ...facts, link: null, state: 'NOT_SIGNED' } } });
   });
 
   test('and a mail waits in the outbox for the document', async () => {

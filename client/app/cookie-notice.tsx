@@ -2,9 +2,8 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readCookie } from '#client/apollo/cookie.ts';
-import { policyPath } from '#rules/paths.ts';
-import { NewTabLink } from './new-tab-link.tsx';
-import { useLinkId } from './use-link-id.ts';
+import { NewTabLink } from '#client/components/new-tab-link.tsx';
+import { usePolicyPath } from '#client/session/use-policy-path.ts';
 
 const NAME = 'agreed-cookiepolicy';
 const VALUE = '3';
@@ -18,7 +17,7 @@ function needsNotice(): boolean {
 /** Explains the cookies once, and never inside a frame. It is part of the page flow, so it covers nothing. */
 export function CookieNotice(): ReactElement | null {
   const intl = useIntl();
-  const linkId = useLinkId();
+  const policyPath = usePolicyPath();
   const [isShown, setShown] = useState(needsNotice);
   if (!isShown) {
     return null;
@@ -27,7 +26,7 @@ export function CookieNotice(): ReactElement | null {
     document.cookie = `${NAME}=${VALUE}; max-age=${LIFE}; path=/; samesite=lax`;
     setShown(false);
   };
-  const linkToCookies = (text: ReactNode[]) => <NewTabLink href={policyPath('cookies', linkId)}>{text}</NewTabLink>;
+  const linkToCookies = (text: ReactNode[]) => <NewTabLink href={policyPath('cookies')}>{text}</NewTabLink>;
 
   return (
     <Box

@@ -1,0 +1,47 @@
+import { Box, Text } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useClaTextQuery } from '#generated/hooks.ts';
+import { LoadFailure } from '../load-failure.tsx';
+import { LoadingLines } from '../loading-lines.tsx';
+import { Notice } from '../notice.tsx';
+
+interface ClaTextProps {
+  readonly linkId: string;
+  /** The CLA's number at the link. */
+  readonly number: number;
+  readonly lang: string;
+}
+
+/** The text of a CLA as the server reads it from the PDF, so that small screens need not draw pages. */
+export function ClaText({ linkId, number, lang }: ClaTextProps): ReactElement {
+  const { data, error, refetch } = useClaTextQuery({ variables: { linkId, number }, context: { handledCodes: 'all' } });
+  const paragraphs = (data?.cla?.paragraphs ?? []).map((text, position) => ({ text, position }));
+  if (data === undefined) {
+    return (
+      // As high as a screen, so that the form below it is not seen to jump.
+      <Box minHeight="100dvh">
+        {error === undefined ? <LoadingLines /> : <LoadFailure error={error} onRetry={() => void refetch()} />}
+      </Box>
+    );
+  }
+  if (paragraphs.length === 0) {
+    return (
+      <Notice tone="warning" title={<FormattedMessage id="claText.none" />}>
+        <FormattedMessage id="claText.none.text" />
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {paragraphs.map(({ text, position }) => (
+        <Text key={position} lang={lang} mb="4" overflowWrap="anywhere">
+          {text}
+        </Text>
+      ))}
+      <Text fontSize="sm" color="fg.muted">
+        <FormattedMessage id="claText.note" />
+      </Text>
+    </>
+  );
+}

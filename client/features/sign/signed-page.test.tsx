@@ -1,0 +1,125 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
+import { renderRoutes } from '#client/test/render.tsx';
+import {
+  ClaTextDocument,
+  SigningOfDocumentDocument,
+  type SigningOfDocumentQuery,
+  SignIndividualDocument,
+  type SigningState,
+} from '#generated/graphql.ts';
+import { IndividualSigningPage } from './individual-signing-page.tsx';
+import { SignedPage } from './signed-page.tsx';
+import { fill, LINK_ID, linkWith, signedDocument } from './testing/signing.tsx';
+
+const READY = signedDocument('b'.repeat(64));
+
+function signing(state: SigningState, corporationName: string | null, isLinked = true): Answer {
+  const facts: SigningOfDocumentQuery['signedDocument'] = {
+    __typename: 'SignedDocument',
+    reference: 'SG-0000-0000-0000',
+    signing: {
+      __typename: 'DocumentSigning',
+      community: '示例社区',
+      name: '示例签署人',
+      email: 'signer@example.org',
+      corporationName,
+      signedAt: '2026-01-01T08:00:00.000Z',
+      state,
+      cla: { __typename: 'Cla', id: 'cla-INDIVIDUAL', version: 1, language: 'ZH' },
+      link: isLinked ? { __typename: 'Link', id: LINK_ID } : null,
+    },
+  };
+  return answer(SigningOfDocumentDocument, { signedDocument: facts });
+}
+
+const open = (answers: readonly Answer[]) =>
+  renderRoutes([{ path: '/signed/:token', element: <SignedPage /> }], { answers, path: '/signed/token' });
+
+const seal = () => document.querySelector('main svg[viewBox="0 0 32 32"], svg[viewBox="0 0 32 32"]');
+
+test.each<[SigningState, string | null, string, RegExp, boolean]>([
+  ['VALID', null, '签署完成，感谢您', /现在就可以用这个邮箱提交贡献/, true],
+  ['EXPIRED', null, '请同意新版本', /查看改动并同意新版本/, false],
+  ['NOT_SIGNED', null, '该签署已失效', /已被新的签署取代/, false],
+  ['VALID', '示例企业', '签署完成，感谢您', /现在就可以用这个邮箱提交贡献/, true],
+  ['INACTIVE', '示例企业', '已签署，等待企业激活', /员工管理员已收到通知/, false],
+  ['EXPIRED', '示例企业', '已签署，等待企业同意新版本协议', /同意新版本后/, false],
+])('a signing that is %s, of an employee of %s, is told as "%s"', async (state, corporation, title, text, isSealed) => {
+  await open([signing(state, corporation), READY]);
+
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  expect(screen.getByText('SG-0000-0000-0000')).toBeVisible();
+  expect(screen.getByText(/2026年1月1日.*(?:GMT|UTC)/)).toBeVisible();
+  expect(seal() !== null).toBe(isSealed);
+  expect(await screen.findByRole('link', { name: '下载签署文件' })).toBeVisible();
+});
+
+test('of a pending signing the page shows what is done and what it waits for', async () => {
+  await open([signing('INACTIVE', '示例企业'), READY]);
+  await screen.findByRole('heading', { level: 1 });
+
+  const steps = screen.getAllByRole('listitem');
+
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+  expect(steps[0]).toHaveTextContent('已完成');
+  expect(steps[1]).toHaveTextContent('进行中');
+});
+
+test('an unlinked community can no longer be visited', async () => {
+  await open([signing('VALID', null, false), READY]);
+  await screen.findByRole('heading', { level: 1, name: '签署完成，感谢您' });
+
+  expect(screen.queryByRole('link', { name: '回到签署页' })).not.toBeInTheDocument();
+});
+
+test('an unknown token says so', async () => {
+  await open([refusal(SigningOfDocumentDocument, 'not_found')]);
+
+  expect(await screen.findByText('未找到签署')).toBeVisible();
+});
+
+test('on a small screen the text comes first, and signing leads to the page of the signing', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  const signed = answer(SignIndividualDocument, {
+    signIndividual: {
+      __typename: 'SignIndividualPayload',
+      documentToken: 'token',
+      signing: {
+        __typename: 'IndividualSigning',
+        reference: 'SG-0000-0000-0000',
+        signedAt: '2026-01-01T08:00:00.000Z',
+        email: 'signer@example.org',
+        name: '示例签署人',
+        cla: { __typename: 'Cla', id: 'cla-INDIVIDUAL', version: 1, language: 'ZH' },
+      },
+    },
+  });
+  const text = answer(ClaTextDocument, {
+    cla: { __typename: 'Cla', id: 'cla-INDIVIDUAL', paragraphs: ['第一条', '第二条'] },
+  });
+  const route = { path: '/sign-cla/:linkId/individual', element: <IndividualSigningPage /> };
+  const path = `/sign-cla/${LINK_ID}/individual`;
+  await renderRoutes([route], { answers: [linkWith('INDIVIDUAL'), text, signed], path });
+
+  expect(await screen.findByText('第二条')).toBeVisible();
+  expect(screen.getByRole('button', { name: '查看 PDF' })).toHaveAttribute('aria-pressed', 'false');
+  await fill('姓名', '示例签署人');
+  await fill('邮箱', 'signer@example.org');
+  await fill('邮箱验证码', '123456');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: '同意并签署' }));
+
+  expect(await screen.findByRole('status', { name: 'address' })).toHaveTextContent('/signed/token');
+});

@@ -1,0 +1,85 @@
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '#client/i18n/messages.ts';
+import type { SigningOfDocumentQuery } from '#generated/graphql.ts';
+import { SignResult } from './sign-result.tsx';
+
+type Signed = SigningOfDocumentQuery['signedDocument'];
+type State = Signed['signing']['state'];
+
+/** What a page says about a signing. */
+interface Story {
+  readonly title: MessageId;
+  readonly text: MessageId;
+  readonly next: readonly MessageId[];
+  /** Position in `next` of what it waits for. */
+  readonly waitsFor?: number;
+}
+
+const ENDED: Story = { title: 'sign.signed.ended', text: 'sign.signed.ended.text', next: ['sign.success.next.keep'] };
+
+const INDIVIDUAL_EXPIRED: Story = {
+  title: 'sign.signed.expired',
+  text: 'sign.signed.expired.text',
+  next: ['sign.signed.expired.done', 'sign.signed.expired.next'],
+  waitsFor: 1,
+};
+
+const INDIVIDUAL: Readonly<Record<State, Story>> = {
+  VALID: {
+    title: 'sign.success.title',
+    text: 'sign.success.text',
+    next: ['sign.success.next.mail', 'sign.success.next.status', 'sign.success.next.keep'],
+  },
+  EXPIRED: INDIVIDUAL_EXPIRED,
+  INACTIVE: ENDED,
+  NOT_SIGNED: ENDED,
+};
+
+const EMPLOYEE: Readonly<Record<State, Story>> = {
+  VALID: {
+    title: 'sign.employee.signed.active',
+    text: 'sign.employee.signed.active.text',
+    next: ['sign.employee.next.mail', 'sign.employee.next.active', 'sign.success.next.keep'],
+  },
+  INACTIVE: {
+    title: 'sign.employee.signed.waiting',
+    text: 'sign.employee.signed.waiting.text',
+    next: ['sign.employee.next.mail', 'sign.employee.next.waiting', 'sign.employee.next.effect'],
+    waitsFor: 1,
+  },
+  EXPIRED: {
+    title: 'sign.employee.signed.expired',
+    text: 'sign.employee.signed.expired.text',
+    next: ['sign.employee.next.mail', 'sign.employee.next.expired'],
+    waitsFor: 1,
+  },
+  NOT_SIGNED: ENDED,
+};
+
+interface SignedStateProps {
+  readonly token: string;
+  readonly signed: Signed;
+}
+
+/** What was signed, whether it counts, and what is pending. */
+export function SignedState({ token, signed: { reference, signing } }: SignedStateProps): ReactElement {
+  const { link, community, name, email, corporationName, signedAt, cla, state } = signing;
+  const isEmployee = corporationName !== null;
+  const { title, text, next, waitsFor } = (isEmployee ? EMPLOYEE : INDIVIDUAL)[state];
+  const values = { community, corporation: corporationName ?? '', email };
+  return (
+    <SignResult
+      linkId={link?.id}
+      title={<FormattedMessage id={title} />}
+      text={<FormattedMessage id={text} values={values} />}
+      facts={{ reference, signedAt, cla, signer: [name, email], ...(isEmployee && { corporationName }) }}
+      documentToken={token}
+      next={next.map((id) => (
+        <FormattedMessage key={id} id={id} values={values} />
+      ))}
+      {...(waitsFor !== undefined && { waitsFor })}
+      isFinished={state === 'VALID'}
+    />
+  );
+}

@@ -5,6 +5,7 @@ import { compareOrganizations } from '#server/modules/link/compare-organizations
 import { verifyEvidence } from '#server/modules/evidence/verify-evidence.job.ts';
 import { purgeExpired } from '#server/modules/retention/purge-expired.job.ts';
 import { rotateKeysJob } from '#server/modules/retention/rotate-keys.job.ts';
+import { timestampSeals } from '#server/modules/seal/timestamp-seals.job.ts';
 import { announceCla } from '#server/modules/signing/cla-notice/announce-cla.job.ts';
 import { notifySigners } from '#server/modules/signing/cla-notice/notify-signers.job.ts';
 import { remindSigners } from '#server/modules/signing/cla-notice/remind-signers.job.ts';
@@ -19,6 +20,7 @@ export const JOBS: readonly Job[] = [
   retryDocuments,
   sealSignedPdf,
   sealEarlierDocuments,
+  timestampSeals,
   deliverEmail,
   announceCla,
   compareOrganizations,

@@ -72,7 +72,7 @@ async function medianCpu(task: SealTask): Promise<number> {
 }
 
 async function measureBlocking(task: SealTask): Promise<number> {
-  const threads = createThreadPool();
+  const threads = createThreadPool(console);
   const seal = () => threads.run('integrations/pdf/seal/seal-document', task);
   await seal();
   const resolution = 1;

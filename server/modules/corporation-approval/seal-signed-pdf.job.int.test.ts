@@ -16,6 +16,7 @@ import {
   type ManagedLink,
 } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { uploadSignedPdf } from '#server/modules/signing/corporation/testing/signed-pdf.ts';
+import { graphql } from '#server/test/graphql.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { sealSignedPdf } from './seal-signed-pdf.job.ts';
 
@@ -77,6 +78,10 @@ test('an approved document is sealed once after its own bytes, and mailed to the
   });
   const sealed = { subject: signing.id, action: 'DOCUMENT_SEALED' };
   expect(await testApp.em().find(AuditEvent, sealed)).toMatchObject([{ details: { documentSha256: sealedSha256 } }]);
+  const query = `query ($sha256: ID!) { verifyDocument(sha256: $sha256) { kind state documentSha256 seal { state } } }`;
+  expect((await graphql(testApp.app, query, { sha256: sealedSha256 })).data).toEqual({
+    verifyDocument: { kind: 'CORPORATION', state: 'COUNTS', documentSha256: sealedSha256, seal: { state: 'SEALED' } },
+  });
   expect(await keptMails()).toMatchObject([
     {
       attachments: [{ filename: `${signing.reference}-sealed.pdf`, documentSha256: sealedSha256 }],

@@ -125,6 +125,19 @@ describe('a replacement after the approval', () => {
     expect(second?.uploadedBy).toBe('Example Manager');
     expect(first?.sealedDocument?.sha256).not.toBe(second?.sealedDocument?.sha256);
     expect(second?.sealedDocument).not.toBeNull();
+    const query = `query ($id: ID!) {
+      corporationSigning(id: $id) { pdfVersions { number reason uploadedBy seal { state } sealGap } }
+    }`;
+    const seen = await graphql(testApp.app, query, { id: signing.id }, managed.headers);
+    const facts = { uploadedBy: 'Example Manager', seal: { state: 'SEALED' }, sealGap: null };
+    expect(seen.data).toEqual({
+      corporationSigning: {
+        pdfVersions: [
+          { number: 1, reason: null, ...facts },
+          { number: 2, reason: kept, ...facts },
+        ],
+      },
+    });
     const mails = await keptMails();
     expect(mails.map(({ data }) => [data['occasion'], data['reason']])).toEqual(
       expect.arrayContaining([

@@ -50,8 +50,8 @@ export default defineConfig({
           // No test changes module state, and loading the service for every file would take longer than its tests.
           isolate: false,
           include: ['server/**/*.int.test.ts'],
-          // Those restart the server, which the embedded database has none of.
-          exclude: process.env['TEST_DATABASE_URL'] === undefined ? ['server/**/*.postgres.int.test.ts'] : [],
+          // The former restart the server, which the embedded database has none of; the latter need other programs.
+          exclude: process.env['TEST_DATABASE_URL'] === undefined ? ['server/**/*.{postgres,tools}.int.test.ts'] : [],
           globalSetup: ['server/test/database-template.ts'],
           setupFiles: ['server/test/setup.ts'],
         },

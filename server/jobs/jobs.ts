@@ -1,20 +1,26 @@
+import { sealSignedPdf } from '#server/modules/corporation-approval/seal-signed-pdf.job.ts';
 import { deliverEmail } from '#server/modules/email/deliver-email.job.ts';
 import { createCheckpointsJob } from '#server/modules/evidence/create-checkpoints.job.ts';
 import { verifyEvidence } from '#server/modules/evidence/verify-evidence.job.ts';
 import { compareOrganizations } from '#server/modules/link/compare-organizations.job.ts';
 import { purgeExpired } from '#server/modules/retention/purge-expired.job.ts';
 import { rotateKeysJob } from '#server/modules/retention/rotate-keys.job.ts';
+import { timestampSeals } from '#server/modules/seal/timestamp-seals.job.ts';
 import { announceCla } from '#server/modules/signing/cla-notice/announce-cla.job.ts';
 import { notifySigners } from '#server/modules/signing/cla-notice/notify-signers.job.ts';
 import { remindSigners } from '#server/modules/signing/cla-notice/remind-signers.job.ts';
 import { composeDocument } from '#server/modules/signing/compose-document.job.ts';
 import { retryDocuments } from '#server/modules/signing/retry-documents.job.ts';
+import { sealEarlierDocuments } from '#server/modules/signing/seal-earlier-documents.job.ts';
 import type { Job } from './define-job.ts';
 
 /** All jobs of this service. */
 export const JOBS: readonly Job[] = [
   composeDocument,
   retryDocuments,
+  sealSignedPdf,
+  sealEarlierDocuments,
+  timestampSeals,
   deliverEmail,
   announceCla,
   compareOrganizations,

@@ -3,26 +3,33 @@ import type { AppContext } from '#server/context.ts';
 import { readOwnSignedPdf, readSignedPdf } from '#server/modules/corporation-approval/signed-pdf.queries.ts';
 import { uploadSignedPdf } from '#server/modules/corporation-approval/upload-signed-pdf.ts';
 import { SUCCESSFULLY } from './present.ts';
-import { readUpload } from './read-upload.ts';
+import { readUploadForm } from './read-upload.ts';
 import type { DataAnswer, FileAnswer, RestRequest } from './route.ts';
 
-/** `POST corporation-pdf/:linkId/:signingId`, form part `pdf`. Errors: those of `uploadSignedPdf` and `readUpload`. */
+/**
+ * `POST corporation-pdf/:linkId/:signingId`, form part `pdf`, and a field `reason` when it replaces another file. Errors:
+ * those of `uploadSignedPdf` and `readUploadForm`.
+ */
 export async function postCorporationPdf(
   ctx: AppContext,
   request: RestRequest<'linkId' | 'signingId'>,
 ): Promise<DataAnswer> {
   const { linkId, signingId: id } = request.params;
-  await uploadSignedPdf(ctx, { linkId, id, readFile: () => readUpload(request, SIGNED_PDF_MAX_BYTES) });
+  const readFile = async () => {
+    const { bytes, fields } = await readUploadForm(request, SIGNED_PDF_MAX_BYTES);
+    return { bytes, reason: fields.get('reason') ?? null };
+  };
+  await uploadSignedPdf(ctx, { linkId, id, readFile });
   return SUCCESSFULLY;
 }
 
 /** `GET corporation-pdf/:linkId/:signingId`: the signed document to save. Errors: those of `readSignedPdf`. */
 export async function getCorporationPdf(
   ctx: AppContext,
-  { params }: RestRequest<'linkId' | 'signingId'>,
+  { params, query }: RestRequest<'linkId' | 'signingId'>,
 ): Promise<FileAnswer> {
   return {
-    file: await readSignedPdf(ctx, { linkId: params.linkId, id: params.signingId }),
+    file: await readSignedPdf(ctx, { linkId: params.linkId, id: params.signingId, sealed: isSealed(query) }),
     headers: { 'cache-control': 'private, no-store' },
   };
 }
@@ -31,6 +38,14 @@ export async function getCorporationPdf(
  * `GET corporation-pdf`: the signed document of the administrator's own corporation. Errors: those of
  * `readOwnSignedPdf`.
  */
-export async function getOwnCorporationPdf(ctx: AppContext): Promise<FileAnswer> {
-  return { file: await readOwnSignedPdf(ctx), headers: { 'cache-control': 'private, no-store' } };
+export async function getOwnCorporationPdf(ctx: AppContext, { query }: RestRequest): Promise<FileAnswer> {
+  return {
+    file: await readOwnSignedPdf(ctx, { sealed: isSealed(query) }),
+    headers: { 'cache-control': 'private, no-store' },
+  };
+}
+
+/** Whether `?sealed=true` asks for the document with the seal of the service. */
+function isSealed({ sealed }: RestRequest['query']): boolean {
+  return sealed === 'true';
 }

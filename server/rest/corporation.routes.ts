@@ -26,6 +26,9 @@ const ADMIN_ADDED = 'admin_added';
 
 const SEARCH = "Part of the corporation's name, the representative's name or address, or a domain.";
 
+const SEALED =
+  'With `true`, the document of an approved corporation with the seal of the service after it; otherwise as it was uploaded.';
+
 /** Routes with which community managers manage corporations. */
 export const CORPORATION_ROUTES: readonly Route[] = [
   route({
@@ -142,18 +145,20 @@ export const CORPORATION_ROUTES: readonly Route[] = [
     permission: 'community_manager',
     form: 'file',
     handle: postCorporationPdf,
-    summary: 'Stores the signed document, a file of at most 5 MiB.',
+    summary:
+      'Stores the signed document, a file of at most 5 MiB. A field `reason`, of at most 500 characters, says why it replaces another.',
     answer: answers.SUCCESS,
-    errors: [...STATE_ERRORS, 'file_too_large', 'not_pdf', 'error_reading_file'],
+    errors: [...STATE_ERRORS, 'file_too_large', 'not_pdf', 'error_reading_file', 'bad_request_parameter'],
   }),
   route({
     method: 'GET',
     path: 'corporation-pdf/:linkId/:signingId',
     permission: 'community_manager',
     handle: getCorporationPdf,
+    query: { sealed: SEALED },
     summary: 'The signed document.',
     answer: 'pdf',
-    errors: ['no_permission', 'unuploaded'],
+    errors: ['no_permission', 'unuploaded', 'not_found', 'document_not_ready'],
   }),
   route({
     method: 'GET',
@@ -161,7 +166,8 @@ export const CORPORATION_ROUTES: readonly Route[] = [
     permission: 'corporation_administrator',
     handle: getOwnCorporationPdf,
     summary: "The signed document of the administrator's own corporation.",
+    query: { sealed: SEALED },
     answer: 'pdf',
-    errors: ['unuploaded'],
+    errors: ['unuploaded', 'not_found', 'document_not_ready'],
   }),
 ];

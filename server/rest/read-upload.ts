@@ -7,29 +7,65 @@ const FILE_PART = 'pdf';
 /** Limits of the form; older clients send the media type as a field beside the file. */
 const LIMITS = { files: 1, fields: 10, fieldSize: 64 * 1024 };
 
-/**
- * Reads the file of a form, part `pdf`, of at most `maxBytes` bytes, not counting the rest of the form. Stops reading
- * at the first byte too many; `drain` reads the rest before the answer. Errors: `file_too_large`, `error_reading_file`
- * without such a part.
- */
+/** The file of a form, and its text fields. */
+export interface UploadForm {
+  readonly bytes: Uint8Array;
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+/** Reads the file of a form as `readUploadForm` does, and nothing after it. */
 export async function readUpload(request: RestRequest<string>, maxBytes: number): Promise<Uint8Array> {
+  for await (const part of partsOf(request, maxBytes)) {
+    if (part instanceof Uint8Array) {
+      return part;
+    }
+  }
+  throw new AppError('error_reading_file');
+}
+
+/**
+ * Reads the file of a form, part `pdf`, of at most `maxBytes` bytes, not counting the rest of the form, and the fields
+ * beside it. Stops reading at the first byte too many; `drain` reads the rest before the answer. Errors:
+ * `file_too_large`, `error_reading_file` without such a part.
+ */
+export async function readUploadForm(request: RestRequest<string>, maxBytes: number): Promise<UploadForm> {
+  let bytes: Uint8Array | undefined;
+  const fields = new Map<string, string>();
+  for await (const part of partsOf(request, maxBytes)) {
+    if (part instanceof Uint8Array) {
+      bytes = part;
+    } else {
+      fields.set(part.name, part.value);
+    }
+  }
+  if (bytes === undefined) {
+    throw new AppError('error_reading_file');
+  }
+  return { bytes, fields };
+}
+
+/** Yields the file and the fields of a form in their order; other files are skipped. */
+async function* partsOf(
+  request: RestRequest<string>,
+  maxBytes: number,
+): AsyncGenerator<Uint8Array | { readonly name: string; readonly value: string }> {
   if (!request.isMultipart()) {
     throw new AppError('error_reading_file');
   }
   try {
     // One byte more than allowed, so that a file of the maximum size never reaches the parser's own limit.
     for await (const part of request.parts({ limits: { ...LIMITS, fileSize: maxBytes + 1 } })) {
-      if (part.type === 'file' && part.fieldname === FILE_PART) {
-        return await readLimited(part.file, maxBytes);
-      }
-      if (part.type === 'file') {
+      if (part.type === 'field') {
+        yield { name: part.fieldname, value: String(part.value) };
+      } else if (part.fieldname === FILE_PART) {
+        yield await readLimited(part.file, maxBytes);
+      } else {
         part.file.resume();
       }
     }
   } catch (error) {
     throw error instanceof AppError ? error : new AppError('error_reading_file', {}, { cause: error });
   }
-  throw new AppError('error_reading_file');
 }
 
 async function readLimited(stream: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {

@@ -82,6 +82,20 @@ function newAccountOf(facts: CorporationNames): Pick<RenderInput<'corporation_ap
   };
 }
 
+function keptDocumentMailsOf(language: RenderInput['language'], facts: CorporationNames): RenderInput[] {
+  const data = { ...facts, reference: 'REF-1234', documentSha256: SHA256, document: 'attached' } as const;
+  const template = 'corporation_document_kept';
+  return [
+    { template, language, data: { ...data, occasion: 'approved', reason: '', seal: 'sealed' }, secret: undefined },
+    {
+      template,
+      language,
+      data: { ...data, occasion: 'replaced', reason: 'A better scan', seal: 'own-signature' },
+      secret: undefined,
+    },
+  ];
+}
+
 function corporationMailsOf(language: RenderInput['language'], facts: CorporationNames): RenderInput[] {
   return [
     {
@@ -98,6 +112,7 @@ function corporationMailsOf(language: RenderInput['language'], facts: Corporatio
       },
       secret: undefined,
     },
+    ...keptDocumentMailsOf(language, facts),
     { template: 'corporation_approved', language, ...newAccountOf(facts) },
     { template: 'employee_manager_added', language, ...newAccountOf(facts) },
     {

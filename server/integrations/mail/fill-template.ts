@@ -8,6 +8,7 @@ import { autoApprovalDisabledMail, autoApprovalEnabledMail } from './templates/a
 import { claAgreedMail } from './templates/cla-agreed.tsx';
 import { claUpdateMail } from './templates/cla-update.tsx';
 import { corporationApprovedMail } from './templates/corporation-approved.tsx';
+import { corporationDocumentKeptMail } from './templates/corporation-document-kept.tsx';
 import { corporationSigningDocumentMail } from './templates/corporation-signing-document.tsx';
 import { emailDomainCodeMail } from './templates/email-domain-code.tsx';
 import { employeeManagerAddedMail } from './templates/employee-manager-added.tsx';
@@ -31,6 +32,7 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   individual_signed: individualSignedMail,
   corporation_signing_document: corporationSigningDocumentMail,
   corporation_approved: corporationApprovedMail,
+  corporation_document_kept: corporationDocumentKeptMail,
   email_domain_code: emailDomainCodeMail,
   employee_manager_added: employeeManagerAddedMail,
   employee_manager_removed: employeeManagerRemovedMail,

@@ -13,15 +13,18 @@ import {
   lockCorporationSigning,
   requireState,
 } from '#server/modules/corporation/own-corporation-signing.ts';
+import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { newAccountMail } from '#server/modules/manager/new-account-mail.ts';
 import { hashPassword } from '#server/security/password-hash.ts';
 import { administratorAccount } from './administrator-account.rules.ts';
 import { claimDomains } from './claim-domains.ts';
+import { mailSignedPdf } from './mail-signed-pdf.ts';
 
 /**
  * Completes an uncompleted signing whose signed PDF was uploaded: the corporation claims its domains, individual
- * signings in them end, and the representative becomes the administrator and is mailed a one-time password. Errors:
+ * signings in them end, the signed PDF is sealed and mailed to the representative, who becomes the administrator and is
+ * mailed a one-time password. Errors:
  * those of `getChangeableCorporationSigning`; `unuploaded`; `corp_manager_exists` when already completed; `not_ready_to_sign`
  * when deleted; `sameEmailSuffix` when another corporation has the domain; `exits_email` when the representative
  * manages another corporation of the link.
@@ -41,6 +44,8 @@ export async function approveCorporationSigning(ctx: AppContext, id: string): Pr
     Object.assign(signing, { state: CorporationSigningState.COMPLETED, completedAt: ctx.now() });
     const details = { managerId: manager.id, signedPdfSha256: signedPdf.sha256 };
     tx.audit({ action: 'CORPORATION_APPROVED', actor, link, subject: signing.id, details });
+    const upload = await findUpload(tx, signing);
+    mailSignedPdf(tx, { signing, link, upload, occasion: 'approved', recipient: representativeOf(signing) });
     tx.enqueueMail({
       template: 'corporation_approved',
       ...newAccountMail(ctx, { manager, corporation: signing, link, password }),
@@ -55,10 +60,37 @@ function refuseApproval(signing: CorporationSigning): NonNullable<CorporationSig
     throw new AppError('corp_manager_exists');
   }
   requireState(signing, CorporationSigningState.UNCOMPLETED);
-  if (!signing.signedPdf) {
+  return refuseMissing(signing);
+}
+
+function refuseMissing({ signedPdf }: CorporationSigning): NonNullable<CorporationSigning['signedPdf']> {
+  if (!signedPdf) {
     throw new AppError('unuploaded');
   }
-  return signing.signedPdf;
+  return signedPdf;
+}
+
+/** Finds the version that is approved. It is recorded here if it is older than versions. */
+async function findUpload(tx: Change, signing: CorporationSigning): Promise<SignedPdfUpload> {
+  const document = refuseMissing(signing);
+  const [latest] = await tx.em.find(
+    SignedPdfUpload,
+    { corporationSigning: signing, document: document.sha256 },
+    { orderBy: { uploadedAt: 'desc' }, limit: 1 },
+  );
+  return (
+    latest ??
+    tx.em.create(SignedPdfUpload, {
+      id: crypto.randomUUID(),
+      corporationSigning: signing,
+      document,
+      uploadedAt: signing.pdfUploadedAt ?? signing.signedAt,
+    })
+  );
+}
+
+function representativeOf({ representativeEmail, representativeName, language }: CorporationSigning) {
+  return { recipient: representativeEmail, name: representativeName, language };
 }
 
 async function createAdministrator(

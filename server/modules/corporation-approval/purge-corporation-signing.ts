@@ -71,12 +71,13 @@ async function findPeople(tx: Change, signing: CorporationSigning): Promise<{ id
 /** Fingerprints of all its documents, including replaced signed PDFs. */
 async function findDocuments(tx: Change, signing: CorporationSigning): Promise<string[]> {
   const of = { corporationSigning: signing };
-  const uploads = await tx.em.find(SignedPdfUpload, of, { fields: ['document'] });
+  const uploads = await tx.em.find(SignedPdfUpload, of, { fields: ['document', 'sealedDocument'] });
   const employees = await tx.em.find(EmployeeSigning, of, { fields: ['document'] });
   const documents = [
     signing.document,
     signing.signedPdf,
     ...[...uploads, ...employees].map(({ document }) => document),
+    ...uploads.map(({ sealedDocument }) => sealedDocument),
   ];
   return [...new Set(documents.flatMap((document) => (document ? [document.sha256] : [])))];
 }

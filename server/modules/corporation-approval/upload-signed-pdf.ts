@@ -1,8 +1,11 @@
+import { characterCount } from '#rules/field-value.ts';
 import { SIGNED_PDF_MAX_BYTES } from '#rules/upload.ts';
-import { change } from '#server/change.ts';
+import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { checkPdf } from '#server/integrations/pdf/check-cla-pdf.ts';
+import { hasSignature } from '#server/integrations/pdf/has-signature.ts';
+import { Manager, ManagerRole, PRESENT_MANAGER } from '#server/modules/account/manager.entity.ts';
 import {
   CorporationSigningState,
   type CorporationSigning,
@@ -14,6 +17,7 @@ import {
 } from '#server/modules/corporation/own-corporation-signing.ts';
 import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
 import { storeDocument } from '#server/modules/document/store-document.ts';
+import { mailSignedPdf, type SignedPdfNews } from './mail-signed-pdf.ts';
 
 /** Where the signed document belongs: the link's public id and the signing's id. */
 export interface SignedPdfPlace {
@@ -21,40 +25,81 @@ export interface SignedPdfPlace {
   readonly id: string;
 }
 
+/** A file, and why it replaces an earlier one; clients of before leave the reason out. */
+export interface UploadedFile {
+  readonly bytes: Uint8Array;
+  readonly reason: string | null;
+}
+
 /** A file that is still arriving; it is read only once the upload is known to be allowed. */
 export interface UploadSignedPdfInput extends SignedPdfPlace {
-  readonly readFile: () => Promise<Uint8Array>;
+  readonly readFile: () => Promise<UploadedFile>;
 }
 
 /**
- * Stores the document that the corporation signed and returned. It replaces an earlier one, which stays stored. Errors:
- * those of `getChangeableCorporationSigning` and of reading the file, `not_ready_to_sign` when the signing is deleted,
- * `file_too_large`, `not_pdf` with `reason`.
+ * Stores the document that the corporation signed and returned. It replaces an earlier one, which stays stored. After the
+ * approval it is sealed, and mailed to the administrator with the reason. Errors: those of `getChangeableCorporationSigning` and
+ * of reading the file, `not_ready_to_sign` when the signing is deleted, `file_too_large`, `not_pdf` with `reason`,
+ * `bad_request_parameter` for a reason of more than 500 characters.
  */
 export async function uploadSignedPdf(
   ctx: AppContext,
   { linkId, id, readFile }: UploadSignedPdfInput,
 ): Promise<CorporationSigning> {
-  const { actor, link, ...own } = await getChangeableCorporationSigning(ctx, id);
+  const { actor, link, manager, ...own } = await getChangeableCorporationSigning(ctx, id);
   if (link.linkId !== linkId) {
     throw new AppError('no_permission');
   }
   requireUploadable(own.signing);
-  const { bytes } = await checkPdf(await readFile(), SIGNED_PDF_MAX_BYTES);
+  const file = await readFile();
+  const reason = checkReason(file.reason);
+  const { bytes } = await checkPdf(file.bytes, SIGNED_PDF_MAX_BYTES);
   return change(ctx, async (tx) => {
     const signing = await lockCorporationSigning(tx.em, own.signing);
     requireUploadable(signing);
     const replacedSha256 = signing.signedPdf?.sha256 ?? '';
     const document = await storeDocument(tx.em, { bytes, createdAt: ctx.now() });
     const uploadedAt = ctx.now();
-    tx.em.create(SignedPdfUpload, { corporationSigning: signing, document, uploadedAt });
+    const upload = tx.em.create(SignedPdfUpload, {
+      id: crypto.randomUUID(),
+      corporationSigning: signing,
+      document,
+      uploadedAt,
+      uploadedBy: manager.name,
+      reason,
+      hasSignature: hasSignature(bytes),
+    });
     Object.assign(signing, { signedPdf: document, pdfUploadedAt: uploadedAt });
     const details = { documentSha256: document.sha256, replacedSha256 };
     tx.audit({ action: 'SIGNED_PDF_UPLOADED', actor, link: signing.link, subject: signing.id, details });
+    if (signing.state === CorporationSigningState.COMPLETED) {
+      await mailReplacement(tx, { signing, link, upload });
+    }
     return signing;
   });
 }
 
 function requireUploadable(signing: CorporationSigning): void {
   requireState(signing, CorporationSigningState.UNCOMPLETED, CorporationSigningState.COMPLETED);
+}
+
+/** Longest reason, in characters. */
+const REASON_MAX_LENGTH = 500;
+
+function checkReason(given: string | null): string | null {
+  const reason = given?.trim() ?? '';
+  if (characterCount(reason) > REASON_MAX_LENGTH) {
+    throw new AppError('bad_request_parameter', { field: 'reason' });
+  }
+  return reason === '' ? null : reason;
+}
+
+/** Tells the administrator, who would otherwise not learn of it. */
+async function mailReplacement(tx: Change, news: Pick<SignedPdfNews, 'signing' | 'link' | 'upload'>): Promise<void> {
+  const administrators = { ...PRESENT_MANAGER, corporationSigning: news.signing, role: ManagerRole.ADMINISTRATOR };
+  const administrator = await tx.em.findOne(Manager, administrators);
+  if (administrator !== null) {
+    const { email, language, name } = administrator;
+    mailSignedPdf(tx, { ...news, occasion: 'replaced', recipient: { recipient: email, language, name } });
+  }
 }

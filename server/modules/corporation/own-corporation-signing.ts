@@ -3,6 +3,7 @@ import { isUuid } from '#rules/uuid.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import type { Actor } from '#server/modules/audit/actor.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { isOwnLink, refuseFrozen } from '#server/modules/link/own-link.ts';
@@ -14,6 +15,7 @@ export interface OwnCorporationSigning {
   readonly signing: CorporationSigning;
   readonly link: Link;
   readonly actor: Actor;
+  readonly manager: CommunityAccount;
 }
 
 /**
@@ -27,7 +29,7 @@ export async function getOwnCorporationSigning(ctx: AppContext, id: string): Pro
   if (signing === null || !isOwnLink(manager, signing.link.$)) {
     throw new AppError('no_permission');
   }
-  return { signing, link: signing.link.$, actor: manager.actor };
+  return { signing, link: signing.link.$, actor: manager.actor, manager: manager.account };
 }
 
 /**

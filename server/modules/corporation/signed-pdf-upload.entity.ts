@@ -10,13 +10,25 @@ const SignedPdfUploadSchema = defineEntity({
     corporationSigning: () => p.manyToOne(CorporationSigning).ref().deleteRule('cascade'),
     document: () => p.manyToOne(Document).ref().deleteRule('restrict'),
     uploadedAt: p.datetime(),
+    /** Name of the community manager at that time; null when it is not known. */
+    uploadedBy: p.string().nullable(),
+    /** Why it replaced an earlier one; null when none was given. */
+    reason: p.text().nullable(),
+    /** Whether the file has a digital signature of its own, which an increment would break. */
+    hasSignature: p.boolean().default(false),
+    /** The same bytes with a seal after them; null until it is sealed. */
+    sealedDocument: () => p.manyToOne(Document).ref().nullable().deleteRule('restrict'),
   },
   indexes: [
     { name: 'signed_pdf_upload_corporation_index', properties: ['corporationSigning'] },
     { name: 'signed_pdf_upload_document_index', properties: ['document'] },
+    { name: 'signed_pdf_upload_sealed_index', properties: ['sealedDocument'] },
   ],
 });
 
-/** A signed document that a corporation returned. The latest is the signing's `signedPdf`; earlier ones stay stored. */
+/**
+ * A version of the signed document that a corporation returned. The latest is the signing's `signedPdf`; earlier ones
+ * stay stored.
+ */
 export class SignedPdfUpload extends SignedPdfUploadSchema.class {}
 SignedPdfUploadSchema.setClass(SignedPdfUpload);

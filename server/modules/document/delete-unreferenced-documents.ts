@@ -12,6 +12,7 @@ delete from document d where d.sha256 in (?)
   and not exists (select 1 from employee_signing where document_sha256 = d.sha256)
   and not exists (select 1 from corporation_signing where document_sha256 = d.sha256 or signed_pdf_sha256 = d.sha256)
   and not exists (select 1 from signed_pdf_upload where document_sha256 = d.sha256)
+  and not exists (select 1 from signed_pdf_upload where sealed_document_sha256 = d.sha256)
   and not exists (select 1 from document longer where longer.base_sha256 = d.sha256)
   and not exists (
     select 1 from email where attachments @> jsonb_build_array(jsonb_build_object('documentSha256', d.sha256))
@@ -22,7 +23,12 @@ delete from document d where d.sha256 in (?)
  * to.
  */
 export async function deleteUnreferencedDocuments(em: Em, sha256s: readonly string[]): Promise<void> {
-  if (sha256s.length > 0) {
-    await em.execute(DELETE_UNREFERENCED_DOCUMENTS, [[...sha256s]]);
+  // A document cannot go in the same statement as the longer one that begins with it, so sealed ones go first.
+  for (let deleted = sha256s.length; deleted > 0;) {
+    ({ affectedRows: deleted } = await em.execute<{ affectedRows: number }>(
+      DELETE_UNREFERENCED_DOCUMENTS,
+      [[...sha256s]],
+      'run',
+    ));
   }
 }

@@ -121,6 +121,27 @@ export interface MailTemplates {
     };
     secret: undefined;
   };
+  /**
+   * The signed document that the community keeps: to the representative on approval, to the administrator when it was
+   * replaced later.
+   */
+  corporation_document_kept: {
+    data: {
+      community: string;
+      projectUrl: string;
+      name: string;
+      corporationName: string;
+      reference: string;
+      /** Fingerprint of the file as it was uploaded. */
+      documentSha256: string;
+      occasion: 'approved' | 'replaced';
+      /** Why it was replaced; empty when none was given. */
+      reason: string;
+      seal: 'sealed' | 'own-signature';
+      document: DocumentOfMail;
+    };
+    secret: undefined;
+  };
   /** The account of a corporation's administrator. */
   corporation_approved: NewAccountMail;
   /** The account of an employee manager. */

@@ -6,6 +6,7 @@ interface Conditions {
   readonly individual: string;
   readonly employee: string;
   readonly upload: string;
+  readonly sealedUpload: string;
   readonly corporation: string;
   /** The document whose seal is told. */
   readonly seal: string;
@@ -46,22 +47,28 @@ where ${condition}`;
 const FIRST_CLA = `
 coalesce((select a.previous_cla_id from cla_agreement a where a.corporation_signing_id = s.id order by a.agreed_at limit 1), s.cla_id)`;
 
-const CORPORATION = (rank: number, columns: Record<'kind' | 'from' | 'endedAt' | 'endReason', string>) => `
+const CORPORATION = (
+  rank: number,
+  columns: Record<'kind' | 'from' | 'endedAt' | 'endReason', string> & { readonly document?: string },
+) => `
 select ${rank}, ${columns.kind}, s.id, s.reference, 'CORPORATION_SIGNED', s.link_id, f.version, f.document_sha256,
-  coalesce(s.signed_pdf_sha256, s.document_sha256), s.signed_at, s.representative_email,
+  ${columns.document ?? 'coalesce(s.signed_pdf_sha256, s.document_sha256)'}, s.signed_at, s.representative_email,
   coalesce(s.deleted_at, ${columns.endedAt}), case when s.state = 'deleted' then 'deleted' else ${columns.endReason} end,
   s.state, null, null, ${newerSince('c', 'n')}
 from corporation_signing s join cla c on c.id = s.cla_id ${CURRENT('c', 'n')} join cla f on f.id = ${FIRST_CLA}
 ${columns.from}`;
 
-const UPLOAD = (condition: string): string =>
-  CORPORATION(3, {
-    kind: `'CORPORATION_UPLOAD'`,
-    from: `join signed_pdf_upload u on u.corporation_signing_id = s.id where ${condition}`,
-    endedAt: `(select min(w.uploaded_at) from signed_pdf_upload w
-      where w.corporation_signing_id = s.id and w.uploaded_at > u.uploaded_at and u.document_sha256 <> s.signed_pdf_sha256)`,
-    endReason: `case when u.document_sha256 <> s.signed_pdf_sha256 then 'superseded' end`,
-  });
+const VERSION = (condition: string) => ({
+  from: `join signed_pdf_upload u on u.corporation_signing_id = s.id where ${condition}`,
+  endedAt: `(select min(w.uploaded_at) from signed_pdf_upload w
+    where w.corporation_signing_id = s.id and w.uploaded_at > u.uploaded_at and u.document_sha256 <> s.signed_pdf_sha256)`,
+  endReason: `case when u.document_sha256 <> s.signed_pdf_sha256 then 'superseded' end`,
+});
+
+const UPLOAD = (condition: string): string => CORPORATION(3, { kind: `'CORPORATION_UPLOAD'`, ...VERSION(condition) });
+
+const SEALED_UPLOAD = (condition: string): string =>
+  CORPORATION(3, { kind: `'CORPORATION'`, document: 'u.sealed_document_sha256', ...VERSION(condition) });
 
 const FORM = (condition: string): string =>
   CORPORATION(4, {
@@ -94,15 +101,15 @@ const POSITION_COLUMNS = (event: string, place: string, prefix: string): string 
  * Everything about the documents asked for, in order: one row per CLA or signing that has it. The first event
  * recorded the act, the second the seal.
  */
-const statement = ({ cla, individual, employee, upload, corporation, seal }: Conditions): string => `
+const statement = ({ cla, individual, employee, upload, sealedUpload, corporation, seal }: Conditions): string => `
 select asked.position::int, f.kind, f.reference, l.alias as community, l.grace_period_days, f.cla_version, f.cla_sha256,
   f.document_sha256, f.signed_at, f.email, f.ended_at, f.end_reason, f.state, f.corporation_state, f.suspended_at,
-  f.newer_since, x.state as seal_state, x.certificate_fingerprint, x.sealed_at,
+  f.newer_since, x.state as seal_state, x.certificate_fingerprint, x.sealed_at, x.timestamped_at,
   ${POSITION_COLUMNS('e', 'p', '')}, ${POSITION_COLUMNS('se', 'sp', 'seal_')}
 from unnest($1::text[]) with ordinality as asked(text, position)
 cross join lateral (
   ${CLA(cla)} union all ${INDIVIDUAL(individual)} union all ${EMPLOYEE(employee)} union all ${UPLOAD(upload)}
-  union all ${FORM(corporation)}
+  union all ${SEALED_UPLOAD(sealedUpload)} union all ${FORM(corporation)}
 ) f
 join link l on l.id = f.link_id
 left join document_seal x on x.document_sha256 = ${seal}
@@ -121,6 +128,7 @@ export const BY_FINGERPRINT = {
     individual: `s.document_sha256 in (asked.text, ${SEALED_LATER})`,
     employee: `s.document_sha256 in (asked.text, ${SEALED_LATER})`,
     upload: 'u.document_sha256 = asked.text',
+    sealedUpload: 'u.sealed_document_sha256 = asked.text',
     corporation: 's.document_sha256 = asked.text',
     seal: 'asked.text',
   }),
@@ -134,6 +142,7 @@ export const BY_REFERENCE = {
     individual: 's.reference = asked.text',
     employee: 's.reference = asked.text',
     upload: 'false',
+    sealedUpload: 'false',
     corporation: 's.reference = asked.text',
     seal: 'f.document_sha256',
   }),

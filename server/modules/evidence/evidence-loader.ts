@@ -49,6 +49,7 @@ interface FactsRow extends PlaceRow {
   readonly seal_state: 'sealed' | 'sealed_later' | null;
   readonly certificate_fingerprint: string | null;
   readonly sealed_at: Time;
+  readonly timestamped_at: Time;
   readonly seal_sequence: number | null;
   readonly seal_hash: string | null;
   readonly seal_checkpoint: number | null;
@@ -129,7 +130,7 @@ async function sealOf(row: FactsRow, proofs: InclusionProofs): Promise<Seal | nu
     state: row.seal_state === 'sealed_later' ? 'SEALED_LATER' : 'SEALED',
     certificateFingerprint: row.certificate_fingerprint,
     sealedAt,
-    timestampedAt: null,
+    timestampedAt: toDate(row.timestamped_at),
     chain: await positionOf(
       {
         sequence: row.seal_sequence,

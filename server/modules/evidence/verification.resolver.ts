@@ -6,6 +6,8 @@ import type { CorporationSigning } from '#server/modules/corporation/corporation
 import { CorporationSigningType } from '#server/modules/corporation/corporation-signing.types.ts';
 import { CorporationType } from '#server/modules/corporation/corporation.types.ts';
 import { requireCorporationManager } from '#server/modules/session/authorize.ts';
+import { SignedPdfVersionType } from './signed-pdf-version.types.ts';
+import { listSignedPdfVersions, type SignedPdfVersion } from './signed-pdf-versions.ts';
 import type { Verification } from './verification.ts';
 import { DocumentVerificationType } from './verification.types.ts';
 import { verifyDocument, verifyReference } from './verify-document.ts';
@@ -20,6 +22,13 @@ export class CorporationSigningEvidenceResolver {
   @FieldResolver(() => String, { description: 'Address of the evidence of the signing, a zip archive.' })
   evidenceUrl(@Root() signing: CorporationSigning, @Ctx() ctx: AppContext): string {
     return evidenceUrl(ctx, signing);
+  }
+
+  @FieldResolver(() => [SignedPdfVersionType], {
+    description: 'The versions of the document that the corporation signed and returned, oldest first.',
+  })
+  pdfVersions(@Root() signing: CorporationSigning, @Ctx() ctx: AppContext): Promise<SignedPdfVersion[]> {
+    return listSignedPdfVersions(ctx, signing);
   }
 }
 

@@ -17,8 +17,15 @@ const DocumentSealSchema = defineEntity({
     sealedAt: p.datetime(),
     /** Fingerprint of the document that was sealed, when it had been handed out before; it stays stored. */
     unsealedSha256: p.character().length(64).nullable(),
+    /** Token of a time-stamping authority over the sealed document (RFC 3161), in DER; null until it is had. */
+    timestampToken: p.blob().nullable().lazy(),
+    /** The time that the token states. */
+    timestampedAt: p.datetime().nullable(),
   },
-  indexes: [{ name: 'document_seal_unsealed_index', properties: ['unsealedSha256'] }],
+  indexes: [
+    { name: 'document_seal_unsealed_index', properties: ['unsealedSha256'] },
+    { name: 'document_seal_waiting_index', properties: ['sealedAt'], where: 'timestamped_at is null' },
+  ],
 });
 
 /** The seal of a document: by which certificate, and when. */

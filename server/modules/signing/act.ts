@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CONSENT_TEXT } from '#rules/consent-text.ts';
 import { normalizeEmail } from '#rules/email.ts';
 import { localizedFieldTitle } from '#rules/field.ts';
+import { verifyPath } from '#rules/paths.ts';
 import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Mail } from '#server/modules/email/mail.ts';
@@ -35,7 +36,7 @@ export async function createAct(
     declaration: declarationOf(kind, act),
     consentText: CONSENT_TEXT[language],
     linkId: submission.link.linkId,
-    verifyUrl: new URL(`/verify/${reference}`, ctx.deps.config.publicUrl).href,
+    verifyUrl: new URL(verifyPath(reference), ctx.deps.config.publicUrl).href,
   };
   return { ...act, proof, salt: randomBytes(32).toString('hex') };
 }

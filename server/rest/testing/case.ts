@@ -16,6 +16,8 @@ export interface Call {
   readonly fields?: Readonly<Record<string, string>>;
   /** The file of a form, as part `pdf` after a part `type`. */
   readonly pdf?: Uint8Array;
+  /** The field `reason` beside the file. */
+  readonly reason?: string;
 }
 
 /** A case of one path. */
@@ -57,10 +59,13 @@ export async function send(world: World, { method, path }: Route, call: Call): P
   return { status: response.status, headers: response.headers, body: bytes, data };
 }
 
-function bodyOf({ json, data, fields, pdf }: Call): string | FormData | URLSearchParams | undefined {
+function bodyOf({ json, data, fields, pdf, reason }: Call): string | FormData | URLSearchParams | undefined {
   if (pdf !== undefined) {
     const form = new FormData();
     form.set('type', 'application/pdf');
+    if (reason !== undefined) {
+      form.set('reason', reason);
+    }
     form.set('pdf', new File([Buffer.from(pdf)], 'signed.pdf', { type: 'application/pdf' }));
     return form;
   }

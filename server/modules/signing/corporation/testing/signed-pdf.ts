@@ -19,11 +19,13 @@ export interface FileAnswer {
 export async function uploadSignedPdf(
   testApp: TestApp,
   { link, headers }: Place,
-  { id, file, part = 'pdf' }: { id: string; file: Buffer; part?: string },
+  { id, file, part = 'pdf', reason }: { id: string; file: Buffer; part?: string; reason?: string },
 ): Promise<FileAnswer> {
   const boundary = 'signet-test-boundary';
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="${part}"; filename="signed.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
-  const payload = Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  const field = `--${boundary}\r\nContent-Disposition: form-data; name="reason"\r\n\r\n${reason}\r\n`;
+  const before = reason === undefined ? head : field + head;
+  const payload = Buffer.concat([Buffer.from(before), file, Buffer.from(`\r\n--${boundary}--\r\n`)]);
   return answerOf(
     await testApp.app.inject({
       method: 'POST',

@@ -1,0 +1,102 @@
+import { Facts } from './facts.tsx';
+import { Fingerprint } from './fingerprint.tsx';
+import type { MailContent, MailDraft } from './mail-draft.ts';
+import { Note } from './note.tsx';
+import { Paragraph } from './paragraph.tsx';
+
+type Data = MailContent<'corporation_document_kept'>['data'];
+
+interface Texts {
+  readonly subject: Readonly<Record<Data['occasion'], (community: string) => string>>;
+  readonly preview: string;
+  readonly heading: Readonly<Record<Data['occasion'], string>>;
+  readonly greeting: (name: string) => string;
+  readonly kept: Readonly<Record<Data['occasion'], (corporation: string, community: string) => string>>;
+  readonly labels: { readonly reference: string; readonly fingerprint: string; readonly reason: string };
+  readonly attached: Readonly<Record<Data['seal'], string>>;
+  readonly missing: string;
+  readonly check: string;
+  readonly reason: (community: string) => string;
+}
+
+const TEXTS: Record<MailContent<'corporation_document_kept'>['language'], Texts> = {
+  zh: {
+    subject: {
+      approved: (community) => `${community} 企业 CLA 的签署文件`,
+      replaced: (community) => `${community} 企业 CLA 的签署文件已更换`,
+    },
+    preview: '附件是社区留存的签署文件，请妥善保存。',
+    heading: { approved: '签署文件', replaced: '签署文件已更换' },
+    greeting: (name) => `${name}，您好！`,
+    kept: {
+      approved: (corporation, community) => `“${community}”已留存“${corporation}”交回的企业贡献者许可协议（CLA）。`,
+      replaced: (corporation, community) =>
+        `“${community}”的社区管理员更换了“${corporation}”的企业贡献者许可协议（CLA）签署文件，原文件仍会保留。`,
+    },
+    labels: { reference: '签署编号', fingerprint: '交回文件的指纹（SHA-256）', reason: '更换原因' },
+    attached: {
+      sealed: '附件在交回文件之后加盖了本服务的电子印章：原有内容未改动，盖章后的任何改动都能被发现。',
+      'own-signature': '附件就是交回的文件。文件自带数字签名，为避免破坏该签名，没有再加盖电子印章。',
+    },
+    missing: '文件暂时无法加盖电子印章，因此未随本邮件附上。企业管理员登录后可以下载签署文件。',
+    check: '如果这不是贵公司签署的文件，请联系社区。',
+    reason: (community) => `您收到本邮件，是因为您代表企业签署了“${community}”的 CLA，或者是企业管理员。`,
+  },
+  en: {
+    subject: {
+      approved: (community) => `Signed corporate CLA of ${community}`,
+      replaced: (community) => `Signed corporate CLA of ${community} replaced`,
+    },
+    preview: 'Attached is the signed document that the community keeps.',
+    heading: { approved: 'Your signed document', replaced: 'The signed document was replaced' },
+    greeting: (name) => `Hello ${name},`,
+    kept: {
+      approved: (corporation, community) =>
+        `${community} keeps the corporate contributor licence agreement (CLA) that ${corporation} signed and returned.`,
+      replaced: (corporation, community) =>
+        `A community manager of ${community} replaced the signed corporate contributor licence agreement (CLA) of ${corporation}. The earlier document is kept too.`,
+    },
+    labels: {
+      reference: 'Reference number',
+      fingerprint: 'Fingerprint of the returned file (SHA-256)',
+      reason: 'Reason',
+    },
+    attached: {
+      sealed:
+        'The attachment is the returned file with the electronic seal of this service after it: nothing in the file was changed, and any later change can be detected.',
+      'own-signature':
+        'The attachment is the returned file itself. It has a digital signature of its own, which an electronic seal would have broken.',
+    },
+    missing:
+      'The document could not be sealed yet, so it is not attached. The administrator of your corporation can download the signed file after logging in.',
+    check: 'If this is not what your corporation signed, please let the community know.',
+    reason: (community) =>
+      `You are receiving this message because you signed the CLA of ${community} for a corporation, or are its administrator.`,
+  },
+};
+
+/** Brings the signed document that the community keeps to the representative or, after a replacement, the administrator. */
+export function corporationDocumentKeptMail({ language, data }: MailContent<'corporation_document_kept'>): MailDraft {
+  const texts = TEXTS[language];
+  const { occasion, seal, community, corporationName } = data;
+  const rows = [
+    { label: texts.labels.reference, value: data.reference },
+    { label: texts.labels.fingerprint, value: <Fingerprint sha256={data.documentSha256} /> },
+    ...(data.reason === '' ? [] : [{ label: texts.labels.reason, value: data.reason }]),
+  ];
+  return {
+    subject: texts.subject[occasion](community),
+    preview: texts.preview,
+    heading: texts.heading[occasion],
+    reason: texts.reason(community),
+    body: (
+      <>
+        <Paragraph>{texts.greeting(data.name)}</Paragraph>
+        <Paragraph>{texts.kept[occasion](corporationName, community)}</Paragraph>
+        <Facts rows={rows} />
+        {data.document === 'missing' ? <Note>{texts.missing}</Note> : <Paragraph>{texts.attached[seal]}</Paragraph>}
+        <Paragraph>{texts.check}</Paragraph>
+      </>
+    ),
+  };
+}

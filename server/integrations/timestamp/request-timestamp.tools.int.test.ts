@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { change } from '#server/change.ts';
+import { createSystemContext } from '#server/jobs/system-context.ts';
+import { pdfWithText } from '#server/modules/cla/testing/cla-pdf.ts';
+import { DocumentSeal } from '#server/modules/seal/document-seal.entity.ts';
+import { storeSealedDocument } from '#server/modules/seal/store-sealed-document.ts';
+import { timestampSeals } from '#server/modules/seal/timestamp-seals.job.ts';
+import { buildCla, buildIndividualSigning, buildLink } from '#server/test/factories.ts';
+import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { requestTimestamp } from './request-timestamp.ts';
+
+const run = promisify(execFile);
+
+const CONFIG = `[tsa]
+default_tsa = here
+[here]
+serial = serial
+signer_cert = tsa.pem
+signer_key = tsa.key
+signer_digest = sha256
+default_policy = 1.2.3.4.1
+digests = sha256
+ess_cert_id_alg = sha256
+[extensions]
+extendedKeyUsage = critical,timeStamping
+`;
+
+let folder: string;
+const openssl = (...parameters: readonly string[]) => run('openssl', parameters, { cwd: folder });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'signet-tsa-'));
+  await writeFile(join(folder, 'tsa.cnf'), CONFIG);
+  await writeFile(join(folder, 'serial'), '01\n');
+  const key = ['-newkey', 'rsa:2048', '-nodes', '-keyout', 'tsa.key', '-out', 'tsa.pem', '-subj', '/CN=Test authority'];
+  await openssl(
+    'req',
+    '-x509',
+    ...key,
+    '-config',
+    '/etc/ssl/openssl.cnf',
+    '-addext',
+    'extendedKeyUsage=critical,timeStamping',
+  );
+});
+
+type Answer = (query: Buffer) => Promise<Buffer>;
+
+/** Starts an authority and returns its address. */
+async function startAuthority(answer: Answer): Promise<string> {
+  const server = createServer(async (request, response) => {
+    response.setHeader('content-type', 'application/timestamp-reply').end(await answer(await buffer(request)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+/** Answers as OpenSSL does. */
+const honest: Answer = async (query) => {
+  await writeFile(join(folder, 'query'), query);
+  await openssl('ts', '-reply', '-config', 'tsa.cnf', '-queryfile', 'query', '-out', 'reply');
+  return readFile(join(folder, 'reply'));
+};
+
+test('the token is about the file, and OpenSSL accepts it', async () => {
+  const file = Buffer.from('a file');
+
+  const { token, at } = await requestTimestamp(await startAuthority(honest), file);
+
+  await writeFile(join(folder, 'file'), file);
+  await writeFile(join(folder, 'token'), token);
+  const { stdout } = await openssl('ts', '-verify', '-data', 'file', '-in', 'token', '-token_in', '-CAfile', 'tsa.pem');
+  expect(stdout).toContain('Verification: OK');
+  expect(Math.abs(at.getTime() - Date.now())).toBeLessThan(60_000);
+});
+
+test('an answer to an earlier request is refused', async () => {
+  const old = await requestReply('a file');
+
+  const url = await startAuthority(() => Promise.resolve(old));
+
+  await expect(requestTimestamp(url, Buffer.from('a file'))).rejects.toThrow('about something else');
+});
+
+/** The answer of an honest authority to an earlier request for the same file. */
+async function requestReply(text: string): Promise<Buffer> {
+  let reply: Buffer = Buffer.of();
+  const url = await startAuthority(async (query) => {
+    reply = await honest(query);
+    return reply;
+  });
+  await requestTimestamp(url, Buffer.from(text));
+  return reply;
+}
+
+test.each<[string, Answer]>([
+  ['a flipped bit', async (query) => flip(await honest(query))],
+  ['nothing', () => Promise.resolve(Buffer.of())],
+])('an answer with %s is refused', async (_, answer) => {
+  const url = await startAuthority(answer);
+
+  await expect(requestTimestamp(url, Buffer.from('a file'))).rejects.toThrow();
+});
+
+/** Changes the last byte, which belongs to the signature. */
+function flip(reply: Buffer): Buffer {
+  const changed = Buffer.from(reply);
+  changed.writeUInt8(changed.readUInt8(changed.length - 1) ^ 1, changed.length - 1);
+  return changed;
+}
+
+/** Stores a sealed document and returns its fingerprint. */
+async function arrangeSealed(testApp: TestApp): Promise<string> {
+  const em = testApp.em();
+  const signing = await buildIndividualSigning(em, await buildCla(em, await buildLink(em)));
+  const sealed = await testApp.deps.sealer.seal({ pdf: await pdfWithText(['text']), language: 'zh' });
+  return change(
+    createSystemContext(testApp.deps),
+    async (tx) => (await storeSealedDocument(tx, { sealed, signing })).sha256,
+  );
+}
+
+test('a document gets its token as soon as the authority answers', async () => {
+  let isUp = false;
+  const url = await startAuthority((query) => (isUp ? honest(query) : Promise.resolve(Buffer.from('down'))));
+  const testApp = await createTestApp({ TSA_URL: url });
+  const document = await arrangeSealed(testApp);
+  const read = () => testApp.em().findOneOrFail(DocumentSeal, { document }, { populate: ['timestampToken'] });
+
+  await timestampSeals.run(testApp.deps, {});
+  expect((await read()).timestampedAt).toBeNull();
+  isUp = true;
+  await timestampSeals.run(testApp.deps, {});
+
+  const { timestampToken, timestampedAt } = await read();
+  expect(timestampedAt).toEqual(expect.any(Date));
+  expect(timestampToken?.length).toBeGreaterThan(500);
+});

@@ -1,0 +1,197 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
+import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
+import { Document } from '#server/modules/document/document.entity.ts';
+import { fingerprint } from '#server/modules/document/fingerprint.ts';
+import { readDocument } from '#server/modules/document/read-document.ts';
+import type { Email } from '#server/modules/email/email.entity.ts';
+import { DocumentSeal } from '#server/modules/seal/document-seal.entity.ts';
+import {
+  arrangeCorporation,
+  arrangeManagedLink,
+  operate,
+  pdfOf,
+  purge,
+  type ManagedLink,
+} from '#server/modules/signing/corporation/testing/managed-link.ts';
+import { uploadSignedPdf } from '#server/modules/signing/corporation/testing/signed-pdf.ts';
+import { graphql } from '#server/test/graphql.ts';
+import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { sealSignedPdf } from './seal-signed-pdf.job.ts';
+
+let testApp: TestApp;
+let managed: ManagedLink;
+let signing: CorporationSigning;
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+beforeEach(async () => {
+  managed = await arrangeManagedLink(testApp);
+  signing = await arrangeCorporation(testApp, managed, { uploaded: false });
+});
+
+const upload = (file: Buffer, reason?: string) =>
+  uploadSignedPdf(testApp, managed, { id: signing.id, file, ...(reason !== undefined && { reason }) });
+
+const approve = async () => {
+  const answer = await operate(testApp, 'approveCorporationSigning', { id: signing.id, headers: managed.headers });
+  expect(answer.codes).toEqual([]);
+};
+
+/** Runs the jobs that wait for this corporation, each twice at once. */
+async function sealUploads(): Promise<void> {
+  const jobs: { data: unknown }[] = await testApp
+    .em()
+    .execute(
+      `select j.data from pgboss.job j join signed_pdf_upload u on u.id::text = j.data ->> 'uploadId' where j.name = ? and u.corporation_signing_id = ?`,
+      [sealSignedPdf.name, signing.id],
+    );
+  for (const { data } of jobs) {
+    const payload = sealSignedPdf.payload.parse(data);
+    await Promise.all([sealSignedPdf.run(testApp.deps, payload), sealSignedPdf.run(testApp.deps, payload)]);
+  }
+}
+
+const versions = (): Promise<SignedPdfUpload[]> =>
+  testApp.em().find(SignedPdfUpload, { corporationSigning: signing }, { orderBy: { uploadedAt: 'asc' } });
+
+async function keptMails(): Promise<Email[]> {
+  const mails = await testApp.mailsTo(signing.representativeEmail);
+  return mails.filter(({ template }) => template === 'corporation_document_kept');
+}
+
+test('an approved document is sealed once after its own bytes, and mailed to the representative', async () => {
+  const file = await pdfOf('signed by hand');
+  await upload(file);
+  await approve();
+
+  await sealUploads();
+
+  const [version] = await versions();
+  const sealedSha256 = version?.sealedDocument?.sha256 ?? '';
+  const { bytes } = await readDocument(testApp.em(), sealedSha256);
+  expect(Buffer.from(bytes).subarray(0, file.length).equals(file)).toBe(true);
+  expect(await testApp.em().findOneOrFail(DocumentSeal, { document: sealedSha256 })).toMatchObject({
+    state: 'sealed',
+    unsealedSha256: await fingerprint(file),
+  });
+  const sealed = { subject: signing.id, action: 'DOCUMENT_SEALED' };
+  expect(await testApp.em().find(AuditEvent, sealed)).toMatchObject([{ details: { documentSha256: sealedSha256 } }]);
+  const query = `query ($sha256: ID!) { verifyDocument(sha256: $sha256) { kind state documentSha256 seal { state } } }`;
+  expect((await graphql(testApp.app, query, { sha256: sealedSha256 })).data).toEqual({
+    verifyDocument: { kind: 'CORPORATION', state: 'COUNTS', documentSha256: sealedSha256, seal: { state: 'SEALED' } },
+  });
+  expect(await keptMails()).toMatchObject([
+    {
+      attachments: [{ filename: `${signing.reference}-sealed.pdf`, documentSha256: sealedSha256 }],
+      data: { occasion: 'approved', seal: 'sealed' },
+    },
+  ]);
+});
+
+test.each([
+  [
+    '?sealed=true',
+    (file: Buffer, sent: Buffer) => sent.length > file.length && sent.subarray(0, file.length).equals(file),
+  ],
+  ['', (file: Buffer, sent: Buffer) => sent.equals(file)],
+])('the address of the document%s sends what it says', async (query, isRight) => {
+  const file = await pdfOf('signed by hand');
+  await upload(file);
+  await approve();
+  await sealUploads();
+
+  const url = `/api/v1/corporation-pdf/${managed.link.linkId}/${signing.id}${query}`;
+  const answer = await testApp.app.inject({ url, headers: managed.headers });
+
+  expect(answer.statusCode).toBe(200);
+  expect(isRight(file, answer.rawPayload)).toBe(true);
+});
+
+describe('a replacement after the approval', () => {
+  test.each([
+    ['with a reason', ' A better scan ', 'A better scan'],
+    ['of a client that sends none', undefined, null],
+  ])('%s is a version of its own, is sealed, and is mailed to the administrator', async (_, reason, kept) => {
+    await upload(await pdfOf('first'));
+    await approve();
+
+    expect((await upload(await pdfOf('better'), reason)).status).toBe(200);
+    await sealUploads();
+
+    const [first, second] = await versions();
+    expect([first?.reason, second?.reason]).toEqual([null, kept]);
+    expect(second?.uploadedBy).toBe('Example Manager');
+    expect(first?.sealedDocument?.sha256).not.toBe(second?.sealedDocument?.sha256);
+    expect(second?.sealedDocument).not.toBeNull();
+    const query = `query ($id: ID!) {
+      corporationSigning(id: $id) { pdfVersions { number reason uploadedBy seal { state } sealGap } }
+    }`;
+    const seen = await graphql(testApp.app, query, { id: signing.id }, managed.headers);
+    const facts = { uploadedBy: 'Example Manager', seal: { state: 'SEALED' }, sealGap: null };
+    expect(seen.data).toEqual({
+      corporationSigning: {
+        pdfVersions: [
+          { number: 1, reason: null, ...facts },
+          { number: 2, reason: kept, ...facts },
+        ],
+      },
+    });
+    const mails = await keptMails();
+    expect(mails.map(({ data }) => [data['occasion'], data['reason']])).toEqual(
+      expect.arrayContaining([
+        ['approved', ''],
+        ['replaced', kept ?? ''],
+      ]),
+    );
+  });
+
+  test('before the approval neither seals nor mails anything', async () => {
+    await upload(await pdfOf('first'));
+    await upload(await pdfOf('second'), 'Wrong page');
+    await sealUploads();
+
+    expect((await versions()).map(({ sealedDocument }) => sealedDocument)).toEqual([null, null]);
+    expect(await keptMails()).toEqual([]);
+  });
+});
+
+test('a file with a digital signature of its own is kept and mailed as it is', async () => {
+  const file = Buffer.from((await testApp.deps.sealer.seal({ pdf: await pdfOf('signed'), language: 'zh' })).bytes);
+  await upload(file);
+  await approve();
+  await sealUploads();
+
+  expect(await versions()).toMatchObject([{ hasSignature: true, sealedDocument: null }]);
+  const documentSha256 = await fingerprint(file);
+  expect(await keptMails()).toMatchObject([{ attachments: [{ documentSha256 }], data: { seal: 'own-signature' } }]);
+});
+
+test('after the last attempt the mail goes out without the document', async () => {
+  await upload(await pdfOf('signed by hand'));
+  await approve();
+  const [version] = await versions();
+  const [mail] = await keptMails();
+  const payload = { uploadId: version?.id ?? '', emailId: mail?.id ?? '' };
+
+  await sealSignedPdf.giveUp?.(testApp.deps, payload);
+
+  expect(await keptMails()).toMatchObject([{ attachments: [], data: { document: 'missing' } }]);
+});
+
+test('a purge removes both documents', async () => {
+  const file = await pdfOf('signed by hand');
+  await upload(file);
+  await approve();
+  await sealUploads();
+  const [version] = await versions();
+  const sha256s = [await fingerprint(file), version?.sealedDocument?.sha256 ?? ''];
+  expect(await testApp.em().count(Document, { sha256: { $in: sha256s } })).toBe(2);
+
+  await operate(testApp, 'deleteCorporationSigning', { id: signing.id, headers: managed.headers });
+  const input = { id: signing.id, corporationName: signing.corporationName };
+  expect((await purge(testApp, input, managed.headers)).codes).toEqual([]);
+
+  expect(await testApp.em().count(Document, { sha256: { $in: sha256s } })).toBe(0);
+});

@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from 'vitest';
+import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
+import { Document } from '#server/modules/document/document.entity.ts';
+import { readDocument } from '#server/modules/document/read-document.ts';
+import { DocumentSeal } from '#server/modules/seal/document-seal.entity.ts';
+import {
+  buildCla,
+  buildCorporation,
+  buildEmployeeSigning,
+  buildIndividualSigning,
+  buildLink,
+} from '#server/test/factories.ts';
+import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { EmployeeSigning } from './employee-signing.entity.ts';
+import { IndividualSigning } from './individual/individual-signing.entity.ts';
+import { sealEarlierDocuments } from './seal-earlier-documents.job.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+
+test('earlier documents are sealed once after the bytes that were mailed, however often the job runs', async () => {
+  const em = testApp.em();
+  const link = await buildLink(em);
+  const cla = await buildCla(em, link);
+  const individual = await buildIndividualSigning(em, cla);
+  const employee = await buildEmployeeSigning(em, await buildCorporation(em, link));
+  const mailed = cla.document.sha256;
+
+  await Promise.all([sealEarlierDocuments.run(testApp.deps, {}), sealEarlierDocuments.run(testApp.deps, {})]);
+  await sealEarlierDocuments.run(testApp.deps, {});
+
+  const sealed = [
+    await testApp.em().findOneOrFail(IndividualSigning, individual.id),
+    await testApp.em().findOneOrFail(EmployeeSigning, employee.id),
+  ];
+  for (const { id, reference, document } of sealed) {
+    const sha256 = document?.sha256 ?? '';
+    const before = await readDocument(testApp.em(), mailed);
+    const { bytes } = await readDocument(testApp.em(), sha256);
+    expect(Buffer.from(bytes).subarray(0, before.bytes.length).equals(before.bytes)).toBe(true);
+    expect(await testApp.em().findOneOrFail(DocumentSeal, { document: sha256 })).toMatchObject({
+      state: 'sealed_later',
+      unsealedSha256: mailed,
+    });
+    const events = await testApp.em().find(AuditEvent, { subject: id, action: 'DOCUMENT_SEALED' });
+    expect(events).toMatchObject([{ details: { reference, documentSha256: sha256 } }]);
+  }
+  expect(await testApp.em().count(Document, { baseSha256: mailed })).toBe(2);
+});

@@ -1,0 +1,95 @@
+import { LockMode, ref } from '@mikro-orm/core';
+import { z } from 'zod';
+import { change } from '#server/change.ts';
+import type { Dependencies } from '#server/context.ts';
+import type { Em } from '#server/db/open-database.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { createSystemContext } from '#server/jobs/system-context.ts';
+import { readDocument } from '#server/modules/document/read-document.ts';
+import { SealState } from '#server/modules/seal/document-seal.entity.ts';
+import { storeSealedDocument } from '#server/modules/seal/store-sealed-document.ts';
+import { EmployeeSigning } from './employee-signing.entity.ts';
+import { IndividualSigning } from './individual/individual-signing.entity.ts';
+
+/** Milliseconds after which a run stops; the next night continues. */
+const NIGHT = 3_000_000;
+/** Signings looked up at once. */
+const BATCH = 100;
+
+type Signing = IndividualSigning | EmployeeSigning;
+
+const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+
+interface SigningTable {
+  readonly table: string;
+  /** Finds a signing; `LOCKED` locks it until the end of the transaction. */
+  readonly find: (em: Em, id: string, options?: Partial<typeof LOCKED>) => Promise<Signing | null>;
+}
+
+const TABLES: readonly SigningTable[] = [
+  { table: 'individual_signing', find: (em, id, options) => em.findOne(IndividualSigning, { id }, options ?? {}) },
+  { table: 'employee_signing', find: (em, id, options) => em.findOne(EmployeeSigning, { id }, options ?? {}) },
+];
+
+/**
+ * Seals, at night, signed documents that are older than seals, or were derived by a process of an older version: an
+ * increment after the bytes that were mailed, which stay stored. Each is stored by itself, so a run that dies is
+ * continued. One that cannot be sealed is logged and tried again the next night.
+ */
+export const sealEarlierDocuments = defineJob({
+  name: 'seal-earlier-documents',
+  payload: z.object({}),
+  options: { cron: '41 1 * * *', retries: 0, retryDelaySeconds: 60, expirySeconds: 3600 },
+  async run(deps) {
+    const deadline = performance.now() + NIGHT;
+    for (const signings of TABLES) {
+      await sealAll(deps, signings, deadline);
+    }
+  },
+});
+
+async function sealAll(deps: Dependencies, signings: SigningTable, deadline: number): Promise<void> {
+  let last = '00000000-0000-0000-0000-000000000000';
+  while (performance.now() < deadline) {
+    const ids = await findUnsealed(deps.orm.em.fork(), signings.table, last);
+    if (ids.length === 0) {
+      return;
+    }
+    for (const id of ids) {
+      await sealOne(deps, signings, id).catch((error: unknown) =>
+        deps.log.error({ err: error, signingId: id }, 'an earlier document could not be sealed'),
+      );
+      last = id;
+    }
+  }
+}
+
+async function findUnsealed(em: Em, table: string, after: string): Promise<string[]> {
+  const rows = await em.execute<{ id: string }[]>(
+    `select s.id from ${table} s where s.id > ? and s.document_sha256 is not null
+      and not exists (select 1 from document_seal d where d.document_sha256 = s.document_sha256)
+      order by s.id limit ${BATCH}`,
+    [after],
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function sealOne(deps: Dependencies, { find }: SigningTable, id: string): Promise<void> {
+  // A unit of work for each, so that memory does not grow with their number.
+  const ctx = createSystemContext(deps);
+  const signing = await find(ctx.em, id);
+  if (!signing?.document) {
+    return;
+  }
+  const { bytes, sha256 } = await readDocument(ctx.em, signing.document.sha256);
+  const sealed = await deps.sealer.seal({ pdf: bytes, language: signing.language });
+  await change(ctx, async (tx) => {
+    const locked = await find(tx.em, id, LOCKED);
+    if (locked?.document?.sha256 !== sha256) {
+      return;
+    }
+    const base = { sha256, size: bytes.length };
+    const facts = { sealed, base, signing: locked, unsealedSha256: sha256, state: SealState.SEALED_LATER };
+    locked.document = ref(await storeSealedDocument(tx, facts));
+  });
+}

@@ -1,7 +1,7 @@
 import { deliverEmail } from '#server/modules/email/deliver-email.job.ts';
 import { createCheckpointsJob } from '#server/modules/evidence/create-checkpoints.job.ts';
-import { compareOrganizations } from '#server/modules/link/compare-organizations.job.ts';
 import { verifyEvidence } from '#server/modules/evidence/verify-evidence.job.ts';
+import { compareOrganizations } from '#server/modules/link/compare-organizations.job.ts';
 import { purgeExpired } from '#server/modules/retention/purge-expired.job.ts';
 import { rotateKeysJob } from '#server/modules/retention/rotate-keys.job.ts';
 import { announceCla } from '#server/modules/signing/cla-notice/announce-cla.job.ts';

@@ -43,6 +43,8 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.fact.administrator': 'Administrator account',
   'corporations.mails': 'Emails to the corporation',
   'corporations.mails.none': 'No email yet.',
+  'corporations.fact.evidence': 'Evidence',
+  'corporations.download.evidence': 'Download the evidence',
   'corporations.mail.CORPORATION_SIGNING_DOCUMENT': 'Document to sign',
   'corporations.mail.CORPORATION_APPROVED': 'Administrator account',
   'corporations.mail.state.QUEUED': 'On its way',

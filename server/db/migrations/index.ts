@@ -14,6 +14,7 @@ import { Migration20261122105500_checkpoints } from './Migration20261122105500_c
 import { Migration20261122105948_mail_budget } from './Migration20261122105948_mail_budget.ts';
 import { Migration20261122110741_evidence_indexes } from './Migration20261122110741_evidence_indexes.ts';
 import { Migration20261122110956_link_signing_state } from './Migration20261122110956_link_signing_state.ts';
+import { Migration20261122113701_returned_documents } from './Migration20261122113701_returned_documents.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   Migration20261122105948_mail_budget,
   Migration20261122110741_evidence_indexes,
   Migration20261122110956_link_signing_state,
+  Migration20261122113701_returned_documents,
 ];

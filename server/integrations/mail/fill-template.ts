@@ -8,7 +8,9 @@ import { autoApprovalDisabledMail, autoApprovalEnabledMail } from './templates/a
 import { claAgreedMail } from './templates/cla-agreed.tsx';
 import { claUpdateMail } from './templates/cla-update.tsx';
 import { corporationApprovedMail } from './templates/corporation-approved.tsx';
+import { corporationReturnedMail } from './templates/corporation-returned.tsx';
 import { corporationSigningDocumentMail } from './templates/corporation-signing-document.tsx';
+import { corporationSubmittedMail } from './templates/corporation-submitted.tsx';
 import { emailDomainCodeMail } from './templates/email-domain-code.tsx';
 import { employeeManagerAddedMail } from './templates/employee-manager-added.tsx';
 import { employeeManagerRemovedMail } from './templates/employee-manager-removed.tsx';
@@ -30,6 +32,8 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   password_reset: passwordResetMail,
   individual_signed: individualSignedMail,
   corporation_signing_document: corporationSigningDocumentMail,
+  corporation_submitted: corporationSubmittedMail,
+  corporation_returned: corporationReturnedMail,
   corporation_approved: corporationApprovedMail,
   email_domain_code: emailDomainCodeMail,
   employee_manager_added: employeeManagerAddedMail,

@@ -13,7 +13,9 @@ import {
   requireState,
 } from '#server/modules/corporation/own-corporation-signing.ts';
 import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
+import { fingerprint } from '#server/modules/document/fingerprint.ts';
 import { storeDocument } from '#server/modules/document/store-document.ts';
+import { refuseUnsigned } from './refuse-unsigned.ts';
 
 /** Where the signed document belongs: the link's public id and the signing's id. */
 export interface SignedPdfPlace {
@@ -29,7 +31,8 @@ export interface UploadSignedPdfInput extends SignedPdfPlace {
 /**
  * Stores the document that the corporation signed and returned. It replaces an earlier one, which stays stored. Errors:
  * those of `getChangeableCorporationSigning` and of reading the file, `not_ready_to_sign` when the signing is deleted,
- * `file_too_large`, `not_pdf` with `reason`.
+ * `file_too_large`, `not_pdf` with `reason`; `bad_request_parameter` with `pdf` and the reason `unsigned` for the very
+ * document that was mailed to be signed.
  */
 export async function uploadSignedPdf(
   ctx: AppContext,
@@ -44,6 +47,7 @@ export async function uploadSignedPdf(
   return change(ctx, async (tx) => {
     const signing = await lockCorporationSigning(tx.em, own.signing);
     requireUploadable(signing);
+    refuseUnsigned(signing, await fingerprint(bytes));
     const replacedSha256 = signing.signedPdf?.sha256 ?? '';
     const document = await storeDocument(tx.em, { bytes, createdAt: ctx.now() });
     const uploadedAt = ctx.now();

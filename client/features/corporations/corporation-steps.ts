@@ -18,7 +18,7 @@ type Steps = readonly [CorporationStep, ...CorporationStep[]];
 export const STEPS_OF: Readonly<Record<CorporationSigningState, (hasPdf: boolean) => Steps>> = {
   UNCOMPLETED: (hasPdf) =>
     hasPdf
-      ? ['view', 'approve', 'return', 'upload', 'resend', 'representative', 'delete']
+      ? ['approve', 'view', 'return', 'upload', 'resend', 'representative', 'delete']
       : ['upload', 'resend', 'representative', 'delete'],
   COMPLETED: (hasPdf) =>
     hasPdf ? ['view', 'upload', 'representative', 'delete'] : ['upload', 'representative', 'delete'],

@@ -93,9 +93,10 @@ describe('a signed document is returned', () => {
     const signing = await arrangeUploaded(managed);
     await giveBack(managed, signing.id);
 
-    const { headers } = managed;
-    const approving = { input: { id: signing.id }, selection: 'corporationSigning { id }', headers };
-    expect((await mutate(testApp, 'approveCorporationSigning', approving)).codes).toEqual(['unuploaded']);
+    const approve =
+      'mutation ($input: CorporationSigningInput!) { approveCorporationSigning(input: $input) { corporationSigning { id } } }';
+    const approved = await graphql(testApp.app, approve, { input: { id: signing.id } }, managed.headers);
+    expect(approved.codes).toEqual(['unuploaded']);
     expect((await giveBack(managed, signing.id)).codes).toEqual(['unuploaded']);
   });
 

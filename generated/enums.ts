@@ -68,6 +68,17 @@ export const CorporationSigningState = {
 } as const;
 
 export type CorporationSigningState = typeof CorporationSigningState[keyof typeof CorporationSigningState];
+/** What an uncompleted signing waits for. */
+export const CorporationWait = {
+  /** Another signed document: the last one was returned. */
+  Correction: 'CORRECTION',
+  /** The signed document, for the first time. */
+  Document: 'DOCUMENT',
+  /** The approval of the signed document. */
+  Review: 'REVIEW'
+} as const;
+
+export type CorporationWait = typeof CorporationWait[keyof typeof CorporationWait];
 /** What a document is. */
 export const DocumentKind = {
   /** A version of a CLA, unsigned. */
@@ -442,6 +453,8 @@ export type LoginRole = typeof LoginRole[keyof typeof LoginRole];
 export const MailTemplate = {
   /** The administrator's account. */
   CorporationApproved: 'CORPORATION_APPROVED',
+  /** Why the signed document was returned. */
+  CorporationReturned: 'CORPORATION_RETURNED',
   /** The document to sign on paper. */
   CorporationSigningDocument: 'CORPORATION_SIGNING_DOCUMENT'
 } as const;

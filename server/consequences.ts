@@ -7,6 +7,7 @@ import type { AuditAction } from './modules/audit/audit-events.ts';
  */
 export const CONSEQUENCES: Readonly<Partial<Record<AuditAction['action'], readonly string[]>>> = {
   CLA_ADDED: ['announce-cla'],
+  CORPORATION_SIGNED: ['notify-community'],
   LOGGED_IN: ['compare-organizations'],
   ORGANIZATIONS_REFRESHED: ['compare-organizations'],
 };

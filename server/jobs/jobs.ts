@@ -10,6 +10,7 @@ import { announceCla } from '#server/modules/signing/cla-notice/announce-cla.job
 import { notifySigners } from '#server/modules/signing/cla-notice/notify-signers.job.ts';
 import { remindSigners } from '#server/modules/signing/cla-notice/remind-signers.job.ts';
 import { composeDocument } from '#server/modules/signing/compose-document.job.ts';
+import { notifyCommunity } from '#server/modules/signing/corporation/notify-community.job.ts';
 import { retryDocuments } from '#server/modules/signing/retry-documents.job.ts';
 import { sealEarlierDocuments } from '#server/modules/signing/seal-earlier-documents.job.ts';
 import type { Job } from './define-job.ts';
@@ -23,6 +24,7 @@ export const JOBS: readonly Job[] = [
   timestampSeals,
   deliverEmail,
   announceCla,
+  notifyCommunity,
   compareOrganizations,
   notifySigners,
   remindSigners,

@@ -6,6 +6,7 @@ import type { CorporationRowFragment } from '#generated/graphql.ts';
 import { type CorporationStep, STEPS_OF } from './corporation-steps.ts';
 import { PurgeDialog } from './purge-dialog.tsx';
 import { RepresentativeDialog } from './representative-dialog.tsx';
+import { ReturnDialog } from './return-dialog.tsx';
 import { SignedPdfDialog } from './signed-pdf-dialog.tsx';
 import { StepDialog } from './step-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
@@ -57,6 +58,7 @@ export function CorporationActions({ linkId, signing, onChanged }: CorporationAc
       {open === 'view' && <SignedPdfDialog linkId={linkId} {...common} />}
       {open === 'upload' && <UploadDialog linkId={linkId} {...common} />}
       {open === 'representative' && <RepresentativeDialog {...common} />}
+      {open === 'return' && <ReturnDialog {...common} />}
       {open === 'purge' && <PurgeDialog {...common} />}
       {(open === 'resend' || open === 'approve' || open === 'delete' || open === 'restore') && (
         <StepDialog step={open} {...common} />

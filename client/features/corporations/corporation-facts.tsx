@@ -29,6 +29,8 @@ export function CorporationFacts({ id, signing }: CorporationFactsProps): ReactE
     ),
     signedAt: date(signing.signedAt),
     pdfUploadedAt: date(signing.pdfUploadedAt),
+    returnedAt: date(signing.returnedAt),
+    returnReason: signing.returnReason ?? undefined,
     completedAt: date(signing.completedAt),
     deletedAt: date(signing.deletedAt),
     administrator: signing.administratorAccount ?? undefined,

@@ -46,7 +46,7 @@ interface PartsProps {
 function Parts({ linkId, corporations }: PartsProps): ReactElement {
   const intl = useIntl();
   const { address, tab, chooseTab, list, counts, error, reload } = corporations;
-  const state = STATES[tab];
+  const state = tab === 'review' ? 'review' : STATES[tab];
   return (
     <PagedList
       label={intl.formatMessage({ id: `corporations.state.${state}` })}

@@ -53,14 +53,24 @@ export function CorporationRow({ linkId, signing, onChanged }: CorporationRowPro
   );
 }
 
+/** Only what waits for the community itself stands out. */
+const WAIT_TONES = { approval: 'warning', pdf: 'muted', correction: 'accent' } as const;
+
+function waitOf({ pdfUploadedAt, returnedAt }: CorporationRowProps['signing']): keyof typeof WAIT_TONES {
+  if (pdfUploadedAt !== null) {
+    return 'approval';
+  }
+  return returnedAt === null ? 'pdf' : 'correction';
+}
+
 /** What an open signing waits for, whether the signed version is outdated, and what failed: document or last mail. */
 function Progress({ signing }: Pick<CorporationRowProps, 'signing'>): ReactElement {
   const [lastMail] = signing.emails;
   return (
     <>
       {signing.state === 'UNCOMPLETED' && (
-        <StateBadge tone={signing.pdfUploadedAt ? 'success' : 'warning'}>
-          <FormattedMessage id={signing.pdfUploadedAt ? 'corporations.waits.approval' : 'corporations.waits.pdf'} />
+        <StateBadge tone={WAIT_TONES[waitOf(signing)]}>
+          <FormattedMessage id={`corporations.waits.${waitOf(signing)}`} />
         </StateBadge>
       )}
       {signing.state === 'UNCOMPLETED' && signing.documentState === 'FAILED' && (

@@ -5,6 +5,7 @@ export type CorporationStep =
   | 'upload'
   | 'view'
   | 'approve'
+  | 'return'
   | 'resend'
   | 'representative'
   | 'delete'
@@ -17,7 +18,7 @@ type Steps = readonly [CorporationStep, ...CorporationStep[]];
 export const STEPS_OF: Readonly<Record<CorporationSigningState, (hasPdf: boolean) => Steps>> = {
   UNCOMPLETED: (hasPdf) =>
     hasPdf
-      ? ['approve', 'view', 'upload', 'resend', 'representative', 'delete']
+      ? ['approve', 'view', 'return', 'upload', 'resend', 'representative', 'delete']
       : ['upload', 'resend', 'representative', 'delete'],
   COMPLETED: (hasPdf) =>
     hasPdf ? ['view', 'upload', 'representative', 'delete'] : ['upload', 'representative', 'delete'],

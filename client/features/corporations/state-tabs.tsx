@@ -18,8 +18,10 @@ export function StateTabs({ tab, counts, onChoose }: StateTabsProps): ReactEleme
       label={intl.formatMessage({ id: 'corporations.states' })}
       tabs={TABS.map((key) => ({
         key,
-        label: <FormattedMessage id={`corporations.state.${STATES[key]}`} />,
-        count: counts?.[key],
+        label: (
+          <FormattedMessage id={key === 'review' ? 'corporations.state.review' : `corporations.state.${STATES[key]}`} />
+        ),
+        count: counts?.[key === 'review' ? 'awaitingReview' : key],
       }))}
       current={tab}
       onChoose={onChoose}

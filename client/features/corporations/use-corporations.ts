@@ -13,11 +13,12 @@ const SORTS: readonly [CorporationSigningSort, ...CorporationSigningSort[]] = [
 ];
 
 /** The tabs in order, by their name in the address. */
-export const TABS = ['uncompleted', 'completed', 'deleted'] as const;
+export const TABS = ['uncompleted', 'review', 'completed', 'deleted'] as const;
 export type CorporationTab = (typeof TABS)[number];
 
 /** The state that each tab shows. */
 export const STATES = {
+  review: 'UNCOMPLETED',
   uncompleted: 'UNCOMPLETED',
   completed: 'COMPLETED',
   deleted: 'DELETED',
@@ -43,11 +44,13 @@ function moveOn(
   { corporationSignings: list, corporationSigningCounts }: CorporationsQuery,
   tab: CorporationTab,
 ): Pick<Corporations, 'list' | 'counts'> {
-  const isHere = ({ state }: { readonly state: CorporationSigningState }) => state === STATES[tab];
+  const isHere = ({ state, pdfUploadedAt }: CorporationsQuery['corporationSignings']['nodes'][number]) =>
+    state === STATES[tab] && (tab !== 'review' || pdfUploadedAt !== null);
   const counts = { ...corporationSigningCounts };
   for (const gone of list.nodes.filter((signing) => !isHere(signing))) {
-    counts[tab] -= 1;
+    counts[TAB_OF[STATES[tab]]] -= 1;
     counts[TAB_OF[gone.state]] += 1;
+    counts.awaitingReview -= tab === 'review' ? 1 : 0;
   }
   return { list: withoutGone(list, isHere), counts };
 }
@@ -58,7 +61,12 @@ export function useCorporations(linkId: string): Corporations {
   const address = useListAddress(SORTS);
   const [tab, chooseTab] = useListTab(TABS);
   const { data, previousData, error, refetch } = useCorporationsQuery({
-    variables: { linkId, state: STATES[tab], ...address.variables },
+    variables: {
+      linkId,
+      state: STATES[tab],
+      ...(tab === 'review' ? { waitsFor: 'REVIEW' } : {}),
+      ...address.variables,
+    },
     fetchPolicy: 'cache-and-network',
     context: { handledCodes: 'all' },
   });

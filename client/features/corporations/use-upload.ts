@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import type { Failure } from '#client/apollo/failure.ts';
 import { useRest } from '#client/apollo/rest.ts';
 import { showToast } from '#client/components/toast.ts';
@@ -24,6 +24,11 @@ function findRefusal(file: File): Failure | undefined {
     return refusal('not_pdf');
   }
   return file.size > SIGNED_PDF_MAX_BYTES ? refusal('file_too_large') : undefined;
+}
+
+function uploadFailureText(intl: IntlShape, failure: Failure): string {
+  const isUnsigned = failure.kind === 'coded' && failure.details.reason === 'unsigned';
+  return isUnsigned ? intl.formatMessage({ id: 'corporations.upload.unsigned' }) : errorText(intl, failure);
 }
 
 /** Uploads a corporation's signed document. */
@@ -53,5 +58,5 @@ export function useUpload(linkId: string, signingId: string, onDone: () => void)
     showToast(intl.formatMessage({ id: 'corporations.upload.done' }));
     onDone();
   };
-  return { part, problem: failure && errorText(intl, failure), send };
+  return { part, problem: failure && uploadFailureText(intl, failure), send };
 }

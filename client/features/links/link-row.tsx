@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
+import { StateBadge } from '#client/components/state-badge.tsx';
 import type { LinkRowFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
 import { corporationListPath, linkDetailPath } from '#rules/paths.ts';
@@ -41,6 +42,11 @@ export function LinkRow({ details, onChanged }: LinkRowProps): ReactElement {
           </ChakraLink>
         </Heading>
         <SigningStateBadge state={details.link.signingState} />
+        {details.corporationCounts.awaitingReview > 0 && (
+          <StateBadge tone="warning">
+            <FormattedMessage id="links.awaitingReview" values={{ count: details.corporationCounts.awaitingReview }} />
+          </StateBadge>
+        )}
       </Flex>
       <NewTabLink href={details.link.projectUrl} fontSize="sm">
         {details.link.projectUrl}

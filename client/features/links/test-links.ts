@@ -12,6 +12,7 @@ export function buildLinkRow(facts: Partial<LinkRowFragment> = {}): LinkRowFragm
     senderAddress: null,
     gracePeriodDays: 30,
     codeBudget: { __typename: 'CodeBudget', sentToday: 12, perDay: 400 },
+    corporationCounts: { __typename: 'CorporationSigningCounts', awaitingReview: 0 },
     signingCounts: { __typename: 'SigningCounts', individual: 3, corporation: 2, employee: 1 },
     link: {
       __typename: 'Link',

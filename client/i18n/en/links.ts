@@ -51,6 +51,7 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.edit.done': 'The settings were saved',
   'links.edit.problem.alias': 'Enter a name of {max} characters at most.',
   'links.edit.problem.gracePeriod': 'Enter a whole number from 0 to {max}.',
+  'links.awaitingReview': '{count, plural, one {# corporation} other {# corporations}} to review',
   'links.signing': 'Pause or close signing',
   'links.signing.title': 'Does {name} take signatures?',
   'links.signing.OPEN': 'Open',

@@ -46,6 +46,7 @@ export const zhLinks = {
   'links.edit.done': '设置已保存',
   'links.edit.problem.alias': '请填写社区名称，最多 {max} 个字符。',
   'links.edit.problem.gracePeriod': '请填写 0 到 {max} 之间的整数。',
+  'links.awaitingReview': '{count, number} 家企业待审核',
   'links.signing': '暂停或关闭签署',
   'links.signing.title': '“{name}”是否接受签署',
   'links.signing.OPEN': '开放签署',

@@ -15,6 +15,7 @@ import { Migration20261122105948_mail_budget } from './Migration20261122105948_m
 import { Migration20261122110741_evidence_indexes } from './Migration20261122110741_evidence_indexes.ts';
 import { Migration20261122110956_link_signing_state } from './Migration20261122110956_link_signing_state.ts';
 import { Migration20261122113557_signed_pdf_versions } from './Migration20261122113557_signed_pdf_versions.ts';
+import { Migration20261122113701_returned_documents } from './Migration20261122113701_returned_documents.ts';
 import { Migration20261122114702_seal_timestamps } from './Migration20261122114702_seal_timestamps.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
@@ -36,5 +37,6 @@ export const MIGRATIONS = [
   Migration20261122110741_evidence_indexes,
   Migration20261122110956_link_signing_state,
   Migration20261122113557_signed_pdf_versions,
+  Migration20261122113701_returned_documents,
   Migration20261122114702_seal_timestamps,
 ];

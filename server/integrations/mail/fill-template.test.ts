@@ -139,6 +139,25 @@ function corporationMailsOf(language: RenderInput['language'], facts: Corporatio
       secret: undefined,
     },
     {
+      template: 'corporation_submitted',
+      language,
+      data: {
+        ...facts,
+        representativeName: 'A. Representative',
+        representativeEmail: 'representative@corp.example.org',
+        reference: 'REF-1234',
+        signedAt: '2026-11-21',
+        listUrl: 'https://cla.example.org/corporation-list/web_example-5',
+      },
+      secret: undefined,
+    },
+    {
+      template: 'corporation_returned',
+      language,
+      data: { ...facts, reference: 'REF-1234', reason: 'Page 2 is missing.', returnAddress: 'cla@example.org' },
+      secret: undefined,
+    },
+    {
       template: 'cla_agreed',
       language,
       data: { ...facts, claVersion: '4', claSha256: SHA256, agreedAt: '2026-11-21' },

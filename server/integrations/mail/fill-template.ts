@@ -9,7 +9,9 @@ import { claAgreedMail } from './templates/cla-agreed.tsx';
 import { claUpdateMail } from './templates/cla-update.tsx';
 import { corporationApprovedMail } from './templates/corporation-approved.tsx';
 import { corporationDocumentKeptMail } from './templates/corporation-document-kept.tsx';
+import { corporationReturnedMail } from './templates/corporation-returned.tsx';
 import { corporationSigningDocumentMail } from './templates/corporation-signing-document.tsx';
+import { corporationSubmittedMail } from './templates/corporation-submitted.tsx';
 import { emailDomainCodeMail } from './templates/email-domain-code.tsx';
 import { employeeManagerAddedMail } from './templates/employee-manager-added.tsx';
 import { employeeManagerRemovedMail } from './templates/employee-manager-removed.tsx';
@@ -31,6 +33,8 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   password_reset: passwordResetMail,
   individual_signed: individualSignedMail,
   corporation_signing_document: corporationSigningDocumentMail,
+  corporation_submitted: corporationSubmittedMail,
+  corporation_returned: corporationReturnedMail,
   corporation_approved: corporationApprovedMail,
   corporation_document_kept: corporationDocumentKeptMail,
   email_domain_code: emailDomainCodeMail,

@@ -37,6 +37,8 @@ export type AuditAction =
       /** `replacedSha256` is the fingerprint of the file that was replaced; empty for the first file. */
       readonly details: { documentSha256: string; replacedSha256: string };
     }
+  /** The community returned the signed document to the corporation. */
+  | { readonly action: 'CORPORATION_RETURNED'; readonly details: { documentSha256: string } }
   | { readonly action: 'CORPORATION_APPROVED'; readonly details: { managerId: string; signedPdfSha256: string } }
   | {
       readonly action: 'CORPORATION_DELETED' | 'CORPORATION_RESTORED' | 'CORPORATION_PURGED';

@@ -20,6 +20,7 @@ import {
   MailDeliveryType,
   PurgeCorporationSigningInput,
   PurgeCorporationSigningPayload,
+  ReturnCorporationSigningInput,
   UpdateRepresentativeInput,
 } from '#server/modules/corporation/corporation-signing.types.ts';
 import {
@@ -43,6 +44,7 @@ import { deleteCorporationSigning } from './delete-corporation-signing.ts';
 import { purgeCorporationSigning } from './purge-corporation-signing.ts';
 import { resendCorporationDocument } from './resend-corporation-document.ts';
 import { restoreCorporationSigning } from './restore-corporation-signing.ts';
+import { returnCorporationSigning } from './return-corporation-signing.ts';
 import { updateRepresentative } from './update-representative.ts';
 
 const INPUT = { description: 'The signing.' };
@@ -102,6 +104,18 @@ export class CorporationSigningResolver {
     @Ctx() ctx: AppContext,
   ): Promise<CorporationSigningPayload> {
     return { corporationSigning: await approveCorporationSigning(ctx, id) };
+  }
+
+  @Mutation(() => CorporationSigningPayload, {
+    description:
+      'Returns the uploaded document of an uncompleted signing, which then waits for another one, and mails the reason to the representative. Errors: `no_permission`, `link_frozen`, `not_ready_to_sign`, `unuploaded`, `bad_request_parameter` with `reason`.',
+  })
+  async returnCorporationSigning(
+    @Arg('input', () => ReturnCorporationSigningInput, { description: 'The signing and the reason.' })
+    input: ReturnCorporationSigningInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<CorporationSigningPayload> {
+    return { corporationSigning: await returnCorporationSigning(ctx, input) };
   }
 
   @Mutation(() => CorporationSigningPayload, {

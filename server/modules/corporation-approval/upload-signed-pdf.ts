@@ -16,8 +16,10 @@ import {
   requireState,
 } from '#server/modules/corporation/own-corporation-signing.ts';
 import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
+import { fingerprint } from '#server/modules/document/fingerprint.ts';
 import { storeDocument } from '#server/modules/document/store-document.ts';
 import { mailSignedPdf, type SignedPdfNews } from './mail-signed-pdf.ts';
+import { refuseUnsigned } from './refuse-unsigned.ts';
 
 /** Where the signed document belongs: the link's public id and the signing's id. */
 export interface SignedPdfPlace {
@@ -38,9 +40,10 @@ export interface UploadSignedPdfInput extends SignedPdfPlace {
 
 /**
  * Stores the document that the corporation signed and returned. It replaces an earlier one, which stays stored. After the
- * approval it is sealed, and mailed to the administrator with the reason. Errors: those of `getChangeableCorporationSigning` and
- * of reading the file, `not_ready_to_sign` when the signing is deleted, `file_too_large`, `not_pdf` with `reason`,
- * `bad_request_parameter` for a reason of more than 500 characters.
+ * approval it is sealed, and mailed to the administrator with the reason. Errors: those of `getChangeableCorporationSigning`
+ * and of reading the file, `not_ready_to_sign` when the signing is deleted, `file_too_large`, `not_pdf` with `reason`,
+ * `bad_request_parameter` for a reason of more than 500 characters, and with `pdf` and the reason `unsigned` for the very
+ * document that was mailed to be signed.
  */
 export async function uploadSignedPdf(
   ctx: AppContext,
@@ -54,9 +57,11 @@ export async function uploadSignedPdf(
   const file = await readFile();
   const reason = checkReason(file.reason);
   const { bytes } = await checkPdf(file.bytes, SIGNED_PDF_MAX_BYTES);
+  const sha256 = await fingerprint(bytes);
   return change(ctx, async (tx) => {
     const signing = await lockCorporationSigning(tx.em, own.signing);
     requireUploadable(signing);
+    refuseUnsigned(signing, sha256);
     const replacedSha256 = signing.signedPdf?.sha256 ?? '';
     const document = await storeDocument(tx.em, { bytes, createdAt: ctx.now() });
     const uploadedAt = ctx.now();

@@ -45,6 +45,9 @@ const CorporationSigningSchema = defineEntity({
     /** The document that the corporation signed and the community manager uploaded. */
     signedPdf: () => p.manyToOne(Document).ref().nullable().deleteRule('restrict'),
     pdfUploadedAt: p.datetime().nullable(),
+    /** When and why the last signed document was returned; it counts until another one is uploaded. */
+    returnedAt: p.datetime().nullable(),
+    returnReason: p.text().nullable(),
     state: p.enum(() => CorporationSigningState).default(CorporationSigningState.UNCOMPLETED),
     /** Version of the privacy policy that the representative consented to, and the language it was shown in. */
     consentVersion: p.string(),

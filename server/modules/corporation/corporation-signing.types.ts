@@ -7,6 +7,7 @@ import { LinkType } from '#server/modules/link/link.types.ts';
 import { CorporationSigningSort } from './corporation-signing-sort.rules.ts';
 import { type CorporationSigning, CorporationSigningState } from './corporation-signing.entity.ts';
 import { RepresentativeMail } from './corporation-signing.queries.ts';
+import { CorporationWait } from './corporation-wait.rules.ts';
 
 registerEnumType(CorporationSigningState, {
   name: 'CorporationSigningState',
@@ -15,6 +16,16 @@ registerEnumType(CorporationSigningState, {
     UNCOMPLETED: { description: 'Submitted; the signed document or the approval is missing.' },
     COMPLETED: { description: 'Approved: it has claimed its domains and has an administrator.' },
     DELETED: { description: 'Deleted: it counts for nothing and can be restored or purged.' },
+  },
+});
+
+registerEnumType(CorporationWait, {
+  name: 'CorporationWait',
+  description: 'What an uncompleted signing waits for.',
+  valuesConfig: {
+    DOCUMENT: { description: 'The signed document, for the first time.' },
+    REVIEW: { description: 'The approval of the signed document.' },
+    CORRECTION: { description: 'Another signed document: the last one was returned.' },
   },
 });
 
@@ -44,6 +55,7 @@ registerEnumType(RepresentativeMail, {
   description: 'Mails whose delivery managers see.',
   valuesConfig: {
     CORPORATION_SIGNING_DOCUMENT: { description: 'The document to sign on paper.' },
+    CORPORATION_RETURNED: { description: 'Why the signed document was returned.' },
     CORPORATION_APPROVED: { description: "The administrator's account." },
   },
 });
@@ -144,6 +156,15 @@ export class CorporationSigningType implements Pick<
   })
   pdfUploadedAt!: Date | null;
 
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When a signed PDF was last returned to the corporation; null when none was.',
+  })
+  returnedAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it was returned.' })
+  returnReason!: string | null;
+
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was approved; null until then.' })
   completedAt!: Date | null;
 
@@ -176,6 +197,12 @@ export class CorporationSigningsArgs extends PageArgs {
   @Field(() => CorporationSigningState, { description: 'Return only signings in this state.' })
   state!: CorporationSigningState;
 
+  @Field(() => CorporationWait, {
+    nullable: true,
+    description: 'Return only uncompleted signings that wait for this; null for all.',
+  })
+  waitsFor?: CorporationWait | null;
+
   @Field(() => String, {
     nullable: true,
     description:
@@ -195,6 +222,17 @@ export class CorporationSigningsArgs extends PageArgs {
 export class CorporationSigningInput {
   @Field(() => ID, { description: 'Id of the signing.' })
   id!: string;
+}
+
+@InputType({ description: 'The signing whose signed document is returned, and why.' })
+export class ReturnCorporationSigningInput {
+  @Field(() => ID, { description: 'Id of the signing.' })
+  id!: string;
+
+  @Field(() => String, {
+    description: 'What is wrong with the document, 1 to 500 characters; mailed to the representative.',
+  })
+  reason!: string;
 }
 
 @InputType({ description: 'Identifies the signing to remove for good.' })

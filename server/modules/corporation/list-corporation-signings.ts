@@ -5,12 +5,16 @@ import type { Page, PageRequest } from '#server/db/paging.ts';
 import { containing } from '#server/db/search-text.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { getOwnLink } from '#server/modules/link/own-link.ts';
+import type { LinkCounts } from '#server/modules/link/signing-counts.queries.ts';
 import type { CorporationSigningSort } from './corporation-signing-sort.rules.ts';
 import { CorporationSigning, CorporationSigningState } from './corporation-signing.entity.ts';
+import { CorporationWait } from './corporation-wait.rules.ts';
 
 export interface CorporationSigningsInput extends PageRequest {
   readonly linkId: string;
   readonly state: CorporationSigningState | readonly CorporationSigningState[];
+  /** What uncompleted ones wait for; default: anything. */
+  readonly waitsFor?: CorporationWait | null | undefined;
   /** Part of the corporation's name, the representative's name or address, or a domain. */
   readonly search?: string | null | undefined;
   readonly sort: CorporationSigningSort;
@@ -31,10 +35,10 @@ const ORDERS: Readonly<Record<CorporationSigningSort, Order>> = {
  */
 export async function listCorporationSignings(
   ctx: AppContext,
-  { linkId, state, search, sort, ...page }: CorporationSigningsInput,
+  { linkId, state, waitsFor, search, sort, ...page }: CorporationSigningsInput,
 ): Promise<Page<CorporationSigning>> {
   const { link } = await getOwnLink(ctx, linkId);
-  const where = { $and: [{ link, state: { $in: [state].flat() } }, searchFilter(search)] };
+  const where = { $and: [{ link, state: { $in: [state].flat() } }, waitFilter(waitsFor), searchFilter(search)] };
   return findPage(ctx.em, CorporationSigning, { where, orderBy: ORDERS[sort], page });
 }
 
@@ -42,11 +46,14 @@ export async function listCorporationSignings(
 export async function countCorporationSignings(
   ctx: AppContext,
   { linkId, search }: Pick<CorporationSigningsInput, 'linkId' | 'search'>,
-): Promise<Record<CorporationSigningState, number>> {
+): Promise<LinkCounts['corporations']> {
   const { link } = await getOwnLink(ctx, linkId);
   const count = (state: CorporationSigningState): Promise<number> => countInState(ctx, { link, state, search });
   return {
     uncompleted: await count(CorporationSigningState.UNCOMPLETED),
+    awaitingReview: await ctx.em.count(CorporationSigning, {
+      $and: [{ link }, WAITS[CorporationWait.REVIEW], searchFilter(search)],
+    }),
     completed: await count(CorporationSigningState.COMPLETED),
     deleted: await count(CorporationSigningState.DELETED),
   };
@@ -57,6 +64,18 @@ function countInState(
   { link, state, search }: Pick<CorporationSigningsInput, 'search'> & { link: Link; state: CorporationSigningState },
 ): Promise<number> {
   return ctx.em.count(CorporationSigning, { $and: [{ link, state }, searchFilter(search)] });
+}
+
+const WAITING = { state: CorporationSigningState.UNCOMPLETED };
+
+const WAITS: Readonly<Record<CorporationWait, FilterQuery<CorporationSigning>>> = {
+  document: { ...WAITING, pdfUploadedAt: null, returnedAt: null },
+  review: { ...WAITING, pdfUploadedAt: { $ne: null } },
+  correction: { ...WAITING, pdfUploadedAt: null, returnedAt: { $ne: null } },
+};
+
+function waitFilter(waitsFor: CorporationWait | null | undefined): FilterQuery<CorporationSigning> {
+  return waitsFor ? WAITS[waitsFor] : {};
 }
 
 function searchFilter(search: string | null | undefined): FilterQuery<CorporationSigning> {

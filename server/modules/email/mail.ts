@@ -142,6 +142,39 @@ export interface MailTemplates {
     };
     secret: undefined;
   };
+  /** A corporation has signed: tells the community's manager. */
+  corporation_submitted: {
+    data: {
+      community: string;
+      projectUrl: string;
+      /** The manager's name. */
+      name: string;
+      corporationName: string;
+      representativeName: string;
+      representativeEmail: string;
+      reference: string;
+      signedAt: string;
+      /** Page with the corporations that wait. */
+      listUrl: string;
+    };
+    secret: undefined;
+  };
+  /** The community returned the signed document, which cannot be accepted. */
+  corporation_returned: {
+    data: {
+      community: string;
+      projectUrl: string;
+      /** The representative's name. */
+      name: string;
+      corporationName: string;
+      reference: string;
+      /** In the words of the community. */
+      reason: string;
+      /** As in `corporation_signing_document`. */
+      returnAddress: string;
+    };
+    secret: undefined;
+  };
   /** The account of a corporation's administrator. */
   corporation_approved: NewAccountMail;
   /** The account of an employee manager. */

@@ -6,7 +6,13 @@ export interface LinkCounts {
   /** Signings that have not ended, by kind. */
   readonly signings: { readonly individual: number; readonly corporation: number; readonly employee: number };
   /** Corporations in each state. */
-  readonly corporations: { readonly uncompleted: number; readonly completed: number; readonly deleted: number };
+  readonly corporations: {
+    readonly uncompleted: number;
+    /** Of the uncompleted ones, those whose signed document waits for a review. */
+    readonly awaitingReview: number;
+    readonly completed: number;
+    readonly deleted: number;
+  };
   /** Whether anybody has ever signed, including signings that have ended. */
   readonly signed: boolean;
 }
@@ -16,13 +22,14 @@ interface CountRow {
   readonly individual: number;
   readonly employee: number;
   readonly uncompleted: number;
+  readonly awaitingReview: number;
   readonly completed: number;
   readonly deleted: number;
   readonly signed: boolean;
 }
 
 const COUNT_STATEMENT = `
-select l.id, i.individual, e.employee, c.uncompleted, c.completed, c.deleted,
+select l.id, i.individual, e.employee, c.uncompleted, c.waiting as "awaitingReview", c.completed, c.deleted,
   i.total + e.total + c.total > 0 as signed
 from link l
 cross join lateral (
@@ -37,6 +44,7 @@ cross join lateral (
 cross join lateral (
   select count(*)::int as total,
     count(*) filter (where state = 'uncompleted')::int as uncompleted,
+    count(*) filter (where state = 'uncompleted' and pdf_uploaded_at is not null)::int as waiting,
     count(*) filter (where state = 'completed')::int as completed,
     count(*) filter (where state = 'deleted')::int as deleted
   from corporation_signing where link_id = l.id
@@ -57,10 +65,18 @@ export async function isSignedLink(em: Em, link: Link): Promise<boolean> {
   return (await countSignings(em, [link])).get(link.id)?.signed === true;
 }
 
-function toCounts({ individual, employee, uncompleted, completed, deleted, signed }: CountRow): LinkCounts {
+function toCounts({
+  individual,
+  employee,
+  uncompleted,
+  awaitingReview,
+  completed,
+  deleted,
+  signed,
+}: CountRow): LinkCounts {
   return {
     signings: { individual, corporation: uncompleted + completed, employee },
-    corporations: { uncompleted, completed, deleted },
+    corporations: { uncompleted, awaitingReview, completed, deleted },
     signed,
   };
 }

@@ -19,6 +19,9 @@ export class CorporationSigningCounts {
   @Field(() => Int, { description: 'Submitted and not approved.' })
   uncompleted!: number;
 
+  @Field(() => Int, { description: 'Of the uncompleted ones, those whose signed document waits for a review.' })
+  awaitingReview!: number;
+
   @Field(() => Int, { description: 'Approved.' })
   completed!: number;
 

@@ -20,6 +20,8 @@ export function buildSigning(facts: Partial<CorporationRowFragment> = {}): Corpo
     signedAt: '2026-01-01T08:00:00.000Z',
     language: 'ZH',
     pdfUploadedAt: null,
+    returnedAt: null,
+    returnReason: null,
     completedAt: null,
     deletedAt: null,
     administratorAccount: null,
@@ -67,7 +69,13 @@ export function corporations(
       totalCount: nodes.length,
       pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
     },
-    corporationSigningCounts: { __typename: 'CorporationSigningCounts', uncompleted, completed, deleted },
+    corporationSigningCounts: {
+      __typename: 'CorporationSigningCounts',
+      awaitingReview: 0,
+      uncompleted,
+      completed,
+      deleted,
+    },
   });
 }
 

@@ -1,0 +1,68 @@
+import { Facts } from './facts.tsx';
+import type { MailContent, MailDraft } from './mail-draft.ts';
+import { Paragraph } from './paragraph.tsx';
+
+interface Texts {
+  readonly subject: (community: string) => string;
+  readonly preview: string;
+  readonly heading: string;
+  readonly greeting: (name: string) => string;
+  readonly returned: (corporation: string, community: string) => string;
+  readonly labels: { readonly reason: string; readonly reference: string };
+  readonly next: (address: string) => string;
+  readonly reason: (community: string) => string;
+}
+
+const TEXTS: Record<MailContent<'corporation_returned'>['language'], Texts> = {
+  zh: {
+    subject: (community) => `请重新提交 ${community} 企业 CLA 的签署文件`,
+    preview: '社区退回了签署文件，请按说明修改后重新提交。',
+    heading: '签署文件被退回',
+    greeting: (name) => `${name}，您好！`,
+    returned: (corporation, community) => `“${community}”社区审核了“${corporation}”的签署文件，暂时无法通过：`,
+    labels: { reason: '退回原因', reference: '签署编号' },
+    next: (address) =>
+      address === ''
+        ? '请修改后将完整的签署文件重新发给社区，无需重新填写。'
+        : `请修改后将完整的签署文件重新发送到 ${address}，无需重新填写。`,
+    reason: (community) => `您收到本邮件，是因为您代表企业提交了“${community}”的企业 CLA。`,
+  },
+  en: {
+    subject: (community) => `Please send the signed ${community} corporate CLA again`,
+    preview: 'The community returned the signed document. Please correct it and send it again.',
+    heading: 'The signed document was returned',
+    greeting: (name) => `Hello ${name},`,
+    returned: (corporation, community) =>
+      `${community} has reviewed the signed document of ${corporation} and cannot accept it yet:`,
+    labels: { reason: 'Reason', reference: 'Reference' },
+    next: (address) =>
+      address === ''
+        ? 'Please correct this and send the whole signed document to the community again. Nothing has to be filled in anew.'
+        : `Please correct this and send the whole signed document to ${address} again. Nothing has to be filled in anew.`,
+    reason: (community) =>
+      `You are receiving this message because you submitted the corporate CLA of ${community} for your corporation.`,
+  },
+};
+
+/** Tells a representative why the signed document was returned, and where to send another one. */
+export function corporationReturnedMail({ language, data }: MailContent<'corporation_returned'>): MailDraft {
+  const texts = TEXTS[language];
+  const rows = [
+    { label: texts.labels.reason, value: data.reason },
+    { label: texts.labels.reference, value: data.reference },
+  ];
+  return {
+    subject: texts.subject(data.community),
+    preview: texts.preview,
+    heading: texts.heading,
+    reason: texts.reason(data.community),
+    body: (
+      <>
+        <Paragraph>{texts.greeting(data.name)}</Paragraph>
+        <Paragraph>{texts.returned(data.corporationName, data.community)}</Paragraph>
+        <Facts rows={rows} />
+        <Paragraph>{texts.next(data.returnAddress)}</Paragraph>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,73 @@
+import { Facts } from './facts.tsx';
+import type { MailContent, MailDraft } from './mail-draft.ts';
+import { PageLink } from './page-link.tsx';
+import { Paragraph } from './paragraph.tsx';
+
+interface Texts {
+  readonly subject: (corporation: string, community: string) => string;
+  readonly preview: string;
+  readonly heading: string;
+  readonly greeting: (name: string) => string;
+  readonly submitted: (corporation: string, community: string) => string;
+  readonly labels: {
+    readonly representative: string;
+    readonly email: string;
+    readonly reference: string;
+    readonly date: string;
+  };
+  readonly next: string;
+  readonly list: string;
+  readonly reason: (community: string) => string;
+}
+
+const TEXTS: Record<MailContent<'corporation_submitted'>['language'], Texts> = {
+  zh: {
+    subject: (corporation, community) => `${corporation} 提交了 ${community} 企业 CLA`,
+    preview: '收到盖章文件后，请上传并审核。',
+    heading: '新的企业签署',
+    greeting: (name) => `${name}，您好！`,
+    submitted: (corporation, community) => `“${corporation}”提交了“${community}”的企业贡献者许可协议（CLA）：`,
+    labels: { representative: '授权代表', email: '邮箱', reference: '签署编号', date: '提交日期' },
+    next: '待签署文件已发送给授权代表。收到签字盖章的文件后，请上传并审核；审核通过之前，该企业及其员工的签署不生效。',
+    list: '查看企业签署',
+    reason: (community) => `您收到本邮件，是因为您在本服务绑定了“${community}”。`,
+  },
+  en: {
+    subject: (corporation, community) => `${corporation} has submitted the ${community} corporate CLA`,
+    preview: 'Upload and review the signed document once it arrives.',
+    heading: 'A new corporation',
+    greeting: (name) => `Hello ${name},`,
+    submitted: (corporation, community) =>
+      `${corporation} has submitted the corporate contributor licence agreement (CLA) of ${community}:`,
+    labels: { representative: 'Representative', email: 'Email', reference: 'Reference', date: 'Submitted on' },
+    next: 'The document to sign was sent to the representative. Once it comes back signed, upload and review it; until then the signatures of the corporation and its employees have no effect.',
+    list: 'See the corporations',
+    reason: (community) => `You are receiving this message because you linked ${community} to this service.`,
+  },
+};
+
+/** Tells a community's manager that a corporation has signed, and what to do next. */
+export function corporationSubmittedMail({ language, data }: MailContent<'corporation_submitted'>): MailDraft {
+  const texts = TEXTS[language];
+  const rows = [
+    { label: texts.labels.representative, value: data.representativeName },
+    { label: texts.labels.email, value: data.representativeEmail },
+    { label: texts.labels.reference, value: data.reference },
+    { label: texts.labels.date, value: data.signedAt },
+  ];
+  return {
+    subject: texts.subject(data.corporationName, data.community),
+    preview: texts.preview,
+    heading: texts.heading,
+    reason: texts.reason(data.community),
+    body: (
+      <>
+        <Paragraph>{texts.greeting(data.name)}</Paragraph>
+        <Paragraph>{texts.submitted(data.corporationName, data.community)}</Paragraph>
+        <Facts rows={rows} />
+        <Paragraph>{texts.next}</Paragraph>
+        <PageLink url={data.listUrl} label={texts.list} />
+      </>
+    ),
+  };
+}

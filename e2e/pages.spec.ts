@@ -21,6 +21,8 @@ const PAGES = [
   { path: `/sign-cla/${DEMO_LINK_ID}/corporation`, zh: '签署企业 CLA', en: 'Sign the corporate CLA' },
   { path: `/sign-cla/${DEMO_LINK_ID}/employee`, zh: '员工签署', en: 'Sign as an employee' },
   { path: `/cla-pdf?link_id=${DEMO_LINK_ID}&cla_id=0`, zh: '查看 CLA', en: 'View a CLA' },
+  { path: '/verify', zh: '核验文档', en: 'Verify a document' },
+  { path: '/verify/SG-0000-0000-0000', zh: '核验文档', en: 'Verify a document' },
   { path: '/privacy', zh: '隐私政策', en: 'Privacy policy' },
   { path: '/cookies', zh: 'Cookie 说明', en: 'Cookie notice' },
   { path: '/information-list', zh: '信息收集清单', en: 'Data collection list' },

@@ -14,6 +14,11 @@ const chooser = async () => (await import('#client/features/sign/chooser-page.ts
 const signEntry = async () => (await import('#client/features/sign/sign-entry-page.tsx')).SignEntryPage;
 const policy = async () => (await import('#client/features/policies/policy-page.tsx')).PolicyPage;
 
+const verify = async () => {
+  const [page] = await Promise.all([import('#client/features/verify/verify-page.tsx'), addTexts('verify')]);
+  return page.VerifyPage;
+};
+
 /** Every page with its title and type; each is downloaded on first use. */
 const PAGES: readonly PageRoute[] = [
   ...COMMUNITY_PAGES,
@@ -86,6 +91,7 @@ const PAGES: readonly PageRoute[] = [
       return page.SignedPage;
     },
   },
+  { path: '/verify/:reference?', titleId: 'verify.title', pageType: 'not-logged-in', load: verify },
   { path: '/privacy/:type?/:linkId?', titleId: 'policies.privacy.title', pageType: 'not-logged-in', load: policy },
   { path: '/cookies/:type?/:linkId?', titleId: 'policies.cookies.title', pageType: 'not-logged-in', load: policy },
   {

@@ -1,6 +1,7 @@
 import type { zhManagerMessages } from './zh/manager-messages.ts';
 import type { zhMessages } from './zh/messages.ts';
 import type { zhSignCorporate } from './zh/sign-corporate.ts';
+import type { zhVerify } from './zh/verify.ts';
 import type { zhVersionMessages } from './zh/version-messages.ts';
 
 /** Id of a text: `feature.element[.state]`, or `errors.<code>`. */
@@ -8,13 +9,14 @@ export type MessageId =
   | keyof typeof zhMessages
   | keyof typeof zhManagerMessages
   | keyof typeof zhSignCorporate
+  | keyof typeof zhVerify
   | keyof typeof zhVersionMessages;
 
 /** All texts in one language. */
 export type Messages = Readonly<Record<MessageId, string>>;
 
 /** Set of texts that is downloaded as one. Pages load only the sets they need; every page needs `base`. */
-export type TextSet = 'base' | 'manager' | 'corporate' | 'version';
+export type TextSet = 'base' | 'manager' | 'corporate' | 'version' | 'verify';
 
 /** Downloads the sets of texts of one language. */
 export type TextLoaders = Readonly<Record<TextSet, () => Promise<Readonly<Partial<Messages>>>>>;

@@ -1,14 +1,28 @@
 import { enManagerMessages } from '#client/i18n/en/manager-messages.ts';
 import { enMessages } from '#client/i18n/en/messages.ts';
 import { enSignCorporate } from '#client/i18n/en/sign-corporate.ts';
+import { enVerify } from '#client/i18n/en/verify.ts';
 import { enVersionMessages } from '#client/i18n/en/version-messages.ts';
 import { zhManagerMessages } from '#client/i18n/zh/manager-messages.ts';
 import { zhMessages } from '#client/i18n/zh/messages.ts';
 import { zhSignCorporate } from '#client/i18n/zh/sign-corporate.ts';
+import { zhVerify } from '#client/i18n/zh/verify.ts';
 import { zhVersionMessages } from '#client/i18n/zh/version-messages.ts';
 
 /** All texts in Chinese. */
-export const allZhTexts = { ...zhMessages, ...zhManagerMessages, ...zhSignCorporate, ...zhVersionMessages };
+export const allZhTexts = {
+  ...zhMessages,
+  ...zhManagerMessages,
+  ...zhSignCorporate,
+  ...zhVersionMessages,
+  ...zhVerify,
+};
 
 /** All texts in English. */
-export const allEnTexts = { ...enMessages, ...enManagerMessages, ...enSignCorporate, ...enVersionMessages };
+export const allEnTexts = {
+  ...enMessages,
+  ...enManagerMessages,
+  ...enSignCorporate,
+  ...enVersionMessages,
+  ...enVerify,
+};

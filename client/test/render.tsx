@@ -40,7 +40,7 @@ export async function renderRoutes(
   { answers = [], path = '/' }: PageOptions = {},
 ): Promise<RenderResult & { variables: Record<string, unknown>[] }> {
   await showLanguage('zh');
-  await Promise.all([addTexts('manager'), addTexts('corporate'), addTexts('version')]);
+  await Promise.all([addTexts('manager'), addTexts('corporate'), addTexts('version'), addTexts('verify')]);
   const { link, variables } = mockServer(answers);
   const apollo = new ApolloClient({
     cache: createCache(),

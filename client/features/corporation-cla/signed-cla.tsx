@@ -1,12 +1,13 @@
 import { Box, Heading, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { DownloadButton } from '#client/components/download-button.tsx';
 import { Facts } from '#client/components/facts.tsx';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
 import type { CorporationClaFragment, CorporationClaVersionFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
-import { SignedPdfButton } from './signed-pdf-button.tsx';
+import { evidencePath } from '#rules/paths.ts';
 import { VersionText } from './version-text.tsx';
 
 interface SignedClaProps {
@@ -25,8 +26,21 @@ export function SignedCla({ corporation, isAdministrator }: SignedClaProps): Rea
     representative: corporation.representativeName,
     signedAt: <TimePoint value={corporation.signedAt} />,
     reference: <Text fontFamily="mono">{reference}</Text>,
-    // Only administrators may fetch the document.
-    signedPdf: isAdministrator ? <SignedPdfButton fileName={`${reference}-signed.pdf`} /> : undefined,
+    // Only administrators may fetch the document and its evidence.
+    signedPdf: isAdministrator ? (
+      <DownloadButton
+        path="/api/v1/corporation-pdf"
+        fileName={`${reference}-signed.pdf`}
+        labelId="corporationCla.download"
+      />
+    ) : undefined,
+    evidence: isAdministrator ? (
+      <DownloadButton
+        path={evidencePath(reference)}
+        fileName={`${reference}-evidence.zip`}
+        labelId="corporationCla.download.evidence"
+      />
+    ) : undefined,
   };
   const keys = (Object.keys(values) as (keyof typeof values)[]).filter((key) => values[key] !== undefined);
   return (

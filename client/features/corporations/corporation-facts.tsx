@@ -1,10 +1,12 @@
 import { Box, Heading, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DownloadButton } from '#client/components/download-button.tsx';
 import { Facts } from '#client/components/facts.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
 import type { CorporationRowFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
+import { evidencePath } from '#rules/paths.ts';
 import { MailDeliveries } from './mail-deliveries.tsx';
 import { useFreshSigning } from './use-fresh-signing.ts';
 
@@ -30,6 +32,13 @@ export function CorporationFacts({ id, signing }: CorporationFactsProps): ReactE
     completedAt: date(signing.completedAt),
     deletedAt: date(signing.deletedAt),
     administrator: signing.administratorAccount ?? undefined,
+    evidence: (
+      <DownloadButton
+        path={evidencePath(signing.reference)}
+        fileName={`${signing.reference}-evidence.zip`}
+        labelId="corporations.download.evidence"
+      />
+    ),
   };
   const keys = (Object.keys(values) as (keyof typeof values)[]).filter((key) => values[key] !== undefined);
   const filledIn = signing.fieldValues.filter(({ value }) => value !== '');

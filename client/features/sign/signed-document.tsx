@@ -34,6 +34,9 @@ export function SignedDocument({ document, reference }: SignedDocumentProps): Re
           <NewTabLink href={document.path}>
             <FormattedMessage id="sign.success.read" />
           </NewTabLink>
+          <Link href={`${document.path}/evidence`} download={`${reference}-evidence.zip`}>
+            <FormattedMessage id="sign.success.evidence" />
+          </Link>
         </Flex>
       )}
     </Box>

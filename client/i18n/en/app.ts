@@ -32,6 +32,7 @@ export const enApp: Record<keyof typeof zhApp, string> = {
   'app.dialog.confirm.relogin': 'Log in',
   'app.dialog.confirm.back': 'Go back',
   'app.dialog.cancel': 'Cancel',
+  'app.downloading': 'Downloading…',
   'app.fileDrop': 'Drop it here, or click to choose. ',
   'app.failure.network': 'The service cannot be reached. Check your connection and try again.',
   'app.failure.unlisted': 'An unknown error occurred ({code}: {message}). Please contact the community manager.',

@@ -117,4 +117,5 @@ export const enSign: Record<keyof typeof zhSign, string> = {
     'The signed document is taking longer than usual. It will come with the confirmation message; your signing is on record.',
   'sign.success.download': 'Download the signed document',
   'sign.success.read': 'View it',
+  'sign.success.evidence': 'Download the evidence',
 };

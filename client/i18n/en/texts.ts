@@ -5,5 +5,6 @@ export const enTexts: TextLoaders = {
   base: async () => (await import('./messages.ts')).enMessages,
   manager: async () => (await import('./manager-messages.ts')).enManagerMessages,
   corporate: async () => (await import('./sign-corporate.ts')).enSignCorporate,
+  verify: async () => (await import('./verify.ts')).enVerify,
   version: async () => (await import('./version-messages.ts')).enVersionMessages,
 };

@@ -30,6 +30,7 @@ export const zhApp = {
   'app.dialog.confirm.relogin': '登录',
   'app.dialog.confirm.back': '返回',
   'app.dialog.cancel': '取消',
+  'app.downloading': '正在下载…',
   'app.fileDrop': '拖到这里，或点击选择。',
   'app.failure.network': '无法连接到服务。请检查网络后重试。',
   'app.failure.unlisted': '出现未知错误（{code}：{message}）。请联系社区管理员。',

@@ -37,6 +37,8 @@ export const zhCorporations = {
   'corporations.fact.completedAt': '审批时间',
   'corporations.fact.deletedAt': '删除时间',
   'corporations.fact.administrator': '管理员账号',
+  'corporations.fact.evidence': '证据包',
+  'corporations.download.evidence': '下载证据包',
   'corporations.mails': '发给企业的邮件',
   'corporations.mails.none': '还没有邮件。',
   'corporations.mail.CORPORATION_SIGNING_DOCUMENT': '待签署文件',

@@ -104,4 +104,5 @@ export const zhSign = {
   'sign.success.document.late': '签署文件还没有准备好，准备好后会随确认邮件发送给您。您的签署已经保存，不受影响。',
   'sign.success.download': '下载签署文件',
   'sign.success.read': '在线查看',
+  'sign.success.evidence': '下载证据包',
 } as const;

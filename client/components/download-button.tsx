@@ -3,18 +3,20 @@ import { type ReactElement, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Failure } from '#client/apollo/failure.ts';
 import { useRest } from '#client/apollo/rest.ts';
-import { FailureNotice } from '#client/components/failure-notice.tsx';
-import { Icon } from '#client/components/icons.tsx';
-import { saveFile } from '#client/components/save-file.ts';
+import type { MessageId } from '#client/i18n/messages.ts';
+import { FailureNotice } from './failure-notice.tsx';
+import { Icon } from './icons.tsx';
+import { saveFile } from './save-file.ts';
 
-const PATH = '/api/v1/corporation-pdf';
-
-interface SignedPdfButtonProps {
+interface DownloadButtonProps {
+  /** Path over REST. */
+  readonly path: string;
   readonly fileName: string;
+  readonly labelId: MessageId;
 }
 
-/** Downloads the document as signed and stamped by the corporation, which only this session may read. */
-export function SignedPdfButton({ fileName }: SignedPdfButtonProps): ReactElement {
+/** Downloads a file that only this session may read. */
+export function DownloadButton({ path, fileName, labelId }: DownloadButtonProps): ReactElement {
   const { fetchFile } = useRest();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -25,7 +27,7 @@ export function SignedPdfButton({ fileName }: SignedPdfButtonProps): ReactElemen
     }
     setBusy(true);
     setFailure(undefined);
-    const answer = await fetchFile(PATH);
+    const answer = await fetchFile(path);
     setBusy(false);
     if (answer.failure === undefined) {
       saveFile(fileName, answer.data);
@@ -37,7 +39,7 @@ export function SignedPdfButton({ fileName }: SignedPdfButtonProps): ReactElemen
     <>
       <Button size="sm" aria-disabled={isBusy} aria-busy={isBusy} onClick={() => void download()}>
         <Icon name="download" />
-        <FormattedMessage id={isBusy ? 'corporationCla.downloading' : 'corporationCla.download'} />
+        <FormattedMessage id={isBusy ? 'app.downloading' : labelId} />
       </Button>
       {failure !== undefined && (
         <Box mt="3">

@@ -1,0 +1,30 @@
+import type { VerificationFragment } from '#generated/graphql.ts';
+import type { ReadDocument } from './read-document.ts';
+
+/** The answer in plain words: the part of its text ids, and how it looks. */
+export interface Answer {
+  readonly name: 'counts' | 'countsReference' | 'current' | 'inactive' | 'over' | 'older' | 'changed' | 'unknown';
+  readonly tone: 'success' | 'warning' | 'accent';
+}
+
+/** Chooses the answer about a file, or about a reference when there is none. */
+export function answerOf({ known, kind, state }: VerificationFragment, document: ReadDocument | undefined): Answer {
+  if (!known) {
+    return document?.seal === 'changed' ? { name: 'changed', tone: 'accent' } : { name: 'unknown', tone: 'warning' };
+  }
+  if (state === 'COUNTS') {
+    const name = kind === 'CLA' ? 'current' : document === undefined ? 'countsReference' : 'counts';
+    return { name, tone: 'success' };
+  }
+  if (state === 'INACTIVE') {
+    return { name: 'inactive', tone: 'warning' };
+  }
+  return { name: kind === 'CLA' ? 'older' : 'over', tone: 'warning' };
+}
+
+const REASONS = ['superseded', 'corporation', 'withdrawn', 'removed', 'deleted', 'erased', 'import_duplicate'] as const;
+
+/** Why a document no longer counts, as an argument of a text; `other` for reasons of newer servers. */
+export function reasonOf({ endReason }: VerificationFragment): (typeof REASONS)[number] | 'other' {
+  return REASONS.find((reason) => reason === endReason) ?? 'other';
+}

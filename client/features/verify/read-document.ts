@@ -1,0 +1,70 @@
+/** What the browser finds out about a file by itself. */
+export interface ReadDocument {
+  readonly name: string;
+  /** Of the PDF, also when it came in a bundle. In hexadecimal. */
+  readonly sha256: string;
+  /** Whether the bytes are those that its seal covers; `none` without a seal. */
+  readonly seal: 'none' | 'intact' | 'changed';
+  readonly isBundle: boolean;
+}
+
+/** Largest file that is read, in bytes. */
+const SIZE_MAX = 64 * 1024 * 1024;
+
+const ZIP = 'PK\u0003\u0004';
+const BYTE_RANGE = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g;
+/** The signed attribute that holds the SHA-256 of the sealed bytes, in DER. */
+const DIGEST_ATTRIBUTE = /06092a864886f70d01090431220420([0-9a-f]{64})/i;
+
+/** Reads a PDF, or the signed PDF of an evidence bundle; undefined for any other file. Nothing leaves the browser. */
+export async function readDocument(file: File): Promise<ReadDocument | undefined> {
+  if (file.size > SIZE_MAX) {
+    return undefined;
+  }
+  const given = new Uint8Array(await file.arrayBuffer());
+  const isBundle = latin1(given.subarray(0, 4)) === ZIP;
+  const bytes = isBundle ? await signedPdfOf(given) : given;
+  if (bytes === undefined || !latin1(bytes.subarray(0, 1024)).includes('%PDF-')) {
+    return undefined;
+  }
+  return { name: file.name, sha256: await sha256(bytes), seal: await sealOf(bytes), isBundle };
+}
+
+async function signedPdfOf(bundle: Uint8Array): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const { unzipSync } = await import('fflate');
+  try {
+    const { 'signed.pdf': pdf } = unzipSync(bundle, {
+      filter: ({ name, originalSize }) => name === 'signed.pdf' && originalSize <= SIZE_MAX,
+    });
+    return pdf === undefined ? undefined : new Uint8Array(pdf);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Compares the bytes that the last seal covers with the fingerprint in it, and whether it covers the whole file. */
+async function sealOf(bytes: Uint8Array): Promise<ReadDocument['seal']> {
+  const text = latin1(bytes);
+  const range = [...text.matchAll(BYTE_RANGE)].at(-1)?.slice(1).map(Number);
+  if (range === undefined) {
+    return 'none';
+  }
+  const [start = 0, before = 0, after = 0, rest = 0] = range;
+  if (start !== 0 || before > after || after + rest !== bytes.length) {
+    return 'changed';
+  }
+  const stated = DIGEST_ATTRIBUTE.exec(text.slice(before, after))?.[1]?.toLowerCase();
+  const covered = new Uint8Array(before + rest);
+  covered.set(bytes.subarray(0, before));
+  covered.set(bytes.subarray(after, after + rest), before);
+  return stated === (await sha256(covered)) ? 'intact' : 'changed';
+}
+
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function latin1(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes);
+}

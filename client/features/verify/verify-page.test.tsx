@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { answer, type Answer } from '#client/test/mock-link.ts';
+import { renderPage, renderRoutes } from '#client/test/render.tsx';
+import { VerifyDocumentDocument, VerifyReferenceDocument, type VerificationFragment } from '#generated/graphql.ts';
+import { VerifyPage } from './verify-page.tsx';
+
+const UNKNOWN: VerificationFragment = {
+  __typename: 'DocumentVerification',
+  known: false,
+  kind: null,
+  reference: null,
+  community: null,
+  claVersion: null,
+  claSha256: null,
+  documentSha256: null,
+  signedAt: null,
+  state: null,
+  endedAt: null,
+  endReason: null,
+  signer: null,
+  sealGap: null,
+  seal: null,
+  chain: null,
+};
+const SIGNED: VerificationFragment = {
+  ...UNKNOWN,
+  known: true,
+  kind: 'INDIVIDUAL',
+  reference: 'SG-7K2M-9QXD-04TB',
+  community: '示例社区',
+  claVersion: 2,
+  signedAt: '2026-03-01T08:00:00.000Z',
+  state: 'COUNTS',
+  signer: 'o***@e***.org',
+  sealGap: 'WAITING',
+};
+
+const file = new File(['%PDF-1.7\nagreement'], 'signed.pdf', { type: 'application/pdf' });
+
+async function drop(verification: VerificationFragment, given = file): Promise<void> {
+  const answers: Answer[] = [answer(VerifyDocumentDocument, { verifyDocument: verification })];
+  await renderPage(<VerifyPage />, { path: '/verify', answers });
+  await userEvent.upload(screen.getByLabelText(/选择 PDF 文档或证据包/), given);
+}
+
+test('a file that is known counts, with its facts', async () => {
+  await drop(SIGNED);
+
+  expect(await screen.findByText('文档真实，签署有效')).toBeVisible();
+  expect(screen.getByText('o***@e***.org')).toBeVisible();
+  expect(screen.getByText('尚未封签')).toBeVisible();
+});
+
+test('a signing that ended says since when and why', async () => {
+  await drop({ ...SIGNED, state: 'ENDED', endedAt: '2026-05-01T08:00:00.000Z', endReason: 'corporation' });
+
+  expect(await screen.findByText('签署已不再有效')).toBeVisible();
+  expect(screen.getByText(/2026年5月1日.*因为签署人所在的企业已签署/)).toBeVisible();
+});
+
+test('a file that is not known says so', async () => {
+  await drop(UNKNOWN);
+
+  expect(await screen.findByText('本服务没有这份文档')).toBeVisible();
+});
+
+test('a file that is no document is not asked about', async () => {
+  await drop(UNKNOWN, new File(['hello'], 'hello.pdf', { type: 'application/pdf' }));
+
+  expect(await screen.findByText(/无法读取该文件/)).toBeVisible();
+});
+
+test('a reference is answered, and says what it does not prove', async () => {
+  const answers = [answer(VerifyReferenceDocument, { verifyReference: SIGNED })];
+  const routes = [{ path: '/verify/:reference', element: <VerifyPage /> }];
+  await renderRoutes(routes, { path: '/verify/SG-7K2M-9QXD-04TB', answers });
+
+  expect(await screen.findByText('签署有效')).toBeVisible();
+  expect(screen.getByText(/编号只能说明签署存在/)).toBeVisible();
+});

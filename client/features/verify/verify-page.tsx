@@ -1,0 +1,68 @@
+import { Box, Text } from '@chakra-ui/react';
+import { type ReactElement, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { FileDrop } from '#client/components/file-drop.tsx';
+import { LoadFailure } from '#client/components/load-failure.tsx';
+import { LoadingLines } from '#client/components/loading-lines.tsx';
+import { Notice } from '#client/components/notice.tsx';
+import { PageTitle } from '#client/components/page-title.tsx';
+import { Page } from '#client/components/page.tsx';
+import { useVerifyDocumentQuery, useVerifyReferenceQuery } from '#generated/hooks.ts';
+import { readDocument, type ReadDocument } from './read-document.ts';
+import { VerificationAnswer } from './verification-answer.tsx';
+
+const FRESH = { fetchPolicy: 'network-only', context: { handledCodes: 'all' } } as const;
+
+/** Tells whether a document is genuine and still counts: of a file dropped here, or of the reference in the address. */
+export function VerifyPage(): ReactElement {
+  const { reference } = useParams();
+  const [chosen, setChosen] = useState<ReadDocument>();
+  const [isUnreadable, setUnreadable] = useState(false);
+
+  const handleFile = async (file: File) => {
+    const read = await readDocument(file).catch(() => undefined);
+    setUnreadable(read === undefined);
+    setChosen(read);
+  };
+  return (
+    <Page maxWidth="measure">
+      <PageTitle>
+        <FormattedMessage id="verify.title" />
+      </PageTitle>
+      <Text mt="4" mb="8" fontSize="lg">
+        <FormattedMessage id="verify.intro" />
+      </Text>
+      <FileDrop
+        id="verify-file"
+        accept="application/pdf,application/zip,.pdf,.zip"
+        label={<FormattedMessage id="verify.file" />}
+        onFile={(file) => void handleFile(file)}
+      />
+      <Text mt="3" fontSize="sm" color="fg.muted">
+        <FormattedMessage id="verify.private" />
+      </Text>
+      <Box mt="8" aria-live="polite">
+        {isUnreadable && <Notice tone="accent" title={<FormattedMessage id="verify.unreadable" />} />}
+        {chosen !== undefined && <FileAnswer key={chosen.sha256} document={chosen} />}
+        {chosen === undefined && !isUnreadable && reference !== undefined && <ReferenceAnswer reference={reference} />}
+      </Box>
+    </Page>
+  );
+}
+
+function FileAnswer({ document }: { readonly document: ReadDocument }): ReactElement {
+  const { data, error, refetch } = useVerifyDocumentQuery({ variables: { sha256: document.sha256 }, ...FRESH });
+  if (data === undefined) {
+    return error === undefined ? <LoadingLines /> : <LoadFailure error={error} onRetry={() => void refetch()} />;
+  }
+  return <VerificationAnswer verification={data.verifyDocument} document={document} />;
+}
+
+function ReferenceAnswer({ reference }: { readonly reference: string }): ReactElement {
+  const { data, error, refetch } = useVerifyReferenceQuery({ variables: { reference }, ...FRESH });
+  if (data === undefined) {
+    return error === undefined ? <LoadingLines /> : <LoadFailure error={error} onRetry={() => void refetch()} />;
+  }
+  return <VerificationAnswer verification={data.verifyReference} asked={reference} />;
+}

@@ -138,8 +138,3 @@ export function corporationPdfPath(linkId: string, signingId: string): string {
 export function evidencePath(reference: string): string {
   return path('api', 'v1', 'evidence', reference);
 }
-
-/** The page that tells about a document, or about the signing with a reference. */
-export function verifyPath(reference?: string): string {
-  return reference === undefined ? path('verify') : path('verify', reference);
-}

@@ -138,3 +138,8 @@ export function corporationPdfPath(linkId: string, signingId: string): string {
 export function evidencePath(reference: string): string {
   return path('api', 'v1', 'evidence', reference);
 }
+
+/** The page that tells about the signing with a reference. */
+export function verifyPath(reference: string): string {
+  return path('verify', reference);
+}

@@ -139,7 +139,7 @@ export function evidencePath(reference: string): string {
   return path('api', 'v1', 'evidence', reference);
 }
 
-/** The page that tells about a document, or about the signing with a reference. */
-export function verifyPath(reference?: string): string {
-  return reference === undefined ? path('verify') : path('verify', reference);
+/** The page that tells about the signing with a reference. */
+export function verifyPath(reference: string): string {
+  return path('verify', reference);
 }

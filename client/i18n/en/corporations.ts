@@ -47,6 +47,8 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.fact.completedAt': 'Approved',
   'corporations.fact.deletedAt': 'Deleted',
   'corporations.fact.administrator': 'Administrator account',
+  'corporations.fact.evidence': 'Evidence',
+  'corporations.download.evidence': 'Download the evidence',
   'corporations.mails': 'Emails to the corporation',
   'corporations.mails.none': 'No email yet.',
   'corporations.fact.evidence': 'Evidence',

@@ -10,6 +10,7 @@ import { CheckpointRange } from './checkpoint-range.entity.ts';
 import { Checkpoint } from './checkpoint.entity.ts';
 import { openEvidenceKey } from './evidence-key.ts';
 import { buildTree, rootOf } from './merkle-tree.rules.ts';
+import { readHashes } from './read-hashes.ts';
 
 /** Most events in one checkpoint; it bounds the memory that a proof takes. More events get further checkpoints. */
 const TREE_SIZE_MAX = 65_536;
@@ -110,17 +111,4 @@ async function findUncovered(em: Em): Promise<Range[]> {
     }
   }
   return ranges;
-}
-
-const HASHES_STATEMENT = `
-select hash from audit_event where coalesce(link_id, '${SERVICE_CHAIN}') = ? and sequence between ? and ? order by sequence`;
-
-/** The leaves of a checkpoint, in order. */
-export async function readHashes(em: Em, ranges: readonly Omit<Range, 'firstLeaf'>[]): Promise<string[]> {
-  const hashes: string[] = [];
-  for (const { chain, firstSequence, lastSequence } of ranges) {
-    const rows: { hash: string }[] = await em.execute(HASHES_STATEMENT, [chain, firstSequence, lastSequence]);
-    hashes.push(...rows.map(({ hash }) => hash));
-  }
-  return hashes;
 }

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Orm } from '#server/db/open-database.ts';
 import { CheckpointRange } from './checkpoint-range.entity.ts';
-import { readHashes } from './create-checkpoint.ts';
 import { buildTree, proofOf, type MerkleTree } from './merkle-tree.rules.ts';
+import { readHashes } from './read-hashes.ts';
 
 /** Leaves of all trees kept in memory; a leaf takes about 200 bytes with the nodes above it. */
 const KEPT_LEAVES = 200_000;

@@ -3,9 +3,10 @@ import type { Em } from '#server/db/open-database.ts';
 import { canonicalJson } from '#server/modules/audit/event-body.ts';
 import { CheckpointRange } from './checkpoint-range.entity.ts';
 import { Checkpoint } from './checkpoint.entity.ts';
-import { checkpointFacts, checkpointFingerprint, readHashes } from './create-checkpoint.ts';
+import { checkpointFacts, checkpointFingerprint } from './create-checkpoint.ts';
 import { listEvidenceKeys } from './evidence-key.ts';
 import { buildTree, rootOf } from './merkle-tree.rules.ts';
+import { readHashes } from './read-hashes.ts';
 
 /** What a check of the checkpoints found. */
 export interface CheckpointReport {

@@ -1,4 +1,5 @@
-import { readConfig, warningsOf, type Config } from '#server/config/config.ts';
+import { readConfig, type Config } from '#server/config/config.ts';
+import { warningsOf } from '#server/config/start-advice.ts';
 import { DEMO_LINK_ID, type DemoLogin } from './demo/seed-demo.ts';
 import { startService, type Service } from './start-service.ts';
 

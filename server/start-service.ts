@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { mailboxDataDir, type Config } from '#server/config/config.ts';
+import type { Config } from '#server/config/config.ts';
 import { nameStartFailure } from '#server/config/name-start-failure.ts';
+import { mailboxDataDir } from '#server/config/start-advice.ts';
 import { lockDataDir } from '#server/db/process-lock.ts';
 import { createApp } from '#server/http/app.ts';
 import { createLog } from '#server/http/create-log.ts';

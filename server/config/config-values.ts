@@ -66,3 +66,8 @@ function isNetwork(text: string): boolean {
   const longest = { 4: 32, 6: 128 }[isIP(address)] ?? 0;
   return Number(length) >= 1 && Number(length) <= longest;
 }
+
+/** Whether a host is a loopback address or name, which only this machine can reach. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+}

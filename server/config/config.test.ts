@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, isLoopback, mailboxDataDir, readConfig, warningsOf } from './config.ts';
+import { isLoopback } from './config-values.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { mailboxDataDir, warningsOf } from './start-advice.ts';
 
 const SECRET_KEY = 'k'.repeat(32);
 const POSTGRESQL = { DATABASE_URL: 'postgresql://localhost/signet', SECRET_KEY, SMTP_URL: 'smtp://localhost' };

@@ -9,7 +9,7 @@ import {
   type CodePlatformApis,
   type CodePlatformConfigs,
 } from './code-platform-config.ts';
-import { flag, httpUrl, json, mailbox, proxies, smtpUrl, urlPrefixes } from './config-values.ts';
+import { flag, httpUrl, isLoopback, json, mailbox, proxies, smtpUrl, urlPrefixes } from './config-values.ts';
 import { FREE_MAIL_DOMAINS } from './restricted-email-domains.ts';
 import { SEAL_VARIABLES, toSealConfig, type SealConfig } from './seal-config.ts';
 import { SENDER_VARIABLES, toSenderConfig, type SenderConfig } from './sender-config.ts';
@@ -283,27 +283,4 @@ function toFooter(variables: Variables, demo: boolean): Config['footer'] {
   const given = { icp: variables.FOOTER_ICP, police: variables.FOOTER_POLICE, copyright: variables.FOOTER_COPYRIGHT };
   const untouched = Object.values(given).every((text) => text === '');
   return demo && untouched ? example : given;
-}
-
-/** Whether a host is a loopback address or name, which only this machine can reach. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
-}
-
-/**
- * The data directory whose captured mails `/mailbox` shows; undefined when there is no such page: a service with a
- * public address must not show other people's codes, even behind a proxy on this machine.
- */
-export function mailboxDataDir({ mail, database, host, publicUrl }: Config): string | undefined {
-  const isLocal = isLoopback(host) && isLoopback(publicUrl.hostname);
-  return mail.kind === 'capture' && database.kind === 'embedded' && isLocal ? database.dataDir : undefined;
-}
-
-/** What an operator should know at the start: settings that work, but not as anybody would want. */
-export function warningsOf({ publicUrl, trustProxy }: Config): string[] {
-  return publicUrl.protocol === 'https:' && trustProxy === undefined
-    ? [
-        'TRUST_PROXY is not set, but an https PUBLIC_URL means a proxy: all visitors share its address, one limit and one entry in the evidence. Set the number of proxies, or 0 to keep it so.',
-      ]
-    : [];
 }

@@ -3,9 +3,9 @@ import { httpUrl } from './config-values.ts';
 
 /** Where the seal comes from. */
 export interface SealConfig {
-  /** The seal key and its certificates, in PEM; undefined: the service makes its own. */
   /** Address of a time-stamping authority (RFC 3161); undefined: seals have no time stamps. */
   readonly timestampUrl: string | undefined;
+  /** The seal key and its certificates, in PEM; undefined: the service makes its own. */
   readonly files: { readonly key: string; readonly certificate: string } | undefined;
 }
 

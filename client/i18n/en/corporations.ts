@@ -51,8 +51,6 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.download.evidence': 'Download the evidence',
   'corporations.mails': 'Emails to the corporation',
   'corporations.mails.none': 'No email yet.',
-  'corporations.fact.evidence': 'Evidence',
-  'corporations.download.evidence': 'Download the evidence',
   'corporations.mail.CORPORATION_SIGNING_DOCUMENT': 'Document to sign',
   'corporations.mail.CORPORATION_RETURNED': 'Return of the signed document',
   'corporations.mail.CORPORATION_APPROVED': 'Administrator account',

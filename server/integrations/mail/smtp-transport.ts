@@ -1,6 +1,6 @@
 import { callbackify } from 'node:util';
 import { createTransport } from 'nodemailer';
-import { isLoopback } from '#server/config/config.ts';
+import { isLoopback } from '#server/config/config-values.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { toSmtpFailure } from './smtp-failure.ts';
 import { toMessage } from './to-message.ts';

@@ -314,10 +314,10 @@ describe('the cookies of a login', () => {
     expect(sets).toEqual([new Set([...attributes, 'HttpOnly']), new Set(attributes)]);
 
     const [, csrf = ''] = (names[1] ?? '').split('=');
-    const viewer = (cookie: string | undefined) =>
+    const viewerBy = (cookie: string | undefined) =>
       graphql(configured.app, '{ viewer { account } }', {}, { cookie: cookie ?? '', token: csrf });
-    expect((await viewer(names[0])).data).toEqual({ viewer: { account } });
+    expect((await viewerBy(names[0])).data).toEqual({ viewer: { account } });
     const planted = names[0]?.replace('__Host-', '');
-    expect((await viewer(planted)).data).toEqual({ viewer: planted === names[0] ? { account } : null });
+    expect((await viewerBy(planted)).data).toEqual({ viewer: planted === names[0] ? { account } : null });
   });
 });

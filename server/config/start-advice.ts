@@ -1,0 +1,20 @@
+import { isLoopback } from './config-values.ts';
+import type { Config } from './config.ts';
+
+/**
+ * The data directory whose captured mails `/mailbox` shows; undefined when there is no such page: a service with a
+ * public address must not show other people's codes, even behind a proxy on this machine.
+ */
+export function mailboxDataDir({ mail, database, host, publicUrl }: Config): string | undefined {
+  const isLocal = isLoopback(host) && isLoopback(publicUrl.hostname);
+  return mail.kind === 'capture' && database.kind === 'embedded' && isLocal ? database.dataDir : undefined;
+}
+
+/** What an operator should know at the start: settings that work, but not as anybody would want. */
+export function warningsOf({ publicUrl, trustProxy }: Config): string[] {
+  return publicUrl.protocol === 'https:' && trustProxy === undefined
+    ? [
+        'TRUST_PROXY is not set, but an https PUBLIC_URL means a proxy: all visitors share its address, one limit and one entry in the evidence. Set the number of proxies, or 0 to keep it so.',
+      ]
+    : [];
+}

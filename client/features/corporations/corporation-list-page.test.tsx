@@ -28,7 +28,9 @@ const changed = (signing: CorporationRowFragment) =>
 const approved = answer(ApproveCorporationSigningDocument, {
   approveCorporationSigning: changed({ ...WAITING, state: 'COMPLETED' }),
 });
-const deleted = answer(DeleteCorporationSigningDocument, { deleteCorporationSigning: changed(DELETED) });
+const deleted = answer(DeleteCorporationSigningDocument, {
+  deleteCorporationSigning: changed({ ...WAITING, state: 'DELETED', deletedAt: DELETED.deletedAt }),
+});
 const restored = answer(RestoreCorporationSigningDocument, {
   restoreCorporationSigning: changed({ ...DELETED, state: 'UNCOMPLETED', deletedAt: null }),
 });
@@ -65,7 +67,7 @@ describe('the corporations of a link', () => {
 
     expect(await screen.findByRole('heading', { level: 2, name: '示例科技' })).toBeVisible();
     expect(variables).toContainEqual({ linkId: 'web_example-1', state: 'DELETED', search: 'a', sort: 'NAME_ASC' });
-    expect(tabs()).toEqual(['未完成3', '已完成2', '已删除1']);
+    expect(tabs()).toEqual(['未完成3', '待审核0', '已完成2', '已删除1']);
     expect(screen.getByRole('button', { name: /已删除/ })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByText('示例社区')).toBeVisible();
   });
@@ -122,7 +124,12 @@ describe('the corporations of a link', () => {
 describe('what can be done', () => {
   const cases: readonly [CorporationSigningState, boolean, string, string[]][] = [
     ['UNCOMPLETED', false, '上传签署文件', ['重发待签署文件', '更换授权代表', '删除']],
-    ['UNCOMPLETED', true, '审批通过', ['查看签署文件', '上传签署文件', '重发待签署文件', '更换授权代表', '删除']],
+    [
+      'UNCOMPLETED',
+      true,
+      '审批通过',
+      ['查看签署文件', '退回', '上传签署文件', '重发待签署文件', '更换授权代表', '删除'],
+    ],
     ['COMPLETED', true, '查看签署文件', ['上传签署文件', '更换授权代表', '删除']],
     ['COMPLETED', false, '上传签署文件', ['更换授权代表', '删除']],
     ['DELETED', true, '恢复', ['查看签署文件', '彻底删除']],
@@ -139,9 +146,15 @@ describe('what can be done', () => {
 
 describe('a step', () => {
   test.each([
-    { name: '审批通过', query: '', row: WAITING, done: approved, after: ['未完成1', '已完成1', '已删除0'] },
-    { name: '删除', query: '', row: WAITING, done: deleted, after: ['未完成1', '已完成0', '已删除1'] },
-    { name: '恢复', query: '?state=deleted', row: DELETED, done: restored, after: ['未完成1', '已完成0', '已删除1'] },
+    { name: '审批通过', query: '', row: WAITING, done: approved, after: ['未完成1', '待审核1', '已完成1', '已删除0'] },
+    { name: '删除', query: '', row: WAITING, done: deleted, after: ['未完成1', '待审核1', '已完成0', '已删除1'] },
+    {
+      name: '恢复',
+      query: '?state=deleted',
+      row: DELETED,
+      done: restored,
+      after: ['未完成1', '待审核0', '已完成0', '已删除1'],
+    },
   ])('$name takes the corporation out of its tab before the list is loaded again', async (step) => {
     const { name, query, row, done, after } = step;
     const other = { ...OTHER, state: row.state };
@@ -190,10 +203,10 @@ describe('a step', () => {
     await confirm('审批通过');
     const reason = await (await dialog()).findByRole('alert');
     expect(reason).toHaveFocus();
-    expect(tabs()).toEqual(['未完成1', '已完成0', '已删除0']);
+    expect(tabs()).toEqual(['未完成1', '待审核1', '已完成0', '已删除0']);
     await userEvent.keyboard('{Escape}');
 
-    await waitFor(() => expect(tabs()).toEqual(['未完成0', '已完成1', '已删除0']));
+    await waitFor(() => expect(tabs()).toEqual(['未完成0', '待审核0', '已完成1', '已删除0']));
     expect(heading('示例科技')).not.toBeInTheDocument();
   });
 
@@ -210,7 +223,7 @@ describe('a step', () => {
     expect(await (await dialog()).findByRole('alert')).toHaveTextContent('无法连接到服务');
     await confirm('审批通过');
 
-    await waitFor(() => expect(tabs()).toEqual(['未完成0', '已完成1', '已删除0']));
+    await waitFor(() => expect(tabs()).toEqual(['未完成0', '待审核0', '已完成1', '已删除0']));
   });
 
   test('that resends leaves the corporation in its tab, and the focus on the menu', async () => {
@@ -267,7 +280,7 @@ describe('deleting completely', () => {
     await confirm('彻底删除');
 
     expect(await screen.findByRole('heading', { name: '没有已删除的企业' })).toBeVisible();
-    await waitFor(() => expect(tabs()).toEqual(['未完成0', '已完成0', '已删除0']));
+    await waitFor(() => expect(tabs()).toEqual(['未完成0', '待审核0', '已完成0', '已删除0']));
     expect(variables).toContainEqual({ input: { id: 'signing-1', corporationName: '示例科技' } });
     expect(screen.getByRole('region', { name: '已删除' })).toHaveFocus();
   });
@@ -279,7 +292,7 @@ describe('deleting completely', () => {
     await confirm('彻底删除');
 
     expect(await (await dialog()).findByRole('alert')).toHaveFocus();
-    expect(tabs()).toEqual(['未完成0', '已完成0', '已删除1']);
+    expect(tabs()).toEqual(['未完成0', '待审核0', '已完成0', '已删除1']);
   });
 });
 

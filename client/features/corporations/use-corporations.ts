@@ -39,18 +39,23 @@ interface Corporations {
 
 const TAB_OF = { UNCOMPLETED: 'uncompleted', COMPLETED: 'completed', DELETED: 'deleted' } as const;
 
+type Row = CorporationsQuery['corporationSignings']['nodes'][number];
+
+function awaitsReview({ state, pdfUploadedAt }: Pick<Row, 'state' | 'pdfUploadedAt'>): boolean {
+  return state === 'UNCOMPLETED' && pdfUploadedAt !== null;
+}
+
 /** Takes signings that have just changed state off the list and corrects the counts at once. */
 function moveOn(
   { corporationSignings: list, corporationSigningCounts }: CorporationsQuery,
   tab: CorporationTab,
 ): Pick<Corporations, 'list' | 'counts'> {
-  const isHere = ({ state, pdfUploadedAt }: CorporationsQuery['corporationSignings']['nodes'][number]) =>
-    state === STATES[tab] && (tab !== 'review' || pdfUploadedAt !== null);
+  const isHere = (row: Row) => (tab === 'review' ? awaitsReview(row) : row.state === STATES[tab]);
   const counts = { ...corporationSigningCounts };
   for (const gone of list.nodes.filter((signing) => !isHere(signing))) {
     counts[TAB_OF[STATES[tab]]] -= 1;
     counts[TAB_OF[gone.state]] += 1;
-    counts.awaitingReview -= tab === 'review' ? 1 : 0;
+    counts.awaitingReview += Number(awaitsReview(gone)) - Number(awaitsReview({ ...gone, state: STATES[tab] }));
   }
   return { list: withoutGone(list, isHere), counts };
 }

@@ -30,7 +30,7 @@ export const enVerify: Record<keyof typeof zhVerify, string> = {
     'The file has an electronic seal that does not match its contents. Do not rely on it; ask for the original file.',
   'verify.answer.unknown': 'This service does not know the document',
   'verify.answer.unknown.text':
-    'It may come from another service, or it was changed, for instance printed, scanned or saved anew. Use the original file from the mail, and check the reference.',
+    'It may come from another service, or it was changed, for instance printed, scanned or saved anew. Use the original file from the email, and check the reference.',
   'verify.since':
     'Since {date}, {reason, select, superseded {because there is a newer version} corporation {because the signer’s company has signed} withdrawn {because the signer withdrew it} removed {because it was removed} deleted {because the company’s signing was deleted} erased {because the data were erased on request} import_duplicate {because it duplicates another signing} other {for another reason}}.',
   'verify.referenceOnly':

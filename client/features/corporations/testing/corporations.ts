@@ -71,7 +71,7 @@ export function corporations(
     },
     corporationSigningCounts: {
       __typename: 'CorporationSigningCounts',
-      awaitingReview: 0,
+      awaitingReview: nodes.filter(({ state, pdfUploadedAt }) => state === 'UNCOMPLETED' && pdfUploadedAt).length,
       uncompleted,
       completed,
       deleted,

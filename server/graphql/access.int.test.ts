@@ -82,6 +82,8 @@ const ACCESS: Readonly<Record<string, Access>> = {
   removeCla: 'owner',
   resendCorporationDocument: 'owner',
   restoreCorporationSigning: 'owner',
+  returnCorporationSigning: 'owner',
+  setLinkSigningState: 'owner',
   unlinkLink: 'owner',
   updateCla: 'owner',
   updateLink: 'owner',

@@ -67,7 +67,7 @@ describe('the limits', () => {
     const lists = [1, 2].map((n) => `a${n}: employees(first: 100) { nodes { ${'id name email state '.repeat(8)} } }`);
 
     expect(complaints(`{ corporation { ${lists.join(' ')} } }`)).toEqual([
-      expect.stringMatching(/^Query Cost limit of 5000 exceeded/),
+      expect.stringMatching(/^Query Cost limit of 6000 exceeded/),
     ]);
   });
 

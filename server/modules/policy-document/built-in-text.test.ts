@@ -48,7 +48,7 @@ test.each([
 
     expect(text).toMatch(new RegExp(`^# ${title}\n`));
     expect(text.match(/^\| `[a-z_-]+`/gm)).toEqual(
-      ['access_token', 'csrf_token', 'agreed-cookiepolicy', 'lang', 'unfinished', 'return_to'].map(
+      ['access_token', 'csrf_token', 'code_caller', 'agreed-cookiepolicy', 'lang', 'unfinished', 'return_to'].map(
         (name) => `| \`${name}\``,
       ),
     );

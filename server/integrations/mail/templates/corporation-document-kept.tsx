@@ -8,7 +8,7 @@ type Data = MailContent<'corporation_document_kept'>['data'];
 
 interface Texts {
   readonly subject: Readonly<Record<Data['occasion'], (community: string) => string>>;
-  readonly preview: string;
+  readonly preview: Readonly<Record<Data['document'], string>>;
   readonly heading: Readonly<Record<Data['occasion'], string>>;
   readonly greeting: (name: string) => string;
   readonly kept: Readonly<Record<Data['occasion'], (corporation: string, community: string) => string>>;
@@ -25,7 +25,10 @@ const TEXTS: Record<MailContent<'corporation_document_kept'>['language'], Texts>
       approved: (community) => `${community} 企业 CLA 的签署文件`,
       replaced: (community) => `${community} 企业 CLA 的签署文件已更换`,
     },
-    preview: '附件是社区留存的签署文件，请妥善保存。',
+    preview: {
+      attached: '附件是社区留存的签署文件，请妥善保存。',
+      missing: '社区已留存签署文件，登录后可以下载。',
+    },
     heading: { approved: '签署文件', replaced: '签署文件已更换' },
     greeting: (name) => `${name}，您好！`,
     kept: {
@@ -38,7 +41,7 @@ const TEXTS: Record<MailContent<'corporation_document_kept'>['language'], Texts>
       sealed: '附件在交回文件之后加盖了本服务的电子印章：原有内容未改动，盖章后的任何改动都能被发现。',
       'own-signature': '附件就是交回的文件。文件自带数字签名，为避免破坏该签名，没有再加盖电子印章。',
     },
-    missing: '文件暂时无法加盖电子印章，因此未随本邮件附上。企业管理员登录后可以下载签署文件。',
+    missing: '文件暂时无法加盖电子印章，因此本邮件没有附件。企业管理员登录后可以下载签署文件。',
     check: '如果这不是贵公司签署的文件，请联系社区。',
     reason: (community) => `您收到本邮件，是因为您代表企业签署了“${community}”的 CLA，或者是企业管理员。`,
   },
@@ -47,7 +50,10 @@ const TEXTS: Record<MailContent<'corporation_document_kept'>['language'], Texts>
       approved: (community) => `Signed corporate CLA of ${community}`,
       replaced: (community) => `Signed corporate CLA of ${community} replaced`,
     },
-    preview: 'Attached is the signed document that the community keeps.',
+    preview: {
+      attached: 'Attached is the signed document that the community keeps.',
+      missing: 'The community keeps the signed document. Log in to download it.',
+    },
     heading: { approved: 'Your signed document', replaced: 'The signed document was replaced' },
     greeting: (name) => `Hello ${name},`,
     kept: {
@@ -68,7 +74,7 @@ const TEXTS: Record<MailContent<'corporation_document_kept'>['language'], Texts>
         'The attachment is the returned file itself. It has a digital signature of its own, which an electronic seal would have broken.',
     },
     missing:
-      'The document could not be sealed yet, so it is not attached. The administrator of your corporation can download the signed file after logging in.',
+      'The document could not be sealed yet, so nothing is attached. The administrator of your corporation can download the signed file after logging in.',
     check: 'If this is not what your corporation signed, please let the community know.',
     reason: (community) =>
       `You are receiving this message because you signed the CLA of ${community} for a corporation, or are its administrator.`,
@@ -86,7 +92,7 @@ export function corporationDocumentKeptMail({ language, data }: MailContent<'cor
   ];
   return {
     subject: texts.subject[occasion](community),
-    preview: texts.preview,
+    preview: texts.preview[data.document],
     heading: texts.heading[occasion],
     reason: texts.reason(community),
     body: (

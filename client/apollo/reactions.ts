@@ -6,4 +6,6 @@ export interface Reactions {
   readonly showFailure: (failure: Failure) => void;
   /** Asks the manager to agree to the current privacy policy; resolves to whether they did. */
   readonly askForConsent: () => Promise<boolean>;
+  /** Asks the manager for their second factor; resolves to whether they gave it. */
+  readonly askForStepUp: () => Promise<boolean>;
 }

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Answer } from '#client/components/form/form.ts';
 import { operationOptions } from '#client/components/form/refusals.ts';
 import { useForm } from '#client/components/form/use-form.ts';
+import type { Viewer } from '#client/session/use-viewer.ts';
 import type { Login_ChoiceFragment, LogInMutation } from '#generated/graphql.ts';
 import { useLogInMutation } from '#generated/hooks.ts';
 import { EMPTY_LOGIN, LOGIN_REFUSALS, type LoginForm, loginProblems, type LoginValues } from './login-values.ts';
@@ -19,7 +20,10 @@ interface CorporationLogin {
   /** Logs in once more, with what was typed, at the link of the choice. */
   readonly logInAt: (linkId: string) => Promise<Answer<LogInMutation>>;
   readonly enter: (answer: LogInMutation) => Promise<void>;
-  /** Back from the choice to the form, for another account. */
+  readonly enterAs: (viewer: Viewer) => Promise<void>;
+  /** Asks for the second factor, once the password was right; undefined before. */
+  readonly challenge: string | undefined;
+  /** Back from the choice or the second factor to the form, for another account. */
   readonly handleRestart: () => void;
 }
 
@@ -28,6 +32,7 @@ export function useCorporationLogin(linkId: string | undefined): CorporationLogi
   const intl = useIntl();
   const enterAs = useEnter();
   const [choices, setChoices] = useState<readonly LoginChoice[]>([]);
+  const [challenge, setChallenge] = useState<string>();
   const [mutate] = useLogInMutation(operationOptions(LOGIN_REFUSALS));
 
   const logIn = ({ account, password }: LoginValues, link: string | undefined) => {
@@ -36,9 +41,9 @@ export function useCorporationLogin(linkId: string | undefined): CorporationLogi
     return mutate({ variables: { input: { ...input, ...corporation } } });
   };
   const enter = async ({ login }: LogInMutation) => {
-    if (login.viewer === null) {
-      setChoices(login.choices);
-    } else {
+    setChallenge(login.secondFactor?.challenge);
+    setChoices(login.choices);
+    if (login.viewer !== null) {
       await enterAs(login.viewer);
     }
   };
@@ -52,7 +57,8 @@ export function useCorporationLogin(linkId: string | undefined): CorporationLogi
   });
   const handleRestart = () => {
     setChoices([]);
+    setChallenge(undefined);
     form.reset({ ...EMPTY_LOGIN, privacyConsented: form.values.privacyConsented });
   };
-  return { form, choices, logInAt: (link) => logIn(form.values, link), enter, handleRestart };
+  return { form, choices, logInAt: (link) => logIn(form.values, link), enter, enterAs, challenge, handleRestart };
 }

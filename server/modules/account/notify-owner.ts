@@ -2,7 +2,7 @@ import { corporationPath } from '#rules/paths.ts';
 import { preferredLanguage } from '#rules/preferred-language.ts';
 import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
-import type { AccountNotice } from '#server/modules/email/mail.ts';
+import type { AccountNotice } from '#server/modules/email/account-notice.ts';
 import { deviceName } from './device-name.ts';
 import { Manager } from './manager.entity.ts';
 import type { AccountOwner } from './owned-by.ts';

@@ -1,4 +1,5 @@
 import type { Language } from '#rules/language.ts';
+import type { AccountNoticeMail } from './account-notice.ts';
 import type { EmailAttachment } from './email.entity.ts';
 
 /** Data of mails to an employee after a manager changed the state of the signing. */
@@ -255,35 +256,6 @@ export interface MailTemplates {
  * Whether the document is attached; `missing` when it could not be derived. Absent from mails queued by older builds.
  */
 type DocumentOfMail = 'attached' | 'missing';
-
-/** Templates of notices about the security of an account. */
-export type AccountNotice =
-  | 'new_device'
-  | 'password_changed'
-  | 'sender_changed'
-  | 'passkey_added'
-  | 'passkey_removed'
-  | 'totp_added'
-  | 'totp_removed';
-
-/** Data of a notice about the security of an account. */
-interface AccountNoticeMail {
-  data: {
-    community: string;
-    projectUrl: string;
-    name: string;
-    account: string;
-    /** The passkey's name or the sender address that it is about; else empty. */
-    about: string;
-    /** What was used, such as `Firefox, Linux`; empty when unknown. */
-    device: string;
-    /** The network that the request came from; empty when unknown. */
-    network: string;
-    at: string;
-    securityUrl: string;
-  };
-  secret: undefined;
-}
 
 /** Data of the mail to a new manager of a corporation. */
 interface NewAccountMail {

@@ -1,5 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { from, mergeMap, of } from 'rxjs';
+import { FactorMethod } from '#generated/enums.ts';
 import { STEP_UP_CODE } from './failure.ts';
 import type { Reactions } from './reactions.ts';
 
@@ -9,11 +10,18 @@ import type { Reactions } from './reactions.ts';
 export function createStepUpLink(askForStepUp: Reactions['askForStepUp']): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
-      mergeMap((result) =>
-        result.errors?.some(({ extensions }) => extensions?.['code'] === STEP_UP_CODE) === true
-          ? from(askForStepUp()).pipe(mergeMap((hasProved) => (hasProved ? forward(operation) : of(result))))
-          : of(result),
-      ),
+      mergeMap((result) => {
+        const asked = result.errors?.find(({ extensions }) => extensions?.['code'] === STEP_UP_CODE);
+        return asked === undefined
+          ? of(result)
+          : from(askForStepUp(methodsIn(asked.extensions?.['methods']))).pipe(
+              mergeMap((hasProved) => (hasProved ? forward(operation) : of(result))),
+            );
+      }),
     ),
   );
+}
+
+function methodsIn(value: unknown): FactorMethod[] {
+  return Array.isArray(value) ? Object.values(FactorMethod).filter((method) => value.includes(method)) : [];
 }

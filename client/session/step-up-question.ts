@@ -1,12 +1,16 @@
 import { create } from 'zustand';
+import type { FactorMethod } from '#generated/enums.ts';
 
 type Settle = (hasProved: boolean) => void;
 
-const useStore = create<{ readonly waiting: readonly Settle[] }>(() => ({ waiting: [] }));
+const useStore = create<{ readonly waiting: readonly Settle[]; readonly methods: readonly FactorMethod[] }>(() => ({
+  waiting: [],
+  methods: [],
+}));
 
-/** Asks the manager for their second factor. Concurrent callers share one question and its answer. */
-export function askForStepUp(): Promise<boolean> {
-  return new Promise((settle) => useStore.setState(({ waiting }) => ({ waiting: [...waiting, settle] })));
+/** Asks the manager for one of their second factors. Concurrent callers share one question and its answer. */
+export function askForStepUp(methods: readonly FactorMethod[]): Promise<boolean> {
+  return new Promise((settle) => useStore.setState(({ waiting }) => ({ waiting: [...waiting, settle], methods })));
 }
 
 /** Resolves the question for all waiting callers. */
@@ -18,7 +22,7 @@ export function answerStepUp(hasProved: boolean): void {
   }
 }
 
-/** Returns whether the question is open. */
-export function useIsStepUpAsked(): boolean {
-  return useStore(({ waiting }) => waiting.length > 0);
+/** Returns the second factors that the open question takes; undefined while there is none. */
+export function useStepUpQuestion(): readonly FactorMethod[] | undefined {
+  return useStore(({ waiting, methods }) => (waiting.length > 0 ? methods : undefined));
 }

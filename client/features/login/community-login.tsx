@@ -20,11 +20,11 @@ interface CommunityLoginProps {
 export function CommunityLogin({ arrival }: CommunityLoginProps): ReactElement {
   const intl = useIntl();
   const { data, loading } = useCodePlatformsQuery({ context: { handledCodes: 'all' } });
-  const { form, isBusy, handlePlatform, challenge, enter, handleRestart } = useCommunityLogin();
+  const { form, isBusy, handlePlatform, secondFactor, enter, handleRestart } = useCommunityLogin();
   // Without an answer an account of this service still works.
   const platforms = data?.codePlatforms ?? [];
-  if (challenge !== undefined) {
-    return <SecondFactorForm challenge={challenge} onLoggedIn={enter} onRestart={handleRestart} />;
+  if (secondFactor !== undefined) {
+    return <SecondFactorForm secondFactor={secondFactor} onLoggedIn={enter} onRestart={handleRestart} />;
   }
   if (loading) {
     return <LoadingLines />;

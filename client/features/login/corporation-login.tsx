@@ -22,9 +22,9 @@ interface CorporationLoginProps {
 /** Account and password of a corporation's manager; where they fit several corporations, the choice of one. */
 export function CorporationLogin({ arrival, linkId }: CorporationLoginProps): ReactElement {
   const intl = useIntl();
-  const { form, choices, logInAt, enter, enterAs, challenge, handleRestart } = useCorporationLogin(linkId);
-  if (challenge !== undefined) {
-    return <SecondFactorForm challenge={challenge} onLoggedIn={enterAs} onRestart={handleRestart} />;
+  const { form, choices, logInAt, enter, enterAs, secondFactor, handleRestart } = useCorporationLogin(linkId);
+  if (secondFactor !== undefined) {
+    return <SecondFactorForm secondFactor={secondFactor} onLoggedIn={enterAs} onRestart={handleRestart} />;
   }
   if (choices.length > 0) {
     return <LoginChoices choices={choices} onChoose={logInAt} onLoggedIn={enter} onRestart={handleRestart} />;

@@ -12,7 +12,7 @@ const asked = answer(LogInDocument, {
     __typename: 'LoginPayload',
     viewer: null,
     choices: [],
-    secondFactor: { __typename: 'SecondFactor', challenge: 'challenge-1' },
+    secondFactor: { __typename: 'SecondFactor', challenge: 'challenge-1', methods: ['TOTP', 'PASSKEY'] },
   },
 });
 const completed = answer(CompleteLoginDocument, {

@@ -8,19 +8,25 @@ import { useForm } from '#client/components/form/use-form.ts';
 import { useFocusOn } from '#client/components/use-focus-on.ts';
 import { FactorField } from '#client/session/factor-field.tsx';
 import { FACTOR_REFUSALS } from '#client/session/factor-refusals.ts';
+import { PasskeyButton } from '#client/session/passkey-button.tsx';
+import type { PasskeyAnswer } from '#client/session/passkey.ts';
 import { typedFactor } from '#client/session/typed-factor.ts';
 import type { Viewer } from '#client/session/use-viewer.ts';
+import type { LogInMutation } from '#generated/graphql.ts';
 import { useCompleteLoginMutation } from '#generated/hooks.ts';
 
+/** What is still asked of a log-in whose password was right. */
+export type SecondFactor = NonNullable<LogInMutation['login']['secondFactor']>;
+
 interface SecondFactorFormProps {
-  /** Of the log-in whose password was right. */
-  readonly challenge: string;
+  readonly secondFactor: SecondFactor;
   readonly onLoggedIn: (viewer: Viewer) => Promise<void>;
   readonly onRestart: () => void;
 }
 
 /** The second step of a log-in, for accounts with a second factor. */
-export function SecondFactorForm({ challenge, onLoggedIn, onRestart }: SecondFactorFormProps): ReactElement {
+export function SecondFactorForm({ secondFactor, onLoggedIn, onRestart }: SecondFactorFormProps): ReactElement {
+  const { challenge, methods } = secondFactor;
   const intl = useIntl();
   const ref = useFocusOn<HTMLDivElement>(1);
   const [complete] = useCompleteLoginMutation(operationOptions(FACTOR_REFUSALS));
@@ -35,6 +41,15 @@ export function SecondFactorForm({ challenge, onLoggedIn, onRestart }: SecondFac
     submit: ({ code }) => complete({ variables: { input: { challenge, ...typedFactor(code) } } }),
     onDone: ({ completeLogin }) => onLoggedIn(completeLogin.viewer),
   });
+  const handlePasskey = async (passkey: PasskeyAnswer) => {
+    form.clearRefusal();
+    const { data, error } = await complete({ variables: { input: { challenge, passkey } } });
+    if (!data) {
+      form.refuse(error);
+      return;
+    }
+    await onLoggedIn(data.completeLogin.viewer);
+  };
   return (
     <FormFrame
       form={form}
@@ -50,6 +65,7 @@ export function SecondFactorForm({ challenge, onLoggedIn, onRestart }: SecondFac
           <SubmitButton isBusy={form.isBusy}>
             <FormattedMessage id="session.factor.submit" />
           </SubmitButton>
+          <PasskeyButton methods={methods} loginChallenge={challenge} onAnswer={handlePasskey} />
           <Button onClick={onRestart}>
             <FormattedMessage id="login.factor.restart" />
           </Button>

@@ -8,6 +8,7 @@ import type { Viewer } from '#client/session/use-viewer.ts';
 import type { CodePlatform } from '#generated/graphql.ts';
 import { useLogInMutation, useStartCodePlatformLoginMutation } from '#generated/hooks.ts';
 import { EMPTY_LOGIN, LOGIN_REFUSALS, type LoginForm, loginProblems } from './login-values.ts';
+import type { SecondFactor } from './second-factor-form.tsx';
 import { useEnter } from './use-enter.ts';
 
 /** The log-in of a community manager, from the first character typed to the page asked for. */
@@ -16,7 +17,7 @@ interface CommunityLogin {
   readonly isBusy: boolean;
   readonly handlePlatform: (platform: CodePlatform) => Promise<void>;
   /** Asks for the second factor, once the password was right; undefined before. */
-  readonly challenge: string | undefined;
+  readonly secondFactor: SecondFactor | undefined;
   readonly enter: (viewer: Viewer) => Promise<void>;
   /** Back to the form, for another account. */
   readonly handleRestart: () => void;
@@ -26,7 +27,7 @@ interface CommunityLogin {
 export function useCommunityLogin(): CommunityLogin {
   const intl = useIntl();
   const enter = useEnter();
-  const [challenge, setChallenge] = useState<string>();
+  const [secondFactor, setSecondFactor] = useState<SecondFactor>();
   const returnPath = readReturnPath(useSearchParams()[0]);
   const [logIn] = useLogInMutation(operationOptions(LOGIN_REFUSALS));
   const [startLogin, { loading }] = useStartCodePlatformLoginMutation(operationOptions(LOGIN_REFUSALS));
@@ -40,8 +41,8 @@ export function useCommunityLogin(): CommunityLogin {
       const { data, error } = await logIn({ variables: { input } });
       return { data: data?.login, error };
     },
-    onDone: async ({ viewer, secondFactor }) => {
-      setChallenge(secondFactor?.challenge);
+    onDone: async ({ viewer, secondFactor: asked }) => {
+      setSecondFactor(asked ?? undefined);
       if (viewer !== null) {
         await enter(viewer);
       }
@@ -63,8 +64,8 @@ export function useCommunityLogin(): CommunityLogin {
     window.location.assign(data.startCodePlatformLogin.url);
   };
   const handleRestart = () => {
-    setChallenge(undefined);
+    setSecondFactor(undefined);
     form.reset({ ...EMPTY_LOGIN, privacyConsented: form.values.privacyConsented });
   };
-  return { form, isBusy, handlePlatform, challenge, enter, handleRestart };
+  return { form, isBusy, handlePlatform, secondFactor, enter, handleRestart };
 }

@@ -7,6 +7,7 @@ import type { Viewer } from '#client/session/use-viewer.ts';
 import type { Login_ChoiceFragment, LogInMutation } from '#generated/graphql.ts';
 import { useLogInMutation } from '#generated/hooks.ts';
 import { EMPTY_LOGIN, LOGIN_REFUSALS, type LoginForm, loginProblems, type LoginValues } from './login-values.ts';
+import type { SecondFactor } from './second-factor-form.tsx';
 import { useEnter } from './use-enter.ts';
 
 /** A corporation that account and password fit. */
@@ -22,7 +23,7 @@ interface CorporationLogin {
   readonly enter: (answer: LogInMutation) => Promise<void>;
   readonly enterAs: (viewer: Viewer) => Promise<void>;
   /** Asks for the second factor, once the password was right; undefined before. */
-  readonly challenge: string | undefined;
+  readonly secondFactor: SecondFactor | undefined;
   /** Back from the choice or the second factor to the form, for another account. */
   readonly handleRestart: () => void;
 }
@@ -32,7 +33,7 @@ export function useCorporationLogin(linkId: string | undefined): CorporationLogi
   const intl = useIntl();
   const enterAs = useEnter();
   const [choices, setChoices] = useState<readonly LoginChoice[]>([]);
-  const [challenge, setChallenge] = useState<string>();
+  const [secondFactor, setSecondFactor] = useState<SecondFactor>();
   const [mutate] = useLogInMutation(operationOptions(LOGIN_REFUSALS));
 
   const logIn = ({ account, password }: LoginValues, link: string | undefined) => {
@@ -41,7 +42,7 @@ export function useCorporationLogin(linkId: string | undefined): CorporationLogi
     return mutate({ variables: { input: { ...input, ...corporation } } });
   };
   const enter = async ({ login }: LogInMutation) => {
-    setChallenge(login.secondFactor?.challenge);
+    setSecondFactor(login.secondFactor ?? undefined);
     setChoices(login.choices);
     if (login.viewer !== null) {
       await enterAs(login.viewer);
@@ -57,8 +58,8 @@ export function useCorporationLogin(linkId: string | undefined): CorporationLogi
   });
   const handleRestart = () => {
     setChoices([]);
-    setChallenge(undefined);
+    setSecondFactor(undefined);
     form.reset({ ...EMPTY_LOGIN, privacyConsented: form.values.privacyConsented });
   };
-  return { form, choices, logInAt: (link) => logIn(form.values, link), enter, enterAs, challenge, handleRestart };
+  return { form, choices, logInAt: (link) => logIn(form.values, link), enter, enterAs, secondFactor, handleRestart };
 }

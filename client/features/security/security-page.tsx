@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ListHead } from '#client/components/list/list-head.tsx';
 import { Page } from '#client/components/page.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TotpSection } from './totp-section.tsx';
 
@@ -12,6 +13,7 @@ export function SecurityPage(): ReactElement {
     <Page maxWidth="measure">
       <ListHead title={<FormattedMessage id="security.title" />} lead={<FormattedMessage id="security.lead" />} />
       <Stack gap="12">
+        <PasskeysSection />
         <TotpSection />
         <SessionsSection />
       </Stack>

@@ -20,6 +20,20 @@ export const enSecurity: Record<keyof typeof zhSecurity, string> = {
   'security.session.end': 'End',
   'security.session.end.of': 'End the session on {device}',
   'security.session.ended': 'The session has ended',
+  'security.passkeys': 'Passkeys',
+  'security.passkeys.lead':
+    'Confirm that it is you by fingerprint, face or security key; phishing sites cannot use them. With a passkey, logins with a password and important steps such as approving a corporation ask for it too.',
+  'security.passkeys.count': '{count, plural, one {# passkey} other {# passkeys}}',
+  'security.passkey.name': 'Name',
+  'security.passkey.name.help': 'Such as “My phone”, so that you recognise it later.',
+  'security.passkey.add': 'Add a passkey',
+  'security.passkey.added': 'Added {createdAt}, never used',
+  'security.passkey.times': 'Added {createdAt}, last used {lastUsedAt}',
+  'security.passkey.remove': 'Remove',
+  'security.passkey.remove.of': 'Remove the passkey {name}',
+  'security.passkey.problem': 'Please enter a name of at most 60 characters.',
+  'security.passkey.refused': 'The passkey was not added',
+  'security.passkey.unsupported': 'This browser does not support passkeys.',
   'security.totp': 'Authenticator app',
   'security.totp.lead':
     'With an authenticator app on your phone, logins with a password and important steps such as approving a corporation ask for its code too.',
@@ -37,5 +51,5 @@ export const enSecurity: Record<keyof typeof zhSecurity, string> = {
   'security.totp.refused': 'The authenticator app was not set up',
   'security.codes': 'Save your recovery codes',
   'security.codes.text':
-    'Without your phone, each of them logs you in once in place of a code. They are shown only now, so keep them in a safe place.',
+    'Without your phone or passkey, each of them stands in for it once. They are shown only now, so keep them in a safe place.',
 };

@@ -88,6 +88,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   verifySender: 'community manager',
   addCla: 'owner',
   approveCorporationSigning: 'owner',
+  returnCorporationSigning: 'owner',
   claUpdatePreview: 'owner',
   corporationSigning: 'owner',
   corporationSigningCounts: 'owner',
@@ -101,6 +102,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   unlinkLink: 'owner',
   updateCla: 'owner',
   updateLink: 'owner',
+  setLinkSigningState: 'owner',
   updateRepresentative: 'owner',
 };
 

@@ -15,6 +15,7 @@ const MODULES = [
   'policy-document',
   'verification',
   'account',
+  'second-factor',
   'session',
   'sender',
   'link',

@@ -318,6 +318,10 @@ export const ErrorCode = {
   SameId: 'same_id',
   /** The new password is the old one. */
   SamePassword: 'same_password',
+  /** The account needs a second factor, log in on the web page. */
+  SecondFactorNeeded: 'second_factor_needed',
+  /** Prove yourself anew by a second factor, then repeat. */
+  StepUpNeeded: 'step_up_needed',
   /** The address of the further domain is malformed. */
   SubemailErr: 'subemailErr',
   /** System error, please retry. */
@@ -384,6 +388,17 @@ export const EvidenceState = {
 } as const;
 
 export type EvidenceState = typeof EvidenceState[keyof typeof EvidenceState];
+/** What proves a manager beyond their password. */
+export const FactorMethod = {
+  /** A passkey. */
+  Passkey: 'PASSKEY',
+  /** A recovery code, in place of the others. */
+  RecoveryCode: 'RECOVERY_CODE',
+  /** A code of an authenticator app. */
+  Totp: 'TOTP'
+} as const;
+
+export type FactorMethod = typeof FactorMethod[keyof typeof FactorMethod];
 /** What a field of a signing form holds. */
 export const FieldType = {
   /** Postal address. */
@@ -502,6 +517,17 @@ export const SenderProvider = {
 } as const;
 
 export type SenderProvider = typeof SenderProvider[keyof typeof SenderProvider];
+/** How a session began. */
+export const SessionMethod = {
+  /** With a log-in at a code platform. */
+  CodePlatform: 'CODE_PLATFORM',
+  /** With a passkey alone. */
+  Passkey: 'PASSKEY',
+  /** With a password, and a second factor if the account has one. */
+  Password: 'PASSWORD'
+} as const;
+
+export type SessionMethod = typeof SessionMethod[keyof typeof SessionMethod];
 /** How an address stands at a link. */
 export const SigningState = {
   /** An older version is signed and its grace period is over. */

@@ -42,6 +42,8 @@ export interface Dependencies {
 export interface RequestSource {
   readonly ip: string;
   readonly userAgent: string | undefined;
+  /** The header `Accept-Language`. */
+  readonly acceptLanguage?: string | undefined;
 }
 
 /** What proves a request's session: a cookie, and a header that other sites cannot send. Empty strings when absent. */

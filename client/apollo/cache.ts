@@ -16,6 +16,8 @@ export function createCache(): InMemoryCache {
       Viewer: { keyFields: [] },
       // Two queries of the page of a signing ask for different parts of the same document.
       SignedDocument: { merge: true },
+      // Every response carries all of them.
+      Query: { fields: { sessions: { merge: false }, passkeys: { merge: false } } },
       PolicyDocument: { keyFields: ['set', 'language'] },
     },
   });

@@ -6,6 +6,7 @@ import { createConsentLink } from './consent-link.ts';
 import { readCookie } from './cookie.ts';
 import { createErrorLink } from './error-link.ts';
 import type { Reactions } from './reactions.ts';
+import { createStepUpLink } from './step-up-link.ts';
 
 /** Milliseconds before a request is aborted. */
 const REQUEST_TIMEOUT = 60_000;
@@ -19,12 +20,13 @@ const tokenLink = new SetContextLink(({ headers }) => {
 });
 
 /** Creates the client for our own GraphQL endpoint. */
-export function createApolloClient({ showFailure, askForConsent }: Reactions): ApolloClient {
+export function createApolloClient({ showFailure, askForConsent, askForStepUp }: Reactions): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
       createErrorLink(showFailure),
       createConsentLink(askForConsent),
+      createStepUpLink(askForStepUp),
       timeoutLink,
       tokenLink,
       new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),

@@ -1,5 +1,5 @@
 import { ErrorLink } from '@apollo/client/link/error';
-import { CONSENT_CODE, failureCode, SESSION_CODES, toFailure } from './failure.ts';
+import { CONSENT_CODE, failureCode, SESSION_CODES, STEP_UP_CODE, toFailure } from './failure.ts';
 import type { Reactions } from './reactions.ts';
 
 /** Operation context for failures that the page shows itself. */
@@ -19,8 +19,9 @@ function needsDialog(code: string, handledCodes: FailureContext['handledCodes'] 
   if (handledCodes === 'all') {
     return SESSION_CODES.has(code);
   }
-  // The consent link asks for consent; a manager who refuses is logged out.
-  return code !== CONSENT_CODE && handledCodes?.has(code) !== true;
+  // The consent link asks for consent; a manager who refuses is logged out. The step-up link asks for the second factor; who closes
+  // its dialog knows why nothing was done.
+  return code !== CONSENT_CODE && code !== STEP_UP_CODE && handledCodes?.has(code) !== true;
 }
 
 /** Creates the link that shows every failure no page handles. */

@@ -32,6 +32,9 @@ export const SESSION_CODES: ReadonlySet<string> = new Set([
 /** Means that the manager has not agreed to the current privacy policy. */
 export const CONSENT_CODE = 'privacy_consent_invalid';
 
+/** Means that the manager has to give a second factor first. */
+export const STEP_UP_CODE = 'step_up_needed';
+
 /** Returns a string unchanged, and undefined for anything else. */
 export function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;

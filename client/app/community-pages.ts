@@ -16,6 +16,12 @@ export const COMMUNITY_PAGES: readonly PageRoute[] = [
     load: async () => (await import('#client/features/account/change-password-page.tsx')).ChangePasswordPage,
   },
   {
+    path: '/org/security',
+    titleId: 'security.title',
+    pageType: 'org',
+    load: async () => (await import('#client/features/security/security-page.tsx')).SecurityPage,
+  },
+  {
     path: '/config-org',
     titleId: 'bindCla.org.title',
     pageType: 'org',

@@ -9,7 +9,8 @@ export const COMMUNITY_PLACES: readonly Place[] = [
 
 /** Returns the account pages in the menu of a community manager. */
 export function communityAccountPlaces({ platform }: Viewer): readonly Place[] {
+  const security: Place = { path: '/org/security', textId: 'app.menu.security' };
   return platform === 'LOCAL'
-    ? [{ path: '/org/modify-password', textId: 'app.menu.changePassword' }]
-    : [{ path: '/org-select', textId: 'app.menu.organizations' }];
+    ? [{ path: '/org/modify-password', textId: 'app.menu.changePassword' }, security]
+    : [{ path: '/org-select', textId: 'app.menu.organizations' }, security];
 }

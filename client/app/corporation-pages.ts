@@ -30,6 +30,12 @@ export const CORPORATION_PAGES: readonly PageRoute[] = [
     load: async () => (await import('#client/features/account/change-password-page.tsx')).ChangePasswordPage,
   },
   {
+    path: '/corp/:linkId/security',
+    titleId: 'security.title',
+    pageType: 'corp',
+    load: async () => (await import('#client/features/security/security-page.tsx')).SecurityPage,
+  },
+  {
     path: '/corp/:linkId/employee-list',
     titleId: 'employees.title',
     pageType: 'corp',

@@ -28,6 +28,8 @@ export function corporationPlaces({ role, linkId, initialPasswordChanged }: View
 }
 
 /** Returns the account pages in the menu of a corporation's manager. */
-export function corporationAccountPlaces({ linkId }: Viewer): readonly Place[] {
-  return [{ path: corporationPath(linkId ?? '', 'modify-password'), textId: 'app.menu.changePassword' }];
+export function corporationAccountPlaces({ linkId, initialPasswordChanged }: Viewer): readonly Place[] {
+  const security: Place = { path: corporationPath(linkId ?? '', 'security'), textId: 'app.menu.security' };
+  const password: Place = { path: corporationPath(linkId ?? '', 'modify-password'), textId: 'app.menu.changePassword' };
+  return initialPasswordChanged ? [password, security] : [password];
 }

@@ -62,8 +62,8 @@ test.each([
 });
 
 test.each([
-  ['on a wide screen', 1280, ['修改密码', '退出登录']],
-  ['on a small screen', 800, ['员工', 'CLA', '修改密码', '退出登录']],
+  ['on a wide screen', 1280, ['修改密码', '账号安全', '退出登录']],
+  ['on a small screen', 800, ['员工', 'CLA', '修改密码', '账号安全', '退出登录']],
 ])("a corporation's menu behind the name, %s", async (_name, width, items) => {
   await open(EMPLOYEES, [employeeManager], width);
 

@@ -1,6 +1,7 @@
 import type { Reactions } from '#client/apollo/reactions.ts';
 import { askForConsent } from '#client/session/consent-question.ts';
+import { askForStepUp } from '#client/session/step-up-question.ts';
 import { showFailure } from './error-dialog/shown-failure.ts';
 
 /** Opens the dialogs of the page frame. */
-export const reactions: Reactions = { showFailure, askForConsent };
+export const reactions: Reactions = { showFailure, askForConsent, askForStepUp };

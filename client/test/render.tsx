@@ -6,11 +6,13 @@ import { createCache } from '#client/apollo/cache.ts';
 import { createConsentLink } from '#client/apollo/consent-link.ts';
 import { createErrorLink } from '#client/apollo/error-link.ts';
 import { createRest } from '#client/apollo/rest.ts';
+import { createStepUpLink } from '#client/apollo/step-up-link.ts';
 import { ErrorDialog } from '#client/app/error-dialog/error-dialog.tsx';
 import { Providers } from '#client/app/providers.tsx';
 import { reactions } from '#client/app/reactions.ts';
 import { addTexts, showLanguage } from '#client/i18n/shown-language.ts';
 import { ConsentDialog } from '#client/session/consent-dialog.tsx';
+import { StepUpDialog } from '#client/session/step-up-dialog.tsx';
 import { createStyleCache } from '#client/theme/style-cache.ts';
 import { type Answer, mockServer } from './mock-link.ts';
 
@@ -44,13 +46,19 @@ export async function renderRoutes(
   const { link, variables } = mockServer(answers);
   const apollo = new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([createErrorLink(reactions.showFailure), createConsentLink(reactions.askForConsent), link]),
+    link: ApolloLink.from([
+      createErrorLink(reactions.showFailure),
+      createConsentLink(reactions.askForConsent),
+      createStepUpLink(reactions.askForStepUp),
+      link,
+    ]),
   });
   const frame = (
     <>
       <Outlet />
       <ErrorDialog />
       <ConsentDialog />
+      <StepUpDialog />
     </>
   );
   const router = createMemoryRouter([{ element: frame, children: [...routes, { path: '*', element: <Address /> }] }], {

@@ -21,8 +21,14 @@ import { Link } from '#server/modules/link/link.entity.ts';
 import { PolicyDocument } from '#server/modules/policy-document/policy-document.entity.ts';
 import { DocumentSeal } from '#server/modules/seal/document-seal.entity.ts';
 import { SealCertificate } from '#server/modules/seal/seal-certificate.entity.ts';
+import { LoginChallenge } from '#server/modules/second-factor/login-challenge.entity.ts';
+import { PasskeyCeremony } from '#server/modules/second-factor/passkey-ceremony.entity.ts';
+import { Passkey } from '#server/modules/second-factor/passkey.entity.ts';
+import { RecoveryCode } from '#server/modules/second-factor/recovery-code.entity.ts';
+import { Totp } from '#server/modules/second-factor/totp.entity.ts';
 import { SenderCredential } from '#server/modules/sender/sender-credential.entity.ts';
 import { AuthorizationRequest } from '#server/modules/session/authorization-request.entity.ts';
+import { KnownDevice } from '#server/modules/session/known-device.entity.ts';
 import { LoginGuard } from '#server/modules/session/login-guard.entity.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
@@ -52,15 +58,21 @@ export const ENTITIES = [
   EmployeeSigningChange,
   EvidenceKey,
   IndividualSigning,
+  KnownDevice,
   Link,
+  LoginChallenge,
   LoginGuard,
   Manager,
+  Passkey,
+  PasskeyCeremony,
   PasswordReset,
   PolicyDocument,
+  RecoveryCode,
   SealCertificate,
   SenderCredential,
   Session,
   SignedPdfUpload,
   SigningAct,
+  Totp,
   VerificationCode,
 ];

@@ -2,7 +2,10 @@ import { ERRORS, type ErrorCode } from './catalogue.ts';
 
 /** Parameters of a failure that help the user correct it. They go out on the wire: never secrets or personal data. */
 export type ErrorDetails = Readonly<
-  Partial<Record<'field' | 'character' | 'reason' | 'retryAfter' | 'retryNum' | 'limit', string | number>>
+  Partial<Record<'field' | 'character' | 'reason' | 'retryAfter' | 'retryNum' | 'limit', string | number>> & {
+    /** Second factors that the account has. */
+    methods?: readonly string[];
+  }
 >;
 
 /** An expected failure: a code of the catalogue and its parameters. Every transport reports it by the code. */
@@ -24,8 +27,11 @@ export class AppError extends Error {
 }
 
 /** The English text of a failure with its parameters, for logs and integrators; users read the client's translation. */
-export function describeFailure(code: ErrorCode, details: Readonly<Record<string, string | number>>): string {
-  const parameters = Object.entries(details).map(([name, value]) => `${name}: ${value}`);
+export function describeFailure(
+  code: ErrorCode,
+  details: Readonly<Record<string, string | number | readonly string[]>>,
+): string {
+  const parameters = Object.entries(details).map(([name, value]) => `${name}: ${String(value)}`);
   const message = ERRORS[code].message;
   return parameters.length === 0 ? message : `${message} (${parameters.join(', ')})`;
 }

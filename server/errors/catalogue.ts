@@ -27,6 +27,10 @@ export const ERRORS = {
   noSession: { status: 401, message: 'There is no session, log in first' },
   /** The manager has not consented to the current privacy policy. */
   privacy_consent_invalid: { status: 401, message: 'Consent to the current privacy policy is needed' },
+  /** The account has a second factor, which this way to log in cannot ask for. */
+  second_factor_needed: { status: 401, message: 'The account needs a second factor, log in on the web page' },
+  /** The operation needs a second factor given anew by `stepUp`; `methods` lists those of the account. */
+  step_up_needed: { status: 403, message: 'Prove yourself anew by a second factor, then repeat' },
   /** The one-time password must be changed before anything else. */
   initial_password_unchanged: { status: 403, message: 'Change the initial password first' },
 

@@ -15,6 +15,7 @@ const CODE_BY_CONSTRAINT: Readonly<Record<string, ErrorCode>> = {
   manager_administrator_live_unique: 'corp_manager_exists',
   manager_link_account_live_unique: 'exits_id',
   manager_link_email_live_unique: 'exits_email',
+  passkey_credential_id_unique: 'auth_failed',
   verification_code_live_unique: 'too_many_request',
 };
 

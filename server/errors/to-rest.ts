@@ -1,7 +1,7 @@
 import { AppError, describeFailure, type ErrorDetails } from './app-error.ts';
 import type { ErrorCode } from './catalogue.ts';
 
-type RestDetails = Record<string, string | number>;
+type RestDetails = Record<string, string | number | readonly string[]>;
 
 /** An error as REST answers it: status and envelope. */
 export interface RestError {
@@ -52,6 +52,6 @@ function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-function numberOf(value: string | number | undefined): number | undefined {
+function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }

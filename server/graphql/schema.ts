@@ -30,6 +30,10 @@ import { PolicyDocumentResolver } from '#server/modules/policy-document/policy-d
 import { SenderResolver } from '#server/modules/sender/sender.resolver.ts';
 import { ServiceInfoResolver } from '#server/modules/service-info/service-info.resolver.ts';
 import { CodePlatformResolver } from '#server/modules/session/code-platform/code-platform.resolver.ts';
+import { OwnSessionResolver } from '#server/modules/session/own-session.resolver.ts';
+import { CompleteLoginResolver } from '#server/modules/session/second-factor/complete-login.resolver.ts';
+import { PasskeyResolver } from '#server/modules/session/second-factor/passkey.resolver.ts';
+import { TotpResolver } from '#server/modules/session/second-factor/totp.resolver.ts';
 import { SessionResolver } from '#server/modules/session/session.resolver.ts';
 import { ClaUpdatePreviewResolver } from '#server/modules/signing/cla-notice/cla-update-preview.resolver.ts';
 import { CorporationClaResolver } from '#server/modules/signing/corporation/corporation-cla.resolver.ts';
@@ -64,6 +68,10 @@ export async function createSchema(): Promise<GraphQLSchema> {
       LinkManagementResolver,
       LinkResolver,
       ManagerResolver,
+      OwnSessionResolver,
+      CompleteLoginResolver,
+      PasskeyResolver,
+      TotpResolver,
       PasswordResolver,
       PolicyDocumentResolver,
       SenderResolver,

@@ -15,7 +15,11 @@ const CSRF_TOKEN = 'csrf_token';
 /** Who makes a request. Fastify reports the socket's address unless `TRUST_PROXY` names trusted proxies. */
 export function callerOf(config: Config, request: FastifyRequest, reply: FastifyReply): Caller {
   return {
-    source: { ip: request.ip, userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_MAX_LENGTH) },
+    source: {
+      ip: request.ip,
+      userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_MAX_LENGTH),
+      acceptLanguage: request.headers['accept-language'],
+    },
     openBrowser() {
       const { token } = request.headers;
       const cookies = cookiesOf(config, request, reply);

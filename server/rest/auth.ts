@@ -4,7 +4,7 @@ import { requestPasswordReset } from '#server/modules/password-reset/request-pas
 import { resetPassword } from '#server/modules/password-reset/reset-password.ts';
 import { finishCodePlatformLogin } from '#server/modules/session/code-platform/finish-code-platform-login.ts';
 import { startCodePlatformLogin } from '#server/modules/session/code-platform/start-code-platform-login.ts';
-import { login } from '#server/modules/session/login.ts';
+import { loginWithoutPage } from '#server/modules/session/login-without-page.ts';
 import { logout } from '#server/modules/session/logout.ts';
 import { getOwnManager, listOrganizations } from '#server/modules/session/viewer.queries.ts';
 import { mailLanguage } from './mail-language.rules.ts';
@@ -14,9 +14,9 @@ import { redirectAfter } from './redirect-after.ts';
 import type { DataAnswer, RedirectAnswer, RestRequest } from './route.ts';
 import { parseLogin, parsePasswordChange, parsePasswordReset, parsePasswordRetrieval } from './session-bodies.ts';
 
-/** `POST corporation-manager/auth`: logs in managers of every kind. Errors: those of `login` and `parseLogin`. */
+/** `POST corporation-manager/auth`: logs in managers of every kind. Errors: those of `loginWithoutPage` and `parseLogin`. */
 export async function postLogin(ctx: AppContext, { body }: RestRequest): Promise<DataAnswer> {
-  return { data: presentLogin(await login(ctx, parseLogin(body))) };
+  return { data: presentLogin(await loginWithoutPage(ctx, parseLogin(body))) };
 }
 
 /** `PUT auth`, `PUT corporation-manager/auth`: logs out. Errors: those of `logout`. */

@@ -12,7 +12,7 @@ const ROLE_ERRORS = [...SESSION_ERRORS, 'unauthorized_token', 'privacy_consent_i
 /** Who has a permission, and the codes with which every path that needs it may refuse. */
 const PERMISSIONS: Readonly<Record<Permission, { readonly who: string; readonly errors: readonly ErrorCode[] }>> = {
   public: { who: 'Everybody.', errors: [] },
-  community_manager: { who: 'Community managers.', errors: ROLE_ERRORS },
+  community_manager: { who: 'Community managers.', errors: [...ROLE_ERRORS, 'step_up_needed'] },
   corporation_administrator: { who: "A corporation's administrator.", errors: ROLE_ERRORS },
   corporation_manager: { who: "A corporation's administrator and its employee managers.", errors: ROLE_ERRORS },
   any_manager: { who: 'Anybody who is logged in.', errors: SESSION_ERRORS },

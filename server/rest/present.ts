@@ -100,7 +100,7 @@ export function presentEmployer({ id, corporationName }: CorporationSigning): An
 }
 
 /** Who logged in, as the array that older clients read. */
-export function presentLogin(result: LoginResult): Answer<'LOGIN_ROW'>[] {
+export function presentLogin(result: Exclude<LoginResult, { readonly secondFactor: unknown }>): Answer<'LOGIN_ROW'>[] {
   if ('choices' in result) {
     return result.choices.map(presentLoginRow);
   }

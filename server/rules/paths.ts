@@ -10,6 +10,7 @@ export type CorporationPage =
   | 'add-subemail'
   | 'cla'
   | 'modify-password'
+  | 'security'
   | 'retrieve-password'
   | 'reset-password';
 

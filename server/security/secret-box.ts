@@ -15,6 +15,8 @@ export const SEALED_COLUMNS = {
   'platform-token': { table: 'session', id: 'id', column: 'platform_token' },
   'code-verifier': { table: 'authorization_request', id: 'id', column: 'code_verifier' },
   sender: { table: 'sender_credential', id: 'id', column: 'secret' },
+  totp: { table: 'totp', id: 'id', column: 'secret' },
+  'pending-totp': { table: 'totp', id: 'id', column: 'pending_secret' },
   seal: { table: 'seal_certificate', id: 'fingerprint', column: 'private_key' },
   'evidence-key': { table: 'evidence_key', id: 'kid', column: 'private_key' },
 } as const;
@@ -28,6 +30,7 @@ export type SecretPurpose =
   | 'verification-code'
   | 'login-guard'
   | 'known-device'
+  | 'device'
   | 'mailbox'
   | 'code-challenge'
   | 'counter'

@@ -8,6 +8,7 @@ import { useCodePlatformsQuery } from '#generated/hooks.ts';
 import { ArrivalNotice } from './arrival-notice.tsx';
 import { ConsentField } from './consent-field.tsx';
 import { CredentialFields } from './credential-fields.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
 import { useCommunityLogin } from './use-community-login.ts';
 
 interface CommunityLoginProps {
@@ -19,9 +20,12 @@ interface CommunityLoginProps {
 export function CommunityLogin({ arrival }: CommunityLoginProps): ReactElement {
   const intl = useIntl();
   const { data, loading } = useCodePlatformsQuery({ context: { handledCodes: 'all' } });
-  const { form, isBusy, handlePlatform } = useCommunityLogin();
+  const { form, isBusy, handlePlatform, secondFactor, enter, handleRestart } = useCommunityLogin();
   // Without an answer an account of this service still works.
   const platforms = data?.codePlatforms ?? [];
+  if (secondFactor !== undefined) {
+    return <SecondFactorForm secondFactor={secondFactor} onLoggedIn={enter} onRestart={handleRestart} />;
+  }
   if (loading) {
     return <LoadingLines />;
   }

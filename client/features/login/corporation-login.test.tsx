@@ -22,7 +22,7 @@ const link = answer(LoginLinkDocument, {
 });
 const alias = (signLinkAlias: string | null) => answer(SignLinkAliasDocument, { signLinkAlias });
 const loggedIn = (viewer = buildCorporationViewer()) =>
-  answer(LogInDocument, { login: { __typename: 'LoginPayload', viewer, choices: [] } });
+  answer(LogInDocument, { login: { __typename: 'LoginPayload', viewer, choices: [], secondFactor: null } });
 const choiceAt = (linkId: string, facts: Partial<Login_ChoiceFragment>): Login_ChoiceFragment => ({
   __typename: 'LoginChoice',
   linkId,
@@ -40,6 +40,7 @@ const several = answer(LogInDocument, {
       choiceAt('web_example-1', { corporationName: '第一企业' }),
       choiceAt('web_example-2', { corporationName: '第二企业', alias: '另一社区', role: 'EMPLOYEE_MANAGER' }),
     ],
+    secondFactor: null,
   },
 });
 

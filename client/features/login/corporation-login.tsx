@@ -9,6 +9,7 @@ import { ConsentField } from './consent-field.tsx';
 import { CredentialFields } from './credential-fields.tsx';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import { LoginChoices } from './login-choices.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
 import { useCorporationLogin } from './use-corporation-login.ts';
 
 interface CorporationLoginProps {
@@ -21,7 +22,10 @@ interface CorporationLoginProps {
 /** Account and password of a corporation's manager; where they fit several corporations, the choice of one. */
 export function CorporationLogin({ arrival, linkId }: CorporationLoginProps): ReactElement {
   const intl = useIntl();
-  const { form, choices, logInAt, enter, handleRestart } = useCorporationLogin(linkId);
+  const { form, choices, logInAt, enter, enterAs, secondFactor, handleRestart } = useCorporationLogin(linkId);
+  if (secondFactor !== undefined) {
+    return <SecondFactorForm secondFactor={secondFactor} onLoggedIn={enterAs} onRestart={handleRestart} />;
+  }
   if (choices.length > 0) {
     return <LoginChoices choices={choices} onChoose={logInAt} onLoggedIn={enter} onRestart={handleRestart} />;
   }

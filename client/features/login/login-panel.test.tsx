@@ -15,7 +15,9 @@ import { LoginPanel } from './login-panel.tsx';
 
 const nobody = viewerAnswer(null);
 const platforms = (...codePlatforms: CodePlatform[]) => answer(CodePlatformsDocument, { codePlatforms });
-const loggedIn = answer(LogInDocument, { login: { __typename: 'LoginPayload', viewer: buildViewer(), choices: [] } });
+const loggedIn = answer(LogInDocument, {
+  login: { __typename: 'LoginPayload', viewer: buildViewer(), choices: [], secondFactor: null },
+});
 const started = answer(StartCodePlatformLoginDocument, {
   startCodePlatformLogin: { __typename: 'StartCodePlatformLoginPayload', url: '#authorise' },
 });

@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { operationOptions } from '#client/components/form/refusals.ts';
 import { useForm } from '#client/components/form/use-form.ts';
 import { keepReturnPath, readReturnPath } from '#client/session/return-path.ts';
+import type { Viewer } from '#client/session/use-viewer.ts';
 import type { CodePlatform } from '#generated/graphql.ts';
 import { useLogInMutation, useStartCodePlatformLoginMutation } from '#generated/hooks.ts';
 import { EMPTY_LOGIN, LOGIN_REFUSALS, type LoginForm, loginProblems } from './login-values.ts';
+import type { SecondFactor } from './second-factor-form.tsx';
 import { useEnter } from './use-enter.ts';
 
 /** The log-in of a community manager, from the first character typed to the page asked for. */
@@ -13,12 +16,18 @@ interface CommunityLogin {
   readonly form: LoginForm;
   readonly isBusy: boolean;
   readonly handlePlatform: (platform: CodePlatform) => Promise<void>;
+  /** Asks for the second factor, once the password was right; undefined before. */
+  readonly secondFactor: SecondFactor | undefined;
+  readonly enter: (viewer: Viewer) => Promise<void>;
+  /** Back to the form, for another account. */
+  readonly handleRestart: () => void;
 }
 
 /** An account leads to the page asked for; a code platform to the choice of an organisation, and from there to it. */
 export function useCommunityLogin(): CommunityLogin {
   const intl = useIntl();
   const enter = useEnter();
+  const [secondFactor, setSecondFactor] = useState<SecondFactor>();
   const returnPath = readReturnPath(useSearchParams()[0]);
   const [logIn] = useLogInMutation(operationOptions(LOGIN_REFUSALS));
   const [startLogin, { loading }] = useStartCodePlatformLoginMutation(operationOptions(LOGIN_REFUSALS));
@@ -30,9 +39,14 @@ export function useCommunityLogin(): CommunityLogin {
     submit: async ({ account, password }) => {
       const input = { as: 'COMMUNITY', account: account.trim(), password, privacyConsented: true } as const;
       const { data, error } = await logIn({ variables: { input } });
-      return { data: data?.login.viewer, error };
+      return { data: data?.login, error };
     },
-    onDone: enter,
+    onDone: async ({ viewer, secondFactor: asked }) => {
+      setSecondFactor(asked ?? undefined);
+      if (viewer !== null) {
+        await enter(viewer);
+      }
+    },
   });
   const isBusy = form.isBusy || loading;
 
@@ -49,5 +63,9 @@ export function useCommunityLogin(): CommunityLogin {
     keepReturnPath(returnPath);
     window.location.assign(data.startCodePlatformLogin.url);
   };
-  return { form, isBusy, handlePlatform };
+  const handleRestart = () => {
+    setSecondFactor(undefined);
+    form.reset({ ...EMPTY_LOGIN, privacyConsented: form.values.privacyConsented });
+  };
+  return { form, isBusy, handlePlatform, secondFactor, enter, handleRestart };
 }

@@ -3,9 +3,11 @@ import { useIntl } from 'react-intl';
 import type { Answer } from '#client/components/form/form.ts';
 import { operationOptions } from '#client/components/form/refusals.ts';
 import { useForm } from '#client/components/form/use-form.ts';
+import type { Viewer } from '#client/session/use-viewer.ts';
 import type { Login_ChoiceFragment, LogInMutation } from '#generated/graphql.ts';
 import { useLogInMutation } from '#generated/hooks.ts';
 import { EMPTY_LOGIN, LOGIN_REFUSALS, type LoginForm, loginProblems, type LoginValues } from './login-values.ts';
+import type { SecondFactor } from './second-factor-form.tsx';
 import { useEnter } from './use-enter.ts';
 
 /** A corporation that account and password fit. */
@@ -19,7 +21,10 @@ interface CorporationLogin {
   /** Logs in once more, with what was typed, at the link of the choice. */
   readonly logInAt: (linkId: string) => Promise<Answer<LogInMutation>>;
   readonly enter: (answer: LogInMutation) => Promise<void>;
-  /** Back from the choice to the form, for another account. */
+  readonly enterAs: (viewer: Viewer) => Promise<void>;
+  /** Asks for the second factor, once the password was right; undefined before. */
+  readonly secondFactor: SecondFactor | undefined;
+  /** Back from the choice or the second factor to the form, for another account. */
   readonly handleRestart: () => void;
 }
 
@@ -28,6 +33,7 @@ export function useCorporationLogin(linkId: string | undefined): CorporationLogi
   const intl = useIntl();
   const enterAs = useEnter();
   const [choices, setChoices] = useState<readonly LoginChoice[]>([]);
+  const [secondFactor, setSecondFactor] = useState<SecondFactor>();
   const [mutate] = useLogInMutation(operationOptions(LOGIN_REFUSALS));
 
   const logIn = ({ account, password }: LoginValues, link: string | undefined) => {
@@ -36,9 +42,9 @@ export function useCorporationLogin(linkId: string | undefined): CorporationLogi
     return mutate({ variables: { input: { ...input, ...corporation } } });
   };
   const enter = async ({ login }: LogInMutation) => {
-    if (login.viewer === null) {
-      setChoices(login.choices);
-    } else {
+    setSecondFactor(login.secondFactor ?? undefined);
+    setChoices(login.choices);
+    if (login.viewer !== null) {
       await enterAs(login.viewer);
     }
   };
@@ -52,7 +58,8 @@ export function useCorporationLogin(linkId: string | undefined): CorporationLogi
   });
   const handleRestart = () => {
     setChoices([]);
+    setSecondFactor(undefined);
     form.reset({ ...EMPTY_LOGIN, privacyConsented: form.values.privacyConsented });
   };
-  return { form, choices, logInAt: (link) => logIn(form.values, link), enter, handleRestart };
+  return { form, choices, logInAt: (link) => logIn(form.values, link), enter, enterAs, secondFactor, handleRestart };
 }

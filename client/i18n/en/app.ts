@@ -12,6 +12,7 @@ export const enApp: Record<keyof typeof zhApp, string> = {
   'app.menu.links': 'Linked projects',
   'app.menu.newLink': 'Link a project',
   'app.menu.changePassword': 'Change password',
+  'app.menu.security': 'Account security',
   'app.menu.organizations': 'Switch organisation',
   'app.menu.open': 'Menu of {name}',
   'app.menu.short': 'Menu',

@@ -10,6 +10,8 @@ export const enErrors: Record<ErrorCode, string> = {
   no_permission: 'You may not see or change this.',
   noSession: 'Please log in first.',
   privacy_consent_invalid: 'The privacy policy has changed. Agree to the new version to continue.',
+  second_factor_needed: 'This account has a second factor. Log in on the web page.',
+  step_up_needed: 'This needs your second factor first. Try again and give it when asked.',
   initial_password_unchanged: 'Change your one-time password before doing anything else.',
 
   user_not_exists: 'There is no such user. Please check and try again.',

@@ -58,4 +58,7 @@ export const enLogin: Record<keyof typeof zhLogin, string> = {
   'login.organization.none.text':
     'The code platform names no organisation that you administer. Check there that you are an administrator of your organisation and that Signet may read your organisations, then fetch them again.',
   'login.organization.other': 'Log in another way',
+  'login.factor.title': 'Second factor',
+  'login.factor.lead': 'The password is right. Now use a passkey or enter a code within 5 minutes.',
+  'login.factor.restart': 'Use another account',
 };

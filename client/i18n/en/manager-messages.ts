@@ -10,6 +10,7 @@ import { enLinks } from './links.ts';
 import { enList } from './list.ts';
 import { enLogin } from './login.ts';
 import { enManagers } from './managers.ts';
+import { enSecurity } from './security.ts';
 import { enSignAddress } from './sign-address.ts';
 
 /** English texts that only managers need; separate, so signers do not download them. */
@@ -26,5 +27,6 @@ export const enManagerMessages = {
   ...enList,
   ...enLogin,
   ...enManagers,
+  ...enSecurity,
   ...enSignAddress,
 };

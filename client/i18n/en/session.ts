@@ -11,4 +11,13 @@ export const enSession: Record<keyof typeof zhSession, string> = {
     'Please read the new <a>privacy policy</a>. If you accept all of it, your action will continue; if you refuse, you are logged out.',
   'session.consent.accept': 'Accept all',
   'session.consent.refuse': 'Refuse all',
+  'session.factor.code': 'Code or recovery code',
+  'session.factor.code.help': 'Six digits from your authenticator app, or an unused recovery code.',
+  'session.factor.problem': 'Please enter a code or a recovery code.',
+  'session.factor.submit': 'Confirm',
+  'session.passkey.use': 'Use a passkey',
+  'session.passkey.unused': 'No passkey was used. Try again, or use another way',
+  'session.stepUp.title': 'Please confirm that it is you',
+  'session.stepUp.text':
+    'This needs your second factor. It then goes on with what you entered, and you are not asked again for five minutes.',
 };

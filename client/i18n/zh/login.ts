@@ -55,4 +55,7 @@ export const zhLogin = {
   'login.organization.none.text':
     '代码平台没有告诉我们您是哪个组织的管理员。请确认您在平台上是组织的管理员，并允许 Signet 读取您的组织，然后重新获取。',
   'login.organization.other': '换一种方式登录',
+  'login.factor.title': '两步验证',
+  'login.factor.lead': '密码正确。请在 5 分钟内再用通行密钥或验证码验证身份。',
+  'login.factor.restart': '换个账号',
 } as const;

@@ -10,6 +10,7 @@ import { zhLinks } from './links.ts';
 import { zhList } from './list.ts';
 import { zhLogin } from './login.ts';
 import { zhManagers } from './managers.ts';
+import { zhSecurity } from './security.ts';
 import { zhSignAddress } from './sign-address.ts';
 
 /** Chinese texts that only managers need; separate, so signers do not download them. */
@@ -26,5 +27,6 @@ export const zhManagerMessages = {
   ...zhList,
   ...zhLogin,
   ...zhManagers,
+  ...zhSecurity,
   ...zhSignAddress,
 };

@@ -8,4 +8,12 @@ export const zhSession = {
   'session.consent.text': '请阅读新版<a>隐私政策</a>。全部同意后，刚才的操作会继续完成；全部拒绝会退出登录。',
   'session.consent.accept': '全部同意',
   'session.consent.refuse': '全部拒绝',
+  'session.factor.code': '验证码或恢复码',
+  'session.factor.code.help': '验证器里的 6 位数字，或一个未用过的恢复码。',
+  'session.factor.problem': '请输入验证码或恢复码。',
+  'session.factor.submit': '验证',
+  'session.passkey.use': '使用通行密钥',
+  'session.passkey.unused': '没有用上通行密钥，请重试或换一种方式',
+  'session.stepUp.title': '请再次验证身份',
+  'session.stepUp.text': '这项操作影响较大。验证后会继续完成，已填写的内容不会丢失；5 分钟内不再询问。',
 } as const;

@@ -56,9 +56,30 @@ function mailsOf(
       },
       secret: undefined,
     },
+    ...noticesOf(language, { ...place, name }),
     ...corporationMailsOf(language, { ...place, name, corporationName: name }),
     ...employeeMailsOf(language, { ...place, name, corporationName: name }),
     ...signedEmployeeMailsOf(language, { ...place, name, corporationName: name }),
+  ];
+}
+
+function noticesOf(
+  language: RenderInput['language'],
+  facts: { community: string; projectUrl: string; name: string },
+): RenderInput[] {
+  const data = {
+    ...facts,
+    account: 'example-manager-5',
+    device: 'Firefox, Linux',
+    network: '192.0.2.0/24',
+    at: '2026-11-21 08:30 UTC',
+    securityUrl: 'https://cla.example.org/org/security',
+  };
+  const plain = ['new_device', 'password_changed', 'totp_added', 'totp_removed'] as const;
+  const about = ['sender_changed', 'passkey_added', 'passkey_removed'] as const;
+  return [
+    ...plain.map((template) => ({ template, language, data: { ...data, about: '' }, secret: undefined })),
+    ...about.map((template) => ({ template, language, data: { ...data, about: 'Key-5' }, secret: undefined })),
   ];
 }
 

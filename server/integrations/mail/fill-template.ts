@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { AppError } from '#server/errors/app-error.ts';
 import type { MailTemplate } from '#server/modules/email/mail.ts';
 import type { RenderedMail, RenderInput } from './render-mail.ts';
+import { accountNoticeMail } from './templates/account-notice.tsx';
 import { autoApprovalDisabledMail, autoApprovalEnabledMail } from './templates/auto-approval.tsx';
 import { claAgreedMail } from './templates/cla-agreed.tsx';
 import { claUpdateMail } from './templates/cla-update.tsx';
@@ -50,6 +51,13 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   employee_signed_notice: employeeSignedNoticeMail,
   link_frozen: linkFrozenMail,
   cla_agreed: claAgreedMail,
+  new_device: accountNoticeMail('new_device'),
+  password_changed: accountNoticeMail('password_changed'),
+  sender_changed: accountNoticeMail('sender_changed'),
+  passkey_added: accountNoticeMail('passkey_added'),
+  passkey_removed: accountNoticeMail('passkey_removed'),
+  totp_added: accountNoticeMail('totp_added'),
+  totp_removed: accountNoticeMail('totp_removed'),
   cla_updated: claUpdateMail('individual', 'announced'),
   cla_update_reminder: claUpdateMail('individual', 'reminded'),
   cla_update_expired: claUpdateMail('individual', 'expired'),

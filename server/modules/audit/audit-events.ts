@@ -83,6 +83,14 @@ export type AuditAction =
       readonly action: 'LOGGED_IN' | 'LOGGED_OUT' | 'PLATFORM_TOKEN_REFUSED';
       readonly details: { sessionId: string };
     }
+  /** `sessions` is how many of their own somebody ended; the subject is the account. */
+  | { readonly action: 'SESSIONS_ENDED'; readonly details: { sessions: number } }
+  | { readonly action: 'STEPPED_UP'; readonly details: { sessionId: string } }
+  | { readonly action: 'PASSKEY_ADDED' | 'PASSKEY_REMOVED'; readonly details: { passkeyId: string } }
+  | {
+      readonly action: 'TOTP_ADDED' | 'TOTP_REMOVED' | 'RECOVERY_CODES_REPLACED';
+      readonly details: Record<string, never>;
+    }
   | { readonly action: 'ORGANIZATIONS_REFRESHED'; readonly details: { sessionId: string; organizations: number } }
   | { readonly action: 'PASSWORD_CHANGED' | 'PASSWORD_RESET'; readonly details: Record<string, never> }
   | { readonly action: 'PRIVACY_CONSENTED'; readonly details: { version: string } };

@@ -8,6 +8,7 @@ import type { CommunityAccount } from '#server/modules/account/community-account
 import { readDocument } from '#server/modules/document/read-document.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { getChangeableLink } from '#server/modules/link/own-link.ts';
+import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 import { nextPlace } from './add-cla.ts';
 import { obtainClaPdf, type ClaSource } from './cla-pdf.ts';
 import { Cla, ClaState } from './cla.entity.ts';
@@ -33,11 +34,12 @@ export interface ClaUpdate {
 
 /**
  * Replaces a current CLA with a new version. The earlier version stays readable; its signings count during the grace
- * period, and their signers are notified. Errors: those of `prepareClaUpdate`; `cla_exists` for all but one of several
- * concurrent replacements.
+ * period, and their signers are notified. Errors: those of `requireStepUp` and `prepareClaUpdate`; `cla_exists` for all
+ * but one of several concurrent replacements.
  */
 export async function updateCla(ctx: AppContext, input: UpdateClaInput): Promise<Cla> {
-  const { actor, link, account } = await getChangeableLink(ctx, input.linkId);
+  const { actor, link, account, session } = await getChangeableLink(ctx, input.linkId);
+  await requireStepUp(ctx, session);
   const { replaced, newer } = await prepareClaUpdate(ctx, { link, account }, input);
   return change(ctx, async (tx) => {
     await lockClas(tx.em, link);

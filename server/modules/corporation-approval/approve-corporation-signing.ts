@@ -16,6 +16,7 @@ import {
 import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { newAccountMail } from '#server/modules/manager/new-account-mail.ts';
+import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 import { hashPassword } from '#server/security/password-hash.ts';
 import { administratorAccount } from './administrator-account.rules.ts';
 import { claimDomains } from './claim-domains.ts';
@@ -24,13 +25,14 @@ import { mailSignedPdf } from './mail-signed-pdf.ts';
 /**
  * Completes an uncompleted signing whose signed PDF was uploaded: the corporation claims its domains, individual
  * signings in them end, the signed PDF is sealed and mailed to the representative, who becomes the administrator and is
- * mailed a one-time password. Errors:
- * those of `getChangeableCorporationSigning`; `unuploaded`; `corp_manager_exists` when already completed; `not_ready_to_sign`
+ * mailed a one-time password. Errors: those of `getChangeableCorporationSigning` and `requireStepUp`; `unuploaded`;
+ * `corp_manager_exists` when already completed; `not_ready_to_sign`
  * when deleted; `sameEmailSuffix` when another corporation has the domain; `exits_email` when the representative
  * manages another corporation of the link.
  */
 export async function approveCorporationSigning(ctx: AppContext, id: string): Promise<CorporationSigning> {
-  const { link, actor, ...own } = await getChangeableCorporationSigning(ctx, id);
+  const { link, actor, session, ...own } = await getChangeableCorporationSigning(ctx, id);
+  await requireStepUp(ctx, session);
   refuseApproval(own.signing);
   const password = generatePassword();
   // Outside the transaction, because hashing is slow by design.

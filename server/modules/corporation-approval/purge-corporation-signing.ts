@@ -15,6 +15,7 @@ import {
 import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
 import { deleteUnreferencedDocuments } from '#server/modules/document/delete-unreferenced-documents.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
+import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
 import { SigningAct } from '#server/modules/signing/signing-act.entity.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
@@ -29,13 +30,15 @@ export interface PurgeCorporationSigningInput {
 /**
  * Removes a deleted signing for good: domains, managers with their sessions, employee signings, acts, mails, codes, and
  * documents that nothing else refers to. Audit events stay, without IP addresses. Returns the id. Errors: those of
- * `getChangeableCorporationSigning`, `not_ready_to_sign` unless deleted, `bad_request_parameter` when the name differs.
+ * `getChangeableCorporationSigning` and `requireStepUp`, `not_ready_to_sign` unless deleted, `bad_request_parameter` when
+ * the name differs.
  */
 export async function purgeCorporationSigning(
   ctx: AppContext,
   { id, corporationName }: PurgeCorporationSigningInput,
 ): Promise<string> {
-  const { actor, ...own } = await getChangeableCorporationSigning(ctx, id);
+  const { actor, session, ...own } = await getChangeableCorporationSigning(ctx, id);
+  await requireStepUp(ctx, session);
   return change(ctx, async (tx) => {
     const signing = await lockCorporationSigning(tx.em, own.signing);
     requireState(signing, CorporationSigningState.DELETED);

@@ -20,7 +20,9 @@ import {
 import { checkEmail } from '#server/modules/email/check-email.rules.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { newAccountMail } from '#server/modules/manager/new-account-mail.ts';
+import { forgetFactors } from '#server/modules/second-factor/forget-factors.ts';
 import { revokeSessions } from '#server/modules/session/revoke-sessions.ts';
+import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 import { checkName } from '#server/modules/signing/submission.ts';
 import { hashPassword } from '#server/security/password-hash.ts';
 
@@ -40,7 +42,8 @@ interface OneTimePassword {
 /**
  * Changes the name and address of a corporation's representative, and of its administrator once completed. What was
  * signed stays as it was. A new address may belong to another person: the administrator's sessions and reset links end,
- * and a new one-time password is mailed to it. Errors: those of `getChangeableCorporationSigning`; `not_ready_to_sign` when
+ * and a new one-time password is mailed to it. Errors: those of `getChangeableCorporationSigning` and `requireStepUp`;
+ * `not_ready_to_sign` when
  * the signing is deleted, `bad_request_parameter`, `invalid_email`; `not_same_corp` for an address outside the
  * corporation's domains, `resigned` when it represents another corporation of the link, `exits_email` when it is
  * another manager's.
@@ -49,7 +52,8 @@ export async function updateRepresentative(
   ctx: AppContext,
   input: UpdateRepresentativeInput,
 ): Promise<CorporationSigning> {
-  const { actor, link, ...own } = await getChangeableCorporationSigning(ctx, input.id);
+  const { actor, link, session, ...own } = await getChangeableCorporationSigning(ctx, input.id);
+  await requireStepUp(ctx, session);
   const representative = checkRepresentative(input);
   requireChangeable(own.signing);
   const password = generatePassword();
@@ -122,6 +126,7 @@ async function updateAdministrator(
   const notAsked = { privacyConsentVersion: null, privacyConsentedAt: null };
   Object.assign(administrator, { passwordHash, initialPasswordChanged: false, ...notAsked });
   await tx.em.flush();
+  await forgetFactors(tx.em, administrator);
   await revokeSessions(tx.em, { managers: [administrator.id] }, ctx.now());
   await tx.em.nativeUpdate(PasswordReset, { manager: administrator.id, usedAt: null }, { usedAt: ctx.now() });
   tx.enqueueMail({

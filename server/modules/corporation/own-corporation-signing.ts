@@ -8,6 +8,7 @@ import type { Actor } from '#server/modules/audit/actor.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { isOwnLink, refuseFrozen } from '#server/modules/link/own-link.ts';
 import { requireCommunityManager } from '#server/modules/session/authorize.ts';
+import type { OpenSession } from '#server/modules/session/find-session.ts';
 import { CorporationSigning, type CorporationSigningState } from './corporation-signing.entity.ts';
 
 /** A corporation signing, its link, and the community manager who makes the request and manages that link. */
@@ -16,6 +17,8 @@ export interface OwnCorporationSigning {
   readonly link: Link;
   readonly actor: Actor;
   readonly manager: CommunityAccount;
+  /** The session of the request. */
+  readonly session: OpenSession;
 }
 
 /**
@@ -29,7 +32,7 @@ export async function getOwnCorporationSigning(ctx: AppContext, id: string): Pro
   if (signing === null || !isOwnLink(manager, signing.link.$)) {
     throw new AppError('no_permission');
   }
-  return { signing, link: signing.link.$, actor: manager.actor, manager: manager.account };
+  return { signing, link: signing.link.$, actor: manager.actor, manager: manager.account, session: manager.session };
 }
 
 /**

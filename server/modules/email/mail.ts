@@ -1,4 +1,5 @@
 import type { Language } from '#rules/language.ts';
+import type { AccountNoticeMail } from './account-notice.ts';
 import type { EmailAttachment } from './email.entity.ts';
 
 /** Data of mails to an employee after a manager changed the state of the signing. */
@@ -227,6 +228,14 @@ export interface MailTemplates {
     data: { community: string; projectUrl: string; name: string; organization: string; linkUrl: string };
     secret: undefined;
   };
+  /** Notices about the security of an account, to its owner. */
+  new_device: AccountNoticeMail;
+  password_changed: AccountNoticeMail;
+  sender_changed: AccountNoticeMail;
+  passkey_added: AccountNoticeMail;
+  passkey_removed: AccountNoticeMail;
+  totp_added: AccountNoticeMail;
+  totp_removed: AccountNoticeMail;
   /** A corporation's administrator has agreed to a newer version of the corporate CLA. */
   cla_agreed: {
     data: {

@@ -2,6 +2,8 @@ import { normalizeEmail } from '#rules/email.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { refuseUnprintable } from '#server/integrations/pdf/refuse-unprintable.ts';
+import { notifyOwner } from '#server/modules/account/notify-owner.ts';
+import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 import { Link } from './link.entity.ts';
 import { getChangeableLink, type OwnLink } from './own-link.ts';
 import { getOwnSender } from './own-sender.ts';
@@ -19,13 +21,17 @@ type Facts = Partial<Pick<Link, 'alias' | 'gracePeriodDays'> & { senderAddress: 
 
 /**
  * Changes the name, the grace period or the sender of a link; its public id stays. Errors: those of `getChangeableLink`;
+ * with a sender those of `requireStepUp`;
  * `bad_request_parameter` with `alias` (and the `character` that cannot be printed), `gracePeriodDays` (0 to 3650) or
  * `senderAddress` (neither the current one nor authorised by the manager); `link_exists` when the project is linked
  * under this alias.
  */
 export async function updateLink(ctx: AppContext, input: UpdateLinkInput): Promise<Link> {
   const own = await getChangeableLink(ctx, input.linkId);
-  const { actor, link } = own;
+  const { actor, link, account, session } = own;
+  if (isGiven(input.senderAddress)) {
+    await requireStepUp(ctx, session);
+  }
   const facts = await checkFacts(ctx, own, input);
   refuseUnprintable([['alias', facts.alias ?? '']]);
   const changed = Object.keys(facts).filter((name) => name !== 'senderCredential');
@@ -35,6 +41,9 @@ export async function updateLink(ctx: AppContext, input: UpdateLinkInput): Promi
   return change(ctx, async (tx) => {
     const stored = await tx.em.findOneOrFail(Link, link.id);
     tx.em.assign(stored, facts);
+    if (facts.senderAddress !== undefined) {
+      await notifyOwner(ctx, tx, { owner: account, template: 'sender_changed', about: facts.senderAddress });
+    }
     const details = { linkId: link.linkId, changed: changed.join(',') };
     tx.audit({ action: 'LINK_UPDATED', actor, link, subject: link.id, details });
     return stored;

@@ -3,6 +3,7 @@ import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { actorOf } from '#server/modules/account/actor-of.ts';
+import { notifyOwner } from '#server/modules/account/notify-owner.ts';
 import { requireConsent, requireSession } from '#server/modules/session/authorize.ts';
 import { ownerOf } from '#server/modules/session/find-session.ts';
 import { acceptRightPassword, countWrongPassword, withoutFrozen } from '#server/modules/session/login-guard.ts';
@@ -42,6 +43,7 @@ export async function changePassword(
     if (!replaced) {
       throw new AppError('invalid_account_or_pw');
     }
+    await notifyOwner(ctx, tx, { owner, template: 'password_changed' });
     tx.audit({ action: 'PASSWORD_CHANGED', actor: actorOf(owner), link: null, subject: owner.id, details: {} });
   });
   ctx.cookies.clearSession();

@@ -6,6 +6,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { actorOf } from '#server/modules/account/actor-of.ts';
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { LIVE_MANAGER, Manager } from '#server/modules/account/manager.entity.ts';
+import { notifyOwner } from '#server/modules/account/notify-owner.ts';
 import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
 import { forgetFailures, type Guarded } from '#server/modules/session/login-guard.ts';
 import { LoginRole } from '#server/modules/session/role.rules.ts';
@@ -47,6 +48,7 @@ export async function resetPassword(ctx: AppContext, input: ResetPasswordInput):
     if (owner === undefined || !(await replacePassword(tx.em, { owner, passwordHash, now: ctx.now() }))) {
       throw new AppError('link_expired');
     }
+    await notifyOwner(ctx, tx, { owner, template: 'password_changed' });
     tx.audit({ action: 'PASSWORD_RESET', actor: actorOf(owner), link: null, subject: owner.id, details: {} });
   });
   await forgetFailures(ctx, loginsOf(reset));

@@ -7,13 +7,19 @@ import { Counter } from '#server/modules/counter/counter.entity.ts';
 import { deleteUnreferencedDocuments } from '#server/modules/document/delete-unreferenced-documents.ts';
 import { Email, EmailState } from '#server/modules/email/email.entity.ts';
 import { TRANSIENT_TEMPLATES } from '#server/modules/email/mail.ts';
+import { LoginChallenge } from '#server/modules/second-factor/login-challenge.entity.ts';
+import { PasskeyCeremony } from '#server/modules/second-factor/passkey-ceremony.entity.ts';
 import { AuthorizationRequest } from '#server/modules/session/authorization-request.entity.ts';
+import { KnownDevice } from '#server/modules/session/known-device.entity.ts';
 import { LoginGuard } from '#server/modules/session/login-guard.entity.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
 
 /** Hours for which expired records are kept, so that an operator can still investigate yesterday's problems. */
 const KEPT_HOURS = 24;
+
+/** Days after its last login for which a device is known, as long as its cookie lives. */
+const KNOWN_DEVICE_DAYS = 180;
 
 /**
  * Deletes every night what expired more than a day ago: codes and the mails that carried them, sessions with their
@@ -41,6 +47,9 @@ async function deleteEnded(em: Em, before: Date): Promise<void> {
   await em.nativeDelete(Session, { $or: [{ seenAt: { $lt: before } }, { revokedAt: { $lt: before } }] });
   await em.nativeDelete(PasswordReset, { expiresAt: { $lt: before } });
   await em.nativeDelete(Counter, { endsAt: { $lt: before } });
+  await em.nativeDelete(PasskeyCeremony, { expiresAt: { $lt: before } });
+  await em.nativeDelete(LoginChallenge, { expiresAt: { $lt: before } });
+  await em.nativeDelete(KnownDevice, { seenAt: { $lt: new Date(before.getTime() - KNOWN_DEVICE_DAYS * 86_400_000) } });
   await em.nativeDelete(LoginGuard, { failedAt: { $lt: before } });
   await purgeUploads(em, before);
 }

@@ -1,6 +1,7 @@
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { requireCommunityManager } from '#server/modules/session/authorize.ts';
+import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 import {
   checkVerificationCode,
   consumeVerificationCode,
@@ -19,11 +20,13 @@ export interface AuthorizeSenderInput extends SenderInput {
 
 /**
  * Stores the authorisation code of an address, encrypted, replacing the account's earlier credential for it. Errors:
- * those of `requireCommunityManager`, `invalid_email`, `bad_request_parameter`, `wrong_verification_code` (also when
- * the code was sent with another authorisation code), `expired_verification_code`, `too_many_request`.
+ * those of `requireCommunityManager` and `requireStepUp`, `invalid_email`, `bad_request_parameter`,
+ * `wrong_verification_code` (also when the code was sent with another authorisation code), `expired_verification_code`,
+ * `too_many_request`.
  */
 export async function authorizeSender(ctx: AppContext, input: AuthorizeSenderInput): Promise<SenderCredential> {
-  const { account } = await requireCommunityManager(ctx);
+  const { account, session } = await requireCommunityManager(ctx);
+  await requireStepUp(ctx, session);
   const sender = readSender(input);
   const typed = { code: input.verificationCode, challenge: input.challenge, linkId: null };
   const claim = { ...senderCodeSubject(ctx, account.id, sender), ...typed };

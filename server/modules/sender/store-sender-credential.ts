@@ -3,6 +3,7 @@ import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { actorOf } from '#server/modules/account/actor-of.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { notifyOwner } from '#server/modules/account/notify-owner.ts';
 import { SenderCredential, type SenderProvider } from './sender-credential.entity.ts';
 
 /** A credential to store for an account. */
@@ -38,6 +39,7 @@ export async function storeSenderCredential(
     secret: ctx.deps.secretBox.encrypt('sender', { row: id, plain: secret }),
     authorizedAt: ctx.now(),
   });
+  await notifyOwner(ctx, tx, { owner: account, template: 'sender_changed', about: address });
   tx.audit({
     action: 'SENDER_AUTHORIZED',
     actor: actorOf(account),

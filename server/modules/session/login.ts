@@ -7,11 +7,12 @@ import { Manager, PRESENT_MANAGER } from '#server/modules/account/manager.entity
 import { policyVersion } from '#server/modules/policy-document/policy-document.queries.ts';
 import { findCandidates, matchPassword, type LoginOwner, type LoginTarget } from './find-login-owners.ts';
 import { reloadSession, type LoadedManager, type OpenSession } from './find-session.ts';
-import { rememberDevice } from './known-device.ts';
 import { acceptRightPassword, countWrongPassword, withoutFrozen } from './login-guard.ts';
 import { openSession } from './open-session.ts';
 import { recordConsent } from './record-consent.ts';
 import { LoginRole } from './role.rules.ts';
+import { beginSecondFactor, type SecondFactor } from './second-factor/begin-second-factor.ts';
+import { SessionMethod } from './session.entity.ts';
 
 /** A login attempt. */
 export interface LoginInput {
@@ -26,8 +27,14 @@ export interface LoginInput {
   readonly consentAsked?: boolean;
 }
 
-/** A session, or the managers to choose from when the password matches several. */
-export type LoginResult = { readonly session: OpenSession } | { readonly choices: readonly LoadedManager[] };
+/**
+ * A session, or the managers to choose from when the password matches several, or what is still needed of an account
+ * with a second factor.
+ */
+export type LoginResult =
+  | { readonly session: OpenSession }
+  | { readonly choices: readonly LoadedManager[] }
+  | { readonly secondFactor: SecondFactor };
 
 /**
  * Logs in with a password and sets the cookies of the session. Errors: `too_many_request`, `wrong_id_or_pw` with
@@ -46,7 +53,7 @@ export async function login(ctx: AppContext, input: LoginInput): Promise<LoginRe
   }
   await acceptRightPassword(ctx, { accounts: [owner, ...others], names: [target] });
   const choices = [owner, ...others].filter((candidate) => candidate instanceof Manager);
-  return choices.length > 1 ? { choices } : { session: await startSession(ctx, owner, input) };
+  return choices.length > 1 ? { choices } : startSession(ctx, owner, input);
 }
 
 /** Community managers have no link, so a given one is ignored. */
@@ -54,31 +61,34 @@ function targetOf({ as, account, linkId }: LoginInput): LoginTarget {
   return { as, account, linkId: as === LoginRole.CORPORATION && linkId ? linkId : undefined };
 }
 
-async function startSession(ctx: AppContext, owner: LoginOwner, input: LoginInput): Promise<OpenSession> {
+async function startSession(ctx: AppContext, owner: LoginOwner, input: LoginInput): Promise<LoginResult> {
   const version = await policyVersion(ctx.deps, 'privacy');
   const consented = input.privacyConsented || owner.privacyConsentVersion === version;
   const consentExempt = !consented && input.consentAsked === false && ctx.deps.config.legacyLoginWithoutConsent;
   if (!consented && !consentExempt) {
     throw new AppError('privacy_consent_invalid');
   }
-  const { session, credentials } = await change(ctx, async (tx) => {
+  const secondFactor = await beginSecondFactor(ctx, owner, input);
+  if (secondFactor !== undefined) {
+    return { secondFactor };
+  }
+  const { session, setCookies } = await change(ctx, async (tx) => {
     const locked = await lockOwner(tx, owner);
     if (input.privacyConsented) {
       recordConsent(tx, locked, { version, at: ctx.now() });
     }
     const whose = locked instanceof CommunityAccount ? { account: locked } : { manager: locked };
-    return openSession(ctx, tx, { ...whose, consentExempt });
+    return openSession(ctx, tx, { ...whose, consentExempt, method: SessionMethod.PASSWORD });
   });
-  ctx.cookies.startSession(credentials);
-  rememberDevice(ctx, owner);
-  return reloadSession(ctx, session.id);
+  setCookies();
+  return { session: await reloadSession(ctx, session.id) };
 }
 
 /**
  * Locks the matching owner and rejects the login when the password was changed or they were removed since. Their row
  * suffices to tell: deleting a corporation suspends its managers, and a link with a corporation cannot be unlinked.
  */
-async function lockOwner({ em }: Change, owner: LoginOwner): Promise<CommunityAccount | Manager> {
+export async function lockOwner({ em }: Change, owner: LoginOwner): Promise<CommunityAccount | Manager> {
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
   const locked =
     owner instanceof CommunityAccount

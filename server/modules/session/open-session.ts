@@ -5,32 +5,39 @@ import { actorOf } from '#server/modules/account/actor-of.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import type { Manager } from '#server/modules/account/manager.entity.ts';
 import { toSessionOrganizations } from './code-platform/store-organizations.ts';
+import { rememberDevice } from './known-device.ts';
+import { reportNewDevice } from './report-new-device.ts';
 import { hashToken, newToken } from './session-token.ts';
-import { Session } from './session.entity.ts';
+import { Session, type SessionMethod } from './session.entity.ts';
 import { SESSION_LIFE_MS } from './session.rules.ts';
 
 /** The owner of a new session, and its further data. */
 export type NewSession = ({ readonly account: CommunityAccount } | { readonly manager: Manager }) & {
+  readonly method: SessionMethod;
   /** Organisations that the account administers on the code platform. */
   readonly organizations?: readonly PlatformOrganization[];
   /** The code platform's access token; stored encrypted. */
   readonly platformToken?: string;
+  /** When the second factor was given; absent without one. */
+  readonly provedAt?: Date;
   /** Exempt from consent, as a login of an older client. */
   readonly consentExempt?: boolean;
 };
 
-/** A new session and the credentials for the browser's cookies. */
+/** A new session, whose cookies are yet to be set. */
 export interface NewlyOpened {
   readonly session: Session;
-  readonly credentials: Credentials;
+  /** Sets the cookies of the session and of the device; for after the commit. */
+  readonly setCookies: () => void;
 }
 
 /**
  * Starts a session within the transaction of the login; after the commit, the caller sets the cookies. The caller must
  * hold a lock on the owner's row: a concurrent change of password then ends this session too, or the login is refused.
+ * A login from a new device is reported to the owner by mail.
  */
-export function openSession(ctx: AppContext, tx: Change, input: NewSession): NewlyOpened {
-  const credentials = { accessToken: newToken(), csrfToken: newToken() };
+export async function openSession(ctx: AppContext, tx: Change, input: NewSession): Promise<NewlyOpened> {
+  const credentials: Credentials = { accessToken: newToken(), csrfToken: newToken() };
   const { organizations = [], platformToken, consentExempt = false } = input;
   const now = ctx.now();
   const id = crypto.randomUUID();
@@ -46,6 +53,8 @@ export function openSession(ctx: AppContext, tx: Change, input: NewSession): New
         ? null
         : ctx.deps.secretBox.encrypt('platform-token', { row: id, plain: platformToken }),
     consentExempt,
+    method: input.method,
+    provedAt: input.provedAt ?? null,
     createdAt: now,
     seenAt: now,
     expiresAt: new Date(now.getTime() + SESSION_LIFE_MS),
@@ -60,5 +69,12 @@ export function openSession(ctx: AppContext, tx: Change, input: NewSession): New
     subject: owner.id,
     details: { sessionId: session.id },
   });
-  return { session, credentials };
+  await reportNewDevice(ctx, tx, owner);
+  return {
+    session,
+    setCookies: () => {
+      ctx.cookies.startSession(credentials);
+      rememberDevice(ctx, owner);
+    },
+  };
 }

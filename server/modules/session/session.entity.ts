@@ -3,6 +3,10 @@ import { baseProperties } from '#server/db/base-properties.ts';
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { Manager } from '#server/modules/account/manager.entity.ts';
 
+/** How a session began. */
+export const SessionMethod = { PASSWORD: 'password', CODE_PLATFORM: 'code_platform', PASSKEY: 'passkey' } as const;
+export type SessionMethod = (typeof SessionMethod)[keyof typeof SessionMethod];
+
 const SessionSchema = defineEntity({
   name: 'Session',
   properties: {
@@ -23,11 +27,15 @@ const SessionSchema = defineEntity({
     platformToken: p.blob().nullable().hidden(),
     /** Exempt from consent, see `LEGACY_LOGIN_WITHOUT_CONSENT`. */
     consentExempt: p.boolean().default(false),
+    /** Null for sessions that an older build began. */
+    method: p.enum(() => SessionMethod).nullable(),
     createdAt: p.datetime(),
     /** Last use, to the minute; the session ends half an hour later. */
     seenAt: p.datetime(),
     /** When it ends, however much it is used. */
     expiresAt: p.datetime(),
+    /** When its owner last gave a second factor, at the login or at a step-up. */
+    provedAt: p.datetime().nullable(),
     revokedAt: p.datetime().nullable(),
     ip: p.string().nullable(),
     userAgent: p.text().nullable(),

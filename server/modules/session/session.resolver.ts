@@ -23,16 +23,20 @@ export class SessionResolver {
 
   @Mutation(() => LoginPayload, {
     description:
-      'Logs in with a password and sets the cookies of the session. Errors: `too_many_request` with `retryAfter`, `wrong_id_or_pw` with `retryNum`, the tries left, `user_login_frozen`, `privacy_consent_invalid` when the stored consent is out of date and none is given.',
+      'Logs in with a password and sets the cookies of the session; an account with a second factor goes on with `completeLogin`. Errors: `too_many_request` with `retryAfter`, `wrong_id_or_pw` with `retryNum`, the tries left, `user_login_frozen`, `privacy_consent_invalid` when the stored consent is out of date and none is given.',
   })
   async login(
     @Arg('input', () => LoginInput, { description: 'Who logs in.' }) input: LoginInput,
     @Ctx() ctx: AppContext,
-  ): Promise<Pick<LoginPayload, 'choices'> & { viewer: Viewer | null }> {
+  ): Promise<Omit<LoginPayload, 'viewer'> & { viewer: Viewer | null }> {
     const result = await login(ctx, input);
+    const nothing = { viewer: null, choices: [], secondFactor: null };
+    if ('secondFactor' in result) {
+      return { ...nothing, ...result };
+    }
     return 'session' in result
-      ? { viewer: await viewerOf(ctx, result.session), choices: [] }
-      : { viewer: null, choices: result.choices.map(choiceOf) };
+      ? { ...nothing, viewer: await viewerOf(ctx, result.session) }
+      : { ...nothing, choices: result.choices.map(choiceOf) };
   }
 
   @Mutation(() => LogoutPayload, {

@@ -1,6 +1,7 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { CODE_PLATFORMS, LinkPlatform } from '#rules/code-platform.ts';
 import { AccountPlatform } from '#server/modules/account/community-account.entity.ts';
+import { FactorMethod } from '#server/modules/second-factor/factor-method.rules.ts';
 import { LoginRole, ViewerRole } from './role.rules.ts';
 import type { Viewer } from './viewer.queries.ts';
 
@@ -50,7 +51,7 @@ export class Organization {
 
 /** Who is logged in. */
 @ObjectType('Viewer', { description: 'Who is logged in.' })
-export class ViewerType implements Omit<Viewer, 'organizations'> {
+export class ViewerType implements Omit<Viewer, 'organizations' | 'factorMethods'> {
   @Field(() => ViewerRole, { description: 'What they may do.' })
   role!: ViewerRole;
 
@@ -87,6 +88,17 @@ export class ViewerType implements Omit<Viewer, 'organizations'> {
     description: 'False when the viewer has to consent to a newer privacy policy by `acceptPrivacyPolicy`.',
   })
   privacyConsentCurrent!: boolean;
+
+  @Field(() => [FactorMethod], {
+    description: 'Second factors that `stepUp` takes from the viewer; empty when they have none and are never asked.',
+  })
+  factorMethods!: FactorMethod[];
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Until when the second factor given in this session counts; null when it has to be given anew.',
+  })
+  stepUpUntil!: Date | null;
 
   @Field(() => [Organization], { description: 'Organisations whose projects the viewer may link; empty without any.' })
   organizations!: Organization[];
@@ -133,12 +145,27 @@ export class LoginChoice {
   role!: ViewerRole;
 }
 
+/** What a login with a right password still needs. */
+@ObjectType('SecondFactor', {
+  description: 'What a login with a right password still needs; go on with `completeLogin`.',
+})
+export class SecondFactorType {
+  @Field(() => ID, { description: 'Goes with `completeLogin`.' })
+  challenge!: string;
+
+  @Field(() => [FactorMethod], { description: 'Any one of them completes the login.' })
+  methods!: readonly FactorMethod[];
+
+  @Field(() => GraphQLISODateTime, { description: 'Until when: 5 minutes.' })
+  expiresAt!: Date;
+}
+
 /** Payload of `login`. */
-@ObjectType({ description: 'A session was started, or there is a choice to make first.' })
+@ObjectType({ description: 'A session was started, or there is a choice to make or a second factor to give first.' })
 export class LoginPayload {
   @Field(() => ViewerType, {
     nullable: true,
-    description: 'Who is logged in now; null when there is a choice to make.',
+    description: 'Who is logged in now; null when there is a choice to make or a second factor to give.',
   })
   viewer!: ViewerType | null;
 
@@ -146,6 +173,9 @@ export class LoginPayload {
     description: 'The managers that the password matches; empty when a session was started.',
   })
   choices!: LoginChoice[];
+
+  @Field(() => SecondFactorType, { nullable: true, description: 'What is still needed; null when nothing is.' })
+  secondFactor!: SecondFactorType | null;
 }
 
 /** Payload of `acceptPrivacyPolicy`. */

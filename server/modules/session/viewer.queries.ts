@@ -3,9 +3,12 @@ import type { CodePlatformName } from '#rules/code-platform.ts';
 import type { AppContext } from '#server/context.ts';
 import { CommunityAccount, type AccountPlatform } from '#server/modules/account/community-account.entity.ts';
 import { ManagerRole } from '#server/modules/account/manager.entity.ts';
+import type { FactorMethod } from '#server/modules/second-factor/factor-method.rules.ts';
+import { factorMethods } from '#server/modules/second-factor/factor-methods.queries.ts';
 import { hasCurrentConsent, requireCommunityManager, requireKnownManager } from './authorize.ts';
 import { findSession, ownerOf, type LoadedManager, type OpenSession } from './find-session.ts';
 import { ViewerRole } from './role.rules.ts';
+import { stepUpUntil } from './second-factor/require-step-up.ts';
 
 /** Who is logged in, as their pages show it. */
 export interface Viewer {
@@ -20,6 +23,10 @@ export interface Viewer {
   readonly corporationName: string | null;
   readonly initialPasswordChanged: boolean;
   readonly privacyConsentCurrent: boolean;
+  /** Second factors that they have. */
+  readonly factorMethods: readonly FactorMethod[];
+  /** Until when the second factor given in this session counts; null when it does not. */
+  readonly stepUpUntil: Date | null;
   readonly organizations: readonly ViewerOrganization[];
 }
 
@@ -46,11 +53,13 @@ export async function viewerOf(ctx: AppContext, session: OpenSession): Promise<V
     name,
     email,
     privacyConsentCurrent: await hasCurrentConsent(ctx, session),
+    factorMethods: await factorMethods(ctx.em, owner),
+    stepUpUntil: stepUpUntil(session, ctx.now()),
     ...(owner instanceof CommunityAccount ? factsOfAccount(ctx, owner, session.organizations) : factsOfManager(owner)),
   };
 }
 
-type RoleFacts = Omit<Viewer, 'account' | 'name' | 'email' | 'privacyConsentCurrent'>;
+type RoleFacts = Omit<Viewer, 'account' | 'name' | 'email' | 'privacyConsentCurrent' | 'factorMethods' | 'stepUpUntil'>;
 
 function factsOfAccount(ctx: AppContext, { platform }: CommunityAccount, organizations: readonly string[]): RoleFacts {
   return {

@@ -6,6 +6,7 @@ import { policyVersion } from '#server/modules/policy-document/policy-document.q
 import { takeAuthorization, type ReturnedAuthorization } from '#server/modules/session/authorization.ts';
 import { openSession } from '#server/modules/session/open-session.ts';
 import { recordConsent } from '#server/modules/session/record-consent.ts';
+import { SessionMethod } from '#server/modules/session/session.entity.ts';
 import { getCodePlatform } from './get-code-platform.ts';
 import { identifyPlatformUser, type PlatformIdentity } from './identify-platform-user.ts';
 import { loginPurpose } from './login-authorization.ts';
@@ -56,7 +57,7 @@ async function startSession(
 ): Promise<void> {
   const { organizations, token } = identity;
   const version = await policyVersion(ctx.deps, 'privacy');
-  const { credentials } = await change(ctx, async (tx) => {
+  const { setCookies } = await change(ctx, async (tx) => {
     const account = await storeAccount(ctx, tx, identity);
     const consented = privacyConsented || account.privacyConsentVersion === version;
     const consentExempt = !consented && legacy && ctx.deps.config.legacyLoginWithoutConsent;
@@ -67,9 +68,10 @@ async function startSession(
       recordConsent(tx, account, { version, at: ctx.now() });
     }
     await storeOrganizations(tx, account.id, organizations);
-    return openSession(ctx, tx, { account, organizations, platformToken: token, consentExempt });
+    const method = SessionMethod.CODE_PLATFORM;
+    return openSession(ctx, tx, { account, method, organizations, platformToken: token, consentExempt });
   });
-  ctx.cookies.startSession(credentials);
+  setCookies();
 }
 
 /**

@@ -1,0 +1,116 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answer, refusal } from '#client/test/mock-link.ts';
+import { renderPage } from '#client/test/render.tsx';
+import {
+  BeginPasskeyAuthenticationDocument,
+  BeginPasskeyRegistrationDocument,
+  FinishPasskeyRegistrationDocument,
+  PasskeysDocument,
+  RemovePasskeyDocument,
+  StepUpDocument,
+} from '#generated/graphql.ts';
+import { PasskeysSection } from './passkeys-section.tsx';
+
+const BYTES = new Uint8Array([1, 2, 3]).buffer;
+const ask = vi.fn<() => Promise<unknown>>();
+
+/** What a browser answers for an authenticator. */
+const credential = {
+  id: 'AQID',
+  rawId: BYTES,
+  type: 'public-key',
+  response: { clientDataJSON: BYTES, attestationObject: BYTES, authenticatorData: BYTES, signature: BYTES },
+  getClientExtensionResults: () => ({}),
+};
+const passkey = {
+  __typename: 'Passkey' as const,
+  id: 'passkey-1',
+  name: 'Key',
+  createdAt: '2026-11-21T08:00:00.000Z',
+  lastUsedAt: null,
+};
+const none = answer(PasskeysDocument, { passkeys: [] });
+const one = answer(PasskeysDocument, { passkeys: [passkey] });
+const options = JSON.stringify({
+  challenge: 'AQID',
+  rp: { name: 'Signet', id: 'localhost' },
+  user: { id: 'AQID', name: 'example', displayName: 'Example' },
+  pubKeyCredParams: [],
+});
+const begun = answer(BeginPasskeyRegistrationDocument, {
+  beginPasskeyRegistration: { __typename: 'BeginPasskeyRegistrationPayload', ceremonyId: 'ceremony-1', options },
+});
+
+beforeEach(() => {
+  vi.stubGlobal('PublicKeyCredential', vi.fn());
+  // The test browser has no credentials of its own.
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create: ask, get: ask } });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'credentials');
+});
+
+async function addKey(): Promise<void> {
+  await userEvent.type(await screen.findByRole('textbox', { name: /名称/ }), ' Key ');
+  await userEvent.click(screen.getByRole('button', { name: '添加通行密钥' }));
+}
+
+test('a passkey is added under its name, and the first comes with recovery codes', async () => {
+  ask.mockResolvedValue(credential);
+  const finished = answer(FinishPasskeyRegistrationDocument, {
+    finishPasskeyRegistration: {
+      __typename: 'FinishPasskeyRegistrationPayload',
+      recoveryCodes: ['ABCD-EFGH-JKMN-PQRS'],
+    },
+  });
+  const { variables } = await renderPage(<PasskeysSection />, { answers: [none, begun, finished, one] });
+
+  await addKey();
+
+  expect(await screen.findByText('ABCD-EFGH-JKMN-PQRS')).toBeVisible();
+  expect(await screen.findByRole('button', { name: '移除通行密钥 Key' })).toBeVisible();
+  expect(variables).toContainEqual({
+    input: { ceremonyId: 'ceremony-1', name: 'Key', response: expect.stringContaining('"id":"AQID"') },
+  });
+});
+
+test('nothing is added when the question of the browser is closed, and the name stays', async () => {
+  ask.mockRejectedValue(new DOMException('closed', 'NotAllowedError'));
+  await renderPage(<PasskeysSection />, { answers: [none, begun] });
+
+  await addKey();
+
+  expect(await screen.findByRole('button', { name: '添加通行密钥' })).toHaveAttribute('aria-disabled', 'false');
+  expect(screen.getByRole('textbox', { name: /名称/ })).toHaveValue(' Key ');
+});
+
+test('a passkey is removed once a passkey was given', async () => {
+  ask.mockResolvedValue(credential);
+  const { variables } = await renderPage(<PasskeysSection />, {
+    answers: [
+      one,
+      refusal(RemovePasskeyDocument, 'step_up_needed', { methods: ['PASSKEY', 'RECOVERY_CODE'] }),
+      answer(BeginPasskeyAuthenticationDocument, {
+        beginPasskeyAuthentication: {
+          __typename: 'BeginPasskeyAuthenticationPayload',
+          ceremonyId: 'ceremony-2',
+          options: JSON.stringify({ challenge: 'AQID' }),
+        },
+      }),
+      answer(StepUpDocument, { stepUp: { __typename: 'StepUpPayload', until: '2026-11-21T08:05:00.000Z' } }),
+      answer(RemovePasskeyDocument, { removePasskey: { __typename: 'RemovePasskeyPayload', passkeys: [] } }),
+    ],
+  });
+
+  await userEvent.click(await screen.findByRole('button', { name: '移除通行密钥 Key' }));
+  await userEvent.click(await screen.findByRole('button', { name: '使用通行密钥' }));
+
+  await vi.waitFor(() => expect(screen.queryByText('Key')).not.toBeInTheDocument());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(variables).toContainEqual({
+    input: { passkey: { ceremonyId: 'ceremony-2', response: expect.stringContaining('"signature"') } },
+  });
+});

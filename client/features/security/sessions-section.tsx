@@ -1,0 +1,73 @@
+import { Button } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { WholeList } from '#client/components/list/whole-list.tsx';
+import { showToast } from '#client/components/toast.ts';
+import { SessionsDocument } from '#generated/graphql.ts';
+import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from '#generated/hooks.ts';
+import { SecuritySection } from './security-section.tsx';
+import { SessionRow } from './session-row.tsx';
+
+/** Where the account is logged in, with buttons that end what its owner does not know. */
+export function SessionsSection(): ReactElement {
+  const intl = useIntl();
+  const { data, error, refetch } = useSessionsQuery({
+    fetchPolicy: 'cache-and-network',
+    context: { handledCodes: 'all' },
+  });
+  const { endOne, endOthers, isBusy } = useEnding();
+  const sessions = data?.sessions ?? [];
+  return (
+    <SecuritySection
+      id="sessions"
+      title={<FormattedMessage id="security.sessions" />}
+      lead={<FormattedMessage id="security.sessions.lead" />}
+    >
+      <WholeList
+        label={intl.formatMessage({ id: 'security.sessions' })}
+        nodes={data?.sessions}
+        error={error}
+        onRetry={() => void refetch()}
+        count={<FormattedMessage id="security.sessions.count" values={{ count: sessions.length }} />}
+        actions={
+          sessions.length > 1 && (
+            <Button size="sm" aria-disabled={isBusy} onClick={() => void (isBusy || endOthers())}>
+              <FormattedMessage id="security.sessions.endOthers" />
+            </Button>
+          )
+        }
+        renderNode={(session) => (
+          <SessionRow key={session.id} session={session} isBusy={isBusy} onEnd={() => void endOne(session.id)} />
+        )}
+      />
+    </SecuritySection>
+  );
+}
+
+/** Ends sessions; what is left replaces the list, and a refusal opens the dialog. */
+function useEnding() {
+  const intl = useIntl();
+  const [end, one] = useEndSessionMutation({
+    errorPolicy: 'all',
+    update: (cache, { data }) =>
+      data && cache.writeQuery({ query: SessionsDocument, data: { sessions: data.endSession.sessions } }),
+  });
+  const [endAll, all] = useEndOtherSessionsMutation({
+    errorPolicy: 'all',
+    update: (cache, { data }) =>
+      data && cache.writeQuery({ query: SessionsDocument, data: { sessions: data.endOtherSessions.sessions } }),
+  });
+  const endOne = async (id: string) => {
+    const { data } = await end({ variables: { input: { id } } });
+    if (data) {
+      showToast(intl.formatMessage({ id: 'security.session.ended' }));
+    }
+  };
+  const endOthers = async () => {
+    const { data } = await endAll();
+    if (data) {
+      showToast(intl.formatMessage({ id: 'security.sessions.ended' }));
+    }
+  };
+  return { endOne, endOthers, isBusy: one.loading || all.loading };
+}

@@ -1,0 +1,71 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { type ReactElement, useState } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { LoadFailure } from '#client/components/load-failure.tsx';
+import { LoadingLines } from '#client/components/loading-lines.tsx';
+import type { BeginTotpMutation } from '#generated/graphql.ts';
+import { useBeginTotpMutation, useRemoveTotpMutation, useTotpQuery } from '#generated/hooks.ts';
+import { ConfirmTotpForm } from './confirm-totp-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SecuritySection } from './security-section.tsx';
+
+/** The authenticator app: its state, setting one up, and removing it. */
+export function TotpSection(): ReactElement {
+  const { data, error, refetch } = useTotpQuery({ fetchPolicy: 'cache-and-network', context: { handledCodes: 'all' } });
+  const [begun, setBegun] = useState<BeginTotpMutation['beginTotp']>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [begin, beginning] = useBeginTotpMutation({ errorPolicy: 'all' });
+  const [remove, removing] = useRemoveTotpMutation({ errorPolicy: 'all' });
+  const isBusy = beginning.loading || removing.loading;
+  const handleBegin = async () => {
+    const answer = await begin();
+    setBegun(answer.data?.beginTotp);
+  };
+  const handleRemove = async () => {
+    await remove();
+    setCodes(undefined);
+    await refetch();
+  };
+  const handleConfirmed = async (recoveryCodes: readonly string[] | null) => {
+    setBegun(undefined);
+    setCodes(recoveryCodes ?? undefined);
+    await refetch();
+  };
+  return (
+    <SecuritySection
+      id="totp"
+      title={<FormattedMessage id="security.totp" />}
+      lead={<FormattedMessage id="security.totp.lead" />}
+    >
+      {data === undefined &&
+        (error === undefined ? <LoadingLines /> : <LoadFailure error={error} onRetry={() => void refetch()} />)}
+      {codes !== undefined && <RecoveryCodes codes={codes} />}
+      {data !== undefined && data.totp.confirmedAt !== null && (
+        <Text mb="4">
+          <FormattedMessage
+            id="security.totp.since"
+            values={{
+              date: <FormattedDate value={data.totp.confirmedAt} dateStyle="medium" />,
+              count: data.totp.recoveryCodesLeft,
+            }}
+          />
+        </Text>
+      )}
+      {begun !== undefined && (
+        <ConfirmTotpForm begun={begun} onConfirmed={handleConfirmed} onCancel={() => setBegun(undefined)} />
+      )}
+      {data !== undefined && begun === undefined && (
+        <Flex gap="2" wrap="wrap">
+          <Button aria-disabled={isBusy} onClick={() => void (isBusy || handleBegin())}>
+            <FormattedMessage id={data.totp.confirmedAt === null ? 'security.totp.begin' : 'security.totp.replace'} />
+          </Button>
+          {data.totp.confirmedAt !== null && (
+            <Button aria-disabled={isBusy} onClick={() => void (isBusy || handleRemove())}>
+              <FormattedMessage id="security.totp.remove" />
+            </Button>
+          )}
+        </Flex>
+      )}
+    </SecuritySection>
+  );
+}

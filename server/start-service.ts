@@ -21,6 +21,7 @@ import { JOBS } from './jobs/jobs.ts';
 import { createClaDiffs } from './modules/cla/cla-diff.ts';
 import { createDocumentTexts } from './modules/document/document-text.ts';
 import { createEvidenceLoader } from './modules/evidence/evidence-loader.ts';
+import { timeCheckpoints } from './modules/evidence/time-checkpoints.ts';
 import { requestRotation } from './modules/retention/rotate-keys.job.ts';
 import { createSealKeys } from './modules/seal/seal-keys.ts';
 import { createSealer } from './modules/seal/sealer.ts';
@@ -77,6 +78,7 @@ async function assemble(config: Config, closing: (() => unknown)[]): Promise<Omi
   await deps.jobs.work(JOBS, deps);
   await deps.sealer.prepare();
   await requestRotation(deps);
+  closing.push(timeCheckpoints(deps));
   const app = await createApp(deps);
   closing.push(() => closeServer(app));
   const address = await nameStartFailure(`HOST ${config.host}, PORT ${config.port}`, () =>

@@ -10,6 +10,7 @@ import { createRateLimiter } from '#server/security/rate-limit.ts';
 import { createSecretBox } from '#server/security/secret-box.ts';
 import { resolveSecretKeys } from '#server/security/secret-key.ts';
 import type { Dependencies } from './context.ts';
+import { serveCommands } from './control/serve-commands.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, type Database } from './db/open-database.ts';
 import { seedDemo, type DemoLogin } from './demo/seed-demo.ts';
@@ -79,6 +80,9 @@ async function assemble(config: Config, closing: (() => unknown)[]): Promise<Omi
   await deps.sealer.prepare();
   await requestRotation(deps);
   closing.push(timeCheckpoints(deps));
+  if (config.database.kind === 'embedded') {
+    closing.push(await serveCommands(config.database.dataDir, deps));
+  }
   const app = await createApp(deps);
   closing.push(() => closeServer(app));
   const address = await nameStartFailure(`HOST ${config.host}, PORT ${config.port}`, () =>

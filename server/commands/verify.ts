@@ -23,10 +23,8 @@ await runCommand(async () => {
   const report = isBundle
     ? checkBundle(unpack(bytes), values.root)
     : checkPdf({ name: basename(path), bytes }, values.root);
-  process.stdout.write(printReport(report));
-  if (!isBundle) {
-    process.stdout.write(`\nWhether it still counts, the service tells: /api/v1/verify/${await fingerprint(bytes)}\n`);
-  }
+  const advice = `\nWhether it still counts, the service tells: /api/v1/verify/${await fingerprint(bytes)}\n`;
+  process.stdout.write(`${printReport(report)}${isBundle ? '' : advice}`);
   process.exitCode = report.findings.every(({ ok }) => ok) ? 0 : 1;
 });
 

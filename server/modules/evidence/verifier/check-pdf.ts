@@ -22,7 +22,17 @@ export function checkPdf({ name, bytes }: PdfFile, trustedRoot?: string): Eviden
     chain = known[0] === undefined ? [] : chainOf(known, fingerprintOf(known[0]));
     return chain.length === 0 ? 'does not hold the certificates from its seal up to a root' : undefined;
   });
-  file.check(name, 'is sealed, and unchanged since', () => sealProblem(bytes, chain));
+  let sealedAt: Date | undefined;
+  file.check(name, 'is sealed, and unchanged since', () => {
+    sealedAt = sealTime(bytes, chain);
+    return sealedAt === undefined ? 'has no seal that could be checked' : undefined;
+  });
+  if (sealedAt !== undefined) {
+    const at = sealedAt;
+    file.check(name, `was sealed at ${at.toISOString()}, when its certificate was valid`, () =>
+      chain[0] !== undefined && isValidAt(chain[0], at) ? undefined : 'was sealed when its certificate was not valid',
+    );
+  }
   const root = chain.at(-1);
   const rootSha256 = root === undefined ? undefined : fingerprintOf(root);
   if (trustedRoot !== undefined) {
@@ -33,10 +43,9 @@ export function checkPdf({ name, bytes }: PdfFile, trustedRoot?: string): Eviden
   return { findings: file.findings, root: rootSha256 };
 }
 
-function sealProblem(pdf: Buffer, [certificate, ...issuers]: readonly X509Certificate[]): string | undefined {
+function sealTime(pdf: Buffer, [certificate, ...issuers]: readonly X509Certificate[]): Date | undefined {
   if (certificate === undefined) {
-    return 'has no seal that could be checked';
+    return undefined;
   }
-  const { sealedAt } = checkSeal(pdf, [certificate.raw, ...issuers.map(({ raw }) => raw)]);
-  return isValidAt(certificate, sealedAt) ? undefined : 'was sealed when the certificate was not valid';
+  return checkSeal(pdf, [certificate.raw, ...issuers.map(({ raw }) => raw)]).sealedAt;
 }

@@ -10,6 +10,7 @@ import { createRateLimiter } from '#server/security/rate-limit.ts';
 import { createSecretBox } from '#server/security/secret-box.ts';
 import { resolveSecretKeys } from '#server/security/secret-key.ts';
 import type { Dependencies } from './context.ts';
+import { serveCommands } from './control/serve-commands.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, type Database } from './db/open-database.ts';
 import { seedDemo, type DemoLogin } from './demo/seed-demo.ts';
@@ -21,6 +22,7 @@ import { JOBS } from './jobs/jobs.ts';
 import { createClaDiffs } from './modules/cla/cla-diff.ts';
 import { createDocumentTexts } from './modules/document/document-text.ts';
 import { createEvidenceLoader } from './modules/evidence/evidence-loader.ts';
+import { timeCheckpoints } from './modules/evidence/time-checkpoints.ts';
 import { requestRotation } from './modules/retention/rotate-keys.job.ts';
 import { createSealKeys } from './modules/seal/seal-keys.ts';
 import { createSealer } from './modules/seal/sealer.ts';
@@ -77,6 +79,10 @@ async function assemble(config: Config, closing: (() => unknown)[]): Promise<Omi
   await deps.jobs.work(JOBS, deps);
   await deps.sealer.prepare();
   await requestRotation(deps);
+  closing.push(timeCheckpoints(deps));
+  if (config.database.kind === 'embedded') {
+    closing.push(await serveCommands(config.database.dataDir, deps));
+  }
   const app = await createApp(deps);
   closing.push(() => closeServer(app));
   const address = await nameStartFailure(`HOST ${config.host}, PORT ${config.port}`, () =>

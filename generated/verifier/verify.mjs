@@ -471,6 +471,30 @@ function require(condition, problem) {
 function sha256(bytes) {
 	return createHash("sha256").update(bytes).digest();
 }
+// server/modules/evidence/verifier/certificate-chain.ts
+/**
+* The certificate with this SHA-256 and those that issued it, up to the root; empty when one is missing or not issued
+* by the next.
+*/
+function chainOf(known, fingerprint) {
+	const chain = [];
+	let next = known.find((certificate) => fingerprintOf(certificate) === fingerprint);
+	while (next !== void 0 && !chain.includes(next)) {
+		const issued = next;
+		chain.push(issued);
+		next = known.find((other) => issued.checkIssued(other) && issued.verify(other.publicKey));
+	}
+	const last = chain.at(-1);
+	return last?.checkIssued(last) === true && last.ca ? chain : [];
+}
+/** SHA-256 of a certificate, in hexadecimal in lower case. */
+function fingerprintOf({ fingerprint256 }) {
+	return fingerprint256.replaceAll(":", "").toLowerCase();
+}
+/** Whether a certificate was valid at a time. */
+function isValidAt({ validFrom, validTo }, time) {
+	return time >= new Date(validFrom) && time <= new Date(validTo);
+}
 // server/modules/evidence/verifier/check-document.ts
 var PEM = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
 /** Kinds whose document begins with the bytes of the CLA; the others are files that a corporation returned. */
@@ -489,7 +513,7 @@ function checkDocument(bundle, evidence, trustedRoot) {
 	if (seal === null) return;
 	let root;
 	bundle.check("ca.pem", "leads from the seal certificate to its root", () => {
-		root = chainOf(bundle, seal.certificateFingerprint).at(-1);
+		root = sealChainOf(bundle, seal.certificateFingerprint).at(-1);
 		return root === void 0 ? "lacks the seal certificate" : void 0;
 	});
 	bundle.check("signed.pdf", `is sealed, and unchanged since ${seal.sealedAt}`, () => sealProblem(bundle, seal));
@@ -498,28 +522,15 @@ function checkDocument(bundle, evidence, trustedRoot) {
 	return rootSha256;
 }
 function sealProblem(bundle, seal) {
-	const [first, ...others] = chainOf(bundle, seal.certificateFingerprint).map(({ raw }) => raw);
+	const [first, ...issuers] = sealChainOf(bundle, seal.certificateFingerprint);
 	if (first === void 0) return "is sealed with a certificate that the bundle does not hold";
-	const { sealedAt } = checkSeal(bundle.bytes("signed.pdf"), [first, ...others]);
-	const { validFrom, validTo } = new X509Certificate(first);
-	if (sealedAt < new Date(validFrom) || sealedAt > new Date(validTo)) return "was sealed when the certificate was not valid";
+	const { sealedAt } = checkSeal(bundle.bytes("signed.pdf"), [first.raw, ...issuers.map(({ raw }) => raw)]);
+	if (!isValidAt(first, sealedAt)) return "was sealed when the certificate was not valid";
 	return Math.floor(Date.parse(seal.sealedAt) / 1e3) === sealedAt.getTime() / 1e3 ? void 0 : "was sealed at another time than evidence.json states";
 }
-/** The seal certificate and those that issued it, up to the root; empty when one is missing or not issued by the next. */
-function chainOf(bundle, fingerprint) {
-	const known = (bundle.bytes("ca.pem").toString("latin1").match(PEM) ?? []).map((text) => new X509Certificate(text));
-	const chain = [];
-	let next = known.find((certificate) => fingerprintOf(certificate) === fingerprint);
-	while (next !== void 0 && !chain.includes(next)) {
-		const issued = next;
-		chain.push(issued);
-		next = known.find((other) => issued.checkIssued(other) && issued.verify(other.publicKey));
-	}
-	const last = chain.at(-1);
-	return last?.checkIssued(last) === true && last.ca ? chain : [];
-}
-function fingerprintOf({ fingerprint256 }) {
-	return fingerprint256.replaceAll(":", "").toLowerCase();
+/** The seal certificate and those that issued it, of those that the bundle holds. */
+function sealChainOf(bundle, fingerprint) {
+	return chainOf((bundle.bytes("ca.pem").toString("latin1").match(PEM) ?? []).map((text) => new X509Certificate(text)), fingerprint);
 }
 // server/modules/evidence/verifier/check-bundle.ts
 /**
@@ -565,7 +576,7 @@ function printReport({ findings, root }) {
 	const width = Math.max(...findings.map(({ file }) => file.length));
 	const rows = findings.map(({ file, text, ok }) => `${ok ? "ok    " : "FAILED"}  ${file.padEnd(width)}  ${text}`);
 	const failures = findings.filter(({ ok }) => !ok).map(({ file, text }) => `FAILED: ${file} ${text}`);
-	const trust = root === void 0 ? "The document has no seal." : `Root certificate, SHA-256: ${root}\nCompare it with the one that the service publishes: the bundle itself only proves that its parts belong together.`;
+	const trust = root === void 0 ? "No seal leads to a root certificate." : `Root certificate, SHA-256: ${root}\nCompare it with the one that the service publishes: by itself a file only proves that its parts belong together.`;
 	const verdict = failures.length === 0 ? "Nothing was changed." : failures.join("\n");
 	return `${rows.join("\n")}\n\n${trust}\n\n${verdict}\n`;
 }

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { createDatabase, databaseUrl, dropDatabase } from '#server/test/postgresql.ts';
 import { startServer, startService, type ServerProcess } from './child.ts';
 import { measureEmbedded } from './embedded.ts';
+import { addEvidence, compareVerification, measureChains } from './evidence.ts';
 import { startMailSink, type MailSink } from './mail-sink.ts';
 import { toTable, type Result } from './measure.ts';
 import { measurePages } from './page-speed.ts';
@@ -10,7 +11,7 @@ import { measureSealing } from './sealing.ts';
 import { meetService } from './signer.ts';
 import { measureSigningCost, measureSteadySignings, presentCost, type SigningCost } from './signing-cost.ts';
 import { compareSigningRequests } from './signing-requests.ts';
-import { compareBatch, compareSizes, compareThroughput, LARGE, SMALL } from './signing-status.ts';
+import { compareBatch, compareSizes, compareStatus, LARGE, SMALL } from './signing-status.ts';
 import { growTo, prepareCommunity } from './signings.ts';
 import { compareStatusUnderSigning } from './status-under-signing.ts';
 
@@ -56,17 +57,34 @@ async function serve({ url }: Community, sink: MailSink, cleanUp: AsyncDisposabl
   return server;
 }
 
+/** Serves the hand-written route. */
+async function serveRaw({ url }: Community, cleanUp: AsyncDisposableStack): Promise<ServerProcess> {
+  const raw = await startServer(['--import', 'tsx', 'server/bench/raw-route.ts'], {
+    environment: { DATABASE_URL: url, NODE_ENV: 'production' },
+  });
+  cleanUp.defer(() => raw.stop());
+  return raw;
+}
+
+/** Measures answers about documents, and how fast audit chains are checked. */
+async function benchmarkEvidence(sink: MailSink): Promise<Result[]> {
+  await using cleanUp = new AsyncDisposableStack();
+  const community = await openCommunity(SMALL, cleanUp);
+  await addEvidence(community.client);
+  const raw = await serveRaw(community, cleanUp);
+  const { address } = await serve(community, sink, cleanUp);
+  const verification = await compareVerification(address, `${raw.address}/signing-status`);
+  return [verification, await measureChains(community.url)];
+}
+
 /** Measures look-ups of status, as fast as possible, in a small and a large community. */
 async function benchmarkStatus(sink: MailSink): Promise<Result[]> {
   await using cleanUp = new AsyncDisposableStack();
   const small = await openCommunity(SMALL, cleanUp);
-  const raw = await startServer(['--import', 'tsx', 'server/bench/raw-route.ts'], {
-    environment: { DATABASE_URL: small.url, NODE_ENV: 'production' },
-  });
-  cleanUp.defer(() => raw.stop());
+  const raw = await serveRaw(small, cleanUp);
   const { address } = await serve(small, sink, cleanUp);
   const graphqlUrl = `${address}/graphql`;
-  const throughput = await compareThroughput(graphqlUrl, `${raw.address}/signing-status`);
+  const throughput = await compareStatus(graphqlUrl, `${raw.address}/signing-status`);
   const batch = await compareBatch(graphqlUrl, small.client);
   const service = await meetService(address, sink);
   const underSigning = await compareStatusUnderSigning(service, SMALL);
@@ -127,6 +145,7 @@ const parts = {
   status: () => benchmarkStatus(sink),
   signing: () => benchmarkSigning(sink),
   seal: measureSealing,
+  evidence: () => benchmarkEvidence(sink),
   embedded: () => measureEmbedded(sink),
   pages: async () => [...weighPages(), ...(await measurePages())],
 };

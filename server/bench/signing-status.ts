@@ -2,6 +2,7 @@ import { type Client, Pool } from 'pg';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import { SIGNING_STATUS_STATEMENT, SIGNING_STATUSES_MAX } from '#server/modules/signing/signing-status-loader.ts';
 import { measureLoad } from './child.ts';
+import type { Load } from './load.ts';
 import { median, medianTime, type Result } from './measure.ts';
 import { randomEmail } from './signings.ts';
 
@@ -31,16 +32,24 @@ async function post(url: string, body: string): Promise<void> {
   }
 }
 
+/** Compares requests for the status of one address with the hand-written route. */
+export async function compareStatus(graphqlUrl: string, rawUrl: string): Promise<Result> {
+  const bodies = someEmails(500).map((email) =>
+    JSON.stringify({ query: ONE, variables: { linkId: DEMO_LINK_ID, email } }),
+  );
+  return compareThroughput(rawUrl, { url: graphqlUrl, bodies, what: '`signingStatus`', bar: '>= 1.2' });
+}
+
+/** An operation over GraphQL to compare: its requests, its name, and the bar. */
+export interface Operation extends Pick<Load, 'url' | 'bodies'> {
+  readonly what: string;
+  readonly bar: NonNullable<Result['bar']>;
+}
+
 /** Compares requests a second over GraphQL and over the hand-written route, in alternating rounds after a warm-up. */
-export async function compareThroughput(graphqlUrl: string, rawUrl: string): Promise<Result> {
-  const emails = someEmails(500);
-  const loads = {
-    graphql: {
-      url: graphqlUrl,
-      bodies: emails.map((email) => JSON.stringify({ query: ONE, variables: { linkId: DEMO_LINK_ID, email } })),
-    },
-    raw: { url: rawUrl, bodies: emails.map((email) => JSON.stringify({ linkId: DEMO_LINK_ID, email })) },
-  };
+export async function compareThroughput(rawUrl: string, { url, bodies, what, bar }: Operation): Promise<Result> {
+  const rawBodies = someEmails(500).map((email) => JSON.stringify({ linkId: DEMO_LINK_ID, email }));
+  const loads = { graphql: { url, bodies }, raw: { url: rawUrl, bodies: rawBodies } };
   const rates = { graphql: [] as number[], raw: [] as number[] };
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const kind of ['raw', 'graphql'] as const) {
@@ -52,11 +61,11 @@ export async function compareThroughput(graphqlUrl: string, rawUrl: string): Pro
   // Round by round, because a shared machine is not equally fast in all of them.
   const ratios = rates.graphql.map((rate, round) => rate / (rates.raw[round] ?? Number.NaN));
   return {
-    what: '`signingStatus`, 50 connections',
+    what: `${what}, 50 connections`,
     measured: `${median(rates.graphql).toFixed(0)} requests/s`,
     comparedWith: `${median(rates.raw).toFixed(0)} requests/s of a hand-written Fastify + pg route`,
     ratio: median(ratios),
-    bar: '>= 1.2',
+    bar,
   };
 }
 

@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { unzipSync } from 'fflate';
 import { fingerprint } from '#server/modules/document/fingerprint.ts';
 import { checkBundle } from '#server/modules/evidence/verifier/check-bundle.ts';
+import { checkPdf } from '#server/modules/evidence/verifier/check-pdf.ts';
 import { printReport } from '#server/modules/evidence/verifier/print-report.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = 'npm run verify -- FILE.pdf|BUNDLE.zip [--root SHA256]';
+const ZIP = 'PK\u0003\u0004';
 
-/** Checks an evidence bundle; of a PDF alone it tells the fingerprint and whether its seal can be checked at all. */
+/** Checks an evidence bundle, or the seal of a PDF; exits with 1 when something is wrong. */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({ options: { root: { type: 'string' } }, allowPositionals: true });
   const [path] = positionals;
@@ -16,12 +19,15 @@ await runCommand(async () => {
     throw new TypeError(USAGE);
   }
   const bytes = await readFile(path);
-  if (bytes.subarray(0, 4).toString('latin1') !== 'PK\u0003\u0004') {
-    process.stdout.write(`SHA-256: ${await fingerprint(bytes)}\nAsk the service about it: /api/v1/verify/<SHA-256>\n`);
-    return;
-  }
-  const files = Object.entries(unzipSync(bytes)).map(([name, content]) => [name, Buffer.from(content)] as const);
-  const report = checkBundle(new Map(files), values.root);
-  process.stdout.write(printReport(report));
+  const isBundle = bytes.subarray(0, ZIP.length).toString('latin1') === ZIP;
+  const report = isBundle
+    ? checkBundle(unpack(bytes), values.root)
+    : checkPdf({ name: basename(path), bytes }, values.root);
+  const advice = `\nWhether it still counts, the service tells: /api/v1/verify/${await fingerprint(bytes)}\n`;
+  process.stdout.write(`${printReport(report)}${isBundle ? '' : advice}`);
   process.exitCode = report.findings.every(({ ok }) => ok) ? 0 : 1;
 });
+
+function unpack(archive: Uint8Array): Map<string, Buffer> {
+  return new Map(Object.entries(unzipSync(archive)).map(([name, content]) => [name, Buffer.from(content)] as const));
+}

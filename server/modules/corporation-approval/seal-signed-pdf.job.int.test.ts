@@ -147,6 +147,33 @@ describe('a replacement after the approval', () => {
     );
   });
 
+  test('makes the new sealed document the one that the reference stands for, with the event that names it', async () => {
+    await upload(await pdfOf('first'));
+    await approve();
+    await sealUploads();
+    const better = await pdfOf('better');
+    await upload(better);
+    await sealUploads();
+
+    const [first, second] = (await versions()).map(({ sealedDocument }) => sealedDocument?.sha256 ?? '');
+    const events = await testApp.em().find(AuditEvent, { subject: signing.id, action: 'DOCUMENT_SEALED' });
+    const eventOf = (sha256?: string) => events.find(({ details }) => details['documentSha256'] === sha256)?.hash;
+    const facts = 'kind state documentSha256 seal { chain { eventHash } } sealGap';
+    const query = `query ($reference: ID!, $first: ID!, $upload: ID!) {
+      reference: verifyReference(reference: $reference) { ${facts} }
+      first: verifyDocument(sha256: $first) { ${facts} }
+      upload: verifyDocument(sha256: $upload) { ${facts} }
+    }`;
+    const asked = { reference: signing.reference, first, upload: await fingerprint(better) };
+    const document = { documentSha256: second, sealGap: null };
+    expect((await graphql(testApp.app, query, asked)).data).toEqual({
+      reference: { kind: 'CORPORATION', state: 'COUNTS', ...document, seal: { chain: { eventHash: eventOf(second) } } },
+      first: { kind: 'CORPORATION', state: 'SUPERSEDED', ...document, seal: { chain: { eventHash: eventOf(first) } } },
+      upload: { kind: 'CORPORATION_UPLOAD', state: 'COUNTS', ...document, seal: null, sealGap: 'KIND' },
+    });
+    expect(eventOf(first)).not.toBe(eventOf(second));
+  });
+
   test('before the approval neither seals nor mails anything', async () => {
     await upload(await pdfOf('first'));
     await upload(await pdfOf('second'), 'Wrong page');
@@ -165,6 +192,10 @@ test('a file with a digital signature of its own is kept and mailed as it is', a
 
   expect(await versions()).toMatchObject([{ hasSignature: true, sealedDocument: null }]);
   const documentSha256 = await fingerprint(file);
+  const query = `query ($reference: ID!) { verifyReference(reference: $reference) { documentSha256 sealGap } }`;
+  expect((await graphql(testApp.app, query, { reference: signing.reference })).data).toEqual({
+    verifyReference: { documentSha256, sealGap: 'OWN_SIGNATURE' },
+  });
   expect(await keptMails()).toMatchObject([{ attachments: [{ documentSha256 }], data: { seal: 'own-signature' } }]);
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { change } from '#server/change.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { SYSTEM } from '#server/modules/audit/actor.ts';
@@ -10,6 +10,7 @@ import { createTestApp } from '#server/test/test-app.ts';
 import { createCheckpoints, type CheckpointFacts } from './create-checkpoint.ts';
 import { createCheckpointsJob } from './create-checkpoints.job.ts';
 import { buildTree, rootOf } from './merkle-tree.rules.ts';
+import { timeCheckpoints } from './time-checkpoints.ts';
 
 const testApp = await createTestApp();
 const { app, deps } = testApp;
@@ -80,6 +81,20 @@ test('the job waits for the interval', async () => {
   const later = new Date(Date.now() + 3_600_000);
   await createCheckpointsJob.run({ ...deps, now: () => later }, {});
   expect(await readLines()).toHaveLength(count + 1);
+});
+
+test('an interval shorter than a minute is kept, until the process stops', async () => {
+  const stop = timeCheckpoints({ ...deps, config: { ...deps.config, checkpointInterval: 1 } });
+  for (let round = 0; round < 2; round += 1) {
+    const count = (await readLines()).length;
+    await record(null);
+    await vi.waitFor(async () => expect((await readLines()).length).toBeGreaterThan(count), { timeout: 10_000 });
+  }
+
+  await stop();
+
+  const times = (await readLines()).map(({ at }) => Date.parse(at));
+  expect((times.at(-1) ?? 0) - (times.at(-2) ?? 0)).toBeGreaterThanOrEqual(1000);
 });
 
 test('the file grows at its end, and ranges of it can be fetched', async () => {

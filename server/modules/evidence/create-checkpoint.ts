@@ -44,6 +44,26 @@ export async function createCheckpoints(deps: Dependencies): Promise<number> {
   return made;
 }
 
+/**
+ * Makes checkpoints if `CHECKPOINT_INTERVAL` has passed since the last one and there are new events. Returns the
+ * milliseconds until that is to be asked again.
+ */
+export async function createDueCheckpoints(deps: Dependencies): Promise<number> {
+  const interval = deps.config.checkpointInterval * 1000;
+  const last = await findLast(deps.orm.em.fork());
+  const passed = last === null ? interval : deps.now().getTime() - last.at.getTime();
+  // The last one lies in the future when the clock was put back.
+  if (passed >= 0 && passed < interval) {
+    return interval - passed;
+  }
+  await createCheckpoints(deps);
+  return interval;
+}
+
+function findLast(em: Em): Promise<Checkpoint | null> {
+  return em.findOne(Checkpoint, { number: { $gt: 0 } }, { orderBy: { number: 'desc' } });
+}
+
 async function createCheckpoint(deps: Dependencies): Promise<boolean> {
   return change(createSystemContext(deps), async ({ em }) => {
     await lockServiceUntilEnd(em, 'CHECKPOINT');
@@ -51,7 +71,7 @@ async function createCheckpoint(deps: Dependencies): Promise<boolean> {
     if (ranges.length === 0) {
       return false;
     }
-    const last = await em.findOne(Checkpoint, { number: { $gt: 0 } }, { orderBy: { number: 'desc' } });
+    const last = await findLast(em);
     const hashes = await readHashes(em, ranges);
     const facts: CheckpointFacts = {
       number: (last?.number ?? 0) + 1,

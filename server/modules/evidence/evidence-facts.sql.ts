@@ -47,15 +47,19 @@ where ${condition}`;
 const FIRST_CLA = `
 coalesce((select a.previous_cla_id from cla_agreement a where a.corporation_signing_id = s.id order by a.agreed_at limit 1), s.cla_id)`;
 
-const CORPORATION = (
-  rank: number,
-  columns: Record<'kind' | 'from' | 'endedAt' | 'endReason', string> & { readonly document?: string },
-) => `
+/** The document that counts is the sealed one; until there is one, the file that it will be made of. */
+const CORPORATION = (rank: number, columns: Record<'kind' | 'from' | 'endedAt' | 'endReason', string>) => `
 select ${rank}, ${columns.kind}, s.id, s.reference, 'CORPORATION_SIGNED', s.link_id, f.version, f.document_sha256,
-  ${columns.document ?? 'coalesce(s.signed_pdf_sha256, s.document_sha256)'}, s.signed_at, s.representative_email,
+  coalesce(present.sealed, s.signed_pdf_sha256, s.document_sha256), s.signed_at, s.representative_email,
   coalesce(s.deleted_at, ${columns.endedAt}), case when s.state = 'deleted' then 'deleted' else ${columns.endReason} end,
   s.state, null, null, ${newerSince('c', 'n')}
 from corporation_signing s join cla c on c.id = s.cla_id ${CURRENT('c', 'n')} join cla f on f.id = ${FIRST_CLA}
+left join lateral (
+  select v.sealed_document_sha256 as sealed from signed_pdf_upload v
+  where v.corporation_signing_id = s.id and v.document_sha256 = s.signed_pdf_sha256
+    and v.sealed_document_sha256 is not null
+  order by v.uploaded_at desc limit 1
+) present on true
 ${columns.from}`;
 
 const VERSION = (condition: string) => ({
@@ -67,23 +71,22 @@ const VERSION = (condition: string) => ({
 
 const UPLOAD = (condition: string): string => CORPORATION(3, { kind: `'CORPORATION_UPLOAD'`, ...VERSION(condition) });
 
-const SEALED_UPLOAD = (condition: string): string =>
-  CORPORATION(3, { kind: `'CORPORATION'`, document: 'u.sealed_document_sha256', ...VERSION(condition) });
+const SEALED_UPLOAD = (condition: string): string => CORPORATION(3, { kind: `'CORPORATION'`, ...VERSION(condition) });
 
 const FORM = (condition: string): string =>
   CORPORATION(4, {
-    kind: `case when s.document_sha256 = asked.text or s.signed_pdf_sha256 is null
-      then 'CORPORATION_FORM' else 'CORPORATION_UPLOAD' end`,
+    kind: `case when s.document_sha256 = asked.text or s.signed_pdf_sha256 is null then 'CORPORATION_FORM'
+      when present.sealed is null then 'CORPORATION_UPLOAD' else 'CORPORATION' end`,
     from: `where ${condition}`,
     endedAt: 'null',
     endReason: 'null',
   });
 
-/** The first event of an action about `f`, and the checkpoint that covers it. */
-const POSITION = (action: string, event: string, place: string): string => `
+/** The first event about `f` that meets a condition on `v`, and the checkpoint that covers it. */
+const POSITION = (condition: string, event: string, place: string): string => `
 left join lateral (
   select v.sequence, v.hash, v.link_id from audit_event v
-  where v.subject = f.id and v.action = ${action} order by v.created_at limit 1
+  where v.subject = f.id and ${condition} order by v.created_at limit 1
 ) ${event} on true
 left join lateral (
   select k.number, k.at, k.tree_size, r.first_leaf, r.first_sequence, r.last_sequence
@@ -97,6 +100,9 @@ const POSITION_COLUMNS = (event: string, place: string, prefix: string): string 
   ${place}.at as ${prefix}checkpoint_at, ${place}.tree_size as ${prefix}tree_size,
   (${place}.first_leaf + ${event}.sequence - ${place}.first_sequence)::int as ${prefix}leaf_index`;
 
+/** The event that names the document of the seal `x`: a corporation's signing has one for each version. */
+const SEALED_X = `v.action = 'DOCUMENT_SEALED' and v.details ->> 'documentSha256' = x.document_sha256`;
+
 /**
  * Everything about the documents asked for, in order: one row per CLA or signing that has it. The first event
  * recorded the act, the second the seal.
@@ -104,7 +110,9 @@ const POSITION_COLUMNS = (event: string, place: string, prefix: string): string 
 const statement = ({ cla, individual, employee, upload, sealedUpload, corporation, seal }: Conditions): string => `
 select asked.position::int, f.kind, f.reference, l.alias as community, l.grace_period_days, f.cla_version, f.cla_sha256,
   f.document_sha256, f.signed_at, f.email, f.ended_at, f.end_reason, f.state, f.corporation_state, f.suspended_at,
-  f.newer_since, x.state as seal_state, x.certificate_fingerprint, x.sealed_at, x.timestamped_at,
+  f.newer_since, f.kind = 'CORPORATION_UPLOAD' and exists (
+    select 1 from signed_pdf_upload o where o.document_sha256 = ${seal} and o.has_signature
+  ) as has_signature, x.state as seal_state, x.certificate_fingerprint, x.sealed_at, x.timestamped_at,
   ${POSITION_COLUMNS('e', 'p', '')}, ${POSITION_COLUMNS('se', 'sp', 'seal_')}
 from unnest($1::text[]) with ordinality as asked(text, position)
 cross join lateral (
@@ -113,8 +121,8 @@ cross join lateral (
 ) f
 join link l on l.id = f.link_id
 left join document_seal x on x.document_sha256 = ${seal}
-${POSITION('f.act', 'e', 'p')}
-${POSITION(`case when x.state is not null then 'DOCUMENT_SEALED' end`, 'se', 'sp')}
+${POSITION('v.action = f.act', 'e', 'p')}
+${POSITION(SEALED_X, 'se', 'sp')}
 order by asked.position, f.rank, f.signed_at desc`;
 
 /** A document from before seals stays known when the sealed one has taken its place. */

@@ -46,6 +46,8 @@ interface FactsRow extends PlaceRow {
   readonly corporation_state: string | null;
   readonly suspended_at: Time;
   readonly newer_since: Time;
+  /** Whether it is an uploaded file with a digital signature of its own. */
+  readonly has_signature: boolean;
   readonly seal_state: 'sealed' | 'sealed_later' | null;
   readonly certificate_fingerprint: string | null;
   readonly sealed_at: Time;
@@ -116,7 +118,7 @@ async function toVerification(rows: readonly FactsRow[], { proofs, now }: Means)
     ...standing,
     signer: row.email === null ? null : maskAddress(row.email),
     seal: await sealOf(row, proofs),
-    sealGap: row.seal_state === null ? sealGapOf(row.kind) : null,
+    sealGap: row.seal_state === null ? sealGapOf(row.kind, row.has_signature) : null,
     chain: await positionOf(row, proofs),
   };
 }

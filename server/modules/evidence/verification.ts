@@ -67,7 +67,10 @@ export const UNKNOWN: Verification = {
 
 const NEVER_SEALED: ReadonlySet<DocumentKind> = new Set(['CLA', 'CORPORATION_FORM', 'CORPORATION_UPLOAD']);
 
-/** Why a document of this kind that has no seal has none. */
-export function sealGapOf(kind: DocumentKind): SealGap {
+/** Why a document of this kind that has no seal has none; `hasSignature` when it has a digital one of its own. */
+export function sealGapOf(kind: DocumentKind, hasSignature: boolean): SealGap {
+  if (hasSignature) {
+    return SealGap.OWN_SIGNATURE;
+  }
   return NEVER_SEALED.has(kind) ? 'KIND' : 'WAITING';
 }

@@ -1,6 +1,6 @@
 import { createHash, X509Certificate, verify } from 'node:crypto';
 import { readDer } from './der.ts';
-import { encodeSealCms, readSealCms, readSealStatement } from './seal-cms.ts';
+import { encodeSealCms, readCmsCertificates, readSealCms, readSealStatement } from './seal-cms.ts';
 
 /** What a seal covers. */
 export interface CheckedSeal {
@@ -39,6 +39,19 @@ export function checkSeal(pdf: Buffer, certificates: readonly [Uint8Array, ...Ui
     return { sealedAt: statement.sealedAt, certificateFingerprint: sha256(certificate).toString('hex') };
   } catch (error) {
     throw error instanceof SealError ? error : new SealError('the signature cannot be read', { cause: error });
+  }
+}
+
+/**
+ * Reads the certificates, in DER, that the last signature of a PDF holds, the seal's own first. They prove nothing by
+ * themselves: `checkSeal` checks the seal with them. Throws `SealError`.
+ */
+export function readSealCertificates(pdf: Buffer): readonly Buffer[] {
+  const { contents } = splitSealed(pdf);
+  try {
+    return readCmsCertificates(contents);
+  } catch (error) {
+    throw new SealError('the signature cannot be read', { cause: error });
   }
 }
 

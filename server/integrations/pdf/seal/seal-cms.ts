@@ -57,6 +57,12 @@ export function readSealCms(cms: Buffer): SealCms {
   };
 }
 
+/** Reads the certificates, in DER, that a CMS structure holds. Throws when it is no such structure. */
+export function readCmsCertificates(cms: Buffer): Buffer[] {
+  const signedData = child(child(readDer(cms), 1), 0);
+  return readDerChildren(child(signedData, 3)).map(({ bytes }) => bytes);
+}
+
 /** What the signed attributes state. */
 export interface SealStatement {
   /** SHA-256 of the sealed bytes. */

@@ -3,8 +3,8 @@ import { checkChain } from './check-chain.ts';
 import { checkDocument } from './check-document.ts';
 import { checkFiles } from './check-files.ts';
 
-/** The outcome of checking a bundle. */
-export interface BundleReport {
+/** The outcome of checking a bundle, or a PDF. */
+export interface EvidenceReport {
   readonly findings: readonly Finding[];
   /** SHA-256 of the root certificate that the seal leads to; undefined when the document has no seal. */
   readonly root: string | undefined;
@@ -15,7 +15,7 @@ export interface BundleReport {
  * certificate is the service's own, nobody can tell from the bundle: it is checked against `trustedRoot`, the SHA-256 of
  * a root in hexadecimal, when that is given.
  */
-export function checkBundle(files: ReadonlyMap<string, Buffer>, trustedRoot?: string): BundleReport {
+export function checkBundle(files: ReadonlyMap<string, Buffer>, trustedRoot?: string): EvidenceReport {
   const bundle = new Bundle(files);
   let root: string | undefined;
   let evidence: Evidence | undefined;

@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { checkSeal } from '#server/integrations/pdf/seal/check-seal.ts';
 import type { Bundle, Evidence } from './bundle.ts';
+import { chainOf, fingerprintOf, isValidAt } from './certificate-chain.ts';
 import { sha256 } from './check-files.ts';
 
 const PEM = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
@@ -28,7 +29,7 @@ export function checkDocument(bundle: Bundle, evidence: Evidence, trustedRoot?: 
   }
   let root: X509Certificate | undefined;
   bundle.check('ca.pem', 'leads from the seal certificate to its root', () => {
-    root = chainOf(bundle, seal.certificateFingerprint).at(-1);
+    root = sealChainOf(bundle, seal.certificateFingerprint).at(-1);
     return root === undefined ? 'lacks the seal certificate' : undefined;
   });
   bundle.check('signed.pdf', `is sealed, and unchanged since ${seal.sealedAt}`, () => sealProblem(bundle, seal));
@@ -42,34 +43,23 @@ export function checkDocument(bundle: Bundle, evidence: Evidence, trustedRoot?: 
 }
 
 function sealProblem(bundle: Bundle, seal: NonNullable<Evidence['seal']>): string | undefined {
-  const [first, ...others] = chainOf(bundle, seal.certificateFingerprint).map(({ raw }) => raw);
+  const [first, ...issuers] = sealChainOf(bundle, seal.certificateFingerprint);
   if (first === undefined) {
     return 'is sealed with a certificate that the bundle does not hold';
   }
-  const { sealedAt } = checkSeal(bundle.bytes('signed.pdf'), [first, ...others]);
-  const { validFrom, validTo } = new X509Certificate(first);
-  if (sealedAt < new Date(validFrom) || sealedAt > new Date(validTo)) {
+  const { sealedAt } = checkSeal(bundle.bytes('signed.pdf'), [first.raw, ...issuers.map(({ raw }) => raw)]);
+  if (!isValidAt(first, sealedAt)) {
     return 'was sealed when the certificate was not valid';
   }
   const stated = Math.floor(Date.parse(seal.sealedAt) / 1000);
   return stated === sealedAt.getTime() / 1000 ? undefined : 'was sealed at another time than evidence.json states';
 }
 
-/** The seal certificate and those that issued it, up to the root; empty when one is missing or not issued by the next. */
-function chainOf(bundle: Bundle, fingerprint: string): X509Certificate[] {
+/** The seal certificate and those that issued it, of those that the bundle holds. */
+function sealChainOf(bundle: Bundle, fingerprint: string): X509Certificate[] {
   const pem = bundle.bytes('ca.pem').toString('latin1').match(PEM) ?? [];
-  const known = pem.map((text) => new X509Certificate(text));
-  const chain: X509Certificate[] = [];
-  let next = known.find((certificate) => fingerprintOf(certificate) === fingerprint);
-  while (next !== undefined && !chain.includes(next)) {
-    const issued = next;
-    chain.push(issued);
-    next = known.find((other) => issued.checkIssued(other) && issued.verify(other.publicKey));
-  }
-  const last = chain.at(-1);
-  return last?.checkIssued(last) === true && last.ca ? chain : [];
-}
-
-function fingerprintOf({ fingerprint256 }: X509Certificate): string {
-  return fingerprint256.replaceAll(':', '').toLowerCase();
+  return chainOf(
+    pem.map((text) => new X509Certificate(text)),
+    fingerprint,
+  );
 }

@@ -1,14 +1,14 @@
-import type { BundleReport } from './check-bundle.ts';
+import type { EvidenceReport } from './check-bundle.ts';
 
 /** Words a report for a terminal: a table, the root, and for every failure a line with the file's name. */
-export function printReport({ findings, root }: BundleReport): string {
+export function printReport({ findings, root }: EvidenceReport): string {
   const width = Math.max(...findings.map(({ file }) => file.length));
   const rows = findings.map(({ file, text, ok }) => `${ok ? 'ok    ' : 'FAILED'}  ${file.padEnd(width)}  ${text}`);
   const failures = findings.filter(({ ok }) => !ok).map(({ file, text }) => `FAILED: ${file} ${text}`);
   const trust =
     root === undefined
-      ? 'The document has no seal.'
-      : `Root certificate, SHA-256: ${root}\nCompare it with the one that the service publishes: the bundle itself only proves that its parts belong together.`;
+      ? 'No seal leads to a root certificate.'
+      : `Root certificate, SHA-256: ${root}\nCompare it with the one that the service publishes: by itself a file only proves that its parts belong together.`;
   const verdict = failures.length === 0 ? 'Nothing was changed.' : failures.join('\n');
   return `${rows.join('\n')}\n\n${trust}\n\n${verdict}\n`;
 }

@@ -1,0 +1,35 @@
+import type { Config } from '#server/config/config.ts';
+import type { Orm } from '#server/db/open-database.ts';
+import { verifyEverything } from '#server/modules/evidence/verify-everything.ts';
+import { rotateSeal } from '#server/modules/seal/issue-seal.ts';
+import type { SecretBox } from '#server/security/secret-box.ts';
+
+/** What the commands work with: the service's own, or opened by the command. */
+export interface ControlContext {
+  readonly config: Config;
+  readonly orm: Orm;
+  readonly secretBox: SecretBox;
+}
+
+/** Shows a line to whoever called the command. Throws when nobody listens any more. */
+export type Print = (line: string) => void;
+
+/** Commands that a running service carries out for the terminal; each throws an error whose message is shown. */
+export const CONTROL_COMMANDS = {
+  /** Issues a new seal certificate, with which every process seals at once. */
+  'seal:rotate': async ({ config, orm, secretBox }, print) => {
+    const { host } = config.publicUrl;
+    const { fingerprint } = await rotateSeal({ orm, secretBox, host, now: () => new Date() });
+    print(`New seal certificate, SHA-256: ${fingerprint}`);
+  },
+  /** Checks all audit chains, checkpoints and documents, and names the first of each that does not fit. */
+  'verify:audit': async ({ orm }, print) => {
+    const problems = await verifyEverything(() => orm.em.fork(), print);
+    if (problems.length > 0) {
+      throw new Error(problems.map((problem) => `BROKEN: ${problem}`).join('\n'));
+    }
+    print('Nothing was changed.');
+  },
+} as const satisfies Record<string, (context: ControlContext, print: Print) => Promise<void>>;
+
+export type ControlCommand = keyof typeof CONTROL_COMMANDS;

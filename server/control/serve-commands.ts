@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import type { FastifyBaseLogger } from 'fastify';
+import { CONTROL_COMMANDS, type ControlCommand, type ControlContext } from './control-commands.ts';
+import { controlSocketPath, type ControlAnswer } from './control-socket.ts';
+
+/** Milliseconds in which a caller has to name its command. */
+const NAMING_TIMEOUT = 10_000;
+
+/**
+ * Takes commands at the socket in the data directory, which this process must have locked. Returns how to stop, which
+ * ends commands under way. Without the socket, the service works and commands need it to be stopped.
+ */
+export async function serveCommands(
+  dataDir: string,
+  context: ControlContext & { readonly log: FastifyBaseLogger },
+): Promise<() => Promise<void>> {
+  const path = controlSocketPath(dataDir);
+  const callers = new Map<Socket, Promise<void>>();
+  const server = createServer((socket) => {
+    callers.set(
+      socket,
+      answer(socket, context).finally(() => callers.delete(socket)),
+    );
+  });
+  // A process that was killed leaves its socket behind.
+  rmSync(path, { force: true });
+  try {
+    await once(server.listen(path), 'listening');
+  } catch (error) {
+    context.log.warn({ err: error }, 'commands cannot reach this process');
+  }
+  return async () => {
+    server.close();
+    const running = [...callers.values()];
+    callers.forEach((_, socket) => socket.destroy());
+    await Promise.all(running);
+  };
+}
+
+async function answer(socket: Socket, context: ControlContext): Promise<void> {
+  // A caller that is gone is noticed by the next line for it.
+  socket.on('error', () => socket.destroy());
+  const send = (line: ControlAnswer): void => {
+    if (socket.destroyed) {
+      throw new Error('the caller is gone');
+    }
+    socket.write(`${JSON.stringify(line)}\n`);
+  };
+  try {
+    const command = await readCommand(socket);
+    await CONTROL_COMMANDS[command](context, (print) => send({ print }));
+    send({ error: null });
+  } catch (error) {
+    if (!socket.destroyed) {
+      send({ error: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  socket.end();
+}
+
+async function readCommand(socket: Socket): Promise<ControlCommand> {
+  const timer = setTimeout(() => socket.destroy(), NAMING_TIMEOUT);
+  for await (const name of createInterface(socket)) {
+    clearTimeout(timer);
+    if (isCommand(name)) {
+      return name;
+    }
+    break;
+  }
+  clearTimeout(timer);
+  throw new Error('the running service does not know this command');
+}
+
+function isCommand(name: string): name is ControlCommand {
+  return Object.hasOwn(CONTROL_COMMANDS, name);
+}

@@ -1,0 +1,27 @@
+import type { X509Certificate } from 'node:crypto';
+
+/**
+ * The certificate with this SHA-256 and those that issued it, up to the root; empty when one is missing or not issued
+ * by the next.
+ */
+export function chainOf(known: readonly X509Certificate[], fingerprint: string): X509Certificate[] {
+  const chain: X509Certificate[] = [];
+  let next = known.find((certificate) => fingerprintOf(certificate) === fingerprint);
+  while (next !== undefined && !chain.includes(next)) {
+    const issued = next;
+    chain.push(issued);
+    next = known.find((other) => issued.checkIssued(other) && issued.verify(other.publicKey));
+  }
+  const last = chain.at(-1);
+  return last?.checkIssued(last) === true && last.ca ? chain : [];
+}
+
+/** SHA-256 of a certificate, in hexadecimal in lower case. */
+export function fingerprintOf({ fingerprint256 }: X509Certificate): string {
+  return fingerprint256.replaceAll(':', '').toLowerCase();
+}
+
+/** Whether a certificate was valid at a time. */
+export function isValidAt({ validFrom, validTo }: X509Certificate, time: Date): boolean {
+  return time >= new Date(validFrom) && time <= new Date(validTo);
+}

@@ -34,7 +34,14 @@ export const SESSION_ROUTES: readonly Route[] = [
     summary: 'Logs in with a password: a corporation manager, or, without a link id, a community manager.',
     body: LOGIN,
     answer: z.array(answers.LOGIN_ROW),
-    errors: ['empty_payload', 'wrong_id_or_pw', 'user_login_frozen', 'privacy_consent_invalid', 'too_many_request'],
+    errors: [
+      'empty_payload',
+      'wrong_id_or_pw',
+      'one_time_password_expired',
+      'user_login_frozen',
+      'privacy_consent_invalid',
+      'too_many_request',
+    ],
   }),
   route({
     method: 'PUT',

@@ -290,6 +290,8 @@ export const ErrorCode = {
   NotSupportPlatform: 'not_support_platform',
   /** Too many managers. */
   NumOfCorpManagersExceeded: 'num_of_corp_managers_exceeded',
+  /** The one-time password has ended, ask for a new one. */
+  OneTimePasswordExpired: 'one_time_password_expired',
   /** The signed document has not been uploaded. */
   PdfHasNotUploaded: 'pdf_has_not_uploaded',
   /** The configuration of the privacy policy is wrong. */

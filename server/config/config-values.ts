@@ -13,6 +13,16 @@ const MAILBOX = /^(?:(?:"[^"\p{Cc}]*" *|[^"<>@,\p{Cc}]*)<[^\s<>@,]+@[^\s<>@,]+>|
 /** A sender: one address, alone or after a name, which needs quotes if it contains a comma. */
 export const mailbox = z.string().trim().regex(MAILBOX, 'must be one e-mail address, alone or as Name <address>');
 
+/** Where vulnerabilities are reported, as an address of `security.txt`; a bare e-mail address gets its `mailto:`. */
+export const securityContact = z
+  .string()
+  .trim()
+  .transform((text) => (/^[^\s<>@:/]+@[^\s<>@:/]+$/.test(text) ? `mailto:${text}` : text))
+  .refine(
+    (text) => /^(?:mailto:[^\s<>@]+@[^\s<>@]+|tel:\+?[\d-]+|https:\/\/\S+)$/.test(text) && URL.canParse(text),
+    'must be an e-mail address, or a mailto:, https: or tel: address',
+  );
+
 /** URL prefixes separated by white space, without credentials, query or fragment. */
 export const urlPrefixes = z
   .string()

@@ -155,6 +155,8 @@ describe('bad configuration stops the start and names the variable', () => {
     ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: '0' }],
     ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: 'Infinity' }],
     ['MAX_EMPLOYEE_MANAGERS', { MAX_EMPLOYEE_MANAGERS: '0' }],
+    ['SECURITY_CONTACT', { SECURITY_CONTACT: 'http://example.org/report' }],
+    ['SECURITY_CONTACT', { SECURITY_CONTACT: 'security@example.org\nExpires: never' }],
     ['LINK_MAIL_BUDGET', { LINK_MAIL_BUDGET: '0' }],
     ['MAIL_FROM', { MAIL_FROM: 'Signet' }],
     ['MAIL_FROM', { MAIL_FROM: 'Signet <no-reply@example.org>, second@example.org' }],

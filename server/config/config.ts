@@ -9,7 +9,18 @@ import {
   type CodePlatformApis,
   type CodePlatformConfigs,
 } from './code-platform-config.ts';
-import { flag, httpUrl, isLoopback, json, mailbox, proxies, smtpUrl, urlPrefixes } from './config-values.ts';
+import {
+  flag,
+  httpUrl,
+  isLoopback,
+  json,
+  mailbox,
+  proxies,
+  securityContact,
+  smtpUrl,
+  urlPrefixes,
+} from './config-values.ts';
+import { FOOTER_VARIABLES, toFooterConfig, type FooterConfig } from './footer-config.ts';
 import { FREE_MAIL_DOMAINS } from './restricted-email-domains.ts';
 import { SEAL_VARIABLES, toSealConfig, type SealConfig } from './seal-config.ts';
 import { SENDER_VARIABLES, toSenderConfig, type SenderConfig } from './sender-config.ts';
@@ -66,11 +77,13 @@ export interface Config {
   /** Undefined: use the socket's address. Number: how many proxies to trust. String: addresses of trusted proxies. */
   readonly trustProxy: number | string | undefined;
   readonly rateLimitScale: number;
+  /** Where vulnerabilities are reported: a `mailto:`, `https:` or `tel:` address; undefined: nowhere. */
+  readonly securityContact: string | undefined;
   /** Seconds between two checkpoints of the audit chains. */
   readonly checkpointInterval: number;
   readonly seal: SealConfig;
   readonly signLinkAliases: Readonly<Record<string, string>>;
-  readonly footer: { readonly icp: string; readonly police: string; readonly copyright: string };
+  readonly footer: FooterConfig;
   readonly demo: boolean;
   readonly logLevel: string;
 }
@@ -158,6 +171,7 @@ const VARIABLES = z.object({
   LEGACY_LOGIN_WITHOUT_CONSENT: flag.default(false),
   TRUST_PROXY: proxies.optional(),
   ...SEAL_VARIABLES,
+  SECURITY_CONTACT: securityContact.optional(),
   RATE_LIMIT_SCALE: z.coerce.number('must be a number above 0').positive().default(1),
   CHECKPOINT_INTERVAL: z.coerce
     .number('must be a number of seconds from 1 to 86400')
@@ -166,9 +180,7 @@ const VARIABLES = z.object({
     .max(86_400)
     .default(3600),
   SIGN_LINK_ALIASES: json(z.record(z.string(), z.string())).default({}),
-  FOOTER_ICP: z.string().default(''),
-  FOOTER_POLICE: z.string().default(''),
-  FOOTER_COPYRIGHT: z.string().default(''),
+  ...FOOTER_VARIABLES,
   DEMO: flag.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level')
@@ -256,10 +268,11 @@ function toConfig(variables: Variables): Config {
     legacyLoginWithoutConsent: variables.LEGACY_LOGIN_WITHOUT_CONSENT,
     trustProxy: variables.TRUST_PROXY,
     rateLimitScale: variables.RATE_LIMIT_SCALE,
+    securityContact: variables.SECURITY_CONTACT,
     checkpointInterval: variables.CHECKPOINT_INTERVAL,
     seal: toSealConfig(variables),
     signLinkAliases: variables.SIGN_LINK_ALIASES,
-    footer: toFooter(variables, demo),
+    footer: toFooterConfig(variables, demo),
     demo,
     logLevel: variables.LOG_LEVEL,
   };
@@ -272,15 +285,4 @@ function toMailConfig({ SMTP_URL: url, SMTP_TLS: tls, MAIL_FROM: from }: Variabl
   }
   const isLocal = isLoopback(new URL(url).hostname);
   return { kind: 'smtp', url, requireTls: tls === undefined ? !isLocal : tls === 'required', from };
-}
-
-function toFooter(variables: Variables, demo: boolean): Config['footer'] {
-  const example = {
-    icp: '示例ICP备00000000号',
-    police: '示例公网安备00000000000000号',
-    copyright: 'Copyright © Example Infrastructure Team',
-  };
-  const given = { icp: variables.FOOTER_ICP, police: variables.FOOTER_POLICE, copyright: variables.FOOTER_COPYRIGHT };
-  const untouched = Object.values(given).every((text) => text === '');
-  return demo && untouched ? example : given;
 }

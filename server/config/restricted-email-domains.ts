@@ -1,60 +1,27 @@
-/** Free-mail providers, whose addresses cannot stand for a corporation. */
-export const FREE_MAIL_DOMAINS: readonly string[] = [
-  '126.com',
+import providers from 'email-providers/all.json' with { type: 'json' };
+
+/** Free-mail providers that the package lacks. */
+const FURTHER = [
   '139.com',
-  '163.com',
   '163.net',
-  '188.com',
   '189.cn',
-  '21cn.com',
-  'aliyun.com',
-  'aol.com',
   'china.com',
   'duck.com',
-  'email.com',
   'fastmail.com',
-  'foxmail.com',
-  'free.fr',
-  'gmail.com',
-  'gmx.com',
-  'gmx.de',
-  'gmx.net',
-  'googlemail.com',
-  'hey.com',
-  'hotmail.co.uk',
-  'hotmail.com',
-  'hotmail.fr',
-  'icloud.com',
-  'inbox.ru',
-  'live.cn',
-  'live.com',
-  'mac.com',
-  'mail.com',
-  'mail.ru',
-  'me.com',
-  'msn.com',
-  'naver.com',
-  'outlook.com',
-  'pm.me',
-  'proton.me',
-  'protonmail.com',
-  'qq.com',
-  'rediffmail.com',
-  'sina.cn',
-  'sina.com',
+  'keemail.me',
   'sina.com.cn',
   'sohu.com',
-  'tom.com',
+  'tuta.com',
+  'tuta.io',
+  'tutamail.com',
   'tutanota.com',
-  'web.de',
   'wo.cn',
-  'yahoo.co.jp',
-  'yahoo.co.uk',
-  'yahoo.com',
-  'yahoo.com.cn',
-  'yandex.com',
-  'yandex.ru',
-  'yeah.net',
-  'ymail.com',
-  'zoho.com',
+];
+
+/** Entries of the package that are none: a domain for examples, and universities. */
+const NO_PROVIDERS = /^example\.com$|\.(?:edu|ac)(?:\.[a-z]{2})?$/;
+
+/** Free-mail providers, whose addresses cannot stand for a corporation: the maintained list of a package, and more. */
+export const FREE_MAIL_DOMAINS: readonly string[] = [
+  ...new Set([...providers.filter((domain) => !NO_PROVIDERS.test(domain)), ...FURTHER]),
 ];

@@ -219,6 +219,8 @@ export const ERRORS = {
   id_pwd_err: { status: 400, message: 'The account or the password is wrong' },
   /** Account or password is wrong; `retryNum` attempts remain before the freeze. */
   wrong_id_or_pw: { status: 400, message: 'The account or the password is wrong' },
+  /** The one-time password was right, but has ended; whoever invited the manager can send a new one. */
+  one_time_password_expired: { status: 400, message: 'The one-time password has ended, ask for a new one' },
   /** Too many failures: the account is frozen for five minutes. */
   user_login_frozen: { status: 400, message: 'The account is frozen, retry in five minutes' },
   /** The old password is wrong. */

@@ -74,6 +74,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   addEmailDomain: 'corporation administrator',
   createEmployeeManagers: 'corporation administrator',
   removeEmployeeManagers: 'corporation administrator',
+  renewEmployeeManagerPassword: 'corporation administrator',
   requestEmailDomainCode: 'corporation administrator',
   setAutoApproval: 'corporation administrator',
   corporationClaDiff: 'corporation manager',
@@ -97,14 +98,13 @@ const ACCESS: Readonly<Record<string, Access>> = {
   linkDetails: 'owner',
   purgeCorporationSigning: 'owner',
   removeCla: 'owner',
+  renewAdministratorPassword: 'owner',
   resendCorporationDocument: 'owner',
   restoreCorporationSigning: 'owner',
-  returnCorporationSigning: 'owner',
   setLinkSigningState: 'owner',
   unlinkLink: 'owner',
   updateCla: 'owner',
   updateLink: 'owner',
-  setLinkSigningState: 'owner',
   updateRepresentative: 'owner',
 };
 

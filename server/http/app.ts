@@ -14,6 +14,7 @@ import { registerEvidenceFiles } from './evidence-files.ts';
 import { registerHealth } from './health.ts';
 import { registerSealCertificates } from './seal-certificates.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
+import { registerSecurityTxt } from './security-txt.ts';
 import { serveClient } from './serve-client.ts';
 
 /** Largest request body, in bytes: enough for 1,000 addresses. */
@@ -54,6 +55,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   registerHealth(app, deps.orm);
   registerEvidenceFiles(app, deps.orm);
   registerSealCertificates(app, deps.orm);
+  registerSecurityTxt(app, config);
   await registerGraphql(app, deps);
   await app.register(registerRest, { prefix: '/api/v1', deps });
   const dataDir = mailboxDataDir(config);

@@ -37,6 +37,7 @@ export const SESSION_ROUTES: readonly Route[] = [
     errors: [
       'empty_payload',
       'wrong_id_or_pw',
+      'one_time_password_expired',
       'user_login_frozen',
       'privacy_consent_invalid',
       'second_factor_needed',

@@ -1,9 +1,9 @@
 /** Longest e-mail address, in characters. */
 export const EMAIL_MAX_LENGTH = 100;
 
-const EMAIL = /^[A-Za-z0-9+_.-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,6}$/;
+const EMAIL = /^[A-Za-z0-9+_.-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 
-/** Whether the text is an e-mail address of at most 100 characters with a top-level domain of 2 to 6 letters. */
+/** Whether the text is an e-mail address of at most 100 characters with a top-level domain of at least 2 letters. */
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ipNeighbourhood, ipNetwork, ipNetworks, ipSource } from './ip-network.ts';
+import { ipNeighbourhood, ipNetwork, ipNetworks, ipNetworksOfNeighbours, ipSource } from './ip-network.ts';
 
 describe.each([
   ['192.0.2.77', '192.0.2.77', '192.0.2.0/24'],
@@ -30,4 +30,13 @@ test.each([
   expect(ipNetworks(ip).map(({ network }) => network)).toEqual(networks);
   expect(ipNetworks(ip).map(({ share }) => share)).toEqual(shares);
   expect(ipNeighbourhood(ip)).toBe(networks.at(-1));
+});
+
+test.each([
+  ['192.0.2.77', ['192.0.2.0/24'], [1]],
+  ['::ffff:192.0.2.77', ['192.0.2.0/24'], [1]],
+  ['2001:db8:1:2345::1', ['2001:db8:1:2345::/64', '2001:db8:1:2300::/56', '2001:db8:1::/48'], [1, 4, 16]],
+])('logins from %s are limited in the networks %j, %j times', (ip, networks, shares) => {
+  expect(ipNetworksOfNeighbours(ip).map(({ network }) => network)).toEqual(networks);
+  expect(ipNetworksOfNeighbours(ip).map(({ share }) => share)).toEqual(shares);
 });

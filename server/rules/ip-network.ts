@@ -49,29 +49,12 @@ export function ipNeighbourhood(ip: string): string {
   return (networks.at(-1) ?? networks[0]).network;
 }
 
-/** A network that an address is in, and how many times the limit of the narrowest one it has. */
-export interface LimitedNetwork {
-  readonly network: string;
-  readonly factor: number;
-}
-
-/**
- * Returns the networks of an address that are limited, the narrowest first: the one of `ipNetwork`, and of IPv6 the /56
- * and the /48, which providers give to one customer.
- */
-export function limitedNetworks(ip: string): LimitedNetwork[] {
+/** Returns the networks of `ipNetworks` from the one of `ipNetwork` on, which has the limit of a single source. */
+export function ipNetworksOfNeighbours(ip: string): readonly Network[] {
   const network = ipNetwork(ip);
-  const narrowest = { network, factor: 1 };
-  if (!network.endsWith('::/64')) {
-    return [narrowest];
-  }
-  const [first, second, third, fourth = '0'] = groupsOf(ip.toLowerCase());
-  const upper = (Number.parseInt(fourth, 16) >> 8).toString(16);
-  return [
-    narrowest,
-    { network: `${first}:${second}:${third}:${upper}00::/56`, factor: 4 },
-    { network: `${first}:${second}:${third}::/48`, factor: 16 },
-  ];
+  return ipNetworks(ip)
+    .filter((wider) => wider.network === network || wider.network.includes('::'))
+    .map((wider) => (wider.network === network ? { network, share: 1 } : wider));
 }
 
 /** Returns the IPv4 address that this is or maps, in either notation (RFC 4291, section 2.5.5.2). */

@@ -252,7 +252,7 @@ type ManagerFacts = Pick<
   Manager,
   'role' | 'account' | 'name' | 'email' | 'language' | 'initialPasswordChanged' | 'privacyConsentVersion'
 > &
-  Pick<Manager, 'removedAt' | 'suspendedAt'>;
+  Pick<Manager, 'removedAt' | 'suspendedAt' | 'oneTimePasswordExpiresAt'>;
 
 /** Stores a manager of a corporation with the password `PASSWORD`, already changed; by default the administrator. */
 export async function buildManager(

@@ -3,12 +3,12 @@ import { type ReactElement, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#client/components/icons.tsx';
 import type { CorporationRowFragment } from '#generated/graphql.ts';
-import { type CorporationStep, STEPS_OF } from './corporation-steps.ts';
+import { type CorporationStep, stepsOf } from './corporation-steps.ts';
 import { PurgeDialog } from './purge-dialog.tsx';
 import { RepresentativeDialog } from './representative-dialog.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
 import { SignedPdfDialog } from './signed-pdf-dialog.tsx';
-import { StepDialog } from './step-dialog.tsx';
+import { isConfirmedStep, StepDialog } from './step-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 
 interface CorporationActionsProps {
@@ -21,7 +21,7 @@ interface CorporationActionsProps {
 export function CorporationActions({ linkId, signing, onChanged }: CorporationActionsProps): ReactElement {
   const intl = useIntl();
   const [open, setOpen] = useState<CorporationStep>();
-  const [next, ...others] = STEPS_OF[signing.state](signing.pdfUploadedAt !== null);
+  const [next, ...others] = stepsOf(signing);
   const menu = useRef<HTMLButtonElement>(null);
   const returnFocusTo = open === next ? undefined : menu;
   const common = { signing, returnFocusTo, onClose: () => setOpen(undefined), onChanged };
@@ -60,9 +60,7 @@ export function CorporationActions({ linkId, signing, onChanged }: CorporationAc
       {open === 'representative' && <RepresentativeDialog {...common} />}
       {open === 'return' && <ReturnDialog {...common} />}
       {open === 'purge' && <PurgeDialog {...common} />}
-      {(open === 'resend' || open === 'approve' || open === 'delete' || open === 'restore') && (
-        <StepDialog step={open} {...common} />
-      )}
+      {isConfirmedStep(open) && <StepDialog step={open} {...common} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { CorporationSigningState } from '#generated/graphql.ts';
+import type { CorporationRowFragment, CorporationSigningState } from '#generated/graphql.ts';
 
 /** What a community manager can do with a corporation. */
 export type CorporationStep =
@@ -8,14 +8,14 @@ export type CorporationStep =
   | 'return'
   | 'resend'
   | 'representative'
+  | 'renew'
   | 'delete'
   | 'restore'
   | 'purge';
 
 type Steps = readonly [CorporationStep, ...CorporationStep[]];
 
-/** The steps that each state allows, the likeliest first. */
-export const STEPS_OF: Readonly<Record<CorporationSigningState, (hasPdf: boolean) => Steps>> = {
+const STEPS_OF: Readonly<Record<CorporationSigningState, (hasPdf: boolean) => Steps>> = {
   UNCOMPLETED: (hasPdf) =>
     hasPdf
       ? ['approve', 'view', 'return', 'upload', 'resend', 'representative', 'delete']
@@ -24,3 +24,9 @@ export const STEPS_OF: Readonly<Record<CorporationSigningState, (hasPdf: boolean
     hasPdf ? ['view', 'upload', 'representative', 'delete'] : ['upload', 'representative', 'delete'],
   DELETED: (hasPdf) => (hasPdf ? ['restore', 'view', 'purge'] : ['restore', 'purge']),
 };
+
+/** The steps that a corporation allows, the likeliest first. */
+export function stepsOf({ state, pdfUploadedAt, administratorHasOneTimePassword }: CorporationRowFragment): Steps {
+  const steps = STEPS_OF[state](pdfUploadedAt !== null);
+  return administratorHasOneTimePassword ? [...steps, 'renew'] : steps;
+}

@@ -9,14 +9,22 @@ import { useIsPast } from '#client/components/use-is-past.ts';
 import {
   useApproveCorporationSigningMutation,
   useDeleteCorporationSigningMutation,
+  useRenewAdministratorPasswordMutation,
   useResendCorporationDocumentMutation,
   useRestoreCorporationSigningMutation,
 } from '#generated/hooks.ts';
 import type { CorporationDialogProps } from './corporation-dialog.ts';
 import type { CorporationStep } from './corporation-steps.ts';
 
+const CONFIRMED = ['resend', 'approve', 'delete', 'restore', 'renew'] as const satisfies readonly CorporationStep[];
+
 /** Steps that need no more than a yes. */
-type ConfirmedStep = Extract<CorporationStep, 'resend' | 'approve' | 'delete' | 'restore'>;
+type ConfirmedStep = (typeof CONFIRMED)[number];
+
+/** Whether a step needs no more than a yes. */
+export function isConfirmedStep(step: CorporationStep | undefined): step is ConfirmedStep {
+  return CONFIRMED.some((confirmed) => confirmed === step);
+}
 
 const OPERATION = operationOptions(EVERY_REFUSAL);
 
@@ -32,6 +40,7 @@ export function StepDialog({ step, signing, returnFocusTo, onClose, onChanged }:
     approve: useApproveCorporationSigningMutation(OPERATION),
     delete: useDeleteCorporationSigningMutation(OPERATION),
     restore: useRestoreCorporationSigningMutation(OPERATION),
+    renew: useRenewAdministratorPasswordMutation(OPERATION),
   };
   const [take] = steps[step];
   const values = { name: signing.corporationName, email: signing.representativeEmail };

@@ -20,6 +20,7 @@ export const LOGIN_REFUSALS: Refusals<keyof LoginValues> = {
   inputs: { privacy_consent_invalid: 'privacyConsented' },
   codes: [
     'wrong_id_or_pw',
+    'one_time_password_expired',
     'id_pwd_err',
     'no_db_record',
     'user_login_frozen',

@@ -7,6 +7,7 @@ import {
   type EmployeeManagerRowFragment,
   EmployeeManagersDocument,
   RemoveEmployeeManagersDocument,
+  RenewEmployeeManagerPasswordDocument,
 } from '#generated/graphql.ts';
 import { ManagerListPage } from './manager-list-page.tsx';
 import { buildManagerRow } from './testing/managers.ts';
@@ -74,6 +75,24 @@ describe('the employee managers', () => {
 
     expect(await box('李明')).toBeVisible();
   });
+});
+
+test('somebody whose one-time password has ended is sent a new one', async () => {
+  const ended = { ...WANG, oneTimePasswordExpiresAt: '2026-01-05T08:00:00.000Z' };
+  const renewed = { ...WANG, oneTimePasswordExpiresAt: '2999-01-05T08:00:00.000Z' };
+  const sent = answer(RenewEmployeeManagerPasswordDocument, {
+    renewEmployeeManagerPassword: { __typename: 'RenewEmployeeManagerPasswordPayload', manager: renewed },
+  });
+  const { variables } = await render([listOf([LI, ended]), sent]);
+
+  expect(await screen.findByText(/一次性密码已于 2026年1月5日.* 过期/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: '向李明重新发送一次性密码' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '向王芳重新发送一次性密码' }));
+  await userEvent.click((await dialog()).getByRole('button', { name: '发送' }));
+
+  await isClosed();
+  expect(variables.at(-1)).toEqual({ input: { id: WANG.id } });
+  expect(await screen.findByText(/一次性密码有效期至 2999年1月5日/)).toBeVisible();
 });
 
 describe('a removal', () => {

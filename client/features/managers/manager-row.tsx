@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { StateBadge } from '#client/components/state-badge.tsx';
 import type { EmployeeManagerRowFragment } from '#generated/graphql.ts';
+import { OneTimePassword } from './one-time-password.tsx';
 
 interface ManagerRowProps {
   readonly manager: EmployeeManagerRowFragment;
@@ -46,6 +47,7 @@ export function ManagerRow({ manager, isChosen, onChoose }: ManagerRowProps): Re
             values={{ date: <FormattedDate value={createdAt} dateStyle="medium" /> }}
           />
         </Text>
+        {!initialPasswordChanged && <OneTimePassword manager={manager} />}
       </Box>
     </Flex>
   );

@@ -66,6 +66,11 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.step.delete': 'Delete',
   'corporations.step.restore': 'Restore',
   'corporations.step.purge': 'Delete completely',
+  'corporations.step.renew': 'Send a new one-time password',
+  'corporations.renew.title': 'Send the administrator of {name} a new one-time password?',
+  'corporations.renew.text':
+    'It is emailed to {email} and works for 72 hours. The earlier one-time password stops working at once.',
+  'corporations.renew.done': 'The new one-time password is on its way',
   'corporations.resend.title': 'Resend the document to {name}?',
   'corporations.resend.text': 'It is emailed to {email} once more.',
   'corporations.resend.done': 'The document is on its way',

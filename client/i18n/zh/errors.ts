@@ -110,6 +110,8 @@ export const zhErrors: Record<ErrorCode, string> = {
 
   id_pwd_err:
     '{retryNum, plural, =-1 {账号或密码不正确。} =0 {账号或密码不正确，账号即将冻结。} other {账号或密码不正确，再错 # 次账号将被冻结。}}',
+  one_time_password_expired:
+    '一次性密码已过期（有效期 72 小时）。请联系为您开通账号的人重新发送，或通过“找回密码”设置新密码。',
   wrong_id_or_pw:
     '{retryNum, plural, =-1 {账号或密码不正确。} =0 {账号或密码不正确，账号即将冻结。} other {账号或密码不正确，再错 # 次账号将被冻结。}}',
   user_login_frozen: '账号已被冻结，请五分钟后再试。',

@@ -45,6 +45,8 @@ const ManagerSchema = defineEntity({
     language: p.enum(() => Language),
     passwordHash: p.string().hidden(),
     initialPasswordChanged: p.boolean().default(false),
+    /** When the mailed one-time password ends; of no meaning once its owner has chosen another. */
+    oneTimePasswordExpiresAt: p.datetime().nullable(),
     privacyConsentVersion: p.string().nullable(),
     privacyConsentedAt: p.datetime().nullable(),
     createdAt: p.datetime(),

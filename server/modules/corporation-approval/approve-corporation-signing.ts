@@ -3,6 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { generatePassword } from '#server/modules/account/create-community-account.ts';
 import { Manager, ManagerRole, PRESENT_MANAGER } from '#server/modules/account/manager.entity.ts';
+import { oneTimePasswordEnd } from '#server/modules/account/one-time-password.rules.ts';
 import {
   CorporationSigningState,
   type CorporationSigning,
@@ -119,6 +120,7 @@ async function createAdministrator(
     emailKey: signing.representativeEmailKey,
     language: signing.language,
     passwordHash,
+    oneTimePasswordExpiresAt: oneTimePasswordEnd(ctx.now()),
     createdAt: ctx.now(),
   });
 }

@@ -7,6 +7,7 @@ import { ClaObjectType } from '#server/modules/cla/cla.types.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import {
   findAdministratorAccount,
+  hasOneTimePassword,
   findDeliveries,
   findEmailDomains,
 } from '#server/modules/corporation/corporation-signing.queries.ts';
@@ -42,6 +43,7 @@ import { DocumentState } from '#server/modules/signing/document-state.types.ts';
 import { approveCorporationSigning } from './approve-corporation-signing.ts';
 import { deleteCorporationSigning } from './delete-corporation-signing.ts';
 import { purgeCorporationSigning } from './purge-corporation-signing.ts';
+import { renewAdministratorPassword } from './renew-administrator-password.ts';
 import { resendCorporationDocument } from './resend-corporation-document.ts';
 import { restoreCorporationSigning } from './restore-corporation-signing.ts';
 import { returnCorporationSigning } from './return-corporation-signing.ts';
@@ -161,6 +163,25 @@ export class CorporationSigningResolver {
     @Ctx() ctx: AppContext,
   ): Promise<CorporationSigningPayload> {
     return { corporationSigning: await updateRepresentative(ctx, input) };
+  }
+
+  @Mutation(() => CorporationSigningPayload, {
+    description:
+      'Mails the administrator of a completed corporation a new one-time password, which takes the place of the earlier one, as long as they have not chosen a password. Errors: `no_permission`, `link_frozen`, `not_ready_to_sign` unless completed, `bad_request_parameter` with `id` when they have chosen a password, `too_many_request` with `retryAfter` within 60 s of the last one.',
+  })
+  async renewAdministratorPassword(
+    @Arg('input', () => CorporationSigningInput, INPUT) { id }: CorporationSigningInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<CorporationSigningPayload> {
+    return { corporationSigning: await renewAdministratorPassword(ctx, id) };
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether its administrator has not chosen a password yet, so that a new one-time password can be sent.',
+  })
+  administratorHasOneTimePassword(@Root() signing: CorporationSigning): Promise<boolean> {
+    return hasOneTimePassword(signing);
   }
 
   @FieldResolver(() => [String])

@@ -4,8 +4,8 @@ import { NAME_MAX_LENGTH } from '#rules/field-value.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { generatePassword } from '#server/modules/account/create-community-account.ts';
 import { Manager, ManagerRole } from '#server/modules/account/manager.entity.ts';
+import { oneTimePasswordEnd } from '#server/modules/account/one-time-password.rules.ts';
 import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
 import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
 import {
@@ -20,11 +20,11 @@ import {
 import { checkEmail } from '#server/modules/email/check-email.rules.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { newAccountMail } from '#server/modules/manager/new-account-mail.ts';
+import { makeOneTimePassword, type OneTimePassword } from '#server/modules/manager/renew-one-time-password.ts';
 import { forgetFactors } from '#server/modules/second-factor/forget-factors.ts';
 import { revokeSessions } from '#server/modules/session/revoke-sessions.ts';
 import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 import { checkName } from '#server/modules/signing/submission.ts';
-import { hashPassword } from '#server/security/password-hash.ts';
 
 export interface UpdateRepresentativeInput {
   readonly id: string;
@@ -33,11 +33,6 @@ export interface UpdateRepresentativeInput {
 }
 
 type Representative = Pick<CorporationSigning, 'representativeName' | 'representativeEmail' | 'representativeEmailKey'>;
-
-interface OneTimePassword {
-  readonly password: string;
-  readonly passwordHash: string;
-}
 
 /**
  * Changes the name and address of a corporation's representative, and of its administrator once completed. What was
@@ -56,9 +51,7 @@ export async function updateRepresentative(
   await requireStepUp(ctx, session);
   const representative = checkRepresentative(input);
   requireChangeable(own.signing);
-  const password = generatePassword();
-  // Outside the transaction, because hashing is slow by design.
-  const oneTime = { password, passwordHash: await hashPassword(password) };
+  const oneTime = await makeOneTimePassword();
   return change(ctx, async (tx) => {
     const signing = await lockCorporationSigning(tx.em, own.signing);
     requireChangeable(signing);
@@ -124,7 +117,12 @@ async function updateAdministrator(
     return;
   }
   const notAsked = { privacyConsentVersion: null, privacyConsentedAt: null };
-  Object.assign(administrator, { passwordHash, initialPasswordChanged: false, ...notAsked });
+  Object.assign(administrator, {
+    passwordHash,
+    initialPasswordChanged: false,
+    oneTimePasswordExpiresAt: oneTimePasswordEnd(ctx.now()),
+    ...notAsked,
+  });
   await tx.em.flush();
   await forgetFactors(tx.em, administrator);
   await revokeSessions(tx.em, { managers: [administrator.id] }, ctx.now());

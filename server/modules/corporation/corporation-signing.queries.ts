@@ -1,7 +1,7 @@
-import { ManagerRole } from '#server/modules/account/manager.entity.ts';
+import { type Manager, ManagerRole } from '#server/modules/account/manager.entity.ts';
 import type { Email } from '#server/modules/email/email.entity.ts';
 import type { MailTemplate } from '#server/modules/email/mail.ts';
-import type { CorporationSigning } from './corporation-signing.entity.ts';
+import { type CorporationSigning, CorporationSigningState } from './corporation-signing.entity.ts';
 
 /** Mails to the representative whose delivery the community manager sees. The keys are the names in the schema. */
 export const RepresentativeMail = {
@@ -20,9 +20,18 @@ export async function findEmailDomains(signing: CorporationSigning): Promise<str
 
 /** The login name of a corporation's administrator, even while deleted; null before the approval. Batched. */
 export async function findAdministratorAccount(signing: CorporationSigning): Promise<string | null> {
+  return (await findAdministrator(signing))?.account ?? null;
+}
+
+/** Whether the administrator of a completed corporation still has a one-time password. Batched. */
+export async function hasOneTimePassword(signing: CorporationSigning): Promise<boolean> {
+  const administrator = await findAdministrator(signing);
+  return signing.state === CorporationSigningState.COMPLETED && administrator?.initialPasswordChanged === false;
+}
+
+async function findAdministrator(signing: CorporationSigning): Promise<Manager | undefined> {
   const managers = await signing.managers.loadItems();
-  const administrator = managers.find(({ role, removedAt }) => role === ManagerRole.ADMINISTRATOR && !removedAt);
-  return administrator?.account ?? null;
+  return managers.find(({ role, removedAt }) => role === ManagerRole.ADMINISTRATOR && !removedAt);
 }
 
 /** The mails to the representative with their delivery, newest first. Batched. */

@@ -4,15 +4,15 @@ import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { actorOf } from '#server/modules/account/actor-of.ts';
-import { generatePassword } from '#server/modules/account/create-community-account.ts';
 import { Manager, ManagerRole } from '#server/modules/account/manager.entity.ts';
+import { oneTimePasswordEnd } from '#server/modules/account/one-time-password.rules.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { lockOwnCorporation } from '#server/modules/corporation/lock-own-corporation.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
-import { hashPassword } from '#server/security/password-hash.ts';
 import { requireAdministrator } from './manager.queries.ts';
 import { newAccountMail } from './new-account-mail.ts';
 import { accountKey, refuseNewManagers } from './refuse-new-managers.ts';
+import { makeOneTimePassword, type OneTimePassword } from './renew-one-time-password.ts';
 
 /** Employee managers to add. */
 export interface CreateEmployeeManagersInput {
@@ -20,10 +20,7 @@ export interface CreateEmployeeManagersInput {
 }
 
 /** A new manager with a one-time password, which only the mail contains. */
-interface PreparedManager extends NewManager {
-  readonly password: string;
-  readonly passwordHash: string;
-}
+interface PreparedManager extends NewManager, OneTimePassword {}
 
 /**
  * Adds employee managers to the administrator's corporation, all or none, and mails each their account with a one-time
@@ -50,8 +47,7 @@ export async function createEmployeeManagers(
 }
 
 async function prepare(row: NewManager): Promise<PreparedManager> {
-  const password = generatePassword();
-  return { ...row, password, passwordHash: await hashPassword(password) };
+  return { ...row, ...(await makeOneTimePassword()) };
 }
 
 interface Addition {
@@ -75,6 +71,7 @@ function addManager(ctx: AppContext, tx: Change, { row, corporation, administrat
     emailKey: normalizeEmail(row.email),
     language: administrator.language,
     passwordHash,
+    oneTimePasswordExpiresAt: oneTimePasswordEnd(ctx.now()),
     createdAt: ctx.now(),
   });
   tx.audit({

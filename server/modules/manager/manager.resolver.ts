@@ -12,8 +12,11 @@ import {
   EmployeeManagerType,
   RemoveEmployeeManagersInput,
   RemoveEmployeeManagersPayload,
+  RenewEmployeeManagerPasswordInput,
+  RenewEmployeeManagerPasswordPayload,
 } from './manager.types.ts';
 import { removeEmployeeManagers } from './remove-employee-managers.ts';
+import { renewEmployeeManagerPassword } from './renew-employee-manager-password.ts';
 
 /** The employee managers of a corporation, whom its administrator adds and removes. */
 @Resolver(() => CorporationType)
@@ -60,5 +63,17 @@ export class ManagerResolver {
     @Ctx() ctx: AppContext,
   ): Promise<{ corporation: CorporationSigning }> {
     return { corporation: await removeEmployeeManagers(ctx, input) };
+  }
+
+  @Mutation(() => RenewEmployeeManagerPasswordPayload, {
+    description:
+      'Mails an employee manager who has not chosen a password yet a new one-time password, which takes the place of the earlier one; for the administrator. Errors: `unauthorized_token`, `no_permission` when they are not an employee manager of the corporation, `bad_request_parameter` with `id` when they have chosen a password, `too_many_request` with `retryAfter` within 60 s of the last one.',
+  })
+  async renewEmployeeManagerPassword(
+    @Arg('input', () => RenewEmployeeManagerPasswordInput, { description: 'The manager.' })
+    { id }: RenewEmployeeManagerPasswordInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<{ manager: Manager }> {
+    return { manager: await renewEmployeeManagerPassword(ctx, id) };
   }
 }

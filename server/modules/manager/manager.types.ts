@@ -8,7 +8,7 @@ import type { RemoveEmployeeManagersInput as RemoveInput } from './remove-employ
 @ObjectType('EmployeeManager', { description: 'Somebody who activates, deactivates and removes employees.' })
 export class EmployeeManagerType implements Pick<
   Manager,
-  'id' | 'account' | 'name' | 'email' | 'createdAt' | 'initialPasswordChanged'
+  'id' | 'account' | 'name' | 'email' | 'createdAt' | 'initialPasswordChanged' | 'oneTimePasswordExpiresAt'
 > {
   @Field(() => ID, { description: 'Identifies the manager.' })
   id!: string;
@@ -29,6 +29,13 @@ export class EmployeeManagerType implements Pick<
     description: 'Whether they changed the one-time password; until then they can do nothing else.',
   })
   initialPasswordChanged!: boolean;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'When the one-time password that was mailed last ends, 72 hours later; of no meaning once they have changed it, null when it has no end.',
+  })
+  oneTimePasswordExpiresAt!: Date | null | undefined;
 }
 
 /** One row of `createEmployeeManagers`. */
@@ -76,4 +83,18 @@ export class RemoveEmployeeManagersInput implements RemoveInput {
 export class RemoveEmployeeManagersPayload {
   @Field(() => CorporationType, { description: 'The corporation as it is now.' })
   corporation!: CorporationType;
+}
+
+/** Input of `renewEmployeeManagerPassword`. */
+@InputType({ description: 'An employee manager who needs a new one-time password.' })
+export class RenewEmployeeManagerPasswordInput {
+  @Field(() => ID, { description: 'Id of the manager.' })
+  id!: string;
+}
+
+/** Payload of `renewEmployeeManagerPassword`. */
+@ObjectType({ description: 'The new one-time password is on its way by mail.' })
+export class RenewEmployeeManagerPasswordPayload {
+  @Field(() => EmployeeManagerType, { description: 'The manager as they are now.' })
+  manager!: EmployeeManagerType;
 }

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { limitedNetworks } from '#rules/ip-network.ts';
+import { ipNetworksOfNeighbours } from '#rules/ip-network.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -166,9 +166,9 @@ function subjectsOf(ctx: AppContext, { accounts, names = [] }: Guarded): Subject
 
 function hashesOf(ctx: AppContext, key: readonly string[]): Counts {
   const hashOf = (where: string): string => ctx.deps.secretBox.hmac('login-guard', JSON.stringify([...key, where]));
-  const networks = limitedNetworks(ctx.source.ip).map(({ network, factor }) => ({
+  const networks = ipNetworksOfNeighbours(ctx.source.ip).map(({ network, share }) => ({
     hash: hashOf(network),
-    limit: NETWORK_FAILURES * factor,
+    limit: NETWORK_FAILURES * share,
   }));
   return { networks, everywhere: hashOf('everywhere') };
 }

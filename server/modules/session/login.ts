@@ -4,6 +4,7 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { Manager, PRESENT_MANAGER } from '#server/modules/account/manager.entity.ts';
+import { isOneTimePasswordOver } from '#server/modules/account/one-time-password.rules.ts';
 import { policyVersion } from '#server/modules/policy-document/policy-document.queries.ts';
 import { findCandidates, matchPassword, type LoginOwner, type LoginTarget } from './find-login-owners.ts';
 import { reloadSession, type LoadedManager, type OpenSession } from './find-session.ts';
@@ -39,21 +40,29 @@ export type LoginResult =
 /**
  * Logs in with a password and sets the cookies of the session. Errors: `too_many_request`, `wrong_id_or_pw` with
  * `retryNum`, `user_login_frozen`, `privacy_consent_invalid` after a right password when the stored consent is out of
- * date and none is given.
+ * date and none is given, `one_time_password_expired` after a right one-time password that has ended.
  */
 export async function login(ctx: AppContext, input: LoginInput): Promise<LoginResult> {
   await ctx.deps.rateLimiter.consume('login', ctx.source.ip);
   const target = targetOf(input);
   const candidates = await findCandidates(ctx, target);
-  const [owner, ...others] = await matchPassword(await withoutFrozen(ctx, candidates), input.password);
-  if (owner === undefined) {
+  const matching = await matchPassword(await withoutFrozen(ctx, candidates), input.password);
+  if (matching.length === 0) {
     throw new AppError('wrong_id_or_pw', {
       retryNum: await countWrongPassword(ctx, { accounts: candidates, names: [target] }),
     });
   }
-  await acceptRightPassword(ctx, { accounts: [owner, ...others], names: [target] });
+  await acceptRightPassword(ctx, { accounts: matching, names: [target] });
+  const [owner, ...others] = matching.filter((match) => !isOver(ctx, match));
+  if (owner === undefined) {
+    throw new AppError('one_time_password_expired');
+  }
   const choices = [owner, ...others].filter((candidate) => candidate instanceof Manager);
   return choices.length > 1 ? { choices } : startSession(ctx, owner, input);
+}
+
+function isOver(ctx: AppContext, owner: LoginOwner): boolean {
+  return owner instanceof Manager && isOneTimePasswordOver(owner, ctx.now());
 }
 
 /** Community managers have no link, so a given one is ignored. */

@@ -7,8 +7,8 @@ import { arrangeManager, type World } from './world.ts';
 /** A wrong password, in a login and in a change. */
 export const WRONG = { password: charCodes('Wrong-Horse-9'), old_password: charCodes('Wrong-Horse-9') };
 
-async function managerLogin(world: World, overrides: object = {}): Promise<Call> {
-  const { link, manager } = await arrangeManager(world, { initialPasswordChanged: false });
+async function managerLogin(world: World, overrides: object = {}, oneTimePasswordExpiresAt?: Date): Promise<Call> {
+  const { link, manager } = await arrangeManager(world, { initialPasswordChanged: false, oneTimePasswordExpiresAt });
   const login = { user: manager.account, password: charCodes(PASSWORD), link_id: link.linkId };
   return { json: { ...login, privacy_consented: true, ...overrides } };
 }
@@ -50,6 +50,11 @@ export const LOGIN: readonly Case[] = [
     call: (world) => managerLogin(world, WRONG),
     code: 'wrong_id_or_pw',
     expected: { error_code: 'wrong_id_or_pw', retry_num: 4 },
+  },
+  {
+    rule: 'refuses a one-time password that has ended',
+    call: (world) => managerLogin(world, {}, new Date(0)),
+    code: 'one_time_password_expired',
   },
   {
     rule: 'refuses a frozen account, with prefix',

@@ -25,6 +25,7 @@ export function buildSigning(facts: Partial<CorporationRowFragment> = {}): Corpo
     completedAt: null,
     deletedAt: null,
     administratorAccount: null,
+    administratorHasOneTimePassword: false,
     cla: { __typename: 'Cla', id: 'cla-1', version: 1, language: 'ZH' },
     documentState: 'READY',
     pendingCla: null,

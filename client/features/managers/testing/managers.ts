@@ -10,6 +10,7 @@ export function buildManagerRow(overrides: Partial<EmployeeManagerRowFragment> =
     email: 'li@example.com',
     createdAt: '2026-01-02T08:00:00.000Z',
     initialPasswordChanged: true,
+    oneTimePasswordExpiresAt: null,
     ...overrides,
   };
 }

@@ -38,7 +38,12 @@ export async function arrangeManagedCorporation(
 export function buildEmployeeManager(
   testApp: TestApp,
   { corporation }: Pick<ManagedCorporation, 'corporation'>,
-  facts: Partial<Pick<Manager, 'account' | 'email' | 'removedAt' | 'language' | 'name'>> = {},
+  facts: Partial<
+    Pick<
+      Manager,
+      'account' | 'email' | 'removedAt' | 'language' | 'name' | 'initialPasswordChanged' | 'oneTimePasswordExpiresAt'
+    >
+  > = {},
 ): Promise<Manager> {
   const em = testApp.em();
   return buildManager(em, em.merge(corporation), { role: ManagerRole.EMPLOYEE_MANAGER, ...facts });

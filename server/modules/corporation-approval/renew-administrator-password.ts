@@ -1,0 +1,42 @@
+import { LockMode } from '@mikro-orm/core';
+import { change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { Manager, ManagerRole, PRESENT_MANAGER } from '#server/modules/account/manager.entity.ts';
+import {
+  CorporationSigningState,
+  type CorporationSigning,
+} from '#server/modules/corporation/corporation-signing.entity.ts';
+import {
+  getChangeableCorporationSigning,
+  lockCorporationSigning,
+  requireState,
+} from '#server/modules/corporation/own-corporation-signing.ts';
+import { makeOneTimePassword, renewOneTimePassword } from '#server/modules/manager/renew-one-time-password.ts';
+
+/**
+ * Mails the administrator of a completed corporation a new one-time password in place of the earlier one. Errors: those
+ * of `getChangeableCorporationSigning` and `renewOneTimePassword`; `not_ready_to_sign` unless completed.
+ */
+export async function renewAdministratorPassword(ctx: AppContext, id: string): Promise<CorporationSigning> {
+  const { actor, link, ...own } = await getChangeableCorporationSigning(ctx, id);
+  requireState(own.signing, CorporationSigningState.COMPLETED);
+  const oneTime = await makeOneTimePassword();
+  return change(ctx, async (tx) => {
+    const corporation = await lockCorporationSigning(tx.em, own.signing);
+    requireState(corporation, CorporationSigningState.COMPLETED);
+    const manager = await tx.em.findOneOrFail(
+      Manager,
+      { ...PRESENT_MANAGER, corporationSigning: corporation, role: ManagerRole.ADMINISTRATOR },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+    await renewOneTimePassword(ctx, tx, {
+      manager,
+      corporation,
+      link,
+      actor,
+      oneTime,
+      template: 'corporation_approved',
+    });
+    return corporation;
+  });
+}

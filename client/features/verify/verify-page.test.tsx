@@ -50,7 +50,7 @@ test('a file that is known counts, with its facts', async () => {
 
   expect(await screen.findByText('文档真实，签署有效')).toBeVisible();
   expect(screen.getByText('o***@e***.org')).toBeVisible();
-  expect(screen.getByText('尚未封签')).toBeVisible();
+  expect(screen.getByText('尚未盖章')).toBeVisible();
 });
 
 test('a signing that ended says since when and why', async () => {

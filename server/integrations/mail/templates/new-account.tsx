@@ -23,7 +23,7 @@ const TEXTS: Record<MailContent<'corporation_approved'>['language'], Texts> = {
     change: '首次登录时必须修改密码。请不要将密码告诉他人。',
   },
   en: {
-    labels: { account: 'Account', email: 'E-mail', password: 'One-time password', linkId: 'Link ID' },
+    labels: { account: 'Account', email: 'Email', password: 'One-time password', linkId: 'Link ID' },
     login: 'Log in to manage your corporation',
     change: 'You have to change the password when you first log in. Do not share it.',
   },

@@ -326,7 +326,7 @@ test('a name cannot add a line break to the subject', () => {
 
 test.each([
   ['zh', '请不要回复本邮件'],
-  ['en', 'Do not reply to this message'],
+  ['en', 'Do not reply to this email'],
 ] as const)(
   'a document without an address to return it to says how to find the community (%s)',
   (language, noReply) => {
@@ -357,7 +357,7 @@ describe.each([
   [
     'en',
     'It is not in effect yet',
-    'your signing is in effect',
+    'your signature is in effect',
     'Please verify that this person',
     'If this person is not',
     'once the administrator of your corporation has accepted it',

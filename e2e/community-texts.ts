@@ -39,7 +39,7 @@ export const COMMUNITY_TEXTS = {
     close: '关闭',
     representative: '更换授权代表',
     representativeName: '姓名',
-    approve: '审批通过',
+    approve: '审核通过',
     more: '详情',
     sent: '已发送',
     delete: '删除',

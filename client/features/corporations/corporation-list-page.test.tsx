@@ -127,7 +127,7 @@ describe('what can be done', () => {
     [
       'UNCOMPLETED',
       true,
-      '审批通过',
+      '审核通过',
       ['查看签署文件', '退回', '上传签署文件', '重发待签署文件', '更换授权代表', '删除'],
     ],
     ['COMPLETED', true, '查看签署文件', ['上传签署文件', '更换授权代表', '删除']],
@@ -146,7 +146,7 @@ describe('what can be done', () => {
 
 describe('a step', () => {
   test.each([
-    { name: '审批通过', query: '', row: WAITING, done: approved, after: ['未完成1', '待审核1', '已完成1', '已删除0'] },
+    { name: '审核通过', query: '', row: WAITING, done: approved, after: ['未完成1', '待审核1', '已完成1', '已删除0'] },
     { name: '删除', query: '', row: WAITING, done: deleted, after: ['未完成1', '待审核1', '已完成0', '已删除1'] },
     {
       name: '恢复',
@@ -180,9 +180,9 @@ describe('a step', () => {
   test('asks for confirmation, and does nothing when cancelled', async () => {
     const { variables } = await renderList([corporations([WAITING], [1, 0, 0])]);
 
-    const approve = await button('审批通过');
+    const approve = await button('审核通过');
     await userEvent.click(approve);
-    expect(await screen.findByRole('alertdialog', { name: '审批通过“示例科技”？' })).toHaveTextContent(
+    expect(await screen.findByRole('alertdialog', { name: '审核通过“示例科技”？' })).toHaveTextContent(
       'sign@example.org',
     );
     await userEvent.keyboard('{Escape}');
@@ -199,8 +199,8 @@ describe('a step', () => {
       corporations([], [0, 1, 0]),
     ]);
 
-    await userEvent.click(await button('审批通过'));
-    await confirm('审批通过');
+    await userEvent.click(await button('审核通过'));
+    await confirm('审核通过');
     const reason = await (await dialog()).findByRole('alert');
     expect(reason).toHaveFocus();
     expect(tabs()).toEqual(['未完成1', '待审核1', '已完成0', '已删除0']);
@@ -218,10 +218,10 @@ describe('a step', () => {
       corporations([], [0, 1, 0]),
     ]);
 
-    await userEvent.click(await button('审批通过'));
-    await confirm('审批通过');
+    await userEvent.click(await button('审核通过'));
+    await confirm('审核通过');
     expect(await (await dialog()).findByRole('alert')).toHaveTextContent('无法连接到服务');
-    await confirm('审批通过');
+    await confirm('审核通过');
 
     await waitFor(() => expect(tabs()).toEqual(['未完成0', '待审核0', '已完成1', '已删除0']));
   });
@@ -249,7 +249,7 @@ test.each([
     await renderList([corporations([{ ...WAITING, pendingCla, graceEndsAt }], [1, 0, 0])]);
 
     expect(await screen.findByText('旧版本协议')).toBeVisible();
-    await userEvent.click(await button('审批通过'));
+    await userEvent.click(await button('审核通过'));
 
     expect((await dialog()).getByText(text)).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import { Box, Heading, Link, SimpleGrid, Text } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { Facts } from '#client/components/facts.tsx';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
@@ -9,6 +9,7 @@ import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import { NotOnOffer, SIGNING_WAYS, SigningGuide } from '#client/components/signing-guide.tsx';
 import { LanguageName } from '#rules/language.ts';
 import { corporationLoginPath, signingPath } from '#rules/paths.ts';
+import { keepReturnAddress } from './return-address.ts';
 import { isOffered } from './signing-way.ts';
 import type { SignLink } from './use-sign-link.ts';
 
@@ -24,6 +25,7 @@ interface ChooserProps {
  * which CLAs these are.
  */
 export function Chooser({ linkId, link, projectPage }: ChooserProps): ReactElement {
+  const [search] = useSearchParams();
   const languages = link.languages.map((language) => LanguageName[language]);
 
   return (
@@ -51,7 +53,7 @@ export function Chooser({ linkId, link, projectPage }: ChooserProps): ReactEleme
           {SIGNING_WAYS.map((way) => (
             <SigningGuide key={way} way={way}>
               {link.signingState === 'OPEN' && isOffered(way, link.signingTypes) ? (
-                <ButtonLink to={signingPath(linkId, way)} variant="solid" width="full">
+                <ButtonLink to={keepReturnAddress(search, signingPath(linkId, way))} variant="solid" width="full">
                   <FormattedMessage id={`sign.chooser.${way}`} />
                 </ButtonLink>
               ) : (

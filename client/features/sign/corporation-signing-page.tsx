@@ -51,6 +51,7 @@ export function CorporationResult({ linkId, link, signed }: SigningResult<Signed
   return (
     <SignResult
       linkId={linkId}
+      projectUrl={link.projectUrl}
       title={<FormattedMessage id="sign.corporation.submitted" />}
       text={<FormattedMessage id="sign.corporation.submitted.text" values={{ community: link.alias }} />}
       facts={{ reference, corporationName, representative: representativeEmail, submittedAt: signedAt, cla }}

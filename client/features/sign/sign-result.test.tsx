@@ -12,7 +12,16 @@ const LONGEST_PAUSE = 30_000;
 
 async function renderResult(answers: readonly Answer[]) {
   const result = (
-    <SignResult linkId="web_example-1" title="完成" text="" facts={FACTS} documentToken="token" next={[]} isFinished />
+    <SignResult
+      linkId="web_example-1"
+      projectUrl="https://example.org"
+      title="完成"
+      text=""
+      facts={FACTS}
+      documentToken="token"
+      next={[]}
+      isFinished
+    />
   );
   return renderPage(result, { answers, path: '/sign-cla/web_example-1/individual' });
 }

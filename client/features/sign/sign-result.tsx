@@ -1,4 +1,4 @@
-import { Box, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
@@ -7,6 +7,8 @@ import { Page } from '#client/components/page.tsx';
 import { SealMark } from '#client/components/seal-mark.tsx';
 import { Timeline } from '#client/components/timeline.tsx';
 import { signPath } from '#rules/paths.ts';
+import { ResendDocument } from './resend-document.tsx';
+import { ReturnLink } from './return-link.tsx';
 import { SignedDocument } from './signed-document.tsx';
 import { type SigningSummary, SignedFacts } from './signed-facts.tsx';
 import { useSignedDocument } from './use-signed-document.ts';
@@ -14,6 +16,8 @@ import { useSignedDocument } from './use-signed-document.ts';
 interface SignResultProps {
   /** Absent when the link is gone. */
   readonly linkId: string | undefined;
+  /** The project of the link, at whose host the signer may have started; absent when the link is gone. */
+  readonly projectUrl: string | undefined;
   readonly title: ReactNode;
   readonly text: ReactNode;
   readonly facts: SigningSummary;
@@ -31,7 +35,7 @@ interface SignResultProps {
  * The result: what was signed, its reference, what happens next, and the document.
  */
 export function SignResult(result: SignResultProps): ReactElement {
-  const { linkId, title, text, facts, documentToken, next, waitsFor, isFinished } = result;
+  const { linkId, projectUrl, title, text, facts, documentToken, next, waitsFor, isFinished } = result;
   const document = useSignedDocument(documentToken);
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -48,6 +52,9 @@ export function SignResult(result: SignResultProps): ReactElement {
       </Text>
       <SignedFacts summary={{ ...facts, ...(document?.status === 'ready' && { documentSha256: document.sha256 }) }} />
       {document !== undefined && <SignedDocument document={document} reference={facts.reference} />}
+      {documentToken !== undefined && document?.status === 'ready' && (
+        <ResendDocument token={documentToken} email={facts.signer?.at(-1) ?? ''} />
+      )}
       <Box as="section" mt="12">
         <Heading as="h2" size="xl" mb="3">
           <FormattedMessage id="sign.success.next" />
@@ -62,11 +69,14 @@ export function SignResult(result: SignResultProps): ReactElement {
           <Timeline steps={next.map((step) => ({ key: String(step.key), label: step }))} current={waitsFor} />
         )}
       </Box>
-      {linkId !== undefined && (
-        <ButtonLink to={signPath(linkId)} mt="10">
-          <FormattedMessage id="app.way.chooser" />
-        </ButtonLink>
-      )}
+      <Flex mt="10" gap="4" wrap="wrap">
+        <ReturnLink projectUrl={projectUrl} />
+        {linkId !== undefined && (
+          <ButtonLink to={signPath(linkId)}>
+            <FormattedMessage id="app.way.chooser" />
+          </ButtonLink>
+        )}
+      </Flex>
     </Page>
   );
 }

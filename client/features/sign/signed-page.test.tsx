@@ -29,7 +29,7 @@ function signing(state: SigningState, corporationName: string | null, isLinked =
       signedAt: '2026-01-01T08:00:00.000Z',
       state,
       cla: { __typename: 'Cla', id: 'cla-INDIVIDUAL', version: 1, language: 'ZH' },
-      link: isLinked ? { __typename: 'Link', id: LINK_ID } : null,
+      link: isLinked ? { __typename: 'Link', id: LINK_ID, projectUrl: 'https://code.example.org/project' } : null,
     },
   };
   return answer(SigningOfDocumentDocument, { signedDocument: facts });

@@ -71,6 +71,7 @@ export function SignedState({ token, signed: { reference, signing } }: SignedSta
   return (
     <SignResult
       linkId={link?.id}
+      projectUrl={link?.projectUrl}
       title={<FormattedMessage id={title} />}
       text={<FormattedMessage id={text} values={values} />}
       facts={{ reference, signedAt, cla, signer: [name, email], ...(isEmployee && { corporationName }) }}

@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import type { SigningWay } from '#client/components/signing-guide.tsx';
 import { PendingLink } from './pending-link.tsx';
+import { keepReturnAddress } from './return-address.ts';
 import { SigningClosed } from './signing-closed.tsx';
 import { SigningDocument } from './signing-document.tsx';
 import { type SignLink, useSignLink } from './use-sign-link.ts';
@@ -42,6 +43,7 @@ export function SigningPage<Signed>({
   const { linkId = '' } = useParams();
   const state = useSignLink(linkId);
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const [signed, setSigned] = useState<Signed>();
 
   if (renderResult !== undefined && signed !== undefined && state.status === 'ready') {
@@ -49,7 +51,7 @@ export function SigningPage<Signed>({
   }
   const handleSigned = (answer: Signed) => {
     if (resultPath !== undefined) {
-      void navigate(resultPath(answer), { replace: true });
+      void navigate(keepReturnAddress(search, resultPath(answer)), { replace: true });
       return;
     }
     setSigned(() => answer);

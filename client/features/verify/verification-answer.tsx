@@ -1,9 +1,10 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Facts } from '#client/components/facts.tsx';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
 import { Notice } from '#client/components/notice.tsx';
+import { TimePoint } from '#client/components/time-point.tsx';
 import type { VerificationFragment } from '#generated/graphql.ts';
 import { answerOf, reasonOf } from './answer.ts';
 import type { ReadDocument } from './read-document.ts';
@@ -28,7 +29,7 @@ export function VerificationAnswer({ verification, document, asked }: Verificati
           <Text mt="1">
             <FormattedMessage
               id="verify.since"
-              values={{ date: <Time value={endedAt} />, reason: reasonOf(verification) }}
+              values={{ date: <TimePoint value={endedAt} />, reason: reasonOf(verification) }}
             />
           </Text>
         )}
@@ -55,13 +56,13 @@ function factsOf(verification: VerificationFragment) {
     community,
     reference,
     signer,
-    signedAt: signedAt !== null && <Time value={signedAt} />,
+    signedAt: signedAt !== null && <TimePoint value={signedAt} />,
     claVersion: claVersion !== null && <FormattedMessage id="verify.version" values={{ version: claVersion }} />,
     seal:
       seal === null
         ? sealGap !== null && <FormattedMessage id={`verify.sealGap.${sealGap}`} />
         : seal.sealedAt !== '' && (
-            <FormattedMessage id={`verify.seal.${seal.state}`} values={{ date: <Time value={seal.sealedAt} /> }} />
+            <FormattedMessage id={`verify.seal.${seal.state}`} values={{ date: <TimePoint value={seal.sealedAt} /> }} />
           ),
   };
   const names = ['kind', 'community', 'reference', 'signer', 'signedAt', 'claVersion', 'seal'] as const;
@@ -109,15 +110,11 @@ function Details({ verification, document }: DetailsProps): ReactElement {
           ) : (
             <FormattedMessage
               id="verify.anchored"
-              values={{ sequence: chain.sequence, date: <Time value={anchored} /> }}
+              values={{ sequence: chain.sequence, date: <TimePoint value={anchored} /> }}
             />
           )}
         </Text>
       )}
     </chakra.details>
   );
-}
-
-function Time({ value }: { readonly value: string }): ReactElement {
-  return <FormattedDate value={value} dateStyle="long" timeStyle="short" />;
 }

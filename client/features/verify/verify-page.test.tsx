@@ -42,15 +42,15 @@ const file = new File(['%PDF-1.7\nagreement'], 'signed.pdf', { type: 'applicatio
 async function drop(verification: VerificationFragment, given = file): Promise<void> {
   const answers: Answer[] = [answer(VerifyDocumentDocument, { verifyDocument: verification })];
   await renderPage(<VerifyPage />, { path: '/verify', answers });
-  await userEvent.upload(screen.getByLabelText(/选择 PDF 文档或证据包/), given);
+  await userEvent.upload(screen.getByLabelText(/选择 PDF 文件或证据包/), given);
 }
 
 test('a file that is known counts, with its facts', async () => {
   await drop(SIGNED);
 
-  expect(await screen.findByText('文档真实，签署有效')).toBeVisible();
+  expect(await screen.findByText('文件真实，签署有效')).toBeVisible();
   expect(screen.getByText('o***@e***.org')).toBeVisible();
-  expect(screen.getByText('尚未封签')).toBeVisible();
+  expect(screen.getByText('尚未盖章')).toBeVisible();
 });
 
 test('a signing that ended says since when and why', async () => {
@@ -63,7 +63,7 @@ test('a signing that ended says since when and why', async () => {
 test('a file that is not known says so', async () => {
   await drop(UNKNOWN);
 
-  expect(await screen.findByText('本服务没有这份文档')).toBeVisible();
+  expect(await screen.findByText('本服务没有这份文件')).toBeVisible();
 });
 
 test('a file that is no document is not asked about', async () => {

@@ -73,8 +73,8 @@ export const enSign: Record<keyof typeof zhSign, string> = {
     'By choosing “Agree and submit”, I confirm that I have read this CLA of {community} and agree to it for my corporation.',
   'sign.submit.INDIVIDUAL': 'Agree and sign',
   'sign.submit.CORPORATION': 'Agree and submit',
-  'sign.submit.note.INDIVIDUAL': 'The signed document will be sent to your address.',
-  'sign.submit.note.CORPORATION': 'The document to sign and seal will be sent to your address.',
+  'sign.submit.note.INDIVIDUAL': 'The signed document will be sent to your email.',
+  'sign.submit.note.CORPORATION': 'The document to sign and seal will be sent to your email.',
   'sign.submitting.INDIVIDUAL': 'Signing…',
   'sign.submitting.CORPORATION': 'Submitting…',
   'sign.refused.resigned': 'Signed already',
@@ -89,7 +89,7 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.success.next.mail':
     'A confirmation with the signed document is on its way to {email}, usually within a few minutes.',
   'sign.success.next.status': 'You can contribute now: CLA checks will pass for this email.',
-  'sign.success.next.keep': 'Keep the reference and the document, so that you can prove your signing later.',
+  'sign.success.next.keep': 'Keep the reference and the document, so that you can prove your signature later.',
   'sign.signed.pageTitle': 'Your signature',
   'sign.signed.unknown': 'Signature not found',
   'sign.signed.unknown.text': 'The link is incomplete or no longer valid. Use the full link from the confirmation.',
@@ -114,8 +114,12 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.success.documentFingerprint': 'Fingerprint of the document',
   'sign.success.document.preparing': 'Preparing the signed document…',
   'sign.success.document.late':
-    'The signed document is taking longer than usual. It will come with the confirmation message; your signing is on record.',
+    'The signed document is taking longer than usual. It will come with the confirmation email; your signature is on record.',
   'sign.success.download': 'Download the signed document',
   'sign.success.read': 'View it',
   'sign.success.evidence': 'Download the evidence',
+  'sign.success.resend': 'Email it to me again',
+  'sign.success.resent': 'The document is on its way to {email}',
+  'sign.success.back': 'Back to {host}',
+  'sign.success.backHere': 'Back to the page you came from',
 };

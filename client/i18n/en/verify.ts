@@ -4,24 +4,24 @@ import type { zhVerify } from '../zh/verify.ts';
 export const enVerify: Record<keyof typeof zhVerify, string> = {
   'verify.title': 'Verify a document',
   'verify.intro':
-    'Find out whether an agreement or a signed document comes from this service, whether it was changed, and whether it counts today.',
+    'Find out whether an agreement or a signed document comes from this service, whether it was changed, and whether it is valid today.',
   'verify.file': 'Choose a PDF or an evidence bundle',
   'verify.private':
     'The file is read in your browser only and is not uploaded. All that this service gets is its fingerprint (SHA-256).',
   'verify.unreadable': 'This file cannot be read. Choose a PDF, or an evidence bundle (zip) that holds signed.pdf.',
-  'verify.answer.counts': 'The document is genuine and the signing counts',
+  'verify.answer.counts': 'The document is genuine and the signature is valid',
   'verify.answer.counts.text':
-    'The file is identical, byte by byte, to the one this service keeps, and the signing counts today.',
-  'verify.answer.countsReference': 'The signing counts',
-  'verify.answer.countsReference.text': 'This service has a signing with this reference, and it counts today.',
+    'The file is identical, byte by byte, to the one this service keeps, and the signature is valid today.',
+  'verify.answer.countsReference': 'The signature is valid',
+  'verify.answer.countsReference.text': 'This service has a signature with this reference, and it is valid today.',
   'verify.answer.current': 'This is the current version of the agreement',
   'verify.answer.current.text':
-    'The file is identical, byte by byte, to what the community published. By itself it says nothing about a signing.',
-  'verify.answer.inactive': 'The signing does not count yet, or is suspended',
+    'The file is identical, byte by byte, to what the community published. By itself it says nothing about a signature.',
+  'verify.answer.inactive': 'The signature is not valid yet, or is suspended',
   'verify.answer.inactive.text':
-    'This service has the signing, but it is not approved or activated, or it is suspended.',
-  'verify.answer.over': 'The signing no longer counts',
-  'verify.answer.over.text': 'This service recorded the signing, but it has ended.',
+    'This service has the signature, but it is not approved or activated, or it is suspended.',
+  'verify.answer.over': 'The signature is no longer valid',
+  'verify.answer.over.text': 'This service recorded the signature, but it has ended.',
   'verify.answer.older': 'This is not the current version of the agreement',
   'verify.answer.older.text':
     'The file is identical, byte by byte, to a version that the community published, but that version is no longer in use.',
@@ -32,15 +32,15 @@ export const enVerify: Record<keyof typeof zhVerify, string> = {
   'verify.answer.unknown.text':
     'It may come from another service, or it was changed, for instance printed, scanned or saved anew. Use the original file from the email, and check the reference.',
   'verify.since':
-    'Since {date}, {reason, select, superseded {because there is a newer version} corporation {because the signer’s company has signed} withdrawn {because the signer withdrew it} removed {because it was removed} deleted {because the company’s signing was deleted} erased {because the data were erased on request} import_duplicate {because it duplicates another signing} other {for another reason}}.',
+    'Since {date}, {reason, select, superseded {because there is a newer version} corporation {because the signer’s corporation has signed} withdrawn {because the signer withdrew it} removed {because it was removed} deleted {because the corporation’s signature was deleted} erased {because the data were erased on request} import_duplicate {because it duplicates another signature} other {for another reason}}.',
   'verify.referenceOnly':
-    'A reference only shows that the signing exists. To make sure that the file in your hands is unchanged, choose it above.',
+    'A reference only shows that the signature exists. To make sure that the file in your hands is unchanged, choose it above.',
   'verify.kind.CLA': 'Agreement, unsigned',
   'verify.kind.INDIVIDUAL': 'Signed by an individual',
   'verify.kind.EMPLOYEE': 'Signed by an employee',
-  'verify.kind.CORPORATION': 'Signed by a company, sealed on approval',
-  'verify.kind.CORPORATION_UPLOAD': 'Signed by a company, as uploaded',
-  'verify.kind.CORPORATION_FORM': 'Document for a company to sign on paper',
+  'verify.kind.CORPORATION': 'Signed by a corporation, sealed on approval',
+  'verify.kind.CORPORATION_UPLOAD': 'Signed by a corporation, as uploaded',
+  'verify.kind.CORPORATION_FORM': 'Document for a corporation to sign on paper',
   'verify.fact.kind': 'Type',
   'verify.fact.community': 'Community',
   'verify.fact.reference': 'Reference',
@@ -57,7 +57,7 @@ export const enVerify: Record<keyof typeof zhVerify, string> = {
   'verify.sealGap.ERASED': 'The document was erased',
   'verify.details': 'Technical details',
   'verify.detail.fileSha256': 'Fingerprint of the chosen file',
-  'verify.detail.documentSha256': 'Fingerprint of the document that counts',
+  'verify.detail.documentSha256': 'Fingerprint of the valid document',
   'verify.detail.claSha256': 'Fingerprint of the agreement',
   'verify.detail.certificate': 'Fingerprint of the seal certificate',
   'verify.detail.eventHash': 'Hash of the audit event',

@@ -105,4 +105,8 @@ export const zhSign = {
   'sign.success.download': '下载签署文件',
   'sign.success.read': '在线查看',
   'sign.success.evidence': '下载证据包',
+  'sign.success.resend': '重新发送到邮箱',
+  'sign.success.resent': '签署文件已发往 {email}',
+  'sign.success.back': '返回 {host}',
+  'sign.success.backHere': '返回来时的页面',
 } as const;

@@ -4,6 +4,7 @@ import type { RenderInput } from './render-mail.ts';
 
 const CODE = '493817';
 const SHA256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+const SIGNED_PAGE = { signedUrl: 'https://cla.example.org/signed/abc-DEF_123' };
 
 interface Names {
   readonly community?: string;
@@ -31,7 +32,13 @@ function mailsOf(
         claSha256: SHA256,
         document: 'attached',
       },
-      secret: undefined,
+      secret: SIGNED_PAGE,
+    },
+    {
+      template: 'signed_document_resent',
+      language,
+      data: { ...place, name, reference: 'REF-1234', signedAt: '2026-11-21', claVersion: '3', claSha256: SHA256 },
+      secret: SIGNED_PAGE,
     },
     {
       template: 'sender_verification_code',
@@ -222,7 +229,7 @@ function signedEmployeeMailsOf(
         expiredSince: '',
         document: 'attached',
       },
-      secret: undefined,
+      secret: SIGNED_PAGE,
     },
     {
       template: 'employee_signed_notice',
@@ -340,7 +347,7 @@ test('a name cannot add a line break to the subject', () => {
 
 test.each([
   ['zh', '请不要回复本邮件'],
-  ['en', 'Do not reply to this message'],
+  ['en', 'Do not reply to this email'],
 ] as const)(
   'a document without an address to return it to says how to find the community (%s)',
   (language, noReply) => {
@@ -371,7 +378,7 @@ describe.each([
   [
     'en',
     'It is not in effect yet',
-    'your signing is in effect',
+    'your signature is in effect',
     'Please verify that this person',
     'If this person is not',
     'once the administrator of your corporation has accepted it',

@@ -26,6 +26,7 @@ import { linkFrozenMail } from './templates/link-frozen.tsx';
 import type { MailContent, MailDraft } from './templates/mail-draft.ts';
 import { passwordResetMail } from './templates/password-reset.tsx';
 import { senderVerificationCodeMail } from './templates/sender-verification-code.tsx';
+import { signedDocumentResentMail } from './templates/signed-document-resent.tsx';
 import { verificationCodeMail } from './templates/verification-code.tsx';
 
 const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => MailDraft } = {
@@ -33,6 +34,7 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   sender_verification_code: senderVerificationCodeMail,
   password_reset: passwordResetMail,
   individual_signed: individualSignedMail,
+  signed_document_resent: signedDocumentResentMail,
   corporation_signing_document: corporationSigningDocumentMail,
   corporation_submitted: corporationSubmittedMail,
   corporation_returned: corporationReturnedMail,

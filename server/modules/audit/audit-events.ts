@@ -31,6 +31,8 @@ export type AuditAction =
   | { readonly action: 'DOCUMENT_COMPOSED'; readonly details: { reference: string; documentSha256: string } }
   /** A document that had been given up is tried again. */
   | { readonly action: 'DOCUMENT_RETRIED'; readonly details: { reference: string } }
+  /** A signer asked for the signed document once more; the subject is the signing. */
+  | { readonly action: 'SIGNED_DOCUMENT_RESENT'; readonly details: { reference: string; documentSha256: string } }
   | { readonly action: 'CORPORATION_DOCUMENT_RESENT'; readonly details: { documentSha256: string } }
   | {
       readonly action: 'SIGNED_PDF_UPLOADED';

@@ -71,7 +71,12 @@ export interface MailTemplates {
       claSha256: string;
       document: DocumentOfMail;
     };
-    secret: undefined;
+    secret: SignedPageLink;
+  };
+  /** The signed document once more, because its signer asked for it. */
+  signed_document_resent: {
+    data: Omit<MailTemplates['individual_signed']['data'], 'document'>;
+    secret: SignedPageLink;
   };
   /** Confirms an employee signing, with the signed document and the next step. */
   employee_signed: {
@@ -85,7 +90,7 @@ export interface MailTemplates {
        */
       expiredSince: string;
     };
-    secret: undefined;
+    secret: SignedPageLink;
   };
   /** Notifies an employee manager of a new employee. */
   employee_signed_notice: {
@@ -251,6 +256,12 @@ export interface MailTemplates {
     secret: undefined;
   };
 }
+
+/**
+ * Address of the page of a signing, which contains the token of its document. Absent from mails queued by older builds,
+ * and from those that follow another mail about the same signing.
+ */
+type SignedPageLink = { signedUrl: string } | undefined;
 
 /**
  * Whether the document is attached; `missing` when it could not be derived. Absent from mails queued by older builds.

@@ -8,6 +8,7 @@ import type { Link } from '#server/modules/link/link.entity.ts';
 import { signedMailFacts } from '#server/modules/signing/act.ts';
 import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
 import type { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
+import { signedPageLink } from '#server/modules/signing/signed-page-link.ts';
 import type { Act } from '#server/modules/signing/signing-act.entity.ts';
 
 /** An employee signing that was just stored, and the managers to notify. */
@@ -20,10 +21,14 @@ export interface NewEmployeeSigning {
   readonly managers: readonly Manager[];
   /** As returned by `findExpiredSince`. */
   readonly expiredSince: string;
+  readonly documentToken: string;
 }
 
 /** The mail that confirms the signing to the employee; the signed document is attached later. */
-export function employeeSignedMail({ act, link, signing, ...news }: NewEmployeeSigning): Mail<'employee_signed'> {
+export function employeeSignedMail(
+  ctx: AppContext,
+  { act, link, signing, ...news }: NewEmployeeSigning,
+): Mail<'employee_signed'> {
   const isActive = signing.state === EmployeeSigningState.ACTIVE;
   return {
     template: 'employee_signed',
@@ -37,6 +42,7 @@ export function employeeSignedMail({ act, link, signing, ...news }: NewEmployeeS
       managers: isActive ? '' : news.managers.map(({ name, email }) => `${name}: ${email}`).join('\n'),
       expiredSince: news.expiredSince,
     },
+    ...signedPageLink(ctx, news.documentToken),
   };
 }
 

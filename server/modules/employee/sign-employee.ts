@@ -115,8 +115,8 @@ async function storeSigning(
     const details = { ...signedDetails(submission, act), corporationSigningId, state };
     tx.audit({ action: 'EMPLOYEE_SIGNED', actor: SIGNER, link, subject: id, details });
     const expiredSince = await findExpiredSince(tx.em, corporation, columns.signedAt);
-    const news = { act, link, signing, corporation, managers, expiredSince };
-    storeAct(tx, { signing: id, act }, employeeSignedMail(news));
+    const news = { act, link, signing, corporation, managers, expiredSince, documentToken };
+    storeAct(tx, { signing: id, act }, employeeSignedMail(ctx, news));
     notifyManagers(ctx, tx, news);
     const inEffect = state === EmployeeSigningState.ACTIVE && expiredSince === '';
     return { signing, corporation, documentToken, inEffect };

@@ -1,8 +1,10 @@
-import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
 import { describeSigning } from './describe-signing.ts';
+import { resendSignedDocument } from './resend-signed-document.ts';
 import {
   type DocumentedSigning,
+  type SignedDocumentState,
   getSignedDocumentState,
   signedDocumentUrl,
   signedEvidenceUrl,
@@ -21,15 +23,33 @@ export class SignedDocumentResolver {
     @Arg('token', () => ID, { description: 'The `documentToken` of the signing.' }) token: string,
     @Ctx() ctx: AppContext,
   ): Promise<SignedDocumentFacts> {
-    const { signing, reference, documentSha256 } = await getSignedDocumentState(ctx, token);
-    const documentUrl = signedDocumentUrl(ctx, token);
-    const ready = documentSha256 !== null;
-    const evidenceUrl = ready ? signedEvidenceUrl(ctx, token) : null;
-    return { ready, documentUrl, documentSha256, reference, evidenceUrl, stored: signing };
+    return present(ctx, token, await getSignedDocumentState(ctx, token));
+  }
+
+  @Mutation(() => SignedDocument, {
+    description:
+      'Emails the document of a signing to its signer once more. Errors: `not_found`, `document_not_ready` with `retryAfter`, `too_many_request` with `retryAfter` after three emails within an hour.',
+  })
+  async resendSignedDocument(
+    @Arg('token', () => ID, { description: 'The `documentToken` of the signing.' }) token: string,
+    @Ctx() ctx: AppContext,
+  ): Promise<SignedDocumentFacts> {
+    return present(ctx, token, await resendSignedDocument(ctx, token));
   }
 
   @FieldResolver(() => DocumentSigning)
   signing(@Root() { stored }: SignedDocumentFacts, @Ctx() ctx: AppContext): Promise<DocumentSigning> {
     return describeSigning(ctx, stored);
   }
+}
+
+function present(
+  ctx: AppContext,
+  token: string,
+  { signing, reference, documentSha256 }: SignedDocumentState,
+): SignedDocumentFacts {
+  const documentUrl = signedDocumentUrl(ctx, token);
+  const ready = documentSha256 !== null;
+  const evidenceUrl = ready ? signedEvidenceUrl(ctx, token) : null;
+  return { ready, documentUrl, documentSha256, reference, evidenceUrl, stored: signing };
 }

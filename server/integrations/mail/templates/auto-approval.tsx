@@ -29,7 +29,7 @@ const SHARED: ByLanguage<SharedTexts> = {
     greeting: (name) => `Hello ${name},`,
     employees: 'View employees',
     reason: (corporation, community) =>
-      `You are receiving this message because you are an employee manager of ${corporation} at ${community}.`,
+      `You are receiving this email because you are an employee manager of ${corporation} at ${community}.`,
   },
 };
 
@@ -67,7 +67,7 @@ const DISABLED: ByLanguage<SwitchTexts> = {
     heading: 'Automatic activation is off',
     switched: (corporation, community) =>
       `The administrator of ${corporation} has turned off automatic activation. From now on, employees who sign the CLA of ${community} are covered once an employee manager has activated them.`,
-    next: 'Active employees are not affected. You will receive a message when somebody signs.',
+    next: 'Active employees are not affected. You will receive an email when somebody signs.',
   },
 };
 

@@ -37,7 +37,7 @@ const TEXTS: Record<MailContent<'cla_agreed'>['language'], Texts> = {
     effect:
       'It takes effect immediately; neither your corporation nor its employees need to do anything else. If it was not you who agreed, change your password now and let the community know.',
     reason: (community) =>
-      `You are receiving this message because you are the administrator of your corporation for the CLA of ${community}.`,
+      `You are receiving this email because you are the administrator of your corporation for the CLA of ${community}.`,
   },
 };
 

@@ -52,11 +52,11 @@ const INDIVIDUAL: Readonly<Record<Language, ByStage>> = {
       next: 'Please review the changes and agree before the grace period ends.',
     },
     expired: {
-      subject: (community) => `Your signing of the individual CLA of ${community} has expired`,
-      heading: 'Your signing has expired',
+      subject: (community) => `Your signature of the individual CLA of ${community} has expired`,
+      heading: 'Your signature has expired',
       news: (community) =>
         `There is a new version of the individual contributor licence agreement (CLA) of ${community}, and the version you signed is no longer valid.`,
-      next: 'Review the changes and agree, and your signing is valid again immediately.',
+      next: 'Review the changes and agree, and your signature is valid again immediately.',
     },
   },
 };
@@ -101,11 +101,11 @@ const CORPORATION: Readonly<Record<Language, ByStage>> = {
       next: 'Please log in, review the changes and agree before the grace period ends.',
     },
     expired: {
-      subject: (community) => `Your corporation's signing of the CLA of ${community} has expired`,
-      heading: 'The signing has expired',
+      subject: (community) => `Your corporation's signature of the CLA of ${community} has expired`,
+      heading: 'The signature has expired',
       news: (community) =>
         `There is a new version of the corporate contributor licence agreement (CLA) of ${community}, and what your corporation and its employees signed is no longer valid.`,
-      next: 'Log in, review the changes and agree, and the signings of your corporation and its employees are valid again immediately.',
+      next: 'Log in, review the changes and agree, and the signatures of your corporation and its employees are valid again immediately.',
     },
   },
 };
@@ -137,14 +137,14 @@ const EMPLOYEE: Readonly<Record<Language, Omit<ByStage, 'reminded'>>> = {
       subject: (community) => `The corporate CLA of ${community} has changed`,
       heading: 'The corporate CLA has changed',
       news: (community) =>
-        `${community} has published a new version of its corporate contributor licence agreement (CLA), and the administrator of your corporation has been asked to agree to it. Your signing as an employee remains valid during the grace period, and stays valid once they agree.`,
+        `${community} has published a new version of its corporate contributor licence agreement (CLA), and the administrator of your corporation has been asked to agree to it. Your signature as an employee remains valid during the grace period, and stays valid once they agree.`,
       next: NO_ACTION_EN,
     },
     expired: {
-      subject: (community) => `Your signing of the CLA of ${community} as an employee has expired`,
-      heading: 'Your signing has expired',
+      subject: (community) => `Your signature of the CLA of ${community} as an employee has expired`,
+      heading: 'Your signature has expired',
       news: (community) =>
-        `There is a new version of the corporate contributor licence agreement (CLA) of ${community}, and your corporation has not agreed to it yet. Your signing as an employee is therefore no longer valid. It becomes valid again as soon as the administrator of your corporation agrees.`,
+        `There is a new version of the corporate contributor licence agreement (CLA) of ${community}, and your corporation has not agreed to it yet. Your signature as an employee is therefore no longer valid. It becomes valid again as soon as the administrator of your corporation agrees.`,
       next: NO_ACTION_EN,
     },
   },

@@ -53,7 +53,7 @@ test.each(['zh', 'en'] as const)('each mail has a different subject (%s)', (lang
 describe('without a grace period', () => {
   test.each([
     ['zh', '不再有效'],
-    ['en', 'count'],
+    ['en', 'no longer valid'],
   ] as const)('the announcement says that the signing no longer counts (%s)', (language, words) => {
     const [announced, , expired] = mailsOf(language, '0').map((mail) => fillTemplate(mail));
 

@@ -33,16 +33,16 @@ const SHARED = {
       version: 'New version',
       date: 'Updated on',
       grace: 'Grace period, in days',
-      end: 'The earlier version counts until',
+      end: 'The earlier version is valid until',
     },
     links: { individual: 'See what has changed and agree', corporation: 'Log in for your corporation', employee: '' },
     reasons: {
       individual: (community: string) =>
-        `You are receiving this message because you signed the individual CLA of ${community} with this address.`,
+        `You are receiving this email because you signed the individual CLA of ${community} with this email address.`,
       corporation: (community: string) =>
-        `You are receiving this message because you are the administrator of your corporation for the CLA of ${community}.`,
+        `You are receiving this email because you are the administrator of your corporation for the CLA of ${community}.`,
       employee: (community: string) =>
-        `You are receiving this message because you signed the CLA of ${community} as an employee with this address.`,
+        `You are receiving this email because you signed the CLA of ${community} as an employee with this email address.`,
     },
   },
 } as const;

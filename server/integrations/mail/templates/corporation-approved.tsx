@@ -27,15 +27,14 @@ const TEXTS: Record<MailContent<'corporation_approved'>['language'], Texts> = {
   },
   en: {
     subject: (community) => `Corporate CLA of ${community} complete: your administrator account`,
-    preview: 'Log in with the one-time password in this message and change it immediately.',
+    preview: 'Log in with the one-time password in this email and change it immediately.',
     heading: 'Your corporation has signed',
     greeting: (name) => `Hello ${name},`,
     complete: (corporation, community) =>
       `${community} has confirmed the corporate contributor licence agreement (CLA) of ${corporation}. It is now in effect. Thank you for your support!`,
     account: 'You are the administrator of your corporation. This is your account:',
-    next: 'After logging in, please add employee managers, who activate the employees that sign. You can also add further e-mail domains of your corporation.',
-    reason: (community) =>
-      `You are receiving this message because you signed the CLA of ${community} for a corporation.`,
+    next: 'After logging in, please add employee managers, who activate the employees that sign. You can also add further email domains of your corporation.',
+    reason: (community) => `You are receiving this email because you signed the CLA of ${community} for a corporation.`,
   },
 };
 

@@ -77,7 +77,7 @@ const TEXTS: Record<MailContent<'corporation_document_kept'>['language'], Texts>
       'The document could not be sealed yet, so nothing is attached. The administrator of your corporation can download the signed file after logging in.',
     check: 'If this is not what your corporation signed, please let the community know.',
     reason: (community) =>
-      `You are receiving this message because you signed the CLA of ${community} for a corporation, or are its administrator.`,
+      `You are receiving this email because you signed the CLA of ${community} for a corporation, or are its administrator.`,
   },
 };
 

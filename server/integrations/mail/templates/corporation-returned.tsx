@@ -40,7 +40,7 @@ const TEXTS: Record<MailContent<'corporation_returned'>['language'], Texts> = {
         ? 'Please correct this and send the whole signed document to the community again. Nothing has to be filled in anew.'
         : `Please correct this and send the whole signed document to ${address} again. Nothing has to be filled in anew.`,
     reason: (community) =>
-      `You are receiving this message because you submitted the corporate CLA of ${community} for your corporation.`,
+      `You are receiving this email because you submitted the corporate CLA of ${community} for your corporation.`,
   },
 };
 

@@ -60,14 +60,14 @@ const TEXTS: Record<MailContent<'corporation_signing_document'>['language'], Tex
     heading: 'Sign, seal and return',
     greeting: (name) => `Hello ${name},`,
     received: (corporation, community) =>
-      `We have received the request of ${corporation} to sign the corporate contributor licence agreement (CLA) of ${community}. The document to sign is attached: the text of the agreement, followed by a signature page with the information you provided. The signing is not complete yet. Please take these steps:`,
+      `We have received the request of ${corporation} to sign the corporate contributor licence agreement (CLA) of ${community}. The document to sign is attached: the text of the agreement, followed by a signature page with the information you provided. The signature is not complete yet. Please take these steps:`,
     steps: ({ returnAddress, community, projectUrl }) => [
       'Check the signature page. If anything is wrong, contact the community.',
       'Print the document. The authorised representative signs it, affixes the company seal and fills in the date.',
       returnAddress === ''
-        ? `Scan all pages into one PDF of at most 5 MB and send it to ${community}. You can find its contact details on its project page: ${projectUrl} . Do not reply to this message; the community would not receive it.`
-        : `Scan all pages into one PDF of at most 5 MB and attach it to a reply to this message, or send it to ${returnAddress}.`,
-      'Once the community has confirmed it, you will receive the account of the corporation administrator, and the signing is complete.',
+        ? `Scan all pages into one PDF of at most 5 MB and send it to ${community}. You can find its contact details on its project page: ${projectUrl} . Do not reply to this email; the community would not receive it.`
+        : `Scan all pages into one PDF of at most 5 MB and attach it to a reply to this email, or send it to ${returnAddress}.`,
+      'Once the community has confirmed it, you will receive the account of the corporation administrator, and the signature is complete.',
     ],
     labels: {
       corporation: 'Corporation',
@@ -77,10 +77,10 @@ const TEXTS: Record<MailContent<'corporation_signing_document'>['language'], Tex
       fingerprint: 'CLA fingerprint (SHA-256)',
     },
     missing: (corporation, community) =>
-      `We have received the request of ${corporation} to sign the corporate contributor licence agreement (CLA) of ${community}. The document to sign could not be prepared, so nothing is attached. The signing is not complete yet: please contact the community, quote the reference number and ask for the document.`,
+      `We have received the request of ${corporation} to sign the corporate contributor licence agreement (CLA) of ${community}. The document to sign could not be prepared, so nothing is attached. The signature is not complete yet: please contact the community, quote the reference number and ask for the document.`,
     foreign: 'If you did not request this, please let the community know.',
     reason: (community) =>
-      `You are receiving this message because somebody used this address to sign the CLA of ${community} for a corporation.`,
+      `You are receiving this email because somebody used this email address to sign the CLA of ${community} for a corporation.`,
   },
 };
 

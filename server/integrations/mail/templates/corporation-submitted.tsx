@@ -42,7 +42,7 @@ const TEXTS: Record<MailContent<'corporation_submitted'>['language'], Texts> = {
     labels: { representative: 'Representative', email: 'Email', reference: 'Reference', date: 'Submitted on' },
     next: 'The document to sign was sent to the representative. Once it comes back signed, upload and review it; until then the signatures of the corporation and its employees have no effect.',
     list: 'See the corporations',
-    reason: (community) => `You are receiving this message because you linked ${community} to this service.`,
+    reason: (community) => `You are receiving this email because you linked ${community} to this service.`,
   },
 };
 

@@ -25,16 +25,16 @@ const TEXTS: Record<MailContent<'email_domain_code'>['language'], Texts> = {
     reason: (corporation) => `您收到本邮件，是因为“${corporation}”的企业管理员填写了这个邮箱。`,
   },
   en: {
-    subject: (community) => `Verification code for an e-mail domain at ${community}`,
+    subject: (community) => `Verification code for an email domain at ${community}`,
     preview: (minutes) => `Enter the code on the page that adds the domain within ${minutes} minutes.`,
-    heading: 'Code for an e-mail domain',
+    heading: 'Code for an email domain',
     use: ({ corporation, community, domain }) =>
-      `The administrator of ${corporation} is adding the e-mail domain ${domain} to its signing at ${community}. Enter this code on that page to confirm that the domain belongs to the corporation:`,
+      `The administrator of ${corporation} is adding the email domain ${domain} to its signature at ${community}. Enter this code on that page to confirm that the domain belongs to the corporation:`,
     life: (minutes) => `The code is valid for ${minutes} minutes and works once.`,
     ignore:
-      'If you were not expecting this, ignore this message and do not share the code. Without it the domain cannot be added.',
+      'If you were not expecting this, ignore this email and do not share the code. Without it the domain cannot be added.',
     reason: (corporation) =>
-      `You are receiving this message because the administrator of ${corporation} entered this address.`,
+      `You are receiving this email because the administrator of ${corporation} entered this email address.`,
   },
 };
 

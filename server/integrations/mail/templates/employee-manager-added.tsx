@@ -27,15 +27,15 @@ const TEXTS: Record<MailContent<'employee_manager_added'>['language'], Texts> = 
   },
   en: {
     subject: (community) => `${community} CLA: your employee manager account`,
-    preview: 'Log in with the one-time password in this message and change it immediately.',
+    preview: 'Log in with the one-time password in this email and change it immediately.',
     heading: 'You are an employee manager',
     greeting: (name) => `Hello ${name},`,
     added: (corporation, community) =>
       `The administrator of ${corporation} has made you one of its employee managers at ${community}.`,
     account: 'This is your account:',
-    next: 'When employees of your corporation sign the contributor licence agreement (CLA), you activate them to put their signing into effect. You will receive a message for each new signing. You can also deactivate and remove employees.',
+    next: 'When employees of your corporation sign the contributor licence agreement (CLA), you activate them to put their signing into effect. You will receive an email for each new signature. You can also deactivate and remove employees.',
     reason: (corporation, community) =>
-      `You are receiving this message because the administrator of ${corporation} made you an employee manager at ${community}.`,
+      `You are receiving this email because the administrator of ${corporation} made you an employee manager at ${community}.`,
   },
 };
 

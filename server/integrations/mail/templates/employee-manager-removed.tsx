@@ -35,7 +35,7 @@ const TEXTS: Record<MailContent<'employee_manager_removed'>['language'], Texts> 
       `The administrator of ${corporation} has removed your account as an employee manager at ${community}. It can no longer log in.`,
     account: 'Account',
     kept: 'Any contributor licence agreement (CLA) that you signed yourself is not affected. If you have questions, please ask the administrator of your corporation.',
-    reason: (community) => `You are receiving this message because you used to be an employee manager at ${community}.`,
+    reason: (community) => `You are receiving this email because you used to be an employee manager at ${community}.`,
   },
 };
 

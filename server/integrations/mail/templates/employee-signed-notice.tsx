@@ -39,19 +39,19 @@ const TEXTS: Record<MailContent<'employee_signed_notice'>['language'], Texts> = 
   en: {
     subject: (community) => `An employee has signed the ${community} CLA`,
     preview: (isActive) =>
-      isActive ? 'It was activated automatically.' : 'Please verify who it is, then activate the signing.',
-    heading: (isActive) => (isActive ? 'A new employee signing' : 'An employee is waiting for activation'),
+      isActive ? 'It was activated automatically.' : 'Please verify who it is, then activate the signature.',
+    heading: (isActive) => (isActive ? 'A new employee signature' : 'An employee is waiting for activation'),
     greeting: (name) => `Hello ${name},`,
     signed: (corporation, community) =>
-      `The following person has signed the contributor licence agreement (CLA) of ${community} as an employee of ${corporation}. The e-mail address was verified by a code:`,
-    labels: { employee: 'Employee', email: 'E-mail', date: 'Date of signing', activated: 'Activated automatically' },
+      `The following person has signed the contributor licence agreement (CLA) of ${community} as an employee of ${corporation}. The email address was verified by a code:`,
+    labels: { employee: 'Employee', email: 'Email', date: 'Date of signing', activated: 'Activated automatically' },
     next: (isActive) =>
       isActive
-        ? 'Your corporation activates its employees automatically, so the signing is active. If this person is not one of your employees, deactivate and remove the signing.'
-        : 'Please verify that this person is one of your employees, then activate the signing; until then it has no effect. If they are not, remove it.',
+        ? 'Your corporation activates its employees automatically, so the signature is active. If this person is not one of your employees, deactivate and remove the signature.'
+        : 'Please verify that this person is one of your employees, then activate the signature; until then it has no effect. If they are not, remove it.',
     list: 'Open the employee list',
     reason: (community) =>
-      `You are receiving this message because you are an employee manager of your corporation at ${community}.`,
+      `You are receiving this email because you are an employee manager of your corporation at ${community}.`,
   },
 };
 

@@ -3,6 +3,7 @@ import type { MailContent, MailDraft } from './mail-draft.ts';
 import { Note } from './note.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { SignedFacts } from './signed-facts.tsx';
+import { SignedPageLink } from './signed-page-link.tsx';
 
 /** Whether the signing counts: it waits for a manager, its corporation's grace period is over, or it counts. */
 type Effect = 'waiting' | 'expired' | 'active';
@@ -55,30 +56,30 @@ const TEXTS: Record<MailContent<'employee_signed'>['language'], Texts> = {
       expired: 'Your corporation has not accepted the latest corporate CLA. The signed document is attached.',
       active: 'It is in effect. The signed document is attached.',
     },
-    heading: 'Your signing as an employee',
+    heading: 'Your signature as an employee',
     greeting: (name) => `Hello ${name},`,
     signed: (corporation, community) =>
       `You have signed the individual contributor licence agreement (CLA) of ${community} as an employee of ${corporation}, and committed to contribute under the agreement between the corporation and the community. Thank you!`,
     next: {
       waiting: () =>
-        'It is not in effect yet: an employee manager of your corporation has to activate it. You will receive a message when that happens. If it takes too long, contact one of the employee managers below.',
+        'It is not in effect yet: an employee manager of your corporation has to activate it. You will receive an email when that happens. If it takes too long, contact one of the employee managers below.',
       expired: (since) =>
-        `Your corporation activates its employees automatically, so your signing is active. It is not valid at present, however, because your corporation did not accept the latest corporate CLA before ${since}. It becomes valid once the administrator of your corporation has accepted it; there is nothing more you need to do.`,
+        `Your corporation activates its employees automatically, so your signature is active. It is not valid at present, however, because your corporation did not accept the latest corporate CLA before ${since}. It becomes valid once the administrator of your corporation has accepted it; there is nothing more you need to do.`,
       active: () =>
-        'Your corporation activates its employees automatically, so your signing is in effect and you can contribute now.',
+        'Your corporation activates its employees automatically, so your signature is in effect and you can contribute now.',
     },
     labels: { corporation: 'Corporation', managers: 'Employee managers' },
-    keep: 'The document you signed is attached: the text of the agreement, followed by the signature page. Please keep this message and the document, and quote the reference number if you contact your corporation or the community about this signing.',
+    keep: 'The document you signed is attached: the text of the agreement, followed by the signature page. Please keep this email and the document, and quote the reference number if you contact your corporation or the community about this signature.',
     missing:
-      'The signed document could not be prepared, so nothing is attached. The signing itself is on record. Please keep this message, and ask the community for the document, quoting the reference number.',
+      'The signed document could not be prepared, so nothing is attached. The signature itself is on record. Please keep this email, and ask the community for the document, quoting the reference number.',
     foreign: 'If you did not sign this agreement, please let the community know.',
     reason: (community) =>
-      `You are receiving this message because the CLA of ${community} was signed with this address as an employee.`,
+      `You are receiving this email because the CLA of ${community} was signed with this email address as an employee.`,
   },
 };
 
 /** Confirms an employee's signing: what was signed, and whether it counts or who has to activate it. */
-export function employeeSignedMail({ language, data }: MailContent<'employee_signed'>): MailDraft {
+export function employeeSignedMail({ language, data, secret }: MailContent<'employee_signed'>): MailDraft {
   const texts = TEXTS[language];
   const isMissing = data.document === 'missing';
   const effect = data.managers !== '' ? 'waiting' : data.expiredSince !== '' ? 'expired' : 'active';
@@ -98,6 +99,7 @@ export function employeeSignedMail({ language, data }: MailContent<'employee_sig
         <Paragraph>{texts.next[effect](data.expiredSince)}</Paragraph>
         <SignedFacts language={language} data={data} more={more} />
         <Paragraph>{isMissing ? texts.missing : texts.keep}</Paragraph>
+        <SignedPageLink language={language} link={secret} />
         <Note>{texts.foreign}</Note>
       </>
     ),

@@ -38,7 +38,7 @@ const SHARED: ByLanguage<SharedTexts> = {
     labels: { reference: 'Reference number', corporation: 'Corporation', manager: 'Changed by' },
     ask: 'If you have questions, please ask the manager of your corporation named above.',
     reason: (community) =>
-      `You are receiving this message because you signed the CLA of ${community} as an employee with this address.`,
+      `You are receiving this email because you signed the CLA of ${community} as an employee with this email address.`,
   },
 };
 
@@ -52,12 +52,12 @@ const ACTIVATED: ByLanguage<StateTexts> = {
     next: '签署从现在起生效，您可以用这个邮箱向社区贡献代码。',
   },
   en: {
-    subject: (community) => `Your ${community} CLA signing as an employee is in effect`,
-    preview: 'A manager has activated your signing. It is now in effect.',
-    heading: 'Your signing is in effect',
+    subject: (community) => `Your ${community} CLA signature as an employee is in effect`,
+    preview: 'A manager has activated your signature. It is now in effect.',
+    heading: 'Your signature is in effect',
     changed: (corporation, community) =>
-      `A manager of ${corporation} has activated your signing of the contributor licence agreement (CLA) of ${community} as its employee.`,
-    next: 'It is now in effect, and you can contribute to the community with this address.',
+      `A manager of ${corporation} has activated your signature of the contributor licence agreement (CLA) of ${community} as its employee.`,
+    next: 'It is now in effect, and you can contribute to the community with this email address.',
   },
 };
 
@@ -71,12 +71,12 @@ const DEACTIVATED: ByLanguage<StateTexts> = {
     next: '在管理员重新激活之前，签署不再有效，您用这个邮箱提交的贡献会被视为未签署 CLA。您无需重新签署。',
   },
   en: {
-    subject: (community) => `Your ${community} CLA signing as an employee is suspended`,
-    preview: 'A manager has deactivated your signing. It is currently not in effect.',
-    heading: 'Your signing is suspended',
+    subject: (community) => `Your ${community} CLA signature as an employee is suspended`,
+    preview: 'A manager has deactivated your signature. It is currently not in effect.',
+    heading: 'Your signature is suspended',
     changed: (corporation, community) =>
-      `A manager of ${corporation} has deactivated your signing of the contributor licence agreement (CLA) of ${community} as its employee.`,
-    next: 'Until a manager activates it again, it is not in effect, and contributions from this address are treated as not covered by a CLA. You do not need to sign again.',
+      `A manager of ${corporation} has deactivated your signature of the contributor licence agreement (CLA) of ${community} as its employee.`,
+    next: 'Until a manager activates it again, it is not in effect, and contributions from this email address are treated as not covered by a CLA. You do not need to sign again.',
   },
 };
 
@@ -90,11 +90,11 @@ const REMOVED: ByLanguage<StateTexts> = {
     next: '这次签署不会再生效。如果您仍是该公司的员工，可以重新签署：',
   },
   en: {
-    subject: (community) => `Your ${community} CLA signing as an employee was removed`,
-    preview: 'A manager has removed your signing. You can sign again.',
-    heading: 'Your signing was removed',
+    subject: (community) => `Your ${community} CLA signature as an employee was removed`,
+    preview: 'A manager has removed your signature. You can sign again.',
+    heading: 'Your signature was removed',
     changed: (corporation, community) =>
-      `A manager of ${corporation} has removed your signing of the contributor licence agreement (CLA) of ${community} as its employee.`,
+      `A manager of ${corporation} has removed your signature of the contributor licence agreement (CLA) of ${community} as its employee.`,
     next: 'It will not take effect again. If you still work for the corporation, you can sign again:',
   },
 };
@@ -110,9 +110,9 @@ const ACTIVATED_EXPIRED: ByLanguage<(expiredSince: string) => StateTexts> = {
   }),
   en: (since) => ({
     ...ACTIVATED.en,
-    subject: (community) => `Your ${community} CLA signing as an employee is active`,
-    preview: 'A manager has activated your signing. Your corporation has not accepted the latest corporate CLA.',
-    heading: 'Your signing is active',
+    subject: (community) => `Your ${community} CLA signature as an employee is active`,
+    preview: 'A manager has activated your signature. Your corporation has not accepted the latest corporate CLA.',
+    heading: 'Your signature is active',
     next: `It is not valid at present, because your corporation did not accept the latest corporate CLA before ${since}. It becomes valid once the administrator of your corporation has accepted it; there is nothing more you need to do.`,
   }),
 };

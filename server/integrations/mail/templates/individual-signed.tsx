@@ -2,6 +2,7 @@ import type { MailContent, MailDraft } from './mail-draft.ts';
 import { Note } from './note.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { SignedFacts } from './signed-facts.tsx';
+import { SignedPageLink } from './signed-page-link.tsx';
 
 interface Texts {
   readonly subject: (community: string) => string;
@@ -36,17 +37,17 @@ const TEXTS: Record<MailContent<'individual_signed'>['language'], Texts> = {
     greeting: (name) => `Hello ${name},`,
     thanks: (community) =>
       `You have signed the individual contributor licence agreement (CLA) of ${community}. It is now in effect. Thank you for contributing!`,
-    keep: 'The document you signed is attached: the text of the agreement, followed by the signature page. Please keep this message and the document, and quote the reference number if you contact the community about this signing.',
+    keep: 'The document you signed is attached: the text of the agreement, followed by the signature page. Please keep this email and the document, and quote the reference number if you contact the community about this signature.',
     missing:
-      'The signed document could not be prepared, so nothing is attached. The signing itself is on record. Please keep this message, and ask the community for the document, quoting the reference number.',
+      'The signed document could not be prepared, so nothing is attached. The signature itself is on record. Please keep this email, and ask the community for the document, quoting the reference number.',
     foreign: 'If you did not sign this agreement, please let the community know.',
     reason: (community) =>
-      `You are receiving this message because the CLA of ${community} was signed with this address.`,
+      `You are receiving this email because the CLA of ${community} was signed with this email address.`,
   },
 };
 
 /** Confirms an individual signing, with everything needed to find and prove it. */
-export function individualSignedMail({ language, data }: MailContent<'individual_signed'>): MailDraft {
+export function individualSignedMail({ language, data, secret }: MailContent<'individual_signed'>): MailDraft {
   const texts = TEXTS[language];
   const isMissing = data.document === 'missing';
   return {
@@ -60,6 +61,7 @@ export function individualSignedMail({ language, data }: MailContent<'individual
         <Paragraph>{texts.thanks(data.community)}</Paragraph>
         <SignedFacts language={language} data={data} />
         <Paragraph>{isMissing ? texts.missing : texts.keep}</Paragraph>
+        <SignedPageLink language={language} link={secret} />
         <Note>{texts.foreign}</Note>
       </>
     ),

@@ -34,17 +34,17 @@ const TEXTS: Record<MailContent<'individual_signing_ended'>['language'], Texts> 
   },
   en: {
     subject: (community) => `Sign the ${community} CLA as an employee`,
-    preview: 'Your corporation has signed the corporate CLA, so your individual signing has ended.',
+    preview: 'Your corporation has signed the corporate CLA, so your individual signature has ended.',
     heading: 'Please sign as an employee',
     greeting: (name) => `Hello ${name},`,
     ended: (corporation, community) =>
-      `${corporation} has signed the corporate contributor licence agreement (CLA) of ${community}, and your address belongs to an e-mail domain of that corporation. Your individual signing has therefore ended. To continue contributing, please sign as its employee.`,
-    labels: { reference: 'Reference number of the ended signing', corporation: 'Corporation', date: 'Ended on' },
-    kept: 'Your earlier signing and its document are kept on record.',
+      `${corporation} has signed the corporate contributor licence agreement (CLA) of ${community}, and your email address belongs to an email domain of that corporation. Your individual signature has therefore ended. To continue contributing, please sign as its employee.`,
+    labels: { reference: 'Reference number of the ended signature', corporation: 'Corporation', date: 'Ended on' },
+    kept: 'Your earlier signature and its document are kept on record.',
     sign: 'Sign as an employee',
-    after: 'After you sign, your signing takes effect once an employee manager of the corporation has activated it.',
+    after: 'After you sign, your signature takes effect once an employee manager of the corporation has activated it.',
     reason: (community) =>
-      `You are receiving this message because you signed the individual CLA of ${community} with this address.`,
+      `You are receiving this email because you signed the individual CLA of ${community} with this email address.`,
   },
 };
 

@@ -41,12 +41,12 @@ const TEXTS: Record<MailContent<'link_frozen'>['language'], Texts> = {
     found: (community) =>
       `On the code platform, the name of the organisation of ${community} now belongs to another organisation. It can neither see nor manage your project. To be safe, nobody can change the project for now.`,
     organization: 'Name of the organisation',
-    kept: 'Contributors can still sign, signing statuses are answered as before, and all signings stay valid.',
+    kept: 'Contributors can still sign, signing statuses are answered as before, and all signatures stay valid.',
     renamed:
       'If your organisation was renamed, log in again with an account that administers it: the project follows to the new name and can be changed again.',
     lost: 'If the organisation no longer exists, or you no longer administer it, please contact the operator of this service.',
     open: 'Open the project',
-    reason: (community) => `You are receiving this message because you linked ${community}.`,
+    reason: (community) => `You are receiving this email because you linked ${community}.`,
   },
 };
 

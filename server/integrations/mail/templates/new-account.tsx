@@ -24,7 +24,7 @@ const TEXTS: Record<MailContent<'corporation_approved'>['language'], Texts> = {
       '一次性密码在 72 小时内有效，首次登录时必须修改。过期后，请联系为您开通账号的人重新发送。请不要将密码告诉他人。',
   },
   en: {
-    labels: { account: 'Account', email: 'E-mail', password: 'One-time password', linkId: 'Link ID' },
+    labels: { account: 'Account', email: 'Email', password: 'One-time password', linkId: 'Link ID' },
     login: 'Log in to manage your corporation',
     change:
       'The one-time password works for 72 hours, and you have to change it when you first log in. If it has expired, ask whoever gave you the account to send a new one. Do not share it.',

@@ -30,12 +30,12 @@ const TEXTS: Record<MailContent<'sender_verification_code'>['language'], Texts> 
     preview: (minutes) => `Enter the code on the sender settings page within ${minutes} minutes.`,
     heading: 'Your sender verification code',
     use: (address) =>
-      `Your community is about to send its messages to signers from ${address}. This message was sent from that mailbox with the authorisation code you entered. Enter the code below on the settings page to authorise the sender:`,
+      `Your community is about to send its emails to signers from ${address}. This email was sent from that mailbox with the authorisation code you entered. Enter the code below on the settings page to authorise the sender:`,
     life: (minutes) => `The code is valid for ${minutes} minutes and works once.`,
     ignore:
       'If you did not request this, somebody knows the authorisation code of this mailbox. Revoke it in the settings of the mailbox, and do not share this code.',
     reason: (community) =>
-      `You are receiving this message because somebody logged in to this mailbox with its authorisation code on ${community}.`,
+      `You are receiving this email because somebody logged in to this mailbox with its authorisation code on ${community}.`,
   },
 };
 

@@ -18,7 +18,7 @@ export interface SheetProps {
 
 const TEXTS: Record<Language, { readonly automatic: string; readonly project: string; readonly service: string }> = {
   zh: { automatic: '本邮件由系统自动发送。', project: '项目：', service: '签署服务：' },
-  en: { automatic: 'This message was sent automatically.', project: 'Project: ', service: 'Service: ' },
+  en: { automatic: 'This email was sent automatically.', project: 'Project: ', service: 'Service: ' },
 };
 
 const TABLE = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;

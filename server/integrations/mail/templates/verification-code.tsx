@@ -30,12 +30,12 @@ const TEXTS: Record<MailContent<'verification_code'>['language'], Texts> = {
     preview: (minutes) => `Enter the code on the signing page within ${minutes} minutes.`,
     heading: 'Your verification code',
     use: (community) =>
-      `You are signing the contributor licence agreement (CLA) of ${community}. Enter this code on the signing page to confirm that this address is yours:`,
+      `You are signing the contributor licence agreement (CLA) of ${community}. Enter this code on the signing page to confirm that this email address is yours:`,
     life: (minutes) => `The code is valid for ${minutes} minutes and works once.`,
     ignore:
-      'If you did not request this, ignore this message. Nobody can sign with your address without the code, so do not share it.',
+      'If you did not request this, ignore this email. Nobody can sign with your email address without the code, so do not share it.',
     reason: (community) =>
-      `You are receiving this message because somebody entered this address on the signing page of ${community}.`,
+      `You are receiving this email because somebody entered this email address on the signing page of ${community}.`,
   },
 };
 

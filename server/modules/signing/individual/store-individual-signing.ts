@@ -14,6 +14,7 @@ import {
   storeAct,
 } from '#server/modules/signing/act.ts';
 import { hashDocumentToken, newDocumentToken } from '#server/modules/signing/document-token.ts';
+import { signedPageLink } from '#server/modules/signing/signed-page-link.ts';
 import type { Act } from '#server/modules/signing/signing-act.entity.ts';
 import type { Submission } from '#server/modules/signing/submission.ts';
 import { consumeVerificationCode } from '#server/modules/verification/check-verification-code.ts';
@@ -56,7 +57,7 @@ export async function storeIndividualSigning(
       ...columns,
       documentTokenHash: hashDocumentToken(documentToken),
     });
-    report(tx, created, { submission, act });
+    report(ctx, tx, { signing: created, submission, act, documentToken });
     return created;
   });
   return { signing, documentToken };
@@ -79,12 +80,12 @@ async function endOlderSigning(tx: Change, { link, cla, email }: Submission, end
   await tx.em.flush();
 }
 
-interface Signed {
+interface Signed extends SignedIndividual {
   readonly submission: Submission;
   readonly act: Act;
 }
 
-function report(tx: Change, signing: IndividualSigning, { submission, act }: Signed): void {
+function report(ctx: AppContext, tx: Change, { signing, submission, act, documentToken }: Signed): void {
   tx.audit({
     action: 'INDIVIDUAL_SIGNED',
     actor: SIGNER,
@@ -101,6 +102,7 @@ function report(tx: Change, signing: IndividualSigning, { submission, act }: Sig
       recipient: act.email,
       link: submission.link,
       data: signedMailFacts(act),
+      ...signedPageLink(ctx, documentToken),
     },
   );
 }

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import type { Language } from '#rules/language.ts';
+import type { MailTemplates } from '#server/modules/email/mail.ts';
+import { PageLink } from './page-link.tsx';
+
+const LABEL = { zh: '查看签署状态、下载签署文件', en: 'View your signature and download the document' } as const;
+
+interface SignedPageLinkProps {
+  readonly language: Language;
+  readonly link: MailTemplates['individual_signed']['secret'];
+}
+
+/** Leads to the page of the signing; nothing where its address is unknown. */
+export function SignedPageLink({ language, link }: SignedPageLinkProps): ReactElement | null {
+  return link === undefined ? null : <PageLink url={link.signedUrl} label={LABEL[language]} />;
+}

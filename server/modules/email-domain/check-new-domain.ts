@@ -4,7 +4,7 @@ import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
 import { findCorporationOfDomain } from '#server/modules/corporation/corporation-domain.queries.ts';
-import { refuseRestrictedDomain } from '#server/modules/corporation/restricted-domain.rules.ts';
+import { refuseRestrictedDomain } from '#server/modules/corporation/refuse-restricted-domain.ts';
 import { checkEmail } from '#server/modules/email/check-email.rules.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
 import { isRelatedDomain } from './related-domain.ts';

@@ -3,7 +3,7 @@ import type { Language } from '#rules/language.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { findCurrentClas } from '#server/modules/cla/current-clas.queries.ts';
-import { refuseRestrictedDomain } from '#server/modules/corporation/restricted-domain.rules.ts';
+import { refuseRestrictedDomain } from '#server/modules/corporation/refuse-restricted-domain.ts';
 import { checkEmail } from '#server/modules/email/check-email.rules.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { getLink } from '#server/modules/link/link.queries.ts';

@@ -71,7 +71,7 @@ test.each(WHOSE)('of two requests at once, one sends the %s a new one-time passw
 
   const answers = await Promise.all([1, 2].map(() => graphql(testApp.app, RENEW[whose], { id }, headers)));
 
-  expect(answers.map(({ codes }) => codes).toSorted()).toEqual([[], ['too_many_request']]);
+  expect(answers.flatMap(({ codes }) => codes)).toEqual(['too_many_request']);
   expect(await testApp.mailsTo(manager.email)).toHaveLength(1);
 });
 

@@ -11,7 +11,7 @@ import { holdCurrentCla } from '#server/modules/cla/lock-clas.ts';
 import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
 import { findCorporationOfDomain } from '#server/modules/corporation/corporation-domain.queries.ts';
 import { CorporationSigning, CorporationSigningState } from '#server/modules/corporation/corporation-signing.entity.ts';
-import { refuseRestrictedDomain } from '#server/modules/corporation/restricted-domain.rules.ts';
+import { refuseRestrictedDomain } from '#server/modules/corporation/refuse-restricted-domain.ts';
 import { checkEmail } from '#server/modules/email/check-email.rules.ts';
 import { getLink } from '#server/modules/link/link.queries.ts';
 import { actColumns, createAct, signedDetails, storeAct } from '#server/modules/signing/act.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FREE_MAIL_DOMAINS } from '#server/config/restricted-email-domains.ts';
-import { refuseRestrictedDomain } from './restricted-domain.rules.ts';
+import { refuseRestrictedDomain } from './refuse-restricted-domain.ts';
 
 const REFUSED = expect.objectContaining({ code: 'restricted_email_suffix', details: { field: 'email' } });
 

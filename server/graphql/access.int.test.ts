@@ -101,7 +101,6 @@ const ACCESS: Readonly<Record<string, Access>> = {
   removeCla: 'owner',
   renewAdministratorPassword: 'owner',
   resendCorporationDocument: 'owner',
-  returnCorporationSigning: 'owner',
   restoreCorporationSigning: 'owner',
   setLinkSigningState: 'owner',
   unlinkLink: 'owner',

@@ -48,9 +48,16 @@ test.each([
 
     expect(text).toMatch(new RegExp(`^# ${title}\n`));
     expect(text.match(/^\| `[a-z_-]+`/gm)).toEqual(
-      ['access_token', 'csrf_token', 'code_caller', 'agreed-cookiepolicy', 'lang', 'unfinished', 'return_to'].map(
-        (name) => `| \`${name}\``,
-      ),
+      [
+        'access_token',
+        'csrf_token',
+        'code_caller',
+        'known_device',
+        'agreed-cookiepolicy',
+        'lang',
+        'unfinished',
+        'return_to',
+      ].map((name) => `| \`${name}\``),
     );
   },
 );

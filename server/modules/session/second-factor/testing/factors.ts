@@ -15,8 +15,11 @@ export interface Ceremony {
   readonly options: string;
 }
 
-/** The code that an authenticator app shows; `steps` are 30 seconds each, from now. */
-export function totpCode(secret: string, steps = 0): string {
+/**
+ * The next code of an authenticator app, which is taken now and still when its 30 seconds have begun; `steps` are 30
+ * seconds each, from now.
+ */
+export function totpCode(secret: string, steps = 1): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 });
   return totp.generate({ timestamp: Date.now() + steps * 30_000 });
 }
@@ -37,7 +40,7 @@ export async function mutate<T>(
   return { ...answer, value: answer.data?.[name] };
 }
 
-/** Sets up an authenticator app in a new session, with a code of the step before, so that the current one is unused. */
+/** Sets up an authenticator app in a new session, with its current code, so that the next one is unused. */
 export async function setUpTotp(
   testApp: TestApp,
   owner: CommunityAccount | Manager,
@@ -45,7 +48,7 @@ export async function setUpTotp(
   const headers = await signIn(testApp, owner);
   const begun = await mutate<{ secret: string }>(testApp, { name: 'beginTotp', fields: 'secret' }, headers);
   const { secret = '' } = begun.value ?? {};
-  const input = { code: totpCode(secret, -1) };
+  const input = { code: totpCode(secret, 0) };
   const call = { name: 'confirmTotp', input, fields: 'recoveryCodes' };
   const confirmed = await mutate<{ recoveryCodes: string[] }>(testApp, call, headers);
   if (confirmed.codes.length > 0) {

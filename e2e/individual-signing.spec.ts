@@ -48,6 +48,7 @@ for (const language of ['zh', 'en'] as const) {
 
       await page.reload();
       await expect(page.getByRole('heading', { name: texts.signed })).toBeVisible();
+      await expect(page.getByRole('link', { name: texts.download })).toBeVisible();
 
       await page.getByRole('link', { name: texts.back }).click();
       await expect(page).toHaveURL(`/sign/${DEMO_LINK_ID}`);

@@ -14,7 +14,7 @@ export const enManagers: Record<keyof typeof zhManagers, string> = {
   'managers.passwordUntil': 'The one-time password expires on {date}',
   'managers.passwordOver': 'The one-time password expired on {date}',
   'managers.renew': 'Send a new one-time password',
-  'managers.renew.of': 'Send {name} a new one-time password',
+  'managers.renew.of': 'Send a new one-time password to {name}',
   'managers.renew.title': 'Send {name} a new one-time password?',
   'managers.renew.text':
     'It is emailed to {email} and works for 72 hours. The earlier one-time password stops working at once.',

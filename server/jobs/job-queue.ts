@@ -128,7 +128,8 @@ async function ensureQueues(
 
 async function ensureQueue(boss: PgBoss, name: string, options: Omit<PgBoss.Queue, 'name'>): Promise<void> {
   if ((await boss.getQueue(name)) === null) {
-    await boss.createQueue(name, options);
+    // pg-boss adds the policy to what it is given, and an update with a policy is refused.
+    await boss.createQueue(name, { ...options });
   } else {
     await boss.updateQueue(name, options);
   }

@@ -9,7 +9,10 @@ import {
   type KeyObject,
 } from 'node:crypto';
 
-/** The columns of encrypted texts, by purpose, with the column that identifies the row: what was encrypted for one decrypts in no other, nor in another row. */
+/**
+ * The columns of encrypted texts, by purpose, with the column that identifies the row: a text decrypts only in the column
+ * and row that it was encrypted for.
+ */
 export const SEALED_COLUMNS = {
   mail: { table: 'email', id: 'id', column: 'secret' },
   'platform-token': { table: 'session', id: 'id', column: 'platform_token' },

@@ -12,7 +12,7 @@ export const enHome: Record<keyof typeof zhHome, string> = {
   'guide.individual.title': 'Individual',
   'guide.individual.for': 'You contribute in your own name, and the work is yours.',
   'guide.individual.1': 'Read the individual CLA',
-  'guide.individual.2': 'Fill in your details and prove your address with a code',
+  'guide.individual.2': 'Fill in your details and confirm your email with a code',
   'guide.individual.3': 'Sign, and receive the signed document by email',
   'guide.employee.title': 'Employee',
   'guide.employee.for': 'Your corporation has signed, and you contribute as its employee.',

@@ -97,7 +97,7 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.cla.state.CURRENT': 'Current',
   'links.cla.state.SUPERSEDED': 'Replaced',
   'links.cla.state.REMOVED': 'Removed',
-  'links.cla.signings': '{count, plural, one {# signing} other {# signings}}',
+  'links.cla.signings': '{count, plural, one {# signature} other {# signatures}}',
   'links.cla.download': 'Download',
   'links.cla.update': 'New version',
   'links.cla.remove': 'Remove',

@@ -33,7 +33,7 @@ const TEXTS: Record<MailContent<'employee_manager_added'>['language'], Texts> = 
     added: (corporation, community) =>
       `The administrator of ${corporation} has made you one of its employee managers at ${community}.`,
     account: 'This is your account:',
-    next: 'When employees of your corporation sign the contributor licence agreement (CLA), you activate them to put their signing into effect. You will receive an email for each new signature. You can also deactivate and remove employees.',
+    next: 'When employees of your corporation sign the contributor licence agreement (CLA), you activate them to put their signatures into effect. You will receive an email for each new signature. You can also deactivate and remove employees.',
     reason: (corporation, community) =>
       `You are receiving this email because the administrator of ${corporation} made you an employee manager at ${community}.`,
   },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import {
@@ -32,9 +33,10 @@ export function newDomain(): string {
   return `managed-${count}.example.com`;
 }
 
-/** A small valid PDF; each `text` gives different bytes. */
+/** A small valid PDF. Every call gives other bytes: documents are stored once per content, so equal ones would be shared. */
 export async function pdfOf(text: string): Promise<Buffer> {
   const document = await PDFDocument.create();
+  document.setSubject(randomUUID());
   document.addPage([200, 100]).drawText(text, { x: 10, y: 50, size: 10 });
   return Buffer.from(await document.save({ useObjectStreams: false }));
 }

@@ -68,6 +68,8 @@ export interface Config {
   readonly maxEmployeeManagers: number;
   /** Mails with codes that go out for one link a day, before codes cost work and the service sends them itself. */
   readonly linkMailBudget: number;
+  /** What one account may upload in a day, and what may be uploaded at one link. */
+  readonly uploadQuota: { readonly files: number; readonly megabytes: number };
   /** Domains whose addresses cannot stand for a corporation, in lower case. */
   readonly restrictedEmailDomains: readonly string[];
   /** Domain of the session cookies; undefined for this host only. */
@@ -127,6 +129,8 @@ const secretKeys = z
   .refine((keys) => new Set(keys.map(({ id }) => id)).size === keys.length, 'repeats an id')
   .default([]);
 
+const wholeNumber = z.coerce.number('must be a whole number above 0').int().min(1);
+
 const VARIABLES = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
@@ -153,7 +157,9 @@ const VARIABLES = z.object({
   COOKIE_DOCUMENTS: policyDocuments,
   INFORMATION_LIST_DOCUMENTS: policyDocuments,
   MAX_EMPLOYEE_MANAGERS: z.coerce.number('must be a whole number from 1 to 1000').int().min(1).max(1000).default(5),
-  LINK_MAIL_BUDGET: z.coerce.number('must be a whole number above 0').int().min(1).default(1000),
+  LINK_MAIL_BUDGET: wholeNumber.default(1000),
+  UPLOADS_PER_DAY: wholeNumber.default(300),
+  UPLOAD_MEGABYTES_PER_DAY: wholeNumber.default(500),
   RESTRICTED_EMAIL_DOMAINS: z
     .string()
     .transform((text) =>
@@ -263,6 +269,7 @@ function toConfig(variables: Variables): Config {
     },
     maxEmployeeManagers: variables.MAX_EMPLOYEE_MANAGERS,
     linkMailBudget: variables.LINK_MAIL_BUDGET,
+    uploadQuota: { files: variables.UPLOADS_PER_DAY, megabytes: variables.UPLOAD_MEGABYTES_PER_DAY },
     restrictedEmailDomains: variables.RESTRICTED_EMAIL_DOMAINS ?? FREE_MAIL_DOMAINS,
     cookieDomain: variables.COOKIE_DOMAIN,
     legacyLoginWithoutConsent: variables.LEGACY_LOGIN_WITHOUT_CONSENT,

@@ -300,6 +300,8 @@ export const ErrorCode = {
   PrivacyConsentInvalid: 'privacy_consent_invalid',
   /** The authorisation was refused. */
   RefuseAuthorize: 'refuse_authorize',
+  /** The change of the representative can still be undone, so this has to wait. */
+  RepresentativeUnsettled: 'representative_unsettled',
   /** The request is too large. */
   RequestTooLarge: 'request_too_large',
   /** This signer has signed already. */

@@ -183,6 +183,14 @@ export const ERRORS = {
   corp_manager_exists: { status: 400, message: 'The corporation has an administrator already' },
   /** The administrator cannot be an employee manager. */
   admin_as_manager: { status: 400, message: 'The administrator cannot be an employee manager' },
+  /**
+   * The corporation's representative was changed, and the earlier one can still undo that; `retryAfter` is the number of
+   * seconds until nobody can.
+   */
+  representative_unsettled: {
+    status: 403,
+    message: 'The change of the representative can still be undone, so this has to wait',
+  },
   /** The address is not in any of the corporation's domains. */
   not_same_corp: { status: 400, message: 'The address is not in a domain of the corporation' },
   /** The telephone number is malformed. Kept for older clients; any number that fits its field is accepted. */

@@ -8,6 +8,7 @@ import { LinkClasResolver } from '#server/modules/cla/link-clas.resolver.ts';
 import { LinkManagementResolver } from '#server/modules/cla/link-management.resolver.ts';
 import { AutoApprovalResolver } from '#server/modules/corporation-approval/auto-approval.resolver.ts';
 import { CorporationSigningResolver } from '#server/modules/corporation-approval/corporation-signing.resolver.ts';
+import { RepresentativeChangeResolver } from '#server/modules/corporation-approval/representative-change.resolver.ts';
 import { CorporationResolver } from '#server/modules/corporation/corporation.resolver.ts';
 import { CorporationDomainsResolver, EmailDomainResolver } from '#server/modules/email-domain/email-domain.resolver.ts';
 import { CorporationEmployeesResolver } from '#server/modules/employee/corporation-employees.resolver.ts';
@@ -74,6 +75,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       TotpResolver,
       PasswordResolver,
       PolicyDocumentResolver,
+      RepresentativeChangeResolver,
       SenderResolver,
       ServiceInfoResolver,
       SessionResolver,

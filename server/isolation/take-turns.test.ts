@@ -34,10 +34,10 @@ test('an owner who asks once waits for one piece of another, not for all of them
   expect(started).toEqual(['greedy', 'greedy', 'greedy', 'modest', 'third', 'greedy', 'greedy']);
 });
 
-test.each([
+test.each<[string, string[], number, [string, number], [string, number]]>([
   ['pieces of one owner', ['a', 'a', 'a', 'a', 'a'], 1, ['a', 1], ['b', 1]],
   ['bytes of everybody', ['a', 'a', 'b', 'c'], 40, ['d', 21], ['d', 20]],
-] as const)('too many %s are refused at once, others are not', async (_name, owners, bytes, tooMuch, enough) => {
+])('too many %s are refused at once, others are not', async (_name, owners, bytes, tooMuch, enough) => {
   const { ask, finishAll } = observe(createTurns(LIMITS));
   const asked = owners.map((owner) => ask(owner, bytes));
 

@@ -66,6 +66,11 @@ export type AuditAction =
   | { readonly action: 'EMAIL_DOMAIN_ADDED'; readonly details: { reference: string; domainId: string } }
   /** `changed` lists the properties, separated by commas. */
   | { readonly action: 'REPRESENTATIVE_CHANGED'; readonly details: { reference: string; changed: string } }
+  /** Whoever reads the earlier address of a representative has decided about the change. */
+  | {
+      readonly action: 'REPRESENTATIVE_CONFIRMED' | 'REPRESENTATIVE_RESTORED';
+      readonly details: { reference: string };
+    }
   | { readonly action: 'SENDER_AUTHORIZED'; readonly details: { provider: string } }
   | { readonly action: 'LINK_CREATED' | 'LINK_UNLINKED'; readonly details: { linkId: string } }
   /** The link learnt the id of its organisation, followed it to a new name, or lost the name to another one. */

@@ -181,6 +181,35 @@ export interface MailTemplates {
     };
     secret: undefined;
   };
+  /** The representative of a corporation has another address; to the earlier one, which can undo that. */
+  representative_changed: {
+    data: {
+      community: string;
+      projectUrl: string;
+      /** The earlier representative. */
+      name: string;
+      corporationName: string;
+      newName: string;
+      newEmail: string;
+      /** For how long it can be undone. */
+      hours: string;
+    };
+    secret: { url: string };
+  };
+  /** The same to the employee managers; or that it was undone, to them and to the community's manager. */
+  representative_notice: {
+    data: {
+      community: string;
+      projectUrl: string;
+      name: string;
+      corporationName: string;
+      /** The representative from now on. */
+      newName: string;
+      newEmail: string;
+      occasion: 'changed' | 'restored';
+    };
+    secret: undefined;
+  };
   /** The account of a corporation's administrator. */
   corporation_approved: NewAccountMail;
   /** The account of an employee manager. */
@@ -316,6 +345,7 @@ const TRANSIENT: Readonly<Record<TransientTemplate, true>> = {
   email_domain_code: true,
   sender_verification_code: true,
   password_reset: true,
+  representative_changed: true,
 };
 
 /** Templates of mails that are useless once their code or link has expired: these are purged, all others are kept. */

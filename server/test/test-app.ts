@@ -29,8 +29,12 @@ export interface TestApp {
 
 /**
  * Starts the server as the service does, silent and with per-source limits out of reach unless `environment` sets them.
+ * `logTo` gets the lines of the log instead of standard output.
  */
-export async function createTestApp(environment: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+export async function createTestApp(
+  environment: Readonly<Record<string, string>> = {},
+  logTo?: { write(line: string): void },
+): Promise<TestApp> {
   const database = await createTestDatabase();
   const config = readConfig({
     PUBLIC_URL: 'http://localhost:4000',
@@ -38,7 +42,7 @@ export async function createTestApp(environment: Readonly<Record<string, string>
     LOG_LEVEL: 'silent',
     ...environment,
   });
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, logTo);
   const secretBox = createSecretBox(SECRET_KEY);
   const deps = await createDependencies({ config, database, log, secretBox, threads });
   const app = await createApp(deps);

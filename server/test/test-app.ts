@@ -12,7 +12,8 @@ import { afterFile } from './after-file.ts';
 import { createTestDatabase } from './database.ts';
 import { threads } from './threads.ts';
 
-const SECRET_KEY = 'a secret key that only tests use, 32 bytes or more';
+/** The key of a service in tests. */
+export const TEST_SECRET_KEY = 'a secret key that only tests use, 32 bytes or more';
 
 /** The HTTP server of one test file with its own database. No worker sends mail, so queued mail can be read. */
 export interface TestApp {
@@ -43,7 +44,7 @@ export async function createTestApp(
     ...environment,
   });
   const log = createLog(config.logLevel, logTo);
-  const secretBox = createSecretBox(SECRET_KEY);
+  const secretBox = createSecretBox(TEST_SECRET_KEY);
   const deps = await createDependencies({ config, database, log, secretBox, threads });
   const app = await createApp(deps);
   afterFile(async () => {

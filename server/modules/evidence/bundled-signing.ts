@@ -1,3 +1,4 @@
+import { isStorableText } from '#rules/storable-text.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { ManagerRole } from '#server/modules/account/manager.entity.ts';
@@ -32,7 +33,7 @@ export async function findSigning({ em }: AppContext, reference: string): Promis
 export async function getOwnSigning(ctx: AppContext, reference: string): Promise<BundledSigning> {
   const { account } = await requireSession(ctx);
   const mayRead = account ? await communityAccess(ctx) : await corporationAccess(ctx);
-  const signing = reference.includes('\u0000') ? null : await findSigning(ctx, reference.trim().toUpperCase());
+  const signing = isStorableText(reference) ? await findSigning(ctx, reference.trim().toUpperCase()) : null;
   if (signing === null || !mayRead(signing)) {
     throw new AppError('no_permission');
   }

@@ -8,6 +8,7 @@ const TEXTS: readonly [string, ...string[]] = [
   'a\u0000b',
   '\uD800',
   'a\uDC00',
+  '閑\uDEDEᄌ',
   '\uFEFF',
   '\u202Eevil',
   '\u0085\u2028',

@@ -9,11 +9,10 @@ const read = (name) => JSON.parse(readFileSync(resolve(ROOT, name), 'utf8'));
 const { packages } = read('package-lock.json');
 const { allowScripts } = read('package.json');
 
-const faults = Object.entries(packages).flatMap(([path, { integrity = '', resolved, hasInstallScript, optional }]) => {
+const faults = Object.entries(packages).flatMap(([path, { integrity = '', resolved, hasInstallScript }]) => {
   const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
   const isOurs = path === '';
-  // Optional packages of other systems, such as fsevents, are decided about when somebody works there.
-  const isUndecided = hasInstallScript === true && optional !== true && !(name in allowScripts);
+  const isUndecided = hasInstallScript === true && !(name in allowScripts);
   return [
     ...(isOurs || integrity.startsWith('sha512-') ? [] : [`${name}: is not pinned by a SHA-512`]),
     ...(resolved === undefined ? [] : [`${name}: comes from ${resolved}`]),

@@ -9,18 +9,9 @@ import {
   type CodePlatformApis,
   type CodePlatformConfigs,
 } from './code-platform-config.ts';
-import {
-  flag,
-  httpUrl,
-  isLoopback,
-  json,
-  mailbox,
-  proxies,
-  securityContact,
-  smtpUrl,
-  urlPrefixes,
-} from './config-values.ts';
+import { flag, httpUrl, json, proxies, securityContact, urlPrefixes } from './config-values.ts';
 import { FOOTER_VARIABLES, toFooterConfig, type FooterConfig } from './footer-config.ts';
+import { MAIL_VARIABLES, toMailConfig, type MailConfig } from './mail-config.ts';
 import { FREE_MAIL_DOMAINS } from './restricted-email-domains.ts';
 import { SEAL_VARIABLES, toSealConfig, type SealConfig } from './seal-config.ts';
 import { SENDER_VARIABLES, toSenderConfig, type SenderConfig } from './sender-config.ts';
@@ -38,11 +29,6 @@ export interface PolicyDocumentSource {
 export type DatabaseConfig =
   | { readonly kind: 'embedded'; readonly dataDir: string }
   | { readonly kind: 'postgresql'; readonly url: string };
-
-/** How mail is sent: over SMTP, or captured and shown at `/mailbox`. */
-export type MailConfig =
-  | { readonly kind: 'smtp'; readonly url: string; readonly requireTls: boolean; readonly from: string }
-  | { readonly kind: 'capture'; readonly from: string };
 
 /** The validated settings of an operator; the README describes each variable. */
 export interface Config {
@@ -147,9 +133,7 @@ const VARIABLES = z.object({
     .refine((key) => Buffer.byteLength(key) >= SECRET_KEY_MIN_BYTES, 'must hold at least 32 bytes')
     .optional(),
   SECRET_KEYS: secretKeys,
-  SMTP_URL: smtpUrl.optional(),
-  SMTP_TLS: z.enum(['required', 'optional'], 'must be required or optional').optional(),
-  MAIL_FROM: mailbox.default('Signet <no-reply@localhost>'),
+  ...MAIL_VARIABLES,
   ...SENDER_VARIABLES,
   ...CODE_PLATFORM_VARIABLES,
   CLA_SOURCES: urlPrefixes.prefault('https://gitee.com/ https://github.com/ https://raw.githubusercontent.com/'),
@@ -283,13 +267,4 @@ function toConfig(variables: Variables): Config {
     demo,
     logLevel: variables.LOG_LEVEL,
   };
-}
-
-/** Mails hold codes and passwords, so over a network they go encrypted unless the operator says otherwise. */
-function toMailConfig({ SMTP_URL: url, SMTP_TLS: tls, MAIL_FROM: from }: Variables): MailConfig {
-  if (url === undefined) {
-    return { kind: 'capture', from };
-  }
-  const isLocal = isLoopback(new URL(url).hostname);
-  return { kind: 'smtp', url, requireTls: tls === undefined ? !isLocal : tls === 'required', from };
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#rules/language.ts';
 import type { AccountNoticeMail } from './account-notice.ts';
 import type { EmailAttachment } from './email.entity.ts';
+import type { RepresentativeMails } from './representative-mails.ts';
 
 /** Data of mails to an employee after a manager changed the state of the signing. */
 interface EmployeeStateData {
@@ -41,7 +42,7 @@ type CorporationClaUpdate = { data: ClaUpdateData & { corporationName: string; u
 type EmployeeClaUpdate = { data: ClaUpdateData & { corporationName: string }; secret: undefined };
 
 /** The data of each template; `secret` is stored encrypted and erased once the mail is sent. */
-export interface MailTemplates {
+export interface MailTemplates extends RepresentativeMails {
   /** A code that proves the address. */
   verification_code: { data: { community: string; projectUrl: string; minutes: string }; secret: { code: string } };
   /** A code that proves an address in a further email domain of a corporation. */
@@ -178,35 +179,6 @@ export interface MailTemplates {
       reason: string;
       /** As in `corporation_signing_document`. */
       returnAddress: string;
-    };
-    secret: undefined;
-  };
-  /** The representative of a corporation has another address; to the earlier one, which can undo that. */
-  representative_changed: {
-    data: {
-      community: string;
-      projectUrl: string;
-      /** The earlier representative. */
-      name: string;
-      corporationName: string;
-      newName: string;
-      newEmail: string;
-      /** For how long it can be undone. */
-      hours: string;
-    };
-    secret: { url: string };
-  };
-  /** The same to the employee managers; or that it was undone, to them and to the community's manager. */
-  representative_notice: {
-    data: {
-      community: string;
-      projectUrl: string;
-      name: string;
-      corporationName: string;
-      /** The representative from now on. */
-      newName: string;
-      newEmail: string;
-      occasion: 'changed' | 'restored';
     };
     secret: undefined;
   };

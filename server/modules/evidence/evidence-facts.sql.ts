@@ -2,6 +2,8 @@ import { SERVICE_CHAIN } from '#server/modules/audit/audit-event.entity.ts';
 
 /** Condition on a source of documents; `asked.text` is what was asked for. */
 interface Conditions {
+  /** Of the columns that are compared: a `text` would keep their indexes from being used. */
+  readonly type: 'bpchar' | 'text';
   readonly cla: string;
   readonly individual: string;
   readonly employee: string;
@@ -105,16 +107,17 @@ const SEALED_X = `v.action = 'DOCUMENT_SEALED' and v.details ->> 'documentSha256
 
 /**
  * Everything about the documents asked for, in order: one row per CLA or signing that has it. The first event
- * recorded the act, the second the seal.
+ * recorded the act, the second the seal. `offset 0` hides the number of documents from the planner: it would otherwise
+ * plan every call anew, which takes far longer than the look-up.
  */
-const statement = ({ cla, individual, employee, upload, sealedUpload, corporation, seal }: Conditions): string => `
+const statement = ({ type, cla, individual, employee, upload, sealedUpload, corporation, seal }: Conditions): string => `
 select asked.position::int, f.kind, f.reference, l.alias as community, l.grace_period_days, f.cla_version, f.cla_sha256,
   f.document_sha256, f.signed_at, f.email, f.ended_at, f.end_reason, f.state, f.corporation_state, f.suspended_at,
   f.newer_since, f.kind = 'CORPORATION_UPLOAD' and exists (
     select 1 from signed_pdf_upload o where o.document_sha256 = ${seal} and o.has_signature
   ) as has_signature, x.state as seal_state, x.certificate_fingerprint, x.sealed_at, x.timestamped_at,
   ${POSITION_COLUMNS('e', 'p', '')}, ${POSITION_COLUMNS('se', 'sp', 'seal_')}
-from unnest($1::text[]) with ordinality as asked(text, position)
+from (select $1::${type}[] as texts offset 0) as given, unnest(texts) with ordinality as asked(text, position)
 cross join lateral (
   ${CLA(cla)} union all ${INDIVIDUAL(individual)} union all ${EMPLOYEE(employee)} union all ${UPLOAD(upload)}
   union all ${SEALED_UPLOAD(sealedUpload)} union all ${FORM(corporation)}
@@ -132,6 +135,7 @@ const SEALED_LATER = '(select d.document_sha256 from document_seal d where d.uns
 export const BY_FINGERPRINT = {
   name: 'evidence-by-fingerprint',
   text: statement({
+    type: 'bpchar',
     cla: 'c.document_sha256 = asked.text',
     individual: `s.document_sha256 in (asked.text, ${SEALED_LATER})`,
     employee: `s.document_sha256 in (asked.text, ${SEALED_LATER})`,
@@ -146,6 +150,7 @@ export const BY_FINGERPRINT = {
 export const BY_REFERENCE = {
   name: 'evidence-by-reference',
   text: statement({
+    type: 'text',
     cla: 'false',
     individual: 's.reference = asked.text',
     employee: 's.reference = asked.text',

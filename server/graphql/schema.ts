@@ -18,6 +18,12 @@ import {
 import { SignEmployeeResolver } from '#server/modules/employee/sign-employee.resolver.ts';
 import { VerificationResolver } from '#server/modules/employee/verification.resolver.ts';
 import {
+  CorporationOriginResolver,
+  CorporationSigningOriginResolver,
+  DocumentOriginResolver,
+  EmployeeSigningOriginResolver,
+} from '#server/modules/evidence/signing-origin.resolver.ts';
+import {
   CorporationEvidenceResolver,
   CorporationSigningEvidenceResolver,
   EvidenceResolver,
@@ -63,6 +69,10 @@ export async function createSchema(): Promise<GraphQLSchema> {
       CorporationEvidenceResolver,
       CorporationSigningEvidenceResolver,
       EvidenceResolver,
+      CorporationOriginResolver,
+      CorporationSigningOriginResolver,
+      DocumentOriginResolver,
+      EmployeeSigningOriginResolver,
       IndividualSigningResolver,
       LinkClasResolver,
       LinkManagementResolver,

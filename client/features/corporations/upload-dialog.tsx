@@ -7,7 +7,7 @@ import { TextAreaField } from '#client/components/form/text-area-field.tsx';
 import { ProgressBar } from '#client/components/progress-bar.tsx';
 import type { CorporationDialogProps } from './corporation-dialog.ts';
 import { useReplacementReason } from './use-replacement-reason.ts';
-import { useUpload } from './use-upload.ts';
+import { type Upload, useUpload } from './use-upload.ts';
 
 interface UploadDialogProps extends CorporationDialogProps {
   readonly linkId: string;
@@ -18,7 +18,6 @@ interface UploadDialogProps extends CorporationDialogProps {
  * is told why, so the reason is asked for first.
  */
 export function UploadDialog({ linkId, signing, returnFocusTo, onClose, onChanged }: UploadDialogProps): ReactElement {
-  const intl = useIntl();
   const upload = useUpload(linkId, signing.id, () => {
     onClose();
     onChanged();
@@ -65,12 +64,7 @@ export function UploadDialog({ linkId, signing, returnFocusTo, onClose, onChange
             aria-describedby="signed-pdf-problem"
             onFile={handleFile}
           />
-          {upload.part !== undefined && (
-            <ProgressBar label={intl.formatMessage({ id: 'corporations.upload.progress' })} part={upload.part} />
-          )}
-          <Box as="output" id="signed-pdf-problem" color="accent" fontSize="sm" fontWeight="medium">
-            {upload.problem}
-          </Box>
+          <UploadOutcome upload={upload} />
         </Stack>
       </Dialog.Body>
       <Dialog.Footer>
@@ -79,6 +73,21 @@ export function UploadDialog({ linkId, signing, returnFocusTo, onClose, onChange
         </Button>
       </Dialog.Footer>
     </DialogFrame>
+  );
+}
+
+/** How far the upload is, or why the last file was refused. */
+function UploadOutcome({ upload }: { readonly upload: Pick<Upload, 'part' | 'problem'> }): ReactElement {
+  const intl = useIntl();
+  return (
+    <>
+      {upload.part !== undefined && (
+        <ProgressBar label={intl.formatMessage({ id: 'corporations.upload.progress' })} part={upload.part} />
+      )}
+      <Box as="output" id="signed-pdf-problem" color="accent" fontSize="sm" fontWeight="medium">
+        {upload.problem}
+      </Box>
+    </>
   );
 }
 

@@ -7,7 +7,8 @@ import { errorText } from '#client/i18n/error-text.ts';
 import { corporationPdfPath } from '#rules/paths.ts';
 import { SIGNED_PDF_MAX_BYTES } from '#rules/upload.ts';
 
-interface Upload {
+/** The upload of a corporation's signed document. */
+export interface Upload {
   /** Fraction of the file sent, from 0 to 1; undefined when idle. */
   readonly part: number | undefined;
   /** Why the last file was refused. */

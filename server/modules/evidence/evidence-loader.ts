@@ -114,13 +114,15 @@ interface FoundDocument extends FoundRow {
   readonly sealed: string | null;
 }
 
+const inOrder = (a: Source, b: Source): number => SOURCES.indexOf(a) - SOURCES.indexOf(b);
+
 /** Reads about the documents that were found: rows by position, in the order of sources. */
 async function readFacts(database: Database, found: readonly FoundDocument[]): Promise<Map<number, FactsRow[]>> {
   const bySource = Map.groupBy(found, ({ source }) => source);
-  const rows = SOURCES.map((source) => {
+  const rows = [...bySource.keys()].toSorted(inOrder).map((source) => {
     const here = bySource.get(source) ?? [];
     const parameters = (['position', 'id', 'sealed'] as const).map((column) => here.map((row) => row[column]));
-    return here.length === 0 ? [] : database.runPrepared<FactsRow>(FACTS_OF[source], parameters);
+    return database.runPrepared<FactsRow>(FACTS_OF[source], parameters);
   });
   return Map.groupBy((await Promise.all(rows)).flat(), ({ position }) => position);
 }

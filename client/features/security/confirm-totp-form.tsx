@@ -30,7 +30,7 @@ export function ConfirmTotpForm({ begun, onConfirmed, onCancel }: ConfirmTotpFor
       code: isTypedCode(code) ? undefined : intl.formatMessage({ id: 'security.totp.problem' }),
     }),
     refusals: FACTOR_REFUSALS,
-    place: { page: 'code' },
+    place: { page: 'factor' },
     submit: ({ code }) => confirm({ variables: { input: { code: typedCode(code) } } }),
     onDone: ({ confirmTotp }) => onConfirmed(confirmTotp.recoveryCodes),
   });

@@ -9,6 +9,7 @@ import { useForm } from '#client/components/form/use-form.ts';
 import { showToast } from '#client/components/toast.ts';
 import { createPasskey, hasPasskeys } from '#client/session/passkey.ts';
 import { useBeginPasskeyRegistrationMutation, useFinishPasskeyRegistrationMutation } from '#generated/hooks.ts';
+import { FACTOR_QUERIES } from './factor-queries.ts';
 
 /** Characters of a name, as the server takes it. */
 const NAME_MAX = 60;
@@ -26,7 +27,10 @@ interface AddPasskeyFormProps {
 export function AddPasskeyForm({ onAdded }: AddPasskeyFormProps): ReactElement {
   const intl = useIntl();
   const [begin] = useBeginPasskeyRegistrationMutation(operationOptions(REFUSALS));
-  const [finish] = useFinishPasskeyRegistrationMutation(operationOptions(REFUSALS));
+  const [finish] = useFinishPasskeyRegistrationMutation({
+    ...operationOptions(REFUSALS),
+    refetchQueries: FACTOR_QUERIES,
+  });
   const form = useForm({
     id: 'passkey',
     initial: { name: '' },

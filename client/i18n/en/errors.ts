@@ -12,6 +12,7 @@ export const enErrors: Record<ErrorCode, string> = {
   privacy_consent_invalid: 'The privacy policy has changed. Agree to the new version to continue.',
   second_factor_needed: 'This account has a second factor. Log in on the web page.',
   step_up_needed: 'This needs your second factor first. Try again and give it when asked.',
+  second_factor_missing: 'Add a passkey or an authenticator app under “Account security” first.',
   initial_password_unchanged: 'Change your one-time password before doing anything else.',
 
   user_not_exists: 'There is no such user. Please check and try again.',

@@ -16,6 +16,7 @@ export const zhErrors: Record<ErrorCode, string> = {
   privacy_consent_invalid: '隐私政策已更新，同意新版本后才能继续。',
   second_factor_needed: '这个账号启用了两步验证，请在网页上登录。',
   step_up_needed: '这项操作需要先验证身份，请重试并完成验证。',
+  second_factor_missing: '请先到“账号安全”添加通行密钥或启用验证器，然后继续。',
   initial_password_unchanged: '请先修改一次性密码，再进行其他操作。',
 
   user_not_exists: '没有这个用户，请检查后重试。',

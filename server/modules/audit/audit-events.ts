@@ -51,7 +51,11 @@ export type AuditAction =
       readonly details: { reference: string };
     }
   | {
-      readonly action: 'AUTO_APPROVAL_ENABLED' | 'AUTO_APPROVAL_DISABLED';
+      readonly action:
+        | 'AUTO_APPROVAL_ENABLED'
+        | 'AUTO_APPROVAL_DISABLED'
+        | 'SECOND_FACTOR_REQUIRED'
+        | 'SECOND_FACTOR_OPTIONAL';
       readonly details: { reference: string };
     }
   | {

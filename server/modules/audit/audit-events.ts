@@ -94,7 +94,7 @@ export type AuditAction =
   | { readonly action: 'STEPPED_UP'; readonly details: { sessionId: string } }
   | { readonly action: 'PASSKEY_ADDED' | 'PASSKEY_REMOVED'; readonly details: { passkeyId: string } }
   | {
-      readonly action: 'TOTP_ADDED' | 'TOTP_REMOVED' | 'RECOVERY_CODES_REPLACED';
+      readonly action: 'TOTP_ADDED' | 'TOTP_REMOVED' | 'RECOVERY_CODES_REPLACED' | 'SECOND_FACTOR_RESET';
       readonly details: Record<string, never>;
     }
   | { readonly action: 'ORGANIZATIONS_REFRESHED'; readonly details: { sessionId: string; organizations: number } }

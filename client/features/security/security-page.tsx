@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ListHead } from '#client/components/list/list-head.tsx';
 import { Page } from '#client/components/page.tsx';
@@ -13,6 +13,8 @@ import { TotpSection } from './totp-section.tsx';
 
 /** What keeps a manager's account safe. */
 export function SecurityPage(): ReactElement {
+  // Sections that may show recovery codes begin anew when those have ended.
+  const [renewals, setRenewals] = useState(0);
   const state = useViewer();
   const viewer = state.status === 'known' ? state.viewer : null;
   const mayRequire = viewer?.role === 'CORPORATION_ADMINISTRATOR' && !viewer.secondFactorMissing;
@@ -21,9 +23,9 @@ export function SecurityPage(): ReactElement {
       <ListHead title={<FormattedMessage id="security.title" />} lead={<FormattedMessage id="security.lead" />} />
       <Stack gap="12">
         <MissingFactorNotice />
-        <PasskeysSection />
-        <TotpSection />
-        <RecoverySection />
+        <PasskeysSection key={`passkeys-${renewals}`} />
+        <TotpSection key={`totp-${renewals}`} />
+        <RecoverySection onRenewed={() => setRenewals(renewals + 1)} />
         {mayRequire && <RequirementSection />}
         <SessionsSection />
       </Stack>

@@ -12,7 +12,7 @@ export const credential = {
 };
 
 /** Gives the test browser, which knows no passkeys, a question for one; returns what answers it. */
-export function useTestPasskeys(): Mock<() => Promise<unknown>> {
+export function provideTestPasskeys(): Mock<() => Promise<unknown>> {
   const ask = vi.fn<() => Promise<unknown>>();
   beforeEach(() => {
     vi.stubGlobal('PublicKeyCredential', vi.fn());

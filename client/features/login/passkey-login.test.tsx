@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
-import { credential, useTestPasskeys } from '#client/test/passkeys.ts';
+import { credential, provideTestPasskeys } from '#client/test/passkeys.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { buildCorporationViewer, buildViewer, viewerAnswer } from '#client/test/viewers.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '#generated/graphql.ts';
 import { LoginPanel } from './login-panel.tsx';
 
-const ask = useTestPasskeys();
+const ask = provideTestPasskeys();
 
 const platforms = answer(CodePlatformsDocument, { codePlatforms: [] });
 const begun = answer(BeginPasskeyAuthenticationDocument, {

@@ -2,6 +2,7 @@ import { Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormFrame } from '#client/components/form/form-frame.tsx';
+import type { Form } from '#client/components/form/form.ts';
 import { operationOptions, type Refusals } from '#client/components/form/refusals.ts';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
 import { TextField } from '#client/components/form/text-field.tsx';
@@ -23,8 +24,8 @@ interface AddPasskeyFormProps {
   readonly onAdded: (recoveryCodes: readonly string[] | null) => Promise<void>;
 }
 
-/** Takes a name for a new passkey, and has the browser create it. */
-export function AddPasskeyForm({ onAdded }: AddPasskeyFormProps): ReactElement {
+/** The form for the name of a new passkey; sending it has the browser create one. */
+function usePasskeyForm({ onAdded }: AddPasskeyFormProps): Form<{ readonly name: string }> {
   const intl = useIntl();
   const [begin] = useBeginPasskeyRegistrationMutation(operationOptions(REFUSALS));
   const [finish] = useFinishPasskeyRegistrationMutation({
@@ -58,6 +59,13 @@ export function AddPasskeyForm({ onAdded }: AddPasskeyFormProps): ReactElement {
       await onAdded(finishPasskeyRegistration.recoveryCodes);
     },
   });
+  return form;
+}
+
+/** Takes a name for a new passkey, and has the browser create it. */
+export function AddPasskeyForm(props: AddPasskeyFormProps): ReactElement {
+  const intl = useIntl();
+  const form = usePasskeyForm(props);
   if (!hasPasskeys()) {
     return (
       <Text color="fg.muted">

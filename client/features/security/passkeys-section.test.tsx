@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { answer, refusal } from '#client/test/mock-link.ts';
-import { credential, useTestPasskeys } from '#client/test/passkeys.ts';
+import { credential, provideTestPasskeys } from '#client/test/passkeys.ts';
 import { renderPage } from '#client/test/render.tsx';
 import {
   BeginPasskeyAuthenticationDocument,
@@ -14,7 +14,7 @@ import {
 } from '#generated/graphql.ts';
 import { PasskeysSection } from './passkeys-section.tsx';
 
-const ask = useTestPasskeys();
+const ask = provideTestPasskeys();
 
 const passkey = {
   __typename: 'Passkey' as const,

@@ -320,6 +320,8 @@ export const ErrorCode = {
   SameId: 'same_id',
   /** The new password is the old one. */
   SamePassword: 'same_password',
+  /** Set up a second factor first. */
+  SecondFactorMissing: 'second_factor_missing',
   /** The account needs a second factor, log in on the web page. */
   SecondFactorNeeded: 'second_factor_needed',
   /** Prove yourself anew by a second factor, then repeat. */

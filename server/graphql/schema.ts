@@ -30,6 +30,7 @@ import {
 } from '#server/modules/evidence/verification.resolver.ts';
 import { CheckRepositoryResolver } from '#server/modules/link/check-repository.resolver.ts';
 import { LinkResolver } from '#server/modules/link/link.resolver.ts';
+import { ViewerLinksResolver } from '#server/modules/link/viewer-links.resolver.ts';
 import { ManagerResolver } from '#server/modules/manager/manager.resolver.ts';
 import { PasswordResolver } from '#server/modules/password-reset/password.resolver.ts';
 import { PolicyDocumentResolver } from '#server/modules/policy-document/policy-document.resolver.ts';
@@ -77,6 +78,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       LinkClasResolver,
       LinkManagementResolver,
       LinkResolver,
+      ViewerLinksResolver,
       ManagerResolver,
       OwnSessionResolver,
       CompleteLoginResolver,

@@ -16,6 +16,8 @@ test('commands reach the database through the service that has it, and without t
   const before = await certificates(address);
 
   const rotated = await runCommand('rotate-seal', environment);
+  const reset = await runCommand('reset-second-factor', environment, 'demo', 'local');
+  const unknown = await runCommand('reset-second-factor', environment, 'nobody');
   const verified = await runCommand('verify-audit', environment);
 
   expect(rotated).toEqual({
@@ -23,6 +25,8 @@ test('commands reach the database through the service that has it, and without t
     output: expect.stringMatching(/^New seal certificate, SHA-256: [0-9a-f]{64}\n$/),
   });
   expect(await certificates(address)).toBe(before + 1);
+  expect(reset).toEqual({ code: 0, output: expect.stringMatching(/^The second factors of demo are removed/) });
+  expect(unknown).toEqual({ code: 1, output: 'No account is called nobody.\n' });
   expect(verified).toEqual({
     code: 0,
     output: expect.stringMatching(/\d+ events after .+\nNothing was changed\.\n$/s),
@@ -36,6 +40,7 @@ test('commands reach the database through the service that has it, and without t
     code: 0,
     output: expect.stringContaining('Nothing was changed.'),
   });
+  expect(await runCommand('reset-second-factor', environment, 'demo')).toMatchObject({ code: 0 });
   expect((await fetch(`${await spawnService(environment).address}/readyz`)).status).toBe(200);
   expect(await runCommand('rotate-seal', environment)).toMatchObject({ code: 0 });
 });

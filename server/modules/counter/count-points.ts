@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/context.ts';
+import { lockKey, type AdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Em } from '#server/db/open-database.ts';
-import { Counter } from './counter.entity.ts';
+import { runStatement } from '#server/db/run-statement.ts';
 
 /** What is counted, such as `['guess', 'domain', 'example.org']`. */
 export type CounterSubject = readonly string[];
@@ -14,6 +15,19 @@ export interface Count {
   readonly endsAt: Date;
 }
 
+interface CountRow {
+  readonly subjectHash: string;
+  readonly points: number;
+  readonly countedAt: Date | string;
+  readonly endsAt: Date | string;
+}
+
+const COLUMNS = 'subject_hash as "subjectHash", points, counted_at as "countedAt", ends_at as "endsAt"';
+
+const READ = `select ${COLUMNS} from counter where subject_hash = any($1::bpchar[]) and ends_at > $2`;
+
+const LOCK_AND_READ = `select ${COLUMNS} from counters_after_locks($3::text[], $4::bigint[], $1::bpchar[], $2)`;
+
 const NONE: Count = { points: 0, countedAt: new Date(0), endsAt: new Date(0) };
 
 /** Reads counters, in the order of the subjects; without points where there is none or its period is over. */
@@ -23,13 +37,37 @@ export async function readCounts(
   subjects: readonly CounterSubject[],
 ): Promise<Count[]> {
   const hashes = subjects.map((subject) => hashOf(ctx, subject));
-  const found = await em.find(
-    Counter,
-    { subjectHash: { $in: hashes }, endsAt: { $gt: ctx.now() } },
-    { disableIdentityMap: true },
-  );
-  const counts = new Map(found.map((counter) => [counter.subjectHash, counter]));
+  return inOrder(hashes, await runStatement<CountRow>(em, READ, [hashes, ctx.now()]));
+}
+
+/** Subjects to read, and exclusive locks to take before, one after another. */
+export interface LockedSubjects {
+  readonly subjects: readonly CounterSubject[];
+  readonly locks: readonly Pick<AdvisoryLock, 'name' | 'subject'>[];
+}
+
+/**
+ * Takes locks and then reads counters, including what the holders before have counted. One statement for both, because
+ * the next holder waits for every round trip until the transaction ends.
+ */
+export async function lockAndReadCounts(
+  ctx: Pick<AppContext, 'deps' | 'now'>,
+  em: Em,
+  { subjects, locks }: LockedSubjects,
+): Promise<Count[]> {
+  const hashes = subjects.map((subject) => hashOf(ctx, subject));
+  const keys = locks.map(lockKey);
+  const parameters = [hashes, ctx.now(), keys.map(({ text }) => text), keys.map(({ seed }) => seed)];
+  return inOrder(hashes, await runStatement<CountRow>(em, LOCK_AND_READ, parameters));
+}
+
+function inOrder(hashes: readonly string[], rows: readonly CountRow[]): Count[] {
+  const counts = new Map(rows.map((row) => [row.subjectHash, toCount(row)]));
   return hashes.map((hash) => counts.get(hash) ?? NONE);
+}
+
+function toCount({ points, countedAt, endsAt }: CountRow): Count {
+  return { points, countedAt: new Date(countedAt), endsAt: new Date(endsAt) };
 }
 
 /** Points to add, and when they are forgotten if they are the first of the subject. */

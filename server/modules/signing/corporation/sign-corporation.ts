@@ -103,11 +103,7 @@ async function refuseSignedAlready(ctx: AppContext, { link, email, corporationNa
   }
 }
 
-async function storeSigning(
-  ctx: AppContext,
-  submission: Submission,
-  code: MatchedCode,
-): Promise<CorporationSigning> {
+async function storeSigning(ctx: AppContext, submission: Submission, code: MatchedCode): Promise<CorporationSigning> {
   const { link, cla } = submission;
   const act = await createAct(ctx, submission, code);
   const columns = actColumns(ctx, submission, act);

@@ -320,6 +320,8 @@ export const ErrorCode = {
   SameId: 'same_id',
   /** The new password is the old one. */
   SamePassword: 'same_password',
+  /** Set up a second factor first. */
+  SecondFactorMissing: 'second_factor_missing',
   /** The account needs a second factor, log in on the web page. */
   SecondFactorNeeded: 'second_factor_needed',
   /** Prove yourself anew by a second factor, then repeat. */
@@ -375,6 +377,19 @@ export const ErrorCode = {
 } as const;
 
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
+/** What the source of an imported signing had to show for it. */
+export const EvidenceLevel = {
+  /** A record, of an account on a code platform. */
+  Account: 'ACCOUNT',
+  /** The signed document. */
+  Document: 'DOCUMENT',
+  /** A list of names or addresses. */
+  Listed: 'LISTED',
+  /** A record, of an address that was proved. */
+  VerifiedEmail: 'VERIFIED_EMAIL'
+} as const;
+
+export type EvidenceLevel = typeof EvidenceLevel[keyof typeof EvidenceLevel];
 /** Whether a document counts. */
 export const EvidenceState = {
   /** The signing counts; a CLA is current. */
@@ -561,6 +576,17 @@ export const SigningType = {
 } as const;
 
 export type SigningType = typeof SigningType[keyof typeof SigningType];
+/** How exactly a time is known. */
+export const TimePrecision = {
+  /** To the day, in UTC. */
+  Day: 'DAY',
+  /** To the second. */
+  Second: 'SECOND',
+  /** Not at all. */
+  Unknown: 'UNKNOWN'
+} as const;
+
+export type TimePrecision = typeof TimePrecision[keyof typeof TimePrecision];
 /** What a verification code proves the address for. */
 export const VerificationPurpose = {
   /** Signing a corporate CLA for a corporation. */

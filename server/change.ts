@@ -1,5 +1,5 @@
 import { CONSEQUENCES, type EventPayload } from './consequences.ts';
-import type { AppContext } from './context.ts';
+import type { ChangeContext } from './context.ts';
 import type { Em } from './db/open-database.ts';
 import { toAppError } from './errors/constraint-errors.ts';
 import type { Job } from './jobs/define-job.ts';
@@ -39,7 +39,7 @@ interface Pending {
  * Runs a change in one transaction: entities, audit events, mails and jobs are all stored or none is. Turns a violated
  * constraint into its error code.
  */
-export async function change<T>(ctx: AppContext, work: (tx: Change) => Promise<T>): Promise<T> {
+export async function change<T>(ctx: ChangeContext, work: (tx: Change) => Promise<T>): Promise<T> {
   const pending: Pending = { jobs: new Map(), emails: [], events: [] };
   const { jobs } = ctx.deps;
   const endChange = jobs.beginChange();
@@ -63,7 +63,7 @@ export async function change<T>(ctx: AppContext, work: (tx: Change) => Promise<T
   }
 }
 
-function changeOn(ctx: AppContext, em: Em, pending: Pending): Change {
+function changeOn(ctx: ChangeContext, em: Em, pending: Pending): Change {
   const enqueue = (name: string, payload: object): void => {
     const payloads = pending.jobs.get(name) ?? [];
     pending.jobs.set(name, payloads);

@@ -31,6 +31,8 @@ export const ERRORS = {
   second_factor_needed: { status: 401, message: 'The account needs a second factor, log in on the web page' },
   /** The operation needs a second factor given anew by `stepUp`; `methods` lists those of the account. */
   step_up_needed: { status: 403, message: 'Prove yourself anew by a second factor, then repeat' },
+  /** The link or the corporation requires a second factor of its managers, and the account has none. */
+  second_factor_missing: { status: 403, message: 'Set up a second factor first' },
   /** The one-time password must be changed before anything else. */
   initial_password_unchanged: { status: 403, message: 'Change the initial password first' },
 

@@ -18,12 +18,19 @@ import {
 import { SignEmployeeResolver } from '#server/modules/employee/sign-employee.resolver.ts';
 import { VerificationResolver } from '#server/modules/employee/verification.resolver.ts';
 import {
+  CorporationOriginResolver,
+  CorporationSigningOriginResolver,
+  DocumentOriginResolver,
+  EmployeeSigningOriginResolver,
+} from '#server/modules/evidence/signing-origin.resolver.ts';
+import {
   CorporationEvidenceResolver,
   CorporationSigningEvidenceResolver,
   EvidenceResolver,
 } from '#server/modules/evidence/verification.resolver.ts';
 import { CheckRepositoryResolver } from '#server/modules/link/check-repository.resolver.ts';
 import { LinkResolver } from '#server/modules/link/link.resolver.ts';
+import { ViewerLinksResolver } from '#server/modules/link/viewer-links.resolver.ts';
 import { ManagerResolver } from '#server/modules/manager/manager.resolver.ts';
 import { PasswordResolver } from '#server/modules/password-reset/password.resolver.ts';
 import { PolicyDocumentResolver } from '#server/modules/policy-document/policy-document.resolver.ts';
@@ -63,10 +70,15 @@ export async function createSchema(): Promise<GraphQLSchema> {
       CorporationEvidenceResolver,
       CorporationSigningEvidenceResolver,
       EvidenceResolver,
+      CorporationOriginResolver,
+      CorporationSigningOriginResolver,
+      DocumentOriginResolver,
+      EmployeeSigningOriginResolver,
       IndividualSigningResolver,
       LinkClasResolver,
       LinkManagementResolver,
       LinkResolver,
+      ViewerLinksResolver,
       ManagerResolver,
       OwnSessionResolver,
       CompleteLoginResolver,

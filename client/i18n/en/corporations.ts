@@ -123,6 +123,11 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.upload.title': 'Signed document of {name}',
   'corporations.upload.text': 'Upload the document that the corporation returned signed and sealed.',
   'corporations.upload.again': 'There is a signed document already; a new one replaces it.',
+  'corporations.upload.approved':
+    'This corporation is approved. A new document replaces the present one and is sealed; the administrator is mailed it with the reason. The present one is kept.',
+  'corporations.upload.reason': 'Reason for the replacement',
+  'corporations.upload.reason.help': 'Enter the reason before you choose the file. The administrator will see it.',
+  'corporations.upload.problem.reason': 'Enter a reason of {max} characters at most',
   'corporations.upload.label': 'Choose a PDF',
   'corporations.upload.help': 'PDF only, 5 MB at most.',
   'corporations.upload.progress': 'Upload progress',

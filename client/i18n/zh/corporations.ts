@@ -114,6 +114,11 @@ export const zhCorporations = {
   'corporations.upload.title': '上传“{name}”的签署文件',
   'corporations.upload.text': '请上传企业签字盖章后寄回的文件。',
   'corporations.upload.again': '已有签署文件，新上传的文件会替换它。',
+  'corporations.upload.approved':
+    '该企业已通过审核。新上传的文件会替换现有文件并重新盖章，同时连同原因邮件通知企业管理员；现有文件会保留备查。',
+  'corporations.upload.reason': '更换原因',
+  'corporations.upload.reason.help': '请先填写原因，再选择文件。企业管理员会看到。',
+  'corporations.upload.problem.reason': '请填写更换原因，最多 {max} 个字符',
   'corporations.upload.label': '选择 PDF 文件',
   'corporations.upload.help': '仅限 PDF，不超过 5 MB。',
   'corporations.upload.progress': '上传进度',

@@ -82,7 +82,7 @@ function noticesOf(
     at: '2026-11-21 08:30 UTC',
     securityUrl: 'https://cla.example.org/org/security',
   };
-  const plain = ['new_device', 'password_changed', 'totp_added', 'totp_removed'] as const;
+  const plain = ['new_device', 'password_changed', 'totp_added', 'totp_removed', 'second_factor_reset'] as const;
   const about = ['sender_changed', 'passkey_added', 'passkey_removed'] as const;
   return [
     ...plain.map((template) => ({ template, language, data: { ...data, about: '' }, secret: undefined })),

@@ -60,6 +60,7 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   passkey_removed: accountNoticeMail('passkey_removed'),
   totp_added: accountNoticeMail('totp_added'),
   totp_removed: accountNoticeMail('totp_removed'),
+  second_factor_reset: accountNoticeMail('second_factor_reset'),
   cla_updated: claUpdateMail('individual', 'announced'),
   cla_update_reminder: claUpdateMail('individual', 'reminded'),
   cla_update_expired: claUpdateMail('individual', 'expired'),

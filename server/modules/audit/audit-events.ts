@@ -51,7 +51,11 @@ export type AuditAction =
       readonly details: { reference: string };
     }
   | {
-      readonly action: 'AUTO_APPROVAL_ENABLED' | 'AUTO_APPROVAL_DISABLED';
+      readonly action:
+        | 'AUTO_APPROVAL_ENABLED'
+        | 'AUTO_APPROVAL_DISABLED'
+        | 'SECOND_FACTOR_REQUIRED'
+        | 'SECOND_FACTOR_OPTIONAL';
       readonly details: { reference: string };
     }
   | {
@@ -90,7 +94,7 @@ export type AuditAction =
   | { readonly action: 'STEPPED_UP'; readonly details: { sessionId: string } }
   | { readonly action: 'PASSKEY_ADDED' | 'PASSKEY_REMOVED'; readonly details: { passkeyId: string } }
   | {
-      readonly action: 'TOTP_ADDED' | 'TOTP_REMOVED' | 'RECOVERY_CODES_REPLACED';
+      readonly action: 'TOTP_ADDED' | 'TOTP_REMOVED' | 'RECOVERY_CODES_REPLACED' | 'SECOND_FACTOR_RESET';
       readonly details: Record<string, never>;
     }
   | { readonly action: 'ORGANIZATIONS_REFRESHED'; readonly details: { sessionId: string; organizations: number } }

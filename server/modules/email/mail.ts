@@ -241,6 +241,7 @@ export interface MailTemplates {
   passkey_removed: AccountNoticeMail;
   totp_added: AccountNoticeMail;
   totp_removed: AccountNoticeMail;
+  second_factor_reset: AccountNoticeMail;
   /** A corporation's administrator has agreed to a newer version of the corporate CLA. */
   cla_agreed: {
     data: {

@@ -1,5 +1,5 @@
 import type { Language } from '#rules/language.ts';
-import type { AppContext } from '#server/context.ts';
+import type { ChangeContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { runStatement } from '#server/db/run-statement.ts';
 import { EmailState, type EmailAttachment } from './email.entity.ts';
@@ -24,7 +24,7 @@ export interface NewEmail {
 }
 
 /** Addresses a mail and encrypts its secret. */
-export function newEmail(ctx: AppContext, mail: Mail): NewEmail {
+export function newEmail(ctx: ChangeContext, mail: Mail): NewEmail {
   // Chosen here because the job names it before the row is stored, and the secret is bound to it.
   const id = crypto.randomUUID();
   return {
@@ -43,7 +43,7 @@ export function newEmail(ctx: AppContext, mail: Mail): NewEmail {
   };
 }
 
-function sealedSecret({ deps }: AppContext, id: string, mail: Mail): Pick<NewEmail, 'secret' | 'secretExpiresAt'> {
+function sealedSecret({ deps }: ChangeContext, id: string, mail: Mail): Pick<NewEmail, 'secret' | 'secretExpiresAt'> {
   if (!('secret' in mail)) {
     return { secret: null, secretExpiresAt: null };
   }

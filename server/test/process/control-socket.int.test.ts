@@ -11,8 +11,18 @@ import { createDataDir } from './service-storage.ts';
 type Environment = Readonly<Record<string, string>>;
 
 /** Runs a command from source, and returns its exit code and its output on both channels. */
-async function run(command: string, environment: Environment): Promise<{ code: number | null; output: string }> {
-  const script = ['--disable-warning=ExperimentalWarning', '--import', 'tsx', `server/commands/${command}.ts`];
+async function run(
+  command: string,
+  environment: Environment,
+  ...named: string[]
+): Promise<{ code: number | null; output: string }> {
+  const script = [
+    '--disable-warning=ExperimentalWarning',
+    '--import',
+    'tsx',
+    `server/commands/${command}.ts`,
+    ...named,
+  ];
   const child = spawn(process.execPath, script, { cwd: projectRoot, env: environment, stdio: 'pipe' });
   const printed = Promise.all([text(child.stdout), text(child.stderr)]);
   const [code] = (await once(child, 'close')) as [number | null];
@@ -30,6 +40,8 @@ test('commands reach the database through the service that has it, and without t
   const before = await certificates(address);
 
   const rotated = await run('rotate-seal', environment);
+  const reset = await run('reset-second-factor', environment, 'demo', 'local');
+  const unknown = await run('reset-second-factor', environment, 'nobody');
   const verified = await run('verify-audit', environment);
 
   expect(rotated).toEqual({
@@ -37,6 +49,8 @@ test('commands reach the database through the service that has it, and without t
     output: expect.stringMatching(/^New seal certificate, SHA-256: [0-9a-f]{64}\n$/),
   });
   expect(await certificates(address)).toBe(before + 1);
+  expect(reset).toEqual({ code: 0, output: expect.stringMatching(/^The second factors of demo are removed/) });
+  expect(unknown).toEqual({ code: 1, output: 'No account is called nobody.\n' });
   expect(verified).toEqual({
     code: 0,
     output: expect.stringMatching(/\d+ events after .+\nNothing was changed\.\n$/s),
@@ -50,6 +64,7 @@ test('commands reach the database through the service that has it, and without t
     code: 0,
     output: expect.stringContaining('Nothing was changed.'),
   });
+  expect(await run('reset-second-factor', environment, 'demo')).toMatchObject({ code: 0 });
   expect((await fetch(`${await spawnService(environment).address}/readyz`)).status).toBe(200);
   expect(await run('rotate-seal', environment)).toMatchObject({ code: 0 });
 });

@@ -21,6 +21,7 @@ import { Migration20261122121105_second_factors } from './Migration2026112212110
 import { Migration20261122121807_one_time_password_ends } from './Migration20261122121807_one_time_password_ends.ts';
 import { Migration20261122135317_required_second_factors } from './Migration20261122135317_required_second_factors.ts';
 import { Migration20261122135416_representative_changes } from './Migration20261122135416_representative_changes.ts';
+import { Migration20261122141000_counters_after_locks } from './Migration20261122141000_counters_after_locks.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   Migration20261122121807_one_time_password_ends,
   Migration20261122135317_required_second_factors,
   Migration20261122135416_representative_changes,
+  Migration20261122141000_counters_after_locks,
 ];

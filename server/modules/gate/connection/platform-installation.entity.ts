@@ -15,6 +15,8 @@ const PlatformInstallationSchema = defineEntity({
     suspended: p.boolean().default(false),
     /** When it was found to be uninstalled. */
     removedAt: p.datetime().nullable(),
+    /** The platform wants no requests before. */
+    limitedUntil: p.datetime().nullable(),
     seenAt: p.datetime(),
   },
   uniques: [{ name: 'platform_installation_external_id_unique', properties: ['connection', 'externalId'] }],

@@ -14,6 +14,8 @@ const DeliverySchema = defineEntity({
     /** Tells the deliveries of a connection apart; the same for one that is sent again. */
     key: p.text(),
     event: p.string(),
+    /** Id of the repository on the platform; null where the delivery names none. */
+    repositoryId: p.string().nullable(),
     /** Path of the repository and number of the pull request, as the delivery says; null where it names none. */
     repository: p.text().nullable(),
     number: p.integer().nullable(),

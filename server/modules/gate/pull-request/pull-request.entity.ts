@@ -35,6 +35,8 @@ const PullRequestSchema = defineEntity({
     baseBranch: p.text(),
     /** The verdict about the head; the rows of `PullRequestVerdict` tell how it came about. */
     verdict: p.enum(() => Verdict).default(Verdict.PENDING),
+    /** A head that the platform was told to wait for; null once it was told a verdict. */
+    pendingSha: p.string().nullable(),
     /** Since when the verdict about this head is unknown. */
     unknownSince: p.datetime().nullable(),
     /** A verdict that a person set for this head, and who and why; ends with the next push. */

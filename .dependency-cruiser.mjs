@@ -28,6 +28,7 @@ const MODULES = [
   'corporation-approval',
   'password-reset',
   'evidence',
+  'gate',
   'retention',
   'service-info',
 ];

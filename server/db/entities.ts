@@ -17,6 +17,7 @@ import { EmployeeSigningChange } from '#server/modules/employee/employee-signing
 import { CheckpointRange } from '#server/modules/evidence/checkpoint-range.entity.ts';
 import { Checkpoint } from '#server/modules/evidence/checkpoint.entity.ts';
 import { EvidenceKey } from '#server/modules/evidence/evidence-key.entity.ts';
+import { GatePolicy } from '#server/modules/gate/policy/gate-policy.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { PolicyDocument } from '#server/modules/policy-document/policy-document.entity.ts';
 import { DocumentSeal } from '#server/modules/seal/document-seal.entity.ts';
@@ -32,6 +33,7 @@ import { KnownDevice } from '#server/modules/session/known-device.entity.ts';
 import { LoginGuard } from '#server/modules/session/login-guard.entity.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
+import { ProvedIdentity } from '#server/modules/signing/identity/proved-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
 import { SigningAct } from '#server/modules/signing/signing-act.entity.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
@@ -57,6 +59,7 @@ export const ENTITIES = [
   EmployeeSigning,
   EmployeeSigningChange,
   EvidenceKey,
+  GatePolicy,
   IndividualSigning,
   KnownDevice,
   Link,
@@ -67,6 +70,7 @@ export const ENTITIES = [
   PasskeyCeremony,
   PasswordReset,
   PolicyDocument,
+  ProvedIdentity,
   RecoveryCode,
   SealCertificate,
   SenderCredential,

@@ -26,6 +26,7 @@ import { PullRequestSubject } from '#server/modules/gate/pull-request/pull-reque
 import { PullRequestVerdict } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
 import { PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
+import { GatePolicy } from '#server/modules/gate/policy/gate-policy.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { PolicyDocument } from '#server/modules/policy-document/policy-document.entity.ts';
 import { DocumentSeal } from '#server/modules/seal/document-seal.entity.ts';
@@ -41,6 +42,7 @@ import { KnownDevice } from '#server/modules/session/known-device.entity.ts';
 import { LoginGuard } from '#server/modules/session/login-guard.entity.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
+import { ProvedIdentity } from '#server/modules/signing/identity/proved-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
 import { SigningAct } from '#server/modules/signing/signing-act.entity.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
@@ -69,6 +71,7 @@ export const ENTITIES = [
   EvidenceKey,
   GateSubject,
   GatedRepository,
+  GatePolicy,
   IndividualSigning,
   KnownDevice,
   Link,
@@ -85,6 +88,7 @@ export const ENTITIES = [
   PullRequestHead,
   PullRequestSubject,
   PullRequestVerdict,
+  ProvedIdentity,
   RecoveryCode,
   SealCertificate,
   SenderCredential,

@@ -19,3 +19,12 @@ export type GatePlatformName = Row['name'];
 export const GatePlatformName = Object.fromEntries(GATE_PLATFORMS.map(({ key, name }) => [key, name])) as {
   readonly [Known in Row as Known['key']]: Known['name'];
 };
+
+/** The address of a platform's instance, or its host, in the form in which instances are compared: `github.com`. */
+export function instanceHost(address: string): string {
+  return address
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/\/+$/, '');
+}

@@ -17,6 +17,15 @@ import { EmployeeSigningChange } from '#server/modules/employee/employee-signing
 import { CheckpointRange } from '#server/modules/evidence/checkpoint-range.entity.ts';
 import { Checkpoint } from '#server/modules/evidence/checkpoint.entity.ts';
 import { EvidenceKey } from '#server/modules/evidence/evidence-key.entity.ts';
+import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
+import { PlatformInstallation } from '#server/modules/gate/connection/platform-installation.entity.ts';
+import { Delivery } from '#server/modules/gate/delivery/delivery.entity.ts';
+import { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';
+import { PullRequestHead } from '#server/modules/gate/pull-request/pull-request-head.entity.ts';
+import { PullRequestSubject } from '#server/modules/gate/pull-request/pull-request-subject.entity.ts';
+import { PullRequestVerdict } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
+import { PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
+import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { GatePolicy } from '#server/modules/gate/policy/gate-policy.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { PolicyDocument } from '#server/modules/policy-document/policy-document.entity.ts';
@@ -52,6 +61,7 @@ export const ENTITIES = [
   CorporationDomain,
   CorporationSigning,
   Counter,
+  Delivery,
   Document,
   DocumentSeal,
   DocumentText,
@@ -59,6 +69,8 @@ export const ENTITIES = [
   EmployeeSigning,
   EmployeeSigningChange,
   EvidenceKey,
+  GateSubject,
+  GatedRepository,
   GatePolicy,
   IndividualSigning,
   KnownDevice,
@@ -69,7 +81,13 @@ export const ENTITIES = [
   Passkey,
   PasskeyCeremony,
   PasswordReset,
+  PlatformConnection,
+  PlatformInstallation,
   PolicyDocument,
+  PullRequest,
+  PullRequestHead,
+  PullRequestSubject,
+  PullRequestVerdict,
   ProvedIdentity,
   RecoveryCode,
   SealCertificate,

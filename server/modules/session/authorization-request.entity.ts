@@ -7,6 +7,8 @@ export const AuthorizationPurpose = {
   GITHUB_LOGIN: 'github_login',
   GITEE_LOGIN: 'gitee_login',
   GMAIL: 'gmail',
+  /** Registers a GitHub App for pull requests. */
+  GITHUB_APP: 'github_app',
   GITHUB_CLAIM: 'github_claim',
   GITEE_CLAIM: 'gitee_claim',
 } as const;

@@ -1,0 +1,52 @@
+import { change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import type { PlatformInstallation as SeenInstallation } from '#server/integrations/gate-platform/gate-platform.ts';
+import { askPlatform } from './ask-platform.ts';
+import { adapterOf, credentialsOf } from './gate-access.ts';
+import type { PlatformConnection } from './platform-connection.entity.ts';
+import { PlatformInstallation } from './platform-installation.entity.ts';
+
+/** Reads the installations of an App and returns those that work. Errors: those of `askPlatform`. */
+export async function findInstallations(
+  ctx: AppContext,
+  connection: PlatformConnection,
+): Promise<PlatformInstallation[]> {
+  await askPlatform(ctx, () => refreshInstallations(ctx, connection));
+  return ctx.em.find(
+    PlatformInstallation,
+    { connection, suspended: false, removedAt: null },
+    { orderBy: { accountLogin: 'asc', id: 'asc' }, refresh: true },
+  );
+}
+
+/** Stores the installations of an App as the platform lists them now. Throws `GatePlatformFailure`. */
+export async function refreshInstallations(ctx: AppContext, connection: PlatformConnection): Promise<void> {
+  const credentials = credentialsOf(ctx.deps, connection);
+  if (credentials === undefined) {
+    return;
+  }
+  const listed = await adapterOf(connection).listInstallations(connection, credentials);
+  await change(ctx, async ({ em }) => {
+    for (const installation of listed) {
+      await em.upsert(PlatformInstallation, toRow(ctx, connection, installation), {
+        onConflictFields: ['connection', 'externalId'],
+        onConflictExcludeFields: ['id'],
+      });
+    }
+    const gone = { connection: connection.id, externalId: { $nin: listed.map(({ id }) => id) }, removedAt: null };
+    await em.nativeUpdate(PlatformInstallation, gone, { removedAt: ctx.now() });
+  });
+}
+
+function toRow(ctx: AppContext, connection: PlatformConnection, { id, account, suspended }: SeenInstallation) {
+  return {
+    id: crypto.randomUUID(),
+    connection: connection.id,
+    externalId: id,
+    accountId: account.id,
+    accountLogin: account.login,
+    suspended,
+    removedAt: null,
+    seenAt: ctx.now(),
+  };
+}

@@ -98,7 +98,10 @@ export interface HostedAccount {
 }
 
 /** The registered bot that an account is, if any. */
-export function findBot(bots: readonly RegisteredBot[], { platform, host, id }: HostedAccount): RegisteredBot | undefined {
+export function findBot(
+  bots: readonly RegisteredBot[],
+  { platform, host, id }: HostedAccount,
+): RegisteredBot | undefined {
   return bots.find(
     (bot) =>
       bot.accountId === id &&

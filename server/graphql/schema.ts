@@ -22,6 +22,10 @@ import {
   CorporationSigningEvidenceResolver,
   EvidenceResolver,
 } from '#server/modules/evidence/verification.resolver.ts';
+import { PlatformConnectionResolver } from '#server/modules/gate/connection/platform-connection.resolver.ts';
+import { DeliveryResolver } from '#server/modules/gate/delivery/delivery.resolver.ts';
+import { PullRequestResolver } from '#server/modules/gate/pull-request/pull-request.resolver.ts';
+import { GatedRepositoryResolver } from '#server/modules/gate/repository/gated-repository.resolver.ts';
 import { CheckRepositoryResolver } from '#server/modules/link/check-repository.resolver.ts';
 import { LinkResolver } from '#server/modules/link/link.resolver.ts';
 import { ManagerResolver } from '#server/modules/manager/manager.resolver.ts';
@@ -57,12 +61,14 @@ export async function createSchema(): Promise<GraphQLSchema> {
       CorporationClaResolver,
       CorporationResolver,
       CorporationSigningResolver,
+      DeliveryResolver,
       EmailDomainResolver,
       EmployeeSigningChangeResolver,
       EmployeeSigningResolver,
       CorporationEvidenceResolver,
       CorporationSigningEvidenceResolver,
       EvidenceResolver,
+      GatedRepositoryResolver,
       IndividualSigningResolver,
       LinkClasResolver,
       LinkManagementResolver,
@@ -73,7 +79,9 @@ export async function createSchema(): Promise<GraphQLSchema> {
       PasskeyResolver,
       TotpResolver,
       PasswordResolver,
+      PlatformConnectionResolver,
       PolicyDocumentResolver,
+      PullRequestResolver,
       SenderResolver,
       ServiceInfoResolver,
       SessionResolver,

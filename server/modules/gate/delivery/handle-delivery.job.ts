@@ -1,3 +1,4 @@
+import type { Loaded } from '@mikro-orm/core';
 import { z } from 'zod';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
@@ -46,7 +47,7 @@ async function note(ctx: AppContext, { id, attempts }: Delivery, state: Pick<Del
   await ctx.em.nativeUpdate(Delivery, { id }, { ...state, attempts: attempts + 1 });
 }
 
-async function act(ctx: AppContext, { connection }: Delivery, news: StoredNews): Promise<void> {
+async function act(ctx: AppContext, { connection }: Loaded<Delivery, 'connection'>, news: StoredNews): Promise<void> {
   if (news.reach) {
     await change(ctx, async (tx) => tx.enqueue(refreshReach, { connectionId: connection.id }));
   }

@@ -9,17 +9,29 @@ import { GateSubject } from './gate-subject.entity.ts';
 import { isViewerManager, linkOf, type PlacedPullRequest } from './pull-request-access.ts';
 import { PullRequestVerdict, type TracedSubject } from './pull-request-verdict.entity.ts';
 import { Verdict } from './pull-request.entity.ts';
+import type { PullRequestVerdictType } from './pull-request.types.ts';
 
 /** Most verdicts that are listed of a pull request. */
 const VERDICTS_MAX = 100;
 
-/** Returns the verdicts about a pull request, newest first. */
-export async function findVerdicts({ em }: AppContext, pullRequest: PlacedPullRequest): Promise<PullRequestVerdict[]> {
-  return em.find(
+/** Returns the latest verdicts about a pull request, newest first. */
+export async function findVerdicts(
+  { em }: AppContext,
+  { id }: PlacedPullRequest,
+): Promise<PullRequestVerdictType[]> {
+  const found = await em.find(
     PullRequestVerdict,
-    { pullRequest: pullRequest.id },
+    { pullRequest: id },
     { orderBy: { decidedAt: 'desc', id: 'desc' }, limit: VERDICTS_MAX },
   );
+  return found.map(({ verdict, headSha, baseSha, decidedAt, overriddenBy, overrideReason }) => ({
+    verdict,
+    headSha,
+    baseSha: baseSha ?? null,
+    decidedAt,
+    overriddenBy: overriddenBy ?? null,
+    overrideReason: overrideReason ?? null,
+  }));
 }
 
 /** Returns the reasons of the verdict about the head; empty while there is none. */

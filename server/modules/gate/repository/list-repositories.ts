@@ -42,10 +42,10 @@ export async function presentRepositories(
   { em }: Pick<AppContext, 'em'>,
   repositories: readonly GatedRepository[],
 ): Promise<GatedRepositoryType[]> {
-  await em.populate([...repositories], ['connection']);
+  const placed = await em.populate([...repositories], ['connection']);
   const ids = repositories.map(({ id }) => id);
   const open = await em.find(PullRequest, { repository: { $in: ids }, state: PullRequestState.OPEN }, { fields: ['repository'] });
-  return repositories.map(({ id, connection, externalId, path, mode, reason }) => ({
+  return placed.map(({ id, connection, externalId, path, mode, reason }) => ({
     id,
     connectionId: connection.$.publicId,
     repositoryId: externalId,

@@ -90,32 +90,6 @@ export const PULL_REQUEST = /* GraphQL */ `
   ${COMMIT_FIELDS}
 `;
 
-/** The authors of a commit that has more of them than a list of commits shows. */
-export const COMMIT_AUTHORS = /* GraphQL */ `
-  query CommitAuthors($owner: String!, $name: String!, $oid: GitObjectID!, $after: String) {
-    repository(owner: $owner, name: $name) {
-      object(oid: $oid) {
-        ... on Commit {
-          authors(first: 100, after: $after) {
-            pageInfo {
-              hasNextPage
-              endCursor
-            }
-            nodes {
-              name
-              email
-              user {
-                databaseId
-                login
-              }
-            }
-          }
-        }
-      }
-    }
-  }
-`;
-
 /** Commits by their node ids, at most 100. */
 export const COMMITS = /* GraphQL */ `
   query Commits($ids: [ID!]!) {

@@ -12,7 +12,6 @@ const LIMITS = {
   login: { points: 20, duration: 60 },
   password_retrieval: { points: 10, duration: 3600 },
   gate_recheck: { points: 3, duration: 60 },
-  gate_delivery: { points: 6000, duration: 60 },
   cla_text: { points: 60, duration: 3600 },
 } as const;
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { describeGithubApp, githubAppUrl } from '#server/integrations/gate-platform/github/github-app-manifest.ts';
 import { AuthorizationPurpose } from '#server/modules/session/authorization-request.entity.ts';
 import { beginAuthorization } from '#server/modules/session/authorization.ts';
 import { requireCommunityManager } from '#server/modules/session/authorize.ts';
 import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
-import { connectableInstances, type ConnectableInstance } from './gate-access.ts';
+import { connectableInstances, webhookUrlOf, type ConnectableInstance } from './gate-access.ts';
 
 /** A GitHub App to be registered. */
 export interface BeginGithubAppFacts {
@@ -21,28 +22,6 @@ export interface GithubAppForm {
   readonly manifest: string;
 }
 
-/** What the App may do, each for one reason: see the guide to setting up the gate. */
-const PERMISSIONS = {
-  checks: 'write',
-  pull_requests: 'write',
-  issues: 'read',
-  contents: 'read',
-  merge_queues: 'read',
-  metadata: 'read',
-  members: 'read',
-  statuses: 'write',
-} as const;
-
-const EVENTS = [
-  'pull_request',
-  'issue_comment',
-  'merge_group',
-  'repository',
-  'installation_target',
-  'organization',
-  'membership',
-] as const;
-
 /**
  * Starts the registration of a GitHub App. Errors: those of `requireCommunityManager` and `requireStepUp`,
  * `bad_request_parameter` with `url` (not connectable) or `organization`.
@@ -56,10 +35,10 @@ export async function beginGithubApp(ctx: AppContext, input: BeginGithubAppFacts
   }
   await requireStepUp(ctx, session);
   const { state } = await beginAuthorization(ctx, { purpose: AuthorizationPurpose.GITHUB_APP, session });
-  const page = organization ? `/organizations/${organization}/settings/apps/new` : '/settings/apps/new';
-  const url = new URL(`${instance.url}${page}`);
-  url.searchParams.set('state', state);
-  return { url: url.href, manifest: JSON.stringify(manifestOf(ctx, { state, instance })) };
+  return {
+    url: githubAppUrl(instance, state, organization ?? null),
+    manifest: describe(ctx, { state, instance }),
+  };
 }
 
 /** Returns the instance of GitHub at an address. Error: `bad_request_parameter` with `url`. */
@@ -84,16 +63,15 @@ interface NewApp {
   readonly instance: ConnectableInstance;
 }
 
-function manifestOf({ deps }: AppContext, { state, instance }: NewApp) {
+function describe({ deps }: AppContext, { state, instance }: NewApp): string {
   const { publicUrl } = deps.config;
   const address = (path: string): string => new URL(path, publicUrl).href;
-  return {
-    name: `Signet ${publicUrl.hostname}`.slice(0, 34),
+  const publicId = connectionIdOf(state);
+  return describeGithubApp({
+    name: `Signet ${publicUrl.hostname}`,
     url: publicUrl.href,
-    hook_attributes: { url: address(`/hooks/github/${connectionIdOf(state)}`), active: true },
-    redirect_url: address(`/api/v1/gate/github-app?url=${encodeURIComponent(instance.url)}`),
-    public: false,
-    default_permissions: PERMISSIONS,
-    default_events: EVENTS,
-  };
+    webhookUrl: webhookUrlOf(deps, { platform: 'github', publicId }),
+    redirectUrl: address(`/api/v1/gate/github-app?url=${encodeURIComponent(instance.url)}`),
+    setupUrl: address('/home'),
+  });
 }

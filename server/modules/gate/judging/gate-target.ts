@@ -39,7 +39,7 @@ export async function findTarget(
 }
 
 function isJudged({ mode, parkedAt, link, connection, installation }: GateTarget['repository']): boolean {
-  const installed = installation ? !installation.$.suspended && !installation.$.removedAt : true;
+  const installed = installation ? !installation.$.suspended && !installation.$.removedAt : !connection.$.appId;
   return (
     mode !== GateMode.EXCLUDED &&
     !parkedAt &&

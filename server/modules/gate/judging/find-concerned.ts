@@ -22,7 +22,10 @@ interface Signer {
  * Finds the open pull requests whose verdict may change by an event: those that depend on its signer, or all of the
  * link when it is about a CLA, a corporation or the link's policy.
  */
-export async function findConcerned(em: Em, { subject, details }: EventPayload): Promise<PullRequest[]> {
+export async function findConcerned(em: Em, { action, subject, details }: EventPayload): Promise<PullRequest[]> {
+  if (action === 'LINK_UPDATED' && !String(details['changed']).includes('gracePeriodDays')) {
+    return [];
+  }
   const signer = await findSigner(em, subject);
   if (signer !== undefined) {
     return findOfSigner(em, signer);

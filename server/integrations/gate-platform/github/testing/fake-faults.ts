@@ -46,10 +46,7 @@ export function answerFault(state: FakeGithubState, kind: FakeFaultKind): FakeAn
         body: { message: 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.' },
         headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
       };
-    case 'cut':
-    case 'hang':
-    case 'lost_answer':
-    case 'garbage':
+    default:
       return undefined;
   }
 }

@@ -70,13 +70,10 @@ test('github-033, github-035: a lost delivery is listed by its key and sent agai
   open();
   await gated.github.settleWebhooks();
   const list = await gated.adapter.listDeliveries(gated.instance, gated.credentials, since);
-  const [lost] = list.filter(({ key }) => opened(key) && !received.includes(key));
-  expect(lost).toBeDefined();
-  if (lost !== undefined) {
-    expect(BigInt(lost.id)).toBeGreaterThan(2n ** 53n);
-    await gated.adapter.redeliver(gated.instance, gated.credentials, lost);
-    await vi.waitFor(() => expect(received).toContain(lost.key));
-  }
+  const lost = list.find(({ key }) => opened(key) && !received.includes(key)) ?? { id: '0', key: 'none' };
+  expect(BigInt(lost.id)).toBeGreaterThan(2n ** 53n);
+  await gated.adapter.redeliver(gated.instance, gated.credentials, lost);
+  await vi.waitFor(() => expect(received).toContain(lost.key));
 });
 
 function opened(key: string): boolean {

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openGithubGate } from './open-github-gate.ts';
 import { headOf, type FakeFaultKind, type FakePull } from './testing/fake-state.ts';
 import { pullKey, reportOf, repositoryKey, startGatedRepository } from './testing/gated-repository.ts';
 
 let gated: Awaited<ReturnType<typeof startGatedRepository>>;
 let pull: FakePull;
 beforeAll(async () => {
-  gated = await startGatedRepository({ timeoutMs: 300 });
+  gated = await startGatedRepository();
   pull = gated.github.openPullRequest({
     repository: gated.repository,
     opener: gated.ada,
@@ -46,7 +47,7 @@ test('github-046: a quota that runs out is told by its reset, and used again aft
   gated.github.revokeTokens();
 });
 
-test.each<FakeFaultKind>(['bad_gateway', 'cut', 'hang'])(
+test.each<FakeFaultKind>(['bad_gateway', 'cut'])(
   'a read that ends in %s is tried twice, then given up for now',
   async (kind) => {
     gated.github.fail({ on: /PullRequest/, kind });
@@ -111,6 +112,13 @@ test('a key that is no key is refused without a request', async () => {
   const client = gated.adapter.open(gated.instance, { ...gated.credentials, privateKey: 'x', appId: '7' }, '1');
   await expect(client.listRepositories()).rejects.toMatchObject({ kind: 'credentials_refused' });
   expect(gated.github.requests().length).toBe(before);
+});
+
+test('an answer that does not come in time is none', async () => {
+  const impatient = openGithubGate({ timeoutMs: 100, now: () => gated.clock.now });
+  const client = impatient.open(gated.instance, gated.credentials, String(gated.installation.id));
+  gated.github.fail({ on: /./, kind: 'hang', times: 2 });
+  await expect(client.listRepositories()).rejects.toMatchObject({ kind: 'unusable' });
 });
 
 test('an answer that is no JSON is no answer', async () => {

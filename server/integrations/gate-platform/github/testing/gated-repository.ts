@@ -4,7 +4,7 @@ import { startFakeGithub } from './fake-github.ts';
 import type { FakePull, FakeRepository } from './fake-state.ts';
 
 /** A GitHub with an organisation that installed an App, one repository that requires its check, and a client. */
-export async function startGatedRepository({ timeoutMs = 2_000 }: { readonly timeoutMs?: number } = {}) {
+export async function startGatedRepository() {
   const clock = { now: new Date() };
   const github = await startFakeGithub({ now: () => clock.now });
   const organization = github.addOrganization('community');
@@ -13,7 +13,7 @@ export async function startGatedRepository({ timeoutMs = 2_000 }: { readonly tim
   const repository = github.addRepository({ owner: organization, name: 'compiler' });
   github.requireCheck(repository, { appId: app.id });
   const installation = github.install(app, { account: organization });
-  const adapter = openGithubGate({ timeoutMs, now: () => clock.now });
+  const adapter = openGithubGate({ now: () => clock.now });
   const instance = { url: github.url, apiUrl: github.apiUrl };
   const credentials = { kind: 'app', appId: String(app.id), privateKey: app.privateKey } as const;
   const openClient = () => adapter.open(instance, credentials, String(installation.id));

@@ -15,10 +15,7 @@ import type { PullRequestVerdictType } from './pull-request.types.ts';
 const VERDICTS_MAX = 100;
 
 /** Returns the latest verdicts about a pull request, newest first. */
-export async function findVerdicts(
-  { em }: AppContext,
-  { id }: PlacedPullRequest,
-): Promise<PullRequestVerdictType[]> {
+export async function findVerdicts({ em }: AppContext, { id }: PlacedPullRequest): Promise<PullRequestVerdictType[]> {
   const found = await em.find(
     PullRequestVerdict,
     { pullRequest: id },
@@ -85,7 +82,7 @@ function presentSubject(
   { role, assurance, covered, rule, missing, step }: TracedSubject,
   { who, isManager, linkId }: Viewer,
 ): SubjectTrace {
-  const path = step && stepPath(step, linkId);
+  const path = step && STEP_PATHS[step]?.(linkId);
   return {
     role,
     email: who?.email ? maskAddress(who.email) : null,
@@ -95,20 +92,13 @@ function presentSubject(
     rule: rule && ((isManager ? rule.entry : null) ?? rule.kind),
     missing,
     step,
-    stepUrl: path && new URL(path, deps.config.publicUrl).href,
+    stepUrl: path ? new URL(path, deps.config.publicUrl).href : null,
   };
 }
 
-/** The page for a step; null when it is taken elsewhere. */
-function stepPath(step: CoverageStep, linkId: string): string | null {
-  switch (step) {
-    case CoverageStep.SIGN:
-      return signPath(linkId);
-    case CoverageStep.SIGN_AS_EMPLOYEE:
-      return signingPath(linkId, 'employee');
-    case CoverageStep.AGREE_TO_UPDATE:
-      return agreementPath(linkId);
-    default:
-      return null;
-  }
-}
+/** The pages for steps that are taken here. */
+const STEP_PATHS: Readonly<Partial<Record<CoverageStep, (linkId: string) => string>>> = {
+  [CoverageStep.SIGN]: signPath,
+  [CoverageStep.SIGN_AS_EMPLOYEE]: (linkId) => signingPath(linkId, 'employee'),
+  [CoverageStep.AGREE_TO_UPDATE]: (linkId) => agreementPath(linkId),
+};

@@ -22,6 +22,7 @@ import {
   CorporationSigningEvidenceResolver,
   EvidenceResolver,
 } from '#server/modules/evidence/verification.resolver.ts';
+import { GatePolicyResolver } from '#server/modules/gate/policy/gate-policy.resolver.ts';
 import { CheckRepositoryResolver } from '#server/modules/link/check-repository.resolver.ts';
 import { LinkResolver } from '#server/modules/link/link.resolver.ts';
 import { ManagerResolver } from '#server/modules/manager/manager.resolver.ts';
@@ -38,6 +39,7 @@ import { SessionResolver } from '#server/modules/session/session.resolver.ts';
 import { ClaUpdatePreviewResolver } from '#server/modules/signing/cla-notice/cla-update-preview.resolver.ts';
 import { CorporationClaResolver } from '#server/modules/signing/corporation/corporation-cla.resolver.ts';
 import { SignCorporationResolver } from '#server/modules/signing/corporation/sign-corporation.resolver.ts';
+import { ProvedIdentityResolver } from '#server/modules/signing/identity/proved-identity.resolver.ts';
 import { IndividualSigningResolver } from '#server/modules/signing/individual/individual-signing.resolver.ts';
 import { SignedDocumentResolver } from '#server/modules/signing/signed-document.resolver.ts';
 import { SigningStatusResolver } from '#server/modules/signing/signing-status.resolver.ts';
@@ -63,6 +65,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       CorporationEvidenceResolver,
       CorporationSigningEvidenceResolver,
       EvidenceResolver,
+      GatePolicyResolver,
       IndividualSigningResolver,
       LinkClasResolver,
       LinkManagementResolver,
@@ -74,6 +77,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       TotpResolver,
       PasswordResolver,
       PolicyDocumentResolver,
+      ProvedIdentityResolver,
       SenderResolver,
       ServiceInfoResolver,
       SessionResolver,

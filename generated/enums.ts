@@ -9,6 +9,21 @@ export const AccountPlatform = {
 } as const;
 
 export type AccountPlatform = typeof AccountPlatform[keyof typeof AccountPlatform];
+/** How sure it is that a subject is who the commit says. */
+export const Assurance = {
+  /** Typed into the commit. */
+  A0: 'A0',
+  /** An unproved account: the platform ties it to a typed address. */
+  A1: 'A1',
+  /** Opened or pushed by that account. */
+  A2: 'A2',
+  /** Signed by that account, which is author and committer. */
+  A3: 'A3',
+  /** Address or account proved here. */
+  A4: 'A4'
+} as const;
+
+export type Assurance = typeof Assurance[keyof typeof Assurance];
 /** What became of a paragraph of a CLA. */
 export const ClaDiffKind = {
   /** Added. */
@@ -44,6 +59,17 @@ export const CodePlatform = {
 } as const;
 
 export type CodePlatform = typeof CodePlatform[keyof typeof CodePlatform];
+/** Whether a connection to a code platform works. */
+export const ConnectionState = {
+  /** It works. */
+  Active: 'ACTIVE',
+  /** The platform refuses the credentials. */
+  Paused: 'PAUSED',
+  /** It was disconnected. */
+  Revoked: 'REVOKED'
+} as const;
+
+export type ConnectionState = typeof ConnectionState[keyof typeof ConnectionState];
 /** Sort orders for corporations. */
 export const CorporationSigningSort = {
   /** By submission, oldest first. */
@@ -79,6 +105,48 @@ export const CorporationWait = {
 } as const;
 
 export type CorporationWait = typeof CorporationWait[keyof typeof CorporationWait];
+/** Why a subject is not covered. */
+export const CoverageGap = {
+  /** A newer version must be agreed to. */
+  Expired: 'EXPIRED',
+  /** A manager of the employer has not activated the employee's signing. */
+  Inactive: 'INACTIVE',
+  /** The platform does not list all commits. */
+  ListIncomplete: 'LIST_INCOMPLETE',
+  /** Has not signed. */
+  NotSigned: 'NOT_SIGNED',
+  /** The commit names no usable address. */
+  NoAddress: 'NO_ADDRESS',
+  /** The platform did not tell what is needed. */
+  PlatformUnreadable: 'PLATFORM_UNREADABLE',
+  /** A bot that is not in the register. */
+  UnknownBot: 'UNKNOWN_BOT',
+  /** Nobody has proved the address or the account. */
+  UnprovedAddress: 'UNPROVED_ADDRESS'
+} as const;
+
+export type CoverageGap = typeof CoverageGap[keyof typeof CoverageGap];
+/** The one thing that mends a gap. */
+export const CoverageStep = {
+  /** Agree to the newer version. */
+  AgreeToUpdate: 'AGREE_TO_UPDATE',
+  /** Ask a manager of the employer. */
+  AskCompany: 'ASK_COMPANY',
+  /** Correct the address of the commit. */
+  FixCommit: 'FIX_COMMIT',
+  /** Prove the address or the account. */
+  ProveAddress: 'PROVE_ADDRESS',
+  /** A manager registers the bot. */
+  RegisterBot: 'REGISTER_BOT',
+  /** Sign. */
+  Sign: 'SIGN',
+  /** Sign as an employee. */
+  SignAsEmployee: 'SIGN_AS_EMPLOYEE',
+  /** Wait: it is tried again. */
+  Wait: 'WAIT'
+} as const;
+
+export type CoverageStep = typeof CoverageStep[keyof typeof CoverageStep];
 /** What a document is. */
 export const DocumentKind = {
   /** A version of a CLA, unsigned. */
@@ -424,6 +492,34 @@ export const FieldType = {
 } as const;
 
 export type FieldType = typeof FieldType[keyof typeof FieldType];
+/** What is done about the pull requests of a repository. */
+export const GateMode = {
+  /** They are judged, and the verdict is shown on the platform. */
+  Enforce: 'ENFORCE',
+  /** They are not looked at. */
+  Excluded: 'EXCLUDED',
+  /** They are judged and shown to managers; nothing is written to the platform. */
+  Observe: 'OBSERVE'
+} as const;
+
+export type GateMode = typeof GateMode[keyof typeof GateMode];
+/** Code platforms whose pull requests can be judged. */
+export const GatePlatform = {
+  /** Forgejo, public or self-hosted. */
+  Forgejo: 'FORGEJO',
+  /** GitCode, public or self-hosted. */
+  Gitcode: 'GITCODE',
+  /** Gitea, public or self-hosted. */
+  Gitea: 'GITEA',
+  /** Gitee, public or self-hosted. */
+  Gitee: 'GITEE',
+  /** GitHub, public or self-hosted. */
+  Github: 'GITHUB',
+  /** GitLab, public or self-hosted. */
+  Gitlab: 'GITLAB'
+} as const;
+
+export type GatePlatform = typeof GatePlatform[keyof typeof GatePlatform];
 /** A language of documents, mails and pages. */
 export const Language = {
   /** English. */
@@ -561,8 +657,36 @@ export const SigningType = {
 } as const;
 
 export type SigningType = typeof SigningType[keyof typeof SigningType];
+/** A person's part in a commit. */
+export const SubjectRole = {
+  /** Its author. */
+  Author: 'AUTHOR',
+  /** Its committer. */
+  Committer: 'COMMITTER',
+  /** Named as co-author. */
+  CoAuthor: 'CO_AUTHOR',
+  /** Opened the pull request; evidence, never a subject. */
+  Opener: 'OPENER'
+} as const;
+
+export type SubjectRole = typeof SubjectRole[keyof typeof SubjectRole];
+/** What was found about a head of a pull request. */
+export const Verdict = {
+  /** Everybody who must be is covered. */
+  Covered: 'COVERED',
+  /** It is being judged. */
+  Pending: 'PENDING',
+  /** Somebody is not covered. */
+  Uncovered: 'UNCOVERED',
+  /** It could not be established; it counts as not covered. */
+  Unknown: 'UNKNOWN'
+} as const;
+
+export type Verdict = typeof Verdict[keyof typeof Verdict];
 /** What a verification code proves the address for. */
 export const VerificationPurpose = {
+  /** Proving a further address or an account: both codes of `claimAddress`, the one of `startClaimAccount`. */
+  ClaimAddress: 'CLAIM_ADDRESS',
   /** Signing a corporate CLA for a corporation. */
   CorporationSigning: 'CORPORATION_SIGNING',
   /** Signing as an employee of one corporation. */

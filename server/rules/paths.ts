@@ -59,6 +59,11 @@ export function agreementPath(linkId: string, email?: string): string {
   return withQuery(path('sign-cla', linkId, 'individual-update'), { email });
 }
 
+/** The page on which signers prove a further address or an account, with the address filled in if known. */
+export function provePath(linkId: string, parameters: { readonly email?: string; readonly proved?: string } = {}): string {
+  return withQuery(path('prove', linkId), parameters);
+}
+
 /** The page of a signing, for whoever knows the token of its document. */
 export function signedPath(documentToken: string): string {
   return path('signed', documentToken);
@@ -143,4 +148,23 @@ export function evidencePath(reference: string): string {
 /** The page that tells about the signing with a reference. */
 export function verifyPath(reference: string): string {
   return path('verify', reference);
+}
+
+/** Where a pull request is; `host` names an instance other than the configured one. */
+interface PullRequestAddress {
+  readonly platform: string;
+  readonly owner: string;
+  readonly repository: string;
+  readonly number: number;
+  readonly host?: string | undefined;
+}
+
+/** The page that explains the verdict about a pull request; owners within owners are one segment. */
+export function pullRequestPath({ platform, owner, repository, number, host }: PullRequestAddress): string {
+  return withQuery(path('gate', platform, owner, repository, String(number)), { host });
+}
+
+/** The overview of a link's gate, for its managers. */
+export function gatePath(linkId: string): string {
+  return path('gate', linkId);
 }

@@ -190,7 +190,10 @@ export interface PlatformFinding {
     | 'permission'
     | 'events'
     | 'webhook'
+    /** Whether the default branch demands our check; its name is the subject. */
     | 'required_check'
+    /** Whether nobody else can report that check; the branch is the subject. */
+    | 'check_binding'
     | 'quota'
     | 'clock'
     | 'installation';
@@ -265,6 +268,8 @@ export interface DeliveryNews {
   readonly push: { readonly headSha: string; readonly by: PlatformPerson } | null;
   readonly comment: PostedComment | null;
   readonly mergeGroup: MergeGroup | null;
+  /** Head of a merge group that is gone: nobody waits for its verdict any more. */
+  readonly goneMergeGroup: string | null;
   /** The installation of an App that it concerns. */
   readonly installationId: string | null;
   /** Whether installations or repositories came, went, moved or were renamed. */

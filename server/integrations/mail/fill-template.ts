@@ -22,6 +22,7 @@ import { employeeActivatedMail, employeeDeactivatedMail, employeeRemovedMail } f
 import { individualSignedMail } from './templates/individual-signed.tsx';
 import { individualSigningEndedMail } from './templates/individual-signing-ended.tsx';
 import { Layout } from './templates/layout.tsx';
+import { gatePausedMail } from './templates/gate-paused.tsx';
 import { linkFrozenMail } from './templates/link-frozen.tsx';
 import type { MailContent, MailDraft } from './templates/mail-draft.ts';
 import { passwordResetMail } from './templates/password-reset.tsx';
@@ -51,6 +52,7 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   auto_approval_disabled: autoApprovalDisabledMail,
   employee_signed: employeeSignedMail,
   employee_signed_notice: employeeSignedNoticeMail,
+  gate_paused: gatePausedMail,
   link_frozen: linkFrozenMail,
   cla_agreed: claAgreedMail,
   new_device: accountNoticeMail('new_device'),

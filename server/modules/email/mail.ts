@@ -233,6 +233,18 @@ export interface MailTemplates {
     data: { community: string; projectUrl: string; name: string; organization: string; linkUrl: string };
     secret: undefined;
   };
+  /** A code platform refuses the credentials of a connection; to whoever made it. */
+  gate_paused: {
+    data: {
+      community: string;
+      projectUrl: string;
+      name: string;
+      /** Host of the platform, and the account or App that it refuses. */
+      platform: string;
+      account: string;
+    };
+    secret: undefined;
+  };
   /** Notices about the security of an account, to its owner. */
   new_device: AccountNoticeMail;
   password_changed: AccountNoticeMail;

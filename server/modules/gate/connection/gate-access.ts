@@ -27,7 +27,7 @@ const API_PATHS: Readonly<Record<GatePlatformName, string>> = {
 
 /** Lists the instances that can be connected: the configured ones, and those of `PLATFORM_URLS`. */
 export function connectableInstances({ gate }: Config): ConnectableInstance[] {
-  return adapters().flatMap(({ name }) => {
+  return [...GATE_ADAPTERS.keys()].flatMap((name) => {
     const configured = name === 'github' ? [{ platform: name, ...gate.github }] : [];
     const listed = gate.platformUrls.map((prefix) => {
       const url = prefix.href.replace(/\/+$/, '');
@@ -37,13 +37,9 @@ export function connectableInstances({ gate }: Config): ConnectableInstance[] {
   });
 }
 
-function adapters(): GatePlatformAdapter[] {
-  return Object.values(GATE_ADAPTERS);
-}
-
 /** Returns the adapter of a platform; undefined for one that cannot be connected. */
 export function findAdapter(platform: GatePlatformName): GatePlatformAdapter | undefined {
-  return GATE_ADAPTERS[platform];
+  return GATE_ADAPTERS.get(platform);
 }
 
 /** Returns the adapter of a connection's platform. */

@@ -18,8 +18,9 @@ export async function listGateHosts(ctx: AppContext): Promise<ConnectableInstanc
  * managers. Ended ones are left out. Errors: those of `requireCommunityManager`; with a link those of `getOwnLink`.
  */
 export async function listConnections(ctx: AppContext, linkId?: string | null): Promise<PlatformConnectionType[]> {
-  const manager = await (linkId ? getOwnLink(ctx, linkId) : requireCommunityManager(ctx));
-  const where = 'link' in manager ? await usedAt(ctx, manager.link.id) : ownedBy(manager);
+  const own = linkId ? await getOwnLink(ctx, linkId) : undefined;
+  const manager = own ?? (await requireCommunityManager(ctx));
+  const where = own ? await usedAt(ctx, own.link.id) : ownedBy(manager);
   const live = { ...where, state: { $ne: ConnectionState.REVOKED } };
   const connections = await ctx.em.find(PlatformConnection, live, { orderBy: { createdAt: 'asc', id: 'asc' } });
   return connections.map((connection) => presentConnection(ctx, manager, connection));

@@ -3,7 +3,6 @@ import { GatePlatformName } from '#rules/gate-platform.ts';
 import { connectionOf, PageArgs } from '#server/graphql/connection.ts';
 import '#server/modules/gate/gate-platform.types.ts';
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
-import { VerdictTrace } from '#server/modules/gate/verdict-trace.types.ts';
 import { Verdict } from './pull-request.entity.ts';
 
 @ObjectType('PullRequestVerdict', { description: 'A verdict about one head. Never changed.' })

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import type { MergeGroupFacts, PullRequestKey } from '#server/integrations/gate-platform/gate-platform.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { createSystemContext } from '#server/jobs/system-context.ts';
+import { judgeCommits } from '#server/modules/gate/judge-commits.ts';
+import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
+import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
+import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
+import { verdictTitle } from '#server/modules/gate/verdict-text.rules.ts';
+import { attempt } from './attempt.ts';
+import { findTarget, type GateTarget } from './gate-target.ts';
+
+const payload = z.object({
+  repositoryId: z.uuid(),
+  headSha: z.string(),
+  baseSha: z.string(),
+  headRef: z.string(),
+});
+type Payload = z.output<typeof payload>;
+
+/**
+ * Answers a merge queue about the commits that it made: they pass when every pull request of the group is covered and
+ * nothing else is in it that is not. What cannot be established does not pass.
+ */
+export const judgeMergeGroup = defineJob({
+  name: 'judge-merge-group',
+  payload,
+  options: { retries: 6, retryDelaySeconds: 1, expirySeconds: 120, workers: 2 },
+  key: ({ repositoryId, headSha }) => `${repositoryId}/${headSha}`,
+  async run(deps, group) {
+    const ctx = createSystemContext(deps);
+    const target = await findTarget(deps, ctx.em, group.repositoryId);
+    if (target?.repository.mode !== GateMode.ENFORCE) {
+      return;
+    }
+    const again = await attempt(ctx, target, () => judge(ctx, target, group));
+    if (again !== undefined) {
+      await change(ctx, async (tx) => tx.enqueue(judgeMergeGroup, group, again));
+    }
+  },
+});
+
+async function judge(ctx: AppContext, target: GateTarget, group: Payload): Promise<undefined> {
+  const { client, place, repository } = target;
+  const policy = await findGatePolicy(ctx.em, repository.link.id);
+  const facts = await client.readMergeGroup(place, group);
+  const verdict = await verdictOf(ctx, target, facts);
+  const title = verdictTitle({ verdict, uncovered: 0 }, policy.commentLanguage);
+  const [number = 0] = facts.pullRequests;
+  const key: PullRequestKey = { repository: place, number };
+  const url = new URL(`/gate/${repository.link.$.linkId}`, ctx.deps.config.publicUrl).href;
+  const failure = verdict !== Verdict.COVERED;
+  await client.publishVerdict(key, { headSha: group.headSha, verdict, failure, title, summary: title, url });
+}
+
+async function verdictOf(
+  ctx: AppContext,
+  { repository }: GateTarget,
+  { pullRequests, foreignCommits, complete }: MergeGroupFacts,
+): Promise<'covered' | 'uncovered' | 'unknown'> {
+  if (!complete || pullRequests.length === 0) {
+    return Verdict.UNKNOWN;
+  }
+  const numbers = { $in: [...pullRequests] };
+  const found = await ctx.em.find(PullRequest, { repository: repository.id, number: numbers, state: PullRequestState.OPEN });
+  if (found.length < pullRequests.length || found.some(({ verdict }) => verdict === Verdict.PENDING)) {
+    return Verdict.UNKNOWN;
+  }
+  if (found.some(({ verdict }) => verdict !== Verdict.COVERED)) {
+    return Verdict.UNCOVERED;
+  }
+  return foreignCommits.length === 0 ? Verdict.COVERED : judgeForeign(ctx, repository, foreignCommits);
+}
+
+/** Commits that the queue made, such as squashed ones, name people of their own. */
+async function judgeForeign(
+  ctx: AppContext,
+  repository: GateTarget['repository'],
+  commits: MergeGroupFacts['foreignCommits'],
+): Promise<'covered' | 'uncovered' | 'unknown'> {
+  const { verdict } = await judgeCommits(ctx.deps, {
+    link: repository.link.$,
+    policy: await findGatePolicy(ctx.em, repository.link.id),
+    at: ctx.now(),
+    change: {
+      platform: repository.connection.$.platform,
+      host: repository.host,
+      commits,
+      complete: true,
+      opener: null,
+      pushers: new Map(),
+      changedLines: null,
+      listFiles: async () => undefined,
+      isMember: async () => undefined,
+    },
+  });
+  return verdict;
+}

@@ -1,8 +1,7 @@
-import { agreementPath, signingPath, signPath } from '#rules/paths.ts';
 import type { AppContext } from '#server/context.ts';
 import { maskAddress } from '#server/modules/evidence/evidence-state.rules.ts';
-import { CoverageStep } from '#server/modules/gate/judgement.ts';
 import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
+import { stepUrl } from '#server/modules/gate/step-url.ts';
 import { verdictTitle } from '#server/modules/gate/verdict-text.rules.ts';
 import type { SubjectTrace, VerdictTrace } from '#server/modules/gate/verdict-trace.types.ts';
 import { GateSubject } from './gate-subject.entity.ts';
@@ -82,7 +81,6 @@ function presentSubject(
   { role, assurance, covered, rule, missing, step }: TracedSubject,
   { who, isManager, linkId }: Viewer,
 ): SubjectTrace {
-  const path = step && STEP_PATHS[step]?.(linkId);
   return {
     role,
     email: who?.email ? maskAddress(who.email) : null,
@@ -92,13 +90,6 @@ function presentSubject(
     rule: rule && ((isManager ? rule.entry : null) ?? rule.kind),
     missing,
     step,
-    stepUrl: path ? new URL(path, deps.config.publicUrl).href : null,
+    stepUrl: step && stepUrl(deps, step, linkId),
   };
 }
-
-/** The pages for steps that are taken here. */
-const STEP_PATHS: Readonly<Partial<Record<CoverageStep, (linkId: string) => string>>> = {
-  [CoverageStep.SIGN]: signPath,
-  [CoverageStep.SIGN_AS_EMPLOYEE]: (linkId) => signingPath(linkId, 'employee'),
-  [CoverageStep.AGREE_TO_UPDATE]: (linkId) => agreementPath(linkId),
-};

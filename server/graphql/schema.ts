@@ -17,6 +17,7 @@ import {
 } from '#server/modules/employee/employee-signing.resolver.ts';
 import { SignEmployeeResolver } from '#server/modules/employee/sign-employee.resolver.ts';
 import { VerificationResolver } from '#server/modules/employee/verification.resolver.ts';
+import {
   CorporationEvidenceResolver,
   CorporationSigningEvidenceResolver,
   EvidenceResolver,

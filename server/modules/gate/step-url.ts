@@ -1,4 +1,4 @@
-import { agreementPath, provePath, signingPath, signPath } from '#rules/paths.ts';
+import { agreementPath, signingPath, signPath } from '#rules/paths.ts';
 import type { Dependencies } from '#server/context.ts';
 import { CoverageStep } from './judgement.ts';
 
@@ -16,8 +16,6 @@ function stepPath(step: CoverageStep, linkId: string): string | null {
       return signingPath(linkId, 'employee');
     case CoverageStep.AGREE_TO_UPDATE:
       return agreementPath(linkId);
-    case CoverageStep.PROVE_ADDRESS:
-      return provePath(linkId);
     default:
       return null;
   }

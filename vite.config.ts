@@ -74,6 +74,7 @@ const serverBuild: UserConfig = {
         migrate: 'server/commands/migrate.ts',
         'rotate-seal': 'server/commands/rotate-seal.ts',
         'create-account': 'server/commands/create-account.ts',
+        'gate-doctor': 'server/commands/gate-doctor.ts',
         'verify-audit': 'server/commands/verify-audit.ts',
         'rotate-keys': 'server/commands/rotate-keys.ts',
         // Processes and threads start from files.

@@ -49,6 +49,8 @@ export default defineConfig({
           environment: 'node',
           // No test changes module state, and loading the service for every file would take longer than its tests.
           isolate: false,
+          // V8 can crash when it frees optimised WebAssembly code of databases that were closed while it compiled more.
+          execArgv: ['--no-wasm-code-gc'],
           include: ['server/**/*.int.test.ts'],
           // The former restart the server, which the embedded database has none of; the latter need other programs.
           exclude: process.env['TEST_DATABASE_URL'] === undefined ? ['server/**/*.{postgres,tools}.int.test.ts'] : [],

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { ManagerRole } from '#server/modules/account/manager.entity.ts';
+import { buildPullRequest } from '#server/modules/gate/testing/pull-requests.ts';
 import { buildAccount, buildCla, buildCorporation, buildLink, buildManager } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { operationsOf, type Operation } from '#server/test/operation.ts';
@@ -35,6 +36,8 @@ const ACCESS: Readonly<Record<string, Access>> = {
   link: 'everybody',
   login: 'everybody',
   policyDocument: 'everybody',
+  pullRequestVerdict: 'everybody',
+  recheckPullRequest: 'everybody',
   requestPasswordReset: 'everybody',
   resendSignedDocument: 'everybody',
   resetPassword: 'everybody',
@@ -83,6 +86,16 @@ const ACCESS: Readonly<Record<string, Access>> = {
   setAutoApproval: 'corporation administrator',
   corporationClaDiff: 'corporation manager',
   agreeToCurrentCorporationCla: 'corporation administrator',
+  availableRepositories: 'community manager',
+  beginGithubApp: 'community manager',
+  connectPlatform: 'community manager',
+  connectionHealth: 'community manager',
+  deliveries: 'community manager',
+  disconnectPlatform: 'community manager',
+  gateHosts: 'community manager',
+  gateTemplates: 'community manager',
+  platformConnections: 'community manager',
+  replayDelivery: 'community manager',
   checkRepository: 'community manager',
   createLink: 'community manager',
   authorizeSender: 'community manager',
@@ -92,6 +105,14 @@ const ACCESS: Readonly<Record<string, Access>> = {
   startGmailAuthorization: 'community manager',
   verifySender: 'community manager',
   addCla: 'owner',
+  gateCommentPreview: 'owner',
+  gatePolicy: 'owner',
+  gatedRepositories: 'owner',
+  overrideVerdict: 'owner',
+  pullRequest: 'owner',
+  pullRequestCounts: 'owner',
+  pullRequests: 'owner',
+  setGatedRepositories: 'owner',
   approveCorporationSigning: 'owner',
   returnCorporationSigning: 'owner',
   claUpdatePreview: 'owner',
@@ -108,6 +129,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   setLinkSigningState: 'owner',
   unlinkLink: 'owner',
   updateCla: 'owner',
+  updateGatePolicy: 'owner',
   updateLink: 'owner',
   updateRepresentative: 'owner',
 };
@@ -115,7 +137,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
 const OPERATIONS = operationsOf(await createSchema(), {});
 
 let testApp: TestApp;
-let owned: { readonly linkId: string; readonly claId: string; readonly corporationId: string };
+let owned: Readonly<Record<'linkId' | 'claId' | 'corporationId' | 'pullRequestId', string>>;
 let headers: Readonly<
   Record<'stranger' | 'administrator' | 'new administrator' | 'employee manager', Record<string, string>>
 >;
@@ -129,7 +151,8 @@ beforeAll(async () => {
   const stranger: CommunityAccount = await buildAccount(em);
   const administrator = await buildManager(em, corporation, { role: ManagerRole.ADMINISTRATOR });
   const employeeManager = await buildManager(em, corporation, { role: ManagerRole.EMPLOYEE_MANAGER });
-  owned = { linkId: link.linkId, claId: cla.id, corporationId: corporation.id };
+  const { id: pullRequestId } = await buildPullRequest(em, link);
+  owned = { linkId: link.linkId, claId: cla.id, corporationId: corporation.id, pullRequestId };
   const elsewhere = await buildCorporation(em, link);
   const newAdministrator = await buildManager(em, elsewhere, { initialPasswordChanged: false });
   headers = {
@@ -142,8 +165,13 @@ beforeAll(async () => {
 
 /** The operation with arguments that name existing data of somebody else. */
 async function aim(name: string): Promise<Operation> {
-  const { linkId, claId, corporationId } = owned;
-  const id = name === 'linkDetails' ? linkId : corporationId;
+  const { linkId, claId, corporationId, pullRequestId } = owned;
+  const ids: Readonly<Record<string, string>> = {
+    linkDetails: linkId,
+    overrideVerdict: pullRequestId,
+    pullRequest: pullRequestId,
+  };
+  const id = ids[name] ?? corporationId;
   const operation = operationsOf(await createSchema(), { linkId, claId, id }).find((known) => known.name === name);
   if (operation === undefined) {
     throw new Error(`the schema has no operation ${name}`);

@@ -22,10 +22,10 @@ import {
   CorporationSigningEvidenceResolver,
   EvidenceResolver,
 } from '#server/modules/evidence/verification.resolver.ts';
-import { EvaluateCommitsResolver } from '#server/modules/gate/evaluate-commits.resolver.ts';
-import { GatePolicyResolver } from '#server/modules/gate/policy/gate-policy.resolver.ts';
 import { PlatformConnectionResolver } from '#server/modules/gate/connection/platform-connection.resolver.ts';
 import { DeliveryResolver } from '#server/modules/gate/delivery/delivery.resolver.ts';
+import { EvaluateCommitsResolver } from '#server/modules/gate/evaluate-commits.resolver.ts';
+import { GatePolicyResolver } from '#server/modules/gate/policy/gate-policy.resolver.ts';
 import { PullRequestResolver } from '#server/modules/gate/pull-request/pull-request.resolver.ts';
 import { GatedRepositoryResolver } from '#server/modules/gate/repository/gated-repository.resolver.ts';
 import { CheckRepositoryResolver } from '#server/modules/link/check-repository.resolver.ts';

@@ -49,7 +49,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   registerHttpErrors(app);
   registerRequestLog(app);
   registerLastAnswers(app);
-  registerSecurityHeaders(app, config.publicUrl);
+  registerSecurityHeaders(app, config);
   await app.register(compress, { global: true });
   // Most requests are anonymous, so cookies are parsed only on demand.
   await app.register(cookie, { hook: false });

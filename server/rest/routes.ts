@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CORPORATION_ROUTES } from './corporation.routes.ts';
 import { EVIDENCE_ROUTES } from './evidence.routes.ts';
+import { GATE_ROUTES } from './gate.routes.ts';
 import { getHeartbeat } from './heartbeat.ts';
 import { LINK_ROUTES } from './link.routes.ts';
 import { describeRoutes } from './openapi.ts';
@@ -38,4 +39,5 @@ export const ROUTES: readonly Route[] = [
   ...CORPORATION_ROUTES,
   ...OWN_CORPORATION_ROUTES,
   ...EVIDENCE_ROUTES,
+  ...GATE_ROUTES,
 ];

@@ -85,8 +85,16 @@ function inWords({ verdict, commits: [first] }: Judgement): string {
 }
 
 const WORKS: readonly [string, () => Promise<Judgement>, string][] = [
-  ['github-001: the opener, covered', async () => judge(changeOf([commit(await signed(), OPENER)])), 'covered a2 signing'],
-  ['github-002: the opener, uncovered', () => judge(changeOf([commit(newEmail(), OPENER)])), 'uncovered a2 not_signed sign'],
+  [
+    'github-001: the opener, covered',
+    async () => judge(changeOf([commit(await signed(), OPENER)])),
+    'covered a2 signing',
+  ],
+  [
+    'github-002: the opener, uncovered',
+    () => judge(changeOf([commit(newEmail(), OPENER)])),
+    'uncovered a2 not_signed sign',
+  ],
   ['github-017: no commits', () => judge(changeOf([])), 'unknown'],
   [
     'github-020: the opener was deleted',
@@ -183,7 +191,10 @@ const WORKS: readonly [string, () => Promise<Judgement>, string][] = [
   ],
   [
     'github-073: a membership that cannot be seen',
-    () => judge(changeOf([commit(newEmail(), OPENER)], { isMember: async () => undefined }), { exemptOrganizations: ['o'] }),
+    () =>
+      judge(changeOf([commit(newEmail(), OPENER)], { isMember: async () => undefined }), {
+        exemptOrganizations: ['o'],
+      }),
     'uncovered a2 platform_unreadable sign',
   ],
   [

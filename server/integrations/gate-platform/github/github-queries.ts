@@ -63,7 +63,7 @@ export const PULL_REQUEST = /* GraphQL */ `
         additions
         deletions
         author {
-          __typename
+          kind: __typename
           login
           ... on User {
             databaseId

@@ -30,7 +30,7 @@ export interface GithubRequest {
 /** Sends one request, follows no redirect, and refuses what GitHub refuses. Throws `GatePlatformFailure`. */
 export async function requestGithub(host: GithubHost, request: GithubRequest): Promise<LimitedAnswer> {
   const { method, path, token, body, accept = [] } = request;
-  const answer = await limitedFetch(addressOf(host.instance, path), {
+  const answer = await limitedFetch(githubAddress(host.instance, path), {
     method,
     redirect: 'manual',
     timeout: host.timeoutMs,
@@ -68,8 +68,8 @@ export function nextPage({ instance }: GithubHost, { headers }: LimitedAnswer): 
   return next?.startsWith(`${instance.apiUrl}/`) ? next : undefined;
 }
 
-/** GraphQL has an address of its own on GitHub Enterprise Server. */
-function addressOf({ apiUrl }: GateInstance, path: string): string {
+/** The whole address of a path of the API. GraphQL has an address of its own on GitHub Enterprise Server. */
+export function githubAddress({ apiUrl }: Pick<GateInstance, 'apiUrl'>, path: string): string {
   if (path === '/graphql') {
     return apiUrl.endsWith('/api/v3') ? apiUrl.replace(/\/v3$/, '/graphql') : `${apiUrl}/graphql`;
   }

@@ -61,7 +61,7 @@ export class VerdictPublisher {
 
   /** The newest of our runs of a commit. */
   async #find(root: string, sha: string): Promise<z.infer<typeof checkRun> | undefined> {
-    const query = `check_name=${encodeURIComponent(CHECK_NAME)}&app_id=${this.api.key.app.appId}&filter=latest`;
+    const query = `check_name=${encodeURIComponent(CHECK_NAME)}&app_id=${encodeURIComponent(this.api.key.app.appId)}&filter=latest`;
     const answer = await this.api.ask({ path: `${root}/commits/${encodeURIComponent(sha)}/check-runs?${query}` });
     return readAnswer(answer, checkRuns).check_runs[0];
   }

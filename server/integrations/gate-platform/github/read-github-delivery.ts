@@ -15,7 +15,7 @@ const SECRET_MEMBERS = /("[a-z_]*(?:secret|token|password|private_key)"\s*:\s*")
 const TOKENS = /\b(?:gh[opusr]_|github_pat_)\w{20,}/g;
 
 /** Events about the App's installations, and about repositories that come, go, move, or change their names. */
-const REACH_EVENTS = ['installation', 'installation_repositories', 'installation_target', 'repository'];
+const REACH_EVENTS = new Set(['installation', 'installation_repositories', 'installation_target', 'repository']);
 
 const person = z.object({ id: githubId, login: z.string(), type: z.string().catch('User') });
 
@@ -59,12 +59,12 @@ export function readGithubDelivery(
   const event = headers['x-github-event'] ?? 'unknown';
   const { repository, installation, action } = told;
   return {
-    // One Webhook may arrive twice, and is sent again, under one GUID.
+    // A webhook may arrive twice, and is sent again, under one GUID.
     key: headers['x-github-delivery'] ?? createHash('sha256').update(body).digest('hex'),
     event: action === undefined ? event : `${event}.${action}`,
     repository: repository === undefined ? null : { id: repository.id, path: repository.full_name },
     installationId: installation?.id ?? null,
-    reach: REACH_EVENTS.includes(event),
+    reach: REACH_EVENTS.has(event),
     storedBody: withoutSecrets(text, body),
     ...NOTHING,
     ...READERS[event]?.(told),

@@ -119,7 +119,7 @@ async function listRange(
 ): Promise<{ readonly commits: readonly RangeCommit[]; readonly complete: boolean }> {
   const commits = new Map<string, RangeCommit>();
   let total = 0;
-  let path: string | undefined = `${root}/compare/${baseSha}...${headSha}?per_page=100`;
+  let path: string | undefined = `${root}/compare/${encodeURIComponent(`${baseSha}...${headSha}`)}?per_page=100`;
   while (path !== undefined) {
     const answer = await api.ask({ path });
     const page: z.infer<typeof comparison> = readAnswer(answer, comparison);

@@ -24,9 +24,7 @@ const pullRequest = z.object({
   baseRefName: z.string(),
   additions: z.number(),
   deletions: z.number(),
-  author: z
-    .object({ __typename: z.string(), login: z.string(), databaseId: z.number().nullable().optional() })
-    .nullable(),
+  author: z.object({ kind: z.string(), login: z.string(), databaseId: z.number().nullable().optional() }).nullable(),
   commits: z.object({
     totalCount: z.number(),
     pageInfo,
@@ -134,5 +132,5 @@ function readOpener(author: Page['author']): PlatformPerson | null {
   if (author === null || author.databaseId === undefined || author.databaseId === null) {
     return null;
   }
-  return { id: String(author.databaseId), login: author.login, bot: author.__typename === 'Bot' };
+  return { id: String(author.databaseId), login: author.login, bot: author.kind === 'Bot' };
 }

@@ -1,4 +1,4 @@
-import type { AppContext } from '#server/context.ts';
+import type { AppContext, Dependencies } from '#server/context.ts';
 import type { PlatformFinding, PlatformRepository } from '#server/integrations/gate-platform/gate-platform.ts';
 import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { ownLinkFilter } from '#server/modules/link/own-link.ts';
@@ -30,17 +30,22 @@ export async function connectionHealth(ctx: AppContext, publicId: string): Promi
     path,
     installationId: installation?.$.externalId ?? null,
   }));
-  return askPlatform(ctx, () => inspectConnection(ctx, seen.connection, repositories));
+  return askPlatform(ctx, () => inspectConnection(ctx.deps, seen.connection, repositories));
 }
 
 /** The same for given repositories, without asking who wants to know. Throws `GatePlatformFailure`. */
 export async function inspectConnection(
-  { deps }: Pick<AppContext, 'deps'>,
+  deps: Pick<Dependencies, 'config' | 'secretBox'>,
   connection: PlatformConnection,
   repositories: readonly Inspected[],
 ): Promise<HealthFinding[]> {
   const works = connection.state === ConnectionState.ACTIVE;
-  const state: PlatformFinding = { ok: works, check: 'credentials', repository: null, subject: connection.pausedReason ?? null };
+  const state: PlatformFinding = {
+    ok: works,
+    check: 'credentials',
+    repository: null,
+    subject: connection.pausedReason ?? null,
+  };
   if (!works) {
     return [explainFinding(state)];
   }
@@ -48,7 +53,9 @@ export async function inspectConnection(
   const places = connection.appId ? new Set(repositories.map(({ installationId }) => installationId)) : new Set([null]);
   for (const place of places) {
     const client = openClient(deps, connection, place);
-    findings.push(...((await client?.inspect(repositories.filter(({ installationId }) => installationId === place))) ?? []));
+    findings.push(
+      ...((await client?.inspect(repositories.filter(({ installationId }) => installationId === place))) ?? []),
+    );
   }
   return findings.map(explainFinding);
 }

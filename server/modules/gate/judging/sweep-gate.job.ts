@@ -4,8 +4,11 @@ import type { AppContext } from '#server/context.ts';
 import { GatePlatformFailure } from '#server/integrations/gate-platform/gate-platform.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
+import { Cla, ClaState } from '#server/modules/cla/cla.entity.ts';
+import { graceEndsAt } from '#server/modules/cla/grace-period.rules.ts';
 import { adapterOf, credentialsOf } from '#server/modules/gate/connection/gate-access.ts';
 import { ConnectionState, PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
+import { refreshReach } from '#server/modules/gate/connection/refresh-reach.job.ts';
 import { Delivery } from '#server/modules/gate/delivery/delivery.entity.ts';
 import { handleDelivery } from '#server/modules/gate/delivery/handle-delivery.job.ts';
 import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
@@ -53,6 +56,10 @@ export async function sweepConnection(ctx: AppContext, connection: PlatformConne
   await ctx.em.nativeUpdate(PlatformConnection, { id: connection.id }, { sweptAt: ctx.now() });
   await resumeDeliveries(ctx, connection);
   await resumePullRequests(ctx, connection);
+  await judgeAfterGrace(ctx, connection, since);
+  if (since.toISOString().slice(0, 10) !== ctx.now().toISOString().slice(0, 10)) {
+    await change(ctx, async (tx) => tx.enqueue(refreshReach, { connectionId: connection.id }));
+  }
   try {
     await recoverDeliveries(ctx, connection, since);
   } catch (error) {
@@ -104,6 +111,24 @@ async function resumePullRequests(ctx: AppContext, { id: connection }: PlatformC
     },
     { orderBy: { judgedAt: 'asc nulls first' }, limit: BUDGET },
   );
+  await change(ctx, async (tx) => {
+    for (const { repository, number } of found) {
+      tx.enqueue(judgePullRequest, { repositoryId: repository.id, number });
+    }
+  });
+}
+
+/** The end of a grace period is no event: verdicts that depended on it change by themselves. */
+async function judgeAfterGrace(ctx: AppContext, { id: connection }: PlatformConnection, since: Date): Promise<void> {
+  const now = ctx.now();
+  const newer = { state: ClaState.CURRENT, version: { $gt: 1 }, link: { unlinkedAt: null } };
+  const ended = (await ctx.em.find(Cla, newer, { populate: ['link'] })).filter(({ createdAt, link }) => {
+    const end = graceEndsAt(createdAt, link.$.gracePeriodDays);
+    return end > since && end <= now;
+  });
+  const links = { $in: ended.map(({ link }) => link.id) };
+  const open = { state: PullRequestState.OPEN, repository: { connection, link: links, parkedAt: null } };
+  const found = await ctx.em.find(PullRequest, open);
   await change(ctx, async (tx) => {
     for (const { repository, number } of found) {
       tx.enqueue(judgePullRequest, { repositoryId: repository.id, number });

@@ -188,3 +188,26 @@ export async function askVerdict(
   z.array(z.never()).parse(answer.errors);
   return answer.data?.pullRequestVerdict ?? null;
 }
+
+const SEND_CODE = `mutation ($linkId: ID!, $email: String!) {
+  sendVerificationCode(input: { purpose: INDIVIDUAL_SIGNING, linkId: $linkId, email: $email, language: ZH }) { email }
+}`;
+const SIGN = `mutation ($input: SignIndividualInput!) { signIndividual(input: $input) { documentToken } }`;
+
+/** Signs as a contributor does, over GraphQL. */
+export async function sign({ testApp }: GateWorld, { link, cla }: GatedCommunity, email: string): Promise<void> {
+  const { linkId } = link;
+  await graphql(testApp.app, SEND_CODE, { linkId, email });
+  const input = {
+    linkId,
+    claId: cla.id,
+    language: 'ZH',
+    name: '贡献者',
+    email,
+    verificationCode: await testApp.codeSentTo(email),
+    fieldValues: [],
+    privacyConsented: true,
+  };
+  const { errors } = await graphql(testApp.app, SIGN, { input });
+  z.array(z.never()).parse(errors);
+}

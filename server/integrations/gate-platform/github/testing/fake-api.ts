@@ -9,7 +9,7 @@ import {
 } from './fake-auth.ts';
 import type { FakeAnswer, FakeCall, FakeRoute } from './fake-call.ts';
 import { CHECK_ROUTES } from './fake-check-routes.ts';
-import { quotaHeaders, refuseQuota, useQuota } from './fake-faults.ts';
+import { quotaHeaders, refuseQuota, takeFromQuota } from './fake-faults.ts';
 import { answerGraphql } from './fake-graphql.ts';
 import { INSTALLATION_ROUTES } from './fake-installation-routes.ts';
 import { PULL_ROUTES } from './fake-pull-routes.ts';
@@ -53,7 +53,7 @@ async function answer(request: FakeRequest): Promise<FakeAnswer> {
   const isGraphql = path === '/graphql';
   const quota = isGraphql ? installation.quota.graphql : installation.quota.core;
   // Asking for the quota takes nothing from it.
-  if (path !== '/rate_limit' && !useQuota(state, quota)) {
+  if (path !== '/rate_limit' && !takeFromQuota(state, quota)) {
     return refuseQuota(isGraphql ? 'GraphQL' : 'REST', quota);
   }
   const answered = isGraphql

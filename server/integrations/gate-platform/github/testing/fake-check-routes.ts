@@ -7,7 +7,7 @@ import { takeId, type FakeCheckRun } from './fake-state.ts';
 /** Bytes of a text of a check run. */
 const TEXT_MAX_BYTES = 65_535;
 
-const CONCLUSIONS = ['action_required', 'cancelled', 'failure', 'neutral', 'success', 'skipped', 'timed_out'];
+const CONCLUSIONS = new Set(['action_required', 'cancelled', 'failure', 'neutral', 'success', 'skipped', 'timed_out']);
 
 /** Check runs, which only Apps write, and the rules that demand them. */
 export const CHECK_ROUTES: readonly FakeRoute<FakeRepositoryCall>[] = [
@@ -107,7 +107,7 @@ function applyRun(run: FakeCheckRun, body: FakeRepositoryCall['body']): void {
   const output = body['output'] as { readonly title?: string; readonly summary?: string } | undefined;
   const conclusion = textOf(body, 'conclusion');
   const tooLong = [output?.title, output?.summary].some((text) => Buffer.byteLength(text ?? '') > TEXT_MAX_BYTES);
-  if (tooLong || (conclusion !== undefined && !CONCLUSIONS.includes(conclusion))) {
+  if (tooLong || (conclusion !== undefined && !CONCLUSIONS.has(conclusion))) {
     throw new FakeRefusal(422, 'Invalid request.');
   }
   const status = textOf(body, 'status') as FakeCheckRun['status'] | undefined;

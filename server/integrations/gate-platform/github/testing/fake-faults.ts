@@ -31,31 +31,23 @@ export function addFault(
 
 /** How a fault is answered; undefined for those that end the connection instead. */
 export function answerFault(state: FakeGithubState, kind: FakeFaultKind): FakeAnswer | undefined {
-  switch (kind) {
-    case 'bad_gateway':
-      return { status: 502, body: { message: 'Server Error' } };
-    case 'unauthorized':
-      return { status: 401, body: { message: 'Bad credentials' } };
-    case 'primary_limit':
-      return refuseQuota('REST', { limit: 5000, remaining: 0, resetAt: inAnHour(state) });
-    case 'graphql_limit':
-      return refuseQuota('GraphQL', { limit: 5000, remaining: 0, resetAt: inAnHour(state) });
-    case 'secondary_limit':
-      return {
-        status: 403,
-        body: { message: 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.' },
-        headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
-      };
-    case 'cut':
-    case 'hang':
-    case 'lost_answer':
-    case 'garbage':
-      return undefined;
-  }
+  return REFUSALS[kind]?.(state);
 }
 
-function inAnHour({ now }: FakeGithubState): number {
-  return Math.floor(now().getTime() / 1000) + QUOTA_SECONDS;
+const REFUSALS: Partial<Record<FakeFaultKind, (state: FakeGithubState) => FakeAnswer>> = {
+  bad_gateway: () => ({ status: 502, body: { message: 'Server Error' } }),
+  unauthorized: () => ({ status: 401, body: { message: 'Bad credentials' } }),
+  primary_limit: (state) => refuseQuota('REST', usedUp(state)),
+  graphql_limit: (state) => refuseQuota('GraphQL', usedUp(state)),
+  secondary_limit: () => ({
+    status: 403,
+    body: { message: 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.' },
+    headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
+  }),
+};
+
+function usedUp({ now }: FakeGithubState): FakeQuota {
+  return { limit: 5000, remaining: 0, resetAt: Math.floor(now().getTime() / 1000) + QUOTA_SECONDS };
 }
 
 /** GraphQL refuses with status 200. */
@@ -77,7 +69,7 @@ export function quotaHeaders({ limit, remaining, resetAt }: FakeQuota): Record<s
 }
 
 /** Takes one request from a quota that fills again after its time; false when none is left. */
-export function useQuota({ now }: FakeGithubState, quota: FakeQuota): boolean {
+export function takeFromQuota({ now }: FakeGithubState, quota: FakeQuota): boolean {
   const seconds = now().getTime() / 1000;
   if (seconds >= quota.resetAt) {
     Object.assign(quota, { remaining: quota.limit, resetAt: Math.floor(seconds) + QUOTA_SECONDS });

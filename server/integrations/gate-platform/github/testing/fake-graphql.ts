@@ -1,5 +1,6 @@
-import { execute, GraphQLError, parse, validate } from 'graphql';
+import { execute, GraphQLError, parse, validate, type DocumentNode } from 'graphql';
 import { isPermitted, reaches } from './fake-auth.ts';
+import { textOf } from './fake-call.ts';
 import { coAuthorsOf } from './fake-commits.ts';
 import { linkedUser } from './fake-people.ts';
 import { findRepository } from './fake-repositories.ts';
@@ -31,10 +32,9 @@ interface Viewer {
 
 /** Answers a GraphQL request; refusals are errors within status 200, as on GitHub. */
 export async function answerGraphql(viewer: Viewer, body: Readonly<Record<string, unknown>>): Promise<unknown> {
-  const document = parse(String(body['query']));
-  const invalid = validate(FAKE_SCHEMA, document);
-  if (invalid.length > 0) {
-    return { errors: invalid.map(({ message }) => ({ message })) };
+  const document = checkQuery(textOf(body, 'query') ?? '');
+  if (!('kind' in document)) {
+    return { errors: document.map(({ message }) => ({ message })) };
   }
   const { data, errors } = await execute({
     schema: FAKE_SCHEMA,
@@ -46,6 +46,21 @@ export async function answerGraphql(viewer: Viewer, body: Readonly<Record<string
     variableValues: body['variables'] as Record<string, unknown>,
   });
   return { data, ...(errors === undefined ? {} : { errors: errors.map(presentError) }) };
+}
+
+/** A client has few queries, and sends them often. */
+const checked = new Map<string, DocumentNode | readonly GraphQLError[]>();
+
+function checkQuery(query: string): DocumentNode | readonly GraphQLError[] {
+  const known = checked.get(query);
+  if (known !== undefined) {
+    return known;
+  }
+  const document = parse(query);
+  const invalid = validate(FAKE_SCHEMA, document);
+  const result = invalid.length > 0 ? invalid : document;
+  checked.set(query, result);
+  return result;
 }
 
 function presentError({ message, path, extensions }: GraphQLError) {
@@ -125,7 +140,7 @@ function showPull(viewer: Viewer, pull: FakePull) {
     url: `${viewer.state.url}/${pathOf(pull.repository)}/pull/${pull.number}`,
     state: pull.state.toUpperCase(),
     isDraft: pull.draft,
-    headRefOid: headOf({ commits }).sha,
+    headRefOid: (commits.at(-1) ?? headOf(pull)).sha,
     baseRefOid: pull.baseSha,
     baseRefName: pull.base,
     additions: pull.changedLines,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answerApi } from './fake-api.ts';
-import { writeJson, type FakeAnswer, type FakeCall } from './fake-call.ts';
+import { textOf, writeJson, type FakeAnswer, type FakeCall } from './fake-call.ts';
 import { answerFault, takeFault } from './fake-faults.ts';
 import { showPage } from './fake-pages.ts';
 import type { FakeFaultKind, FakeGithubState } from './fake-state.ts';
@@ -47,7 +47,7 @@ async function handleApi(state: FakeGithubState, { url, text, request, response 
   const method = request.method ?? 'GET';
   const path = url.pathname === GRAPHQL ? '/graphql' : url.pathname.slice(API.length);
   const body = (text === '' ? {} : JSON.parse(text)) as FakeCall['body'];
-  const operation = /^\s*query (\w+)/.exec(String(body['query'] ?? ''))?.[1];
+  const operation = /^\s*query (\w+)/.exec(textOf(body, 'query') ?? '')?.[1];
   const name = operation === undefined ? `${method} ${path}` : `${method} ${path} ${operation}`;
   state.requests.push(name);
   const fault = takeFault(state, name);

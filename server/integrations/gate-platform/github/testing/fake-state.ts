@@ -79,7 +79,7 @@ export interface FakePull {
   locked: boolean;
   changedLines: number;
   files: readonly { readonly path: string; readonly previousPath?: string }[];
-  /** Reads that still show the head before the last push. */
+  /** Reads that still show the commits before the last push, or none at all. */
   stale: { reads: number; readonly commits: readonly FakeCommit[] } | null;
 }
 

@@ -18,7 +18,7 @@ const DEADLINE_MS = 10_000;
 const DELIVERY_IDS_FROM = 2n ** 53n;
 
 /** Events that every App gets without asking. */
-const ALWAYS_SENT = ['ping', 'installation', 'installation_repositories', 'check_run', 'check_suite'];
+const ALWAYS_SENT = new Set(['ping', 'installation', 'installation_repositories', 'check_run', 'check_suite']);
 
 /** An event as it is to be told. */
 export interface FakeEvent {
@@ -45,7 +45,7 @@ export function emit(state: FakeGithubState, event: FakeEvent): void {
 
 function wants(installation: FakeInstallation, { event, repository }: FakeEvent): boolean {
   const { app, removed, suspended } = installation;
-  const subscribed = ALWAYS_SENT.includes(event) || app.events.includes(event);
+  const subscribed = ALWAYS_SENT.has(event) || app.events.includes(event);
   return subscribed && !removed && !suspended && (repository === undefined || reaches(installation, repository));
 }
 

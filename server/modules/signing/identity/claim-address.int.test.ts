@@ -50,7 +50,10 @@ async function claim({ link, email, claimedEmail }: Further, input: object = {})
 }
 
 async function stateOf({ linkId }: Link, email: string): Promise<string | undefined> {
-  const answer: GraphqlAnswer<{ signingStatus: { state: string } }> = await graphql(testApp.app, STATUS, { linkId, email });
+  const answer: GraphqlAnswer<{ signingStatus: { state: string } }> = await graphql(testApp.app, STATUS, {
+    linkId,
+    email,
+  });
   return answer.data?.signingStatus.state;
 }
 
@@ -86,7 +89,11 @@ test.each<[string, (further: Further) => Promise<[Further, object?]>, string]>([
     'go_to_sign_employee_cla',
   ],
   ['a wrong code', async (further) => [further, { emailCode: 'wrong' }], 'wrong_verification_code'],
-  ['a wrong code of the further address', async (further) => [further, { claimedCode: 'x' }], 'wrong_verification_code'],
+  [
+    'a wrong code of the further address',
+    async (further) => [further, { claimedCode: 'x' }],
+    'wrong_verification_code',
+  ],
   ['a malformed address', async (further) => [further, { claimedEmail: 'nobody' }], 'invalid_email'],
 ])('%s is refused and ties nothing', async (_name, vary, code) => {
   const { link, email } = await arrange();

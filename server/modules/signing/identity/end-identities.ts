@@ -34,7 +34,9 @@ export async function endIdentitiesOfDomains(
   tx: Change,
   { domains, corporation, ...by }: ClaimedDomains,
 ): Promise<void> {
-  const addresses = domains.map((domain) => ({ emailKey: { $like: `%@${domain.replaceAll(/[\\%_]/g, String.raw`\$&`)}` } }));
+  const addresses = domains.map((domain) => ({
+    emailKey: { $like: `%@${domain.replaceAll(/[\\%_]/g, String.raw`\$&`)}` },
+  }));
   const live = await tx.em.find(ProvedIdentity, { link: by.link.id, endedAt: null, $or: addresses });
   const signings = live.map(({ signing }) => signing);
   const own = await tx.em.find(EmployeeSigning, { id: { $in: signings }, corporationSigning: corporation });
@@ -43,7 +45,11 @@ export async function endIdentitiesOfDomains(
 }
 
 /** Ties to the newer signing of a person what was tied to the one that it supersedes. */
-export async function moveIdentities(em: Em, older: IndividualSigning, { id, reference }: IndividualSigning): Promise<void> {
+export async function moveIdentities(
+  em: Em,
+  older: IndividualSigning,
+  { id, reference }: IndividualSigning,
+): Promise<void> {
   await em.nativeUpdate(ProvedIdentity, { signing: older.id, endedAt: null }, { signing: id, reference });
 }
 

@@ -14,6 +14,7 @@ import {
   storeAct,
 } from '#server/modules/signing/act.ts';
 import { hashDocumentToken, newDocumentToken } from '#server/modules/signing/document-token.ts';
+import { moveIdentities } from '#server/modules/signing/identity/end-identities.ts';
 import { signedPageLink } from '#server/modules/signing/signed-page-link.ts';
 import type { Act } from '#server/modules/signing/signing-act.entity.ts';
 import type { Submission } from '#server/modules/signing/submission.ts';
@@ -52,18 +53,27 @@ export async function storeIndividualSigning(
     await lockDomains(tx.em, submission.link, 'shared');
     await refuseEmployee(tx.em, submission);
     await consumeVerificationCode(tx.em, code, columns.signedAt);
-    await endOlderSigning(tx, submission, columns.signedAt);
+    const older = await endOlderSigning(tx, submission, columns.signedAt);
     const created = tx.em.create(IndividualSigning, {
       ...columns,
       documentTokenHash: hashDocumentToken(documentToken),
     });
+    if (older !== undefined) {
+      // What the signer has proved stays tied to them.
+      await tx.em.flush();
+      await moveIdentities(tx.em, older, created);
+    }
     report(ctx, tx, { signing: created, submission, act, documentToken });
     return created;
   });
   return { signing, documentToken };
 }
 
-async function endOlderSigning(tx: Change, { link, cla, email }: Submission, endedAt: Date): Promise<void> {
+async function endOlderSigning(
+  tx: Change,
+  { link, cla, email }: Submission,
+  endedAt: Date,
+): Promise<IndividualSigning | undefined> {
   const older = await tx.em.findOne(IndividualSigning, {
     link,
     cla: { $ne: cla },
@@ -71,13 +81,14 @@ async function endOlderSigning(tx: Change, { link, cla, email }: Submission, end
     endedAt: null,
   });
   if (older === null) {
-    return;
+    return undefined;
   }
   Object.assign(older, { endedAt, endedBy: actorKey(SIGNER), endReason: IndividualSigningEnd.SUPERSEDED });
   const details = { reference: older.reference, reason: IndividualSigningEnd.SUPERSEDED };
   tx.audit({ action: 'INDIVIDUAL_SIGNING_ENDED', actor: SIGNER, link: older.link, subject: older.id, details });
   // A unique index allows one live signing per address, so the older one must end before the new one is inserted.
   await tx.em.flush();
+  return older;
 }
 
 interface Signed extends SignedIndividual {

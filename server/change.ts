@@ -1,5 +1,5 @@
 import { CONSEQUENCES, type EventPayload } from './consequences.ts';
-import type { AppContext } from './context.ts';
+import type { ChangeContext } from './context.ts';
 import type { Em } from './db/open-database.ts';
 import { toAppError } from './errors/constraint-errors.ts';
 import type { Job } from './jobs/define-job.ts';
@@ -39,7 +39,7 @@ interface Pending {
  * Runs a change in one transaction: entities, audit events, mails and jobs are all stored or none is. Turns a violated
  * constraint into its error code.
  */
-export async function change<T>(ctx: AppContext, work: (tx: Change) => Promise<T>): Promise<T> {
+export async function change<T>(ctx: ChangeContext, work: (tx: Change) => Promise<T>): Promise<T> {
   const pending: Pending = { jobs: new Map(), events: [] };
   const { jobs } = ctx.deps;
   const endChange = jobs.beginChange();
@@ -62,7 +62,7 @@ export async function change<T>(ctx: AppContext, work: (tx: Change) => Promise<T
   }
 }
 
-function changeOn(ctx: AppContext, em: Em, pending: Pending): Change {
+function changeOn(ctx: ChangeContext, em: Em, pending: Pending): Change {
   const enqueue = (name: string, job: WaitingJob): void => {
     const waiting = pending.jobs.get(name) ?? [];
     pending.jobs.set(name, waiting);
@@ -97,7 +97,7 @@ function changeOn(ctx: AppContext, em: Em, pending: Pending): Change {
   };
 }
 
-function toRow(ctx: AppContext, mail: Mail) {
+function toRow(ctx: ChangeContext, mail: Mail) {
   // Chosen here because the job names it before the row is stored, and the secret is bound to it.
   const id = crypto.randomUUID();
   const sealed =

@@ -112,6 +112,11 @@ export function resetPasswordPath(linkId: string, key: string): string {
   return withQuery('/reset-password', { key, link_id: linkId });
 }
 
+/** The page on which an earlier representative undoes a change, with the key from the mail. */
+export function representativeChangePath(key: string): string {
+  return withQuery('/representative-change', { key });
+}
+
 /** Stands for "no link" where a path needs one. */
 const NO_LINK = 'fake_link';
 

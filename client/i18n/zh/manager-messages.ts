@@ -10,6 +10,7 @@ import { zhLinks } from './links.ts';
 import { zhList } from './list.ts';
 import { zhLogin } from './login.ts';
 import { zhManagers } from './managers.ts';
+import { zhRepresentativeChange } from './representative-change.ts';
 import { zhSecurity } from './security.ts';
 import { zhSignAddress } from './sign-address.ts';
 
@@ -27,6 +28,7 @@ export const zhManagerMessages = {
   ...zhList,
   ...zhLogin,
   ...zhManagers,
+  ...zhRepresentativeChange,
   ...zhSecurity,
   ...zhSignAddress,
 };

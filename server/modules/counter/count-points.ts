@@ -22,14 +22,26 @@ export async function readCounts(
   em: Em,
   subjects: readonly CounterSubject[],
 ): Promise<Count[]> {
-  const hashes = subjects.map((subject) => hashOf(ctx, subject));
+  const hashes = subjects.map((subject) => hashesOf(ctx, subject));
   const found = await em.find(
     Counter,
-    { subjectHash: { $in: hashes }, endsAt: { $gt: ctx.now() } },
+    { subjectHash: { $in: hashes.flat() }, endsAt: { $gt: ctx.now() } },
     { disableIdentityMap: true },
   );
   const counts = new Map(found.map((counter) => [counter.subjectHash, counter]));
-  return hashes.map((hash) => counts.get(hash) ?? NONE);
+  return hashes.map((ofSubject) => sum(ofSubject.flatMap((hash) => counts.get(hash) ?? [])));
+}
+
+/** After a change of the key, a subject has one counter by the new key and one by the old one, until that ends. */
+function sum(counters: readonly Counter[]): Count {
+  return counters.reduce<Count>(
+    (total, { points, countedAt, endsAt }) => ({
+      points: total.points + points,
+      countedAt: total.countedAt > countedAt ? total.countedAt : countedAt,
+      endsAt: total.endsAt > endsAt ? total.endsAt : endsAt,
+    }),
+    NONE,
+  );
 }
 
 /** Points to add, and when they are forgotten if they are the first of the subject. */
@@ -48,20 +60,24 @@ on conflict (subject_hash) do update set
 returning points`;
 
 /**
- * Adds points to a counter and returns its new state; points end together with the first of them, so that steady ones
- * never pile up. The statement is atomic and locks the counter until the
- * transaction ends: whoever adds to several does so in the same order as everybody else.
+ * Adds points to a counter and returns all points of the subject; points end together with the first of them, so that
+ * steady ones never pile up. The statement is atomic and locks the counter until the transaction ends: whoever adds to
+ * several does so in the same order as everybody else.
  */
 export async function addPoints(
   ctx: Pick<AppContext, 'deps' | 'now'>,
   em: Em,
   { subject, points, endsAt }: Addition,
 ): Promise<number> {
-  const row = [crypto.randomUUID(), hashOf(ctx, subject), points, ctx.now(), endsAt];
+  const [hash, ...earlier] = hashesOf(ctx, subject);
+  const row = [crypto.randomUUID(), hash, points, ctx.now(), endsAt];
   const [counter] = await em.execute<{ points: number }[]>(ADD, row);
-  return counter?.points ?? points;
+  const live = { subjectHash: { $in: earlier }, endsAt: { $gt: ctx.now() } };
+  const ofEarlierKeys = earlier.length === 0 ? [] : await em.find(Counter, live, { disableIdentityMap: true });
+  return (counter?.points ?? points) + sum(ofEarlierKeys).points;
 }
 
-function hashOf({ deps }: Pick<AppContext, 'deps'>, subject: CounterSubject): string {
-  return deps.secretBox.hmac('counter', JSON.stringify(subject));
+/** By every key, the first key's first: counts must survive a change of the key. */
+function hashesOf({ deps }: Pick<AppContext, 'deps'>, subject: CounterSubject): string[] {
+  return deps.secretBox.hmacs('counter', JSON.stringify(subject));
 }

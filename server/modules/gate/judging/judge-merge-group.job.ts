@@ -75,8 +75,9 @@ async function readGroup({ client, place }: GateTarget, group: Payload): Promise
 async function verdictOf(
   ctx: AppContext,
   { repository }: GateTarget,
-  { pullRequests, foreignCommits, complete }: MergeGroupFacts,
+  facts: MergeGroupFacts,
 ): Promise<'covered' | 'uncovered' | 'unknown'> {
+  const { pullRequests, complete } = facts;
   if (!complete || pullRequests.length === 0) {
     return Verdict.UNKNOWN;
   }
@@ -92,30 +93,36 @@ async function verdictOf(
   if (found.some(({ verdict }) => verdict !== Verdict.COVERED)) {
     return Verdict.UNCOVERED;
   }
-  return foreignCommits.length === 0 ? Verdict.COVERED : judgeForeign(ctx, repository, foreignCommits);
+  return judgeForeign(ctx, repository, facts);
 }
 
-/** Commits that the queue made, such as squashed ones, name people of their own. */
+/** Commits that the queue made, such as squashed ones, name people of their own: each is judged by itself. */
 async function judgeForeign(
   ctx: AppContext,
   repository: GateTarget['repository'],
-  commits: MergeGroupFacts['foreignCommits'],
+  { foreignCommits, openers }: MergeGroupFacts,
 ): Promise<'covered' | 'uncovered' | 'unknown'> {
-  const { verdict } = await judgeCommits(ctx.deps, {
-    link: repository.link.$,
-    policy: await findGatePolicy(ctx.em, repository.link.id),
-    at: ctx.now(),
-    change: {
-      platform: repository.connection.$.platform,
-      host: repository.host,
-      commits,
-      complete: true,
-      opener: null,
-      pushers: new Map(),
-      changedLines: null,
-      listFiles: async () => undefined,
-      isMember: async () => undefined,
-    },
-  });
-  return verdict;
+  const policy = await findGatePolicy(ctx.em, repository.link.id);
+  for (const commit of foreignCommits) {
+    const { verdict } = await judgeCommits(ctx.deps, {
+      link: repository.link.$,
+      policy,
+      at: ctx.now(),
+      change: {
+        platform: repository.connection.$.platform,
+        host: repository.host,
+        commits: [commit],
+        complete: true,
+        opener: openers.find(({ id }) => id === commit.author.account?.id) ?? null,
+        pushers: new Map(),
+        changedLines: null,
+        listFiles: async () => undefined,
+        isMember: async () => undefined,
+      },
+    });
+    if (verdict !== Verdict.COVERED) {
+      return verdict;
+    }
+  }
+  return Verdict.COVERED;
 }

@@ -44,7 +44,12 @@ export const GATE_VARIABLES = {
     .regex(/^[a-z0-9-]+$/, 'must be as in the address of the App')
     .optional(),
   PLATFORM_URLS: urlPrefixes.prefault(''),
-  GATE_SWEEP_SECONDS: z.coerce.number('must be a number of seconds from 1 to 86400').int().min(1).max(86_400).default(120),
+  GATE_SWEEP_SECONDS: z.coerce
+    .number('must be a number of seconds from 1 to 86400')
+    .int()
+    .min(1)
+    .max(86_400)
+    .default(120),
 };
 
 type GateVariables = z.output<z.ZodObject<typeof GATE_VARIABLES>> &

@@ -17,11 +17,12 @@ import {
 } from '#server/modules/employee/employee-signing.resolver.ts';
 import { SignEmployeeResolver } from '#server/modules/employee/sign-employee.resolver.ts';
 import { VerificationResolver } from '#server/modules/employee/verification.resolver.ts';
-import {
   CorporationEvidenceResolver,
   CorporationSigningEvidenceResolver,
   EvidenceResolver,
 } from '#server/modules/evidence/verification.resolver.ts';
+import { EvaluateCommitsResolver } from '#server/modules/gate/evaluate-commits.resolver.ts';
+import { GatePolicyResolver } from '#server/modules/gate/policy/gate-policy.resolver.ts';
 import { PlatformConnectionResolver } from '#server/modules/gate/connection/platform-connection.resolver.ts';
 import { DeliveryResolver } from '#server/modules/gate/delivery/delivery.resolver.ts';
 import { PullRequestResolver } from '#server/modules/gate/pull-request/pull-request.resolver.ts';
@@ -42,6 +43,7 @@ import { SessionResolver } from '#server/modules/session/session.resolver.ts';
 import { ClaUpdatePreviewResolver } from '#server/modules/signing/cla-notice/cla-update-preview.resolver.ts';
 import { CorporationClaResolver } from '#server/modules/signing/corporation/corporation-cla.resolver.ts';
 import { SignCorporationResolver } from '#server/modules/signing/corporation/sign-corporation.resolver.ts';
+import { ProvedIdentityResolver } from '#server/modules/signing/identity/proved-identity.resolver.ts';
 import { IndividualSigningResolver } from '#server/modules/signing/individual/individual-signing.resolver.ts';
 import { SignedDocumentResolver } from '#server/modules/signing/signed-document.resolver.ts';
 import { SigningStatusResolver } from '#server/modules/signing/signing-status.resolver.ts';
@@ -67,7 +69,9 @@ export async function createSchema(): Promise<GraphQLSchema> {
       EmployeeSigningResolver,
       CorporationEvidenceResolver,
       CorporationSigningEvidenceResolver,
+      EvaluateCommitsResolver,
       EvidenceResolver,
+      GatePolicyResolver,
       GatedRepositoryResolver,
       IndividualSigningResolver,
       LinkClasResolver,
@@ -81,6 +85,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       PasswordResolver,
       PlatformConnectionResolver,
       PolicyDocumentResolver,
+      ProvedIdentityResolver,
       PullRequestResolver,
       SenderResolver,
       ServiceInfoResolver,

@@ -8,6 +8,8 @@ const LIMITS = {
   verification_code: { points: 30, duration: 600 },
   sender_verification: { points: 10, duration: 600 },
   signing_status: { points: 120, duration: 60 },
+  // In addresses: as many as by signing statuses, in bursts, because a push has many at once.
+  gate_evaluation: { points: 1200, duration: 600 },
   verification: { points: 120, duration: 60 },
   login: { points: 20, duration: 60 },
   password_retrieval: { points: 10, duration: 3600 },

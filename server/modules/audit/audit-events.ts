@@ -98,6 +98,14 @@ export type AuditAction =
       readonly details: { linkId: string; number: number; headSha: string; verdict: string };
     }
   | { readonly action: 'DELIVERY_REPLAYED'; readonly details: { deliveryId: string } }
+  /** `changed` lists the properties, separated by commas; the subject is the link. */
+  | { readonly action: 'GATE_POLICY_CHANGED'; readonly details: { linkId: string; changed: string } }
+  /** A signer proved a further address or an account, or such a tie ended; the subject is the identity. */
+  | {
+      readonly action: 'IDENTITY_PROVED' | 'IDENTITY_ENDED';
+      /** `reference` is the signing's. */
+      readonly details: { linkId: string; reference: string; kind: 'address' | 'account' };
+    }
   | {
       readonly action: 'LOGGED_IN' | 'LOGGED_OUT' | 'PLATFORM_TOKEN_REFUSED';
       readonly details: { sessionId: string };

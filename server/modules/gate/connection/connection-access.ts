@@ -14,7 +14,10 @@ export interface SeenConnection extends CommunityManager {
 }
 
 /** Whether a manager made the connection. */
-export function isOwnConnection({ account }: Pick<CommunityManager, 'account'>, { owner }: PlatformConnection): boolean {
+export function isOwnConnection(
+  { account }: Pick<CommunityManager, 'account'>,
+  { owner }: PlatformConnection,
+): boolean {
   return owner?.id === account.id;
 }
 

@@ -72,6 +72,9 @@ const KNOWN_BOTS: readonly RegisteredBot[] = [
   { platform: GITHUB, accountId: '29139614', name: 'Renovate', host: null },
 ];
 
+/** The name under which a policy has a comment of its own. */
+export const CUSTOM_TEMPLATE = 'custom';
+
 /** The policy of a link that has not changed it. */
 export const DEFAULT_GATE_POLICY: GatePolicyFacts = {
   subjects: [PolicySubject.AUTHOR],

@@ -1,8 +1,5 @@
 import type { Language } from '#rules/language.ts';
-import { CommentPolicy, GATE_COMMANDS, type GateLabels } from './gate-policy.rules.ts';
-
-/** The name under which a policy has a text of its own. */
-export const CUSTOM_TEMPLATE = 'custom';
+import { CommentPolicy, CUSTOM_TEMPLATE, GATE_COMMANDS, type GateLabels } from './gate-policy.rules.ts';
 
 /** A built-in comment, with the settings that belong to it. */
 export interface GateTemplate {

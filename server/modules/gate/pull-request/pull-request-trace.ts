@@ -1,8 +1,7 @@
-import { agreementPath, signingPath, signPath } from '#rules/paths.ts';
 import type { AppContext } from '#server/context.ts';
 import { maskAddress } from '#server/modules/evidence/evidence-state.rules.ts';
-import { CoverageStep } from '#server/modules/gate/judgement.ts';
 import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
+import { stepUrl } from '#server/modules/gate/step-url.ts';
 import { verdictTitle } from '#server/modules/gate/verdict-text.rules.ts';
 import type { SubjectTrace, VerdictTrace } from '#server/modules/gate/verdict-trace.types.ts';
 import { GateSubject } from './gate-subject.entity.ts';
@@ -85,7 +84,6 @@ function presentSubject(
   { role, assurance, covered, rule, missing, step }: TracedSubject,
   { who, isManager, linkId }: Viewer,
 ): SubjectTrace {
-  const path = step && stepPath(step, linkId);
   return {
     role,
     email: who?.email ? maskAddress(who.email) : null,
@@ -95,20 +93,6 @@ function presentSubject(
     rule: rule && ((isManager ? rule.entry : null) ?? rule.kind),
     missing,
     step,
-    stepUrl: path && new URL(path, deps.config.publicUrl).href,
+    stepUrl: step && stepUrl(deps, step, linkId),
   };
-}
-
-/** The page for a step; null when it is taken elsewhere. */
-function stepPath(step: CoverageStep, linkId: string): string | null {
-  switch (step) {
-    case CoverageStep.SIGN:
-      return signPath(linkId);
-    case CoverageStep.SIGN_AS_EMPLOYEE:
-      return signingPath(linkId, 'employee');
-    case CoverageStep.AGREE_TO_UPDATE:
-      return agreementPath(linkId);
-    default:
-      return null;
-  }
 }

@@ -170,7 +170,9 @@ export interface MergeGroup {
 export interface MergeGroupFacts {
   /** Numbers of the pull requests that it merges. */
   readonly pullRequests: readonly number[];
-  /** Commits of the group that are of none of these pull requests, such as squashed ones. */
+  /** Who opened them: the platform names the opener as author of a commit that it squashed. */
+  readonly openers: readonly PlatformPerson[];
+  /** Commits of the group that are of none of these pull requests, nor copies of theirs: squashed ones, merges. */
   readonly foreignCommits: readonly CommitFacts[];
   readonly complete: boolean;
 }

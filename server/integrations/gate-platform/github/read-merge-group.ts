@@ -4,6 +4,7 @@ import {
   type CommitFacts,
   type MergeGroup,
   type MergeGroupFacts,
+  type PlatformPerson,
   type PlatformRepository,
 } from '#server/integrations/gate-platform/gate-platform.ts';
 import type { GithubApi } from './github-api.ts';
@@ -60,22 +61,35 @@ export async function readMergeGroup(
   const queued = branch === '' ? [] : await listQueued(api, repository, { branch, headSha: group.headSha });
   const pullRequests = [...new Set([...numbers, ...queued])];
   const known = new Set<string>();
+  const openers = new Map<string, PlatformPerson>();
   let complete = pullRequests.length > 0;
   for (const number of pullRequests) {
     const key = { repository, number };
     const facts = await reader.read(key);
     const list = facts === undefined ? undefined : await reader.listCommits(key, facts.headSha);
     complete &&= list?.complete === true;
-    list?.commits.forEach(({ sha }) => known.add(sha));
+    list?.commits.forEach((commit) => known.add(commit.sha).add(sayingOf(commit)));
+    if (facts?.opener) {
+      openers.set(facts.opener.id, facts.opener);
+    }
   }
   const range = await listRange(api, root, group);
   const foreign = range.commits.filter(({ sha }) => !known.has(sha));
-  const foreignCommits = await readCommits(api, foreign);
+  const read = await readCommits(api, foreign);
   return {
     pullRequests,
-    foreignCommits,
-    complete: complete && range.complete && foreignCommits.length === foreign.length,
+    openers: [...openers.values()],
+    foreignCommits: read.filter((commit) => !known.has(sayingOf(commit))),
+    complete: complete && range.complete && read.length === foreign.length,
   };
+}
+
+/**
+ * What a commit says about its authors. A queue that rebases makes copies which say the same as commits that were
+ * judged; nobody but GitHub writes to the branches of a queue.
+ */
+function sayingOf({ author, message }: CommitFacts): string {
+  return JSON.stringify([author.name, author.email, message]);
 }
 
 /** Numbers of the pull requests whose place in the queue has this commit; none when the queue cannot be seen. */

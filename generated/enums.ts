@@ -48,6 +48,17 @@ export const ClaState = {
 } as const;
 
 export type ClaState = typeof ClaState[keyof typeof ClaState];
+/** What co-authors are to a policy. AI assistants are shown in any case, and never needed. */
+export const CoAuthorPolicy = {
+  /** Not looked at. */
+  Ignore: 'IGNORE',
+  /** Needed like authors. */
+  Require: 'REQUIRE',
+  /** Shown, and not needed. */
+  Warn: 'WARN'
+} as const;
+
+export type CoAuthorPolicy = typeof CoAuthorPolicy[keyof typeof CoAuthorPolicy];
 /** Where a linked project lives. */
 export const CodePlatform = {
   /** gitee.com or the configured Gitee. */
@@ -59,6 +70,17 @@ export const CodePlatform = {
 } as const;
 
 export type CodePlatform = typeof CodePlatform[keyof typeof CodePlatform];
+/** How the gate comments on pull requests. */
+export const CommentPolicy = {
+  /** By one comment, edited in place. */
+  Edit: 'EDIT',
+  /** By a new comment each time, for robots that look for new ones. */
+  New: 'NEW',
+  /** Not at all. */
+  Off: 'OFF'
+} as const;
+
+export type CommentPolicy = typeof CommentPolicy[keyof typeof CommentPolicy];
 /** Whether a connection to a code platform works. */
 export const ConnectionState = {
   /** It works. */

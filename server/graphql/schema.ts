@@ -17,14 +17,15 @@ import {
 } from '#server/modules/employee/employee-signing.resolver.ts';
 import { SignEmployeeResolver } from '#server/modules/employee/sign-employee.resolver.ts';
 import { VerificationResolver } from '#server/modules/employee/verification.resolver.ts';
+import {
   CorporationEvidenceResolver,
   CorporationSigningEvidenceResolver,
   EvidenceResolver,
 } from '#server/modules/evidence/verification.resolver.ts';
-import { EvaluateCommitsResolver } from '#server/modules/gate/evaluate-commits.resolver.ts';
-import { GatePolicyResolver } from '#server/modules/gate/policy/gate-policy.resolver.ts';
 import { PlatformConnectionResolver } from '#server/modules/gate/connection/platform-connection.resolver.ts';
 import { DeliveryResolver } from '#server/modules/gate/delivery/delivery.resolver.ts';
+import { EvaluateCommitsResolver } from '#server/modules/gate/evaluate-commits.resolver.ts';
+import { GatePolicyResolver } from '#server/modules/gate/policy/gate-policy.resolver.ts';
 import { PullRequestResolver } from '#server/modules/gate/pull-request/pull-request.resolver.ts';
 import { GatedRepositoryResolver } from '#server/modules/gate/repository/gated-repository.resolver.ts';
 import { CheckRepositoryResolver } from '#server/modules/link/check-repository.resolver.ts';

@@ -14,7 +14,9 @@ export async function registerWebhooks(app: FastifyInstance, deps: Dependencies)
   await app.register(async (scope) => {
     // Signatures are about the bytes, so nothing may parse them.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    );
     scope.post<{ Params: { platform: string; connectionId: string } }>(
       '/hooks/:platform/:connectionId',
       { bodyLimit: BODY_LIMIT },

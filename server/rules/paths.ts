@@ -60,7 +60,10 @@ export function agreementPath(linkId: string, email?: string): string {
 }
 
 /** The page on which signers prove a further address or an account, with the address filled in if known. */
-export function provePath(linkId: string, parameters: { readonly email?: string; readonly proved?: string } = {}): string {
+export function provePath(
+  linkId: string,
+  parameters: { readonly email?: string; readonly proved?: string } = {},
+): string {
   return withQuery(path('prove', linkId), parameters);
 }
 

@@ -8,7 +8,14 @@ import type { TestApp } from './test-app.ts';
 
 type SessionFacts = Pick<
   Session,
-  'organizations' | 'organizationIds' | 'platformToken' | 'consentExempt' | 'createdAt' | 'seenAt' | 'expiresAt' | 'revokedAt'
+  | 'organizations'
+  | 'organizationIds'
+  | 'platformToken'
+  | 'consentExempt'
+  | 'createdAt'
+  | 'seenAt'
+  | 'expiresAt'
+  | 'revokedAt'
 > & {
   /** Whether they have consented to the current policy; true by default. */
   readonly consented: boolean;

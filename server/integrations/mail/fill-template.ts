@@ -19,10 +19,10 @@ import { employeeManagerRemovedMail } from './templates/employee-manager-removed
 import { employeeSignedNoticeMail } from './templates/employee-signed-notice.tsx';
 import { employeeSignedMail } from './templates/employee-signed.tsx';
 import { employeeActivatedMail, employeeDeactivatedMail, employeeRemovedMail } from './templates/employee-state.tsx';
+import { gatePausedMail } from './templates/gate-paused.tsx';
 import { individualSignedMail } from './templates/individual-signed.tsx';
 import { individualSigningEndedMail } from './templates/individual-signing-ended.tsx';
 import { Layout } from './templates/layout.tsx';
-import { gatePausedMail } from './templates/gate-paused.tsx';
 import { linkFrozenMail } from './templates/link-frozen.tsx';
 import type { MailContent, MailDraft } from './templates/mail-draft.ts';
 import { passwordResetMail } from './templates/password-reset.tsx';

@@ -4,9 +4,9 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { CommitFacts, CommitPerson } from '#server/integrations/gate-platform/gate-platform.ts';
 import { getLink } from '#server/modules/link/link.queries.ts';
-import { uncoveredOf } from './judging/uncovered.rules.ts';
 import { judgeCommits } from './judge-commits.ts';
 import type { JudgedSubject, ProposedChange } from './judgement.ts';
+import { uncoveredOf } from './judging/uncovered.rules.ts';
 import { findGatePolicy } from './policy/gate-policy.queries.ts';
 import { stepUrl } from './step-url.ts';
 import { verdictTitle } from './verdict-text.rules.ts';
@@ -98,7 +98,16 @@ function proposedChange({ commits, options }: EvaluateCommitsInput): ProposedCha
 function toFacts({ sha, message, ...people }: GivenCommit): CommitFacts {
   const author = toPerson(people.authorName, people.authorEmail);
   const committer = people.committerEmail ? toPerson(people.committerName, people.committerEmail) : author;
-  return { sha, message: message ?? '', author, committer, coAuthors: [], parents: 1, madeByPlatform: false, signer: null };
+  return {
+    sha,
+    message: message ?? '',
+    author,
+    committer,
+    coAuthors: [],
+    parents: 1,
+    madeByPlatform: false,
+    signer: null,
+  };
 }
 
 function toPerson(name: string | null | undefined, email: string): CommitPerson {

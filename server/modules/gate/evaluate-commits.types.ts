@@ -1,6 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { GatePlatformName } from '#rules/gate-platform.ts';
-import './gate-platform.types.ts';
 import type { GivenCommit } from './evaluate-commits.ts';
 
 @InputType({ description: 'A commit as Git knows it.' })

@@ -1,47 +1,35 @@
 import { expect, test } from 'vitest';
 import type { FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
-import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
+import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { buildIndividualSigning } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { Delivery } from './delivery/delivery.entity.ts';
 import { sweepConnection } from './judging/sweep-gate.job.ts';
-import { addCommunity, askVerdict, conclusionOf, headShaOf, PATIENCE, startGateWorld } from './testing/gate-world.ts';
+import { expectConclusion, openPullRequest } from './testing/contributors.ts';
+import { askVerdict, conclusionOf, headShaOf, PATIENCE, startGateWorld } from './testing/gate-world.ts';
 
 const world = await startGateWorld();
 const { github, testApp, app } = world;
-let people = 0;
-
-async function open(signed: boolean) {
-  people += 1;
-  const community = await addCommunity(world);
-  const opener = github.addUser(`coder-${people}`);
-  const email = `coder-${people}@example.com`;
-  if (signed) {
-    await buildIndividualSigning(testApp.em(), community.cla, { email });
-  }
-  const pull = github.openPullRequest({ repository: community.repository, opener, commits: [{ author: email }] });
-  return { community, opener, email, pull };
-}
-
-const shows = (pull: FakePull, conclusion: string): Promise<void> =>
-  expect.poll(() => conclusionOf(world, pull), PATIENCE).toBe(conclusion);
+const open = (signed: boolean) => openPullRequest(world, signed);
+const shows = (pull: FakePull, conclusion: string) => expectConclusion(world, pull, conclusion);
 
 test('github-093 anybody may have it judged again by a comment', async () => {
-  const { community, email, pull } = await open(false);
+  const { community, opener, pull } = await open(false);
   await shows(pull, 'action_required');
-  await buildIndividualSigning(testApp.em(), community.cla, { email });
+  await buildIndividualSigning(testApp.em(), community.cla, { email: opener.email });
 
   github.comment(pull, { by: github.addUser('passer-by'), body: 'Signed.\n/check-cla' });
 
   await shows(pull, 'success');
+  expect(github.mergeable(pull)).toBe(true);
 });
 
 test('github-094 bots, quotations and edits command nothing', async () => {
-  const { community, email, opener, pull } = await open(false);
+  const { community, opener, pull } = await open(false);
   await shows(pull, 'action_required');
-  await buildIndividualSigning(testApp.em(), community.cla, { email });
+  await buildIndividualSigning(testApp.em(), community.cla, { email: opener.email });
 
   github.comment(pull, { by: app.bot, body: 'recheck' });
   github.comment(pull, { by: opener, body: '> recheck' });
@@ -54,7 +42,7 @@ test('github-094 bots, quotations and edits command nothing', async () => {
 });
 
 test('people who may write cancel a verdict until the next push, others do not', async () => {
-  const { community, opener, email, pull } = await open(true);
+  const { community, opener, pull } = await open(true);
   await shows(pull, 'success');
   const maintainer = github.addUser('maintainer');
   community.repository.roles.set(maintainer.id, 'write');
@@ -62,8 +50,11 @@ test('people who may write cancel a verdict until the next push, others do not',
   github.comment(pull, { by: opener, body: '/cla cancel' });
   github.comment(pull, { by: maintainer, body: '/cla cancel' });
   await shows(pull, 'action_required');
-  expect((await askVerdict(world, pull))?.verdicts[0]).toMatchObject({ verdict: 'UNCOVERED', overriddenBy: 'maintainer' });
-  github.push(pull, { by: opener, commits: [{ author: email }] });
+  expect((await askVerdict(world, pull))?.verdicts[0]).toMatchObject({
+    verdict: 'UNCOVERED',
+    overriddenBy: 'maintainer',
+  });
+  github.push(pull, { by: opener, commits: [{ author: opener.email }] });
 
   await shows(pull, 'success');
   expect(await testApp.em().count(AuditEvent, { action: 'VERDICT_CANCELLED' })).toBe(1);
@@ -72,7 +63,7 @@ test('people who may write cancel a verdict until the next push, others do not',
 const OVERRIDE = `mutation ($input: OverrideVerdictInput!) { overrideVerdict(input: $input) { pullRequest { id } } }`;
 
 test('a manager lets a pull request through until the next push, and says why', async () => {
-  const { community, opener, email, pull } = await open(false);
+  const { community, opener, pull } = await open(false);
   await shows(pull, 'action_required');
   const shown = await askVerdict(world, pull);
   const input = { id: shown?.id, headSha: headShaOf(pull), reason: 'Signed on *paper*' };
@@ -84,15 +75,15 @@ test('a manager lets a pull request through until the next push, and says why', 
   await shows(pull, 'success');
   const [latest] = (await askVerdict(world, pull))?.verdicts ?? [];
   expect(latest).toMatchObject({ verdict: 'COVERED', overrideReason: input.reason });
-  github.push(pull, { by: opener, commits: [{ author: email }] });
+  github.push(pull, { by: opener, commits: [{ author: opener.email }] });
   await shows(pull, 'action_required');
 });
 
 test('github-033 a delivery that was lost is found by the sweep', async () => {
-  const { opener, email, pull } = await open(true);
+  const { opener, pull } = await open(true);
   await shows(pull, 'success');
   github.disturb(/pull_request\.synchronize/, 'drop');
-  github.push(pull, { by: opener, commits: [{ author: email }] });
+  github.push(pull, { by: opener, commits: [{ author: opener.email }] });
   await github.settleWebhooks();
   expect(conclusionOf(world, pull)).toBeNull();
 

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import type { FakeAccount, FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
+import type { FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
-import { buildIndividualSigning } from '#server/test/factories.ts';
-import { PlatformInstallation } from './connection/platform-installation.entity.ts';
-import { PullRequest } from './pull-request/pull-request.entity.ts';
+import { addContributor, expectConclusion, openPullRequest } from './testing/contributors.ts';
 import {
   addCommunity,
   askVerdict,
-  checkOf,
   conclusionOf,
   headShaOf,
   PATIENCE,
@@ -19,30 +16,9 @@ import {
 
 const world = await startGateWorld();
 const { github, testApp } = world;
-let people = 0;
-
-/** Somebody of GitHub who has signed, or not. */
-async function addPerson(community: GatedCommunity, signed: boolean): Promise<FakeAccount & { readonly email: string }> {
-  people += 1;
-  const login = `person-${people}`;
-  const account = github.addUser(login);
-  const email = `${login}@example.com`;
-  if (signed) {
-    await buildIndividualSigning(testApp.em(), community.cla, { email });
-  }
-  return Object.assign(account, { email });
-}
-
-async function openBy(signed: boolean, community?: GatedCommunity) {
-  const place = community ?? (await addCommunity(world));
-  const opener = await addPerson(place, signed);
-  const { repository } = place;
-  const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
-  return { community: place, opener, pull };
-}
-
-const shows = (pull: FakePull, conclusion: string | null): Promise<void> =>
-  expect.poll(() => conclusionOf(world, pull), PATIENCE).toBe(conclusion);
+const openBy = (signed: boolean, community?: GatedCommunity) => openPullRequest(world, signed, community);
+const addPerson = (community: GatedCommunity, signed: boolean) => addContributor(world, community, signed);
+const shows = (pull: FakePull, conclusion: string) => expectConclusion(world, pull, conclusion);
 
 test('github-001 the only author opened it and has signed', async () => {
   const { pull, opener } = await openBy(true);
@@ -76,7 +52,9 @@ test('github-002 and 003: who has not signed is told how, and signing turns all 
   await expect.poll(() => repository.comments.length, PATIENCE).toBe(2);
   const [comment] = repository.comments;
   expect(comment?.body).toContain(`@${opener.login}`);
-  expect(comment?.body).toContain(`http://localhost:4000/gate/github/${community.organization.login}/project/${pull.number}`);
+  expect(comment?.body).toContain(
+    `http://localhost:4000/gate/github/${community.organization.login}/project/${pull.number}`,
+  );
   expect(comment?.body).not.toContain(opener.email);
 
   await sign(world, community, opener.email);
@@ -123,6 +101,7 @@ test('github-009 another base means other commits', async () => {
   github.retarget(pull, { by: opener, base: 'next', commits: [other, ...pull.commits] });
 
   await shows(pull, 'action_required');
+  expect((await askVerdict(world, pull))?.verdicts.map(({ verdict }) => verdict)).toEqual(['UNCOVERED', 'COVERED']);
 });
 
 test('github-014 to 016: a closed one is left alone, reopened it is judged, merged uncovered it is recorded', async () => {
@@ -154,6 +133,7 @@ test('github-019 two pull requests with one head share the worst verdict', async
   await shows(pull, 'action_required');
   github.close(second, opener);
   await shows(pull, 'success');
+  expect(github.mergeable(pull)).toBe(true);
 });
 
 test('github-021 and 022: what was open before is judged when the repository comes under the link', async () => {
@@ -190,6 +170,7 @@ test('github-024 suspended, it waits; restored, it is judged', async () => {
   github.changeInstallation(community.installation, 'unsuspend');
 
   await shows(pull, 'success');
+  expect(await askVerdict(world, pull)).toMatchObject({ verdict: 'COVERED' });
 });
 
 test('github-027 and 028: a renamed repository stays gated', async () => {
@@ -211,85 +192,4 @@ test('github-031 about a private repository only managers read', async () => {
 
   await expect.poll(() => askVerdict(world, pull), PATIENCE).toBeNull();
   expect(await askVerdict(world, pull, community.headers)).toMatchObject({ verdict: 'COVERED' });
-});
-
-test('github-034 and 037: doubled and reordered deliveries make one verdict', async () => {
-  github.disturb(/pull_request\.opened/, 'hold');
-  github.disturb(/pull_request\.synchronize/, 'double');
-  const { opener, pull } = await openBy(true);
-  github.push(pull, { by: opener, commits: [{ author: opener.email }] });
-  await shows(pull, 'success');
-
-  await github.releaseHeld();
-
-  await github.settleWebhooks();
-  await shows(pull, 'success');
-  expect((await askVerdict(world, pull))?.headSha).toBe(headShaOf(pull));
-  expect(await testApp.em().count(PullRequest, { repository: { externalId: String(pull.repository.id) } })).toBe(1);
-});
-
-test.each([
-  ['github-044 the commit of a fork is unknown yet', { youngFor: 2 }, undefined],
-  ['github-049 a bad gateway', {}, 'bad_gateway'],
-  ['github-051 the token was revoked', {}, 'unauthorized'],
-] as const)('%s: the verdict comes later', async (_situation, young, fault) => {
-  const community = await addCommunity(world);
-  const opener = await addPerson(community, true);
-  if (fault !== undefined) {
-    github.fail({ on: /graphql/i, kind: fault });
-  }
-
-  const pull = github.openPullRequest({
-    repository: community.repository,
-    opener,
-    commits: [{ author: opener.email }],
-    ...young,
-  });
-
-  await shows(pull, 'success');
-  const checks = pull.repository.checkRuns.filter(({ headSha }) => headSha === headShaOf(pull));
-  expect(checks).toHaveLength(1);
-});
-
-test('github-046 at a limit of the platform everything waits, and nothing is lost', async () => {
-  const community = await addCommunity(world);
-  const opener = await addPerson(community, true);
-  const { repository } = community;
-  github.fail({ on: /graphql/i, kind: 'primary_limit' });
-  const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
-  const externalId = String(community.installation.id);
-  const limit = async () => (await testApp.em().findOneOrFail(PlatformInstallation, { externalId })).limitedUntil;
-  await expect.poll(limit, PATIENCE).toBeInstanceOf(Date);
-  const asked = github.requests(/graphql/i).length;
-  github.push(pull, { by: opener, commits: [{ author: opener.email }] });
-  await github.settleWebhooks();
-  expect(conclusionOf(world, pull)).toBeNull();
-  expect(github.requests(/graphql/i)).toHaveLength(asked);
-
-  await testApp.em().nativeUpdate(PlatformInstallation, { externalId }, { limitedUntil: null });
-  await testApp.em().execute(`update pgboss.job set start_after = now() where name = 'judge-pull-request' and state < 'active'`);
-
-  await shows(pull, 'success');
-});
-
-test('github-050 a check whose answer was lost is not made twice', async () => {
-  github.fail({ on: /POST .*check-runs/, kind: 'lost_answer' });
-  const { pull } = await openBy(true);
-
-  await shows(pull, 'success');
-
-  expect(pull.repository.checkRuns.filter(({ headSha }) => headSha === headShaOf(pull))).toHaveLength(1);
-});
-
-test('github-089 and 091: a re-run judges the head, and leaves it alone for an older commit', async () => {
-  const { community, opener, pull } = await openBy(false);
-  await shows(pull, 'action_required');
-  await buildIndividualSigning(testApp.em(), community.cla, { email: opener.email });
-
-  github.rerun(community.repository, { sha: '0'.repeat(40), by: opener, app: world.app });
-  await github.settleWebhooks();
-  expect(checkOf(world, pull, headShaOf(pull))?.conclusion).toBe('action_required');
-  github.rerun(community.repository, { sha: headShaOf(pull), by: opener, app: world.app });
-
-  await shows(pull, 'success');
 });

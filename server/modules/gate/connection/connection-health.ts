@@ -40,7 +40,12 @@ export async function inspectConnection(
   repositories: readonly Inspected[],
 ): Promise<HealthFinding[]> {
   const works = connection.state === ConnectionState.ACTIVE;
-  const state: PlatformFinding = { ok: works, check: 'credentials', repository: null, subject: connection.pausedReason ?? null };
+  const state: PlatformFinding = {
+    ok: works,
+    check: 'credentials',
+    repository: null,
+    subject: connection.pausedReason ?? null,
+  };
   if (!works) {
     return [explainFinding(state)];
   }
@@ -48,7 +53,9 @@ export async function inspectConnection(
   const places = connection.appId ? new Set(repositories.map(({ installationId }) => installationId)) : new Set([null]);
   for (const place of places) {
     const client = openClient(deps, connection, place);
-    findings.push(...((await client?.inspect(repositories.filter(({ installationId }) => installationId === place))) ?? []));
+    findings.push(
+      ...((await client?.inspect(repositories.filter(({ installationId }) => installationId === place))) ?? []),
+    );
   }
   return findings.map(explainFinding);
 }

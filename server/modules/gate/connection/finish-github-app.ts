@@ -1,7 +1,10 @@
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { createGithubApp, type CreatedGithubApp } from '#server/integrations/gate-platform/github/github-app-manifest.ts';
+import {
+  createGithubApp,
+  type CreatedGithubApp,
+} from '#server/integrations/gate-platform/github/github-app-manifest.ts';
 import { actorOf } from '#server/modules/account/actor-of.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { AuthorizationPurpose } from '#server/modules/session/authorization-request.entity.ts';
@@ -38,7 +41,9 @@ export async function finishGithubApp(ctx: AppContext, { state, code, url }: Git
   if (code === '') {
     throw new AppError('auth_failed', { reason: 'denied' });
   }
-  const app = await askPlatform(ctx, () => createGithubApp({ instance, timeoutMs: TIMEOUT_MS, now: ctx.now }, code));
+  const app = await askPlatform(ctx, () =>
+    createGithubApp({ instance, timeoutMs: TIMEOUT_MS, now: () => ctx.now() }, code),
+  );
   await change(ctx, async (tx) => {
     const row = toRow(ctx, { id: connectionIdOf(state), instance, app, owner });
     tx.em.create(PlatformConnection, row);

@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
 import { beginGithubApp } from './begin-github-app.ts';
-import { connectionHealth } from './connection-health.ts';
 import { connectPlatform } from './connect-platform.ts';
+import { connectionHealth } from './connection-health.ts';
 import { disconnectPlatform } from './disconnect-platform.ts';
 import { listConnections, listGateHosts, presentConnection } from './list-connections.ts';
 import {

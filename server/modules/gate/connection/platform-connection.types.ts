@@ -1,7 +1,14 @@
 import { Field, GraphQLISODateTime, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { GatePlatformName } from '#rules/gate-platform.ts';
-import '#server/modules/gate/gate-platform.types.ts';
+import { GATE_PLATFORMS, GatePlatformName } from '#rules/gate-platform.ts';
 import { ConnectionState } from './platform-connection.entity.ts';
+
+registerEnumType(GatePlatformName, {
+  name: 'GatePlatform',
+  description: 'Code platforms whose pull requests can be judged.',
+  valuesConfig: Object.fromEntries(
+    GATE_PLATFORMS.map(({ key, title }) => [key, { description: `${title}, public or self-hosted.` }]),
+  ),
+});
 
 registerEnumType(ConnectionState, {
   name: 'ConnectionState',

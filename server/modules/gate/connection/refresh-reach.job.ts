@@ -76,7 +76,13 @@ async function follow(ctx: AppContext, connection: PlatformConnection, { install
       if (seen !== undefined) {
         const returned = Boolean(repository.parkedAt) || !isHere;
         const { path, ownerId, private: hidden } = seen;
-        tx.em.assign(repository, { path, ownerId, private: hidden, parkedAt: null, installation: installation?.id ?? null });
+        tx.em.assign(repository, {
+          path,
+          ownerId,
+          private: hidden,
+          parkedAt: null,
+          installation: installation?.id ?? null,
+        });
         if (returned) {
           tx.enqueue(backfillRepository, { repositoryId: repository.id });
         }

@@ -1,7 +1,11 @@
 /** What a comment asks for. */
 export type GateCommand = 'recheck' | 'cancel';
 
-const normalize = (text: string): string => text.trim().toLowerCase().replaceAll(/[\t ]+/g, ' ');
+const normalize = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\t ]+/g, ' ');
 
 /**
  * Finds a command: one of the words on a line of its own, outside quotations and code. A word that ends in `cancel`

@@ -4,7 +4,7 @@ import { toConnection, type Connection } from '#server/graphql/connection.ts';
 import {
   DeliveriesArgs,
   DeliveryConnection,
-  DeliveryType,
+  type DeliveryType,
   ReplayDeliveryInput,
   ReplayDeliveryPayload,
 } from './delivery.types.ts';
@@ -16,7 +16,7 @@ import { replayDelivery } from './replay-delivery.ts';
 export class DeliveryResolver {
   @Query(() => DeliveryConnection, {
     description:
-      "Webhooks of a connection, newest first: all for whoever made it, for others those about repositories of their links. Community managers only. Errors: `not_found`, `no_permission`, `bad_request_parameter` with `first` or `after`.",
+      'Webhooks of a connection, newest first: all for whoever made it, for others those about repositories of their links. Community managers only. Errors: `not_found`, `no_permission`, `bad_request_parameter` with `first` or `after`.',
   })
   async deliveries(
     @Args(() => DeliveriesArgs) args: DeliveriesArgs,

@@ -11,7 +11,7 @@ import { findCommand } from './command.rules.ts';
 import type { StoredNews } from './delivery.entity.ts';
 
 /** Roles that may cancel a verdict. */
-const CANCELLING: readonly RepositoryRole[] = ['admin', 'maintain', 'write'];
+const CANCELLING: ReadonlySet<RepositoryRole> = new Set(['admin', 'maintain', 'write']);
 
 /** A comment on a pull request of a gated repository. */
 export interface CommentedPullRequest {
@@ -67,7 +67,7 @@ interface Cancelled {
 async function cancel(ctx: AppContext, target: GateTarget, { number, comment }: Cancelled): Promise<void> {
   const { client, place, repository } = target;
   const { author } = comment;
-  if (!CANCELLING.includes(await client.readRole(place, author))) {
+  if (!CANCELLING.has(await client.readRole(place, author))) {
     return;
   }
   const link = repository.link.$;

@@ -1,11 +1,11 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { EventPayload } from '#server/consequences.ts';
 import type { Em } from '#server/db/open-database.ts';
+import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';
 import { PullRequestSubject } from '#server/modules/gate/pull-request/pull-request-subject.entity.ts';
 import { PullRequest, PullRequestState } from '#server/modules/gate/pull-request/pull-request.entity.ts';
-import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
-import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { GatedRepository, GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
 import { ProvedIdentity } from '#server/modules/signing/identity/proved-identity.entity.ts';
@@ -24,6 +24,10 @@ interface Signer {
  */
 export async function findConcerned(em: Em, { action, subject, details }: EventPayload): Promise<PullRequest[]> {
   if (action === 'LINK_UPDATED' && !String(details['changed']).includes('gracePeriodDays')) {
+    return [];
+  }
+  // Where nothing is gated, signings cost one look.
+  if ((await em.findOne(GatedRepository, { mode: { $ne: GateMode.EXCLUDED } }, { fields: ['id'] })) === null) {
     return [];
   }
   const signer = await findSigner(em, subject);

@@ -64,7 +64,11 @@ async function verdictOf(
     return Verdict.UNKNOWN;
   }
   const numbers = { $in: [...pullRequests] };
-  const found = await ctx.em.find(PullRequest, { repository: repository.id, number: numbers, state: PullRequestState.OPEN });
+  const found = await ctx.em.find(PullRequest, {
+    repository: repository.id,
+    number: numbers,
+    state: PullRequestState.OPEN,
+  });
   if (found.length < pullRequests.length || found.some(({ verdict }) => verdict === Verdict.PENDING)) {
     return Verdict.UNKNOWN;
   }

@@ -1,5 +1,9 @@
 import type { AppContext } from '#server/context.ts';
-import type { PlatformPerson, PullRequestFacts, PullRequestKey } from '#server/integrations/gate-platform/gate-platform.ts';
+import type {
+  PlatformPerson,
+  PullRequestFacts,
+  PullRequestKey,
+} from '#server/integrations/gate-platform/gate-platform.ts';
 import { judgeCommits } from '#server/modules/gate/judge-commits.ts';
 import type { Judgement } from '#server/modules/gate/judgement.ts';
 import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';

@@ -31,20 +31,17 @@ export async function notePlatformFailure(
   access: FailedAccess,
 ): Promise<AfterFailure> {
   ctx.deps.log.warn({ kind: failure.kind, err: failure, ...access }, 'a code platform did not do what it was asked');
-  switch (failure.kind) {
-    case 'limited':
-      return { retryAt: await noteLimit(ctx, failure, access) };
-    case 'credentials_refused':
-      await (access.installationId === null ? pause(ctx, failure.kind, access) : suspend(ctx, access.installationId));
-      return 'over';
-    case 'not_found':
-      await park(ctx, access);
-      return 'over';
-    case 'forbidden':
-      return 'over';
-    default:
-      return 'retry';
+  const { kind } = failure;
+  if (kind === 'limited') {
+    return { retryAt: await noteLimit(ctx, failure, access) };
   }
+  if (kind === 'credentials_refused') {
+    await (access.installationId === null ? pause(ctx, kind, access) : suspend(ctx, access.installationId));
+  }
+  if (kind === 'not_found') {
+    await park(ctx, access);
+  }
+  return kind === 'stale' || kind === 'unusable' ? 'retry' : 'over';
 }
 
 async function noteLimit(ctx: AppContext, { details }: GatePlatformFailure, access: FailedAccess): Promise<Date> {

@@ -7,10 +7,10 @@ import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pul
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { verdictTitle } from '#server/modules/gate/verdict-text.rules.ts';
 import type { ShownPullRequest } from './look-at-pull-request.ts';
-import { verdictPage } from './verdict-page.ts';
 import { renderComment, renderSummary } from './render-comment.ts';
 import type { DecidedVerdict } from './store-verdict.ts';
 import { uncoveredOf } from './uncovered.rules.ts';
+import { verdictPage } from './verdict-page.ts';
 
 /** Milliseconds after which an unknown verdict is shown as a failure. */
 export const UNKNOWN_MS = 3_600_000;

@@ -81,11 +81,7 @@ export function renderComment(
 const FALLBACK = { commentTemplate: 'default', commentText: null } as const;
 
 /** Renders the text of a check: the verdict and its reasons. */
-export function renderSummary(
-  ctx: Pick<AppContext, 'deps'>,
-  shown: ShownPullRequest,
-  decided: DecidedVerdict,
-): string {
+export function renderSummary(ctx: Pick<AppContext, 'deps'>, shown: ShownPullRequest, decided: DecidedVerdict): string {
   const language = shown.policy.commentLanguage;
   const { verdict, judgement, overriddenBy } = decided;
   const title = verdictTitle({ verdict, uncovered: uncoveredOf(judgement).length, overriddenBy }, language);

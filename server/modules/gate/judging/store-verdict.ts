@@ -4,9 +4,12 @@ import { instanceHost } from '#rules/gate-platform.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Judgement, JudgedSubject } from '#server/modules/gate/judgement.ts';
-import { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';
+import type { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';
 import { PullRequestSubject } from '#server/modules/gate/pull-request/pull-request-subject.entity.ts';
-import { PullRequestVerdict, type TracedCommit } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
+import {
+  PullRequestVerdict,
+  type TracedCommit,
+} from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
 import { PullRequest, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import type { ShownPullRequest } from './look-at-pull-request.ts';
 

@@ -22,7 +22,10 @@ const NUMBER_MAX = 2 ** 31 - 1;
  * Returns the pull request at a place, for everybody; null when it is unknown, and for all but the managers of its link
  * when its repository is private or only observed.
  */
-export async function findPullRequestVerdict(ctx: AppContext, place: PullRequestPlace): Promise<PlacedPullRequest | null> {
+export async function findPullRequestVerdict(
+  ctx: AppContext,
+  place: PullRequestPlace,
+): Promise<PlacedPullRequest | null> {
   const { platform, owner, repository, number, host } = place;
   const path = `${owner}/${repository}`;
   if (path.length > PATH_MAX_LENGTH || number < 1 || number > NUMBER_MAX) {
@@ -38,7 +41,11 @@ export async function findPullRequestVerdict(ctx: AppContext, place: PullRequest
     {
       number,
       state: { $ne: PullRequestState.NEW },
-      repository: { path: { $ilike: path.replaceAll(/[\\%_]/g, '\\$&') }, host: instance.url, link: { unlinkedAt: null } },
+      repository: {
+        path: { $ilike: path.replaceAll(/[\\%_]/g, '\\$&') },
+        host: instance.url,
+        link: { unlinkedAt: null },
+      },
     },
     { populate: PLACE },
   );

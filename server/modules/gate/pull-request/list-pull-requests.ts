@@ -1,11 +1,11 @@
 import type { FilterQuery } from '@mikro-orm/core';
+import { isUuid } from '#rules/uuid.ts';
 import type { AppContext } from '#server/context.ts';
 import { findPage } from '#server/db/find-page.ts';
 import type { Page, PageRequest } from '#server/db/paging.ts';
 import { containing } from '#server/db/search-text.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { getOwnLink } from '#server/modules/link/own-link.ts';
-import { isUuid } from '#rules/uuid.ts';
 import { PLACE, type PlacedPullRequest } from './pull-request-access.ts';
 import { PullRequest, PullRequestState, Verdict } from './pull-request.entity.ts';
 import type { PullRequestCounts } from './pull-request.types.ts';
@@ -37,7 +37,11 @@ export async function listPullRequests(
     verdict ? { verdict } : {},
     repositoryId ? { repository: repositoryId } : {},
   ];
-  const found = await findPage(ctx.em, PullRequest, { where: { $and: conditions }, orderBy: { updatedAt: 'desc' }, page });
+  const found = await findPage(ctx.em, PullRequest, {
+    where: { $and: conditions },
+    orderBy: { updatedAt: 'desc' },
+    page,
+  });
   return { ...found, entries: await ctx.em.populate([...found.entries], PLACE) };
 }
 

@@ -14,10 +14,7 @@ import type { PullRequestVerdictType } from './pull-request.types.ts';
 const VERDICTS_MAX = 100;
 
 /** Returns the latest verdicts about a pull request, newest first. */
-export async function findVerdicts(
-  { em }: AppContext,
-  { id }: PlacedPullRequest,
-): Promise<PullRequestVerdictType[]> {
+export async function findVerdicts({ em }: AppContext, { id }: PlacedPullRequest): Promise<PullRequestVerdictType[]> {
   const found = await em.find(
     PullRequestVerdict,
     { pullRequest: id },

@@ -1,7 +1,6 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { GatePlatformName } from '#rules/gate-platform.ts';
 import { connectionOf, PageArgs } from '#server/graphql/connection.ts';
-import '#server/modules/gate/gate-platform.types.ts';
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { Verdict } from './pull-request.entity.ts';
 

@@ -3,11 +3,11 @@ import type { AppContext } from '#server/context.ts';
 import { toConnection, type Connection } from '#server/graphql/connection.ts';
 import {
   AvailableRepositoriesArgs,
-  AvailableRepository,
+  type AvailableRepository,
   AvailableRepositoryConnection,
   GatedRepositoriesArgs,
   GatedRepositoryConnection,
-  GatedRepositoryType,
+  type GatedRepositoryType,
   SetGatedRepositoriesInput,
   SetGatedRepositoriesPayload,
 } from './gated-repository.types.ts';

@@ -44,7 +44,11 @@ export async function presentRepositories(
 ): Promise<GatedRepositoryType[]> {
   const placed = await em.populate([...repositories], ['connection']);
   const ids = repositories.map(({ id }) => id);
-  const open = await em.find(PullRequest, { repository: { $in: ids }, state: PullRequestState.OPEN }, { fields: ['repository'] });
+  const open = await em.find(
+    PullRequest,
+    { repository: { $in: ids }, state: PullRequestState.OPEN },
+    { fields: ['repository'] },
+  );
   return placed.map(({ id, connection, externalId, path, mode, reason }) => ({
     id,
     connectionId: connection.$.publicId,
@@ -81,7 +85,11 @@ export async function listAvailableRepositories(
   const shown = reach.slice(start, start + first);
   const { url: host } = seen.connection;
   const externalIds = shown.map(({ id }) => id);
-  const gated = await ctx.em.find(GatedRepository, { host, externalId: { $in: externalIds }, link: ownLinkFilter(seen) });
+  const gated = await ctx.em.find(GatedRepository, {
+    host,
+    externalId: { $in: externalIds },
+    link: ownLinkFilter(seen),
+  });
   const presented = await presentRepositories(ctx, gated);
   const end = start + shown.length;
   return {
@@ -106,4 +114,3 @@ function checkOffset(after: string | null | undefined): number {
   }
   return offset;
 }
-

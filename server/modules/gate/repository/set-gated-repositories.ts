@@ -7,7 +7,7 @@ import { askPlatform } from '#server/modules/gate/connection/ask-platform.ts';
 import { getWorkingConnection, type SeenConnection } from '#server/modules/gate/connection/connection-access.ts';
 import { openClient, webhookSecretsOf, webhookUrlOf } from '#server/modules/gate/connection/gate-access.ts';
 import { backfillRepository } from '#server/modules/gate/judging/backfill-repository.job.ts';
-import { Link } from '#server/modules/link/link.entity.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
 import { getChangeableLink, type OwnLink } from '#server/modules/link/own-link.ts';
 import { GatedRepository, GateMode } from './gated-repository.entity.ts';
 import type { GatedRepositoryType } from './gated-repository.types.ts';

@@ -122,13 +122,14 @@ function addressesOf(commits: readonly CommitFacts[]): number {
 
 /** Shows addresses as they are: whoever asks has sent them. What covers is shown by its kind. */
 function presentSubject({ deps }: AppContext, subject: JudgedSubject, linkId: string): SubjectTrace {
-  const { role, email, account, assurance, covered, rule, missing, step } = subject;
+  const { role, email, account, assurance, covered, required, rule, missing, step } = subject;
   return {
     role,
     email,
     account: account?.login ?? null,
     assurance,
     covered,
+    required,
     rule: rule?.kind ?? null,
     missing,
     step,

@@ -83,6 +83,9 @@ export class SubjectTrace {
   @Field(() => Boolean, { description: 'Whether it is covered.' })
   covered!: boolean;
 
+  @Field(() => Boolean, { description: 'Whether the policy asks for it; others, such as co-authors, are only shown.' })
+  required!: boolean;
+
   @Field(() => String, {
     nullable: true,
     description:

@@ -78,7 +78,7 @@ interface Viewer {
 /** Shows addresses masked, because the page is public; managers see which signing or entry covers. */
 function presentSubject(
   { deps }: AppContext,
-  { role, assurance, covered, rule, missing, step }: TracedSubject,
+  { role, assurance, covered, required, rule, missing, step }: TracedSubject,
   { who, isManager, linkId }: Viewer,
 ): SubjectTrace {
   return {
@@ -87,6 +87,7 @@ function presentSubject(
     account: who?.login ?? null,
     assurance,
     covered,
+    required,
     rule: rule && ((isManager ? rule.entry : null) ?? rule.kind),
     missing,
     step,

@@ -124,7 +124,6 @@ function Reach({ linkId, connection }: ReachProps): ReactElement {
       tools={{
         id: 'available',
         searchId: 'gateManager.repositories.search',
-        sortId: () => 'gateManager.repositories.sort',
       }}
       list={data?.availableRepositories}
       error={error}

@@ -15,8 +15,8 @@ const SHA_LENGTH = 10;
 interface CommitListProps {
   readonly commits: readonly TracedCommitFragment[];
   readonly linkId: string;
-  /** The page to come back to after a step. */
-  readonly page: string;
+  /** The page to come back to after a step; undefined where none is offered. */
+  readonly page: string | undefined;
 }
 
 /** The commits of a pull request with the people in them; a long list is folded by person. */
@@ -48,12 +48,7 @@ function Commits({ commits, linkId, page }: CommitListProps): ReactElement | nul
           <CommitName commit={commit} />
           <Stack gap="3" mt="2">
             {commit.subjects.map((person) => (
-              <PersonLine
-                key={JSON.stringify([person.role, person.email, person.account])}
-                person={person}
-                linkId={linkId}
-                page={page}
-              />
+              <PersonLine key={`${person.role} ${person.person}`} person={person} linkId={linkId} page={page} />
             ))}
           </Stack>
         </Box>
@@ -102,27 +97,37 @@ function People({ commits, ...place }: CommitListProps): ReactElement {
 
 function PersonRow({ person, ...place }: Omit<CommitListProps, 'commits'> & { readonly person: Person }): ReactElement {
   const { commits } = person;
-  const hidden = commits.length - PERSON_COMMITS_MAX;
+  // A thousand commits would take long to draw, and hardly anybody opens them.
+  const [isOpen, setOpen] = useState(false);
   return (
     <Box as="li" py="4" borderBottom="hairline">
       <PersonLine person={person} {...place} />
-      <chakra.details mt="2" fontSize="sm">
+      <chakra.details mt="2" fontSize="sm" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <chakra.summary cursor="pointer" color="fg.muted">
           <FormattedMessage id="gate.folded.commits" values={{ count: commits.length }} />
         </chakra.summary>
-        <Stack as="ul" listStyleType="none" gap="1" mt="2" ps="4">
-          {commits.slice(0, PERSON_COMMITS_MAX).map((commit) => (
-            <li key={commit.sha}>
-              <CommitName commit={commit} />
-            </li>
-          ))}
-        </Stack>
-        {hidden > 0 && (
-          <Text mt="2" ps="4" color="fg.muted">
-            <FormattedMessage id="gate.folded.more" values={{ count: hidden }} />
-          </Text>
-        )}
+        {isOpen && <PersonCommits commits={commits} />}
       </chakra.details>
     </Box>
+  );
+}
+
+function PersonCommits({ commits }: Pick<Person, 'commits'>): ReactElement {
+  const hidden = commits.length - PERSON_COMMITS_MAX;
+  return (
+    <>
+      <Stack as="ul" listStyleType="none" gap="1" mt="2" ps="4">
+        {commits.slice(0, PERSON_COMMITS_MAX).map((commit) => (
+          <li key={commit.sha}>
+            <CommitName commit={commit} />
+          </li>
+        ))}
+      </Stack>
+      {hidden > 0 && (
+        <Text mt="2" ps="4" color="fg.muted">
+          <FormattedMessage id="gate.folded.more" values={{ count: hidden }} />
+        </Text>
+      )}
+    </>
   );
 }

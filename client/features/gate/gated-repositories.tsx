@@ -48,7 +48,6 @@ export function GatedRepositories({ linkId, hasConnection }: GatedRepositoriesPr
         tools={{
           id: 'repositories',
           searchId: 'gateManager.repositories.search',
-          sortId: () => 'gateManager.repositories.sort',
         }}
         list={data?.gatedRepositories}
         error={error}

@@ -32,11 +32,11 @@ export function groupByPerson(commits: readonly TracedCommitFragment[]): readonl
 /** Counts the people who have something to do. */
 export function countMissing(commits: readonly TracedCommitFragment[]): number {
   const missing = commits.flatMap(({ subjects }) => subjects.filter(isMissing));
-  return new Set(missing.map(({ email, account }) => JSON.stringify([email, account]))).size;
+  return new Set(missing.map(({ person }) => person)).size;
 }
 
-function personKey({ email, account, covered, required, missing, step }: TracedPersonFragment): string {
-  return JSON.stringify([email, account, covered, required, missing, step]);
+function personKey({ person, covered, required, missing, step }: TracedPersonFragment): string {
+  return JSON.stringify([person, covered, required, missing, step]);
 }
 
 function rank(person: TracedPersonFragment): number {

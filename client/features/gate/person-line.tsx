@@ -14,8 +14,8 @@ import { isMissing } from './people.ts';
 interface PersonLineProps {
   readonly person: TracedPersonFragment;
   readonly linkId: string;
-  /** The page to come back to. */
-  readonly page: string;
+  /** The page to come back to after the step; undefined where none is offered. */
+  readonly page: string | undefined;
 }
 
 /** Somebody whom a commit names: what was found, and the one thing that mends it. */
@@ -33,13 +33,13 @@ export function PersonLine({ person, linkId, page }: PersonLineProps): ReactElem
           </Text>
           <PersonState person={person} />
         </Flex>
-        {isMissing(person) && person.step !== null && (
+        {isMissing(person) && person.step !== null && page !== undefined && (
           <Text fontSize="sm" color="fg.muted">
             <FormattedMessage id={`gate.step.${person.step}.help`} />
           </Text>
         )}
       </Flex>
-      {isMissing(person) && <StepButton person={person} linkId={linkId} page={page} />}
+      {isMissing(person) && page !== undefined && <StepButton person={person} linkId={linkId} page={page} />}
     </Flex>
   );
 }
@@ -69,8 +69,12 @@ function PersonState({ person: { covered, required, rule, missing } }: Pick<Pers
   );
 }
 
+interface StepProps extends PersonLineProps {
+  readonly page: string;
+}
+
 /** The button of a step that is taken on a page of ours, or by somebody else at the contributor's request. */
-function StepButton({ person: { step, stepUrl }, linkId, page }: PersonLineProps): ReactElement | null {
+function StepButton({ person: { step, stepUrl }, linkId, page }: StepProps): ReactElement | null {
   if (step === 'ASK_COMPANY') {
     return <AskCompany linkId={linkId} page={page} />;
   }
@@ -84,7 +88,7 @@ function StepButton({ person: { step, stepUrl }, linkId, page }: PersonLineProps
   );
 }
 
-function AskCompany({ linkId, page }: Omit<PersonLineProps, 'person'>): ReactElement | null {
+function AskCompany({ linkId, page }: Omit<StepProps, 'person'>): ReactElement | null {
   const intl = useIntl();
   // Browsers deny the clipboard to pages loaded over an insecure connection.
   if (!window.isSecureContext) {

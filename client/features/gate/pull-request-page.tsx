@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { type ReactElement, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { LoadFailure } from '#client/components/load-failure.tsx';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
@@ -55,7 +55,6 @@ interface DetailsProps {
 }
 
 function Details({ pullRequest, onChanged }: DetailsProps): ReactElement {
-  const { pathname } = useLocation();
   const { linkId, owner, repository, number, url, opener, mode, trace, verdicts } = pullRequest;
   return (
     <Stack gap="8">
@@ -70,7 +69,7 @@ function Details({ pullRequest, onChanged }: DetailsProps): ReactElement {
       )}
       <VerdictNotice pullRequest={pullRequest} />
       {pullRequest.open && <Actions pullRequest={pullRequest} onChanged={onChanged} />}
-      <CommitList commits={trace.commits} linkId={linkId} page={pathname} />
+      <CommitList commits={trace.commits} linkId={linkId} page={undefined} />
       <VerdictHistory verdicts={verdicts} />
     </Stack>
   );

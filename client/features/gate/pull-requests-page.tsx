@@ -59,7 +59,7 @@ export function PullRequestsPage(): ReactElement {
             />
           }
           address={address}
-          tools={{ id: 'pulls', searchId: 'gateManager.list.search', sortId: () => 'gateManager.list.sort' }}
+          tools={{ id: 'pulls', searchId: 'gateManager.list.search' }}
           list={data?.pullRequests}
           error={error}
           onRetry={reload}

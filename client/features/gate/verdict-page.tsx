@@ -54,7 +54,8 @@ interface KnownPullRequestProps {
 
 function KnownPullRequest({ pullRequest, onChanged }: KnownPullRequestProps): ReactElement {
   const { pathname, search } = useLocation();
-  const { id, linkId, title, opener, url, open, trace } = pullRequest;
+  const { id, linkId, title, opener, url, open, verdict, trace } = pullRequest;
+  const page = open && verdict !== 'COVERED' ? pathname + search : undefined;
   return (
     <Stack gap="6">
       <Box>
@@ -81,7 +82,7 @@ function KnownPullRequest({ pullRequest, onChanged }: KnownPullRequestProps): Re
       )}
       <VerdictNotice pullRequest={pullRequest} />
       {open && <RecheckButton id={id} onDone={onChanged} />}
-      <CommitList commits={trace.commits} linkId={linkId} page={pathname + search} />
+      <CommitList commits={trace.commits} linkId={linkId} page={page} />
     </Stack>
   );
 }

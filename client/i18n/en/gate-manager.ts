@@ -4,7 +4,6 @@ import type { zhGateManager } from '../zh/gate-manager.ts';
 export const enGateManager: Record<keyof typeof zhGateManager, string> = {
   'gateManager.title': 'CLA check',
   'gateManager.link': 'Pull requests',
-  'gateManager.lead': 'Pull requests are merged only once everybody who wrote them has signed the CLA.',
   'gateManager.back': 'Back to the CLA check',
   'gateManager.counts': 'Open pull requests',
   'gateManager.counts.covered': 'Passed',
@@ -77,7 +76,6 @@ export const enGateManager: Record<keyof typeof zhGateManager, string> = {
   'gateManager.repositories': 'Checked repositories',
   'gateManager.repositories.add': 'Add repositories',
   'gateManager.repositories.search': 'Search repositories',
-  'gateManager.repositories.sort': 'By name',
   'gateManager.repositories.empty': 'No repository is checked yet',
   'gateManager.repositories.empty.text':
     'Pull requests are checked once you have added their repository. Begin by observing if you like.',
@@ -112,7 +110,6 @@ export const enGateManager: Record<keyof typeof zhGateManager, string> = {
   'gateManager.list.title': 'Pull requests',
   'gateManager.list.tabs': 'Results',
   'gateManager.list.search': 'Search title, opener, repository or number',
-  'gateManager.list.sort': 'Latest change first',
   'gateManager.list.empty': 'No pull requests here',
   'gateManager.list.empty.text': 'Open pull requests of checked repositories appear here by their result.',
   'gateManager.verdict.COVERED': 'Passed',
@@ -128,7 +125,6 @@ export const enGateManager: Record<keyof typeof zhGateManager, string> = {
   'gateManager.row.detailsOf': 'Details of {path} #{number}',
   'gateManager.detail.back': 'Back to the pull requests',
   'gateManager.detail.title': 'Pull request',
-  'gateManager.detail.public': 'Page that contributors see',
   'gateManager.detail.observed':
     'This repository is only observed: the result is shown here alone and not written to the platform.',
   'gateManager.detail.override': 'Let through',

@@ -73,6 +73,7 @@ const serverBuild: UserConfig = {
         main: 'server/main.ts',
         migrate: 'server/commands/migrate.ts',
         'rotate-seal': 'server/commands/rotate-seal.ts',
+        'reset-second-factor': 'server/commands/reset-second-factor.ts',
         'create-account': 'server/commands/create-account.ts',
         'gate-doctor': 'server/commands/gate-doctor.ts',
         'verify-audit': 'server/commands/verify-audit.ts',

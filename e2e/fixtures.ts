@@ -9,6 +9,8 @@ import { findToast, noteToasts, type ShownToast } from './toasts.ts';
 interface WorkerFixtures {
   /** Whether the service offers a log-in with GitHub and Gitee; its log-in page differs without. */
   readonly hasCodePlatforms: boolean;
+  /** What browsers call this machine; passkeys belong to a name, not to an address. */
+  readonly host: string;
   /** Tests with different names get different services, because some change what the demo offers. */
   readonly serviceName: string;
   /** Settings of the service's limits. Tests share one source, so the usual limits are far away. */
@@ -34,6 +36,7 @@ const START_TIMEOUT = 300_000;
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   language: ['zh', { option: true }],
   hasCodePlatforms: [false, { option: true, scope: 'worker' }],
+  host: ['127.0.0.1', { option: true, scope: 'worker' }],
   serviceName: ['common', { option: true, scope: 'worker' }],
   limits: [{ RATE_LIMIT_SCALE: '1000' }, { option: true, scope: 'worker' }],
   mailbox: [
@@ -53,15 +56,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   service: [
-    async ({ mailbox, claHost, hasCodePlatforms, limits }, use) => {
+    async ({ mailbox, claHost, hasCodePlatforms, host, limits }, use) => {
       const platforms = hasCodePlatforms ? await startCodePlatforms() : [];
-      const { service, stop } = await startService({
+      const environment = {
         SMTP_URL: mailbox.url,
         SENDER_SMTP_URL: mailbox.url,
         CLA_SOURCES: claHost.sources,
         ...limits,
-        ...Object.fromEntries(platforms.flatMap(({ environment }) => Object.entries(environment))),
-      });
+        ...Object.fromEntries(platforms.flatMap(({ environment: settings }) => Object.entries(settings))),
+      };
+      const { service, stop } = await startService(environment, host);
       await use(service);
       await stop();
       await Promise.all(platforms.map((platform) => platform.stop()));

@@ -25,12 +25,16 @@ export interface Service {
 
 const NODE_OPTIONS = ['--disable-warning=ExperimentalWarning', '--import', './e2e/movable-clock.mjs'];
 
-/** Starts the service on a free port with its own data, which are removed when it stops. */
+/**
+ * Starts the service on a free port with its own data, which are removed when it stops. `host` is the name that browsers
+ * know this machine by.
+ */
 export async function startService(
   environment: Readonly<Record<string, string>>,
+  host: string,
 ): Promise<{ service: Service; stop: () => Promise<void> }> {
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${host}:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'signet-e2e-'));
   const own = { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url, LOG_LEVEL: 'error' };
   const child = spawn(process.execPath, [...NODE_OPTIONS, 'dist/server/main.js'], {

@@ -390,6 +390,8 @@ export const ErrorCode = {
   PrivacyConsentInvalid: 'privacy_consent_invalid',
   /** The authorisation was refused. */
   RefuseAuthorize: 'refuse_authorize',
+  /** The change of the representative can still be undone, so this has to wait. */
+  RepresentativeUnsettled: 'representative_unsettled',
   /** The request is too large. */
   RequestTooLarge: 'request_too_large',
   /** This signer has signed already. */
@@ -410,6 +412,8 @@ export const ErrorCode = {
   SameId: 'same_id',
   /** The new password is the old one. */
   SamePassword: 'same_password',
+  /** Set up a second factor first. */
+  SecondFactorMissing: 'second_factor_missing',
   /** The account needs a second factor, log in on the web page. */
   SecondFactorNeeded: 'second_factor_needed',
   /** Prove yourself anew by a second factor, then repeat. */
@@ -465,6 +469,19 @@ export const ErrorCode = {
 } as const;
 
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
+/** What the source of an imported signing had to show for it. */
+export const EvidenceLevel = {
+  /** A record, of an account on a code platform. */
+  Account: 'ACCOUNT',
+  /** The signed document. */
+  Document: 'DOCUMENT',
+  /** A list of names or addresses. */
+  Listed: 'LISTED',
+  /** A record, of an address that was proved. */
+  VerifiedEmail: 'VERIFIED_EMAIL'
+} as const;
+
+export type EvidenceLevel = typeof EvidenceLevel[keyof typeof EvidenceLevel];
 /** Whether a document counts. */
 export const EvidenceState = {
   /** The signing counts; a CLA is current. */
@@ -692,6 +709,17 @@ export const SubjectRole = {
 } as const;
 
 export type SubjectRole = typeof SubjectRole[keyof typeof SubjectRole];
+/** How exactly a time is known. */
+export const TimePrecision = {
+  /** To the day, in UTC. */
+  Day: 'DAY',
+  /** To the second. */
+  Second: 'SECOND',
+  /** Not at all. */
+  Unknown: 'UNKNOWN'
+} as const;
+
+export type TimePrecision = typeof TimePrecision[keyof typeof TimePrecision];
 /** What was found about a head of a pull request. */
 export const Verdict = {
   /** Everybody who must be is covered. */

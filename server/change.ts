@@ -1,5 +1,5 @@
 import { CONSEQUENCES, type EventPayload } from './consequences.ts';
-import type { AppContext } from './context.ts';
+import type { ChangeContext } from './context.ts';
 import type { Em } from './db/open-database.ts';
 import { toAppError } from './errors/constraint-errors.ts';
 import type { Job } from './jobs/define-job.ts';
@@ -8,8 +8,8 @@ import { actorKey, type Actor } from './modules/audit/actor.ts';
 import { appendEvents, type NewEvent } from './modules/audit/append-events.ts';
 import type { AuditRecord } from './modules/audit/audit-events.ts';
 import { deliverEmail } from './modules/email/deliver-email.job.ts';
-import { Email } from './modules/email/email.entity.ts';
 import type { Mail } from './modules/email/mail.ts';
+import { newEmail, storeEmails, type NewEmail } from './modules/email/outbox.ts';
 
 /** An open transaction. Everything done through it is committed together or not at all. */
 export interface Change {
@@ -32,6 +32,7 @@ export interface Change {
 interface Pending {
   /** The jobs enqueued so far, by name. */
   readonly jobs: Map<string, WaitingJob[]>;
+  readonly emails: NewEmail[];
   readonly events: NewEvent[];
 }
 
@@ -39,14 +40,15 @@ interface Pending {
  * Runs a change in one transaction: entities, audit events, mails and jobs are all stored or none is. Turns a violated
  * constraint into its error code.
  */
-export async function change<T>(ctx: AppContext, work: (tx: Change) => Promise<T>): Promise<T> {
-  const pending: Pending = { jobs: new Map(), events: [] };
+export async function change<T>(ctx: ChangeContext, work: (tx: Change) => Promise<T>): Promise<T> {
+  const pending: Pending = { jobs: new Map(), emails: [], events: [] };
   const { jobs } = ctx.deps;
   const endChange = jobs.beginChange();
   try {
     return await ctx.em.transactional(async (em) => {
       const result = await work(changeOn(ctx, em, pending));
       await em.flush();
+      await storeEmails(em, pending.emails);
       for (const [name, waiting] of pending.jobs) {
         await jobs.enqueue(name, waiting, em.getTransactionContext());
       }
@@ -62,11 +64,16 @@ export async function change<T>(ctx: AppContext, work: (tx: Change) => Promise<T
   }
 }
 
-function changeOn(ctx: AppContext, em: Em, pending: Pending): Change {
+function changeOn(ctx: ChangeContext, em: Em, pending: Pending): Change {
   const enqueue = (name: string, job: WaitingJob): void => {
     const waiting = pending.jobs.get(name) ?? [];
     pending.jobs.set(name, waiting);
     waiting.push(job);
+  };
+  const store = (mail: Mail): string => {
+    const email = newEmail(ctx, mail);
+    pending.emails.push(email);
+    return email.id;
   };
   return {
     em,
@@ -85,39 +92,11 @@ function changeOn(ctx: AppContext, em: Em, pending: Pending): Change {
       CONSEQUENCES[action]?.forEach((name) => enqueue(name, { data: event }));
     },
     enqueueMail(mail) {
-      const { id } = em.create(Email, toRow(ctx, mail));
-      enqueue(deliverEmail.name, { data: { emailId: id } });
+      enqueue(deliverEmail.name, { data: { emailId: store(mail) } });
     },
-    holdMail(mail) {
-      return em.create(Email, toRow(ctx, mail)).id;
-    },
+    holdMail: store,
     enqueue(job, payload, after) {
       enqueue(job.name, { data: payload, key: job.key?.(payload), after });
     },
-  };
-}
-
-function toRow(ctx: AppContext, mail: Mail) {
-  // Chosen here because the job names it before the row is stored, and the secret is bound to it.
-  const id = crypto.randomUUID();
-  const sealed =
-    'secret' in mail
-      ? {
-          secret: ctx.deps.secretBox.encrypt('mail', { row: id, plain: JSON.stringify(mail.secret) }),
-          secretExpiresAt: mail.secretExpiresAt,
-        }
-      : {};
-  return {
-    id,
-    template: mail.template,
-    language: mail.language,
-    recipient: mail.recipient,
-    link: mail.link?.id ?? null,
-    byService: mail.byService ?? false,
-    corporationSigning: mail.corporationSigning?.id ?? null,
-    data: { ...mail.data },
-    attachments: [...(mail.attachments ?? [])],
-    createdAt: ctx.now(),
-    ...sealed,
   };
 }

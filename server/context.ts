@@ -83,6 +83,11 @@ export interface AppContext extends Browser {
   now(): Date;
 }
 
+/** What a change needs: less than a request has, so that commands of the operator can make one too. */
+export interface ChangeContext extends Pick<AppContext, 'em' | 'source' | 'now'> {
+  readonly deps: Pick<Dependencies, 'config' | 'jobs' | 'secretBox'>;
+}
+
 /** Creates the context of one request, with its own unit of work. */
 export function createContext(deps: Dependencies, caller: Caller): AppContext {
   return new RequestContext(deps, caller);

@@ -72,16 +72,17 @@ async function readFile(call: XMLHttpRequest | undefined): Promise<RestAnswer<Bl
   return call !== undefined && isSuccess(call) ? { data: call.response as Blob } : readEnvelope<Blob>(call);
 }
 
+interface PdfOptions extends Pick<RestCall, 'signal' | 'onProgress'> {
+  /** Further fields of the form. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
 /** REST calls of the pages. Missing consent and ended sessions are handled as over GraphQL. */
 export interface Rest {
   /** Posts JSON and unwraps the envelope. */
   readonly postJson: <T>(path: string, body: object, signal?: AbortSignal) => Promise<RestAnswer<T>>;
   /** Posts a file as form part `pdf` and unwraps the envelope. */
-  readonly postPdf: <T>(
-    path: string,
-    file: File,
-    options?: Pick<RestCall, 'signal' | 'onProgress'>,
-  ) => Promise<RestAnswer<T>>;
+  readonly postPdf: <T>(path: string, file: File, options?: PdfOptions) => Promise<RestAnswer<T>>;
   /** Fetches a file that only this session may read; a plain link could not send the token. */
   readonly fetchFile: (path: string, signal?: AbortSignal) => Promise<RestAnswer<Blob>>;
 }
@@ -105,8 +106,9 @@ export function createRest({ showFailure, askForConsent }: Reactions): Rest {
   return {
     postJson: <T>(path: string, body: object, signal?: AbortSignal) =>
       ask<T>({ method: 'POST', path, body: JSON.stringify(body), signal }, readEnvelope),
-    postPdf: <T>(path: string, file: File, options: Pick<RestCall, 'signal' | 'onProgress'> = {}) => {
+    postPdf: <T>(path: string, file: File, { fields = {}, ...options }: PdfOptions = {}) => {
       const body = new FormData();
+      Object.entries(fields).forEach(([name, value]) => body.append(name, value));
       body.append('pdf', file);
       return ask<T>({ method: 'POST', path, body, ...options }, readEnvelope);
     },

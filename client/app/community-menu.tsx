@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useViewer } from '#client/session/use-viewer.ts';
-import { COMMUNITY_PLACES, communityAccountPlaces } from './community-places.ts';
+import { communityAccountPlaces, communityPlaces } from './community-places.ts';
 import { ManagerMenu } from './manager-menu.tsx';
 
 /** The header of a community manager's pages. */
@@ -11,7 +11,7 @@ export function CommunityMenu(): ReactElement | null {
     <ManagerMenu
       viewer={viewer}
       labelId="app.menu.label"
-      places={COMMUNITY_PLACES}
+      places={communityPlaces(viewer)}
       accountPlaces={communityAccountPlaces(viewer)}
       size="few"
     />

@@ -1,11 +1,15 @@
 import type { Viewer } from '#client/session/use-viewer.ts';
 import type { Place } from './place.ts';
 
-/** Places in the menu of a community manager. */
-export const COMMUNITY_PLACES: readonly Place[] = [
+const PLACES: readonly Place[] = [
   { path: '/linked-repo', textId: 'app.menu.links' },
   { path: '/bind-cla', textId: 'app.menu.newLink' },
 ];
+
+/** Returns the places in the menu of a community manager; none until a required second factor is set up. */
+export function communityPlaces({ secondFactorMissing }: Viewer): readonly Place[] {
+  return secondFactorMissing ? [] : PLACES;
+}
 
 /** Returns the account pages in the menu of a community manager. */
 export function communityAccountPlaces({ platform }: Viewer): readonly Place[] {

@@ -18,11 +18,19 @@ const PLACES: readonly CorporationPlace[] = [
   { page: 'cla', textId: 'corporation.menu.cla' },
 ];
 
-/** Returns the places in the menu of a corporation's manager; none until the one-time password is changed. */
-export function corporationPlaces({ role, linkId, initialPasswordChanged }: Viewer): readonly Place[] {
+/**
+ * Returns the places in the menu of a corporation's manager; none until the one-time password is changed and a required
+ * second factor is set up.
+ */
+export function corporationPlaces({
+  role,
+  linkId,
+  initialPasswordChanged,
+  secondFactorMissing,
+}: Viewer): readonly Place[] {
   const open = PLACES.filter(
     ({ isForAdministrator = false }) =>
-      initialPasswordChanged && (!isForAdministrator || role === 'CORPORATION_ADMINISTRATOR'),
+      initialPasswordChanged && !secondFactorMissing && (!isForAdministrator || role === 'CORPORATION_ADMINISTRATOR'),
   );
   return open.map(({ page, textId }) => ({ path: corporationPath(linkId ?? '', page), textId }));
 }

@@ -49,6 +49,16 @@ const community = viewerAnswer(buildViewer());
 const MENU = '菜单：示例管理员';
 
 test.each([
+  ['a corporation', viewerAnswer(buildCorporationViewer({ secondFactorMissing: true })), EMPLOYEES],
+  ['a community', viewerAnswer(buildViewer({ secondFactorMissing: true })), '/linked-repo'],
+])('a manager of %s who lacks a required second factor has no places', async (_who, viewer, path) => {
+  await open(path, [viewer]);
+
+  await screen.findByRole('button', { name: MENU });
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test.each([
   ['an administrator', administrator, EMPLOYEES, ['员工', '员工管理员', '添加员工管理员', '邮箱域名', 'CLA']],
   ['an employee manager', employeeManager, EMPLOYEES, ['员工', 'CLA']],
   ['a community manager', community, '/linked-repo', ['已绑定项目', '绑定新项目']],

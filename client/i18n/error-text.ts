@@ -5,8 +5,11 @@ import { ErrorCode } from '#generated/enums.ts';
 /** Where a failure is shown, as its form declares: some texts depend on it. */
 export interface FailurePlace {
   readonly loginType?: string | undefined;
-  /** `code` where a verification code is typed: there a wrong code is a wrong code, elsewhere it came with a link. */
-  readonly page?: 'code' | undefined;
+  /**
+   * `code` where a verification code is typed: there a wrong code is a wrong code, elsewhere it came with a link.
+   * `factor` where a second factor is asked for, `passkey` where a passkey takes the place of a password.
+   */
+  readonly page?: 'code' | 'factor' | 'passkey' | undefined;
 }
 
 const CODES: ReadonlySet<string> = new Set(Object.values(ErrorCode));

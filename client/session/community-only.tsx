@@ -1,15 +1,25 @@
 import type { ReactElement } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { missingFactorPath } from './home-path.ts';
 import { useLoginPath } from './login-path.ts';
 import { PendingViewer } from './pending-viewer.tsx';
 import { useViewer } from './use-viewer.ts';
 
-/** Guards the community managers' pages: redirects others to the log-in, which leads back. */
+/**
+ * Guards the community managers' pages: redirects others to the log-in, which leads back, and requires a missing second
+ * factor to be set up before anything else.
+ */
 export function CommunityOnly(): ReactElement {
   const state = useViewer('fresh');
   const loginPath = useLoginPath();
+  const location = useLocation();
   if (state.status !== 'known') {
     return <PendingViewer state={state} />;
   }
-  return state.viewer?.role === 'COMMUNITY_MANAGER' ? <Outlet /> : <Navigate replace to={loginPath ?? '/index'} />;
+  const { viewer } = state;
+  if (viewer?.role !== 'COMMUNITY_MANAGER') {
+    return <Navigate replace to={loginPath ?? '/index'} />;
+  }
+  const factorPath = missingFactorPath(viewer, location);
+  return factorPath === undefined ? <Outlet /> : <Navigate replace to={factorPath} />;
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { corporationLoginPath } from '#rules/paths.ts';
 import { AdministratorsOnly } from './administrators-only.tsx';
-import { homePath, isModifyPasswordPath } from './home-path.ts';
+import { homePath, isModifyPasswordPath, missingFactorPath } from './home-path.ts';
 import { useLoginPath } from './login-path.ts';
 import { OtherAccount } from './other-account.tsx';
 import { useIsForAdministrator } from './page-type.ts';
@@ -11,7 +11,8 @@ import { useViewer } from './use-viewer.ts';
 
 /**
  * Guards the pages of a corporation's managers: redirects visitors to the link's log-in, which leads back; shows other
- * accounts a notice; and requires a one-time password to be changed before anything else.
+ * accounts a notice; and requires a one-time password to be changed, and a missing second factor to be set up, before
+ * anything else.
  */
 export function CorporationOnly(): ReactElement {
   const state = useViewer('fresh');
@@ -31,6 +32,10 @@ export function CorporationOnly(): ReactElement {
   }
   if (!viewer.initialPasswordChanged && !isModifyPasswordPath(pathname)) {
     return <Navigate replace to={homePath(viewer, pathname + search)} />;
+  }
+  const factorPath = missingFactorPath(viewer, { pathname, search });
+  if (factorPath !== undefined) {
+    return <Navigate replace to={factorPath} />;
   }
   return isForAdministrator && viewer.role !== 'CORPORATION_ADMINISTRATOR' ? (
     <AdministratorsOnly viewer={viewer} />

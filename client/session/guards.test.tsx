@@ -17,12 +17,20 @@ const CORP_LOGIN = '/corporation-manager-login/web_example-1';
 
 const page = (path: string, handle: object): RouteObject => ({ path, handle, element: <h1>{path}</h1> });
 const ROUTES: RouteObject[] = [
-  { element: <CommunityOnly />, children: [page('/corporation-list/:linkId', { pageType: 'org' })] },
+  {
+    element: <CommunityOnly />,
+    children: [
+      page('/corporation-list/:linkId', { pageType: 'org' }),
+      page('/org/security', { pageType: 'org' }),
+      page('/org-select', { pageType: 'org' }),
+    ],
+  },
   {
     element: <CorporationOnly />,
     children: [
       page('/corp/:linkId/employee-list', { pageType: 'corp' }),
       page('/corp/:linkId/modify-password', { pageType: 'corp' }),
+      page('/corp/:linkId/security', { pageType: 'corp' }),
       page('/corp/:linkId/manager-list', { pageType: 'corp', isForAdministrator: true }),
     ],
   },
@@ -36,6 +44,7 @@ const manager = buildViewer();
 const administrator = buildCorporationViewer();
 const employeeManager = buildCorporationViewer({ role: 'EMPLOYEE_MANAGER' });
 const elsewhere = buildCorporationViewer({ linkId: 'web_example-2' });
+const careless = { secondFactorMissing: true };
 const newcomer = buildCorporationViewer({ initialPasswordChanged: false });
 
 test.each([
@@ -61,6 +70,17 @@ test.each([
   await open(path, [viewerAnswer(viewer)]);
 
   expect(await address()).toHaveTextContent(target);
+});
+
+test.each([
+  { viewer: buildViewer(careless), path: ORG_PAGE, title: '/org/security' },
+  { viewer: buildViewer(careless), path: '/org-select', title: '/org-select' },
+  { viewer: buildCorporationViewer(careless), path: CORP_PAGE, title: '/corp/:linkId/security' },
+  { viewer: buildCorporationViewer(careless), path: PASSWORD_PAGE, title: '/corp/:linkId/modify-password' },
+])('whoever has to set up a second factor first gets from $path to $title', async ({ viewer, path, title }) => {
+  await open(path, [viewerAnswer(viewer)]);
+
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });
 
 test('an unreachable server is reported, with a retry', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildCorporationViewer, buildViewer } from '#client/test/viewers.ts';
-import { homePath } from './home-path.ts';
+import { homePath, missingFactorPath } from './home-path.ts';
 
 const HOME = '/corp/web_example-1/employee-list';
 const FORCED = '/corp/web_example-1/modify-password';
@@ -28,4 +28,16 @@ test.each([
   ['a newcomer', newcomer, HOME, `${FORCED}?return_to=${encodeURIComponent(HOME)}`],
 ])('%s goes on to their own pages (case %#)', (_who, viewer, asked, target) => {
   expect(homePath(viewer, asked)).toBe(target);
+});
+
+const careless = { secondFactorMissing: true };
+test.each([
+  [buildViewer(careless), '/linked-repo', '?page=2', '/org/security?return_to=%2Flinked-repo%3Fpage%3D2'],
+  [buildCorporationViewer(careless), HOME, '', `/corp/web_example-1/security?return_to=${encodeURIComponent(HOME)}`],
+  [buildViewer(careless), '/org/security', '?return_to=%2Flinked-repo', undefined],
+  [buildViewer(careless), '/org-select', '', undefined],
+  [buildCorporationViewer(careless), FORCED, '', undefined],
+  [administrator, HOME, '', undefined],
+])('a missing second factor leads to where it is set up (case %#)', (viewer, pathname, search, target) => {
+  expect(missingFactorPath(viewer, { pathname, search })).toBe(target);
 });

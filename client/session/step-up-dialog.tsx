@@ -33,7 +33,7 @@ function Question({ methods }: QuestionProps): ReactElement {
       code: code.trim() === '' ? intl.formatMessage({ id: 'session.factor.problem' }) : undefined,
     }),
     refusals: FACTOR_REFUSALS,
-    place: { page: 'code' },
+    place: { page: 'factor' },
     submit: ({ code }) => stepUp({ variables: { input: typedFactor(code) } }),
     onDone: () => answerStepUp(true),
   });

@@ -368,11 +368,11 @@ function encodeSealCms({ attributes, signature }, certificates) {
 }
 /** Reads what depends on the document out of a CMS structure. Throws when it is no such structure. */
 function readSealCms(cms) {
-	const signerInfo = child(child(child(child(readDer(cms), 1), 0), -1), 0);
-	const { bytes } = child(signerInfo, 3);
+	const signerInfo = child$1(child$1(child$1(child$1(readDer(cms), 1), 0), -1), 0);
+	const { bytes } = child$1(signerInfo, 3);
 	return {
 		attributes: Buffer.concat([Buffer.of(TAG.SET), bytes.subarray(1)]),
-		signature: child(signerInfo, -1).value
+		signature: child$1(signerInfo, -1).value
 	};
 }
 /** Reads what signed attributes state. Throws when one is missing. */
@@ -384,24 +384,24 @@ function readSealStatement(attributes) {
 	const valueOf = (type) => {
 		const set = values.get(type);
 		if (set === void 0) throw new TypeError("the seal lacks a signed attribute");
-		return child(set, 0);
+		return child$1(set, 0);
 	};
-	const essCertificate = child(child(valueOf(SIGNING_CERTIFICATE_V2), 0), 0);
+	const essCertificate = child$1(child$1(valueOf(SIGNING_CERTIFICATE_V2), 0), 0);
 	return {
 		digest: valueOf(MESSAGE_DIGEST).value,
-		certificateHash: child(essCertificate, 0).value,
+		certificateHash: child$1(essCertificate, 0).value,
 		sealedAt: readUtcTime(valueOf(SIGNING_TIME).value.toString("latin1"))
 	};
 }
 /** Issuer and serial number of a certificate, in DER. The version, which precedes them, is always there since X.509v3. */
 function readIssuer(certificate) {
-	const tbs = child(readDer(Buffer.from(certificate)), 0);
+	const tbs = child$1(readDer(Buffer.from(certificate)), 0);
 	return {
-		serialNumber: child(tbs, 1).bytes,
-		issuer: child(tbs, 3).bytes
+		serialNumber: child$1(tbs, 1).bytes,
+		issuer: child$1(tbs, 3).bytes
 	};
 }
-function child(element, index) {
+function child$1(element, index) {
 	const found = readDerChildren(element).at(index);
 	if (found === void 0) throw new TypeError("the signature is not structured as a seal");
 	return found;
@@ -532,6 +532,41 @@ function sealProblem(bundle, seal) {
 function sealChainOf(bundle, fingerprint) {
 	return chainOf((bundle.bytes("ca.pem").toString("latin1").match(PEM) ?? []).map((text) => new X509Certificate(text)), fingerprint);
 }
+// server/modules/evidence/verifier/check-timestamp.ts
+/** The token of a time-stamping authority (RFC 3161) in a bundle, in DER; absent when there was none. */
+var TIMESTAMP_FILE = "timestamp.tst";
+/**
+* Checks that the time-stamp token is over the signed document. Who signed the token is for those to check who trust an
+* authority, with the command in README.txt.
+*/
+function checkTimestamp(bundle) {
+	if (!bundle.has("timestamp.tst")) return;
+	const { digest, at } = read(bundle);
+	bundle.check(TIMESTAMP_FILE, `states that signed.pdf existed at ${at}; README.txt tells how to check who says so`, () => digest === sha256$1(bundle.bytes("signed.pdf")) ? void 0 : "is not about signed.pdf");
+}
+function read(bundle) {
+	try {
+		return readToken(bundle.bytes(TIMESTAMP_FILE));
+	} catch {
+		return {
+			digest: "",
+			at: "an unreadable time"
+		};
+	}
+}
+/** Reads the statement (`TSTInfo`) out of a token, a CMS structure. Throws when it is none. */
+function readToken(token) {
+	const statement = readDer(child(child(child(child(child(readDer(token), 1), 0), 2), 1), 0).value);
+	return {
+		digest: child(child(statement, 2), 1).value.toString("hex"),
+		at: child(statement, 4).value.toString("latin1").replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d(?:\.\d+)?)Z$/, "$1-$2-$3T$4:$5:$6Z")
+	};
+}
+function child(element, index) {
+	const found = readDerChildren(element)[index];
+	if (found === void 0) throw new TypeError("the token is not structured as a time stamp");
+	return found;
+}
 // server/modules/evidence/verifier/check-bundle.ts
 /**
 * Checks that the files of an evidence bundle are complete, unchanged and agree with each other. Whether the root
@@ -553,6 +588,7 @@ function checkBundle(files, trustedRoot) {
 		part(bundle, "evidence.json", () => {
 			root = checkDocument(bundle, stated, trustedRoot);
 		});
+		part(bundle, "evidence.json", () => checkTimestamp(bundle));
 		part(bundle, "audit.jsonl", () => checkChain(bundle, stated));
 	}
 	return {

@@ -1,8 +1,10 @@
 import type { Config } from '#server/config/config.ts';
 import type { Orm } from '#server/db/open-database.ts';
+import type { JobQueue } from '#server/jobs/job-queue.ts';
 import { verifyEverything } from '#server/modules/evidence/verify-everything.ts';
 import { inspectGate } from '#server/modules/gate/connection/inspect-gate.ts';
 import { rotateSeal } from '#server/modules/seal/issue-seal.ts';
+import { resetSecondFactor } from '#server/modules/session/second-factor/reset-second-factor.ts';
 import type { SecretBox } from '#server/security/secret-box.ts';
 
 /** What the commands work with: the service's own, or opened by the command. */
@@ -10,6 +12,7 @@ export interface ControlContext {
   readonly config: Config;
   readonly orm: Orm;
   readonly secretBox: SecretBox;
+  readonly jobs: JobQueue;
 }
 
 /** Shows a line to whoever called the command. Throws when nobody listens any more. */
@@ -30,6 +33,14 @@ export const CONTROL_COMMANDS = {
     const { fingerprint } = await rotateSeal({ orm, secretBox, host, now: () => new Date() });
     print(`New seal certificate, SHA-256: ${fingerprint}`);
   },
+  /** Removes the second factors of an account. The argument is its name, and its place if the name is not enough. */
+  'second-factor:reset': async ({ config, orm, secretBox, jobs }, print, argument) => {
+    const [account = '', place] = argument.split(' ');
+    const source = { ip: '', userAgent: undefined };
+    const ctx = { em: orm.em.fork(), source, now: () => new Date(), deps: { config, jobs, secretBox } };
+    await resetSecondFactor(ctx, { account, place });
+    print(`The second factors of ${account} are removed, and its sessions have ended. Its owner gets a mail.`);
+  },
   /** Checks all audit chains, checkpoints and documents, and names the first of each that does not fit. */
   'verify:audit': async ({ orm }, print) => {
     const problems = await verifyEverything(() => orm.em.fork(), print);
@@ -38,6 +49,6 @@ export const CONTROL_COMMANDS = {
     }
     print('Nothing was changed.');
   },
-} as const satisfies Record<string, (context: ControlContext, print: Print) => Promise<void>>;
+} as const satisfies Record<string, (context: ControlContext, print: Print, argument: string) => Promise<void>>;
 
 export type ControlCommand = keyof typeof CONTROL_COMMANDS;

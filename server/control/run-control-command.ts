@@ -5,6 +5,9 @@ import { readConfig, type Config } from '#server/config/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { lockDataDir } from '#server/db/process-lock.ts';
+import { createLog } from '#server/http/create-log.ts';
+import { startJobQueue } from '#server/jobs/job-queue.ts';
+import { JOBS } from '#server/jobs/jobs.ts';
 import { createSecretBox } from '#server/security/secret-box.ts';
 import { resolveSecretKeys } from '#server/security/secret-key.ts';
 import { CONTROL_COMMANDS, type ControlCommand } from './control-commands.ts';
@@ -14,13 +17,13 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
  * Runs a command on the configured database. An embedded one belongs to one process: while the service runs, it is
- * asked to carry the command out. Throws the command's error.
+ * asked to carry the command out. The argument has no line breaks. Throws the command's error.
  */
-export async function runControlCommand(command: ControlCommand): Promise<void> {
+export async function runControlCommand(command: ControlCommand, argument = ''): Promise<void> {
   const config = readConfig(process.env);
   const { database } = config;
   const service = database.kind === 'embedded' ? await callService(database.dataDir) : undefined;
-  await (service === undefined ? runHere(command, config) : runThere(command, service));
+  await (service === undefined ? runHere(config, command, argument) : runThere(service, command, argument));
 }
 
 /** Connects to the running service; undefined when none listens. */
@@ -34,8 +37,8 @@ async function callService(dataDir: string): Promise<Socket | undefined> {
   }
 }
 
-async function runThere(command: ControlCommand, socket: Socket): Promise<void> {
-  socket.write(`${command}\n`);
+async function runThere(socket: Socket, command: ControlCommand, argument: string): Promise<void> {
+  socket.write(`${command} ${argument}\n`);
   for await (const line of createInterface(socket)) {
     const answer = controlAnswer.parse(JSON.parse(line));
     if ('print' in answer) {
@@ -49,13 +52,18 @@ async function runThere(command: ControlCommand, socket: Socket): Promise<void> 
   throw new Error('the service stopped before the command was finished');
 }
 
-async function runHere(command: ControlCommand, config: Config): Promise<void> {
+async function runHere(config: Config, command: ControlCommand, argument: string): Promise<void> {
   const release = config.database.kind === 'embedded' ? lockDataDir(config.database.dataDir) : () => undefined;
   const secretBox = createSecretBox(resolveSecretKeys(config));
   const database = await openDatabase(config.database);
   try {
     await migrate(database);
-    await CONTROL_COMMANDS[command]({ config, orm: database.orm, secretBox }, print);
+    const jobs = await startJobQueue(database, createLog(config.logLevel), JOBS);
+    try {
+      await CONTROL_COMMANDS[command]({ config, orm: database.orm, secretBox, jobs }, print, argument);
+    } finally {
+      await jobs.stop();
+    }
   } finally {
     await database.orm.close();
     release();

@@ -50,8 +50,8 @@ async function answer(socket: Socket, context: ControlContext): Promise<void> {
     socket.write(`${JSON.stringify(line)}\n`);
   };
   try {
-    const command = await readCommand(socket);
-    await CONTROL_COMMANDS[command](context, (print) => send({ print }));
+    const { command, argument } = await readCommand(socket);
+    await CONTROL_COMMANDS[command](context, (print) => send({ print }), argument);
     send({ error: null });
   } catch (error) {
     if (!socket.destroyed) {
@@ -61,12 +61,14 @@ async function answer(socket: Socket, context: ControlContext): Promise<void> {
   socket.end();
 }
 
-async function readCommand(socket: Socket): Promise<ControlCommand> {
+/** Reads the line with the command's name, and its argument after a space. */
+async function readCommand(socket: Socket): Promise<{ readonly command: ControlCommand; readonly argument: string }> {
   const timer = setTimeout(() => socket.destroy(), NAMING_TIMEOUT);
-  for await (const name of createInterface(socket)) {
+  for await (const line of createInterface(socket)) {
     clearTimeout(timer);
-    if (isCommand(name)) {
-      return name;
+    const [command = '', ...rest] = line.split(' ');
+    if (isCommand(command)) {
+      return { command, argument: rest.join(' ') };
     }
     break;
   }

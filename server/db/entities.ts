@@ -8,6 +8,7 @@ import { Cla } from '#server/modules/cla/cla.entity.ts';
 import { ClaAgreement } from '#server/modules/corporation/cla-agreement.entity.ts';
 import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { RepresentativeChange } from '#server/modules/corporation/representative-change.entity.ts';
 import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
 import { Counter } from '#server/modules/counter/counter.entity.ts';
 import { DocumentText } from '#server/modules/document/document-text.entity.ts';
@@ -93,6 +94,7 @@ export const ENTITIES = [
   SealCertificate,
   SenderCredential,
   Session,
+  RepresentativeChange,
   SignedPdfUpload,
   SigningAct,
   Totp,

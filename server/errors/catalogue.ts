@@ -31,6 +31,8 @@ export const ERRORS = {
   second_factor_needed: { status: 401, message: 'The account needs a second factor, log in on the web page' },
   /** The operation needs a second factor given anew by `stepUp`; `methods` lists those of the account. */
   step_up_needed: { status: 403, message: 'Prove yourself anew by a second factor, then repeat' },
+  /** The link or the corporation requires a second factor of its managers, and the account has none. */
+  second_factor_missing: { status: 403, message: 'Set up a second factor first' },
   /** The one-time password must be changed before anything else. */
   initial_password_unchanged: { status: 403, message: 'Change the initial password first' },
 
@@ -183,6 +185,14 @@ export const ERRORS = {
   corp_manager_exists: { status: 400, message: 'The corporation has an administrator already' },
   /** The administrator cannot be an employee manager. */
   admin_as_manager: { status: 400, message: 'The administrator cannot be an employee manager' },
+  /**
+   * The corporation's representative was changed, and the earlier one can still undo that; `retryAfter` is the number of
+   * seconds until nobody can.
+   */
+  representative_unsettled: {
+    status: 403,
+    message: 'The change of the representative can still be undone, so this has to wait',
+  },
   /** The address is not in any of the corporation's domains. */
   not_same_corp: { status: 400, message: 'The address is not in a domain of the corporation' },
   /** The telephone number is malformed. Kept for older clients; any number that fits its field is accepted. */

@@ -39,6 +39,9 @@ const ACCESS: Readonly<Record<string, Access>> = {
   pullRequestVerdict: 'everybody',
   recheckPullRequest: 'everybody',
   requestPasswordReset: 'everybody',
+  confirmRepresentativeChange: 'everybody',
+  representativeChange: 'everybody',
+  undoRepresentativeChange: 'everybody',
   resendSignedDocument: 'everybody',
   resetPassword: 'everybody',
   sendVerificationCode: 'everybody',
@@ -84,6 +87,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   renewEmployeeManagerPassword: 'corporation administrator',
   requestEmailDomainCode: 'corporation administrator',
   setAutoApproval: 'corporation administrator',
+  setSecondFactorRequirement: 'corporation administrator',
   corporationClaDiff: 'corporation manager',
   agreeToCurrentCorporationCla: 'corporation administrator',
   availableRepositories: 'community manager',
@@ -137,9 +141,25 @@ const ACCESS: Readonly<Record<string, Access>> = {
 const OPERATIONS = operationsOf(await createSchema(), {});
 
 let testApp: TestApp;
-let owned: Readonly<Record<'linkId' | 'claId' | 'corporationId' | 'pullRequestId', string>>;
+interface Owned {
+  readonly linkId: string;
+  readonly claId: string;
+  readonly corporationId: string;
+  readonly pullRequestId: string;
+}
+let owned: Owned;
+/** A link that requires a second factor, of an owner who has none. */
+let carelessLink: Owned;
 let headers: Readonly<
-  Record<'stranger' | 'administrator' | 'new administrator' | 'employee manager', Record<string, string>>
+  Record<
+    | 'stranger'
+    | 'administrator'
+    | 'new administrator'
+    | 'employee manager'
+    | 'careless owner'
+    | 'careless administrator',
+    Record<string, string>
+  >
 >;
 
 beforeAll(async () => {
@@ -155,7 +175,17 @@ beforeAll(async () => {
   owned = { linkId: link.linkId, claId: cla.id, corporationId: corporation.id, pullRequestId };
   const elsewhere = await buildCorporation(em, link);
   const newAdministrator = await buildManager(em, elsewhere, { initialPasswordChanged: false });
+  const careless = await buildLink(em, { requiresSecondFactor: true });
+  carelessLink = {
+    linkId: careless.linkId,
+    claId: (await buildCla(em, careless)).id,
+    corporationId: (await buildCorporation(em, careless)).id,
+    pullRequestId: (await buildPullRequest(em, careless)).id,
+  };
+  const strict = await buildCorporation(em, link, { requiresSecondFactor: true });
   headers = {
+    'careless owner': await signIn(testApp, await careless.owner.loadOrFail()),
+    'careless administrator': await signIn(testApp, await buildManager(em, strict)),
     'new administrator': await signIn(testApp, newAdministrator),
     stranger: await signIn(testApp, stranger),
     administrator: await signIn(testApp, administrator),
@@ -163,9 +193,8 @@ beforeAll(async () => {
   };
 });
 
-/** The operation with arguments that name existing data of somebody else. */
-async function aim(name: string): Promise<Operation> {
-  const { linkId, claId, corporationId, pullRequestId } = owned;
+/** The operation with arguments that name existing data, of somebody else unless told. */
+async function aim(name: string, { linkId, claId, corporationId, pullRequestId } = owned): Promise<Operation> {
   const ids: Readonly<Record<string, string>> = {
     linkDetails: linkId,
     overrideVerdict: pullRequestId,
@@ -179,8 +208,8 @@ async function aim(name: string): Promise<Operation> {
   return operation;
 }
 
-const call = async (name: string, caller: Record<string, string>): Promise<readonly string[]> => {
-  const { query, variables } = await aim(name);
+const call = async (name: string, caller: Record<string, string>, at = owned): Promise<readonly string[]> => {
+  const { query, variables } = await aim(name, at);
   return (await graphql(testApp.app, query, variables, caller)).codes;
 };
 
@@ -222,6 +251,16 @@ describe('an employee manager may not call what is for the administrator', () =>
 describe('until the one-time password is changed, the administrator may not call', () => {
   test.each(namesOf('corporation manager', 'corporation administrator'))('%s', async (name) => {
     expect(await call(name, headers['new administrator'])).toEqual(['initial_password_unchanged']);
+  });
+});
+
+describe('whoever has no second factor although one is required may not call', () => {
+  test.each([...namesOf('owner'), 'links'])('%s', async (name) => {
+    expect(await call(name, headers['careless owner'], carelessLink)).toEqual(['second_factor_missing']);
+  });
+
+  test.each(namesOf('corporation manager', 'corporation administrator'))('%s', async (name) => {
+    expect(await call(name, headers['careless administrator'])).toEqual(['second_factor_missing']);
   });
 });
 

@@ -8,6 +8,7 @@ import { LinkClasResolver } from '#server/modules/cla/link-clas.resolver.ts';
 import { LinkManagementResolver } from '#server/modules/cla/link-management.resolver.ts';
 import { AutoApprovalResolver } from '#server/modules/corporation-approval/auto-approval.resolver.ts';
 import { CorporationSigningResolver } from '#server/modules/corporation-approval/corporation-signing.resolver.ts';
+import { RepresentativeChangeResolver } from '#server/modules/corporation-approval/representative-change.resolver.ts';
 import { CorporationResolver } from '#server/modules/corporation/corporation.resolver.ts';
 import { CorporationDomainsResolver, EmailDomainResolver } from '#server/modules/email-domain/email-domain.resolver.ts';
 import { CorporationEmployeesResolver } from '#server/modules/employee/corporation-employees.resolver.ts';
@@ -17,6 +18,12 @@ import {
 } from '#server/modules/employee/employee-signing.resolver.ts';
 import { SignEmployeeResolver } from '#server/modules/employee/sign-employee.resolver.ts';
 import { VerificationResolver } from '#server/modules/employee/verification.resolver.ts';
+import {
+  CorporationOriginResolver,
+  CorporationSigningOriginResolver,
+  DocumentOriginResolver,
+  EmployeeSigningOriginResolver,
+} from '#server/modules/evidence/signing-origin.resolver.ts';
 import {
   CorporationEvidenceResolver,
   CorporationSigningEvidenceResolver,
@@ -30,6 +37,7 @@ import { PullRequestResolver } from '#server/modules/gate/pull-request/pull-requ
 import { GatedRepositoryResolver } from '#server/modules/gate/repository/gated-repository.resolver.ts';
 import { CheckRepositoryResolver } from '#server/modules/link/check-repository.resolver.ts';
 import { LinkResolver } from '#server/modules/link/link.resolver.ts';
+import { ViewerLinksResolver } from '#server/modules/link/viewer-links.resolver.ts';
 import { ManagerResolver } from '#server/modules/manager/manager.resolver.ts';
 import { PasswordResolver } from '#server/modules/password-reset/password.resolver.ts';
 import { PolicyDocumentResolver } from '#server/modules/policy-document/policy-document.resolver.ts';
@@ -74,10 +82,15 @@ export async function createSchema(): Promise<GraphQLSchema> {
       EvidenceResolver,
       GatePolicyResolver,
       GatedRepositoryResolver,
+      CorporationOriginResolver,
+      CorporationSigningOriginResolver,
+      DocumentOriginResolver,
+      EmployeeSigningOriginResolver,
       IndividualSigningResolver,
       LinkClasResolver,
       LinkManagementResolver,
       LinkResolver,
+      ViewerLinksResolver,
       ManagerResolver,
       OwnSessionResolver,
       CompleteLoginResolver,
@@ -88,6 +101,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       PolicyDocumentResolver,
       ProvedIdentityResolver,
       PullRequestResolver,
+      RepresentativeChangeResolver,
       SenderResolver,
       ServiceInfoResolver,
       SessionResolver,

@@ -1,3 +1,4 @@
+import { sealEarlierSignedPdfs } from '#server/modules/corporation-approval/seal-earlier-signed-pdfs.job.ts';
 import { sealSignedPdf } from '#server/modules/corporation-approval/seal-signed-pdf.job.ts';
 import { deliverEmail } from '#server/modules/email/deliver-email.job.ts';
 import { createCheckpointsJob } from '#server/modules/evidence/create-checkpoints.job.ts';
@@ -28,6 +29,7 @@ export const JOBS: readonly Job[] = [
   retryDocuments,
   sealSignedPdf,
   sealEarlierDocuments,
+  sealEarlierSignedPdfs,
   timestampSeals,
   deliverEmail,
   announceCla,

@@ -43,9 +43,15 @@ const CASES: Cases = {
 
 /**
  * Codes tested elsewhere: limits per source are out of reach here (`limits.int.test.ts`), Google is configured
- * (`gmail-authorization.int.test.ts`), and the winner of a race is not determined (`manage-clas.int.test.ts`).
+ * (`gmail-authorization.int.test.ts`), no representative has changed (`representative-change.int.test.ts`), and the winner
+ * of a race is not determined (`manage-clas.int.test.ts`).
  */
-const ELSEWHERE = ['too_many_request', 'auth_failed', 'PUT cla/:linkId cla_exists'] as const;
+const ELSEWHERE = [
+  'too_many_request',
+  'auth_failed',
+  'representative_unsettled',
+  'PUT cla/:linkId cla_exists',
+] as const;
 
 /** Refusals that say when to retry. */
 const WITH_RETRY_AFTER: ReadonlySet<string> = new Set(['document_not_ready', 'too_many_request', 'user_login_frozen']);

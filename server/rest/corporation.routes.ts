@@ -148,7 +148,14 @@ export const CORPORATION_ROUTES: readonly Route[] = [
     summary:
       'Stores the signed document, a file of at most 5 MiB. A field `reason`, of at most 500 characters, says why it replaces another.',
     answer: answers.SUCCESS,
-    errors: [...STATE_ERRORS, 'file_too_large', 'not_pdf', 'error_reading_file', 'bad_request_parameter'],
+    errors: [
+      ...STATE_ERRORS,
+      'file_too_large',
+      'not_pdf',
+      'error_reading_file',
+      'bad_request_parameter',
+      'too_many_request',
+    ],
   }),
   route({
     method: 'GET',

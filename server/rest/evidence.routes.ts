@@ -37,6 +37,7 @@ export const EVIDENCE_ROUTES: readonly Route[] = [
       'unauthorized_token',
       'privacy_consent_invalid',
       'initial_password_unchanged',
+      'second_factor_missing',
       'document_not_ready',
     ],
   }),

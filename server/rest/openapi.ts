@@ -12,7 +12,10 @@ const ROLE_ERRORS = [...SESSION_ERRORS, 'unauthorized_token', 'privacy_consent_i
 /** Who has a permission, and the codes with which every path that needs it may refuse. */
 const PERMISSIONS: Readonly<Record<Permission, { readonly who: string; readonly errors: readonly ErrorCode[] }>> = {
   public: { who: 'Everybody.', errors: [] },
-  community_manager: { who: 'Community managers.', errors: [...ROLE_ERRORS, 'step_up_needed'] },
+  community_manager: {
+    who: 'Community managers.',
+    errors: [...ROLE_ERRORS, 'step_up_needed', 'second_factor_missing'],
+  },
   corporation_administrator: { who: "A corporation's administrator.", errors: ROLE_ERRORS },
   corporation_manager: { who: "A corporation's administrator and its employee managers.", errors: ROLE_ERRORS },
   any_manager: { who: 'Anybody who is logged in.', errors: SESSION_ERRORS },
@@ -137,7 +140,7 @@ export function codesOf(route: Route): ReadonlySet<ErrorCode> {
   const needsOwnPassword = permission.startsWith('corporation_') && !oneTimePassword;
   return new Set<ErrorCode>([
     ...PERMISSIONS[permission].errors,
-    ...(needsOwnPassword ? ['initial_password_unchanged' as const] : []),
+    ...(needsOwnPassword ? (['initial_password_unchanged', 'second_factor_missing'] as const) : []),
     // For pages of other sites.
     ...(method === 'GET' ? [] : ['unauthorized_token' as const]),
     ...(body === undefined ? [] : BODY_ERRORS),

@@ -59,14 +59,6 @@ export function agreementPath(linkId: string, email?: string): string {
   return withQuery(path('sign-cla', linkId, 'individual-update'), { email });
 }
 
-/** The page on which signers prove a further address or an account, with the address filled in if known. */
-export function provePath(
-  linkId: string,
-  parameters: { readonly email?: string; readonly proved?: string } = {},
-): string {
-  return withQuery(path('prove', linkId), parameters);
-}
-
 /** The page of a signing, for whoever knows the token of its document. */
 export function signedPath(documentToken: string): string {
   return path('signed', documentToken);
@@ -118,6 +110,11 @@ export function claPdfPath(linkId: string, claNumber: number): string {
  */
 export function resetPasswordPath(linkId: string, key: string): string {
   return withQuery('/reset-password', { key, link_id: linkId });
+}
+
+/** The page on which an earlier representative undoes a change, with the key from the mail. */
+export function representativeChangePath(key: string): string {
+  return withQuery('/representative-change', { key });
 }
 
 /** Stands for "no link" where a path needs one. */

@@ -74,6 +74,7 @@ type LinkFacts = Pick<
   | 'organizationId'
   | 'repository'
   | 'gracePeriodDays'
+  | 'requiresSecondFactor'
   | 'createdAt'
 > &
   Pick<Link, 'unlinkedAt'> & { readonly owner: CommunityAccount };
@@ -186,7 +187,13 @@ export async function buildIndividualSigning(
 
 type CorporationFacts = Pick<
   CorporationSigning,
-  'state' | 'signedAt' | 'corporationName' | 'representativeName' | 'representativeEmail' | 'autoApproval'
+  | 'state'
+  | 'signedAt'
+  | 'corporationName'
+  | 'representativeName'
+  | 'representativeEmail'
+  | 'autoApproval'
+  | 'requiresSecondFactor'
 > & {
   /** E-mail domains, the primary one first. */
   readonly domains: readonly string[];
@@ -211,6 +218,7 @@ export async function buildCorporation(
     representativeName = 'Example Representative',
     representativeEmail = `representative-${number}@${primaryDomain}`,
     autoApproval = false,
+    requiresSecondFactor = false,
   } = overrides;
   const completed = state === CorporationSigningState.COMPLETED;
   const corporation = em.create(CorporationSigning, {
@@ -232,6 +240,7 @@ export async function buildCorporation(
     completedAt: completed ? signedAt : null,
     deletedAt: state === CorporationSigningState.DELETED ? signedAt : null,
     autoApproval,
+    requiresSecondFactor,
   });
   for (const domain of domains) {
     const primary = domain === primaryDomain;

@@ -5,14 +5,16 @@ import type { FormInput } from './form.ts';
 interface CheckboxFieldProps {
   readonly input: Omit<FormInput<boolean>, 'onLeave'>;
   readonly label: ReactNode;
+  /** False for one that may stay empty. */
+  readonly isRequired?: boolean;
 }
 
-/** A box that must be ticked. */
-export function CheckboxField({ input, label }: CheckboxFieldProps): ReactElement {
+/** A box to tick, by default one that must be ticked. */
+export function CheckboxField({ input, label, isRequired = true }: CheckboxFieldProps): ReactElement {
   const { id, name, value, problem, onChange } = input;
   const problemId = `${id}-problem`;
   return (
-    <Field.Root id={id} ids={{ errorText: problemId }} required invalid={problem !== undefined}>
+    <Field.Root id={id} ids={{ errorText: problemId }} required={isRequired} invalid={problem !== undefined}>
       <Flex gap="3" align="flex-start">
         <Input
           unstyled

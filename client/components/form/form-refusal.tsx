@@ -19,7 +19,7 @@ export function FormRefusal({ title, refusal, text }: FormRefusalProps): ReactEl
   const ref = useFocusOn<HTMLDivElement>(refusal.attempt);
   return (
     <Notice ref={ref} tone="accent" title={title}>
-      <Text>{text ?? errorText(intl, refusal.failure)}</Text>
+      <Text>{text ?? errorText(intl, refusal.failure, refusal.place)}</Text>
     </Notice>
   );
 }

@@ -43,7 +43,7 @@ export function useRefusal<P extends string>({ refusals, place, isInput }: Refus
   };
   const clearAt = useCallback((name: P) => setShown((before) => (before?.input === name ? undefined : before)), []);
   return {
-    refusal: shown !== undefined && shown.input === undefined ? { failure: shown.failure, attempt } : undefined,
+    refusal: shown !== undefined && shown.input === undefined ? { failure: shown.failure, place, attempt } : undefined,
     textAt: (name) =>
       shown !== undefined && shown.input === name ? errorText(intl, withLastPart(shown.failure), place) : undefined,
     show,

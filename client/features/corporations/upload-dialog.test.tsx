@@ -81,3 +81,21 @@ test('says if a document has been uploaded already', async () => {
 
   expect(screen.getByText('已有签署文件，新上传的文件会替换它。')).toBeVisible();
 });
+
+test('replacing the file of an approved corporation asks for the reason first, and sends it', async () => {
+  const approved = buildSigning({ state: 'COMPLETED', pdfUploadedAt: '2026-01-02T08:00:00.000Z' });
+  const { onChanged } = await renderDialog([ACCEPTED], approved);
+  const reason = screen.getByRole('textbox', { name: /更换原因/ });
+
+  fireEvent.change(input(), { target: { files: [pdf(10)] } });
+
+  expect(reason).toHaveAccessibleDescription(/请填写更换原因，最多 500 个字符/);
+  expect(reason).toHaveFocus();
+  expect(server.requests).toEqual([]);
+
+  fireEvent.change(reason, { target: { value: '原件缺一页' } });
+  fireEvent.change(input(), { target: { files: [pdf(10)] } });
+
+  await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  expect(server.requests[0]?.body).toMatch(/name="reason"\r\n\r\n原件缺一页\r\n/);
+});

@@ -7,12 +7,14 @@ import { errorText } from '#client/i18n/error-text.ts';
 import { corporationPdfPath } from '#rules/paths.ts';
 import { SIGNED_PDF_MAX_BYTES } from '#rules/upload.ts';
 
-interface Upload {
+/** The upload of a corporation's signed document. */
+export interface Upload {
   /** Fraction of the file sent, from 0 to 1; undefined when idle. */
   readonly part: number | undefined;
   /** Why the last file was refused. */
   readonly problem: string | undefined;
-  readonly send: (file: File) => Promise<void>;
+  /** Sends a file, with the reason when it replaces that of an approved corporation. */
+  readonly send: (file: File, reason?: string) => Promise<void>;
 }
 
 const refusal = (code: 'not_pdf' | 'file_too_large'): Failure => ({ kind: 'coded', code, message: '', details: {} });
@@ -38,7 +40,7 @@ export function useUpload(linkId: string, signingId: string, onDone: () => void)
   const [part, setPart] = useState<number>();
   const [failure, setFailure] = useState<Failure>();
 
-  const send = async (file: File) => {
+  const send = async (file: File, reason?: string) => {
     // The input stays enabled so it keeps the focus; a second file is ignored meanwhile.
     if (part !== undefined) {
       return;
@@ -49,7 +51,10 @@ export function useUpload(linkId: string, signingId: string, onDone: () => void)
       return;
     }
     setPart(0);
-    const answer = await postPdf(corporationPdfPath(linkId, signingId), file, { onProgress: setPart });
+    const answer = await postPdf(corporationPdfPath(linkId, signingId), file, {
+      onProgress: setPart,
+      ...(reason !== undefined && { fields: { reason } }),
+    });
     setPart(undefined);
     if (answer.failure !== undefined) {
       setFailure(answer.failure);

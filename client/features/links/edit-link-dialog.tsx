@@ -1,5 +1,6 @@
 import type { ReactElement, RefObject } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { CheckboxField } from '#client/components/form/checkbox-field.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import type { Problems } from '#client/components/form/form.ts';
 import { operationOptions, type Refusals } from '#client/components/form/refusals.ts';
@@ -16,9 +17,13 @@ interface LinkSettings {
   readonly alias: string;
   readonly gracePeriodDays: string;
   readonly senderAddress: string;
+  readonly requiresSecondFactor: boolean;
 }
 
-const REFUSALS: Refusals<keyof LinkSettings> = { inputs: { link_exists: 'alias' }, codes: ['bad_request_parameter'] };
+const REFUSALS: Refusals<keyof LinkSettings> = {
+  inputs: { link_exists: 'alias', second_factor_missing: 'requiresSecondFactor' },
+  codes: ['bad_request_parameter'],
+};
 
 interface EditLinkDialogProps {
   readonly details: LinkRowFragment;
@@ -26,7 +31,7 @@ interface EditLinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes what a community may change of its link: name, grace period, sender. */
+/** Changes what a community may change of its link: name, grace period, sender, second factor. */
 export function EditLinkDialog({ details, returnFocusTo, onClose }: EditLinkDialogProps): ReactElement {
   const intl = useIntl();
   const [update] = useUpdateLinkMutation(operationOptions(REFUSALS));
@@ -36,13 +41,14 @@ export function EditLinkDialog({ details, returnFocusTo, onClose }: EditLinkDial
       alias: details.link.alias,
       gracePeriodDays: String(details.gracePeriodDays),
       senderAddress: details.senderAddress ?? '',
+      requiresSecondFactor: details.requiresSecondFactor,
     },
     findProblems: (values) => findProblems(intl, values),
     refusals: REFUSALS,
-    submit: ({ alias, gracePeriodDays, senderAddress }) => {
+    submit: ({ alias, gracePeriodDays, senderAddress, requiresSecondFactor }) => {
+      const facts = { alias: alias.trim(), gracePeriodDays: Number(gracePeriodDays), requiresSecondFactor };
       const sender = senderAddress === '' ? {} : { senderAddress };
-      const input = { linkId: details.id, alias: alias.trim(), gracePeriodDays: Number(gracePeriodDays), ...sender };
-      return update({ variables: { input } });
+      return update({ variables: { input: { linkId: details.id, ...facts, ...sender } } });
     },
     onDone: () => {
       showToast(intl.formatMessage({ id: 'links.edit.done' }));
@@ -67,6 +73,11 @@ export function EditLinkDialog({ details, returnFocusTo, onClose }: EditLinkDial
         attributes={{ inputMode: 'numeric' }}
       />
       <SenderSelect input={form.input('senderAddress')} current={details.senderAddress ?? undefined} />
+      <CheckboxField
+        input={form.input('requiresSecondFactor')}
+        isRequired={false}
+        label={<FormattedMessage id="links.edit.secondFactor" />}
+      />
     </FormDialog>
   );
 }
@@ -80,5 +91,6 @@ function findProblems(intl: IntlShape, { alias, gracePeriodDays }: LinkSettings)
       ? undefined
       : intl.formatMessage({ id: 'links.edit.problem.gracePeriod' }, { max: GRACE_PERIOD_MAX_DAYS }),
     senderAddress: undefined,
+    requiresSecondFactor: undefined,
   };
 }

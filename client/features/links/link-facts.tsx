@@ -13,7 +13,8 @@ interface LinkFactsProps {
 
 /** A link's facts and settings. */
 export function LinkFacts({ details }: LinkFactsProps): ReactElement {
-  const { link, senderAddress, gracePeriodDays, ownerAccount, createdAt, signingCounts, codeBudget } = details;
+  const { link, senderAddress, gracePeriodDays, requiresSecondFactor, ownerAccount, createdAt } = details;
+  const { signingCounts, codeBudget } = details;
   const signUrl = new URL(signPath(details.id), window.location.origin).href;
   const values = {
     signUrl: <NewTabLink href={signUrl}>{signUrl}</NewTabLink>,
@@ -28,6 +29,9 @@ export function LinkFacts({ details }: LinkFactsProps): ReactElement {
       />
     ),
     gracePeriod: <FormattedMessage id="links.days" values={{ days: gracePeriodDays }} />,
+    secondFactor: (
+      <FormattedMessage id={requiresSecondFactor ? 'links.secondFactor.required' : 'links.secondFactor.optional'} />
+    ),
     signings: <FormattedMessage id="links.counts" values={{ ...signingCounts }} />,
     owner: ownerAccount,
     createdAt: <FormattedDate value={createdAt} dateStyle="long" />,

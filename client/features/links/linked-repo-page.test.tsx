@@ -89,7 +89,13 @@ describe('the settings of a link', () => {
 
     expect(await screen.findByRole('link', { name: '新名称' })).toBeVisible();
     expect(variables.at(-1)).toEqual({
-      input: { linkId: ROW.id, alias: '新名称', gracePeriodDays: 0, senderAddress: 'cla@example.org' },
+      input: {
+        linkId: ROW.id,
+        alias: '新名称',
+        gracePeriodDays: 0,
+        senderAddress: 'cla@example.org',
+        requiresSecondFactor: false,
+      },
     });
     await waitFor(() => expect(screen.getByRole('button', { name: '新名称 的更多操作' })).toHaveFocus());
   });
@@ -113,6 +119,18 @@ describe('the settings of a link', () => {
     expect(textbox(input)).toHaveAccessibleDescription(expect.stringContaining(problem));
     expect(textbox(input)).toHaveFocus();
     expect(variables).toHaveLength(2);
+  });
+
+  test('that require a second factor of others need one of whoever requires it', async () => {
+    const { variables } = await renderList([links(ROW), senders, refusal(UpdateLinkDocument, 'second_factor_missing')]);
+
+    await choose('修改设置');
+    const box = await screen.findByRole('checkbox', { name: /必须启用两步验证/ });
+    await userEvent.click(box);
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/请先到“账号安全”/));
+    expect(variables.at(-1)).toMatchObject({ input: { requiresSecondFactor: true } });
   });
 
   test('that collide with another link say so at the name', async () => {

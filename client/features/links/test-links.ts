@@ -11,6 +11,7 @@ export function buildLinkRow(facts: Partial<LinkRowFragment> = {}): LinkRowFragm
     ownerAccount: 'example',
     senderAddress: null,
     gracePeriodDays: 30,
+    requiresSecondFactor: false,
     codeBudget: { __typename: 'CodeBudget', sentToday: 12, perDay: 400 },
     corporationCounts: { __typename: 'CorporationSigningCounts', awaitingReview: 0 },
     signingCounts: { __typename: 'SigningCounts', individual: 3, corporation: 2, employee: 1 },

@@ -6,6 +6,7 @@ import { PasswordField } from '#client/components/form/password-field.tsx';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
 import { TextField } from '#client/components/form/text-field.tsx';
 import type { LoginForm } from './login-values.ts';
+import { PasskeyLogin } from './passkey-login.tsx';
 
 interface CredentialFieldsProps {
   readonly form: LoginForm;
@@ -16,7 +17,7 @@ interface CredentialFieldsProps {
   readonly children?: ReactNode;
 }
 
-/** The part of the log-in for accounts of this service. */
+/** The part of the log-in for accounts of this service: a password, or a passkey in its place. */
 export function CredentialFields({ form, isBusy, retrievePath, children }: CredentialFieldsProps): ReactElement {
   return (
     <Stack gap="6">
@@ -41,6 +42,7 @@ export function CredentialFields({ form, isBusy, retrievePath, children }: Crede
           </ButtonLink>
         )}
       </Flex>
+      <PasskeyLogin form={form} isBusy={isBusy} />
     </Stack>
   );
 }

@@ -23,6 +23,8 @@ export const LOGIN_REFUSALS: Refusals<keyof LoginValues> = {
     'one_time_password_expired',
     'id_pwd_err',
     'no_db_record',
+    'auth_failed',
+    'expired_verification_code',
     'user_login_frozen',
     'too_many_request',
     'bad_request_parameter',

@@ -37,7 +37,7 @@ export function SecondFactorForm({ secondFactor, onLoggedIn, onRestart }: Second
       code: code.trim() === '' ? intl.formatMessage({ id: 'session.factor.problem' }) : undefined,
     }),
     refusals: FACTOR_REFUSALS,
-    place: { page: 'code' },
+    place: { page: 'factor' },
     submit: ({ code }) => complete({ variables: { input: { challenge, ...typedFactor(code) } } }),
     onDone: ({ completeLogin }) => onLoggedIn(completeLogin.viewer),
   });

@@ -36,6 +36,7 @@ export function useCommunityLogin(): CommunityLogin {
     initial: EMPTY_LOGIN,
     findProblems: (values) => loginProblems(intl, values),
     refusals: LOGIN_REFUSALS,
+    place: { page: 'passkey' },
     submit: async ({ account, password }) => {
       const input = { as: 'COMMUNITY', account: account.trim(), password, privacyConsented: true } as const;
       const { data, error } = await logIn({ variables: { input } });

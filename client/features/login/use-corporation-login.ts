@@ -53,6 +53,7 @@ export function useCorporationLogin(linkId: string | undefined): CorporationLogi
     initial: EMPTY_LOGIN,
     findProblems: (values) => loginProblems(intl, values),
     refusals: LOGIN_REFUSALS,
+    place: { page: 'passkey' },
     submit: (values) => logIn(values, linkId),
     onDone: enter,
   });

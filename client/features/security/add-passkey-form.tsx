@@ -2,6 +2,7 @@ import { Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormFrame } from '#client/components/form/form-frame.tsx';
+import type { Form } from '#client/components/form/form.ts';
 import { operationOptions, type Refusals } from '#client/components/form/refusals.ts';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
 import { TextField } from '#client/components/form/text-field.tsx';
@@ -9,6 +10,7 @@ import { useForm } from '#client/components/form/use-form.ts';
 import { showToast } from '#client/components/toast.ts';
 import { createPasskey, hasPasskeys } from '#client/session/passkey.ts';
 import { useBeginPasskeyRegistrationMutation, useFinishPasskeyRegistrationMutation } from '#generated/hooks.ts';
+import { FACTOR_QUERIES } from './factor-queries.ts';
 
 /** Characters of a name, as the server takes it. */
 const NAME_MAX = 60;
@@ -22,11 +24,14 @@ interface AddPasskeyFormProps {
   readonly onAdded: (recoveryCodes: readonly string[] | null) => Promise<void>;
 }
 
-/** Takes a name for a new passkey, and has the browser create it. */
-export function AddPasskeyForm({ onAdded }: AddPasskeyFormProps): ReactElement {
+/** The form for the name of a new passkey; sending it has the browser create one. */
+function usePasskeyForm({ onAdded }: AddPasskeyFormProps): Form<{ readonly name: string }> {
   const intl = useIntl();
   const [begin] = useBeginPasskeyRegistrationMutation(operationOptions(REFUSALS));
-  const [finish] = useFinishPasskeyRegistrationMutation(operationOptions(REFUSALS));
+  const [finish] = useFinishPasskeyRegistrationMutation({
+    ...operationOptions(REFUSALS),
+    refetchQueries: FACTOR_QUERIES,
+  });
   const form = useForm({
     id: 'passkey',
     initial: { name: '' },
@@ -54,6 +59,13 @@ export function AddPasskeyForm({ onAdded }: AddPasskeyFormProps): ReactElement {
       await onAdded(finishPasskeyRegistration.recoveryCodes);
     },
   });
+  return form;
+}
+
+/** Takes a name for a new passkey, and has the browser create it. */
+export function AddPasskeyForm(props: AddPasskeyFormProps): ReactElement {
+  const intl = useIntl();
+  const form = usePasskeyForm(props);
   if (!hasPasskeys()) {
     return (
       <Text color="fg.muted">

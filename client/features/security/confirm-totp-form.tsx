@@ -11,18 +11,19 @@ import { useForm } from '#client/components/form/use-form.ts';
 import { FACTOR_REFUSALS } from '#client/session/factor-refusals.ts';
 import type { BeginTotpMutation } from '#generated/graphql.ts';
 import { useConfirmTotpMutation } from '#generated/hooks.ts';
+import { FACTOR_QUERIES } from './factor-queries.ts';
 
 interface ConfirmTotpFormProps {
   readonly begun: BeginTotpMutation['beginTotp'];
   /** The codes come with the first second factor. */
-  readonly onConfirmed: (recoveryCodes: readonly string[] | null) => Promise<void>;
+  readonly onConfirmed: (recoveryCodes: readonly string[] | null) => void;
   readonly onCancel: () => void;
 }
 
 /** Shows the secret for the authenticator app, and takes its first code. */
 export function ConfirmTotpForm({ begun, onConfirmed, onCancel }: ConfirmTotpFormProps): ReactElement {
   const intl = useIntl();
-  const [confirm] = useConfirmTotpMutation(operationOptions(FACTOR_REFUSALS));
+  const [confirm] = useConfirmTotpMutation({ ...operationOptions(FACTOR_REFUSALS), refetchQueries: FACTOR_QUERIES });
   const form = useForm({
     id: 'totp',
     initial: { code: '' },
@@ -30,7 +31,7 @@ export function ConfirmTotpForm({ begun, onConfirmed, onCancel }: ConfirmTotpFor
       code: isTypedCode(code) ? undefined : intl.formatMessage({ id: 'security.totp.problem' }),
     }),
     refusals: FACTOR_REFUSALS,
-    place: { page: 'code' },
+    place: { page: 'factor' },
     submit: ({ code }) => confirm({ variables: { input: { code: typedCode(code) } } }),
     onDone: ({ confirmTotp }) => onConfirmed(confirmTotp.recoveryCodes),
   });

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answer, refusal } from '#client/test/mock-link.ts';
+import { credential, provideTestPasskeys } from '#client/test/passkeys.ts';
 import { renderPage } from '#client/test/render.tsx';
 import {
   BeginPasskeyAuthenticationDocument,
@@ -13,17 +14,8 @@ import {
 } from '#generated/graphql.ts';
 import { PasskeysSection } from './passkeys-section.tsx';
 
-const BYTES = new Uint8Array([1, 2, 3]).buffer;
-const ask = vi.fn<() => Promise<unknown>>();
+const ask = provideTestPasskeys();
 
-/** What a browser answers for an authenticator. */
-const credential = {
-  id: 'AQID',
-  rawId: BYTES,
-  type: 'public-key',
-  response: { clientDataJSON: BYTES, attestationObject: BYTES, authenticatorData: BYTES, signature: BYTES },
-  getClientExtensionResults: () => ({}),
-};
 const passkey = {
   __typename: 'Passkey' as const,
   id: 'passkey-1',
@@ -41,16 +33,6 @@ const options = JSON.stringify({
 });
 const begun = answer(BeginPasskeyRegistrationDocument, {
   beginPasskeyRegistration: { __typename: 'BeginPasskeyRegistrationPayload', ceremonyId: 'ceremony-1', options },
-});
-
-beforeEach(() => {
-  vi.stubGlobal('PublicKeyCredential', vi.fn());
-  // The test browser has no credentials of its own.
-  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create: ask, get: ask } });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(navigator, 'credentials');
 });
 
 async function addKey(): Promise<void> {

@@ -6,6 +6,7 @@ import { WholeList } from '#client/components/list/whole-list.tsx';
 import { PasskeysDocument, type PasskeyRowFragment } from '#generated/graphql.ts';
 import { usePasskeysQuery, useRemovePasskeyMutation } from '#generated/hooks.ts';
 import { AddPasskeyForm } from './add-passkey-form.tsx';
+import { FACTOR_QUERIES } from './factor-queries.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecuritySection } from './security-section.tsx';
 
@@ -19,6 +20,7 @@ export function PasskeysSection(): ReactElement {
   const [codes, setCodes] = useState<readonly string[]>();
   const [remove, { loading }] = useRemovePasskeyMutation({
     errorPolicy: 'all',
+    refetchQueries: FACTOR_QUERIES,
     update: (cache, { data: left }) =>
       left && cache.writeQuery({ query: PasskeysDocument, data: { passkeys: left.removePasskey.passkeys } }),
   });

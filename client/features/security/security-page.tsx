@@ -1,20 +1,32 @@
 import { Stack } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ListHead } from '#client/components/list/list-head.tsx';
 import { Page } from '#client/components/page.tsx';
+import { useViewer } from '#client/session/use-viewer.ts';
+import { MissingFactorNotice } from './missing-factor-notice.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
+import { RecoverySection } from './recovery-section.tsx';
+import { RequirementSection } from './requirement-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TotpSection } from './totp-section.tsx';
 
 /** What keeps a manager's account safe. */
 export function SecurityPage(): ReactElement {
+  // Sections that may show recovery codes begin anew when those have ended.
+  const [renewals, setRenewals] = useState(0);
+  const state = useViewer();
+  const viewer = state.status === 'known' ? state.viewer : null;
+  const mayRequire = viewer?.role === 'CORPORATION_ADMINISTRATOR' && !viewer.secondFactorMissing;
   return (
     <Page maxWidth="measure">
       <ListHead title={<FormattedMessage id="security.title" />} lead={<FormattedMessage id="security.lead" />} />
       <Stack gap="12">
-        <PasskeysSection />
-        <TotpSection />
+        <MissingFactorNotice />
+        <PasskeysSection key={`passkeys-${renewals}`} />
+        <TotpSection key={`totp-${renewals}`} />
+        <RecoverySection onRenewed={() => setRenewals(renewals + 1)} />
+        {mayRequire && <RequirementSection />}
         <SessionsSection />
       </Stack>
     </Page>

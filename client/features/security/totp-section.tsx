@@ -6,6 +6,7 @@ import { LoadingLines } from '#client/components/loading-lines.tsx';
 import type { BeginTotpMutation } from '#generated/graphql.ts';
 import { useBeginTotpMutation, useRemoveTotpMutation, useTotpQuery } from '#generated/hooks.ts';
 import { ConfirmTotpForm } from './confirm-totp-form.tsx';
+import { FACTOR_QUERIES } from './factor-queries.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecuritySection } from './security-section.tsx';
 
@@ -15,7 +16,7 @@ export function TotpSection(): ReactElement {
   const [begun, setBegun] = useState<BeginTotpMutation['beginTotp']>();
   const [codes, setCodes] = useState<readonly string[]>();
   const [begin, beginning] = useBeginTotpMutation({ errorPolicy: 'all' });
-  const [remove, removing] = useRemoveTotpMutation({ errorPolicy: 'all' });
+  const [remove, removing] = useRemoveTotpMutation({ errorPolicy: 'all', refetchQueries: FACTOR_QUERIES });
   const isBusy = beginning.loading || removing.loading;
   const handleBegin = async () => {
     const answer = await begin();
@@ -24,12 +25,10 @@ export function TotpSection(): ReactElement {
   const handleRemove = async () => {
     await remove();
     setCodes(undefined);
-    await refetch();
   };
-  const handleConfirmed = async (recoveryCodes: readonly string[] | null) => {
+  const handleConfirmed = (recoveryCodes: readonly string[] | null) => {
     setBegun(undefined);
     setCodes(recoveryCodes ?? undefined);
-    await refetch();
   };
   return (
     <SecuritySection
@@ -46,7 +45,6 @@ export function TotpSection(): ReactElement {
             id="security.totp.since"
             values={{
               date: <FormattedDate value={data.totp.confirmedAt} dateStyle="medium" />,
-              count: data.totp.recoveryCodesLeft,
             }}
           />
         </Text>

@@ -1,42 +1,104 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { zipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { startRestServer, type RestServer } from '#client/test/rest-server.ts';
 import { readDocument } from './read-document.ts';
 
 const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
+const fixture = (name: string): Promise<Buffer> => readFile(join(import.meta.dirname, 'testing', name));
 
-/** A file with the parts of a seal that a browser looks at. */
-function sealedPdf(): Buffer {
-  const head = '%PDF-1.7\nagreement\n/ByteRange [0 0000 0000 0000]\n/Contents ';
-  const tail = '\n%%EOF\n';
-  const hexLength = 100;
-  const [before, after] = [head.length, head.length + hexLength + 2];
-  const pad = (value: number): string => String(value).padStart(4, '0');
-  const ranged = head.replace('0000 0000 0000', `${pad(before)} ${pad(after)} ${pad(tail.length)}`);
-  const digest = `06092a864886f70d01090431220420${sha256(ranged + tail)}`;
-  return Buffer.from(`${ranged}<${digest.padEnd(hexLength, '0')}>${tail}`);
+/** A PDF that was sealed with the certificate in `sealed-ca.pem`. */
+let sealed: Buffer;
+beforeAll(async () => {
+  sealed = await fixture('sealed.pdf');
+});
+
+let server: RestServer | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+/** The service publishes these certificates. */
+async function publish(name: 'sealed-ca.pem' | 'other-ca.pem'): Promise<void> {
+  server = await startRestServer([{ status: 200, file: (await fixture(name)).toString() }]);
 }
 
 const fileOf = (bytes: Uint8Array, name = 'signed.pdf') => new File([Buffer.from(bytes)], name);
 
-test('an unchanged sealed file has an intact seal', async () => {
-  const bytes = sealedPdf();
+test('an unchanged file that this service sealed has an intact seal', async () => {
+  await publish('sealed-ca.pem');
 
-  expect(await readDocument(fileOf(bytes))).toMatchObject({ sha256: sha256(bytes), seal: 'intact', isBundle: false });
+  expect(await readDocument(fileOf(sealed))).toMatchObject({ sha256: sha256(sealed), seal: 'intact', isBundle: false });
+  expect(server?.requests).toMatchObject([{ path: '/.well-known/signet-seal-ca.pem' }]);
 });
 
-test.each([
-  ['a byte', (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replace('agreement', 'agreemant'))],
-  ['the end', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from('x')])],
+/** Changes a bit of the byte at a place, or of the digit of a signature in hexadecimal. */
+function flip(bytes: Buffer, at: number): Buffer {
+  const changed = Buffer.from(bytes);
+  changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
+  return changed;
+}
+
+/** Replaces the last occurrence of digits in the seal by as many others. */
+function replaceLast(bytes: Buffer, digits: RegExp, by: (found: string) => string): Buffer {
+  const text = bytes.toString('latin1');
+  const found = [...text.matchAll(digits)].at(-1)?.[0] ?? '';
+  const at = text.lastIndexOf(found);
+  return Buffer.from(text.slice(0, at) + by(found) + text.slice(at + found.length), 'latin1');
+}
+
+const DIGEST = /06092a864886f70d01090431220420[0-9a-f]{64}/gi;
+/** The algorithm of the signature, and its first digits; certificates have theirs as another type. */
+const SIGNATURE = /06082a8648ce3d04030204[0-9a-f]{20}/gi;
+
+/** Changes the text, and states the fingerprint of the changed bytes in the seal. */
+function forgeDigest(bytes: Buffer): Buffer {
+  const changed = flip(bytes, 20);
+  const [, start, after, rest] = /\/ByteRange \[0 (\d+) +(\d+) +(\d+)/.exec(changed.toString('latin1')) ?? [];
+  const covered = Buffer.concat([changed.subarray(0, Number(start)), changed.subarray(Number(after))]);
+  expect(covered).toHaveLength(Number(start) + Number(rest));
+  return replaceLast(changed, DIGEST, (found) => found.slice(0, 30) + sha256(covered).toUpperCase());
+}
+
+test.each<[string, (bytes: Buffer) => Buffer]>([
+  ['the first line', (bytes) => flip(bytes, 3 + 5)],
+  ['the middle', (bytes) => flip(bytes, Math.floor(bytes.length / 4))],
+  ['the end', (bytes) => Buffer.concat([bytes, Buffer.from('x')])],
+  [
+    'the fingerprint in the seal',
+    (bytes) => replaceLast(bytes, DIGEST, (found) => found.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'))),
+  ],
+  [
+    'the signature',
+    (bytes) => replaceLast(bytes, SIGNATURE, (found) => found.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'))),
+  ],
+  ['the text together with the fingerprint in the seal', forgeDigest],
 ])('a seal shows that %s was changed', async (_what, tamper) => {
-  expect(await readDocument(fileOf(tamper(sealedPdf())))).toMatchObject({ seal: 'changed' });
+  await publish('sealed-ca.pem');
+
+  expect(await readDocument(fileOf(tamper(sealed)))).toMatchObject({ seal: 'changed' });
+});
+
+test('a seal with a certificate that this service does not publish is foreign', async () => {
+  await publish('other-ca.pem');
+
+  expect(await readDocument(fileOf(sealed))).toMatchObject({ seal: 'foreign' });
+});
+
+test('without the published certificates nobody knows who sealed it', async () => {
+  server = await startRestServer([{ status: 503, json: {} }]);
+
+  expect(await readDocument(fileOf(sealed))).toMatchObject({ seal: 'unchecked' });
 });
 
 test('of a bundle the signed document is read', async () => {
-  const bytes = sealedPdf();
-  const bundle = zipSync({ 'signed.pdf': new Uint8Array(bytes), 'README.txt': new Uint8Array([1]) });
+  await publish('sealed-ca.pem');
+  const bundle = zipSync({ 'signed.pdf': new Uint8Array(sealed), 'README.txt': new Uint8Array([1]) });
 
-  expect(await readDocument(fileOf(bundle, 'evidence.zip'))).toMatchObject({ sha256: sha256(bytes), isBundle: true });
+  expect(await readDocument(fileOf(bundle, 'evidence.zip'))).toMatchObject({ sha256: sha256(sealed), isBundle: true });
 });
 
 test.each([

@@ -1,18 +1,30 @@
+import type { PdfSignature } from './check-signature.ts';
+
 /** What the browser finds out about a file by itself. */
 export interface ReadDocument {
   readonly name: string;
   /** Of the PDF, also when it came in a bundle. In hexadecimal. */
   readonly sha256: string;
-  /** Whether the bytes are those that its seal covers; `none` without a seal. */
-  readonly seal: 'none' | 'intact' | 'changed';
+  readonly seal: SealFinding;
   readonly isBundle: boolean;
 }
+
+/**
+ * What a seal shows: nothing without one (`none`), that the file was changed (`changed`), that it was not and this service
+ * sealed it (`intact`) or somebody else (`foreign`), or that it was not, but nobody knows who sealed it because the
+ * certificates could not be had (`unchecked`).
+ */
+export type SealFinding = 'none' | 'changed' | 'intact' | 'foreign' | 'unchecked';
+
+/** Where the service publishes the certificates of its seal. */
+const CERTIFICATES = '/.well-known/signet-seal-ca.pem';
 
 /** Largest file that is read, in bytes. */
 const SIZE_MAX = 64 * 1024 * 1024;
 
 const ZIP = 'PK\u0003\u0004';
 const BYTE_RANGE = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g;
+const HEX = /^(?:[0-9a-f]{2})+$/i;
 /** The signed attribute that holds the SHA-256 of the sealed bytes, in DER. */
 const DIGEST_ATTRIBUTE = /06092a864886f70d01090431220420([0-9a-f]{64})/i;
 
@@ -42,22 +54,45 @@ async function signedPdfOf(bundle: Uint8Array): Promise<Uint8Array<ArrayBuffer> 
   }
 }
 
-/** Compares the bytes that the last seal covers with the fingerprint in it, and whether it covers the whole file. */
-async function sealOf(bytes: Uint8Array): Promise<ReadDocument['seal']> {
+/** Checks the last seal of a PDF: that it covers the whole file as it is, and that this service made it. */
+async function sealOf(bytes: Uint8Array): Promise<SealFinding> {
   const text = latin1(bytes);
   const range = [...text.matchAll(BYTE_RANGE)].at(-1)?.slice(1).map(Number);
   if (range === undefined) {
     return 'none';
   }
   const [start = 0, before = 0, after = 0, rest = 0] = range;
-  if (start !== 0 || before > after || after + rest !== bytes.length) {
+  const hex = text.slice(before + 1, after - 1);
+  if (start !== 0 || before > after || after + rest !== bytes.length || !HEX.test(hex)) {
     return 'changed';
   }
-  const stated = DIGEST_ATTRIBUTE.exec(text.slice(before, after))?.[1]?.toLowerCase();
   const covered = new Uint8Array(before + rest);
   covered.set(bytes.subarray(0, before));
-  covered.set(bytes.subarray(after, after + rest), before);
-  return stated === (await sha256(covered)) ? 'intact' : 'changed';
+  covered.set(bytes.subarray(after), before);
+  if (DIGEST_ATTRIBUTE.exec(hex)?.[1]?.toLowerCase() !== (await sha256(covered))) {
+    return 'changed';
+  }
+  return whoSealed({ cms: bytesOf(hex), covered });
+}
+
+async function whoSealed(signature: PdfSignature): Promise<SealFinding> {
+  const [published, { checkSignature }] = await Promise.all([
+    fetch(new URL(CERTIFICATES, window.location.origin))
+      .then((answer) => (answer.ok ? answer.text() : undefined))
+      .catch(() => undefined),
+    import('./check-signature.ts'),
+  ]);
+  const outcome = await checkSignature(signature, published ?? '');
+  if (outcome === 'wrong') {
+    return 'changed';
+  }
+  return published === undefined ? 'unchecked' : outcome === 'right' ? 'intact' : 'foreign';
+}
+
+function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from({ length: hex.length / 2 }, (_, index) =>
+    Number.parseInt(hex.slice(2 * index, 2 * index + 2), 16),
+  );
 }
 
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {

@@ -41,7 +41,7 @@ export function VerificationAnswer({ verification, document, asked }: Verificati
       )}
       {kind !== null && (
         <Box mt="8">
-          <Facts facts={factsOf(verification)} />
+          <Facts facts={factsOf(verification, document)} />
           <Details verification={verification} document={document} />
         </Box>
       )}
@@ -49,7 +49,7 @@ export function VerificationAnswer({ verification, document, asked }: Verificati
   );
 }
 
-function factsOf(verification: VerificationFragment) {
+function factsOf(verification: VerificationFragment, document: ReadDocument | undefined) {
   const { kind, community, reference, signer, signedAt, claVersion, seal, sealGap } = verification;
   const values = {
     kind: kind !== null && <FormattedMessage id={`verify.kind.${kind}`} />,
@@ -64,8 +64,11 @@ function factsOf(verification: VerificationFragment) {
         : seal.sealedAt !== '' && (
             <FormattedMessage id={`verify.seal.${seal.state}`} values={{ date: <TimePoint value={seal.sealedAt} /> }} />
           ),
+    sealCheck: document !== undefined && document.seal !== 'none' && (
+      <FormattedMessage id={`verify.sealCheck.${document.seal}`} />
+    ),
   };
-  const names = ['kind', 'community', 'reference', 'signer', 'signedAt', 'claVersion', 'seal'] as const;
+  const names = ['kind', 'community', 'reference', 'signer', 'signedAt', 'claVersion', 'seal', 'sealCheck'] as const;
   return names
     .filter((name) => values[name] !== null && values[name] !== false)
     .map((name) => ({ key: name, label: <FormattedMessage id={`verify.fact.${name}`} />, value: values[name] }));

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { answer, type Answer } from '#client/test/mock-link.ts';
 import { renderPage, renderRoutes } from '#client/test/render.tsx';
+import { startRestServer } from '#client/test/rest-server.ts';
 import { VerifyDocumentDocument, VerifyReferenceDocument, type VerificationFragment } from '#generated/graphql.ts';
 import { VerifyPage } from './verify-page.tsx';
 
@@ -51,6 +54,16 @@ test('a file that is known counts, with its facts', async () => {
   expect(await screen.findByText('文件真实，签署有效')).toBeVisible();
   expect(screen.getByText('o***@e***.org')).toBeVisible();
   expect(screen.getByText('尚未盖章')).toBeVisible();
+});
+
+test('a file that this service sealed shows that its signature was checked here', async () => {
+  const folder = join(import.meta.dirname, 'testing');
+  const server = await startRestServer([{ status: 200, file: await readFile(join(folder, 'sealed-ca.pem'), 'utf8') }]);
+  onTestFinished(server.close);
+
+  await drop(SIGNED, new File([await readFile(join(folder, 'sealed.pdf'))], 'sealed.pdf', { type: 'application/pdf' }));
+
+  expect(await screen.findByText('签名正确，由本服务盖章，盖章后未改动')).toBeVisible();
 });
 
 test('a signing that ended says since when and why', async () => {

@@ -105,9 +105,9 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.restore.done': 'Restored',
   'corporations.representative.title': 'Another representative for {name}',
   'corporations.representative.text.UNCOMPLETED':
-    'What was submitted stays as it is. The document to sign is not emailed again by itself; resend it if need be.',
+    'What was submitted stays as it is. The document to sign is not emailed again by itself; resend it if need be. After a change of email, the earlier one is told and can undo it for 72 hours.',
   'corporations.representative.text.COMPLETED':
-    'The representative is the administrator of the corporation; the account keeps its name, and what was signed stays as it is. Changing the email signs the administrator out everywhere, and a new one-time password goes to the new email.',
+    'The representative is the administrator of the corporation; the account keeps its name, and what was signed stays as it is. Changing the email signs the administrator out everywhere, and a new one-time password goes to the new email. The earlier email is told and can undo this for 72 hours.',
   'corporations.representative.name': 'Name',
   'corporations.representative.email': 'Email',
   'corporations.representative.email.help': 'In one of the corporation’s email domains: {domains}',
@@ -123,6 +123,11 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.upload.title': 'Signed document of {name}',
   'corporations.upload.text': 'Upload the document that the corporation returned signed and sealed.',
   'corporations.upload.again': 'There is a signed document already; a new one replaces it.',
+  'corporations.upload.approved':
+    'This corporation is approved. A new document replaces the present one and is sealed; the administrator is mailed it with the reason. The present one is kept.',
+  'corporations.upload.reason': 'Reason for the replacement',
+  'corporations.upload.reason.help': 'Enter the reason before you choose the file. The administrator will see it.',
+  'corporations.upload.problem.reason': 'Enter a reason of {max} characters at most',
   'corporations.upload.label': 'Choose a PDF',
   'corporations.upload.help': 'PDF only, 5 MB at most.',
   'corporations.upload.progress': 'Upload progress',

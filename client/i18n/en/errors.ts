@@ -12,6 +12,7 @@ export const enErrors: Record<ErrorCode, string> = {
   privacy_consent_invalid: 'The privacy policy has changed. Agree to the new version to continue.',
   second_factor_needed: 'This account has a second factor. Log in on the web page.',
   step_up_needed: 'This needs your second factor first. Try again and give it when asked.',
+  second_factor_missing: 'Add a passkey or an authenticator app under “Account security” first.',
   initial_password_unchanged: 'Change your one-time password before doing anything else.',
 
   user_not_exists: 'There is no such user. Please check and try again.',
@@ -46,6 +47,9 @@ export const enErrors: Record<ErrorCode, string> = {
   unmatched_user_id: 'The user ids differ. Please check and try again.',
   cla_is_latest: 'What you signed is the latest version.',
 
+  representative_unsettled:
+    'The representative of the corporation was changed, and the earlier one can still undo that, so this has to wait. Ask them to confirm by the link in their email, or try again later.',
+
   link_exists: 'This project is linked to a CLA already.',
   link_is_used: 'Somebody has signed here, so it cannot be unlinked.',
   link_frozen:
@@ -60,7 +64,8 @@ export const enErrors: Record<ErrorCode, string> = {
   not_support_platform: 'This platform is not supported yet.',
   unsupported_code_platform: 'This code platform is not supported yet.',
   unkown_purpose_for_auth: 'The purpose of this authorisation is not known. Please start again from the login page.',
-  auth_failed: 'The authorisation did not succeed. Please log in again.',
+  auth_failed:
+    '{page, select, passkey {This passkey is not known here. Try again, or log in with your password.} factor {The passkey was not accepted. Try again.} other {The authorisation did not succeed. Please log in again.}}',
   no_org: 'Your account manages no organisation yet.',
   not_in_white_list: 'This organisation is not admitted yet. Please contact the service.',
   unknown_email_platform: 'The provider of this address is not known. Please use another address.',
@@ -73,10 +78,10 @@ export const enErrors: Record<ErrorCode, string> = {
     'The authorisation code of the mailbox is not right. Please check it with your email provider.',
 
   wrong_verification_code:
-    '{page, select, code {The verification code is not right. Please check the 6 digits in the email.} other {The link no longer works. Please request a new email.}}',
+    '{page, select, code {The verification code is not right. Please check the 6 digits in the email.} factor {This code is not right, or was used before.} other {The link no longer works. Please request a new email.}}',
   verification_code_wrong: 'The verification code is not right. Please check the 6 digits in the email.',
   expired_verification_code:
-    '{page, select, code {The verification code no longer works. Please request a new one.} other {The link no longer works. Please request a new email.}}',
+    '{page, select, code {The verification code no longer works. Please request a new one.} factor {This took too long. Please start again.} passkey {This took too long. Please try again.} other {The link no longer works. Please request a new email.}}',
   failed_to_send_email: 'The email could not be sent. Please check the address and try again.',
   email_system_error: 'The email system is not available. Please try again later.',
   too_many_request:

@@ -14,6 +14,7 @@ export const enLogin: Record<keyof typeof zhLogin, string> = {
   'login.password': 'Password',
   'login.submit': 'Log in',
   'login.submitting': 'Logging in…',
+  'login.passkey': 'Log in with a passkey',
   'login.forgot': 'Forgot your password?',
   'login.consent': 'I have read and agree to the <privacy>privacy policy</privacy>.',
   'login.problem.account': 'Please enter your account or email address.',

@@ -12,6 +12,7 @@ import { enLinks } from './links.ts';
 import { enList } from './list.ts';
 import { enLogin } from './login.ts';
 import { enManagers } from './managers.ts';
+import { enRepresentativeChange } from './representative-change.ts';
 import { enSecurity } from './security.ts';
 import { enSignAddress } from './sign-address.ts';
 
@@ -31,6 +32,7 @@ export const enManagerMessages = {
   ...enList,
   ...enLogin,
   ...enManagers,
+  ...enRepresentativeChange,
   ...enSecurity,
   ...enSignAddress,
 };

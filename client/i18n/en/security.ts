@@ -37,8 +37,7 @@ export const enSecurity: Record<keyof typeof zhSecurity, string> = {
   'security.totp': 'Authenticator app',
   'security.totp.lead':
     'With an authenticator app on your phone, logins with a password and important steps such as approving a corporation ask for its code too.',
-  'security.totp.since':
-    'Set up on {date}. {count, plural, one {# recovery code is} other {# recovery codes are}} left.',
+  'security.totp.since': 'Set up on {date}.',
   'security.totp.begin': 'Set up an authenticator app',
   'security.totp.replace': 'Replace it',
   'security.totp.remove': 'Remove it',
@@ -49,6 +48,26 @@ export const enSecurity: Record<keyof typeof zhSecurity, string> = {
   'security.totp.confirm': 'Confirm',
   'security.totp.problem': 'Please enter six digits.',
   'security.totp.refused': 'The authenticator app was not set up',
+  'security.recovery': 'Recovery codes',
+  'security.recovery.lead': 'Without your phone or passkey, each of them stands in for it once.',
+  'security.recovery.left': '{count, plural, one {# recovery code is} other {# recovery codes are}} left.',
+  'security.recovery.renew': 'Get new recovery codes',
+  'security.requirement': 'Second factor of managers',
+  'security.requirement.lead':
+    'When it is required, every manager of your corporation has to set one up before doing anything else.',
+  'security.requirement.on': 'Required',
+  'security.requirement.off': 'Up to each manager',
+  'security.requirement.enable': 'Require it of all managers',
+  'security.requirement.disable': 'Require it no longer',
+  'security.requirement.own': 'You need one yourself before you can require it of others.',
+  'security.requirement.done': 'Saved',
+  'security.missing': 'Set up a second factor first',
+  'security.missing.community':
+    'A community that you manage requires it of its managers. Add a passkey or an authenticator app to go on.',
+  'security.missing.corporation':
+    'Your corporation requires it of its managers. Add a passkey or an authenticator app to go on.',
+  'security.missing.done': 'Your second factor is set up',
+  'security.missing.go': 'Continue',
   'security.codes': 'Save your recovery codes',
   'security.codes.text':
     'Without your phone or passkey, each of them stands in for it once. They are shown only now, so keep them in a safe place.',

@@ -48,6 +48,12 @@ export const enVerify: Record<keyof typeof zhVerify, string> = {
   'verify.fact.signedAt': 'Signed',
   'verify.fact.claVersion': 'Agreement',
   'verify.fact.seal': 'Electronic seal',
+  'verify.fact.sealCheck': 'Checked in your browser',
+  'verify.sealCheck.intact': 'The signature is right: sealed by this service, and unchanged since',
+  'verify.sealCheck.changed': 'The signature does not match the file',
+  'verify.sealCheck.foreign': 'The signature is right, but it is not the seal of this service',
+  'verify.sealCheck.unchecked':
+    'The signature is right, but whose it is could not be checked: the certificates of this service could not be loaded',
   'verify.version': 'Version {version, number}',
   'verify.seal.SEALED': 'Sealed {date}',
   'verify.seal.SEALED_LATER': 'Sealed {date}, later than it was signed',

@@ -97,9 +97,10 @@ export const zhCorporations = {
   'corporations.restore.text': '企业回到删除前的状态，管理员和员工签署重新有效。',
   'corporations.restore.done': '已恢复',
   'corporations.representative.title': '更换“{name}”的授权代表',
-  'corporations.representative.text.UNCOMPLETED': '已提交的内容不变。待签署文件不会自动重发，需要时请另行重发。',
+  'corporations.representative.text.UNCOMPLETED':
+    '已提交的内容不变。待签署文件不会自动重发，需要时请另行重发。更换邮箱时，原邮箱会收到通知，可在 72 小时内撤销。',
   'corporations.representative.text.COMPLETED':
-    '授权代表就是企业管理员，账号不变，已签署的内容也不变。更换邮箱后，原来的登录立即失效，新的一次性密码发送到新邮箱。',
+    '授权代表就是企业管理员，账号不变，已签署的内容也不变。更换邮箱后，原来的登录立即失效，新的一次性密码发送到新邮箱。原邮箱会收到通知，可在 72 小时内撤销。',
   'corporations.representative.name': '姓名',
   'corporations.representative.email': '邮箱',
   'corporations.representative.email.help': '须属于企业的邮箱域名：{domains}',
@@ -114,6 +115,11 @@ export const zhCorporations = {
   'corporations.upload.title': '上传“{name}”的签署文件',
   'corporations.upload.text': '请上传企业签字盖章后寄回的文件。',
   'corporations.upload.again': '已有签署文件，新上传的文件会替换它。',
+  'corporations.upload.approved':
+    '该企业已通过审核。新上传的文件会替换现有文件并重新盖章，同时连同原因邮件通知企业管理员；现有文件会保留备查。',
+  'corporations.upload.reason': '更换原因',
+  'corporations.upload.reason.help': '请先填写原因，再选择文件。企业管理员会看到。',
+  'corporations.upload.problem.reason': '请填写更换原因，最多 {max} 个字符',
   'corporations.upload.label': '选择 PDF 文件',
   'corporations.upload.help': '仅限 PDF，不超过 5 MB。',
   'corporations.upload.progress': '上传进度',

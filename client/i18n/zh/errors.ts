@@ -16,6 +16,7 @@ export const zhErrors: Record<ErrorCode, string> = {
   privacy_consent_invalid: '隐私政策已更新，同意新版本后才能继续。',
   second_factor_needed: '这个账号启用了两步验证，请在网页上登录。',
   step_up_needed: '这项操作需要先验证身份，请重试并完成验证。',
+  second_factor_missing: '请先到“账号安全”添加通行密钥或启用验证器，然后继续。',
   initial_password_unchanged: '请先修改一次性密码，再进行其他操作。',
 
   user_not_exists: '没有这个用户，请检查后重试。',
@@ -45,6 +46,9 @@ export const zhErrors: Record<ErrorCode, string> = {
   unmatched_user_id: '用户名与填写的不一致，请检查后重试。',
   cla_is_latest: '您签署的已经是最新版本。',
 
+  representative_unsettled:
+    '企业的授权代表刚刚变更，原代表还可以撤销，所以暂时不能进行这项操作。请原代表打开通知邮件中的链接确认，或稍后再试。',
+
   link_exists: '这个项目已经绑定过 CLA。',
   link_is_used: '已有人在此签署，不能解绑。',
   link_frozen:
@@ -59,7 +63,8 @@ export const zhErrors: Record<ErrorCode, string> = {
   not_support_platform: '暂不支持该平台。',
   unsupported_code_platform: '暂不支持该代码平台。',
   unkown_purpose_for_auth: '授权用途无法识别，请从登录页重新开始。',
-  auth_failed: '授权没有成功，请重新登录。',
+  auth_failed:
+    '{page, select, passkey {没有认出这个通行密钥，请重试，或用密码登录。} factor {通行密钥没有通过验证，请重试。} other {授权没有成功，请重新登录。}}',
   no_org: '您的账号还没有可管理的组织。',
   not_in_white_list: '该组织暂未开放使用，请联系服务方。',
   unknown_email_platform: '无法识别该邮箱的服务商，请换一个邮箱。',
@@ -71,9 +76,10 @@ export const zhErrors: Record<ErrorCode, string> = {
   invalid_email_auth_code: '邮箱授权码不正确，请到邮箱服务商处核对。',
 
   wrong_verification_code:
-    '{page, select, code {验证码不正确，请核对邮件中的 6 位数字。} other {链接已失效，请重新获取邮件。}}',
+    '{page, select, code {验证码不正确，请核对邮件中的 6 位数字。} factor {验证码不正确，或者已经用过。} other {链接已失效，请重新获取邮件。}}',
   verification_code_wrong: '验证码不正确，请核对邮件中的 6 位数字。',
-  expired_verification_code: '{page, select, code {验证码已失效，请重新获取。} other {链接已失效，请重新获取邮件。}}',
+  expired_verification_code:
+    '{page, select, code {验证码已失效，请重新获取。} factor {等待太久，请重新开始。} passkey {等待太久，请再试一次。} other {链接已失效，请重新获取邮件。}}',
   failed_to_send_email: '邮件发送失败，请检查邮箱地址后重试。',
   email_system_error: '邮件系统暂时不可用，请稍后重试。',
   too_many_request: '{retryAfter, plural, =0 {操作过于频繁，请稍后再试。} other {操作过于频繁，请在 # 秒后再试。}}',

@@ -12,6 +12,7 @@ export const zhLogin = {
   'login.password': '密码',
   'login.submit': '登录',
   'login.submitting': '正在登录…',
+  'login.passkey': '用通行密钥登录',
   'login.forgot': '忘记密码？',
   'login.consent': '我已阅读并同意<privacy>隐私政策</privacy>。',
   'login.problem.account': '请输入账号或邮箱。',

@@ -12,6 +12,7 @@ import { zhLinks } from './links.ts';
 import { zhList } from './list.ts';
 import { zhLogin } from './login.ts';
 import { zhManagers } from './managers.ts';
+import { zhRepresentativeChange } from './representative-change.ts';
 import { zhSecurity } from './security.ts';
 import { zhSignAddress } from './sign-address.ts';
 
@@ -31,6 +32,7 @@ export const zhManagerMessages = {
   ...zhList,
   ...zhLogin,
   ...zhManagers,
+  ...zhRepresentativeChange,
   ...zhSecurity,
   ...zhSignAddress,
 };

@@ -19,8 +19,11 @@ import { Migration20261122113701_returned_documents } from './Migration202611221
 import { Migration20261122114702_seal_timestamps } from './Migration20261122114702_seal_timestamps.ts';
 import { Migration20261122121105_second_factors } from './Migration20261122121105_second_factors.ts';
 import { Migration20261122121807_one_time_password_ends } from './Migration20261122121807_one_time_password_ends.ts';
+import { Migration20261122135317_required_second_factors } from './Migration20261122135317_required_second_factors.ts';
 import { Migration20261122135410_proved_identities_and_gate_policy } from './Migration20261122135410_proved_identities_and_gate_policy.ts';
+import { Migration20261122135416_representative_changes } from './Migration20261122135416_representative_changes.ts';
 import { Migration20261122135848_gate } from './Migration20261122135848_gate.ts';
+import { Migration20261122141000_counters_after_locks } from './Migration20261122141000_counters_after_locks.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -45,6 +48,9 @@ export const MIGRATIONS = [
   Migration20261122114702_seal_timestamps,
   Migration20261122121105_second_factors,
   Migration20261122121807_one_time_password_ends,
+  Migration20261122135317_required_second_factors,
   Migration20261122135410_proved_identities_and_gate_policy,
+  Migration20261122135416_representative_changes,
   Migration20261122135848_gate,
+  Migration20261122141000_counters_after_locks,
 ];

@@ -55,7 +55,7 @@ function mailsOf(
     {
       template: 'gate_paused',
       language,
-      data: { ...place, name, platform: 'gitee.com', account: 'example-bot' },
+      data: { ...place, name, platform: 'gitee.com', account: 'example-bot-5' },
       secret: undefined,
     },
     {
@@ -88,7 +88,7 @@ function noticesOf(
     at: '2026-11-21 08:30 UTC',
     securityUrl: 'https://cla.example.org/org/security',
   };
-  const plain = ['new_device', 'password_changed', 'totp_added', 'totp_removed'] as const;
+  const plain = ['new_device', 'password_changed', 'totp_added', 'totp_removed', 'second_factor_reset'] as const;
   const about = ['sender_changed', 'passkey_added', 'passkey_removed'] as const;
   return [
     ...plain.map((template) => ({ template, language, data: { ...data, about: '' }, secret: undefined })),
@@ -191,6 +191,18 @@ function corporationMailsOf(language: RenderInput['language'], facts: Corporatio
       data: { ...facts, reference: 'REF-1235', reason: 'Page 2 is missing.', returnAddress: 'cla@example.org' },
       secret: undefined,
     },
+    {
+      template: 'representative_changed',
+      language,
+      data: { ...facts, newName: 'New-5', newEmail: 'new-5@corp.example.org', hours: '72' },
+      secret: { url: 'https://cla.example.org/representative-change?key=key-5' },
+    },
+    ...(['changed', 'restored'] as const).map((occasion) => ({
+      template: 'representative_notice' as const,
+      language,
+      data: { ...facts, newName: 'New-5', newEmail: 'new-5@corp.example.org', occasion },
+      secret: undefined,
+    })),
     {
       template: 'cla_agreed',
       language,

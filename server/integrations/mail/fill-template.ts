@@ -26,6 +26,8 @@ import { Layout } from './templates/layout.tsx';
 import { linkFrozenMail } from './templates/link-frozen.tsx';
 import type { MailContent, MailDraft } from './templates/mail-draft.ts';
 import { passwordResetMail } from './templates/password-reset.tsx';
+import { representativeChangedMail } from './templates/representative-changed.tsx';
+import { representativeNoticeMail } from './templates/representative-notice.tsx';
 import { senderVerificationCodeMail } from './templates/sender-verification-code.tsx';
 import { signedDocumentResentMail } from './templates/signed-document-resent.tsx';
 import { verificationCodeMail } from './templates/verification-code.tsx';
@@ -40,6 +42,8 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   corporation_submitted: corporationSubmittedMail,
   corporation_returned: corporationReturnedMail,
   corporation_approved: corporationApprovedMail,
+  representative_changed: representativeChangedMail,
+  representative_notice: representativeNoticeMail,
   corporation_document_kept: corporationDocumentKeptMail,
   email_domain_code: emailDomainCodeMail,
   employee_manager_added: employeeManagerAddedMail,
@@ -62,6 +66,7 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   passkey_removed: accountNoticeMail('passkey_removed'),
   totp_added: accountNoticeMail('totp_added'),
   totp_removed: accountNoticeMail('totp_removed'),
+  second_factor_reset: accountNoticeMail('second_factor_reset'),
   cla_updated: claUpdateMail('individual', 'announced'),
   cla_update_reminder: claUpdateMail('individual', 'reminded'),
   cla_update_expired: claUpdateMail('individual', 'expired'),

@@ -6,10 +6,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { unzipSync } from 'fflate';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { change } from '#server/change.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { pdfWithText } from '#server/modules/cla/testing/cla-pdf.ts';
+import { arrangeSignedIndividual } from '#server/modules/evidence/testing/signed-individual.ts';
+import { Bundle } from '#server/modules/evidence/verifier/bundle.ts';
+import { checkBundle } from '#server/modules/evidence/verifier/check-bundle.ts';
+import { checkTimestamp } from '#server/modules/evidence/verifier/check-timestamp.ts';
 import { DocumentSeal } from '#server/modules/seal/document-seal.entity.ts';
 import { storeSealedDocument } from '#server/modules/seal/store-sealed-document.ts';
 import { timestampSeals } from '#server/modules/seal/timestamp-seals.job.ts';
@@ -146,4 +151,42 @@ test('a document gets its token as soon as the authority answers', async () => {
   const { timestampToken, timestampedAt } = await read();
   expect(timestampedAt).toEqual(expect.any(Date));
   expect(timestampToken?.length).toBeGreaterThan(500);
+});
+
+test('the bundle of a stamped document holds the token, which is checked to be about it, and OpenSSL accepts it', async () => {
+  const testApp = await createTestApp({ TSA_URL: await startAuthority(honest) });
+  const { evidenceUrl } = await arrangeSignedIndividual(testApp);
+  await timestampSeals.run(testApp.deps, {});
+
+  const { rawPayload } = await testApp.app.inject({ url: evidenceUrl });
+
+  const files = new Map(Object.entries(unzipSync(rawPayload)).map(([name, bytes]) => [name, Buffer.from(bytes)]));
+  const { findings } = checkBundle(files);
+  expect(findings.filter(({ ok }) => !ok)).toEqual([]);
+  expect(findings.map(({ file, text }) => `${file} ${text}`).join('\n')).toMatch(
+    /timestamp\.tst states that signed\.pdf existed at 20\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ/,
+  );
+  await writeFile(join(folder, 'signed.pdf'), files.get('signed.pdf') ?? '');
+  await writeFile(join(folder, 'timestamp.tst'), files.get('timestamp.tst') ?? '');
+  const given = ['-data', 'signed.pdf', '-in', 'timestamp.tst', '-token_in', '-CAfile', 'tsa.pem'];
+  expect((await openssl('ts', '-verify', ...given)).stdout).toContain('Verification: OK');
+});
+
+test.each([
+  [
+    'about another document',
+    async () => Buffer.from((await requestTimestamp(await startAuthority(honest), Buffer.from('another'))).token),
+  ],
+  ['no token', () => Promise.resolve(Buffer.from('a text'))],
+])('a time stamp that is %s is refused', async (_what, stamp) => {
+  const bundle = new Bundle(
+    new Map([
+      ['signed.pdf', Buffer.from('a file')],
+      ['timestamp.tst', await stamp()],
+    ]),
+  );
+
+  checkTimestamp(bundle);
+
+  expect(bundle.findings).toMatchObject([{ file: 'timestamp.tst', ok: false, text: 'is not about signed.pdf' }]);
 });

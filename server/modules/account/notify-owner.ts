@@ -1,7 +1,7 @@
 import { corporationPath } from '#rules/paths.ts';
 import { preferredLanguage } from '#rules/preferred-language.ts';
 import type { Change } from '#server/change.ts';
-import type { AppContext } from '#server/context.ts';
+import type { ChangeContext } from '#server/context.ts';
 import type { AccountNotice } from '#server/modules/email/account-notice.ts';
 import { deviceName } from './device-name.ts';
 import { Manager } from './manager.entity.ts';
@@ -20,7 +20,7 @@ interface OwnerNotice {
  * what they did not do. Does nothing for an account without an address.
  */
 export async function notifyOwner(
-  ctx: AppContext,
+  ctx: ChangeContext,
   tx: Change,
   { owner, template, about = '' }: OwnerNotice & { readonly owner: AccountOwner },
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function notifyOwner(
 }
 
 /** In whose name and in which language the mail is sent, and the page that it leads to. */
-async function addressee({ deps, source }: AppContext, { em }: Change, owner: AccountOwner) {
+async function addressee({ deps, source }: ChangeContext, { em }: Change, owner: AccountOwner) {
   if (!(owner instanceof Manager)) {
     const place = { community: 'Signet', projectUrl: deps.config.publicUrl.origin };
     return { language: preferredLanguage(source.acceptLanguage), link: null, place, page: '/org/security' };

@@ -51,7 +51,11 @@ export type AuditAction =
       readonly details: { reference: string };
     }
   | {
-      readonly action: 'AUTO_APPROVAL_ENABLED' | 'AUTO_APPROVAL_DISABLED';
+      readonly action:
+        | 'AUTO_APPROVAL_ENABLED'
+        | 'AUTO_APPROVAL_DISABLED'
+        | 'SECOND_FACTOR_REQUIRED'
+        | 'SECOND_FACTOR_OPTIONAL';
       readonly details: { reference: string };
     }
   | {
@@ -66,6 +70,11 @@ export type AuditAction =
   | { readonly action: 'EMAIL_DOMAIN_ADDED'; readonly details: { reference: string; domainId: string } }
   /** `changed` lists the properties, separated by commas. */
   | { readonly action: 'REPRESENTATIVE_CHANGED'; readonly details: { reference: string; changed: string } }
+  /** Whoever reads the earlier address of a representative has decided about the change. */
+  | {
+      readonly action: 'REPRESENTATIVE_CONFIRMED' | 'REPRESENTATIVE_RESTORED';
+      readonly details: { reference: string };
+    }
   | { readonly action: 'SENDER_AUTHORIZED'; readonly details: { provider: string } }
   | { readonly action: 'LINK_CREATED' | 'LINK_UNLINKED'; readonly details: { linkId: string } }
   /** The link learnt the id of its organisation, followed it to a new name, or lost the name to another one. */
@@ -115,7 +124,7 @@ export type AuditAction =
   | { readonly action: 'STEPPED_UP'; readonly details: { sessionId: string } }
   | { readonly action: 'PASSKEY_ADDED' | 'PASSKEY_REMOVED'; readonly details: { passkeyId: string } }
   | {
-      readonly action: 'TOTP_ADDED' | 'TOTP_REMOVED' | 'RECOVERY_CODES_REPLACED';
+      readonly action: 'TOTP_ADDED' | 'TOTP_REMOVED' | 'RECOVERY_CODES_REPLACED' | 'SECOND_FACTOR_RESET';
       readonly details: Record<string, never>;
     }
   | { readonly action: 'ORGANIZATIONS_REFRESHED'; readonly details: { sessionId: string; organizations: number } }

@@ -67,6 +67,12 @@ export class LinkDetailsType implements Pick<LinkDetails, 'senderProvider' | 'ow
   })
   frozenAt!: Date | null;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether its managers need a second factor; those without one are refused with `second_factor_missing`.',
+  })
+  requiresSecondFactor!: boolean;
+
   @Field(() => GraphQLISODateTime, { description: 'When the link was created.' })
   createdAt!: Date;
 
@@ -147,6 +153,9 @@ export class UpdateLinkInput {
 
   @Field(() => String, { nullable: true, description: 'Address that the manager authorised.' })
   senderAddress?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether its managers need a second factor.' })
+  requiresSecondFactor?: boolean | null;
 }
 
 /** Input of `setLinkSigningState`. */

@@ -6,6 +6,7 @@ import { containing } from '#server/db/search-text.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { ownLinkFilter } from '#server/modules/link/own-link.ts';
 import { requireCommunityManager } from '#server/modules/session/authorize.ts';
+import { requireSecondFactor } from '#server/modules/session/second-factor/require-second-factor.ts';
 import { findLinkDetails, type LinkDetails } from './link-details.queries.ts';
 import type { LinkSort } from './link-sort.rules.ts';
 
@@ -26,12 +27,15 @@ const ORDERS: Readonly<Record<LinkSort, PageQuery<Link>['orderBy']>> = {
 /**
  * Lists one page of the links that the community manager may manage, with their details; the number of statements does
  * not depend on the size of the page. Errors: those of `requireCommunityManager` and `findPage`,
- * `bad_request_parameter` with `search`.
+ * `bad_request_parameter` with `search`, `second_factor_missing` when one of them requires a second factor.
  */
 export async function listLinks(ctx: AppContext, { search, sort, ...page }: LinksInput): Promise<Page<LinkDetails>> {
   const manager = await requireCommunityManager(ctx);
   const where = { $and: [ownLinkFilter(manager), searchFilter(search)] };
   const links = await findPage(ctx.em, Link, { where, orderBy: ORDERS[sort], page });
+  if (links.entries.some(({ requiresSecondFactor }) => requiresSecondFactor)) {
+    await requireSecondFactor(ctx, manager.account);
+  }
   return { ...links, entries: await findLinkDetails(ctx, links.entries) };
 }
 

@@ -57,6 +57,8 @@ const CorporationSigningSchema = defineEntity({
     deletedAt: p.datetime().nullable(),
     /** Whether new employee signings are active at once. */
     autoApproval: p.boolean().default(false),
+    /** Whether its managers need a second factor. */
+    requiresSecondFactor: p.boolean().default(false),
     domains: () => p.oneToMany(CorporationDomain).mappedBy('corporationSigning'),
     managers: () => p.oneToMany(Manager).mappedBy('corporationSigning'),
     emails: () => p.oneToMany(Email).mappedBy('corporationSigning'),

@@ -8,7 +8,13 @@ import type { CorporationSigning } from './corporation-signing.entity.ts';
 @ObjectType('Corporation', { description: "The viewer's own corporation, at the link where it signed." })
 export class CorporationType implements Pick<
   CorporationSigning,
-  'id' | 'reference' | 'corporationName' | 'representativeName' | 'representativeEmail' | 'signedAt'
+  | 'id'
+  | 'reference'
+  | 'corporationName'
+  | 'representativeName'
+  | 'representativeEmail'
+  | 'signedAt'
+  | 'requiresSecondFactor'
 > {
   @Field(() => ID, { description: 'Identifies the signing of the corporation.' })
   id!: string;
@@ -33,6 +39,12 @@ export class CorporationType implements Pick<
 
   @Field(() => GraphQLISODateTime, { description: 'When a community manager approved it.' })
   completedAt!: Date;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether its managers need a second factor; those without one are refused with `second_factor_missing`.',
+  })
+  requiresSecondFactor!: boolean;
 
   @Field(() => LinkType, { description: 'Where it signed.' })
   link!: LinkType;

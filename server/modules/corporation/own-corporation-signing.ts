@@ -6,7 +6,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import type { Actor } from '#server/modules/audit/actor.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import { isOwnLink, refuseFrozen } from '#server/modules/link/own-link.ts';
+import { refuseFrozen, requireOwnLink } from '#server/modules/link/own-link.ts';
 import { requireCommunityManager } from '#server/modules/session/authorize.ts';
 import type { OpenSession } from '#server/modules/session/find-session.ts';
 import { CorporationSigning, type CorporationSigningState } from './corporation-signing.entity.ts';
@@ -23,15 +23,15 @@ export interface OwnCorporationSigning {
 
 /**
  * Finds a corporation signing for the community manager who makes the request. Errors: those of
- * `requireCommunityManager`; `no_permission` both for another manager's link and for an unknown id, so that ids cannot
- * be probed.
+ * `requireCommunityManager` and `requireOwnLink`; `no_permission` also for an unknown id, so that ids cannot be probed.
  */
 export async function getOwnCorporationSigning(ctx: AppContext, id: string): Promise<OwnCorporationSigning> {
   const manager = await requireCommunityManager(ctx);
   const signing = isUuid(id) ? await ctx.em.findOne(CorporationSigning, { id }, { populate: ['link'] }) : null;
-  if (signing === null || !isOwnLink(manager, signing.link.$)) {
+  if (signing === null) {
     throw new AppError('no_permission');
   }
+  await requireOwnLink(ctx, manager, signing.link.$);
   return { signing, link: signing.link.$, actor: manager.actor, manager: manager.account, session: manager.session };
 }
 

@@ -6,7 +6,8 @@ export type AccountNotice =
   | 'passkey_added'
   | 'passkey_removed'
   | 'totp_added'
-  | 'totp_removed';
+  | 'totp_removed'
+  | 'second_factor_reset';
 
 /** Data of a notice about the security of an account. */
 export interface AccountNoticeMail {

@@ -9,6 +9,7 @@ audit.jsonl     本次签署的审计记录，每条含哈希
 proof.json      每条审计记录归入检查点的证明
 checkpoint.json 服务已公布的检查点
 ca.pem          电子封签的证书
+timestamp.tst   时间戳机构对 signed.pdf 出具的时间戳（RFC 3161）；没有时间戳时无此文件
 verify.mjs      核验程序
 
 核验方法：安装 Node.js 20 或更高版本，解压后在该文件夹中运行
@@ -19,6 +20,8 @@ verify.mjs      核验程序
 请在服务网站的 /.well-known/signet-seal-ca.pem 下载根证书，核对程序显示的根证书指纹，或运行
   node verify.mjs --root <根证书的 SHA-256>
 检查点和 evidence.jws 的公钥见 /.well-known/signet-jwks.json。
+核验时间戳：向时间戳机构取得其根证书 tsa.pem，运行
+  openssl ts -verify -data signed.pdf -in timestamp.tst -token_in -CAfile tsa.pem
 签署目前是否有效，请以服务网站 /verify 页面的查询结果为准；evidence.json 中的状态是生成证据包时的状态。
 
 Evidence of a signing
@@ -31,6 +34,7 @@ audit.jsonl     the audit events of the signing, with their hashes
 proof.json      how each of them is included in a checkpoint
 checkpoint.json these checkpoints, as published by the service
 ca.pem          the certificates of the seal
+timestamp.tst   a time stamp (RFC 3161) of an independent authority over signed.pdf, where there is one
 verify.mjs      the program that checks all this
 
 To check it, install Node.js 20 or newer and run in the unpacked folder
@@ -43,6 +47,8 @@ Get the root certificate from the service, at /.well-known/signet-seal-ca.pem, a
 that the program prints, or run
   node verify.mjs --root <SHA-256 of the root>
 The public keys of checkpoints and evidence.jws are at /.well-known/signet-jwks.json.
+To check the time stamp, get the root certificate of its authority, tsa.pem, from the authority and run
+  openssl ts -verify -data signed.pdf -in timestamp.tst -token_in -CAfile tsa.pem
 Whether the signing still counts today, the service answers at /verify; evidence.json says what was true when the bundle
 was made.
 `;

@@ -1,8 +1,9 @@
+import { isStorableText } from '#rules/storable-text.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { ManagerRole } from '#server/modules/account/manager.entity.ts';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
-import { isOwnLink } from '#server/modules/link/own-link.ts';
+import { requireOwnLink } from '#server/modules/link/own-link.ts';
 import {
   requireCommunityManager,
   requireCorporationManager,
@@ -26,27 +27,33 @@ export async function findSigning({ em }: AppContext, reference: string): Promis
 
 /**
  * Finds a signing for whoever may have its evidence: community managers those of their links, administrators that of
- * their corporation. Errors: `missing_token`, `unknown_token`, those of `requireCommunityManager` and
- * `requireCorporationManager`, and `no_permission` for other signings, existing or not.
+ * their corporation. Errors: `missing_token`, `unknown_token`, those of `requireCommunityManager`,
+ * `requireOwnLink` and `requireCorporationManager`, and `no_permission` for other signings, existing or not.
  */
 export async function getOwnSigning(ctx: AppContext, reference: string): Promise<BundledSigning> {
   const { account } = await requireSession(ctx);
-  const mayRead = account ? await communityAccess(ctx) : await corporationAccess(ctx);
-  const signing = reference.includes('\u0000') ? null : await findSigning(ctx, reference.trim().toUpperCase());
-  if (signing === null || !mayRead(signing)) {
+  const requireAccess = account ? await communityAccess(ctx) : await corporationAccess(ctx);
+  const signing = isStorableText(reference) ? await findSigning(ctx, reference.trim().toUpperCase()) : null;
+  if (signing === null) {
     throw new AppError('no_permission');
   }
+  await requireAccess(signing);
   return signing;
 }
 
-type Access = (signing: BundledSigning) => boolean;
+/** Throws for a signing that is somebody else's. */
+type Access = (signing: BundledSigning) => Promise<void>;
 
 async function communityAccess(ctx: AppContext): Promise<Access> {
   const manager = await requireCommunityManager(ctx);
-  return ({ link }) => isOwnLink(manager, link.getEntity());
+  return ({ link }) => requireOwnLink(ctx, manager, link.getEntity());
 }
 
 async function corporationAccess(ctx: AppContext): Promise<Access> {
   const { manager } = await requireCorporationManager(ctx, [ManagerRole.ADMINISTRATOR]);
-  return ({ id }) => id === manager.corporationSigning.id;
+  return async ({ id }) => {
+    if (id !== manager.corporationSigning.id) {
+      throw new AppError('no_permission');
+    }
+  };
 }

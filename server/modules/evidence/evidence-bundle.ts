@@ -7,6 +7,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { canonicalJson } from '#server/modules/audit/event-body.ts';
 import { fingerprint } from '#server/modules/document/fingerprint.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
+import { DocumentSeal } from '#server/modules/seal/document-seal.entity.ts';
 import { listSealCertificates } from '#server/modules/seal/seal-certificates.queries.ts';
 import { readSignedDocument, DOCUMENT_RETRY_SECONDS } from '#server/modules/signing/signed-document.queries.ts';
 import { SigningAct } from '#server/modules/signing/signing-act.entity.ts';
@@ -15,6 +16,7 @@ import { findSigning, getOwnSigning, type BundledSigning } from './bundled-signi
 import { readEvents } from './evidence-events.queries.ts';
 import { listEvidenceKeys, signEvidence } from './evidence-key.ts';
 import type { Evidence } from './verifier/bundle.ts';
+import { TIMESTAMP_FILE } from './verifier/check-timestamp.ts';
 
 /** A bundle to save. */
 export interface EvidenceBundle {
@@ -45,6 +47,7 @@ async function bundleOf(ctx: AppContext, signing: BundledSigning): Promise<Evide
   const { reference } = signing;
   const { events, proofs, checkpoints } = await readEvents(ctx, signing.id);
   const { claSha256, documentSha256, ...facts } = await factsOf(ctx, reference);
+  const timestamp = await findTimestamp(ctx, documentSha256);
   const files = {
     'cla.pdf': (await readDocument(ctx.em, claSha256)).bytes,
     'signed.pdf': (await readDocument(ctx.em, documentSha256)).bytes,
@@ -52,6 +55,7 @@ async function bundleOf(ctx: AppContext, signing: BundledSigning): Promise<Evide
     'checkpoint.json': Buffer.from(canonicalJson(checkpoints)),
     'proof.json': Buffer.from(canonicalJson(proofs)),
     'ca.pem': Buffer.from(await listSealCertificates(ctx.em)),
+    ...(timestamp !== undefined && { [TIMESTAMP_FILE]: timestamp }),
   };
   const act = await ctx.em.findOne(SigningAct, signing.id);
   const jws = await signEvidence(ctx, async () => ({
@@ -75,6 +79,12 @@ async function bundleOf(ctx: AppContext, signing: BundledSigning): Promise<Evide
     { mtime: ctx.now() },
   );
   return { bytes, mediaType: 'application/zip', filename: `${reference}-evidence.zip` };
+}
+
+/** The token of a time-stamping authority over the document, if there is one by now. */
+async function findTimestamp({ em }: AppContext, sha256: string): Promise<Buffer | undefined> {
+  const seal = await em.findOne(DocumentSeal, { document: sha256 }, { populate: ['timestampToken'] });
+  return seal?.timestampToken ? Buffer.from(seal.timestampToken) : undefined;
 }
 
 async function fingerprintsOf(files: Readonly<Record<string, Uint8Array>>): Promise<Record<string, string>> {

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Database, PreparedStatement } from '#server/db/open-database.ts';
-import { BY_FINGERPRINT, BY_REFERENCE } from './evidence-facts.sql.ts';
+import { FACTS_OF, FIND_BY_FINGERPRINT, FIND_BY_REFERENCE, SOURCES, type Source } from './evidence-facts.sql.ts';
 import { decideStanding, maskAddress, type DocumentKind } from './evidence-state.rules.ts';
 import { createInclusionProofs, type InclusionProofs } from './inclusion-proofs.ts';
 import { sealGapOf, type ChainPosition, type Seal, type Verification } from './verification.ts';
@@ -65,21 +65,66 @@ const toDate = (time: Time): Date | null => (time === null ? null : new Date(tim
 /** Creates the process-wide loader. */
 export function createEvidenceLoader(database: Database, now: () => Date): EvidenceLoader {
   const proofs = createInclusionProofs(database.orm);
-  const loaderOf = (statement: PreparedStatement) =>
-    new DataLoader<string, Verification | undefined>(
-      async (asked) => {
-        const rows = await database.runPrepared<FactsRow>(statement, [asked]);
-        const found = Map.groupBy(rows, ({ position }) => position);
-        return Promise.all(asked.map((_, index) => toVerification(found.get(index + 1) ?? [], { proofs, now: now() })));
-      },
-      { cache: false, maxBatchSize: BATCH, batchScheduleFn: (dispatch) => setImmediate(dispatch) },
-    );
-  const [byFingerprint, byReference] = [loaderOf(BY_FINGERPRINT), loaderOf(BY_REFERENCE)];
+  const loaderOf = (finder: PreparedStatement, tellsSealOf: 'asked' | 'counting') =>
+    createBatchLoader(async (asked) => {
+      const found = await database.runPrepared<FoundRow>(finder, [asked]);
+      const rows = await readFacts(
+        database,
+        found.map((row) => ({ ...row, sealed: tellsSealOf === 'asked' ? (asked[row.position - 1] ?? null) : null })),
+      );
+      return Promise.all(asked.map((_, index) => toVerification(rows.get(index + 1) ?? [], { proofs, now: now() })));
+    });
+  const byFingerprint = loaderOf(FIND_BY_FINGERPRINT, 'asked');
+  const byReference = loaderOf(FIND_BY_REFERENCE, 'counting');
   return {
     byFingerprint: (sha256) => byFingerprint.load(sha256),
     byReference: (reference) => byReference.load(reference),
     prove: (checkpoint, leafIndex) => proofs.prove(checkpoint, leafIndex),
   };
+}
+
+type Look = (asked: readonly string[]) => Promise<(Verification | undefined)[]>;
+
+/** A loader without a cache, which looks once at a time: what is asked meanwhile shares the next look. */
+function createBatchLoader(look: Look): DataLoader<string, Verification | undefined> {
+  let looking: Promise<unknown> = Promise.resolve();
+  return new DataLoader<string, Verification | undefined>(
+    (asked) => {
+      const answer = look(asked);
+      looking = answer.catch(() => undefined);
+      return answer;
+    },
+    {
+      cache: false,
+      maxBatchSize: BATCH,
+      batchScheduleFn: (dispatch) => void looking.then(() => setImmediate(dispatch)),
+    },
+  );
+}
+
+/** A document that was found: its position among those asked for, from 1, and where it is kept. */
+interface FoundRow {
+  readonly position: number;
+  readonly source: Source;
+  readonly id: string;
+}
+
+interface FoundDocument extends FoundRow {
+  /** Fingerprint of the document whose seal is told; null: of the one that counts. */
+  readonly sealed: string | null;
+}
+
+const inOrder = (a: Source, b: Source): number => SOURCES.indexOf(a) - SOURCES.indexOf(b);
+
+/** Reads about the documents that were found: rows by position, in the order of sources. */
+async function readFacts(database: Database, found: readonly FoundDocument[]): Promise<Map<number, FactsRow[]>> {
+  const bySource = Map.groupBy(found, ({ source }) => source);
+  const rows = [...bySource.keys()].toSorted(inOrder).map((source) => {
+    const here = bySource.get(source) ?? [];
+    const parameters = (['position', 'id', 'sealed'] as const).map((column) => here.map((row) => row[column]));
+    return database.runPrepared<FactsRow>(FACTS_OF[source], parameters);
+  });
+  return Map.groupBy((await Promise.all(rows)).flat(), ({ position }) => position);
 }
 
 interface Means {

@@ -10,6 +10,7 @@ import { createCheckpoints } from './create-checkpoint.ts';
 import { verifyChains } from './verify-chains.ts';
 import { verifyCheckpoints } from './verify-checkpoints.ts';
 import { verifyDocuments } from './verify-documents.ts';
+import { verifyEvidence } from './verify-evidence.job.ts';
 
 /** A service with a chain of five events, all in a checkpoint. Each test breaks its own. */
 async function arrangeChain(): Promise<TestApp & { readonly link: Link }> {
@@ -86,4 +87,19 @@ test('a document that was changed is named', async () => {
   await testApp.em().execute('update document set bytes = ? where sha256 = ?', [Buffer.from('%PDF-'), document.sha256]);
 
   expect((await verifyDocuments(testApp.em())).problem).toContain(document.sha256);
+});
+
+test('the nightly check logs what was tampered with as an error, and nothing before that', async () => {
+  const testApp = await arrangeChain();
+  const logged: unknown[] = [];
+  const log = Object.assign(Object.create(testApp.deps.log), { error: (...entry: unknown[]) => logged.push(entry) });
+  const deps = { ...testApp.deps, log };
+
+  await verifyEvidence.run(deps, {});
+  expect(logged).toEqual([]);
+  await breakIn(testApp, `update audit_event set body = replace(body, 'alias 2', 'alias 9') where sequence = 3`);
+  await verifyEvidence.run(deps, {});
+
+  const problem = expect.stringContaining(`event 3 of the chain ${testApp.link.id}`);
+  expect(logged).toEqual([[{ problem }, 'the evidence is broken: somebody changed the database']]);
 });

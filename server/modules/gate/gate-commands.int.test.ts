@@ -99,18 +99,21 @@ test('github-082 and 086: a merge queue passes what is covered, and nothing that
 
   const group = github.enqueue([pull], { by: opener, method: 'merge' });
   await expect.poll(() => github.groupPasses(group), PATIENCE).toBe(true);
+  const squashed = github.enqueue([pull], { by: opener, method: 'squash' });
+  await expect.poll(() => github.groupPasses(squashed), PATIENCE).toBe(true);
 
+  const { sha } = github.addCommit({ author: opener.email });
   github.emit({
     event: 'merge_group',
     action: 'checks_requested',
     repository: community.repository,
     sender: opener,
     payload: {
-      merge_group: { ...REFS, head_sha: 'c'.repeat(40), base_sha: group.baseSha },
+      merge_group: { ...REFS, head_sha: sha, base_sha: group.baseSha },
     },
   });
   const failed = (): string | null | undefined =>
-    community.repository.checkRuns.find(({ headSha }) => headSha === 'c'.repeat(40))?.conclusion;
+    community.repository.checkRuns.find(({ headSha }) => headSha === sha)?.conclusion;
   await expect.poll(failed, PATIENCE).toBe('failure');
 });
 

@@ -44,7 +44,7 @@ test('github-002 and 003: who has not signed is told how, and signing turns all 
   const shown = await askVerdict(world, pull);
   expect(shown?.trace.commits[0]?.subjects[0]).toMatchObject({
     covered: false,
-    email: `p***@e***.com`,
+    email: 'c***@e***.com',
     missing: 'NOT_SIGNED',
     step: 'SIGN',
     stepUrl: `http://localhost:4000/sign/${community.link.linkId}`,

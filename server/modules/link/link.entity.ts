@@ -34,6 +34,8 @@ const LinkSchema = defineEntity({
     /** The credential of that address; null with the service's own. */
     senderCredential: () => p.manyToOne(SenderCredential).ref().nullable().deleteRule('restrict'),
     gracePeriodDays: p.integer().default(DEFAULT_GRACE_PERIOD_DAYS),
+    /** Whether its managers need a second factor. */
+    requiresSecondFactor: p.boolean().default(false),
     createdAt: p.datetime(),
     signingState: p.enum(() => LinkSigningState).default(LinkSigningState.OPEN),
     /** What visitors read while no new signings are taken, in the community's words. */

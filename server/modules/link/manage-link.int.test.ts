@@ -86,6 +86,9 @@ describe('a link is changed', () => {
         details: { changed: 'alias,gracePeriodDays,senderAddress' },
       },
     ]);
+    expect((await testApp.mailsTo(managed.account.email ?? '')).map(({ template }) => template)).toContain(
+      'sender_changed',
+    );
   });
 
   test('in nothing when nothing is given, or only current values', async () => {

@@ -3,6 +3,7 @@ import { LinkPlatform } from '#rules/code-platform.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { requireCommunityManager, type CommunityManager } from '#server/modules/session/authorize.ts';
+import { requireSecondFactor } from '#server/modules/session/second-factor/require-second-factor.ts';
 import { type Link } from './link.entity.ts';
 import { getLink } from './link.queries.ts';
 
@@ -13,15 +14,26 @@ export interface OwnLink extends CommunityManager {
 
 /**
  * Returns the link with this public id for the community manager who makes the request. Errors: those of
- * `requireCommunityManager`, `no_link`, `no_permission` when they may not manage it.
+ * `requireCommunityManager`, `no_link`, and of `requireOwnLink`.
  */
 export async function getOwnLink(ctx: AppContext, linkId: string): Promise<OwnLink> {
   const manager = await requireCommunityManager(ctx);
   const link = await getLink(ctx, linkId);
+  await requireOwnLink(ctx, manager, link);
+  return { ...manager, link };
+}
+
+/**
+ * Asks a community manager to be one of the link's, with a second factor where it requires one. Errors: `no_permission`,
+ * `second_factor_missing`.
+ */
+export async function requireOwnLink(ctx: AppContext, manager: CommunityManager, link: Link): Promise<void> {
   if (!isOwnLink(manager, link)) {
     throw new AppError('no_permission');
   }
-  return { ...manager, link };
+  if (link.requiresSecondFactor) {
+    await requireSecondFactor(ctx, manager.account);
+  }
 }
 
 /**
@@ -63,7 +75,11 @@ export function isOwnLink(
 }
 
 /** Returns the query condition equivalent to `isOwnLink`. */
-export function ownLinkFilter({ account, organizations, organizationIds }: CommunityManager): FilterQuery<Link> {
+export function ownLinkFilter({
+  account,
+  organizations,
+  organizationIds,
+}: Pick<CommunityManager, 'account' | 'organizations' | 'organizationIds'>): FilterQuery<Link> {
   const { platform } = account;
   const ofOrganizations =
     platform === 'local'

@@ -3,6 +3,7 @@ import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { refuseUnprintable } from '#server/integrations/pdf/refuse-unprintable.ts';
 import { notifyOwner } from '#server/modules/account/notify-owner.ts';
+import { requireSecondFactor } from '#server/modules/session/second-factor/require-second-factor.ts';
 import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 import { Link } from './link.entity.ts';
 import { getChangeableLink, type OwnLink } from './own-link.ts';
@@ -15,23 +16,25 @@ export interface UpdateLinkInput {
   readonly alias?: string | null | undefined;
   readonly gracePeriodDays?: number | null | undefined;
   readonly senderAddress?: string | null | undefined;
+  readonly requiresSecondFactor?: boolean | null | undefined;
 }
 
-type Facts = Partial<Pick<Link, 'alias' | 'gracePeriodDays'> & { senderAddress: string; senderCredential: string }>;
+type Facts = Partial<
+  Pick<Link, 'alias' | 'gracePeriodDays' | 'requiresSecondFactor'> & { senderAddress: string; senderCredential: string }
+>;
 
 /**
- * Changes the name, the grace period or the sender of a link; its public id stays. Errors: those of `getChangeableLink`;
- * with a sender those of `requireStepUp`;
+ * Changes the name, the grace period or the sender of a link, or whether its managers need a second factor; its public id
+ * stays. Errors: those of `getChangeableLink`; with a sender and for another requirement those of `requireStepUp`;
+ * `second_factor_missing` when whoever requires a second factor has none;
  * `bad_request_parameter` with `alias` (and the `character` that cannot be printed), `gracePeriodDays` (0 to 3650) or
  * `senderAddress` (neither the current one nor authorised by the manager); `link_exists` when the project is linked
  * under this alias.
  */
 export async function updateLink(ctx: AppContext, input: UpdateLinkInput): Promise<Link> {
   const own = await getChangeableLink(ctx, input.linkId);
-  const { actor, link, account, session } = own;
-  if (isGiven(input.senderAddress)) {
-    await requireStepUp(ctx, session);
-  }
+  const { actor, link, account } = own;
+  await requireProof(ctx, own, input);
   const facts = await checkFacts(ctx, own, input);
   refuseUnprintable([['alias', facts.alias ?? '']]);
   const changed = Object.keys(facts).filter((name) => name !== 'senderCredential');
@@ -50,8 +53,23 @@ export async function updateLink(ctx: AppContext, input: UpdateLinkInput): Promi
   });
 }
 
+/** What leads mail astray or opens the link to who has only a password needs the second factor. */
+async function requireProof(
+  ctx: AppContext,
+  { link, account, session }: OwnLink,
+  input: UpdateLinkInput,
+): Promise<void> {
+  const isRequirement = isOther(input.requiresSecondFactor, link.requiresSecondFactor);
+  if (isRequirement && input.requiresSecondFactor) {
+    await requireSecondFactor(ctx, account);
+  }
+  if (isRequirement || isGiven(input.senderAddress)) {
+    await requireStepUp(ctx, session);
+  }
+}
+
 async function checkFacts(ctx: AppContext, { link, account }: OwnLink, input: UpdateLinkInput): Promise<Facts> {
-  const { alias, gracePeriodDays, senderAddress } = input;
+  const { alias, gracePeriodDays, senderAddress, requiresSecondFactor } = input;
   const given = {
     alias: isGiven(alias) ? checkAlias(alias) : link.alias,
     gracePeriodDays: isGiven(gracePeriodDays) ? checkGracePeriod(gracePeriodDays) : link.gracePeriodDays,
@@ -59,6 +77,7 @@ async function checkFacts(ctx: AppContext, { link, account }: OwnLink, input: Up
   return {
     ...(given.alias === link.alias ? {} : { alias: given.alias }),
     ...(given.gracePeriodDays === link.gracePeriodDays ? {} : { gracePeriodDays: given.gracePeriodDays }),
+    ...(isOther(requiresSecondFactor, link.requiresSecondFactor) ? { requiresSecondFactor } : {}),
     ...(isGiven(senderAddress) && !isSenderOf(link, senderAddress)
       ? await senderFacts(ctx, account, senderAddress)
       : {}),
@@ -73,6 +92,10 @@ function isSenderOf(link: Link, address: string): boolean {
 async function senderFacts(ctx: AppContext, account: OwnLink['account'], address: string): Promise<Facts> {
   const sender = await getOwnSender(ctx, account, address);
   return { senderAddress: sender.address, senderCredential: sender.id };
+}
+
+function isOther<T>(value: T | null | undefined, current: T): value is T {
+  return isGiven(value) && value !== current;
 }
 
 function isGiven<T>(value: T | null | undefined): value is T {

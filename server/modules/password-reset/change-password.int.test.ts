@@ -32,7 +32,7 @@ const arrangeManager = async (initialPasswordChanged: boolean): Promise<Manager>
   return buildManager(em, await buildCorporation(em, await buildLink(em)), { initialPasswordChanged });
 };
 
-test('replaces the old one, and ends all sessions of the account and no others', async () => {
+test('replaces the old one, ends all sessions of the account and no others, and is reported by mail', async () => {
   const [account, other] = [await buildAccount(testApp.em()), await buildAccount(testApp.em())];
   const [here, elsewhere, others] = [
     await signIn(testApp, account),
@@ -47,6 +47,7 @@ test('replaces the old one, and ends all sessions of the account and no others',
   expect((await login(account.account, PASSWORD)).codes).toEqual(['wrong_id_or_pw']);
   expect((await login(account.account, NEW)).codes).toEqual([]);
   expect(await testApp.em().count(AuditEvent, { action: 'PASSWORD_CHANGED', subject: account.id })).toBe(1);
+  expect((await testApp.mailsTo(account.email ?? '')).map(({ template }) => template)).toContain('password_changed');
 });
 
 test('clears the cookies of the session', async () => {

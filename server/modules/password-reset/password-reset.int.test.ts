@@ -187,6 +187,7 @@ describe('a reset link', () => {
     expect((await graphql(testApp.app, '{ viewer { account } }', {}, headers)).data).toEqual({ viewer: null });
     expect((await reset({ key })).codes).toEqual(['link_expired']);
     expect(await testApp.em().count(AuditEvent, { action: 'PASSWORD_RESET', subject: account.id })).toBe(1);
+    expect((await testApp.mailsTo(email)).map(({ template }) => template)).toContain('password_changed');
   });
 
   test('of a manager counts as a change of the one-time password', async () => {

@@ -6,6 +6,7 @@ import { ManagerRole } from '#server/modules/account/manager.entity.ts';
 import type { Actor } from '#server/modules/audit/actor.ts';
 import { policyVersion } from '#server/modules/policy-document/policy-document.queries.ts';
 import { findSession, ownerOf, type LoadedManager, type OpenSession } from './find-session.ts';
+import { requireSecondFactor } from './second-factor/require-second-factor.ts';
 
 /** A logged-in community manager, with the organisations that they administer on their code platform. */
 export interface CommunityManager {
@@ -54,7 +55,8 @@ export async function requireCommunityManager(ctx: AppContext): Promise<Communit
 
 /**
  * Returns the manager of a corporation who makes the request, in one of the roles. Errors: those of
- * `requireCommunityManager`, and `initial_password_unchanged` until the one-time password is changed.
+ * `requireCommunityManager`, `initial_password_unchanged` until the one-time password is changed, and
+ * `second_factor_missing` when the corporation requires a second factor and they have none.
  */
 export async function requireCorporationManager(
   ctx: AppContext,
@@ -64,10 +66,13 @@ export async function requireCorporationManager(
   if (!known.manager.initialPasswordChanged) {
     throw new AppError('initial_password_unchanged');
   }
+  if (known.manager.corporationSigning.$.requiresSecondFactor) {
+    await requireSecondFactor(ctx, known.manager);
+  }
   return known;
 }
 
-/** Like `requireCorporationManager`, but also allows a one-time password that is not changed yet. */
+/** Like `requireCorporationManager`, but also allows a one-time password that is not changed yet, and a missing second factor. */
 export async function requireKnownManager(
   ctx: AppContext,
   roles: readonly ManagerRole[] = Object.values(ManagerRole),

@@ -51,7 +51,7 @@ export class Organization {
 
 /** Who is logged in. */
 @ObjectType('Viewer', { description: 'Who is logged in.' })
-export class ViewerType implements Omit<Viewer, 'organizations' | 'factorMethods'> {
+export class ViewerType implements Omit<Viewer, 'session' | 'organizations' | 'factorMethods'> {
   @Field(() => ViewerRole, { description: 'What they may do.' })
   role!: ViewerRole;
 

@@ -12,6 +12,7 @@ import { stepUpUntil } from './second-factor/require-step-up.ts';
 
 /** Who is logged in, as their pages show it. */
 export interface Viewer {
+  readonly session: OpenSession;
   readonly role: ViewerRole;
   readonly account: string;
   readonly name: string;
@@ -49,6 +50,7 @@ export async function viewerOf(ctx: AppContext, session: OpenSession): Promise<V
   const owner = ownerOf(session);
   const { account, name, email = null } = owner;
   return {
+    session,
     account,
     name,
     email,
@@ -59,7 +61,10 @@ export async function viewerOf(ctx: AppContext, session: OpenSession): Promise<V
   };
 }
 
-type RoleFacts = Omit<Viewer, 'account' | 'name' | 'email' | 'privacyConsentCurrent' | 'factorMethods' | 'stepUpUntil'>;
+type RoleFacts = Omit<
+  Viewer,
+  'session' | 'account' | 'name' | 'email' | 'privacyConsentCurrent' | 'factorMethods' | 'stepUpUntil'
+>;
 
 function factsOfAccount(ctx: AppContext, { platform }: CommunityAccount, organizations: readonly string[]): RoleFacts {
   return {

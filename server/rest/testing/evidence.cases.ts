@@ -90,6 +90,15 @@ export const EVIDENCE_CASES: Cases = {
       code: 'initial_password_unchanged',
     },
     {
+      rule: 'refuses who has no second factor although the corporation requires one',
+      call: async (world) => {
+        const call = await ownEvidence(world, {});
+        await world.em().nativeUpdate(CorporationSigning, call.params ?? {}, { requiresSecondFactor: true });
+        return call;
+      },
+      code: 'second_factor_missing',
+    },
+    {
       rule: 'refuses who has not consented to the policy',
       call: async (world) => {
         const { manager, ...call } = await administratorOf(world, {});

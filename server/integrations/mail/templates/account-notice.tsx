@@ -114,6 +114,18 @@ const EVENTS: Readonly<Record<AccountNotice, ByLanguage<EventTexts>>> = {
       happened: 'The authenticator app of your manager account was removed; logins no longer ask for its code.',
     },
   },
+  second_factor_reset: {
+    zh: {
+      heading: '两步验证已重置',
+      happened:
+        '服务运营方应请求移除了您的管理员账号的通行密钥、验证器和恢复码，此前的登录都已失效。请登录后重新启用两步验证。',
+    },
+    en: {
+      heading: 'Your second factor was reset',
+      happened:
+        'On request, the operator of the service has removed the passkeys, authenticator app and recovery codes of your manager account, and ended its sessions. Log in and set up a second factor again.',
+    },
+  },
 };
 
 /** Returns the template of a notice about the security of an account. */

@@ -3,7 +3,8 @@ import { isUuid } from '#rules/uuid.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import { isOwnLink } from '#server/modules/link/own-link.ts';
+import { isOwnLink, requireOwnLink } from '#server/modules/link/own-link.ts';
+import { factorMethods } from '#server/modules/second-factor/factor-methods.queries.ts';
 import { requireCommunityManager, type CommunityManager } from '#server/modules/session/authorize.ts';
 import { findSession } from '#server/modules/session/find-session.ts';
 import { PullRequest, PullRequestState } from './pull-request.entity.ts';
@@ -21,16 +22,14 @@ export interface OwnPullRequest extends CommunityManager {
 }
 
 /**
- * Returns a pull request for a manager of its link. Errors: those of `requireCommunityManager`, `not_found`,
- * `no_permission`.
+ * Returns a pull request for a manager of its link. Errors: those of `requireCommunityManager` and `requireOwnLink`,
+ * `not_found`.
  */
 export async function getOwnPullRequest(ctx: AppContext, id: string): Promise<OwnPullRequest> {
   const manager = await requireCommunityManager(ctx);
   const pullRequest = await findPullRequest(ctx, id);
   const link = linkOf(pullRequest);
-  if (!isOwnLink(manager, link)) {
-    throw new AppError('no_permission');
-  }
+  await requireOwnLink(ctx, manager, link);
   return { ...manager, pullRequest, link };
 }
 
@@ -61,5 +60,6 @@ export async function isViewerManager(ctx: AppContext, link: Link): Promise<bool
   }
   const { organizations, organizationIds } = session;
   const account = session.account.$;
-  return isOwnLink({ account, organizations, organizationIds: organizationIds ?? {} }, link);
+  const own = isOwnLink({ account, organizations, organizationIds: organizationIds ?? {} }, link);
+  return own && (!link.requiresSecondFactor || (await factorMethods(ctx.em, account)).length > 0);
 }

@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
+import { credential, provideTestPasskeys } from '#client/test/passkeys.ts';
+import { renderRoutes } from '#client/test/render.tsx';
+import { buildCorporationViewer, buildViewer, viewerAnswer } from '#client/test/viewers.ts';
+import {
+  BeginPasskeyAuthenticationDocument,
+  CodePlatformsDocument,
+  FinishPasskeyAuthenticationDocument,
+  type LoginRole,
+} from '#generated/graphql.ts';
+import { LoginPanel } from './login-panel.tsx';
+
+const ask = provideTestPasskeys();
+
+const platforms = answer(CodePlatformsDocument, { codePlatforms: [] });
+const begun = answer(BeginPasskeyAuthenticationDocument, {
+  beginPasskeyAuthentication: {
+    __typename: 'BeginPasskeyAuthenticationPayload',
+    ceremonyId: 'ceremony-1',
+    options: JSON.stringify({ challenge: 'AQID', rpId: 'localhost' }),
+  },
+});
+const loggedIn = (viewer = buildViewer()) =>
+  answer(FinishPasskeyAuthenticationDocument, {
+    finishPasskeyAuthentication: { __typename: 'FinishPasskeyAuthenticationPayload', viewer },
+  });
+
+const renderPanel = (as: LoginRole, answers: readonly Answer[]) =>
+  renderRoutes([{ path: '/index', handle: { pageType: 'not-logged-in' }, element: <LoginPanel as={as} /> }], {
+    path: '/index',
+    answers: [viewerAnswer(null), ...answers],
+  });
+const useKey = async () => userEvent.click(await screen.findByRole('button', { name: '用通行密钥登录' }));
+const agree = async () => userEvent.click(await screen.findByRole('checkbox', { name: /隐私政策/ }));
+
+test.each<{ as: LoginRole; before: readonly Answer[]; viewer: ReturnType<typeof buildViewer>; to: string }>([
+  { as: 'COMMUNITY', before: [platforms], viewer: buildViewer(), to: '/linked-repo' },
+  { as: 'CORPORATION', before: [], viewer: buildCorporationViewer(), to: '/corp/web_example-1/employee-list' },
+])('a passkey alone logs in ($as), and leads to the pages of its account', async ({ as, before, viewer, to }) => {
+  ask.mockResolvedValue(credential);
+  const { variables } = await renderPanel(as, [...before, begun, loggedIn(viewer)]);
+
+  await agree();
+  await useKey();
+
+  expect(await screen.findByRole('status', { name: 'address' })).toHaveTextContent(to);
+  expect(variables.at(-2)).toEqual({ input: {} });
+  expect(variables.at(-1)).toEqual({
+    input: { ceremonyId: 'ceremony-1', privacyConsented: true, response: expect.stringContaining('"id":"AQID"') },
+  });
+});
+
+test('a passkey is not asked for before the consent', async () => {
+  const { variables } = await renderPanel('COMMUNITY', [platforms]);
+  await screen.findByRole('checkbox');
+  const before = variables.length;
+
+  await useKey();
+
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('请先阅读并同意隐私政策。');
+  expect(variables).toHaveLength(before);
+});
+
+test.each([
+  ['auth_failed', /没有认出这个通行密钥/],
+  ['expired_verification_code', /等待太久/],
+  ['user_login_frozen', /五分钟/],
+  ['too_many_request', /频繁/],
+] as const)('a refusal with %s is said above the form', async (code, text) => {
+  ask.mockResolvedValue(credential);
+  await renderPanel('COMMUNITY', [platforms, begun, refusal(FinishPasskeyAuthenticationDocument, code)]);
+
+  await agree();
+  await useKey();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('a closed question changes nothing, and can be asked again', async () => {
+  ask.mockRejectedValueOnce(new DOMException('closed', 'NotAllowedError')).mockResolvedValue(credential);
+  await renderPanel('COMMUNITY', [platforms, begun, begun, loggedIn()]);
+  await agree();
+
+  await useKey();
+  expect(await screen.findByRole('button', { name: '用通行密钥登录' })).toHaveAttribute('aria-disabled', 'false');
+  await useKey();
+
+  expect(await screen.findByRole('status', { name: 'address' })).toHaveTextContent('/linked-repo');
+});

@@ -1,0 +1,40 @@
+import { type Certificate, ContentInfo, SignedData } from 'pkijs';
+
+const PEM = /-----BEGIN CERTIFICATE-----([\s\S]+?)-----END CERTIFICATE-----/g;
+
+/** The signature of a PDF, and what it covers. */
+export interface PdfSignature {
+  /** CMS structure in DER; zeros may follow it. */
+  readonly cms: Uint8Array<ArrayBuffer>;
+  readonly covered: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Checks the signature of a seal with the certificate in it: `foreign` when that is none of the published ones, `wrong`
+ * when it does not sign these bytes. Loaded only when there is a seal, because the library is large.
+ */
+export async function checkSignature(
+  { cms, covered }: PdfSignature,
+  publishedPem: string,
+): Promise<'right' | 'wrong' | 'foreign'> {
+  try {
+    const signed = new SignedData({ schema: ContentInfo.fromBER(cms).content });
+    const { signatureVerified, signerCertificate } = await signed.verify({
+      signer: 0,
+      data: covered.buffer,
+      extendedMode: true,
+    });
+    if (signatureVerified !== true) {
+      return 'wrong';
+    }
+    const published = [...publishedPem.matchAll(PEM)].map(([, base64 = '']) => base64.replaceAll(/\s/g, ''));
+    return signerCertificate && published.includes(base64Of(signerCertificate)) ? 'right' : 'foreign';
+  } catch {
+    // What is no signature at all, or fails to verify.
+    return 'wrong';
+  }
+}
+
+function base64Of(certificate: Certificate): string {
+  return btoa(String.fromCharCode(...new Uint8Array(certificate.toSchema().toBER())));
+}

@@ -10,6 +10,7 @@ import {
   UpdateGatePolicyDocument,
 } from '#generated/graphql.ts';
 import { GatePolicyPage } from './gate-policy-page.tsx';
+import type { Template } from './policy-values.ts';
 
 const POLICY: PolicyFactsFragment = {
   __typename: 'GatePolicy',
@@ -27,7 +28,7 @@ const POLICY: PolicyFactsFragment = {
   commentLanguage: 'ZH',
   commands: ['/check-cla'],
 };
-const TEMPLATE = {
+const TEMPLATE: Template = {
   __typename: 'GateTemplate',
   name: 'default',
   text: '默认文字',
@@ -35,14 +36,14 @@ const TEMPLATE = {
   comment: 'EDIT',
   labels: null,
   commands: ['/check-cla'],
-} as const;
-const OPENEULER = {
+};
+const OPENEULER: Template = {
   ...TEMPLATE,
   name: 'openeuler',
   acceptClaimedAccounts: true,
   comment: 'NEW',
   labels: { __typename: 'GateLabels', covered: 'example-cla/yes', uncovered: 'example-cla/no' },
-} as const;
+};
 
 const stored = answer(GatePolicyDocument, {
   link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区' },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
-import { startFakeGithub, type FakeGithub } from '#server/integrations/gate-platform/github/testing/fake-github.ts';
+import type { FakeGithub } from '#server/integrations/gate-platform/github/testing/fake-github.ts';
 import type { FakeAccount, FakeRepository } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
 import { expect, test as base } from './fixtures.ts';
 import { logIn } from './log-in.ts';
@@ -49,15 +49,7 @@ interface Community {
   readonly repository: FakeRepository;
 }
 
-const test = base.extend<object, { readonly gateGithub: FakeGithub }>({
-  gateGithub: [
-    async ({}, use) => {
-      const github = await startFakeGithub();
-      await use(github);
-      await github.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend({
   limits: [
     async ({ gateGithub: { url, apiUrl } }, use) =>
       use({ RATE_LIMIT_SCALE: '1000', GITHUB_URL: url, GITHUB_API_URL: apiUrl }),

@@ -19,45 +19,14 @@ interface ConnectionRowProps {
 }
 
 /** A connection: whether it works, when it was last heard of, and what can be done with it. */
-export function ConnectionRow({ linkId, connection, onChanged }: ConnectionRowProps): ReactElement {
-  const intl = useIntl();
-  const { id, name, url, state, pausedReason, disconnectable } = connection;
+export function ConnectionRow(row: ConnectionRowProps): ReactElement {
+  const { connection } = row;
+  const { id, name, url, state, pausedReason } = connection;
   const [isOpen, setOpen] = useState(false);
-  const [isAsked, setAsked] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
   const healthId = `health-${id}`;
   return (
     <ListRow
-      actions={
-        <>
-          <Button
-            size="sm"
-            aria-expanded={isOpen}
-            aria-controls={healthId}
-            aria-label={intl.formatMessage({ id: 'gateManager.connection.healthOf' }, { name })}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <FormattedMessage id="gateManager.connection.health" />
-          </Button>
-          <ButtonLink
-            to={deliveriesPath(linkId, id)}
-            size="sm"
-            aria-label={intl.formatMessage({ id: 'gateManager.connection.deliveriesOf' }, { name })}
-          >
-            <FormattedMessage id="gateManager.connection.deliveries" />
-          </ButtonLink>
-          {disconnectable && (
-            <Button
-              ref={opener}
-              size="sm"
-              aria-label={intl.formatMessage({ id: 'gateManager.connection.disconnectOf' }, { name })}
-              onClick={() => setAsked(true)}
-            >
-              <FormattedMessage id="gateManager.connection.disconnect" />
-            </Button>
-          )}
-        </>
-      }
+      actions={<Actions {...row} isOpen={isOpen} healthId={healthId} onToggle={() => setOpen(!isOpen)} />}
       more={isOpen && <ConnectionHealth elementId={healthId} connectionId={id} />}
     >
       <Flex gap="3" wrap="wrap" align="center">
@@ -77,6 +46,50 @@ export function ConnectionRow({ linkId, connection, onChanged }: ConnectionRowPr
           <FormattedMessage id="gateManager.connection.paused" values={{ reason: pausedReason }} />
         </Text>
       )}
+    </ListRow>
+  );
+}
+
+interface ActionsProps extends ConnectionRowProps {
+  readonly isOpen: boolean;
+  /** Id of what opens. */
+  readonly healthId: string;
+  readonly onToggle: () => void;
+}
+
+function Actions({ linkId, connection, onChanged, isOpen, healthId, onToggle }: ActionsProps): ReactElement {
+  const intl = useIntl();
+  const { id, name, disconnectable } = connection;
+  const [isAsked, setAsked] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={healthId}
+        aria-label={intl.formatMessage({ id: 'gateManager.connection.healthOf' }, { name })}
+        onClick={onToggle}
+      >
+        <FormattedMessage id="gateManager.connection.health" />
+      </Button>
+      <ButtonLink
+        to={deliveriesPath(linkId, id)}
+        size="sm"
+        aria-label={intl.formatMessage({ id: 'gateManager.connection.deliveriesOf' }, { name })}
+      >
+        <FormattedMessage id="gateManager.connection.deliveries" />
+      </ButtonLink>
+      {disconnectable && (
+        <Button
+          ref={opener}
+          size="sm"
+          aria-label={intl.formatMessage({ id: 'gateManager.connection.disconnectOf' }, { name })}
+          onClick={() => setAsked(true)}
+        >
+          <FormattedMessage id="gateManager.connection.disconnect" />
+        </Button>
+      )}
       {isAsked && (
         <DisconnectDialog
           connection={connection}
@@ -85,7 +98,7 @@ export function ConnectionRow({ linkId, connection, onChanged }: ConnectionRowPr
           onDone={onChanged}
         />
       )}
-    </ListRow>
+    </>
   );
 }
 

@@ -60,13 +60,14 @@ export function useVerdict(place: PullRequestVerdictQueryVariables): ShownVerdic
 
 /** Whether the page was opened, or came to the front, a short while ago. */
 function useAttention(): boolean {
-  const [since, setSince] = useState(() => Date.now());
   const [isRecent, setRecent] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setRecent(false), ATTENTION_MS);
+    const wait = () => setTimeout(() => setRecent(false), ATTENTION_MS);
+    let timer = wait();
     const handleChange = () => {
       if (!document.hidden) {
-        setSince(Date.now());
+        clearTimeout(timer);
+        timer = wait();
         setRecent(true);
       }
     };
@@ -75,6 +76,6 @@ function useAttention(): boolean {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', handleChange);
     };
-  }, [since]);
+  }, []);
   return isRecent;
 }

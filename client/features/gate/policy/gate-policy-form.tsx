@@ -15,7 +15,7 @@ import { useUpdateGatePolicyMutation } from '#generated/hooks.ts';
 import { FeedbackInputs } from './feedback-inputs.tsx';
 import { findProblems, type PolicyValues, toInput, toValues } from './policy-values.ts';
 
-const REFUSALS: Refusals<keyof PolicyValues & string> = {
+const REFUSALS: Refusals<keyof PolicyValues> = {
   codes: ['bad_request_parameter', 'link_frozen'],
   fields: {
     bots: 'bots',

@@ -1,10 +1,12 @@
 import { enManagerMessages } from '#client/i18n/en/manager-messages.ts';
 import { enMessages } from '#client/i18n/en/messages.ts';
+import { enProve } from '#client/i18n/en/prove.ts';
 import { enSignCorporate } from '#client/i18n/en/sign-corporate.ts';
 import { enVerify } from '#client/i18n/en/verify.ts';
 import { enVersionMessages } from '#client/i18n/en/version-messages.ts';
 import { zhManagerMessages } from '#client/i18n/zh/manager-messages.ts';
 import { zhMessages } from '#client/i18n/zh/messages.ts';
+import { zhProve } from '#client/i18n/zh/prove.ts';
 import { zhSignCorporate } from '#client/i18n/zh/sign-corporate.ts';
 import { zhVerify } from '#client/i18n/zh/verify.ts';
 import { zhVersionMessages } from '#client/i18n/zh/version-messages.ts';
@@ -16,6 +18,7 @@ export const allZhTexts = {
   ...zhSignCorporate,
   ...zhVersionMessages,
   ...zhVerify,
+  ...zhProve,
 };
 
 /** All texts in English. */
@@ -25,4 +28,5 @@ export const allEnTexts = {
   ...enSignCorporate,
   ...enVersionMessages,
   ...enVerify,
+  ...enProve,
 };

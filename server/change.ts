@@ -8,8 +8,8 @@ import { actorKey, type Actor } from './modules/audit/actor.ts';
 import { appendEvents, type NewEvent } from './modules/audit/append-events.ts';
 import type { AuditRecord } from './modules/audit/audit-events.ts';
 import { deliverEmail } from './modules/email/deliver-email.job.ts';
-import { Email } from './modules/email/email.entity.ts';
 import type { Mail } from './modules/email/mail.ts';
+import { newEmail, storeEmails, type NewEmail } from './modules/email/outbox.ts';
 
 /** An open transaction. Everything done through it is committed together or not at all. */
 export interface Change {
@@ -32,6 +32,7 @@ export interface Change {
 interface Pending {
   /** The jobs enqueued so far, by name. */
   readonly jobs: Map<string, WaitingJob[]>;
+  readonly emails: NewEmail[];
   readonly events: NewEvent[];
 }
 
@@ -40,13 +41,14 @@ interface Pending {
  * constraint into its error code.
  */
 export async function change<T>(ctx: ChangeContext, work: (tx: Change) => Promise<T>): Promise<T> {
-  const pending: Pending = { jobs: new Map(), events: [] };
+  const pending: Pending = { jobs: new Map(), emails: [], events: [] };
   const { jobs } = ctx.deps;
   const endChange = jobs.beginChange();
   try {
     return await ctx.em.transactional(async (em) => {
       const result = await work(changeOn(ctx, em, pending));
       await em.flush();
+      await storeEmails(em, pending.emails);
       for (const [name, waiting] of pending.jobs) {
         await jobs.enqueue(name, waiting, em.getTransactionContext());
       }
@@ -68,6 +70,11 @@ function changeOn(ctx: ChangeContext, em: Em, pending: Pending): Change {
     pending.jobs.set(name, waiting);
     waiting.push(job);
   };
+  const store = (mail: Mail): string => {
+    const email = newEmail(ctx, mail);
+    pending.emails.push(email);
+    return email.id;
+  };
   return {
     em,
     audit({ action, actor, link, subject, details }) {
@@ -85,39 +92,11 @@ function changeOn(ctx: ChangeContext, em: Em, pending: Pending): Change {
       CONSEQUENCES[action]?.forEach((name) => enqueue(name, { data: event }));
     },
     enqueueMail(mail) {
-      const { id } = em.create(Email, toRow(ctx, mail));
-      enqueue(deliverEmail.name, { data: { emailId: id } });
+      enqueue(deliverEmail.name, { data: { emailId: store(mail) } });
     },
-    holdMail(mail) {
-      return em.create(Email, toRow(ctx, mail)).id;
-    },
+    holdMail: store,
     enqueue(job, payload, after) {
       enqueue(job.name, { data: payload, key: job.key?.(payload), after });
     },
-  };
-}
-
-function toRow(ctx: ChangeContext, mail: Mail) {
-  // Chosen here because the job names it before the row is stored, and the secret is bound to it.
-  const id = crypto.randomUUID();
-  const sealed =
-    'secret' in mail
-      ? {
-          secret: ctx.deps.secretBox.encrypt('mail', { row: id, plain: JSON.stringify(mail.secret) }),
-          secretExpiresAt: mail.secretExpiresAt,
-        }
-      : {};
-  return {
-    id,
-    template: mail.template,
-    language: mail.language,
-    recipient: mail.recipient,
-    link: mail.link?.id ?? null,
-    byService: mail.byService ?? false,
-    corporationSigning: mail.corporationSigning?.id ?? null,
-    data: { ...mail.data },
-    attachments: [...(mail.attachments ?? [])],
-    createdAt: ctx.now(),
-    ...sealed,
   };
 }

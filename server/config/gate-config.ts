@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpUrl, urlPrefixes } from './config-values.ts';
+import { type httpUrl, urlPrefixes } from './config-values.ts';
 
 /** A GitHub App of the operator. */
 export interface GithubAppConfig {

@@ -23,6 +23,7 @@ import { Migration20261122135317_required_second_factors } from './Migration2026
 import { Migration20261122135410_proved_identities_and_gate_policy } from './Migration20261122135410_proved_identities_and_gate_policy.ts';
 import { Migration20261122135416_representative_changes } from './Migration20261122135416_representative_changes.ts';
 import { Migration20261122135848_gate } from './Migration20261122135848_gate.ts';
+import { Migration20261122141000_counters_after_locks } from './Migration20261122141000_counters_after_locks.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   Migration20261122135410_proved_identities_and_gate_policy,
   Migration20261122135416_representative_changes,
   Migration20261122135848_gate,
+  Migration20261122141000_counters_after_locks,
 ];

@@ -61,7 +61,7 @@ function mailsOf(
     {
       template: 'gate_paused',
       language,
-      data: { ...place, name, platform: 'gitee.com', account: 'example-bot' },
+      data: { ...place, name, platform: 'gitee.com', account: 'example-bot-5' },
       secret: undefined,
     },
     {

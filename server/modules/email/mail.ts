@@ -245,14 +245,7 @@ export interface MailTemplates extends RepresentativeMails {
   };
   /** A code platform refuses the credentials of a connection; to whoever made it. */
   gate_paused: {
-    data: {
-      community: string;
-      projectUrl: string;
-      name: string;
-      /** Host of the platform, and the account or App that it refuses. */
-      platform: string;
-      account: string;
-    };
+    data: { community: string; projectUrl: string; name: string; platform: string; account: string };
     secret: undefined;
   };
   /** Notices about the security of an account, to its owner. */

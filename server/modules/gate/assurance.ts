@@ -1,6 +1,7 @@
 import type { CommitFacts, PlatformPerson } from '#server/integrations/gate-platform/gate-platform.ts';
 import type { CommitSubject } from './commit-subjects.ts';
-import { Assurance, type ProposedChange } from './judgement.ts';
+import { Assurance } from './judgement.rules.ts';
+import { type ProposedChange } from './judgement.ts';
 
 /** The accounts that a platform vouches for: nobody else can have opened, pushed or signed in their name. */
 export function vouchedAccounts(commit: CommitFacts, { opener, pushers }: ProposedChange): PlatformPerson[] {

@@ -1,7 +1,8 @@
 import type { CommitFacts } from '#server/integrations/gate-platform/gate-platform.ts';
 import type { CommitSubject } from './commit-subjects.ts';
 import type { CoverageFacts, CoveringSigning } from './coverage.ts';
-import type { Assurance, CoverageGap, CoverageRule, CoverageStep, ProposedChange } from './judgement.ts';
+import type { Assurance, CoverageGap, CoverageRule, CoverageStep } from './judgement.rules.ts';
+import type { ProposedChange } from './judgement.ts';
 import type { GatePolicyFacts } from './policy/gate-policy.rules.ts';
 
 /** What the subjects of a change are judged by. */

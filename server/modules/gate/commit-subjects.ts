@@ -1,7 +1,7 @@
 import { normalizeEmail } from '#rules/email.ts';
 import type { GatePlatformName } from '#rules/gate-platform.ts';
 import type { CommitFacts, CommitPerson, PlatformPerson } from '#server/integrations/gate-platform/gate-platform.ts';
-import { SubjectRole } from './judgement.ts';
+import { SubjectRole } from './judgement.rules.ts';
 import { accountOfNoReply, isPlatformAddress } from './no-reply.rules.ts';
 import { CoAuthorPolicy, PolicySubject, type GatePolicyFacts } from './policy/gate-policy.rules.ts';
 import { readCoAuthors } from './trailers.rules.ts';

@@ -6,7 +6,7 @@ import type { CommitFacts, CommitPerson } from '#server/integrations/gate-platfo
 import { getLink } from '#server/modules/link/link.queries.ts';
 import { judgeCommits } from './judge-commits.ts';
 import type { JudgedSubject, ProposedChange } from './judgement.ts';
-import { uncoveredOf } from './judging/uncovered.rules.ts';
+import { uncoveredOf } from './judging/uncovered.ts';
 import { findGatePolicy } from './policy/gate-policy.queries.ts';
 import { stepUrl } from './step-url.ts';
 import { verdictTitle } from './verdict-text.rules.ts';

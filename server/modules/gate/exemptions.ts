@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { CoverageGap, type JudgedSubject, type ProposedChange } from './judgement.ts';
+import { CoverageGap } from './judgement.rules.ts';
+import { type JudgedSubject, type ProposedChange } from './judgement.ts';
 import type { GatePolicyFacts } from './policy/gate-policy.rules.ts';
 
 /** The exemptions of a policy, for one change. */

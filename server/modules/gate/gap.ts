@@ -3,7 +3,7 @@ import type { SigningStatus } from '#server/modules/signing/signing-status.rules
 import type { Gap } from './bench.ts';
 import type { CommitSubject } from './commit-subjects.ts';
 import { accountKey, addressKey, type CoverageFacts } from './coverage.ts';
-import { CoverageGap, CoverageStep } from './judgement.ts';
+import { CoverageGap, CoverageStep } from './judgement.rules.ts';
 import { isNoReply } from './no-reply.rules.ts';
 
 /** Somebody has signed, but nobody has proved that it is the subject. */

@@ -99,6 +99,8 @@ test('github-082 and 086: a merge queue passes what is covered, and nothing that
 
   const group = github.enqueue([pull], { by: opener, method: 'merge' });
   await expect.poll(() => github.groupPasses(group), PATIENCE).toBe(true);
+  const squashed = github.enqueue([pull], { by: opener, method: 'squash' });
+  await expect.poll(() => github.groupPasses(squashed), PATIENCE).toBe(true);
 
   const { sha } = github.addCommit({ author: opener.email });
   github.emit({

@@ -2,7 +2,7 @@ import { GatePlatformName } from '#rules/gate-platform.ts';
 import { aiAgentName } from './ai-agent.rules.ts';
 import type { Bench, Finding, SubjectCase } from './bench.ts';
 import type { CommitSubject } from './commit-subjects.ts';
-import { CoverageGap, CoverageStep, SubjectRole } from './judgement.ts';
+import { CoverageGap, CoverageStep, SubjectRole } from './judgement.rules.ts';
 import { findBot } from './policy/gate-policy.rules.ts';
 
 /**

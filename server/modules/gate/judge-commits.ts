@@ -9,7 +9,7 @@ import { accountKey } from './coverage.ts';
 import { createExemptions, type Exemptions } from './exemptions.ts';
 import { agentOf } from './judge-bot.ts';
 import { judgeSubject } from './judge-subject.ts';
-import { Assurance, CoverageGap, CoverageStep, SubjectRole } from './judgement.ts';
+import { Assurance, CoverageGap, CoverageStep, SubjectRole } from './judgement.rules.ts';
 import type { JudgedCommit, JudgedSubject, Judgement, ProposedChange } from './judgement.ts';
 import { CoAuthorPolicy, type GatePolicyFacts } from './policy/gate-policy.rules.ts';
 

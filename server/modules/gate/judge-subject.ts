@@ -5,7 +5,8 @@ import type { CommitSubject } from './commit-subjects.ts';
 import { accountKey, addressKey, findSigning, type CoveringSigning } from './coverage.ts';
 import { gapOf, UNPROVED } from './gap.ts';
 import { agentOf, judgeBot } from './judge-bot.ts';
-import { Assurance, SubjectRole, type JudgedSubject } from './judgement.ts';
+import { Assurance, SubjectRole } from './judgement.rules.ts';
+import { type JudgedSubject } from './judgement.ts';
 import { CoAuthorPolicy } from './policy/gate-policy.rules.ts';
 
 /** Judges a subject of a commit by signings and the register of bots; exemptions come later. */

@@ -1,6 +1,6 @@
 import { agreementPath, provePath, signingPath, signPath } from '#rules/paths.ts';
 import type { Dependencies } from '#server/context.ts';
-import { CoverageStep } from './judgement.ts';
+import { CoverageStep } from './judgement.rules.ts';
 
 /** The pages of the steps that are taken here. */
 const PATHS: Readonly<Partial<Record<CoverageStep, (linkId: string) => string>>> = {

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { Assurance, CoverageGap, CoverageStep, SubjectRole } from './judgement.ts';
+import { Assurance, CoverageGap, CoverageStep, SubjectRole } from './judgement.rules.ts';
 import { Verdict } from './pull-request/pull-request.entity.ts';
 
 registerEnumType(Verdict, {

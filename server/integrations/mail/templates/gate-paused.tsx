@@ -4,7 +4,7 @@ import type { MailContent, MailDraft } from './mail-draft.ts';
 import { Paragraph } from './paragraph.tsx';
 
 interface Texts {
-  readonly subject: (platform: string) => string;
+  readonly subject: (community: string, platform: string) => string;
   readonly preview: string;
   readonly heading: string;
   readonly greeting: (name: string) => string;
@@ -17,7 +17,7 @@ interface Texts {
 
 const TEXTS: Record<MailContent<'gate_paused'>['language'], Texts> = {
   zh: {
-    subject: (platform) => `${platform} 拒绝了访问凭证，CLA 检查已暂停`,
+    subject: (community, platform) => `${community} CLA：${platform} 拒绝了访问凭证，检查已暂停`,
     preview: '代码平台拒绝了访问凭证，合并请求的 CLA 检查已暂停。',
     heading: 'CLA 检查已暂停',
     greeting: (name) => `${name}，您好！`,
@@ -28,7 +28,7 @@ const TEXTS: Record<MailContent<'gate_paused'>['language'], Texts> = {
     reason: (platform) => `您收到本邮件，是因为与 ${platform} 的连接由您建立。`,
   },
   en: {
-    subject: (platform) => `${platform} refuses the credentials, CLA checks are paused`,
+    subject: (community, platform) => `${community} CLA: ${platform} refuses the credentials, checks are paused`,
     preview: 'The code platform refuses the credentials, so pull requests are not checked for now.',
     heading: 'CLA checks are paused',
     greeting: (name) => `Hello ${name},`,
@@ -45,7 +45,7 @@ const TEXTS: Record<MailContent<'gate_paused'>['language'], Texts> = {
 export function gatePausedMail({ language, data }: MailContent<'gate_paused'>): MailDraft {
   const texts = TEXTS[language];
   return {
-    subject: texts.subject(data.platform),
+    subject: texts.subject(data.community, data.platform),
     preview: texts.preview,
     heading: texts.heading,
     reason: texts.reason(data.platform),

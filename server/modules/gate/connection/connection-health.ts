@@ -5,7 +5,7 @@ import { ownLinkFilter } from '#server/modules/link/own-link.ts';
 import { askPlatform } from './ask-platform.ts';
 import { getSeenConnection } from './connection-access.ts';
 import { openClient } from './gate-access.ts';
-import { explainFinding } from './health-text.rules.ts';
+import { explainFinding } from './health-text.ts';
 import { ConnectionState, type PlatformConnection } from './platform-connection.entity.ts';
 import type { HealthFinding } from './platform-connection.types.ts';
 

@@ -2,7 +2,7 @@ import type { Dependencies } from '#server/context.ts';
 import { GatePlatformFailure } from '#server/integrations/gate-platform/gate-platform.ts';
 import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { inspectConnection } from './connection-health.ts';
-import { explainFinding } from './health-text.rules.ts';
+import { explainFinding } from './health-text.ts';
 import { ConnectionState, PlatformConnection } from './platform-connection.entity.ts';
 import type { HealthFinding } from './platform-connection.types.ts';
 

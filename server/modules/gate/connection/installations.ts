@@ -33,7 +33,8 @@ export async function refreshInstallations(ctx: AppContext, connection: Platform
   const listed = await adapterOf(connection).listInstallations(connection, credentials);
   await change(ctx, async (tx) => {
     const known = await tx.em.find(PlatformInstallation, { connection: connection.id }, { refresh: true });
-    const idle = known.filter(({ suspended, removedAt }) => suspended || removedAt).map(({ externalId }) => externalId);
+    const unable = known.filter(({ suspended, removedAt }) => suspended || removedAt);
+    const idle = new Set(unable.map(({ externalId }) => externalId));
     for (const installation of listed) {
       await tx.em.upsert(PlatformInstallation, toRow(ctx, connection, installation), {
         onConflictFields: ['connection', 'externalId'],
@@ -42,7 +43,7 @@ export async function refreshInstallations(ctx: AppContext, connection: Platform
     }
     const gone = { connection: connection.id, externalId: { $nin: listed.map(({ id }) => id) }, removedAt: null };
     await tx.em.nativeUpdate(PlatformInstallation, gone, { removedAt: ctx.now() });
-    const working = listed.filter(({ id, suspended }) => idle.includes(id) && !suspended).map(({ id }) => id);
+    const working = listed.filter(({ id, suspended }) => idle.has(id) && !suspended).map(({ id }) => id);
     const back = { connection: connection.id, installation: { externalId: { $in: working } } };
     for (const { id } of await tx.em.find(GatedRepository, back)) {
       tx.enqueue(backfillRepository, { repositoryId: id });

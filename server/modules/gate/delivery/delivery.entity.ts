@@ -1,10 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { baseProperties } from '#server/db/base-properties.ts';
-import type { DeliveryNews } from '#server/integrations/gate-platform/gate-platform.ts';
 import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
-
-/** What a delivery tells, without its body. */
-export type StoredNews = Omit<DeliveryNews, 'storedBody' | 'key' | 'event'>;
 
 const DeliverySchema = defineEntity({
   name: 'Delivery',
@@ -24,7 +20,7 @@ const DeliverySchema = defineEntity({
     /** SHA-256 of the body as received. */
     sha256: p.character().length(64),
     /** What no later look at the platform tells; null once the body is purged. */
-    news: p.json<StoredNews>().nullable(),
+    news: p.json<object>().nullable(),
     receivedAt: p.datetime(),
     attempts: p.integer().default(0),
     /** Why the last attempt failed, without names and secrets; null when none did. */

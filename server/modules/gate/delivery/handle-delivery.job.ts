@@ -13,8 +13,9 @@ import { storeNewPullRequest } from '#server/modules/gate/judging/take-pull-requ
 import { PullRequestHead } from '#server/modules/gate/pull-request/pull-request-head.entity.ts';
 import { PullRequest, PullRequestState } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GatedRepository, GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
-import { Delivery, type StoredNews } from './delivery.entity.ts';
+import { Delivery } from './delivery.entity.ts';
 import { obeyCommand } from './obey-command.ts';
+import type { StoredNews } from './stored-news.ts';
 
 const payload = z.object({ deliveryId: z.uuid() });
 
@@ -33,7 +34,8 @@ export const handleDelivery = defineJob({
       return;
     }
     try {
-      await act(ctx, delivery, delivery.news);
+      // Only `receiveDelivery` writes it.
+      await act(ctx, delivery, delivery.news as StoredNews);
     } catch (error) {
       const message = error instanceof GatePlatformFailure ? error.kind : 'internal';
       await note(ctx, delivery, { error: message, handledAt: null });

@@ -8,7 +8,7 @@ import { judgePullRequest } from '#server/modules/gate/judging/judge-pull-reques
 import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
 import { PullRequest, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { findCommand } from './command.rules.ts';
-import type { StoredNews } from './delivery.entity.ts';
+import type { StoredNews } from './stored-news.ts';
 
 /** Roles that may cancel a verdict. */
 const CANCELLING: ReadonlySet<RepositoryRole> = new Set(['admin', 'maintain', 'write']);

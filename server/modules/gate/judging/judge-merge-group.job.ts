@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { gatePath } from '#rules/paths.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
-import type { MergeGroupFacts, PullRequestKey } from '#server/integrations/gate-platform/gate-platform.ts';
+import {
+  GatePlatformFailure,
+  type MergeGroupFacts,
+  type PullRequestKey,
+} from '#server/integrations/gate-platform/gate-platform.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { judgeCommits } from '#server/modules/gate/judge-commits.ts';
@@ -45,21 +50,34 @@ export const judgeMergeGroup = defineJob({
 async function judge(ctx: AppContext, target: GateTarget, group: Payload): Promise<undefined> {
   const { client, place, repository } = target;
   const policy = await findGatePolicy(ctx.em, repository.link.id);
-  const facts = await client.readMergeGroup(place, group);
+  const facts = await readGroup(target, group);
   const verdict = await verdictOf(ctx, target, facts);
   const title = verdictTitle({ verdict, uncovered: 0 }, policy.commentLanguage);
   const [number = 0] = facts.pullRequests;
   const key: PullRequestKey = { repository: place, number };
-  const url = new URL(`/gate/${repository.link.$.linkId}`, ctx.deps.config.publicUrl).href;
+  const url = new URL(gatePath(repository.link.$.linkId), ctx.deps.config.publicUrl).href;
   const failure = verdict !== Verdict.COVERED;
   await client.publishVerdict(key, { headSha: group.headSha, verdict, failure, title, summary: title, url });
+}
+
+/** A group whose commits the platform does not show cannot be established: waiting does not help the queue. */
+async function readGroup({ client, place }: GateTarget, group: Payload): Promise<MergeGroupFacts> {
+  try {
+    return await client.readMergeGroup(place, group);
+  } catch (error) {
+    if (error instanceof GatePlatformFailure && error.kind === 'not_found') {
+      return { pullRequests: [], foreignCommits: [], openers: [], complete: false };
+    }
+    throw error;
+  }
 }
 
 async function verdictOf(
   ctx: AppContext,
   { repository }: GateTarget,
-  { pullRequests, foreignCommits, complete }: MergeGroupFacts,
+  facts: MergeGroupFacts,
 ): Promise<'covered' | 'uncovered' | 'unknown'> {
+  const { pullRequests, complete } = facts;
   if (!complete || pullRequests.length === 0) {
     return Verdict.UNKNOWN;
   }
@@ -75,30 +93,36 @@ async function verdictOf(
   if (found.some(({ verdict }) => verdict !== Verdict.COVERED)) {
     return Verdict.UNCOVERED;
   }
-  return foreignCommits.length === 0 ? Verdict.COVERED : judgeForeign(ctx, repository, foreignCommits);
+  return judgeForeign(ctx, repository, facts);
 }
 
-/** Commits that the queue made, such as squashed ones, name people of their own. */
+/** Commits that the queue made, such as squashed ones, name people of their own: each is judged by itself. */
 async function judgeForeign(
   ctx: AppContext,
   repository: GateTarget['repository'],
-  commits: MergeGroupFacts['foreignCommits'],
+  { foreignCommits, openers }: MergeGroupFacts,
 ): Promise<'covered' | 'uncovered' | 'unknown'> {
-  const { verdict } = await judgeCommits(ctx.deps, {
-    link: repository.link.$,
-    policy: await findGatePolicy(ctx.em, repository.link.id),
-    at: ctx.now(),
-    change: {
-      platform: repository.connection.$.platform,
-      host: repository.host,
-      commits,
-      complete: true,
-      opener: null,
-      pushers: new Map(),
-      changedLines: null,
-      listFiles: async () => undefined,
-      isMember: async () => undefined,
-    },
-  });
-  return verdict;
+  const policy = await findGatePolicy(ctx.em, repository.link.id);
+  for (const commit of foreignCommits) {
+    const { verdict } = await judgeCommits(ctx.deps, {
+      link: repository.link.$,
+      policy,
+      at: ctx.now(),
+      change: {
+        platform: repository.connection.$.platform,
+        host: repository.host,
+        commits: [commit],
+        complete: true,
+        opener: openers.find(({ id }) => id === commit.author.account?.id) ?? null,
+        pushers: new Map(),
+        changedLines: null,
+        listFiles: async () => undefined,
+        isMember: async () => undefined,
+      },
+    });
+    if (verdict !== Verdict.COVERED) {
+      return verdict;
+    }
+  }
+  return Verdict.COVERED;
 }

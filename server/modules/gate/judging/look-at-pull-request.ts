@@ -1,16 +1,13 @@
 import type { AppContext } from '#server/context.ts';
-import type {
-  PlatformPerson,
-  PullRequestFacts,
-  PullRequestKey,
-} from '#server/integrations/gate-platform/gate-platform.ts';
+import type { PlatformPerson, PullRequestKey } from '#server/integrations/gate-platform/gate-platform.ts';
 import { judgeCommits } from '#server/modules/gate/judge-commits.ts';
 import type { Judgement } from '#server/modules/gate/judgement.ts';
 import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
 import { PullRequestHead } from '#server/modules/gate/pull-request/pull-request-head.entity.ts';
 import type { GateTarget } from './gate-target.ts';
 import { publishPending, publishVerdict } from './publish-verdict.ts';
-import { pushersOf } from './pushers.rules.ts';
+import { pushersOf } from './pushers.ts';
+import type { ShownPullRequest } from './shown-pull-request.ts';
 import { forgetPullRequest, storePullRequest } from './store-pull-request.ts';
 import { storeVerdict } from './store-verdict.ts';
 import type { TakenPullRequest } from './take-pull-request.ts';
@@ -45,15 +42,6 @@ export async function lookAtPullRequest(
     await publishVerdict(ctx, shown, decided);
   }
   return [];
-}
-
-/** A pull request that is being judged. */
-export interface ShownPullRequest {
-  readonly target: GateTarget;
-  readonly key: PullRequestKey;
-  readonly facts: PullRequestFacts;
-  readonly policy: Awaited<ReturnType<typeof findGatePolicy>>;
-  readonly pullRequestId: string;
 }
 
 async function judge(ctx: AppContext, shown: ShownPullRequest): Promise<Judgement> {

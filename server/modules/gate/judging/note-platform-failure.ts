@@ -5,7 +5,6 @@ import type { GatePlatformFailure } from '#server/integrations/gate-platform/gat
 import { SYSTEM } from '#server/modules/audit/actor.ts';
 import { ConnectionState, PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { PlatformInstallation } from '#server/modules/gate/connection/platform-installation.entity.ts';
-import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
 
 /** Milliseconds to wait at a limit that does not say how long. */
 const LIMIT_MS = 60_000;
@@ -23,7 +22,7 @@ export type AfterFailure = { readonly retryAt: Date } | 'over' | 'retry';
 
 /**
  * Remembers what a failure of a platform means for further requests: a limit puts them off, refused credentials pause the
- * connection and tell its owner, or suspend one installation; a repository out of reach is parked.
+ * connection and tell its owner, or suspend one installation.
  */
 export async function notePlatformFailure(
   ctx: AppContext,
@@ -38,9 +37,6 @@ export async function notePlatformFailure(
   if (kind === 'credentials_refused') {
     await (access.installationId === null ? pause(ctx, kind, access) : suspend(ctx, access.installationId));
   }
-  if (kind === 'not_found') {
-    await park(ctx, access);
-  }
   return kind === 'stale' || kind === 'unusable' ? 'retry' : 'over';
 }
 
@@ -54,12 +50,6 @@ async function noteLimit(ctx: AppContext, { details }: GatePlatformFailure, acce
 
 async function suspend(ctx: AppContext, id: string): Promise<void> {
   await ctx.em.nativeUpdate(PlatformInstallation, { id }, { suspended: true, seenAt: ctx.now() });
-}
-
-async function park(ctx: AppContext, { repositoryId }: FailedAccess): Promise<void> {
-  if (repositoryId !== null) {
-    await ctx.em.nativeUpdate(GatedRepository, { id: repositoryId, parkedAt: null }, { parkedAt: ctx.now() });
-  }
 }
 
 /** One of several runs that fail at once pauses the connection and sends the mail. */

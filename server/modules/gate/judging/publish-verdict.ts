@@ -6,10 +6,10 @@ import { PullRequestVerdict } from '#server/modules/gate/pull-request/pull-reque
 import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { verdictTitle } from '#server/modules/gate/verdict-text.rules.ts';
-import type { ShownPullRequest } from './look-at-pull-request.ts';
 import { renderComment, renderSummary } from './render-comment.ts';
+import type { ShownPullRequest } from './shown-pull-request.ts';
 import type { DecidedVerdict } from './store-verdict.ts';
-import { uncoveredOf } from './uncovered.rules.ts';
+import { uncoveredOf } from './uncovered.ts';
 import { verdictPage } from './verdict-page.ts';
 
 /** Milliseconds after which an unknown verdict is shown as a failure. */

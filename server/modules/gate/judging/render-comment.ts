@@ -2,14 +2,14 @@ import { Language } from '#rules/language.ts';
 import { signPath } from '#rules/paths.ts';
 import type { AppContext } from '#server/context.ts';
 import { maskAddress } from '#server/modules/evidence/evidence-state.rules.ts';
-import type { CoverageGap } from '#server/modules/gate/judgement.ts';
+import type { CoverageGap } from '#server/modules/gate/judgement.rules.ts';
 import { fillCommentTemplate } from '#server/modules/gate/policy/comment-template.rules.ts';
 import { commentTemplateOf } from '#server/modules/gate/policy/gate-templates.ts';
 import { verdictTitle } from '#server/modules/gate/verdict-text.rules.ts';
-import type { ShownPullRequest } from './look-at-pull-request.ts';
 import { escapeMarkdown } from './markdown.rules.ts';
+import type { ShownPullRequest } from './shown-pull-request.ts';
 import type { DecidedVerdict } from './store-verdict.ts';
-import { uncoveredOf, type UncoveredSubject } from './uncovered.rules.ts';
+import { uncoveredOf, type UncoveredSubject } from './uncovered.ts';
 import { verdictPage } from './verdict-page.ts';
 
 /** Most people that a comment lists; the page lists all. */

@@ -11,7 +11,7 @@ import {
   type TracedCommit,
 } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
 import { PullRequest, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
-import type { ShownPullRequest } from './look-at-pull-request.ts';
+import type { ShownPullRequest } from './shown-pull-request.ts';
 
 /** A verdict as it counts: a person may have set another one than the commits give. */
 export interface DecidedVerdict {

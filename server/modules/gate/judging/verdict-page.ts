@@ -2,7 +2,7 @@ import { instanceHost } from '#rules/gate-platform.ts';
 import { pullRequestPath } from '#rules/paths.ts';
 import type { AppContext } from '#server/context.ts';
 import { connectableInstances } from '#server/modules/gate/connection/gate-access.ts';
-import type { ShownPullRequest } from './look-at-pull-request.ts';
+import type { ShownPullRequest } from './shown-pull-request.ts';
 
 /** The page that explains the verdict about a pull request. */
 export function verdictPage({ deps }: Pick<AppContext, 'deps'>, { target, key }: ShownPullRequest): string {

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { GatePlatformName } from '#rules/gate-platform.ts';
 import { Language } from '#rules/language.ts';
-import { SubjectRole } from '#server/modules/gate/judgement.ts';
+import { SubjectRole } from '#server/modules/gate/judgement.rules.ts';
 import type { GivenBot } from './gate-policy-input.rules.ts';
 import { CoAuthorPolicy, CommentPolicy, type GateLabels } from './gate-policy.rules.ts';
 import type { UpdateGatePolicyInput as UpdateGatePolicyFacts } from './update-gate-policy.ts';

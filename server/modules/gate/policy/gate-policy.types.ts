@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { GatePlatformName } from '#rules/gate-platform.ts';
 import { Language } from '#rules/language.ts';
-import { SubjectRole } from '#server/modules/gate/judgement.ts';
+import { SubjectRole } from '#server/modules/gate/judgement.rules.ts';
 import { CoAuthorPolicy, CommentPolicy } from './gate-policy.rules.ts';
 import type { GateLabels, GatePolicyFacts, RegisteredBot } from './gate-policy.rules.ts';
 import type { GateTemplate } from './gate-templates.ts';

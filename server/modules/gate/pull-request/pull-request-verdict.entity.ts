@@ -1,10 +1,25 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { baseProperties } from '#server/db/base-properties.ts';
-import type { JudgedSubject } from '#server/modules/gate/judgement.ts';
+import type {
+  Assurance,
+  CoverageGap,
+  CoverageRule,
+  CoverageStep,
+  SubjectRole,
+} from '#server/modules/gate/judgement.rules.ts';
 import { PullRequest, Verdict } from './pull-request.entity.ts';
 
 /** A subject in a stored trace: who it is stands in `GateSubject`, apart, so that it can be erased. */
-export type TracedSubject = Omit<JudgedSubject, 'email' | 'account'> & { readonly subjectId: string };
+export interface TracedSubject {
+  readonly subjectId: string;
+  readonly role: SubjectRole;
+  readonly assurance: Assurance;
+  readonly covered: boolean;
+  readonly required: boolean;
+  readonly rule: CoverageRule | null;
+  readonly missing: CoverageGap | null;
+  readonly step: CoverageStep | null;
+}
 
 /** A commit in a stored trace. */
 export interface TracedCommit {

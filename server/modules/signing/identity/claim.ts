@@ -9,8 +9,11 @@ import type { Link } from '#server/modules/link/link.entity.ts';
 import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
-import { checkVerificationCode, type CodeClaim } from '#server/modules/verification/check-verification-code.ts';
-import type { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
+import {
+  checkVerificationCode,
+  type CodeClaim,
+  type MatchedCode,
+} from '#server/modules/verification/check-verification-code.ts';
 import { VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
 import { ProvedIdentity } from './proved-identity.entity.ts';
 
@@ -58,7 +61,7 @@ export interface ClaimCode extends Pick<CodeClaim, 'email' | 'code' | 'challenge
 }
 
 /** Checks a code of a claim. Errors: those of `checkVerificationCode`, with `field`. */
-export async function checkClaimCode(ctx: AppContext, { link, field, ...claim }: ClaimCode): Promise<VerificationCode> {
+export async function checkClaimCode(ctx: AppContext, { link, field, ...claim }: ClaimCode): Promise<MatchedCode> {
   const purpose = VerificationPurpose.CLAIM_ADDRESS;
   try {
     return await checkVerificationCode(ctx, { ...claim, purpose, scope: link.id, linkId: link.id });

@@ -47,7 +47,7 @@ export async function endIdentitiesOfDomains(
 /** Ties to the newer signing of a person what was tied to the one that it supersedes. */
 export async function moveIdentities(
   em: Em,
-  older: IndividualSigning,
+  older: Pick<IndividualSigning, 'id'>,
   { id, reference }: IndividualSigning,
 ): Promise<void> {
   await em.nativeUpdate(ProvedIdentity, { signing: older.id, endedAt: null }, { signing: id, reference });

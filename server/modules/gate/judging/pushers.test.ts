@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pushersOf } from './pushers.rules.ts';
+import { pushersOf } from './pushers.ts';
 
 const person = (id: string) => ({ id, login: id, bot: false });
 

@@ -88,13 +88,7 @@ function Proof({ linkId, link }: ProofProps): ReactElement {
       <Text mb="8">
         <FormattedMessage id="prove.unsigned" values={{ a: linkTo(keepReturnAddress(search, signPath(linkId))) }} />
       </Text>
-      <ProveForm
-        linkId={linkId}
-        community={community}
-        form={form}
-        ways={['EMAIL', ...platforms]}
-        arrival={refusal}
-      />
+      <ProveForm linkId={linkId} community={community} form={form} ways={['EMAIL', ...platforms]} arrival={refusal} />
     </>
   );
 }

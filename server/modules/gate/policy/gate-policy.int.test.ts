@@ -46,7 +46,7 @@ function preview({ link, headers }: ManagedLink, asked: object) {
 }
 
 const eventsOf = ({ link }: ManagedLink) =>
-  testApp.em().find(AuditEvent, { link: link.id, action: 'GATE_POLICY_CHANGED' });
+  testApp.em().find(AuditEvent, { subject: link.id, action: 'GATE_POLICY_CHANGED' });
 
 test('a link has the default policy until a manager changes it; only what changes is recorded', async () => {
   const own = await arrangeManagedLink(testApp);

@@ -1,9 +1,11 @@
+import { enGate } from '#client/i18n/en/gate.ts';
 import { enManagerMessages } from '#client/i18n/en/manager-messages.ts';
 import { enMessages } from '#client/i18n/en/messages.ts';
 import { enProve } from '#client/i18n/en/prove.ts';
 import { enSignCorporate } from '#client/i18n/en/sign-corporate.ts';
 import { enVerify } from '#client/i18n/en/verify.ts';
 import { enVersionMessages } from '#client/i18n/en/version-messages.ts';
+import { zhGate } from '#client/i18n/zh/gate.ts';
 import { zhManagerMessages } from '#client/i18n/zh/manager-messages.ts';
 import { zhMessages } from '#client/i18n/zh/messages.ts';
 import { zhProve } from '#client/i18n/zh/prove.ts';
@@ -19,6 +21,7 @@ export const allZhTexts = {
   ...zhVersionMessages,
   ...zhVerify,
   ...zhProve,
+  ...zhGate,
 };
 
 /** All texts in English. */
@@ -29,4 +32,5 @@ export const allEnTexts = {
   ...enVersionMessages,
   ...enVerify,
   ...enProve,
+  ...enGate,
 };

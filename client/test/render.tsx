@@ -48,6 +48,7 @@ export async function renderRoutes(
     addTexts('version'),
     addTexts('verify'),
     addTexts('prove'),
+    addTexts('gate'),
   ]);
   const { link, variables } = mockServer(answers);
   const apollo = new ApolloClient({

@@ -8,7 +8,7 @@ import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
 import type { LinkRowFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
-import { corporationListPath, linkDetailPath } from '#rules/paths.ts';
+import { corporationListPath, gatePath, linkDetailPath } from '#rules/paths.ts';
 import { FrozenNotice } from './frozen-notice.tsx';
 import { LinkMenu } from './link-menu.tsx';
 import { SigningStateBadge } from './signing-state-badge.tsx';
@@ -27,6 +27,9 @@ export function LinkRow({ details, onChanged }: LinkRowProps): ReactElement {
         <>
           <ButtonLink to={corporationListPath(details.id)} size="sm">
             <FormattedMessage id="links.corporations" />
+          </ButtonLink>
+          <ButtonLink to={gatePath(details.id)} size="sm">
+            <FormattedMessage id="gateManager.link" />
           </ButtonLink>
           <ButtonLink to={linkDetailPath(details.id)} size="sm">
             <FormattedMessage id="links.clas" />

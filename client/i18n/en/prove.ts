@@ -3,7 +3,7 @@ import type { zhProve } from '../zh/prove.ts';
 /** The English of `zh/prove.ts`. */
 export const enProve: Record<keyof typeof zhProve, string> = {
   'prove.pageTitle': 'Prove another email or account',
-  'prove.title': 'Prove another email or account ({community})',
+  'prove.title': 'Prove another email or account for {community}',
   'prove.lead':
     'Have you signed the CLA, but contribute with another email or account? Once proved, it passes the CLA check like the email that you signed with.',
   'prove.unsigned': 'Not signed yet? <a>Sign the CLA first</a>',

@@ -1,7 +1,7 @@
 /** Texts of the page on which signers prove further addresses and accounts. */
 export const zhProve = {
   'prove.pageTitle': '验证更多邮箱或账号',
-  'prove.title': '验证更多邮箱或账号（{community}）',
+  'prove.title': '为 {community} 的签署验证更多邮箱或账号',
   'prove.lead': '您签署过 CLA，但提交代码时用了其他邮箱或账号？验证后，它们与您签署时的邮箱一样能通过 CLA 检查。',
   'prove.unsigned': '还没有签署过？<a>先签署 CLA</a>',
   'prove.signed.title': '签署时使用的邮箱',

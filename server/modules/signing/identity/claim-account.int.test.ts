@@ -69,7 +69,7 @@ async function prove(signer: Signer, name: CodePlatformName, login: string | nul
 const identitiesOf = ({ link }: Signer) => testApp.em().find(ProvedIdentity, { link: link.id });
 
 describe.each(CODE_PLATFORMS)('an account of %s', (name) => {
-  test('is tied to the signing by its id, without a session and with the smallest scope', async () => {
+  test('is tied to the signing by its id, without a session', async () => {
     const signer = await arrangeSigner();
     const { id, login } = addPerson(name);
 
@@ -83,6 +83,13 @@ describe.each(CODE_PLATFORMS)('an account of %s', (name) => {
     expect(signer.browser.cookies.has('access_token')).toBe(false);
     const [event] = await testApp.em().find(AuditEvent, { action: 'IDENTITY_PROVED', subject: identity?.id ?? '' });
     expect(JSON.stringify(event?.details)).not.toContain(login);
+  });
+
+  test('is asked for nothing but who it is', async () => {
+    const { data } = await start(await arrangeSigner(), { platform: name.toUpperCase() });
+
+    const scope = new URL(data?.startClaimAccount.url ?? '').searchParams.get('scope') ?? '';
+    expect(scope).toBe(name === 'gitee' ? 'user_info' : '');
   });
 
   test('that is not released at the platform ties nothing', async () => {
@@ -115,7 +122,7 @@ test('a signing that ended meanwhile gets nothing', async () => {
   expect(await identitiesOf(signer)).toEqual([]);
 });
 
-test('nobody else can finish a proof, nor the signer twice', async () => {
+test('nobody else can finish a proof', async () => {
   const signer = await arrangeSigner();
   const { login } = addPerson('github');
   const answer = await start(signer);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Assurance, CoverageGap, CoverageStep, SubjectRole } from '#server/modules/gate/judgement.rules.ts';
-import { Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import type { SubjectTrace, VerdictTrace } from '#server/modules/gate/verdict-trace.types.ts';
+
+const VERDICTS = ['pending', 'covered', 'uncovered', 'unknown'] as const satisfies VerdictTrace['verdict'][];
 
 const SUBJECT = z.object({
   role: z.enum(SubjectRole),
@@ -17,7 +18,7 @@ const SUBJECT = z.object({
 
 /** A verdict with its reasons; `verdict` comes first, so that a script can tell it without a parser. */
 export const VERDICT_TRACE = z.object({
-  verdict: z.enum(Verdict),
+  verdict: z.enum(VERDICTS),
   summary: z.string(),
   complete: z.boolean(),
   commits: z.array(z.object({ sha: z.string(), subject: z.string().nullable(), subjects: z.array(SUBJECT) })),

@@ -43,15 +43,12 @@ type EmployeeClaUpdate = { data: ClaUpdateData & { corporationName: string }; se
 
 /** The data of each template; `secret` is stored encrypted and erased once the mail is sent. */
 export interface MailTemplates extends RepresentativeMails {
-  /** A code that proves the address. */
+  /**
+   * A code that proves the address, for a signing or for what is tied to one (`claim`). Mails of earlier versions have no
+   * occasion: they are about signing.
+   */
   verification_code: {
-    data: {
-      community: string;
-      projectUrl: string;
-      minutes: string;
-      /** `claim`: proves what is tied to a signing. Absent in mails of earlier versions, which are about signing. */
-      occasion?: 'signing' | 'claim';
-    };
+    data: { community: string; projectUrl: string; minutes: string; occasion?: 'signing' | 'claim' };
     secret: { code: string };
   };
   /** A code that proves an address in a further email domain of a corporation. */

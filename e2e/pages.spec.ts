@@ -20,6 +20,11 @@ const PAGES = [
   { path: `/sign-cla/${DEMO_LINK_ID}/individual`, zh: '签署个人 CLA', en: 'Sign the individual CLA' },
   { path: `/sign-cla/${DEMO_LINK_ID}/corporation`, zh: '签署企业 CLA', en: 'Sign the corporate CLA' },
   { path: `/sign-cla/${DEMO_LINK_ID}/employee`, zh: '员工签署', en: 'Sign as an employee' },
+  {
+    path: `/prove/${DEMO_LINK_ID}?email=signer@example.org`,
+    zh: '为 Example Community 的签署验证更多邮箱或账号',
+    en: 'Prove another email or account for Example Community',
+  },
   { path: `/cla-pdf?link_id=${DEMO_LINK_ID}&cla_id=0`, zh: '查看 CLA', en: 'View a CLA' },
   { path: '/verify', zh: '核验文件', en: 'Verify a document' },
   { path: '/verify/SG-0000-0000-0000', zh: '核验文件', en: 'Verify a document' },

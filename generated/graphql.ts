@@ -154,6 +154,24 @@ export type ClaState =
   /** A newer version has replaced it. */
   | 'SUPERSEDED';
 
+/** An address that signed, a further one, and the codes CLAIM_ADDRESS sent to both. */
+export type ClaimAddressInput = {
+  /** The challenge of that code; browsers have a cookie instead. */
+  claimedChallenge?: string | null | undefined;
+  /** The code sent to that one. */
+  claimedCode: string;
+  /** The further address. */
+  claimedEmail: string;
+  /** The address that signed. */
+  email: string;
+  /** The challenge of that code; browsers have a cookie instead. */
+  emailChallenge?: string | null | undefined;
+  /** The code sent to it. */
+  emailCode: string;
+  /** Public id of the link. */
+  linkId: string | number;
+};
+
 /** What co-authors are to a policy. AI assistants are shown in any case, and never needed. */
 export type CoAuthorPolicy =
   /** Not looked at. */
@@ -916,6 +934,24 @@ export type SigningType =
   | 'CORPORATION'
   /** Signed by individuals, and by employees with their commitment. */
   | 'INDIVIDUAL';
+
+/** An address that signed, the code CLAIM_ADDRESS sent to it, and the platform of the account. */
+export type StartClaimAccountInput = {
+  /** The challenge of that code; browsers have a cookie instead. */
+  challenge?: string | null | undefined;
+  /** The address that signed. */
+  email: string;
+  /** Host of the instance; null for the configured one. */
+  host?: string | null | undefined;
+  /** Public id of the link. */
+  linkId: string | number;
+  /** Platform of the account, one with which people log in here. */
+  platform: GatePlatform;
+  /** Path of this service to end at; null: `/my-signings`. */
+  returnPath?: string | null | undefined;
+  /** The code sent to it. */
+  verificationCode: string;
+};
 
 /** A community manager logs in with a code platform. */
 export type StartCodePlatformLoginInput = {
@@ -1848,6 +1884,20 @@ export type IndividualSigning_LinkFragment = { __typename: 'Link', alias: string
 
 export type SignedCla_ClaFragment = { __typename: 'Cla', number: number, language: Language, version: number, documentUrl: string, sha256: string, fields: Array<{ __typename: 'FieldDefinition', id: string, type: FieldType, title: string, description: string, required: boolean, maxLength: number }> };
 
+export type ClaimAddressMutationVariables = Exact<{
+  input: ClaimAddressInput;
+}>;
+
+
+export type ClaimAddressMutation = { claimAddress: { __typename: 'ClaimAddressPayload', identity: { __typename: 'ProvedIdentity', id: string, email: string | null } } };
+
+export type StartClaimAccountMutationVariables = Exact<{
+  input: StartClaimAccountInput;
+}>;
+
+
+export type StartClaimAccountMutation = { startClaimAccount: { __typename: 'StartClaimAccountPayload', url: string } };
+
 export type SendVerificationCodeMutationVariables = Exact<{
   input: SendVerificationCodeInput;
 }>;
@@ -2162,6 +2212,8 @@ export const SecondFactorRequirementDocument = {"kind":"Document","definitions":
 export const SetSecondFactorRequirementDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetSecondFactorRequirement"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetSecondFactorRequirementInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setSecondFactorRequirement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"corporation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"requiresSecondFactor"}}]}}]}}]}}]} as unknown as DocumentNode<SetSecondFactorRequirementMutation, SetSecondFactorRequirementMutationVariables>;
 export const LinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Link"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"link"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Chooser_link"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"IndividualSigning_link"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignedCla_cla"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Cla"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"documentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"maxLength"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Chooser_link"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Link"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alias"}},{"kind":"Field","name":{"kind":"Name","value":"projectUrl"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"organization"}},{"kind":"Field","name":{"kind":"Name","value":"repository"}},{"kind":"Field","name":{"kind":"Name","value":"signingTypes"}},{"kind":"Field","name":{"kind":"Name","value":"languages"}},{"kind":"Field","name":{"kind":"Name","value":"signingState"}},{"kind":"Field","name":{"kind":"Name","value":"visitorText"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IndividualSigning_link"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Link"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alias"}},{"kind":"Field","name":{"kind":"Name","value":"clas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignedCla_cla"}}]}}]}}]} as unknown as DocumentNode<LinkQuery, LinkQueryVariables>;
 export const SignLinkAliasDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignLinkAlias"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"identifier"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signLinkAlias"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"identifier"},"value":{"kind":"Variable","name":{"kind":"Name","value":"identifier"}}}]}]}}]} as unknown as DocumentNode<SignLinkAliasQuery, SignLinkAliasQueryVariables>;
+export const ClaimAddressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ClaimAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ClaimAddressInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"claimAddress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"identity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]}}]} as unknown as DocumentNode<ClaimAddressMutation, ClaimAddressMutationVariables>;
+export const StartClaimAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartClaimAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartClaimAccountInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startClaimAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<StartClaimAccountMutation, StartClaimAccountMutationVariables>;
 export const SendVerificationCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendVerificationCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendVerificationCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendVerificationCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"resendAfterSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]} as unknown as DocumentNode<SendVerificationCodeMutation, SendVerificationCodeMutationVariables>;
 export const CodeTaskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CodeTask"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"linkId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"codeTask"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"linkId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"linkId"}}}]}]}}]} as unknown as DocumentNode<CodeTaskQuery, CodeTaskQueryVariables>;
 export const CorporationsForEmailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CorporationsForEmail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"linkId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"corporationsForEmail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"linkId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"linkId"}}},{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"corporationName"}}]}}]}}]} as unknown as DocumentNode<CorporationsForEmailQuery, CorporationsForEmailQueryVariables>;

@@ -95,6 +95,15 @@ const PAGES: readonly PageRoute[] = [
     },
   },
   {
+    path: '/prove/:linkId',
+    titleId: 'prove.pageTitle',
+    pageType: 'not-logged-in',
+    load: async () => {
+      const [page] = await Promise.all([import('#client/features/sign/prove/prove-page.tsx'), addTexts('prove')]);
+      return page.ProvePage;
+    },
+  },
+  {
     path: '/representative-change',
     titleId: 'representativeChange.title',
     pageType: 'not-logged-in',

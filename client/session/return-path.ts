@@ -11,9 +11,9 @@ function ownAddress(text: string | null): string | undefined {
   return origin === window.location.origin && !pathname.startsWith('//') ? pathname + search : undefined;
 }
 
-/** Adds the page to return to after log-in. */
-export function withReturnPath(loginPage: string, returnPath: string): string {
-  return `${loginPage}?${new URLSearchParams({ [NAME]: returnPath }).toString()}`;
+/** Adds the page to return to to the path of a page, which may have a query. */
+export function withReturnPath(page: string, returnPath: string): string {
+  return `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ [NAME]: returnPath }).toString()}`;
 }
 
 /** Reads from the log-in page's query where to go after log-in. */

@@ -1,12 +1,14 @@
 import { enGate } from '#client/i18n/en/gate.ts';
 import { enManagerMessages } from '#client/i18n/en/manager-messages.ts';
 import { enMessages } from '#client/i18n/en/messages.ts';
+import { enProve } from '#client/i18n/en/prove.ts';
 import { enSignCorporate } from '#client/i18n/en/sign-corporate.ts';
 import { enVerify } from '#client/i18n/en/verify.ts';
 import { enVersionMessages } from '#client/i18n/en/version-messages.ts';
 import { zhGate } from '#client/i18n/zh/gate.ts';
 import { zhManagerMessages } from '#client/i18n/zh/manager-messages.ts';
 import { zhMessages } from '#client/i18n/zh/messages.ts';
+import { zhProve } from '#client/i18n/zh/prove.ts';
 import { zhSignCorporate } from '#client/i18n/zh/sign-corporate.ts';
 import { zhVerify } from '#client/i18n/zh/verify.ts';
 import { zhVersionMessages } from '#client/i18n/zh/version-messages.ts';
@@ -18,6 +20,7 @@ export const allZhTexts = {
   ...zhSignCorporate,
   ...zhVersionMessages,
   ...zhVerify,
+  ...zhProve,
   ...zhGate,
 };
 
@@ -28,5 +31,6 @@ export const allEnTexts = {
   ...enSignCorporate,
   ...enVersionMessages,
   ...enVerify,
+  ...enProve,
   ...enGate,
 };

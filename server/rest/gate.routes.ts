@@ -1,4 +1,6 @@
-import { getGithubApp } from './gate.ts';
+import { COMMITS } from './gate-bodies.ts';
+import { getGithubApp, postEvaluation } from './gate.ts';
+import { VERDICT_TRACE } from './present-verdict-trace.ts';
 import { route, type Route } from './route.ts';
 
 /** Routes about pull requests. */
@@ -17,5 +19,15 @@ export const GATE_ROUTES: readonly Route[] = [
     },
     answer: 'redirect',
     errors: [],
+  }),
+  route({
+    method: 'POST',
+    path: 'gate/evaluate/:linkId',
+    permission: 'public',
+    handle: postEvaluation,
+    summary: 'Judges up to 1,000 commits by the policy of a link, for continuous integration and Gerrit.',
+    body: COMMITS,
+    answer: VERDICT_TRACE,
+    errors: ['no_link', 'bad_request_parameter', 'too_many_request'],
   }),
 ];

@@ -1,8 +1,11 @@
 import type { AppContext } from '#server/context.ts';
 import { finishGithubApp } from '#server/modules/gate/connection/finish-github-app.ts';
+import { evaluateCommits } from '#server/modules/gate/evaluate-commits.ts';
+import { parseCommits } from './gate-bodies.ts';
 import { parseQueryText } from './parse.ts';
+import { presentVerdictTrace } from './present-verdict-trace.ts';
 import { redirectAfter } from './redirect-after.ts';
-import type { RedirectAnswer, RestRequest } from './route.ts';
+import type { DataAnswer, RedirectAnswer, RestRequest } from './route.ts';
 
 /** The page that is shown when an App could not be connected. */
 const FAILURE_PAGE = '/gate';
@@ -18,4 +21,12 @@ export async function getGithubApp(ctx: AppContext, { query }: RestRequest): Pro
     url: parseQueryText(query['url']),
   };
   return redirectAfter(ctx, FAILURE_PAGE, async () => ({ page: await finishGithubApp(ctx, answer) }));
+}
+
+/** `POST gate/evaluate/:linkId`: judges commits by the policy of a link. Errors: those of `evaluateCommits` and `parseCommits`. */
+export async function postEvaluation(
+  ctx: AppContext,
+  { params: { linkId }, body }: RestRequest<'linkId'>,
+): Promise<DataAnswer> {
+  return { data: presentVerdictTrace(await evaluateCommits(ctx, { linkId, commits: parseCommits(body) })) };
 }

@@ -59,6 +59,17 @@ export function agreementPath(linkId: string, email?: string): string {
   return withQuery(path('sign-cla', linkId, 'individual-update'), { email });
 }
 
+/**
+ * The page on which signers prove a further address, filled in if known, or an account; `proved` is the platform that
+ * they come back from.
+ */
+export function provePath(
+  linkId: string,
+  parameters: { readonly email?: string; readonly proved?: string } = {},
+): string {
+  return withQuery(path('prove', linkId), parameters);
+}
+
 /** The page of a signing, for whoever knows the token of its document. */
 export function signedPath(documentToken: string): string {
   return path('signed', documentToken);

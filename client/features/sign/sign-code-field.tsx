@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { FormattedMessage, FormattedTime } from 'react-intl';
-import { CodeField } from '#client/components/form/code-field.tsx';
+import { FormattedMessage } from 'react-intl';
 import { useCode } from '#client/components/form/use-code.ts';
 import type { SigningWay } from '#client/components/signing-guide.tsx';
 import type { Language } from '#generated/graphql.ts';
+import { MailedCodeField } from './mailed-code-field.tsx';
 import type { SignForm } from './sign-values.ts';
 import { useSendCode } from './use-send-code.ts';
 
@@ -37,24 +37,11 @@ export function SignCodeField({ form, linkId, way, language }: SignCodeFieldProp
       return sendCode({ purpose: PURPOSE[way], linkId, ...corporation, email: email.trim(), language });
     },
   });
-  const { sent, secondsLeft } = code;
   return (
-    <CodeField
+    <MailedCodeField
       input={form.input('verificationCode')}
       label={<FormattedMessage id="sign.field.verificationCode" />}
-      help={<FormattedMessage id="sign.field.verificationCode.help" />}
       code={code}
-      texts={{
-        send: <FormattedMessage id="sign.code.send" />,
-        sending: <FormattedMessage id="sign.code.sending" />,
-        wait: <FormattedMessage id="sign.code.wait" values={{ seconds: secondsLeft }} />,
-        sent: sent && (
-          <FormattedMessage
-            id="sign.code.sent"
-            values={{ email: sent.email, time: <FormattedTime value={sent.expiresAt} timeZoneName="short" /> }}
-          />
-        ),
-      }}
     />
   );
 }

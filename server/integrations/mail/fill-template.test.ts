@@ -21,6 +21,12 @@ function mailsOf(
   return [
     { template: 'verification_code', language, data: { ...place, minutes: '5' }, secret: { code: CODE } },
     {
+      template: 'verification_code',
+      language,
+      data: { ...place, minutes: '5', occasion: 'claim' },
+      secret: { code: CODE },
+    },
+    {
       template: 'individual_signed',
       language,
       data: {
@@ -305,6 +311,17 @@ test.each(ALL)('$template in $language breaks long words, and keeps the width of
 
   expect(html).toMatch(/<table[^>]*max-width:600px[^>]*overflow-wrap:anywhere;word-break:break-word/);
   expect(html).toMatch(/<table[^>]*table-layout:fixed[^>]*><tbody><tr><td width="31">/);
+});
+
+test.each([
+  ['zh', undefined, '您正在签署'],
+  ['zh', 'claim', '关联到“Example Community”的 CLA 签署'],
+  ['en', 'signing', 'You are signing'],
+  ['en', 'claim', 'linking another email address or platform account to a CLA signature of Example Community'],
+] as const)('a code says in %s what it is for: %s', (language, occasion, expected) => {
+  const [{ data, ...mail }] = mailsOf(language);
+
+  expect(fillTemplate({ ...mail, data: { ...data, ...(occasion && { occasion }) } }).text).toContain(expected);
 });
 
 test.each([

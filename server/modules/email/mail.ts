@@ -43,8 +43,14 @@ type EmployeeClaUpdate = { data: ClaUpdateData & { corporationName: string }; se
 
 /** The data of each template; `secret` is stored encrypted and erased once the mail is sent. */
 export interface MailTemplates extends RepresentativeMails {
-  /** A code that proves the address. */
-  verification_code: { data: { community: string; projectUrl: string; minutes: string }; secret: { code: string } };
+  /**
+   * A code that proves the address, for a signing or for what is tied to one (`claim`). Mails of earlier versions have no
+   * occasion: they are about signing.
+   */
+  verification_code: {
+    data: { community: string; projectUrl: string; minutes: string; occasion?: 'signing' | 'claim' };
+    secret: { code: string };
+  };
   /** A code that proves an address in a further email domain of a corporation. */
   email_domain_code: {
     data: { community: string; projectUrl: string; corporationName: string; domain: string; minutes: string };

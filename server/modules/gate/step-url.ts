@@ -1,4 +1,4 @@
-import { agreementPath, signingPath, signPath } from '#rules/paths.ts';
+import { agreementPath, provePath, signingPath, signPath } from '#rules/paths.ts';
 import type { Dependencies } from '#server/context.ts';
 import { CoverageStep } from './judgement.rules.ts';
 
@@ -7,6 +7,7 @@ const PATHS: Readonly<Partial<Record<CoverageStep, (linkId: string) => string>>>
   [CoverageStep.SIGN]: signPath,
   [CoverageStep.SIGN_AS_EMPLOYEE]: (linkId) => signingPath(linkId, 'employee'),
   [CoverageStep.AGREE_TO_UPDATE]: (linkId) => agreementPath(linkId),
+  [CoverageStep.PROVE_ADDRESS]: (linkId) => provePath(linkId),
 };
 
 /** The address of the page on which a step is taken at a link; null when it is taken elsewhere. */

@@ -3,8 +3,7 @@ import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { spendCodeMail, type CodeProof } from './code-budget.ts';
 import { makeCodeLive, newVerificationCode, type SentCode } from './new-verification-code.ts';
-import type { VerificationPurpose } from './verification-code.rules.ts';
-import { CODE_LIFE_SECONDS } from './verification-code.rules.ts';
+import { CODE_LIFE_SECONDS, VerificationPurpose } from './verification-code.rules.ts';
 
 /** A request for a code. */
 export interface CodeRequest {
@@ -35,7 +34,12 @@ export async function issueVerificationCode(ctx: AppContext, request: CodeReques
       recipient: email.trim(),
       link,
       byService,
-      data: { community: link.alias, projectUrl: link.projectUrl, minutes: String(CODE_LIFE_SECONDS / 60) },
+      data: {
+        community: link.alias,
+        projectUrl: link.projectUrl,
+        minutes: String(CODE_LIFE_SECONDS / 60),
+        occasion: purpose === VerificationPurpose.CLAIM_ADDRESS ? 'claim' : 'signing',
+      },
       secret: { code },
       secretExpiresAt: issued.expiresAt,
     });

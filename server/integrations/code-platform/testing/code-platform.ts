@@ -36,6 +36,8 @@ export async function startCodePlatform({
     pageSize: 100,
   };
   const server = createServer((request, response) => void answer(state, request, response));
+  // A connection that is closed as idle while a request is on its way would fail the test.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = z.object({ port: z.number() }).parse(server.address());
   const addresses = { url: `http://127.0.0.1:${port}`, apiUrl: `http://127.0.0.1:${port}/api` };

@@ -90,7 +90,10 @@ export function renderSummary(ctx: Pick<AppContext, 'deps'>, shown: ShownPullReq
 }
 
 /** What a person said, or a table of those who are not covered. */
-function renderReasons({ judgement, overriddenBy, overrideReason }: DecidedVerdict, language: Language): string {
+export function renderReasons(
+  { judgement, overriddenBy, overrideReason }: Pick<DecidedVerdict, 'judgement' | 'overriddenBy' | 'overrideReason'>,
+  language: Language,
+): string {
   if (overriddenBy !== null) {
     return escapeMarkdown(`${overriddenBy}: ${overrideReason ?? ''}`.slice(0, 600));
   }

@@ -2,6 +2,8 @@ import type { Language } from '#rules/language.ts';
 import { signPath } from '#rules/paths.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import type { Judgement } from '#server/modules/gate/judgement.ts';
+import { renderReasons } from '#server/modules/gate/judging/render-comment.ts';
 import { getOwnLink } from '#server/modules/link/own-link.ts';
 import { fillCommentTemplate } from './comment-template.rules.ts';
 import { checkCommentText } from './gate-policy-input.rules.ts';
@@ -20,9 +22,28 @@ export interface PreviewCommentInput {
 }
 
 /** What a pull request by nobody in particular lacks. */
-const SAMPLE: Readonly<Record<Language, string>> = {
-  zh: '| 提交 | 提交者 | 原因 |\n| --- | --- | --- |\n| 0123456789 | octocat, o\\*\\*\\*@e\\*\\*\\*.org | 尚未签署 |',
-  en: '| Commit | Who | Why |\n| --- | --- | --- |\n| 0123456789 | octocat, o\\*\\*\\*@e\\*\\*\\*.org | has not signed |',
+const SAMPLE: Judgement = {
+  verdict: 'uncovered',
+  complete: true,
+  commits: [
+    {
+      sha: '0123456789abcdef0123456789abcdef01234567',
+      subject: null,
+      subjects: [
+        {
+          role: 'author',
+          email: 'octocat@example.org',
+          account: { id: '583231', login: 'octocat', bot: false },
+          assurance: 'a2',
+          required: true,
+          covered: false,
+          rule: null,
+          missing: 'not_signed',
+          step: 'sign',
+        },
+      ],
+    },
+  ],
 };
 
 /**
@@ -43,7 +64,7 @@ export async function previewComment(ctx: AppContext, input: PreviewCommentInput
   const words = {
     opener: '@octocat',
     community: link.alias,
-    subjects: SAMPLE[input.language],
+    subjects: renderReasons({ judgement: SAMPLE, overriddenBy: null, overrideReason: null }, input.language),
     page: publicUrl.href,
     sign: new URL(signPath(link.linkId), publicUrl).href,
     recheck: (await findGatePolicy(ctx.em, link.id)).commands[0] ?? '',

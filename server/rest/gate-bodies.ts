@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { GivenCommit } from '#server/modules/gate/evaluate-commits.ts';
+import { parseBody, text } from './parse-body.ts';
+
+const COMMIT = z.object({
+  sha: text,
+  author_email: text,
+  author_name: text,
+  committer_email: text,
+  committer_name: text,
+  message: text,
+});
+
+/** Commits as Git knows them; a commit without committer has its author's. */
+export const COMMITS = z.object({ commits: z.array(COMMIT) }).meta({
+  examples: [
+    {
+      commits: [
+        {
+          sha: '0123456789abcdef0123456789abcdef01234567',
+          author_email: 'signer@example.org',
+          author_name: 'Example Signer',
+          committer_email: 'signer@example.org',
+          committer_name: 'Example Signer',
+          message: 'Fix the example\n\nCo-authored-by: Example Colleague <colleague@example.org>',
+        },
+      ],
+    },
+  ],
+});
+
+/** Body of a request to judge commits. Error: `error_parsing_api_body`. */
+export function parseCommits(body: unknown): GivenCommit[] {
+  return parseBody(body, COMMITS).commits.map(({ sha, message, ...people }) => ({
+    sha,
+    message,
+    authorEmail: people.author_email,
+    authorName: people.author_name,
+    committerEmail: people.committer_email,
+    committerName: people.committer_name,
+  }));
+}

@@ -11,15 +11,27 @@ import type { PageHandle } from './page-handle.ts';
 const MENUS = {
   org: lazy(async () => ({ default: (await import('./community-menu.tsx')).CommunityMenu })),
   corp: lazy(async () => ({ default: (await import('./corporation-menu.tsx')).CorporationMenu })),
+  viewer: lazy(async () => ({ default: (await import('./viewer-menu.tsx')).ViewerMenu })),
 } as const;
 
-/** The header: the mark, the menu of whoever is logged in, and the other languages. */
+/** Returns which menu a page shows; undefined for none. */
+function menuOf({ pageType, isMenuHidden, hasViewerMenu }: PageHandle): keyof typeof MENUS | undefined {
+  if (isMenuHidden === true) {
+    return undefined;
+  }
+  if (pageType === 'not-logged-in') {
+    return hasViewerMenu === true ? 'viewer' : undefined;
+  }
+  return pageType;
+}
+
+/** The header: the mark, the menu of whoever is logged in, the theme, and the other languages. */
 export function Header(): ReactElement {
   const intl = useIntl();
   const { locale, switchTo } = useLanguage();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  const pageType = handle === undefined || handle.isMenuHidden === true ? 'not-logged-in' : handle.pageType;
-  const Menu = pageType === 'not-logged-in' ? undefined : MENUS[pageType];
+  const menu = handle === undefined ? undefined : menuOf(handle);
+  const Menu = menu && MENUS[menu];
 
   return (
     <Box as="header" borderBottom="hairline">

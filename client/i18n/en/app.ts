@@ -8,6 +8,7 @@ export const enApp: Record<keyof typeof zhApp, string> = {
   'app.name': 'Signet',
   'app.skipToContent': 'Skip to content',
   'app.header.home': 'Signet home',
+  'app.menu.home': 'Home',
   'app.menu.label': 'Community',
   'app.menu.links': 'Linked projects',
   'app.menu.newLink': 'Link a project',

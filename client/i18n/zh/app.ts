@@ -6,6 +6,7 @@ export const zhApp = {
   'app.name': 'Signet',
   'app.skipToContent': '跳到正文',
   'app.header.home': 'Signet 首页',
+  'app.menu.home': '首页',
   'app.menu.label': '社区管理',
   'app.menu.links': '已绑定项目',
   'app.menu.newLink': '绑定新项目',

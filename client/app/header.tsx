@@ -6,6 +6,7 @@ import { SealMark } from '#client/components/seal-mark.tsx';
 import { useLanguage } from '#client/i18n/provider.tsx';
 import { LANGUAGES } from '#rules/language.ts';
 import type { PageHandle } from './page-handle.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Loaded when shown, so signers never download them. */
 const MENUS = {
@@ -60,6 +61,7 @@ export function Header(): ReactElement {
               <Menu />
             </Suspense>
           )}
+          <ThemeSwitch />
           {LANGUAGES.filter(({ code }) => code !== locale).map(({ code, name }) => (
             <Button key={code} variant="ghost" size="sm" lang={code} onClick={() => void switchTo(code)}>
               {name}

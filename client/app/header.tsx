@@ -32,7 +32,7 @@ export function Header(): ReactElement {
   const { locale, switchTo } = useLanguage();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   const menu = handle === undefined ? undefined : menuOf(handle);
-  const Menu = menu && MENUS[menu];
+  const Menu = menu === undefined ? undefined : MENUS[menu];
 
   return (
     <Box as="header" borderBottom="hairline">

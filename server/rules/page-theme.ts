@@ -9,6 +9,6 @@ export const PAGE_THEME_COOKIE = 'theme';
 
 /** Returns the choice in a list of cookies, as browsers send it; undefined when there is none. */
 export function readPageTheme(cookies: string): PageTheme | undefined {
-  const pairs = cookies.split(';').map((pair) => pair.trim());
-  return PAGE_THEMES.find((theme) => pairs.includes(`${PAGE_THEME_COOKIE}=${theme}`));
+  const pairs = new Set(cookies.split(';').map((pair) => pair.trim()));
+  return PAGE_THEMES.find((theme) => pairs.has(`${PAGE_THEME_COOKIE}=${theme}`));
 }

@@ -1,9 +1,10 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useCallback } from 'react';
 import { FormattedMessage, FormattedTime } from 'react-intl';
 import { CodeField } from '#client/components/form/code-field.tsx';
 import { useCode } from '#client/components/form/use-code.ts';
 import type { SigningWay } from '#client/components/signing-guide.tsx';
 import type { Language } from '#generated/graphql.ts';
+import { useCodeOfOtherTab } from './arrived-code.ts';
 import type { SignForm } from './sign-values.ts';
 import { useSendCode } from './use-send-code.ts';
 
@@ -38,6 +39,9 @@ export function SignCodeField({ form, linkId, way, language }: SignCodeFieldProp
     },
   });
   const { sent, secondsLeft } = code;
+  const { set } = form;
+  const fillIn = useCallback((arrived: string) => set('verificationCode', arrived), [set]);
+  useCodeOfOtherTab({ linkId, way }, { isWaiting: sent !== undefined, onCode: fillIn });
   return (
     <CodeField
       input={form.input('verificationCode')}

@@ -44,7 +44,14 @@ type EmployeeClaUpdate = { data: ClaUpdateData & { corporationName: string }; se
 /** The data of each template; `secret` is stored encrypted and erased once the mail is sent. */
 export interface MailTemplates extends RepresentativeMails {
   /** A code that proves the address. */
-  verification_code: { data: { community: string; projectUrl: string; minutes: string }; secret: { code: string } };
+  verification_code: {
+    data: { community: string; projectUrl: string; minutes: string };
+    secret: {
+      code: string;
+      /** The signing page with the code filled in; mails queued by earlier versions have none. */
+      url?: string;
+    };
+  };
   /** A code that proves an address in a further email domain of a corporation. */
   email_domain_code: {
     data: { community: string; projectUrl: string; corporationName: string; domain: string; minutes: string };

@@ -1,18 +1,31 @@
 import type { Language } from '#rules/language.ts';
+import { arrivedCodePath, type SigningPage } from '#rules/paths.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { spendCodeMail, type CodeProof } from './code-budget.ts';
 import { makeCodeLive, newVerificationCode, type SentCode } from './new-verification-code.ts';
-import type { VerificationPurpose } from './verification-code.rules.ts';
-import { CODE_LIFE_SECONDS } from './verification-code.rules.ts';
+import { CODE_LIFE_SECONDS, SignerCodePurpose } from './verification-code.rules.ts';
+
+/** Where the code of each purpose is entered. */
+const PAGE = {
+  [SignerCodePurpose.INDIVIDUAL_SIGNING]: 'individual',
+  [SignerCodePurpose.CORPORATION_SIGNING]: 'corporation',
+  [SignerCodePurpose.EMPLOYEE_SIGNING]: 'employee',
+} as const satisfies Record<SignerCodePurpose, SigningPage>;
 
 /** A request for a code. */
 export interface CodeRequest {
-  readonly purpose: VerificationPurpose;
+  readonly purpose: SignerCodePurpose;
   /** Narrows the purpose: the id of the link or of a corporation signing. */
   readonly scope: string;
   /** The link in whose name it is sent. */
-  readonly link: { readonly id: string; readonly alias: string; readonly projectUrl: string };
+  readonly link: {
+    readonly id: string;
+    /** Its public id. */
+    readonly linkId: string;
+    readonly alias: string;
+    readonly projectUrl: string;
+  };
   readonly email: string;
   readonly language: Language;
   readonly proof: CodeProof;
@@ -36,7 +49,7 @@ export async function issueVerificationCode(ctx: AppContext, request: CodeReques
       link,
       byService,
       data: { community: link.alias, projectUrl: link.projectUrl, minutes: String(CODE_LIFE_SECONDS / 60) },
-      secret: { code },
+      secret: { code, url: new URL(arrivedCodePath(link.linkId, PAGE[purpose], code), ctx.deps.config.publicUrl).href },
       secretExpiresAt: issued.expiresAt,
     });
     return { expiresAt: issued.expiresAt, challenge };

@@ -1,6 +1,7 @@
 import { BigCode } from './big-code.tsx';
 import type { MailContent, MailDraft } from './mail-draft.ts';
 import { Note } from './note.tsx';
+import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
 
 interface Texts {
@@ -8,6 +9,7 @@ interface Texts {
   readonly preview: (minutes: string) => string;
   readonly heading: string;
   readonly use: (community: string) => string;
+  readonly fillIn: string;
   readonly life: (minutes: string) => string;
   readonly ignore: string;
   readonly reason: (community: string) => string;
@@ -20,6 +22,7 @@ const TEXTS: Record<MailContent<'verification_code'>['language'], Texts> = {
     heading: '邮箱验证码',
     use: (community) =>
       `您正在签署“${community}”的贡献者许可协议（CLA）。请将下面的验证码填入签署页面，以确认这是您的邮箱：`,
+    fillIn: '在签署页面填入验证码',
     life: (minutes) => `验证码 ${minutes} 分钟内有效，仅可使用一次。`,
     ignore:
       '如果这不是您本人的操作，请忽略本邮件。没有这个验证码，任何人都无法用您的邮箱签署，所以请不要将它告诉他人。',
@@ -31,6 +34,7 @@ const TEXTS: Record<MailContent<'verification_code'>['language'], Texts> = {
     heading: 'Your verification code',
     use: (community) =>
       `You are signing the contributor licence agreement (CLA) of ${community}. Enter this code on the signing page to confirm that this email address is yours:`,
+    fillIn: 'Fill in the code on the signing page',
     life: (minutes) => `The code is valid for ${minutes} minutes and works once.`,
     ignore:
       'If you did not request this, ignore this email. Nobody can sign with your email address without the code, so do not share it.',
@@ -51,6 +55,7 @@ export function verificationCodeMail({ language, data, secret }: MailContent<'ve
       <>
         <Paragraph>{texts.use(data.community)}</Paragraph>
         <BigCode code={secret.code} />
+        {secret.url !== undefined && <PageLink url={secret.url} label={texts.fillIn} />}
         <Paragraph>{texts.life(data.minutes)}</Paragraph>
         <Note>{texts.ignore}</Note>
       </>

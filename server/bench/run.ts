@@ -17,6 +17,7 @@ import {
   profileSigning,
   type SigningCost,
 } from './signing-cost.ts';
+import { measureLists } from './signing-list.ts';
 import { compareSigningRequests } from './signing-requests.ts';
 import { compareBatch, compareSizes, compareStatus, LARGE, SMALL } from './signing-status.ts';
 import { growTo, prepareCommunity } from './signings.ts';
@@ -103,6 +104,13 @@ async function benchmarkStatus(sink: MailSink): Promise<Result[]> {
   return [throughput, underSigning, batch, await compareSizes(small.url, large.url)];
 }
 
+/** Measures the list of a large community. */
+async function benchmarkLists(sink: MailSink): Promise<Result[]> {
+  await using cleanUp = new AsyncDisposableStack();
+  const community = await openCommunity(LARGE, cleanUp);
+  return await measureLists(community.client, await serve(community, sink, cleanUp));
+}
+
 /** Measures the cost of a signing in an earlier build; undefined when none is given. */
 async function costOfBaseline(sink: MailSink): Promise<SigningCost | undefined> {
   if (BASELINE_DIR === undefined) {
@@ -165,6 +173,7 @@ async function benchmarkSigning(sink: MailSink): Promise<Result[]> {
 const sink = await startMailSink();
 const parts = {
   status: () => benchmarkStatus(sink),
+  lists: () => benchmarkLists(sink),
   requests: () => benchmarkRequests(sink),
   signing: () => benchmarkSigning(sink),
   seal: measureSealing,

@@ -1,6 +1,7 @@
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { Manager } from '#server/modules/account/manager.entity.ts';
 import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
+import { ApiKey } from '#server/modules/api-key/api-key.entity.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { ClaNotice } from '#server/modules/cla/cla-notice.entity.ts';
 import { ClaUpload } from '#server/modules/cla/cla-upload.entity.ts';
@@ -39,6 +40,7 @@ import { VerificationCode } from '#server/modules/verification/verification-code
 
 /** The entities of all tables. */
 export const ENTITIES = [
+  ApiKey,
   AuditEvent,
   AuthorizationRequest,
   Checkpoint,

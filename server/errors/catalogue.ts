@@ -17,11 +17,11 @@ export const ERRORS = {
   expired_token: { status: 401, message: 'The session has expired, log in again' },
   /** An operation that needs a session was called without the cookie or without the `token` header. */
   missing_token: { status: 401, message: 'Log in first' },
-  /** The session is unknown, expired or revoked. */
+  /** The session or the API key is unknown, expired or revoked. */
   unknown_token: { status: 401, message: 'The session is unknown or has ended, log in again' },
   /** The session's role may not do this, or the request came over REST from another site's page. */
   unauthorized_token: { status: 403, message: 'This role may not do this' },
-  /** The role is right, but the data belong to somebody else or do not exist. */
+  /** The role is right, but the data belong to somebody else or do not exist; or an API key does not open them. */
   no_permission: { status: 401, message: 'This is not yours to see or change' },
   /** The browser holds no session. Older clients set it themselves; `missing_token` is thrown instead. */
   noSession: { status: 401, message: 'There is no session, log in first' },

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { GraphQLEnumType, GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { ERRORS } from '#server/errors/catalogue.ts';
+import { ApiKeyResolver } from '#server/modules/api-key/api-key.resolver.ts';
 import { ClaManagementResolver } from '#server/modules/cla/cla-management.resolver.ts';
 import { ClaResolver } from '#server/modules/cla/cla.resolver.ts';
 import { LinkClasResolver } from '#server/modules/cla/link-clas.resolver.ts';
@@ -43,6 +44,7 @@ import { CompleteLoginResolver } from '#server/modules/session/second-factor/com
 import { PasskeyResolver } from '#server/modules/session/second-factor/passkey.resolver.ts';
 import { TotpResolver } from '#server/modules/session/second-factor/totp.resolver.ts';
 import { SessionResolver } from '#server/modules/session/session.resolver.ts';
+import { SigningConnectionResolver, SigningListResolver } from '#server/modules/signing-list/signing-list.resolver.ts';
 import { ClaUpdatePreviewResolver } from '#server/modules/signing/cla-notice/cla-update-preview.resolver.ts';
 import { CorporationClaResolver } from '#server/modules/signing/corporation/corporation-cla.resolver.ts';
 import { SignCorporationResolver } from '#server/modules/signing/corporation/sign-corporation.resolver.ts';
@@ -54,6 +56,7 @@ import { SigningStatusResolver } from '#server/modules/signing/signing-status.re
 export async function createSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
+      ApiKeyResolver,
       AutoApprovalResolver,
       CheckRepositoryResolver,
       ClaManagementResolver,
@@ -94,6 +97,8 @@ export async function createSchema(): Promise<GraphQLSchema> {
       SignCorporationResolver,
       SignEmployeeResolver,
       SignedDocumentResolver,
+      SigningConnectionResolver,
+      SigningListResolver,
       SigningStatusResolver,
       VerificationResolver,
     ],

@@ -21,6 +21,7 @@ import { EVIDENCE_CASES } from './testing/evidence.cases.ts';
 import { LINK_CASES } from './testing/link.cases.ts';
 import { SENDER_CASES } from './testing/sender.cases.ts';
 import { SESSION_CASES } from './testing/session.cases.ts';
+import { SIGNING_LIST_CASES } from './testing/signing-list.cases.ts';
 import { SIGNING_CASES } from './testing/signing.cases.ts';
 import { arrangeManager, startWorld } from './testing/world.ts';
 
@@ -37,6 +38,7 @@ const CASES: Cases = {
   ...EMAIL_DOMAIN_CASES,
   ...AGREEMENT_CASES,
   ...EVIDENCE_CASES,
+  ...SIGNING_LIST_CASES,
 };
 
 /**

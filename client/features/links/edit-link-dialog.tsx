@@ -17,6 +17,7 @@ interface LinkSettings {
   readonly alias: string;
   readonly gracePeriodDays: string;
   readonly senderAddress: string;
+  readonly statusNeedsKey: boolean;
   readonly requiresSecondFactor: boolean;
 }
 
@@ -41,12 +42,14 @@ export function EditLinkDialog({ details, returnFocusTo, onClose }: EditLinkDial
       alias: details.link.alias,
       gracePeriodDays: String(details.gracePeriodDays),
       senderAddress: details.senderAddress ?? '',
+      statusNeedsKey: details.statusNeedsKey,
       requiresSecondFactor: details.requiresSecondFactor,
     },
     findProblems: (values) => findProblems(intl, values),
     refusals: REFUSALS,
-    submit: ({ alias, gracePeriodDays, senderAddress, requiresSecondFactor }) => {
-      const facts = { alias: alias.trim(), gracePeriodDays: Number(gracePeriodDays), requiresSecondFactor };
+    submit: ({ alias, gracePeriodDays, senderAddress, statusNeedsKey, requiresSecondFactor }) => {
+      const settings = { statusNeedsKey, requiresSecondFactor };
+      const facts = { alias: alias.trim(), gracePeriodDays: Number(gracePeriodDays), ...settings };
       const sender = senderAddress === '' ? {} : { senderAddress };
       return update({ variables: { input: { linkId: details.id, ...facts, ...sender } } });
     },
@@ -71,6 +74,11 @@ export function EditLinkDialog({ details, returnFocusTo, onClose }: EditLinkDial
         label={<FormattedMessage id="links.edit.gracePeriod" />}
         help={<FormattedMessage id="links.edit.gracePeriod.help" />}
         attributes={{ inputMode: 'numeric' }}
+      />
+      <CheckboxField
+        input={form.input('statusNeedsKey')}
+        label={<FormattedMessage id="links.edit.statusNeedsKey" />}
+        isRequired={false}
       />
       <SenderSelect input={form.input('senderAddress')} current={details.senderAddress ?? undefined} />
       <CheckboxField

@@ -1,4 +1,5 @@
 import { enAccount } from './account.ts';
+import { enApiKeys } from './api-keys.ts';
 import { enBindCla } from './bind-cla.ts';
 import { enClaInput } from './cla-input.ts';
 import { enCorporationCla } from './corporation-cla.ts';
@@ -13,10 +14,12 @@ import { enManagers } from './managers.ts';
 import { enRepresentativeChange } from './representative-change.ts';
 import { enSecurity } from './security.ts';
 import { enSignAddress } from './sign-address.ts';
+import { enSignings } from './signings.ts';
 
 /** English texts that only managers need; separate, so signers do not download them. */
 export const enManagerMessages = {
   ...enAccount,
+  ...enApiKeys,
   ...enBindCla,
   ...enClaInput,
   ...enCorporation,
@@ -31,4 +34,5 @@ export const enManagerMessages = {
   ...enRepresentativeChange,
   ...enSecurity,
   ...enSignAddress,
+  ...enSignings,
 };

@@ -82,6 +82,11 @@ export type AuditAction =
       readonly action: 'LINK_ORGANIZATION_LEARNT' | 'LINK_ORGANIZATION_RENAMED' | 'LINK_FROZEN';
       readonly details: { linkId: string };
     }
+  /** The subject is the key; `linkId` is empty for a key for all links, `scopes` are separated by commas. */
+  | { readonly action: 'API_KEY_CREATED'; readonly details: { linkId: string; scopes: string } }
+  | { readonly action: 'API_KEY_REVOKED'; readonly details: { linkId: string } }
+  /** Everything signed at a link was downloaded, in the given format. */
+  | { readonly action: 'SIGNINGS_EXPORTED'; readonly details: { linkId: string; format: string } }
   | { readonly action: 'LINK_OPENED' | 'LINK_PAUSED' | 'LINK_CLOSED'; readonly details: { linkId: string } }
   /** `changed` lists the properties, separated by commas. */
   | { readonly action: 'LINK_UPDATED'; readonly details: { linkId: string; changed: string } }

@@ -38,8 +38,7 @@ const openLink = async (linkId?: string) => {
   return renderPage(<OpenedTab {...(linkId !== undefined && { linkId })} />);
 };
 /** The inputs of a name in all tabs; labels lead to the first tab only, because the forms share their ids. */
-const inputs = (name: string) =>
-  screen.getAllByRole('textbox').filter((input) => input.getAttribute('name') === name);
+const inputs = (name: string) => screen.getAllByRole('textbox').filter((input) => input.getAttribute('name') === name);
 const codeFields = () => inputs('verificationCode');
 
 test('in another browser the code is shown and filled in, nothing is sent, and the address forgets it', async () => {
@@ -72,14 +71,17 @@ test('a tab that signs with another community is left alone', async () => {
   expect(screen.getByText(`您的验证码：${CODE}`)).toBeVisible();
 });
 
-test.each(['', '#code=12345', '#code=<b>12345', '#top'])('an address with the fragment "%s" brings no code', async (hash) => {
-  window.history.replaceState(null, '', `/${hash}`);
+test.each(['', '#code=12345', '#code=<b>12345', '#top'])(
+  'an address with the fragment "%s" brings no code',
+  async (hash) => {
+    window.history.replaceState(null, '', `/${hash}`);
 
-  await renderPage(<OpenedTab />);
+    await renderPage(<OpenedTab />);
 
-  expect(screen.queryByText(/您的验证码/)).not.toBeInTheDocument();
-  expect(codeFields()[0]).toHaveValue('');
-});
+    expect(screen.queryByText(/您的验证码/)).not.toBeInTheDocument();
+    expect(codeFields()[0]).toHaveValue('');
+  },
+);
 
 /** A signing page in which a code was asked for. */
 async function waitingTab(): Promise<void> {

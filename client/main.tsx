@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApolloClient } from './apollo/client.ts';
 import { createRest } from './apollo/rest.ts';
+import { showChosenTheme } from './app/chosen-theme.ts';
 import { Providers } from './app/providers.tsx';
 import { reactions } from './app/reactions.ts';
 import { routes } from './app/routes.tsx';
@@ -15,6 +16,7 @@ if (root === null) {
   throw new TypeError('index.html has no element #root');
 }
 
+showChosenTheme();
 const router = createBrowserRouter(routes);
 // Until page and texts are here, the outline in index.html stays.
 await Promise.all([showLanguage(), untilReady(router)]);

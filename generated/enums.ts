@@ -267,7 +267,7 @@ export const ErrorCode = {
   ClaIsLatest: 'cla_is_latest',
   /** Somebody has signed this CLA, it cannot be removed. */
   ClaIsUsed: 'cla_is_used',
-  /** The configuration of the cookie notice is wrong. */
+  /** The configuration of the cookie notice or of the data collection list is wrong. */
   CookiesConfigError: 'cookies_config_error',
   /** The corporation has signed already. */
   CorpHasSigned: 'corp_has_signed',

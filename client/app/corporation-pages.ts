@@ -13,6 +13,7 @@ export const CORPORATION_PAGES: readonly PageRoute[] = [
     path: '/corp/:linkId/retrieve-password',
     titleId: 'account.retrieve.title',
     pageType: 'not-logged-in',
+    hasViewerMenu: true,
     hasManagerTexts: true,
     load: async () => (await import('#client/features/account/retrieve-password-page.tsx')).RetrievePasswordPage,
   },

@@ -3,6 +3,8 @@ import type { Viewer } from '#client/session/use-viewer.ts';
 import { type CorporationPage, corporationPath } from '#rules/paths.ts';
 import type { Place } from './place.ts';
 
+const HOME: Place = { path: '/index', textId: 'app.menu.home' };
+
 interface CorporationPlace {
   readonly page: CorporationPage;
   readonly textId: MessageId;
@@ -39,5 +41,5 @@ export function corporationPlaces({
 export function corporationAccountPlaces({ linkId, initialPasswordChanged }: Viewer): readonly Place[] {
   const security: Place = { path: corporationPath(linkId ?? '', 'security'), textId: 'app.menu.security' };
   const password: Place = { path: corporationPath(linkId ?? '', 'modify-password'), textId: 'app.menu.changePassword' };
-  return initialPasswordChanged ? [password, security] : [password];
+  return initialPasswordChanged ? [HOME, password, security] : [password];
 }

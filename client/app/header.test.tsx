@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { chooseFromMenu, openMenu } from '#client/test/menu.ts';
 import { answer, type Answer } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
@@ -22,6 +22,7 @@ const PAGES = [
   page('/corp/:linkId/employee-list', { pageType: 'corp' }),
   page('/corp/:linkId/reset-password', { pageType: 'not-logged-in' }),
   page('/linked-repo', { pageType: 'org' }),
+  page('/privacy/:type?/:linkId?', { pageType: 'not-logged-in', hasViewerMenu: true }),
   page('/org-select', { pageType: 'org', isMenuHidden: true }),
 ];
 
@@ -37,9 +38,9 @@ function showWindow(width: number): void {
     });
 }
 
-async function open(path: string, answers: readonly Answer[], width = 1280): Promise<void> {
+function open(path: string, answers: readonly Answer[], width = 1280): ReturnType<typeof renderRoutes> {
   showWindow(width);
-  await renderRoutes([{ element: frame, children: PAGES }], { path, answers });
+  return renderRoutes([{ element: frame, children: PAGES }], { path, answers });
 }
 
 const administrator = viewerAnswer(buildCorporationViewer());
@@ -72,13 +73,30 @@ test.each([
 });
 
 test.each([
-  ['on a wide screen', 1280, ['修改密码', '账号安全', '退出登录']],
-  ['on a small screen', 800, ['员工', 'CLA', '修改密码', '账号安全', '退出登录']],
+  ['on a wide screen', 1280, ['首页', '修改密码', '账号安全', '退出登录']],
+  ['on a small screen', 800, ['员工', 'CLA', '首页', '修改密码', '账号安全', '退出登录']],
 ])("a corporation's menu behind the name, %s", async (_name, width, items) => {
   await open(EMPLOYEES, [employeeManager], width);
 
   expect(await openMenu(MENU)).toEqual(items);
   expect(screen.getByText('示例企业')).toBeVisible();
+});
+
+test.each([
+  ['a corporation', administrator, '/privacy/corp/web_example-2', '员工'],
+  ['a community', community, '/privacy', '已绑定项目'],
+])('a manager of %s keeps their menu on a page for everybody', async (_who, viewer, path, place) => {
+  await open(path, [viewer]);
+
+  expect(await screen.findByRole('link', { name: place })).toBeVisible();
+  expect(screen.getByRole('button', { name: MENU })).toBeVisible();
+});
+
+test('a visitor has no menu on a page for everybody', async () => {
+  const { variables } = await open('/privacy', [viewerAnswer(null)]);
+
+  await vi.waitFor(() => expect(variables).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: /菜单/ })).not.toBeInTheDocument();
 });
 
 test('with a one-time password, only changing it and logging out are offered', async () => {

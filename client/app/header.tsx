@@ -6,20 +6,33 @@ import { SealMark } from '#client/components/seal-mark.tsx';
 import { useLanguage } from '#client/i18n/provider.tsx';
 import { LANGUAGES } from '#rules/language.ts';
 import type { PageHandle } from './page-handle.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Loaded when shown, so signers never download them. */
 const MENUS = {
   org: lazy(async () => ({ default: (await import('./community-menu.tsx')).CommunityMenu })),
   corp: lazy(async () => ({ default: (await import('./corporation-menu.tsx')).CorporationMenu })),
+  viewer: lazy(async () => ({ default: (await import('./viewer-menu.tsx')).ViewerMenu })),
 } as const;
 
-/** The header: the mark, the menu of whoever is logged in, and the other languages. */
+/** Returns which menu a page shows; undefined for none. */
+function menuOf({ pageType, isMenuHidden, hasViewerMenu }: PageHandle): keyof typeof MENUS | undefined {
+  if (isMenuHidden === true) {
+    return undefined;
+  }
+  if (pageType === 'not-logged-in') {
+    return hasViewerMenu === true ? 'viewer' : undefined;
+  }
+  return pageType;
+}
+
+/** The header: the mark, the menu of whoever is logged in, the theme, and the other languages. */
 export function Header(): ReactElement {
   const intl = useIntl();
   const { locale, switchTo } = useLanguage();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  const pageType = handle === undefined || handle.isMenuHidden === true ? 'not-logged-in' : handle.pageType;
-  const Menu = pageType === 'not-logged-in' ? undefined : MENUS[pageType];
+  const menu = handle === undefined ? undefined : menuOf(handle);
+  const Menu = menu === undefined ? undefined : MENUS[menu];
 
   return (
     <Box as="header" borderBottom="hairline">
@@ -48,6 +61,7 @@ export function Header(): ReactElement {
               <Menu />
             </Suspense>
           )}
+          <ThemeSwitch />
           {LANGUAGES.filter(({ code }) => code !== locale).map(({ code, name }) => (
             <Button key={code} variant="ghost" size="sm" lang={code} onClick={() => void switchTo(code)}>
               {name}

@@ -9,6 +9,8 @@ export interface PageHandle {
   readonly pageType: PageType;
   /** Whether the page hides the menu of its type. */
   readonly isMenuHidden?: boolean;
+  /** Whether the page, which is for everybody, shows the menu of whoever is logged in. */
+  readonly hasViewerMenu?: boolean;
   /** Whether only the corporation's administrator may see the page, not its employee managers. */
   readonly isForAdministrator?: boolean;
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from '#client/components/button-link.tsx';
 import { GuardNotice } from './guard-notice.tsx';
 import { homePath } from './home-path.ts';
 import { useLoginPath } from './login-path.ts';
+import { usePageType } from './page-type.ts';
 import { useLogout } from './use-logout.ts';
 import type { Viewer } from './use-viewer.ts';
 
@@ -12,15 +13,26 @@ interface OtherAccountProps {
   readonly viewer: Viewer;
 }
 
-/** Replaces a corporation's page for managers of a community or another link: says as whom they are logged in. */
+/** Replaces a manager's page that belongs to others than the viewer: says as whom they are logged in. */
 export function OtherAccount({ viewer }: OtherAccountProps): ReactElement {
-  const { role, account, linkId, corporationName } = viewer;
+  const { role, account, corporationName } = viewer;
+  const isCommunityPage = usePageType() === 'org';
   const [logout, isLoggingOut] = useLogout(useLoginPath());
   return (
     <GuardNotice
       title={<FormattedMessage id="corporation.otherAccount.title" />}
-      reason={<FormattedMessage id={`corporation.otherAccount.${role}`} values={{ corporationName }} />}
-      text={<FormattedMessage id="corporation.otherAccount.text" values={{ account, linkId }} />}
+      reason={
+        <FormattedMessage
+          id={isCommunityPage ? 'corporation.otherAccount.community' : `corporation.otherAccount.${role}`}
+          values={{ corporationName }}
+        />
+      }
+      text={
+        <FormattedMessage
+          id={isCommunityPage ? 'corporation.otherAccount.community.text' : 'corporation.otherAccount.text'}
+          values={{ account }}
+        />
+      }
     >
       <Button variant="solid" aria-disabled={isLoggingOut} onClick={() => void (isLoggingOut || logout())}>
         <FormattedMessage id="corporation.otherAccount.login" />

@@ -14,8 +14,12 @@ import { semanticTokens, tokens } from './tokens.ts';
 const signet = defineConfig({
   preflight: true,
   cssVarsPrefix: 'signet',
-  // Light and dark mode follow the system: no switch to find, nothing to store.
-  conditions: { dark: '@media (prefers-color-scheme: dark)', light: ':root &' },
+  // The system decides between light and dark, unless the reader has chosen: then <html> says so.
+  conditions: {
+    systemDark: '@media (prefers-color-scheme: dark)',
+    light: '[data-theme=light] &',
+    dark: '[data-theme=dark] &',
+  },
   globalCss: {
     html: {
       bg: 'bg',
@@ -23,6 +27,8 @@ const signet = defineConfig({
       fontFamily: 'body',
       lineHeight: 'text',
       colorScheme: 'light dark',
+      '&[data-theme=light]': { colorScheme: 'light' },
+      '&[data-theme=dark]': { colorScheme: 'dark' },
       scrollPaddingTop: '8',
       scrollPaddingBottom: '24',
     },

@@ -87,41 +87,46 @@ export const tokens = defineTokens({
   },
 });
 
+/** A colour in both themes: as the system says, unless the reader has chosen. */
+function themed(light: string, dark: string) {
+  return { value: { base: light, _systemDark: dark, _light: light, _dark: dark } };
+}
+
 /** All colours, in light and dark mode: paper and ink with one accent, the cinnabar of a seal. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
-      DEFAULT: { value: { base: '#FBFAF7', _dark: '#171614' } },
+      DEFAULT: themed('#FBFAF7', '#171614'),
       /** A sheet on the page: a document, a form, a dialog. */
-      sheet: { value: { base: '#FFFFFF', _dark: '#1F1D1A' } },
+      sheet: themed('#FFFFFF', '#1F1D1A'),
       /** A shade behind secondary content. */
-      subtle: { value: { base: '#F4F1EA', _dark: '#221F1C' } },
-      backdrop: { value: { base: '#1F1D1A66', _dark: '#000000A6' } },
+      subtle: themed('#F4F1EA', '#221F1C'),
+      backdrop: themed('#1F1D1A66', '#000000A6'),
     },
     fg: {
-      DEFAULT: { value: { base: '#1F1D1A', _dark: '#EDE9E1' } },
-      muted: { value: { base: '#6B665E', _dark: '#A39D92' } },
+      DEFAULT: themed('#1F1D1A', '#EDE9E1'),
+      muted: themed('#6B665E', '#A39D92'),
     },
     border: {
-      DEFAULT: { value: { base: '#DED8CC', _dark: '#3A362F' } },
+      DEFAULT: themed('#DED8CC', '#3A362F'),
       /** The border of a control, with the contrast that it needs on its background (3:1). */
-      control: { value: { base: '#8B8478', _dark: '#7D766B' } },
+      control: themed('#8B8478', '#7D766B'),
     },
     accent: {
-      DEFAULT: { value: { base: '#B3362A', _dark: '#F08A7C' } },
-      hover: { value: { base: '#972C22', _dark: '#F5A59A' } },
-      contrast: { value: { base: '#FFFFFF', _dark: '#171614' } },
-      subtle: { value: { base: '#F9EDEA', _dark: '#33201C' } },
+      DEFAULT: themed('#B3362A', '#F08A7C'),
+      hover: themed('#972C22', '#F5A59A'),
+      contrast: themed('#FFFFFF', '#171614'),
+      subtle: themed('#F9EDEA', '#33201C'),
     },
     success: {
-      DEFAULT: { value: { base: '#2F6B4F', _dark: '#86C3A3' } },
-      subtle: { value: { base: '#EAF2ED', _dark: '#1C2A23' } },
+      DEFAULT: themed('#2F6B4F', '#86C3A3'),
+      subtle: themed('#EAF2ED', '#1C2A23'),
     },
     warning: {
-      DEFAULT: { value: { base: '#8A5A00', _dark: '#E0B25C' } },
-      subtle: { value: { base: '#F8F0DF', _dark: '#2C2416' } },
+      DEFAULT: themed('#8A5A00', '#E0B25C'),
+      subtle: themed('#F8F0DF', '#2C2416'),
     },
     /** White paper under a document, also in dark mode. */
-    page: { value: { base: '#FFFFFF', _dark: '#FFFFFF' } },
+    page: themed('#FFFFFF', '#FFFFFF'),
   },
 });

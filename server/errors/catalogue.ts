@@ -277,8 +277,11 @@ export const ERRORS = {
   unknown_error: { status: 500, message: 'Unknown error' },
   /** The configured privacy policy documents are unusable. */
   privacy_config_error: { status: 500, message: 'The configuration of the privacy policy is wrong' },
-  /** The configured cookie documents are unusable. */
-  cookies_config_error: { status: 500, message: 'The configuration of the cookie notice is wrong' },
+  /** The configured cookie notice or data collection list is unusable. */
+  cookies_config_error: {
+    status: 500,
+    message: 'The configuration of the cookie notice or of the data collection list is wrong',
+  },
 } as const satisfies Record<string, ErrorEntry>;
 
 /** A code of the catalogue. */

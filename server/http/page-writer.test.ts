@@ -22,17 +22,29 @@ test.each([
 ])('%s for a reader of %s is in %s and names the files %j', async (path, languages, language, files) => {
   const write = await writerOf({ 'index.html': PAGE, 'preloads.json': JSON.stringify(preloads) });
 
-  const page = write({ path, languages, nonce: 'n0nce' });
+  const page = write({ path, languages, cookies: '', nonce: 'n0nce' });
 
   expect(page).toContain(`<html lang="${language}">`);
   expect([...page.matchAll(/modulepreload" crossorigin href="\/([^"]+)"/g)].map(([, file]) => file)).toEqual(files);
   expect(page.match(/nonce="n0nce"/g)).toHaveLength(2);
 });
 
+test.each([
+  ['', '<html lang="zh">'],
+  ['lang=en; theme=dark', '<html lang="zh" data-theme="dark">'],
+  ['theme=light;csrf_token=x', '<html lang="zh" data-theme="light">'],
+  ['theme="><script>', '<html lang="zh">'],
+  ['my-theme=dark', '<html lang="zh">'],
+])('with the cookies "%s" the page begins with %s', async (cookies, start) => {
+  const write = await writerOf({ 'index.html': PAGE });
+
+  expect(write({ path: '/', languages: '', cookies, nonce: 'n' })).toContain(start);
+});
+
 test('a build without a list of files is served without them', async () => {
   const write = await writerOf({ 'index.html': PAGE });
 
-  expect(write({ path: '/sign/x', languages: '', nonce: 'n' })).not.toContain('modulepreload');
+  expect(write({ path: '/sign/x', languages: '', cookies: '', nonce: 'n' })).not.toContain('modulepreload');
 });
 
 test.each([

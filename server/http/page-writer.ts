@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { preferredLanguage } from '#rules/language.ts';
+import { readPageTheme } from '#rules/page-theme.ts';
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 
@@ -14,23 +15,26 @@ interface PageRequest {
   readonly path: string;
   /** The header `Accept-Language`. */
   readonly languages: string;
+  /** The header `Cookie`. */
+  readonly cookies: string;
   readonly nonce: string;
 }
 
 /**
- * Reads the built page once and returns what writes it for a request: with the nonce, in the reader's language, and with
- * the files that the path needs, so that the browser fetches them at once instead of one after the other.
+ * Reads the built page once and returns what writes it for a request: with the nonce, in the reader's language and
+ * theme, and with the files that the path needs, so that the browser fetches them at once instead of one after the other.
  */
 export function createPageWriter(folder: string): (request: PageRequest) => string {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const preloads = readPreloads(folder);
-  return ({ path, languages, nonce }) => {
+  return ({ path, languages, cookies, nonce }) => {
     const language = preferredLanguage(readLanguageTags(languages));
+    const theme = readPageTheme(cookies);
     const files = preloads.find((known) => known.path.test(path))?.files[language] ?? [];
     const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
     return page
       .replace(NONCE_PLACEHOLDER, nonce)
-      .replace(/<html lang="[^"]*">/, `<html lang="${language}">`)
+      .replace(/<html lang="[^"]*">/, `<html lang="${language}"${theme === undefined ? '' : ` data-theme="${theme}"`}>`)
       .replace('</head>', `${links}</head>`);
   };
 }

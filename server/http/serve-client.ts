@@ -21,12 +21,12 @@ export async function serveClient(app: FastifyInstance, folder = join(projectRoo
   const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const nonce = randomBytes(16).toString('base64url');
     const policy = String(reply.getHeader('content-security-policy'));
-    const { 'accept-language': languages = '' } = request.headers;
+    const { 'accept-language': languages = '', cookie: cookies = '' } = request.headers;
     return reply
       .header('content-security-policy', policyWithNonce(policy, nonce))
       .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'no-cache', vary: 'accept-language' })
-      .send(write({ path: pathOf(request), languages, nonce }));
+      .headers({ 'cache-control': 'no-cache', vary: 'accept-language, cookie' })
+      .send(write({ path: pathOf(request), languages, cookies, nonce }));
   };
   await app.register(fastifyStatic, {
     root: folder,

@@ -14,6 +14,9 @@ export type CorporationPage =
   | 'retrieve-password'
   | 'reset-password';
 
+/** The pages on which people sign, as named in the address. */
+export type SigningPage = 'individual' | 'employee' | 'corporation';
+
 /** The policy pages, as named in the address. */
 export type PolicyPage = 'privacy' | 'cookies' | 'information-list';
 
@@ -45,8 +48,13 @@ export function signPath(linkId: string): string {
 }
 
 /** The page on which people sign in one way. */
-export function signingPath(linkId: string, way: 'individual' | 'employee' | 'corporation'): string {
+export function signingPath(linkId: string, way: SigningPage): string {
   return path('sign-cla', linkId, way);
+}
+
+/** The signing page with a verification code, which a fragment keeps out of every log. */
+export function arrivedCodePath(linkId: string, way: SigningPage, code: string): string {
+  return `${signingPath(linkId, way)}#code=${encodeURIComponent(code)}`;
 }
 
 /** The employees' signing page with the address of an individual filled in whose domain a corporation has claimed. */

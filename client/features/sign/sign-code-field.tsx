@@ -1,8 +1,9 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useCallback } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useCode } from '#client/components/form/use-code.ts';
 import type { SigningWay } from '#client/components/signing-guide.tsx';
 import type { Language } from '#generated/graphql.ts';
+import { useCodeOfOtherTab } from './arrived-code.ts';
 import { MailedCodeField } from './mailed-code-field.tsx';
 import type { SignForm } from './sign-values.ts';
 import { useSendCode } from './use-send-code.ts';
@@ -37,6 +38,9 @@ export function SignCodeField({ form, linkId, way, language }: SignCodeFieldProp
       return sendCode({ purpose: PURPOSE[way], linkId, ...corporation, email: email.trim(), language });
     },
   });
+  const { set } = form;
+  const fillIn = useCallback((arrived: string) => set('verificationCode', arrived), [set]);
+  useCodeOfOtherTab({ linkId, way }, { isWaiting: code.sent !== undefined, onCode: fillIn });
   return (
     <MailedCodeField
       input={form.input('verificationCode')}

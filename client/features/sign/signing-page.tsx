@@ -5,6 +5,8 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import type { SigningWay } from '#client/components/signing-guide.tsx';
+import { ArrivedCodeNotice } from './arrived-code-notice.tsx';
+import { useArrivedCode } from './arrived-code.ts';
 import { PendingLink } from './pending-link.tsx';
 import { keepReturnAddress } from './return-address.ts';
 import { SigningClosed } from './signing-closed.tsx';
@@ -42,6 +44,7 @@ export function SigningPage<Signed>({
 }: SigningPageProps<Signed>): ReactElement {
   const { linkId = '' } = useParams();
   const state = useSignLink(linkId);
+  const arrived = useArrivedCode({ linkId, way });
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [signed, setSigned] = useState<Signed>();
@@ -69,6 +72,7 @@ export function SigningPage<Signed>({
         )}
       </PageTitle>
       <Box mt="6">
+        {arrived !== undefined && <ArrivedCodeNotice {...arrived} />}
         {state.status !== 'ready' && <PendingLink linkId={linkId} state={state} />}
         {state.status === 'ready' && state.link.signingState !== 'OPEN' && <SigningClosed link={state.link} />}
         {state.status === 'ready' && state.link.signingState === 'OPEN' && (
@@ -80,6 +84,7 @@ export function SigningPage<Signed>({
                 cla,
                 onSigned: handleSigned,
                 onReload: state.reload,
+                arrivedCode: arrived?.code,
               })
             }
           </SigningDocument>

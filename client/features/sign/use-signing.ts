@@ -18,6 +18,8 @@ export interface SigningOptions<Signed> {
   readonly onSigned: (signed: Signed) => void;
   /** Fetches the current CLA; what was typed stays. */
   readonly onReload: () => Promise<unknown>;
+  /** The code that a mail's link brought here. */
+  readonly arrivedCode?: string | undefined;
 }
 
 /** What is submitted, whoever signs. */
@@ -54,14 +56,14 @@ export interface Signing {
 
 /** Ties the form to the server. */
 export function useSigning<Signed>(
-  { linkId, link, cla, onSigned, onReload }: SigningOptions<Signed>,
+  { linkId, link, cla, onSigned, onReload, arrivedCode = '' }: SigningOptions<Signed>,
   { way, send, given = {} }: SigningManner<Signed>,
 ): Signing {
   const intl = useIntl();
   const fields = toSignFields(cla.fields, way, useLanguage().locale);
   const form = useForm<SignValues, Signed>({
     id: 'sign',
-    initial: { ...NOTHING_TYPED, ...given },
+    initial: { ...NOTHING_TYPED, verificationCode: arrivedCode, ...given },
     findProblems: (values) => findSignProblems(intl, { fields, way }, values),
     refusals: signRefusals(fields),
     place: { loginType: way, page: 'code' },

@@ -15,6 +15,10 @@ export const enCorporation: Record<keyof typeof zhCorporation, string> = {
     'You are logged in with an account of {corporationName}; this page belongs to another link.',
   'corporation.otherAccount.text':
     'Your account is {account}. To open this page, log out and log in with an account of this link; you will return here.',
+  'corporation.otherAccount.community':
+    'You are logged in with an account of {corporationName}; this page belongs to community managers.',
+  'corporation.otherAccount.community.text':
+    'Your account is {account}. To open this page, log out and log in as a community manager; you will return here.',
   'corporation.otherAccount.login': 'Log out and log in here',
   'corporation.otherAccount.home': 'Go to my own pages',
   'corporation.administratorsOnly.title': 'A page for the administrator',

@@ -147,5 +147,5 @@ export const enErrors: Record<ErrorCode, string> = {
   system_error: 'Something went wrong on our side and nothing was saved. Please try again later.',
   unknown_error: 'An unknown error occurred. Please try again later; if it persists, contact the community manager.',
   privacy_config_error: 'The privacy policy cannot be shown at the moment. Please contact the community manager.',
-  cookies_config_error: 'The cookie notice cannot be shown at the moment. Please contact the community manager.',
+  cookies_config_error: 'This document cannot be shown at the moment. Please contact the community manager.',
 };

@@ -64,6 +64,11 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.code.send': 'Send code',
   'sign.code.sending': 'Sending…',
   'sign.code.wait': 'Resend in {seconds} s',
+  'sign.arrived': 'Your code: {code}',
+  'sign.arrived.text':
+    'It is filled in below. If you filled in the form in another browser or on another device, enter the code there.',
+  'sign.arrived.taken': 'The code is filled in on the page where you are signing',
+  'sign.arrived.taken.text': 'Go back to that tab to sign. You can close this one.',
   'sign.code.sent': 'A code was sent to {email} and works until {time}. If it does not arrive, check your spam folder.',
   'sign.consent':
     'I have read and agree to the <privacy>privacy policy</privacy>, the <cookies>cookie notice</cookies> and the <list>data collection list</list>, and to my details being processed accordingly.',

@@ -10,6 +10,9 @@ export const zhCorporation = {
     '您现在登录的是“{corporationName}”的账号，这一页属于另一个链接。',
   'corporation.otherAccount.EMPLOYEE_MANAGER': '您现在登录的是“{corporationName}”的账号，这一页属于另一个链接。',
   'corporation.otherAccount.text': '当前账号是 {account}。要打开这一页，请退出后用这里的账号登录；登录后会回到这一页。',
+  'corporation.otherAccount.community': '您现在登录的是“{corporationName}”的账号，这一页属于社区管理员。',
+  'corporation.otherAccount.community.text':
+    '当前账号是 {account}。要打开这一页，请退出后用社区管理员的账号登录；登录后会回到这一页。',
   'corporation.otherAccount.login': '退出并在这里登录',
   'corporation.otherAccount.home': '回到我的管理页面',
   'corporation.administratorsOnly.title': '企业管理员的页面',

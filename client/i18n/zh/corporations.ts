@@ -71,7 +71,7 @@ export const zhCorporations = {
   'corporations.resend.done': '文件正在发送',
   'corporations.approve.title': '审核通过“{name}”？',
   'corporations.approve.text':
-    '请先核对签署文件。通过后，会为企业创建管理员账号，账号和一次性密码发送到 {email}；企业邮箱域名下的个人签署随之结束，签署人会收到通知。',
+    '请先核对签署文件。通过后，会为企业创建管理员账号，账号和一次性密码发送到 {email}；企业邮箱域名下的个人签署将同时失效，签署人会收到通知。',
   'corporations.approve.older.until':
     '该企业签署的是旧版本（第 {version} 版），当前版本是第 {current} 版。旧版本有效至 {date}，企业管理员需在此之前同意新版本。',
   'corporations.approve.older.over':

@@ -143,5 +143,5 @@ export const zhErrors: Record<ErrorCode, string> = {
   system_error: '系统出了点问题，内容没有保存。请稍后重试。',
   unknown_error: '出现未知错误，请稍后重试；如仍不行，请联系社区管理员。',
   privacy_config_error: '隐私政策暂时无法显示，请联系社区管理员。',
-  cookies_config_error: 'Cookie 说明暂时无法显示，请联系社区管理员。',
+  cookies_config_error: '这份文件暂时无法显示，请联系社区管理员。',
 };

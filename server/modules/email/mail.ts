@@ -49,7 +49,11 @@ export interface MailTemplates extends RepresentativeMails {
    */
   verification_code: {
     data: { community: string; projectUrl: string; minutes: string; occasion?: 'signing' | 'claim' };
-    secret: { code: string };
+    secret: {
+      code: string;
+      /** The signing page with the code filled in; claims, and mails queued by earlier versions, have none. */
+      url?: string;
+    };
   };
   /** A code that proves an address in a further email domain of a corporation. */
   email_domain_code: {

@@ -15,7 +15,7 @@ interface Texts {
 
 const TEXTS: Record<MailContent<'corporation_approved'>['language'], Texts> = {
   zh: {
-    subject: (community) => `${community} 企业 CLA 签署完成，您的管理员账号`,
+    subject: (community) => `${community} 企业 CLA 签署完成：您的管理员账号`,
     preview: '请用邮件中的一次性密码登录，并立即修改密码。',
     heading: '企业签署已完成',
     greeting: (name) => `${name}，您好！`,

@@ -1,6 +1,7 @@
 import { BigCode } from './big-code.tsx';
 import type { MailContent, MailDraft } from './mail-draft.ts';
 import { Note } from './note.tsx';
+import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
 
 interface Texts {
@@ -15,13 +16,21 @@ type Language = MailContent<'verification_code'>['language'];
 type Occasion = NonNullable<MailContent<'verification_code'>['data']['occasion']>;
 
 /** What every mail with a code says. */
-const COMMON: Record<Language, { readonly heading: string; readonly life: (minutes: string) => string }> = {
+interface CommonTexts {
+  readonly heading: string;
+  readonly fillIn: string;
+  readonly life: (minutes: string) => string;
+}
+
+const COMMON: Record<Language, CommonTexts> = {
   zh: {
     heading: '邮箱验证码',
+    fillIn: '在签署页面填入验证码',
     life: (minutes) => `验证码 ${minutes} 分钟内有效，仅可使用一次。`,
   },
   en: {
     heading: 'Your verification code',
+    fillIn: 'Fill in the code on the signing page',
     life: (minutes) => `The code is valid for ${minutes} minutes and works once.`,
   },
 };
@@ -75,7 +84,7 @@ const TEXTS: Record<Language, Record<Occasion, Texts>> = { zh: ZH, en: EN };
 /** Sends the code that proves an address; it is in the body only, so that no lock screen shows it. */
 export function verificationCodeMail({ language, data, secret }: MailContent<'verification_code'>): MailDraft {
   const texts = TEXTS[language][data.occasion ?? 'signing'];
-  const { heading, life } = COMMON[language];
+  const { heading, fillIn, life } = COMMON[language];
   return {
     subject: texts.subject(data.community),
     preview: texts.preview(data.minutes),
@@ -85,6 +94,7 @@ export function verificationCodeMail({ language, data, secret }: MailContent<'ve
       <>
         <Paragraph>{texts.use(data.community)}</Paragraph>
         <BigCode code={secret.code} />
+        {secret.url !== undefined && <PageLink url={secret.url} label={fillIn} />}
         <Paragraph>{life(data.minutes)}</Paragraph>
         <Note>{texts.ignore}</Note>
       </>

@@ -17,6 +17,8 @@ interface NewSenderProps {
   readonly providers: readonly SenderProvider[];
   /** Why Google's page returned without an address. */
   readonly gmailFailure: Failure | undefined;
+  /** The page that asks, when it is not the wizard's; Google leads back to it. */
+  readonly returnPath?: string;
   /** The address typed so far. */
   readonly address: string;
   readonly onAddressChange: (address: string) => void;
@@ -28,6 +30,7 @@ export function NewSender({
   isFirst,
   providers,
   gmailFailure,
+  returnPath,
   address,
   onAddressChange,
   onAuthorized,
@@ -73,7 +76,7 @@ export function NewSender({
         {shown === 'SMTP' ? (
           <SmtpAuthorization address={address} onAddressChange={onAddressChange} onAuthorized={handleAuthorized} />
         ) : (
-          <GmailAuthorization />
+          <GmailAuthorization returnPath={returnPath} />
         )}
       </Stack>
     </Box>

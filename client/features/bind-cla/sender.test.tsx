@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { keepLinkSettings, keptLinkSettings } from '#client/components/link-settings-draft.ts';
+import { keepReturnPath } from '#client/session/return-path.ts';
 import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
 import {
   AuthorizeSenderDocument,
@@ -206,5 +208,36 @@ describe('Gmail', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('邮箱授权失败');
     expect(screen.getByRole('radio', { name: /Gmail/ })).toBeChecked();
     await waitFor(() => expect(address()).toBe('/config-email'));
+  });
+});
+
+describe('for a link that exists, without a draft', () => {
+  const SETTINGS = '/linked-repo/web_example-1?settings=web_example-1';
+  const kept = () => keptLinkSettings('web_example-1');
+  afterEach(() => sessionStorage.clear());
+
+  test('a new address is authorised and chosen in its settings, whose edits are kept', async () => {
+    keepLinkSettings('web_example-1', { alias: '新名称' });
+    await renderWizard('/config-email?settings=web_example-1', { answers: [senders([KNOWN]), codeSent, authorized] });
+    await typeMailbox();
+    await click('发送验证码');
+    await screen.findByText(/验证码已从 new@example.org 发给它自己/);
+    await userEvent.type(verificationInput(), '123456');
+    await click('授权这个邮箱');
+
+    await waitFor(() => expect(address()).toBe(SETTINGS));
+    expect(kept()).toEqual({ alias: '新名称', senderAddress: NEW });
+  });
+
+  test.each([
+    [`email=${NEW}`, SETTINGS, { senderAddress: NEW }],
+    ['error_code=cla.auth_failed', '/config-email?settings=web_example-1', {}],
+  ])('Google returns with %s', async (returned, end, settings) => {
+    keepReturnPath('/config-email?settings=web_example-1');
+
+    await renderWizard(`/config-email?${returned}`, { answers: [senders([NEW], ['SMTP', 'GMAIL'])] });
+
+    await waitFor(() => expect(address()).toBe(end));
+    expect(kept()).toEqual(settings);
   });
 });

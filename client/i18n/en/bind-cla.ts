@@ -84,6 +84,9 @@ export const enBindCla: Record<keyof typeof zhBindCla, string> = {
   'bindCla.email.provider.GMAIL.help': 'By agreeing on a page of Google',
   'bindCla.email.gmail.text':
     'Google asks you to log in to the mailbox and to agree that email is sent from it. Then it brings you back here.',
+  'bindCla.email.settings.back': 'Back to the settings',
+  'bindCla.email.settings.lead':
+    'Then you return to the settings with what you typed. Emails come from the new address once you save them.',
   'bindCla.email.gmail.go': 'Go to Google',
   'bindCla.smtp.address': 'Email address',
   'bindCla.smtp.address.help': 'Such as cla@example.org',

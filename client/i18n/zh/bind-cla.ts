@@ -76,6 +76,8 @@ export const zhBindCla = {
   'bindCla.email.provider.GMAIL': 'Gmail',
   'bindCla.email.provider.GMAIL.help': '在 Google 页面上同意',
   'bindCla.email.gmail.text': '接下来会前往 Google 的页面，请登录要授权的邮箱并同意发送邮件，之后会回到这里。',
+  'bindCla.email.settings.back': '返回设置',
+  'bindCla.email.settings.lead': '授权后会回到设置，您填写的内容都还在；保存后，这个项目的邮件才从新邮箱发出。',
   'bindCla.email.gmail.go': '前往 Google 授权',
   'bindCla.smtp.address': '邮箱地址',
   'bindCla.smtp.address.help': '例如 cla@example.org',

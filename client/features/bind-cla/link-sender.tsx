@@ -57,6 +57,7 @@ function Authorization({ linkId, known }: AuthorizationProps): ReactElement {
     <NewSender
       isFirst
       providers={known.senderProviders}
+      servers={known.senderServers}
       gmailFailure={gmailFailure}
       returnPath={linkSenderPath(linkId)}
       address={typedAddress}

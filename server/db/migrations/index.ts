@@ -20,6 +20,7 @@ import { Migration20261122114702_seal_timestamps } from './Migration202611221147
 import { Migration20261122121105_second_factors } from './Migration20261122121105_second_factors.ts';
 import { Migration20261122121807_one_time_password_ends } from './Migration20261122121807_one_time_password_ends.ts';
 import { Migration20261122135317_required_second_factors } from './Migration20261122135317_required_second_factors.ts';
+import { Migration20261122145809_sender_servers } from './Migration20261122145809_sender_servers.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   Migration20261122121105_second_factors,
   Migration20261122121807_one_time_password_ends,
   Migration20261122135317_required_second_factors,
+  Migration20261122145809_sender_servers,
 ];

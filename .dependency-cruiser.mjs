@@ -28,6 +28,8 @@ const MODULES = [
   'corporation-approval',
   'password-reset',
   'evidence',
+  'signing-list',
+  'api-key',
   'retention',
   'service-info',
 ];

@@ -9,6 +9,23 @@ export const AccountPlatform = {
 } as const;
 
 export type AccountPlatform = typeof AccountPlatform[keyof typeof AccountPlatform];
+/** What an API key opens, on GraphQL and the REST paths of the same use. */
+export const ApiKeyScope = {
+  /** `corporationSignings`, `corporationSigning`, `corporationSigningCounts`. */
+  CorporationsRead: 'CORPORATIONS_READ',
+  /** `GET /api/v1/evidence/{reference}`. */
+  EvidenceRead: 'EVIDENCE_READ',
+  /** `GET /api/v1/signings/{linkId}/export`. */
+  ExportRead: 'EXPORT_READ',
+  /** `evaluateCommits`. */
+  GateEvaluate: 'GATE_EVALUATE',
+  /** `signings`, `signingHistory`. */
+  SigningsRead: 'SIGNINGS_READ',
+  /** `signingStatus`, `signingStatuses`, `individualClaDiff`. */
+  StatusRead: 'STATUS_READ'
+} as const;
+
+export type ApiKeyScope = typeof ApiKeyScope[keyof typeof ApiKeyScope];
 /** What became of a paragraph of a CLA. */
 export const ClaDiffKind = {
   /** Added. */
@@ -300,6 +317,8 @@ export const ErrorCode = {
   PrivacyConsentInvalid: 'privacy_consent_invalid',
   /** The authorisation was refused. */
   RefuseAuthorize: 'refuse_authorize',
+  /** The change of the representative can still be undone, so this has to wait. */
+  RepresentativeUnsettled: 'representative_unsettled',
   /** The request is too large. */
   RequestTooLarge: 'request_too_large',
   /** This signer has signed already. */
@@ -545,6 +564,30 @@ export const SessionMethod = {
 } as const;
 
 export type SessionMethod = typeof SessionMethod[keyof typeof SessionMethod];
+/** Who signed. */
+export const SigningKind = {
+  /** A representative, for a corporation. */
+  Corporation: 'CORPORATION',
+  /** A person, as an employee of a corporation. */
+  Employee: 'EMPLOYEE',
+  /** A person, for themselves. */
+  Individual: 'INDIVIDUAL'
+} as const;
+
+export type SigningKind = typeof SigningKind[keyof typeof SigningKind];
+/** Sort orders for signings. */
+export const SigningSort = {
+  /** By time, oldest first. */
+  DateAsc: 'DATE_ASC',
+  /** By time, newest first. */
+  DateDesc: 'DATE_DESC',
+  /** By name of the person who signed. */
+  NameAsc: 'NAME_ASC',
+  /** By name of the person who signed, in reverse. */
+  NameDesc: 'NAME_DESC'
+} as const;
+
+export type SigningSort = typeof SigningSort[keyof typeof SigningSort];
 /** How an address stands at a link. */
 export const SigningState = {
   /** An older version is signed and its grace period is over. */
@@ -587,6 +630,17 @@ export const TimePrecision = {
 } as const;
 
 export type TimePrecision = typeof TimePrecision[keyof typeof TimePrecision];
+/** Length of a period, in UTC. */
+export const TimeUnit = {
+  /** From midnight. */
+  Day: 'DAY',
+  /** From the first. */
+  Month: 'MONTH',
+  /** From Monday. */
+  Week: 'WEEK'
+} as const;
+
+export type TimeUnit = typeof TimeUnit[keyof typeof TimeUnit];
 /** What a verification code proves the address for. */
 export const VerificationPurpose = {
   /** Signing a corporate CLA for a corporation. */

@@ -7,8 +7,8 @@ import { actorKey, type Actor } from './modules/audit/actor.ts';
 import { appendEvents, type NewEvent } from './modules/audit/append-events.ts';
 import type { AuditRecord } from './modules/audit/audit-events.ts';
 import { deliverEmail } from './modules/email/deliver-email.job.ts';
-import { Email } from './modules/email/email.entity.ts';
 import type { Mail } from './modules/email/mail.ts';
+import { newEmail, storeEmails, type NewEmail } from './modules/email/outbox.ts';
 
 /** An open transaction. Everything done through it is committed together or not at all. */
 export interface Change {
@@ -31,6 +31,7 @@ export interface Change {
 interface Pending {
   /** Payloads of the jobs enqueued so far, by job name. */
   readonly jobs: Map<string, object[]>;
+  readonly emails: NewEmail[];
   readonly events: NewEvent[];
 }
 
@@ -39,13 +40,14 @@ interface Pending {
  * constraint into its error code.
  */
 export async function change<T>(ctx: ChangeContext, work: (tx: Change) => Promise<T>): Promise<T> {
-  const pending: Pending = { jobs: new Map(), events: [] };
+  const pending: Pending = { jobs: new Map(), emails: [], events: [] };
   const { jobs } = ctx.deps;
   const endChange = jobs.beginChange();
   try {
     return await ctx.em.transactional(async (em) => {
       const result = await work(changeOn(ctx, em, pending));
       await em.flush();
+      await storeEmails(em, pending.emails);
       for (const [name, payloads] of pending.jobs) {
         await jobs.enqueue(name, payloads, em.getTransactionContext());
       }
@@ -67,6 +69,11 @@ function changeOn(ctx: ChangeContext, em: Em, pending: Pending): Change {
     pending.jobs.set(name, payloads);
     payloads.push(payload);
   };
+  const store = (mail: Mail): string => {
+    const email = newEmail(ctx, mail);
+    pending.emails.push(email);
+    return email.id;
+  };
   return {
     em,
     audit({ action, actor, link, subject, details }) {
@@ -84,39 +91,11 @@ function changeOn(ctx: ChangeContext, em: Em, pending: Pending): Change {
       CONSEQUENCES[action]?.forEach((name) => enqueue(name, event));
     },
     enqueueMail(mail) {
-      const { id } = em.create(Email, toRow(ctx, mail));
-      enqueue(deliverEmail.name, { emailId: id });
+      enqueue(deliverEmail.name, { emailId: store(mail) });
     },
-    holdMail(mail) {
-      return em.create(Email, toRow(ctx, mail)).id;
-    },
+    holdMail: store,
     enqueue({ name }, payload) {
       enqueue(name, payload);
     },
-  };
-}
-
-function toRow(ctx: ChangeContext, mail: Mail) {
-  // Chosen here because the job names it before the row is stored, and the secret is bound to it.
-  const id = crypto.randomUUID();
-  const sealed =
-    'secret' in mail
-      ? {
-          secret: ctx.deps.secretBox.encrypt('mail', { row: id, plain: JSON.stringify(mail.secret) }),
-          secretExpiresAt: mail.secretExpiresAt,
-        }
-      : {};
-  return {
-    id,
-    template: mail.template,
-    language: mail.language,
-    recipient: mail.recipient,
-    link: mail.link?.id ?? null,
-    byService: mail.byService ?? false,
-    corporationSigning: mail.corporationSigning?.id ?? null,
-    data: { ...mail.data },
-    attachments: [...(mail.attachments ?? [])],
-    createdAt: ctx.now(),
-    ...sealed,
   };
 }

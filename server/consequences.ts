@@ -8,8 +8,8 @@ import type { AuditAction } from './modules/audit/audit-events.ts';
 export const CONSEQUENCES: Readonly<Partial<Record<AuditAction['action'], readonly string[]>>> = {
   CLA_ADDED: ['announce-cla'],
   CORPORATION_SIGNED: ['notify-community'],
-  LOGGED_IN: ['compare-organizations'],
-  ORGANIZATIONS_REFRESHED: ['compare-organizations'],
+  LOGGED_IN: ['compare-organizations', 'update-api-keys'],
+  ORGANIZATIONS_REFRESHED: ['compare-organizations', 'update-api-keys'],
 };
 
 /** The payload of those jobs; `details` has the shape that `audit-events.ts` gives its action. */

@@ -12,6 +12,7 @@ import type { DocumentTexts } from './modules/document/document-text.ts';
 import type { EvidenceLoader } from './modules/evidence/evidence-loader.ts';
 import type { TextAttempt } from './modules/policy-document/text-attempt.ts';
 import type { Sealer } from './modules/seal/sealer.ts';
+import type { ApiKeyGrant } from './modules/session/api-key-grant.ts';
 import type { SigningStatusLoader } from './modules/signing/signing-status-loader.ts';
 
 /** What the process has one of, created at the start and shared by all requests. */
@@ -72,6 +73,8 @@ export interface Browser {
 /** Who makes a request. The browser's part is read only when needed. */
 export interface Caller {
   readonly source: RequestSource;
+  /** The API key that came with the request, unchecked. */
+  readonly apiKey?: string | undefined;
   openBrowser(): Browser;
 }
 
@@ -80,6 +83,10 @@ export interface AppContext extends Browser {
   readonly em: Em;
   readonly deps: Dependencies;
   readonly source: RequestSource;
+  /** The API key that came with the request, unchecked. */
+  readonly presentedKey: string | undefined;
+  /** What that key grants, once `admitApiKey` has checked it. */
+  apiKey: ApiKeyGrant | undefined;
   now(): Date;
 }
 
@@ -101,6 +108,8 @@ export function createContext(deps: Dependencies, caller: Caller): AppContext {
 class RequestContext implements AppContext {
   readonly deps: Dependencies;
   readonly source: RequestSource;
+  readonly presentedKey: string | undefined;
+  apiKey: ApiKeyGrant | undefined;
   private readonly caller: Caller;
   private unitOfWork: Em | undefined;
   private browser: Browser | undefined;
@@ -108,6 +117,8 @@ class RequestContext implements AppContext {
   constructor(deps: Dependencies, caller: Caller) {
     this.deps = deps;
     this.source = caller.source;
+    this.presentedKey = caller.apiKey;
+    this.apiKey = undefined;
     this.caller = caller;
   }
 

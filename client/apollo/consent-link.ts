@@ -5,7 +5,7 @@ import type { Reactions } from './reactions.ts';
 
 function needsConsent(operation: ApolloLink.Operation, result: ApolloLink.Result): boolean {
   const { handledCodes } = operation.getContext();
-  const isHandled = handledCodes !== undefined && handledCodes !== 'all' && handledCodes.has(CONSENT_CODE);
+  const isHandled = typeof handledCodes === 'object' && handledCodes.has(CONSENT_CODE);
   return !isHandled && result.errors?.some(({ extensions }) => extensions?.['code'] === CONSENT_CODE) === true;
 }
 

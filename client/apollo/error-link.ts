@@ -6,9 +6,9 @@ import type { Reactions } from './reactions.ts';
 interface FailureContext {
   /**
    * Codes that open no dialog because the page handles them. `all` covers every code of the operation and an
-   * unreachable server, but not the codes of an ended session.
+   * unreachable server, but not the codes of an ended session; `anonymous` covers these too, where no session is needed.
    */
-  readonly handledCodes: ReadonlySet<string> | 'all';
+  readonly handledCodes: ReadonlySet<string> | 'all' | 'anonymous';
 }
 
 declare module '@apollo/client' {
@@ -16,6 +16,9 @@ declare module '@apollo/client' {
 }
 
 function needsDialog(code: string, handledCodes: FailureContext['handledCodes'] | undefined): boolean {
+  if (handledCodes === 'anonymous') {
+    return false;
+  }
   if (handledCodes === 'all') {
     return SESSION_CODES.has(code);
   }

@@ -4,7 +4,7 @@ import { CONSENT_CODE, type Failure, failureCode, SESSION_CODES } from './failur
 import type { Reactions } from './reactions.ts';
 import { readRestFailure } from './rest-failure.ts';
 
-/** Milliseconds before a request is aborted. */
+/** Milliseconds before a request is aborted, or a file of which nothing more arrives. */
 const REQUEST_TIMEOUT = 60_000;
 
 /** Response of a REST call, or why it failed. */
@@ -28,6 +28,10 @@ function send({ method, path, body, signal, onProgress }: RestCall): Promise<XML
     call.open(method, path);
     call.responseType = 'blob';
     call.timeout = REQUEST_TIMEOUT;
+    const startedAt = performance.now();
+    call.addEventListener('progress', () => {
+      call.timeout = performance.now() - startedAt + REQUEST_TIMEOUT;
+    });
     const token = readCookie('csrf_token');
     if (token !== undefined) {
       call.setRequestHeader('token', token);

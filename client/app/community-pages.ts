@@ -22,6 +22,12 @@ export const COMMUNITY_PAGES: readonly PageRoute[] = [
     load: async () => (await import('#client/features/security/security-page.tsx')).SecurityPage,
   },
   {
+    path: '/api-keys',
+    titleId: 'apiKeys.title',
+    pageType: 'org',
+    load: async () => (await import('#client/features/api-keys/api-keys-page.tsx')).ApiKeysPage,
+  },
+  {
     path: '/config-org',
     titleId: 'bindCla.org.title',
     pageType: 'org',
@@ -68,6 +74,12 @@ export const COMMUNITY_PAGES: readonly PageRoute[] = [
     titleId: 'corporations.title',
     pageType: 'org',
     load: async () => (await import('#client/features/corporations/corporation-list-page.tsx')).CorporationListPage,
+  },
+  {
+    path: '/signings/:linkId',
+    titleId: 'signings.title',
+    pageType: 'org',
+    load: async () => (await import('#client/features/signings/signing-list-page.tsx')).SigningListPage,
   },
   {
     path: '/add-individual-url',

@@ -14,7 +14,8 @@ export function communityPlaces({ secondFactorMissing }: Viewer): readonly Place
 /** Returns the account pages in the menu of a community manager. */
 export function communityAccountPlaces({ platform }: Viewer): readonly Place[] {
   const security: Place = { path: '/org/security', textId: 'app.menu.security' };
+  const apiKeys: Place = { path: '/api-keys', textId: 'app.menu.apiKeys' };
   return platform === 'LOCAL'
-    ? [{ path: '/org/modify-password', textId: 'app.menu.changePassword' }, security]
-    : [{ path: '/org-select', textId: 'app.menu.organizations' }, security];
+    ? [{ path: '/org/modify-password', textId: 'app.menu.changePassword' }, security, apiKeys]
+    : [{ path: '/org-select', textId: 'app.menu.organizations' }, security, apiKeys];
 }

@@ -91,6 +91,14 @@ const PAGES: readonly PageRoute[] = [
       return page.SignedPage;
     },
   },
+  {
+    path: '/representative-change',
+    titleId: 'representativeChange.title',
+    pageType: 'not-logged-in',
+    hasManagerTexts: true,
+    load: async () =>
+      (await import('#client/features/representative-change/representative-change-page.tsx')).RepresentativeChangePage,
+  },
   { path: '/verify/:reference?', titleId: 'verify.title', pageType: 'not-logged-in', load: verify },
   { path: '/privacy/:type?/:linkId?', titleId: 'policies.privacy.title', pageType: 'not-logged-in', load: policy },
   { path: '/cookies/:type?/:linkId?', titleId: 'policies.cookies.title', pageType: 'not-logged-in', load: policy },

@@ -4,6 +4,8 @@ export interface LinkSettings {
   readonly gracePeriodDays: string;
   /** Empty when mails come from the service's own address. */
   readonly senderAddress: string;
+  /** Whether only holders of a key may ask who has signed. */
+  readonly statusNeedsKey: boolean;
   readonly requiresSecondFactor: boolean;
 }
 

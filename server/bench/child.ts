@@ -14,6 +14,8 @@ export interface ServerOptions {
   readonly environment: Environment;
   /** The checkout to run; this one by default. */
   readonly directory?: string;
+  /** Options of Node besides those of `npm start`. */
+  readonly nodeOptions?: readonly string[];
 }
 
 /** A server in its own process, which ends with this one. */
@@ -29,9 +31,9 @@ export interface ServerProcess {
 
 function run(
   script: readonly string[],
-  { environment, directory = projectRoot }: ServerOptions,
+  { environment, directory = projectRoot, nodeOptions = [] }: ServerOptions,
 ): ChildProcessByStdio<Writable, Readable, null> {
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...script], {
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...nodeOptions, ...script], {
     cwd: directory,
     env: environment,
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -9,7 +9,15 @@ import { measurePages } from './page-speed.ts';
 import { weighPages } from './page-weight.ts';
 import { measureSealing } from './sealing.ts';
 import { meetService } from './signer.ts';
-import { measureSigningCost, measureSteadySignings, presentCost, type SigningCost } from './signing-cost.ts';
+import {
+  measureSigningCost,
+  measureSteadySignings,
+  presentCost,
+  presentShares,
+  profileSigning,
+  type SigningCost,
+} from './signing-cost.ts';
+import { measureLists } from './signing-list.ts';
 import { compareSigningRequests } from './signing-requests.ts';
 import { compareBatch, compareSizes, compareStatus, LARGE, SMALL } from './signing-status.ts';
 import { growTo, prepareCommunity } from './signings.ts';
@@ -57,9 +65,13 @@ async function serve({ url }: Community, sink: MailSink, cleanUp: AsyncDisposabl
   return server;
 }
 
-/** Serves the hand-written route. */
-async function serveRaw({ url }: Community, cleanUp: AsyncDisposableStack): Promise<ServerProcess> {
-  const raw = await startServer(['--import', 'tsx', 'server/bench/raw-route.ts'], {
+/** Serves a hand-written route. */
+async function serveRaw(
+  { url }: Community,
+  route: 'raw-route' | 'raw-signing-route',
+  cleanUp: AsyncDisposableStack,
+): Promise<ServerProcess> {
+  const raw = await startServer(['--import', 'tsx', `server/bench/${route}.ts`], {
     environment: { DATABASE_URL: url, NODE_ENV: 'production' },
   });
   cleanUp.defer(() => raw.stop());
@@ -71,7 +83,7 @@ async function benchmarkEvidence(sink: MailSink): Promise<Result[]> {
   await using cleanUp = new AsyncDisposableStack();
   const community = await openCommunity(SMALL, cleanUp);
   await addEvidence(community.client);
-  const raw = await serveRaw(community, cleanUp);
+  const raw = await serveRaw(community, 'raw-route', cleanUp);
   const { address } = await serve(community, sink, cleanUp);
   const verification = await compareVerification(address, `${raw.address}/signing-status`);
   return [verification, await measureChains(community.url)];
@@ -81,7 +93,7 @@ async function benchmarkEvidence(sink: MailSink): Promise<Result[]> {
 async function benchmarkStatus(sink: MailSink): Promise<Result[]> {
   await using cleanUp = new AsyncDisposableStack();
   const small = await openCommunity(SMALL, cleanUp);
-  const raw = await serveRaw(small, cleanUp);
+  const raw = await serveRaw(small, 'raw-route', cleanUp);
   const { address } = await serve(small, sink, cleanUp);
   const graphqlUrl = `${address}/graphql`;
   const throughput = await compareStatus(graphqlUrl, `${raw.address}/signing-status`);
@@ -90,6 +102,13 @@ async function benchmarkStatus(sink: MailSink): Promise<Result[]> {
   const underSigning = await compareStatusUnderSigning(service, SMALL);
   const large = await openCommunity(LARGE, cleanUp);
   return [throughput, underSigning, batch, await compareSizes(small.url, large.url)];
+}
+
+/** Measures the list of a large community. */
+async function benchmarkLists(sink: MailSink): Promise<Result[]> {
+  await using cleanUp = new AsyncDisposableStack();
+  const community = await openCommunity(LARGE, cleanUp);
+  return await measureLists(community.client, await serve(community, sink, cleanUp));
 }
 
 /** Measures the cost of a signing in an earlier build; undefined when none is given. */
@@ -107,28 +126,39 @@ async function costOfBaseline(sink: MailSink): Promise<SigningCost | undefined> 
   return await measureSigningCost(server, await meetService(server.address, sink));
 }
 
+/** Measures where the CPU time of a signing goes. */
+async function profileOfSigning(sink: MailSink): Promise<ReadonlyMap<string, number>> {
+  await using cleanUp = new AsyncDisposableStack();
+  const { url } = await openCommunity(0, cleanUp);
+  // Awaited here: the database is dropped when this function ends.
+  return await profileSigning({ ...SERVICE, DATABASE_URL: url, SMTP_URL: sink.url }, sink);
+}
+
+/** Compares signing requests with the hand-written route. */
+async function benchmarkRequests(sink: MailSink): Promise<Result[]> {
+  await using cleanUp = new AsyncDisposableStack();
+  const community = await openCommunity(0, cleanUp);
+  const server = await serve(community, sink, cleanUp);
+  const raw = await serveRaw(community, 'raw-signing-route', cleanUp);
+  const { claId } = await meetService(server.address, sink);
+  const { client } = community;
+  return [await compareSigningRequests({ client, claId, secretKey: SECRET_KEY }, { service: server, raw })];
+}
+
 /** Measures the cost of a signing, and the service under many of them. */
 async function benchmarkSigning(sink: MailSink): Promise<Result[]> {
   const baseline = await costOfBaseline(sink);
+  const shares = await profileOfSigning(sink);
   await using cleanUp = new AsyncDisposableStack();
   const community = await openCommunity(0, cleanUp);
   const server = await serve(community, sink, cleanUp);
   const service = await meetService(server.address, sink);
-  const cost = presentCost(await measureSigningCost(server, service), baseline);
+  const cost = await measureSigningCost(server, service);
   const steady = await measureSteadySignings(service);
   const memory = await server.peakMegabytes();
-  const raw = await startServer(['--import', 'tsx', 'server/bench/raw-signing-route.ts'], {
-    environment: { DATABASE_URL: community.url, NODE_ENV: 'production' },
-  });
-  cleanUp.defer(() => raw.stop());
-  const { client } = community;
-  const requests = await compareSigningRequests(
-    { client, claId: service.claId, secretKey: SECRET_KEY },
-    { service: server, raw },
-  );
   return [
-    requests,
-    ...cost,
+    ...presentCost(cost, baseline),
+    ...presentShares(cost, shares),
     ...steady,
     {
       what: 'peak memory on PostgreSQL after 1,000 signings',
@@ -143,6 +173,8 @@ async function benchmarkSigning(sink: MailSink): Promise<Result[]> {
 const sink = await startMailSink();
 const parts = {
   status: () => benchmarkStatus(sink),
+  lists: () => benchmarkLists(sink),
+  requests: () => benchmarkRequests(sink),
   signing: () => benchmarkSigning(sink),
   seal: measureSealing,
   evidence: () => benchmarkEvidence(sink),

@@ -173,6 +173,8 @@ describe('bad configuration stops the start and names the variable', () => {
     ['SECURITY_CONTACT', { SECURITY_CONTACT: 'http://example.org/report' }],
     ['SECURITY_CONTACT', { SECURITY_CONTACT: 'security@example.org\nExpires: never' }],
     ['LINK_MAIL_BUDGET', { LINK_MAIL_BUDGET: '0' }],
+    ['UPLOADS_PER_DAY', { UPLOADS_PER_DAY: '0' }],
+    ['UPLOAD_MEGABYTES_PER_DAY', { UPLOAD_MEGABYTES_PER_DAY: '0.5' }],
     ['MAIL_FROM', { MAIL_FROM: 'Signet' }],
     ['MAIL_FROM', { MAIL_FROM: 'Signet <no-reply@example.org>, second@example.org' }],
     ['MAIL_FROM', { MAIL_FROM: 'Signet\nBcc: <no-reply@example.org>' }],

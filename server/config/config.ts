@@ -9,18 +9,9 @@ import {
   type CodePlatformApis,
   type CodePlatformConfigs,
 } from './code-platform-config.ts';
-import {
-  flag,
-  httpUrl,
-  isLoopback,
-  json,
-  mailbox,
-  proxies,
-  securityContact,
-  smtpUrl,
-  urlPrefixes,
-} from './config-values.ts';
+import { flag, httpUrl, json, proxies, securityContact, urlPrefixes } from './config-values.ts';
 import { FOOTER_VARIABLES, toFooterConfig, type FooterConfig } from './footer-config.ts';
+import { MAIL_VARIABLES, toMailConfig, type MailConfig } from './mail-config.ts';
 import { FREE_MAIL_DOMAINS } from './restricted-email-domains.ts';
 import { SEAL_VARIABLES, toSealConfig, type SealConfig } from './seal-config.ts';
 import { SENDER_VARIABLES, toSenderConfig, type SenderConfig } from './sender-config.ts';
@@ -38,11 +29,6 @@ export interface PolicyDocumentSource {
 export type DatabaseConfig =
   | { readonly kind: 'embedded'; readonly dataDir: string }
   | { readonly kind: 'postgresql'; readonly url: string };
-
-/** How mail is sent: over SMTP, or captured and shown at `/mailbox`. */
-export type MailConfig =
-  | { readonly kind: 'smtp'; readonly url: string; readonly requireTls: boolean; readonly from: string }
-  | { readonly kind: 'capture'; readonly from: string };
 
 /** The validated settings of an operator; the README describes each variable. */
 export interface Config {
@@ -68,6 +54,8 @@ export interface Config {
   readonly maxEmployeeManagers: number;
   /** Mails with codes that go out for one link a day, before codes cost work and the service sends them itself. */
   readonly linkMailBudget: number;
+  /** What one account may upload in a day, and what may be uploaded at one link. */
+  readonly uploadQuota: { readonly files: number; readonly megabytes: number };
   /** Domains whose addresses cannot stand for a corporation, in lower case. */
   readonly restrictedEmailDomains: readonly string[];
   /** Domain of the session cookies; undefined for this host only. */
@@ -127,6 +115,8 @@ const secretKeys = z
   .refine((keys) => new Set(keys.map(({ id }) => id)).size === keys.length, 'repeats an id')
   .default([]);
 
+const wholeNumber = z.coerce.number('must be a whole number above 0').int().min(1);
+
 const VARIABLES = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
@@ -143,9 +133,7 @@ const VARIABLES = z.object({
     .refine((key) => Buffer.byteLength(key) >= SECRET_KEY_MIN_BYTES, 'must hold at least 32 bytes')
     .optional(),
   SECRET_KEYS: secretKeys,
-  SMTP_URL: smtpUrl.optional(),
-  SMTP_TLS: z.enum(['required', 'optional'], 'must be required or optional').optional(),
-  MAIL_FROM: mailbox.default('Signet <no-reply@localhost>'),
+  ...MAIL_VARIABLES,
   ...SENDER_VARIABLES,
   ...CODE_PLATFORM_VARIABLES,
   CLA_SOURCES: urlPrefixes.prefault('https://gitee.com/ https://github.com/ https://raw.githubusercontent.com/'),
@@ -153,7 +141,9 @@ const VARIABLES = z.object({
   COOKIE_DOCUMENTS: policyDocuments,
   INFORMATION_LIST_DOCUMENTS: policyDocuments,
   MAX_EMPLOYEE_MANAGERS: z.coerce.number('must be a whole number from 1 to 1000').int().min(1).max(1000).default(5),
-  LINK_MAIL_BUDGET: z.coerce.number('must be a whole number above 0').int().min(1).default(1000),
+  LINK_MAIL_BUDGET: wholeNumber.default(1000),
+  UPLOADS_PER_DAY: wholeNumber.default(300),
+  UPLOAD_MEGABYTES_PER_DAY: wholeNumber.default(500),
   RESTRICTED_EMAIL_DOMAINS: z
     .string()
     .transform((text) =>
@@ -263,6 +253,7 @@ function toConfig(variables: Variables): Config {
     },
     maxEmployeeManagers: variables.MAX_EMPLOYEE_MANAGERS,
     linkMailBudget: variables.LINK_MAIL_BUDGET,
+    uploadQuota: { files: variables.UPLOADS_PER_DAY, megabytes: variables.UPLOAD_MEGABYTES_PER_DAY },
     restrictedEmailDomains: variables.RESTRICTED_EMAIL_DOMAINS ?? FREE_MAIL_DOMAINS,
     cookieDomain: variables.COOKIE_DOMAIN,
     legacyLoginWithoutConsent: variables.LEGACY_LOGIN_WITHOUT_CONSENT,
@@ -276,13 +267,4 @@ function toConfig(variables: Variables): Config {
     demo,
     logLevel: variables.LOG_LEVEL,
   };
-}
-
-/** Mails hold codes and passwords, so over a network they go encrypted unless the operator says otherwise. */
-function toMailConfig({ SMTP_URL: url, SMTP_TLS: tls, MAIL_FROM: from }: Variables): MailConfig {
-  if (url === undefined) {
-    return { kind: 'capture', from };
-  }
-  const isLocal = isLoopback(new URL(url).hostname);
-  return { kind: 'smtp', url, requireTls: tls === undefined ? !isLocal : tls === 'required', from };
 }

@@ -1,4 +1,5 @@
 import type { Em } from './open-database.ts';
+import { runStatement } from './run-statement.ts';
 
 /**
  * Every advisory lock and the parts of its key. Keys never change: during an upgrade, processes of the old version
@@ -36,11 +37,23 @@ export interface AdvisoryLock {
   readonly mode?: 'exclusive' | 'shared';
 }
 
-/** Takes an advisory lock, waiting for other holders if need be, and holds it until the transaction ends. */
-export async function lockUntilEnd(em: Em, { name, subject, mode = 'exclusive' }: AdvisoryLock): Promise<void> {
+/** The key of a lock: PostgreSQL hashes the text with the seed. */
+export interface LockKey {
+  readonly text: string;
+  readonly seed: number;
+}
+
+/** Returns the key of a lock. */
+export function lockKey({ name, subject }: Pick<AdvisoryLock, 'name' | 'subject'>): LockKey {
   const { seed, prefix } = LOCKS[name];
-  const take = mode === 'shared' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock';
-  await em.execute(`select ${take}(hashtextextended(?, ?::bigint))`, [`${prefix}${subject}`, seed]);
+  return { text: `${prefix}${subject}`, seed };
+}
+
+/** Takes an advisory lock, waiting for other holders if need be, and holds it until the transaction ends. */
+export async function lockUntilEnd(em: Em, lock: AdvisoryLock): Promise<void> {
+  const take = lock.mode === 'shared' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock';
+  const { text, seed } = lockKey(lock);
+  await runStatement(em, `select ${take}(hashtextextended($1, $2::bigint))`, [text, seed]);
 }
 
 /** Takes a service-wide lock and holds it until the transaction ends. */

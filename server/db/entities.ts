@@ -1,6 +1,7 @@
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { Manager } from '#server/modules/account/manager.entity.ts';
 import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
+import { ApiKey } from '#server/modules/api-key/api-key.entity.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { ClaNotice } from '#server/modules/cla/cla-notice.entity.ts';
 import { ClaUpload } from '#server/modules/cla/cla-upload.entity.ts';
@@ -8,6 +9,7 @@ import { Cla } from '#server/modules/cla/cla.entity.ts';
 import { ClaAgreement } from '#server/modules/corporation/cla-agreement.entity.ts';
 import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { RepresentativeChange } from '#server/modules/corporation/representative-change.entity.ts';
 import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
 import { Counter } from '#server/modules/counter/counter.entity.ts';
 import { DocumentText } from '#server/modules/document/document-text.entity.ts';
@@ -38,6 +40,7 @@ import { VerificationCode } from '#server/modules/verification/verification-code
 
 /** The entities of all tables. */
 export const ENTITIES = [
+  ApiKey,
   AuditEvent,
   AuthorizationRequest,
   Checkpoint,
@@ -71,6 +74,7 @@ export const ENTITIES = [
   SealCertificate,
   SenderCredential,
   Session,
+  RepresentativeChange,
   SignedPdfUpload,
   SigningAct,
   Totp,

@@ -1,4 +1,5 @@
 import { Cursor, type EntityClass, type EntityMetadata, type EntityProperty, type FilterQuery } from '@mikro-orm/core';
+import { isStorableText } from '#rules/storable-text.ts';
 import { isUuid } from '#rules/uuid.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Em } from './open-database.ts';
@@ -69,5 +70,5 @@ function isValueOf(property: EntityProperty | undefined, value: unknown): boolea
   if (property?.runtimeType === 'Date') {
     return TIME.test(value) && !Number.isNaN(Date.parse(value));
   }
-  return property?.columnTypes.includes('uuid') === true ? isUuid(value) : !value.includes('\u0000');
+  return property?.columnTypes.includes('uuid') === true ? isUuid(value) : isStorableText(value);
 }

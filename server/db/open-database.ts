@@ -7,6 +7,7 @@ import type { DatabaseConfig } from '#server/config/config.ts';
 import { createCluster } from './create-cluster.ts';
 import { ENTITIES } from './entities.ts';
 import { MIGRATIONS } from './migrations/index.ts';
+import { prepareStatements } from './prepare-statements.ts';
 
 /** The ORM on either database; all code above it is the same for both. */
 export type Orm = SqlMikroORM;
@@ -65,7 +66,7 @@ async function openPostgresql(clientUrl: string): Promise<Database> {
     ...ORM_OPTIONS,
     clientUrl,
     pool: { min: 0, max: POOL_SIZE },
-    driverOptions: { connectionTimeoutMillis: CONNECT_TIMEOUT },
+    driverOptions: { connectionTimeoutMillis: CONNECT_TIMEOUT, onPoolCreated: prepareStatements },
   });
   return {
     kind: 'postgresql',

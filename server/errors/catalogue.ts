@@ -17,11 +17,11 @@ export const ERRORS = {
   expired_token: { status: 401, message: 'The session has expired, log in again' },
   /** An operation that needs a session was called without the cookie or without the `token` header. */
   missing_token: { status: 401, message: 'Log in first' },
-  /** The session is unknown, expired or revoked. */
+  /** The session or the API key is unknown, expired or revoked. */
   unknown_token: { status: 401, message: 'The session is unknown or has ended, log in again' },
   /** The session's role may not do this, or the request came over REST from another site's page. */
   unauthorized_token: { status: 403, message: 'This role may not do this' },
-  /** The role is right, but the data belong to somebody else or do not exist. */
+  /** The role is right, but the data belong to somebody else or do not exist; or an API key does not open them. */
   no_permission: { status: 401, message: 'This is not yours to see or change' },
   /** The browser holds no session. Older clients set it themselves; `missing_token` is thrown instead. */
   noSession: { status: 401, message: 'There is no session, log in first' },
@@ -185,6 +185,14 @@ export const ERRORS = {
   corp_manager_exists: { status: 400, message: 'The corporation has an administrator already' },
   /** The administrator cannot be an employee manager. */
   admin_as_manager: { status: 400, message: 'The administrator cannot be an employee manager' },
+  /**
+   * The corporation's representative was changed, and the earlier one can still undo that; `retryAfter` is the number of
+   * seconds until nobody can.
+   */
+  representative_unsettled: {
+    status: 403,
+    message: 'The change of the representative can still be undone, so this has to wait',
+  },
   /** The address is not in any of the corporation's domains. */
   not_same_corp: { status: 400, message: 'The address is not in a domain of the corporation' },
   /** The telephone number is malformed. Kept for older clients; any number that fits its field is accepted. */

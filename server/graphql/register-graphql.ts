@@ -7,6 +7,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { createContext, type AppContext, type Dependencies } from '#server/context.ts';
 import { callerOf } from '#server/http/caller.ts';
+import { admitKey } from './admit-key.ts';
 import { answerStatus } from './answer-status.ts';
 import { createGraphqlHandler } from './graphql-handler.ts';
 import { LIMIT_RULES, MAX_TOKENS } from './limits.ts';
@@ -24,6 +25,7 @@ export async function registerGraphql(app: FastifyInstance, deps: Dependencies):
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     plugins: [
+      admitKey,
       answerStatus,
       ApolloServerPluginLandingPageDisabled(),
       // Answers are never cached, and the hints would be computed for every field of every answer.

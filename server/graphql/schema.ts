@@ -2,12 +2,14 @@ import 'reflect-metadata';
 import { GraphQLEnumType, GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { ERRORS } from '#server/errors/catalogue.ts';
+import { ApiKeyResolver } from '#server/modules/api-key/api-key.resolver.ts';
 import { ClaManagementResolver } from '#server/modules/cla/cla-management.resolver.ts';
 import { ClaResolver } from '#server/modules/cla/cla.resolver.ts';
 import { LinkClasResolver } from '#server/modules/cla/link-clas.resolver.ts';
 import { LinkManagementResolver } from '#server/modules/cla/link-management.resolver.ts';
 import { AutoApprovalResolver } from '#server/modules/corporation-approval/auto-approval.resolver.ts';
 import { CorporationSigningResolver } from '#server/modules/corporation-approval/corporation-signing.resolver.ts';
+import { RepresentativeChangeResolver } from '#server/modules/corporation-approval/representative-change.resolver.ts';
 import { CorporationResolver } from '#server/modules/corporation/corporation.resolver.ts';
 import { CorporationDomainsResolver, EmailDomainResolver } from '#server/modules/email-domain/email-domain.resolver.ts';
 import { CorporationEmployeesResolver } from '#server/modules/employee/corporation-employees.resolver.ts';
@@ -42,6 +44,7 @@ import { CompleteLoginResolver } from '#server/modules/session/second-factor/com
 import { PasskeyResolver } from '#server/modules/session/second-factor/passkey.resolver.ts';
 import { TotpResolver } from '#server/modules/session/second-factor/totp.resolver.ts';
 import { SessionResolver } from '#server/modules/session/session.resolver.ts';
+import { SigningConnectionResolver, SigningListResolver } from '#server/modules/signing-list/signing-list.resolver.ts';
 import { ClaUpdatePreviewResolver } from '#server/modules/signing/cla-notice/cla-update-preview.resolver.ts';
 import { CorporationClaResolver } from '#server/modules/signing/corporation/corporation-cla.resolver.ts';
 import { SignCorporationResolver } from '#server/modules/signing/corporation/sign-corporation.resolver.ts';
@@ -53,6 +56,7 @@ import { SigningStatusResolver } from '#server/modules/signing/signing-status.re
 export async function createSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
+      ApiKeyResolver,
       AutoApprovalResolver,
       CheckRepositoryResolver,
       ClaManagementResolver,
@@ -86,12 +90,15 @@ export async function createSchema(): Promise<GraphQLSchema> {
       TotpResolver,
       PasswordResolver,
       PolicyDocumentResolver,
+      RepresentativeChangeResolver,
       SenderResolver,
       ServiceInfoResolver,
       SessionResolver,
       SignCorporationResolver,
       SignEmployeeResolver,
       SignedDocumentResolver,
+      SigningConnectionResolver,
+      SigningListResolver,
       SigningStatusResolver,
       VerificationResolver,
     ],

@@ -1,4 +1,3 @@
-import { unwrapResolverError } from '@apollo/server/errors';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AppError } from '#server/errors/app-error.ts';
@@ -22,7 +21,7 @@ export function createFormatError(
   log: FastifyBaseLogger,
 ): (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError {
   return (formatted, error) => {
-    const original = unwrapResolverError(error);
+    const original = originalOf(error);
     const apolloCode = String(formatted.extensions?.['code']);
     if (PROTOCOL_CODES.has(apolloCode)) {
       return { message: formatted.message, extensions: { code: apolloCode } };
@@ -38,6 +37,11 @@ export function createFormatError(
       extensions: { code: failure.code, ...failure.details },
     };
   };
+}
+
+/** What was thrown: by a resolver, or by a check before the operation ran. */
+function originalOf(error: unknown): unknown {
+  return error instanceof GraphQLError ? (error.originalError ?? error) : error;
 }
 
 /** Whether Apollo Server refused the request by HTTP status alone, such as a persisted query with a wrong hash. */

@@ -20,6 +20,7 @@ export function callerOf(config: Config, request: FastifyRequest, reply: Fastify
       userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_MAX_LENGTH),
       acceptLanguage: request.headers['accept-language'],
     },
+    apiKey: apiKeyOf(request.headers),
     openBrowser() {
       const { token } = request.headers;
       const cookies = cookiesOf(config, request, reply);
@@ -27,6 +28,14 @@ export function callerOf(config: Config, request: FastifyRequest, reply: Fastify
       return { cookies, credentials: { accessToken, csrfToken: typeof token === 'string' ? token : '' } };
     },
   };
+}
+
+/** An API key comes in a header of its own, or as a bearer token; other kinds of authorisation are not ours. */
+function apiKeyOf({ authorization, 'x-api-key': own }: FastifyRequest['headers']): string | undefined {
+  if (own !== undefined) {
+    return String(own);
+  }
+  return authorization === undefined ? undefined : /^Bearer +(.*)$/i.exec(authorization)?.[1];
 }
 
 function cookiesOf({ publicUrl, cookieDomain }: Config, request: FastifyRequest, reply: FastifyReply): Cookies {

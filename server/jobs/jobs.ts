@@ -1,3 +1,4 @@
+import { updateApiKeys } from '#server/modules/api-key/update-api-keys.job.ts';
 import { sealEarlierSignedPdfs } from '#server/modules/corporation-approval/seal-earlier-signed-pdfs.job.ts';
 import { sealSignedPdf } from '#server/modules/corporation-approval/seal-signed-pdf.job.ts';
 import { deliverEmail } from '#server/modules/email/deliver-email.job.ts';
@@ -28,6 +29,7 @@ export const JOBS: readonly Job[] = [
   announceCla,
   notifyCommunity,
   compareOrganizations,
+  updateApiKeys,
   notifySigners,
   remindSigners,
   purgeExpired,

@@ -21,6 +21,7 @@ import { EVIDENCE_CASES } from './testing/evidence.cases.ts';
 import { LINK_CASES } from './testing/link.cases.ts';
 import { SENDER_CASES } from './testing/sender.cases.ts';
 import { SESSION_CASES } from './testing/session.cases.ts';
+import { SIGNING_LIST_CASES } from './testing/signing-list.cases.ts';
 import { SIGNING_CASES } from './testing/signing.cases.ts';
 import { arrangeManager, startWorld } from './testing/world.ts';
 
@@ -37,13 +38,20 @@ const CASES: Cases = {
   ...EMAIL_DOMAIN_CASES,
   ...AGREEMENT_CASES,
   ...EVIDENCE_CASES,
+  ...SIGNING_LIST_CASES,
 };
 
 /**
  * Codes tested elsewhere: limits per source are out of reach here (`limits.int.test.ts`), Google is configured
- * (`gmail-authorization.int.test.ts`), and the winner of a race is not determined (`manage-clas.int.test.ts`).
+ * (`gmail-authorization.int.test.ts`), no representative has changed (`representative-change.int.test.ts`), and the winner
+ * of a race is not determined (`manage-clas.int.test.ts`).
  */
-const ELSEWHERE = ['too_many_request', 'auth_failed', 'PUT cla/:linkId cla_exists'] as const;
+const ELSEWHERE = [
+  'too_many_request',
+  'auth_failed',
+  'representative_unsettled',
+  'PUT cla/:linkId cla_exists',
+] as const;
 
 /** Refusals that say when to retry. */
 const WITH_RETRY_AFTER: ReadonlySet<string> = new Set(['document_not_ready', 'too_many_request', 'user_login_frozen']);

@@ -35,6 +35,7 @@ export const CORPORATION_ROUTES: readonly Route[] = [
     method: 'GET',
     path: 'corporation-signing/:linkId',
     permission: 'community_manager',
+    scope: 'corporations:read',
     handle: getCorporationSignings,
     summary: 'All corporations of a link that are not deleted, newest first.',
     answer: z.array(answers.CORPORATION),
@@ -44,6 +45,7 @@ export const CORPORATION_ROUTES: readonly Route[] = [
     method: 'GET',
     path: 'corporation-signing/page/:linkId',
     permission: 'community_manager',
+    scope: 'corporations:read',
     handle: getCorporationPage,
     summary: 'A page of the corporations of a link, completed or not.',
     query: {
@@ -59,6 +61,7 @@ export const CORPORATION_ROUTES: readonly Route[] = [
     method: 'GET',
     path: 'corporation-signing/export/:linkId',
     permission: 'community_manager',
+    scope: 'corporations:read',
     handle: exportCorporationSignings,
     summary: 'All corporations of a link as a table (CSV, UTF-8 with a byte order mark).',
     query: { [ADMIN_ADDED]: '`true` or `false`; both by default.', search: SEARCH },
@@ -69,6 +72,7 @@ export const CORPORATION_ROUTES: readonly Route[] = [
     method: 'GET',
     path: 'corporation-signing/deleted/:linkId',
     permission: 'community_manager',
+    scope: 'corporations:read',
     handle: getDeletedSignings,
     summary: 'Deleted corporations, which can be restored.',
     answer: z.array(answers.CORPORATION),
@@ -148,7 +152,14 @@ export const CORPORATION_ROUTES: readonly Route[] = [
     summary:
       'Stores the signed document, a file of at most 5 MiB. A field `reason`, of at most 500 characters, says why it replaces another.',
     answer: answers.SUCCESS,
-    errors: [...STATE_ERRORS, 'file_too_large', 'not_pdf', 'error_reading_file', 'bad_request_parameter'],
+    errors: [
+      ...STATE_ERRORS,
+      'file_too_large',
+      'not_pdf',
+      'error_reading_file',
+      'bad_request_parameter',
+      'too_many_request',
+    ],
   }),
   route({
     method: 'GET',

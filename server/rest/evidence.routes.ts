@@ -28,6 +28,7 @@ export const EVIDENCE_ROUTES: readonly Route[] = [
     method: 'GET',
     path: 'evidence/:reference',
     permission: 'any_manager',
+    scope: 'evidence:read',
     handle: getEvidence,
     summary:
       'The evidence of a signing as a zip archive: for community managers of its link, and for administrators that of their own corporation.',

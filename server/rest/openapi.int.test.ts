@@ -48,6 +48,7 @@ const CONTRACT = [
   'GET signed-document/{}/evidence',
   'GET verify/{}',
   'PATCH corporation-manager/{}/{}',
+  'GET signings/{}/export',
   'POST cla-upload',
   'POST cla/{}',
   'POST corporation-email-domain',

@@ -40,9 +40,19 @@ const SECURITY_SCHEMES = {
       'Set by a login; closed to scripts. Over HTTPS its name is `__Host-access_token`, unless the operator set a cookie domain.',
   },
   csrf: { type: 'apiKey', in: 'header', name: 'token', description: 'The value of the cookie `csrf_token`.' },
+  apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'An API key, made at `/api-keys`.' },
+  bearer: { type: 'http', scheme: 'bearer', description: 'The same key as a bearer token.' },
 };
 
-const FILE_TYPES = { pdf: 'application/pdf', zip: 'application/zip', csv: 'text/csv', html: 'text/html' } as const;
+const KEYS = [{ apiKey: [] }, { bearer: [] }];
+
+const FILE_TYPES = {
+  pdf: ['application/pdf'],
+  zip: ['application/zip'],
+  csv: ['text/csv'],
+  html: ['text/html'],
+  table: ['text/csv', 'application/jsonl'],
+} as const;
 
 const REFUSAL_CONTENT = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
 
@@ -66,19 +76,25 @@ function describeRefusal(): Json {
 }
 
 function describeRoute(route: Route): Json {
-  const { method, path, permission, summary } = route;
+  const { method, path, permission, scope, summary } = route;
   const body = describeBody(route);
   return {
     operationId: operationId(method, path),
     tags: [path.split('/')[0]],
     summary,
-    description: `Who may call it: ${PERMISSIONS[permission].who}`,
+    description: `Who may call it: ${PERMISSIONS[permission].who}${scope === undefined ? '' : ` Scope of API keys: \`${scope}\`.`}`,
     'x-permission': permission,
-    security: permission === 'public' ? [] : [{ session: [], csrf: [] }],
+    security: describeSecurity(route),
     parameters: describeParameters(route),
     ...(body === undefined ? {} : { requestBody: { required: true, content: body } }),
     responses: { ...describeSuccess(route), ...describeRefusals(route) },
   };
+}
+
+/** A session or, where the row has a scope, an API key; public paths take both and need neither. */
+function describeSecurity({ permission, scope }: Route): Json[] {
+  const session = permission === 'public' ? {} : { session: [], csrf: [] };
+  return scope === undefined && permission === 'public' ? [] : [session, ...(scope === undefined ? [] : KEYS)];
 }
 
 /** Makes `putLinkLinkIdGracePeriod` of `PUT link/:linkId/grace-period`. */
@@ -131,15 +147,18 @@ function describeAnswer(answer: Exclude<Route['answer'], 'redirect'>): Json {
   if (answer === 'document') {
     return { 'application/json': { schema: { type: 'object' } } };
   }
-  return { [FILE_TYPES[answer]]: {} };
+  return Object.fromEntries(FILE_TYPES[answer].map((type) => [type, {}]));
 }
 
 /** Returns every code that a path may refuse with: those of its row, and those that follow from the rest of the row. */
 export function codesOf(route: Route): ReadonlySet<ErrorCode> {
-  const { method, permission, oneTimePassword, body, errors } = route;
+  const { method, permission, scope, oneTimePassword, body, errors } = route;
   const needsOwnPassword = permission.startsWith('corporation_') && !oneTimePassword;
   return new Set<ErrorCode>([
     ...PERMISSIONS[permission].errors,
+    // For API keys that are wrong, and for those that do not open the path.
+    'unknown_token' as const,
+    ...(permission === 'public' && scope === undefined ? [] : ['no_permission' as const]),
     ...(needsOwnPassword ? (['initial_password_unchanged', 'second_factor_missing'] as const) : []),
     // For pages of other sites.
     ...(method === 'GET' ? [] : ['unauthorized_token' as const]),

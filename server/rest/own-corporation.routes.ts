@@ -18,6 +18,7 @@ import { route, type Route } from './route.ts';
 import { CODE_REQUEST } from './signing-bodies.ts';
 
 const DOMAIN_ERRORS = [
+  'representative_unsettled',
   'invalid_email',
   'restricted_email_suffix',
   'unmatch_email_domain',
@@ -99,7 +100,7 @@ export const OWN_CORPORATION_ROUTES: readonly Route[] = [
     summary: 'Removes employee managers by their accounts, all or none, and notifies each by mail.',
     body: REMOVED_MANAGERS,
     answer: answers.SUCCESS,
-    errors: ['empty_payload', 'bad_request_parameter', 'no_permission'],
+    errors: ['empty_payload', 'bad_request_parameter', 'no_permission', 'representative_unsettled'],
   }),
   route({
     method: 'GET',
@@ -166,6 +167,6 @@ export const OWN_CORPORATION_ROUTES: readonly Route[] = [
     handle: putClaAgreement,
     summary: "Agrees to the current corporate CLA for the administrator's corporation.",
     answer: answers.SUCCESS,
-    errors: ['cla_is_latest'],
+    errors: ['cla_is_latest', 'representative_unsettled'],
   }),
 ];

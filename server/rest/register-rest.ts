@@ -1,10 +1,12 @@
+import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, type Dependencies } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { callerOf } from '#server/http/caller.ts';
+import { admitApiKey } from '#server/modules/api-key/admit-api-key.ts';
 import { drain } from './drain.ts';
-import type { FileAnswer, RestRequest, Route } from './route.ts';
+import type { FileAnswer, RestRequest, Route, StreamAnswer } from './route.ts';
 import { ROUTES } from './routes.ts';
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -60,11 +62,16 @@ function registerRoute(
     config: { words },
     ...(form === 'file' ? { onSend: drain } : {}),
     handler: async (request, reply) => {
-      const answer = await handle(createContext(deps, callerOf(deps.config, request, reply)), request);
+      const ctx = createContext(deps, callerOf(deps.config, request, reply));
+      await admitApiKey(ctx);
+      const answer = await handle(ctx, request);
       if ('file' in answer) {
         return sendFile(answer, request, reply);
       }
       void reply.header('cache-control', 'no-store');
+      if ('chunks' in answer) {
+        return sendStream(answer, reply);
+      }
       if ('redirect' in answer) {
         return reply.redirect(answer.redirect);
       }
@@ -79,10 +86,19 @@ function sendFile({ file, headers }: FileAnswer, request: FastifyRequest, reply:
   if (headers['etag'] !== undefined && holds(request.headers['if-none-match'], headers['etag'])) {
     return reply.code(304).send();
   }
-  return reply
-    .type(file.mediaType)
-    .header('content-disposition', `attachment; filename="${encodeURIComponent(file.filename)}"`)
-    .send(file.bytes);
+  return asAttachment(reply, file).send(file.bytes);
+}
+
+/** Sends a file while it is written; when writing fails, the connection breaks off, so that no part looks whole. */
+function sendStream(answer: StreamAnswer, reply: FastifyReply): FastifyReply {
+  return asAttachment(reply, answer).send(Readable.from(answer.chunks));
+}
+
+function asAttachment(
+  reply: FastifyReply,
+  { mediaType, filename }: Pick<StreamAnswer, 'mediaType' | 'filename'>,
+): FastifyReply {
+  return reply.type(mediaType).header('content-disposition', `attachment; filename="${encodeURIComponent(filename)}"`);
 }
 
 /** Whether `If-None-Match` names the tag, by weak comparison (RFC 9110, section 13.1.2). */

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
 import type { ErrorCode } from '#server/errors/catalogue.ts';
 import type { RestWords } from '#server/errors/to-rest.ts';
+import type { ApiKeyScope } from '#server/modules/session/api-key-grant.ts';
 
 /**
  * A request as a handler sees it; `Parameter` names the path's parameters. The body is the text as it came, except that
@@ -27,6 +28,13 @@ export interface FileAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** A file to save that is written while it is sent, at the pace of the client. */
+export interface StreamAnswer {
+  readonly chunks: AsyncIterable<string>;
+  readonly mediaType: string;
+  readonly filename: string;
+}
+
 /** A redirect to one of our pages. */
 export interface RedirectAnswer {
   readonly redirect: string;
@@ -37,7 +45,7 @@ export interface DocumentAnswer {
   readonly document: unknown;
 }
 
-export type RestAnswer = DataAnswer | FileAnswer | RedirectAnswer | DocumentAnswer;
+export type RestAnswer = DataAnswer | FileAnswer | StreamAnswer | RedirectAnswer | DocumentAnswer;
 
 export type RestHandler<Parameter extends string = never> = (
   ctx: AppContext,
@@ -67,6 +75,8 @@ export interface Route {
   /** Descriptions of path parameters whose names do not explain them. */
   readonly parameters?: Readonly<Record<string, string>>;
   readonly permission: Permission;
+  /** The scope with which an API key opens it; its use case enforces that. */
+  readonly scope?: ApiKeyScope;
   /** Whether managers of a corporation may call it before they have changed their one-time password. */
   readonly oneTimePassword?: true;
   readonly form?: FormKind;
@@ -82,7 +92,7 @@ export interface Route {
   /** The JSON of the body. */
   readonly body?: z.ZodType;
   /** The schema of `data`, or the kind of answer sent instead. */
-  readonly answer: z.ZodType | 'pdf' | 'zip' | 'csv' | 'html' | 'redirect' | 'document';
+  readonly answer: z.ZodType | 'pdf' | 'zip' | 'csv' | 'html' | 'table' | 'redirect' | 'document';
   /** Whether a browser may be redirected instead. */
   readonly redirects?: true;
   /** Codes that may be answered, besides those that follow from the rest of the row (`codesOf`). */

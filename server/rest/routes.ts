@@ -7,6 +7,7 @@ import { describeRoutes } from './openapi.ts';
 import { OWN_CORPORATION_ROUTES } from './own-corporation.routes.ts';
 import { route, type Route } from './route.ts';
 import { SESSION_ROUTES } from './session.routes.ts';
+import { SIGNING_LIST_ROUTES } from './signing-list.routes.ts';
 import { SIGNING_ROUTES } from './signing.routes.ts';
 
 /** Built on the first request; it never changes. */
@@ -38,4 +39,5 @@ export const ROUTES: readonly Route[] = [
   ...CORPORATION_ROUTES,
   ...OWN_CORPORATION_ROUTES,
   ...EVIDENCE_ROUTES,
+  ...SIGNING_LIST_ROUTES,
 ];

@@ -12,7 +12,12 @@ const FORMULA = /^\s*[=+\-@＝＋－＠\t\r]/;
  * and an apostrophe before anything that would be a formula.
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
+  return BYTE_ORDER_MARK + toCsvLines(rows);
+}
+
+/** Writes further rows, to follow what `toCsv` wrote. */
+export function toCsvLines(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
 }
 
 function toCell(value: string): string {

@@ -3,9 +3,12 @@
  * own.
  */
 export function ipSource(ip: string): string {
-  const address = ip.toLowerCase();
-  const groups = groupsOf(address);
-  return ipv4Of(address, groups) ?? `${groups.slice(0, 4).join(':')}::/64`;
+  const [dotted] = /\d+\.\d+\.\d+\.\d+$/.exec(ip) ?? [];
+  if (dotted !== undefined) {
+    return dotted;
+  }
+  const groups = groupsOf(ip.toLowerCase());
+  return mappedIpv4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`;
 }
 
 /**
@@ -57,12 +60,8 @@ export function ipNetworksOfNeighbours(ip: string): readonly Network[] {
     .map((wider) => (wider.network === network ? { network, share: 1 } : wider));
 }
 
-/** Returns the IPv4 address that this is or maps, in either notation (RFC 4291, section 2.5.5.2). */
-function ipv4Of(address: string, groups: readonly string[]): string | undefined {
-  const [dotted] = /\d+\.\d+\.\d+\.\d+$/.exec(address) ?? [];
-  if (dotted !== undefined) {
-    return dotted;
-  }
+/** Returns the IPv4 address that the groups of an IPv6 address map (RFC 4291, section 2.5.5.2). */
+function mappedIpv4(groups: readonly string[]): string | undefined {
   const [high, low] = groups.slice(6).map((group) => Number.parseInt(group, 16));
   return groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff' && high !== undefined && low !== undefined
     ? [high >> 8, high & 255, low >> 8, low & 255].join('.')

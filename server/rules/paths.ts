@@ -99,6 +99,11 @@ export function corporationListPath(linkId: string): string {
   return path('corporation-list', linkId);
 }
 
+/** Everything signed at a link, for its community managers. */
+export function signingListPath(linkId: string): string {
+  return path('signings', linkId);
+}
+
 /** The page that adds a CLA to a link. */
 export function addClaPath(linkId: string, type: keyof typeof ClaType): string {
   return withQuery(path(ADD_CLA_PAGES[type]), { link_id: linkId });
@@ -120,6 +125,11 @@ export function claPdfPath(linkId: string, claNumber: number): string {
  */
 export function resetPasswordPath(linkId: string, key: string): string {
   return withQuery('/reset-password', { key, link_id: linkId });
+}
+
+/** The page on which an earlier representative undoes a change, with the key from the mail. */
+export function representativeChangePath(key: string): string {
+  return withQuery('/representative-change', { key });
 }
 
 /** Stands for "no link" where a path needs one. */
@@ -148,6 +158,11 @@ export function corporationPdfPath(linkId: string, signingId: string): string {
 /** The evidence of a signing over REST, for managers. */
 export function evidencePath(reference: string): string {
   return path('api', 'v1', 'evidence', reference);
+}
+
+/** Everything signed at a link as a file over REST. */
+export function signingExportPath(linkId: string, format: 'csv' | 'jsonl'): string {
+  return withQuery(path('api', 'v1', 'signings', linkId, 'export'), { format });
 }
 
 /** The page that tells about the signing with a reference. */

@@ -8,6 +8,8 @@ const LIMITS = {
   verification_code: { points: 30, duration: 600 },
   sender_verification: { points: 10, duration: 600 },
   signing_status: { points: 120, duration: 60 },
+  /** Of an API key: 600 addresses a second. */
+  key_status: { points: 6000, duration: 10 },
   verification: { points: 120, duration: 60 },
   login: { points: 20, duration: 60 },
   password_retrieval: { points: 10, duration: 3600 },

@@ -12,7 +12,8 @@ import { afterFile } from './after-file.ts';
 import { createTestDatabase } from './database.ts';
 import { threads } from './threads.ts';
 
-const SECRET_KEY = 'a secret key that only tests use, 32 bytes or more';
+/** The key of a service in tests. */
+export const TEST_SECRET_KEY = 'a secret key that only tests use, 32 bytes or more';
 
 /** The HTTP server of one test file with its own database. No worker sends mail, so queued mail can be read. */
 export interface TestApp {
@@ -29,8 +30,12 @@ export interface TestApp {
 
 /**
  * Starts the server as the service does, silent and with per-source limits out of reach unless `environment` sets them.
+ * `logTo` gets the lines of the log instead of standard output.
  */
-export async function createTestApp(environment: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+export async function createTestApp(
+  environment: Readonly<Record<string, string>> = {},
+  logTo?: { write(line: string): void },
+): Promise<TestApp> {
   const database = await createTestDatabase();
   const config = readConfig({
     PUBLIC_URL: 'http://localhost:4000',
@@ -38,8 +43,8 @@ export async function createTestApp(environment: Readonly<Record<string, string>
     LOG_LEVEL: 'silent',
     ...environment,
   });
-  const log = createLog(config.logLevel);
-  const secretBox = createSecretBox(SECRET_KEY);
+  const log = createLog(config.logLevel, logTo);
+  const secretBox = createSecretBox(TEST_SECRET_KEY);
   const deps = await createDependencies({ config, database, log, secretBox, threads });
   const app = await createApp(deps);
   afterFile(async () => {

@@ -47,13 +47,15 @@ export function EditLinkDialog({ details, returnFocusTo, onClose }: EditLinkDial
       alias: details.link.alias,
       gracePeriodDays: String(details.gracePeriodDays),
       senderAddress: details.senderAddress ?? '',
+      statusNeedsKey: details.statusNeedsKey,
       requiresSecondFactor: details.requiresSecondFactor,
       ...keptLinkSettings(details.id),
     },
     findProblems: (values) => findProblems(intl, values),
     refusals: REFUSALS,
-    submit: ({ alias, gracePeriodDays, senderAddress, requiresSecondFactor }) => {
-      const facts = { alias: alias.trim(), gracePeriodDays: Number(gracePeriodDays), requiresSecondFactor };
+    submit: ({ alias, gracePeriodDays, senderAddress, statusNeedsKey, requiresSecondFactor }) => {
+      const settings = { statusNeedsKey, requiresSecondFactor };
+      const facts = { alias: alias.trim(), gracePeriodDays: Number(gracePeriodDays), ...settings };
       const sender = senderAddress === '' ? {} : { senderAddress };
       return update({ variables: { input: { linkId: details.id, ...facts, ...sender } } });
     },
@@ -78,6 +80,11 @@ export function EditLinkDialog({ details, returnFocusTo, onClose }: EditLinkDial
         label={<FormattedMessage id="links.edit.gracePeriod" />}
         help={<FormattedMessage id="links.edit.gracePeriod.help" />}
         attributes={{ inputMode: 'numeric' }}
+      />
+      <CheckboxField
+        input={form.input('statusNeedsKey')}
+        label={<FormattedMessage id="links.edit.statusNeedsKey" />}
+        isRequired={false}
       />
       <SenderSelect
         input={form.input('senderAddress')}

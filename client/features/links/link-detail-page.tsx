@@ -8,7 +8,7 @@ import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { useLinkClasQuery } from '#generated/hooks.ts';
-import { corporationListPath } from '#rules/paths.ts';
+import { corporationListPath, signingListPath } from '#rules/paths.ts';
 import { FrozenNotice } from './frozen-notice.tsx';
 import { LinkClasSection } from './link-clas-section.tsx';
 import { LinkFacts } from './link-facts.tsx';
@@ -35,7 +35,10 @@ export function LinkDetailPage(): ReactElement {
       <Flex gap="4" wrap="wrap" align="flex-end" justify="space-between" mb="8">
         <PageTitle>{details?.link.alias ?? <FormattedMessage id="links.detail.pageTitle" />}</PageTitle>
         {details !== undefined && (
-          <Flex gap="2">
+          <Flex gap="2" wrap="wrap">
+            <ButtonLink to={signingListPath(linkId)} size="sm">
+              <FormattedMessage id="links.signings" />
+            </ButtonLink>
             <ButtonLink to={corporationListPath(linkId)} size="sm">
               <FormattedMessage id="links.corporations" />
             </ButtonLink>

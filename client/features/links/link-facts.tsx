@@ -29,6 +29,7 @@ export function LinkFacts({ details }: LinkFactsProps): ReactElement {
       />
     ),
     gracePeriod: <FormattedMessage id="links.days" values={{ days: gracePeriodDays }} />,
+    status: <FormattedMessage id={details.statusNeedsKey ? 'links.status.keys' : 'links.status.open'} />,
     secondFactor: (
       <FormattedMessage id={requiresSecondFactor ? 'links.secondFactor.required' : 'links.secondFactor.optional'} />
     ),

@@ -84,6 +84,7 @@ describe('the settings of a link', () => {
     await userEvent.type(textbox(/社区名称/), ' 新名称 ');
     await userEvent.clear(textbox(/宽限期/));
     await userEvent.type(textbox(/宽限期/), '0');
+    await userEvent.click(screen.getByRole('checkbox', { name: /不公开签署状态/ }));
     await screen.findByRole('option', { name: 'cla@example.org' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /发件邮箱/ }), 'cla@example.org');
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
@@ -94,6 +95,7 @@ describe('the settings of a link', () => {
         linkId: ROW.id,
         alias: '新名称',
         gracePeriodDays: 0,
+        statusNeedsKey: true,
         senderAddress: 'cla@example.org',
         requiresSecondFactor: false,
       },

@@ -11,6 +11,7 @@ export function buildLinkRow(facts: Partial<LinkRowFragment> = {}): LinkRowFragm
     ownerAccount: 'example',
     senderAddress: null,
     gracePeriodDays: 30,
+    statusNeedsKey: false,
     requiresSecondFactor: false,
     codeBudget: { __typename: 'CodeBudget', sentToday: 12, perDay: 400 },
     corporationCounts: { __typename: 'CorporationSigningCounts', awaitingReview: 0 },

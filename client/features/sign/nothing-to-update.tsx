@@ -11,6 +11,8 @@ const REASONS = {
   no_link: 'unsigned',
   cla_is_latest: 'latest',
   go_to_sign_employee_cla: 'employee',
+  // The community tells what an address has signed to programs with a key alone.
+  missing_token: 'closed',
 } as const;
 
 type Reason = (typeof REASONS)[keyof typeof REASONS];
@@ -45,7 +47,7 @@ export function NothingToUpdate({ reason, place, otherEmail }: NothingToUpdatePr
         )}
       </Text>
       <Flex gap="2" wrap="wrap">
-        {reason === 'unsigned' && (
+        {(reason === 'unsigned' || reason === 'closed') && (
           <ButtonLink to={signingPath(place.linkId, 'individual')} size="sm">
             <FormattedMessage id="claUpdate.unsigned.sign" />
           </ButtonLink>
@@ -63,7 +65,7 @@ export function NothingToUpdate({ reason, place, otherEmail }: NothingToUpdatePr
 
 function LatestText({ linkId, community, email }: Place): ReactElement {
   // Only adds the date, so the text need not wait for it.
-  const { data } = useSignedAtQuery({ variables: { linkId, email }, context: { handledCodes: 'all' } });
+  const { data } = useSignedAtQuery({ variables: { linkId, email }, context: { handledCodes: 'anonymous' } });
   const signedAt = data?.signingStatus.signedAt;
   if (!signedAt) {
     return <FormattedMessage id="claUpdate.latest.text" values={{ email, community }} />;

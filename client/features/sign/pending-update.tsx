@@ -24,7 +24,7 @@ export function PendingUpdate({ linkId, community, email, onSigned, onOtherEmail
     // Since the last query, a newer version may have appeared or this one been agreed to.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    context: { handledCodes: 'all' },
+    context: { handledCodes: 'anonymous' },
   });
   const reload = async () => {
     try {

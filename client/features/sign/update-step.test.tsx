@@ -186,6 +186,7 @@ describe('the agreement', () => {
 describe('nothing to agree to', () => {
   test.each([
     ['no_link', '这个邮箱还没有签署', '签署个人 CLA', PATH],
+    ['missing_token', '这个社区不公开签署状态', '签署个人 CLA', PATH],
     ['go_to_sign_employee_cla', '请以员工身份签署', '以员工身份签署', `/sign-cla/${LINK_ID}/employee`],
   ] as const)('because of %s says what to do instead', async (code, title, way, path) => {
     await renderStep([refusal(IndividualClaDiffDocument, code)]);

@@ -13,6 +13,7 @@ export const enApp: Record<keyof typeof zhApp, string> = {
   'app.menu.newLink': 'Link a project',
   'app.menu.changePassword': 'Change password',
   'app.menu.security': 'Account security',
+  'app.menu.apiKeys': 'API keys',
   'app.menu.organizations': 'Switch organisation',
   'app.menu.open': 'Menu of {name}',
   'app.menu.short': 'Menu',

@@ -19,6 +19,9 @@ export const enClaUpdate: Record<keyof typeof zhClaUpdate, string> = {
   'claUpdate.submit': 'Agree to version {version, number}',
   'claUpdate.submitting': 'Sending…',
   'claUpdate.submit.note': 'A new signed document will be sent to your address; the earlier signing stays on record.',
+  'claUpdate.closed': 'This community keeps private who has signed',
+  'claUpdate.closed.text':
+    'What {email} has signed cannot be shown here. Sign the current version instead: it replaces your earlier signature.',
   'claUpdate.unsigned': 'This address has not signed',
   'claUpdate.unsigned.text':
     '{email} has not signed the individual CLA of {community}, or the signing has ended. Check the address, or sign the current version.',

@@ -47,6 +47,9 @@ export const enErrors: Record<ErrorCode, string> = {
   unmatched_user_id: 'The user ids differ. Please check and try again.',
   cla_is_latest: 'What you signed is the latest version.',
 
+  representative_unsettled:
+    'The representative of the corporation was changed, and the earlier one can still undo that, so this has to wait. Ask them to confirm by the link in their email, or try again later.',
+
   link_exists: 'This project is linked to a CLA already.',
   link_is_used: 'Somebody has signed here, so it cannot be unlinked.',
   link_frozen:

@@ -1,4 +1,5 @@
 import { enAccount } from './account.ts';
+import { enApiKeys } from './api-keys.ts';
 import { enBindCla } from './bind-cla.ts';
 import { enClaInput } from './cla-input.ts';
 import { enCorporationCla } from './corporation-cla.ts';
@@ -10,12 +11,15 @@ import { enLinks } from './links.ts';
 import { enList } from './list.ts';
 import { enLogin } from './login.ts';
 import { enManagers } from './managers.ts';
+import { enRepresentativeChange } from './representative-change.ts';
 import { enSecurity } from './security.ts';
 import { enSignAddress } from './sign-address.ts';
+import { enSignings } from './signings.ts';
 
 /** English texts that only managers need; separate, so signers do not download them. */
 export const enManagerMessages = {
   ...enAccount,
+  ...enApiKeys,
   ...enBindCla,
   ...enClaInput,
   ...enCorporation,
@@ -27,6 +31,8 @@ export const enManagerMessages = {
   ...enList,
   ...enLogin,
   ...enManagers,
+  ...enRepresentativeChange,
   ...enSecurity,
   ...enSignAddress,
+  ...enSignings,
 };

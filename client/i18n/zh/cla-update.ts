@@ -15,6 +15,8 @@ export const zhClaUpdate = {
   'claUpdate.submit': '同意第 {version, number} 版',
   'claUpdate.submitting': '正在提交…',
   'claUpdate.submit.note': '同意后，新的签署文件会发送到您的邮箱，旧的签署记录会保留。',
+  'claUpdate.closed': '这个社区不公开签署状态',
+  'claUpdate.closed.text': '这里无法显示 {email} 签署的版本。请直接签署当前版本，它会取代您以前的签署。',
   'claUpdate.unsigned': '这个邮箱还没有签署',
   'claUpdate.unsigned.text':
     '{email} 没有签署过 {community} 的个人 CLA，或者签署已经失效。请检查邮箱，或直接签署当前版本。',

@@ -118,9 +118,10 @@ export const zhCorporations = {
   'corporations.restore.text.applied': '企业回到删除前的状态，可以继续处理。',
   'corporations.restore.done': '已恢复',
   'corporations.representative.title': '更换“{name}”的授权代表',
-  'corporations.representative.text.UNCOMPLETED': '已提交的内容不变。待签署文件不会自动重发，需要时请另行重发。',
+  'corporations.representative.text.UNCOMPLETED':
+    '已提交的内容不变。待签署文件不会自动重发，需要时请另行重发。更换邮箱时，原邮箱会收到通知，可在 72 小时内撤销。',
   'corporations.representative.text.COMPLETED':
-    '授权代表就是企业管理员，账号不变，已签署的内容也不变。更换邮箱后，原来的登录立即失效，新的一次性密码发送到新邮箱。',
+    '授权代表就是企业管理员，账号不变，已签署的内容也不变。更换邮箱后，原来的登录立即失效，新的一次性密码发送到新邮箱。原邮箱会收到通知，可在 72 小时内撤销。',
   'corporations.representative.name': '姓名',
   'corporations.representative.email': '邮箱',
   'corporations.representative.email.help': '须属于企业的邮箱域名：{domains}',

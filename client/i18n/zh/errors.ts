@@ -46,6 +46,9 @@ export const zhErrors: Record<ErrorCode, string> = {
   unmatched_user_id: '用户名与填写的不一致，请检查后重试。',
   cla_is_latest: '您签署的已经是最新版本。',
 
+  representative_unsettled:
+    '企业的授权代表刚刚变更，原代表还可以撤销，所以暂时不能进行这项操作。请原代表打开通知邮件中的链接确认，或稍后再试。',
+
   link_exists: '这个项目已经绑定过 CLA。',
   link_is_used: '已有人在此签署，不能解绑。',
   link_frozen:

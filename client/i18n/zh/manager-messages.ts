@@ -1,4 +1,5 @@
 import { zhAccount } from './account.ts';
+import { zhApiKeys } from './api-keys.ts';
 import { zhBindCla } from './bind-cla.ts';
 import { zhClaInput } from './cla-input.ts';
 import { zhCorporationCla } from './corporation-cla.ts';
@@ -10,12 +11,15 @@ import { zhLinks } from './links.ts';
 import { zhList } from './list.ts';
 import { zhLogin } from './login.ts';
 import { zhManagers } from './managers.ts';
+import { zhRepresentativeChange } from './representative-change.ts';
 import { zhSecurity } from './security.ts';
 import { zhSignAddress } from './sign-address.ts';
+import { zhSignings } from './signings.ts';
 
 /** Chinese texts that only managers need; separate, so signers do not download them. */
 export const zhManagerMessages = {
   ...zhAccount,
+  ...zhApiKeys,
   ...zhBindCla,
   ...zhClaInput,
   ...zhCorporation,
@@ -27,6 +31,8 @@ export const zhManagerMessages = {
   ...zhList,
   ...zhLogin,
   ...zhManagers,
+  ...zhRepresentativeChange,
   ...zhSecurity,
   ...zhSignAddress,
+  ...zhSignings,
 };

@@ -19,7 +19,12 @@ import { Migration20261122113701_returned_documents } from './Migration202611221
 import { Migration20261122114702_seal_timestamps } from './Migration20261122114702_seal_timestamps.ts';
 import { Migration20261122121105_second_factors } from './Migration20261122121105_second_factors.ts';
 import { Migration20261122121807_one_time_password_ends } from './Migration20261122121807_one_time_password_ends.ts';
+import { Migration20261122135254_signing_lists } from './Migration20261122135254_signing_lists.ts';
 import { Migration20261122135317_required_second_factors } from './Migration20261122135317_required_second_factors.ts';
+import { Migration20261122135416_representative_changes } from './Migration20261122135416_representative_changes.ts';
+import { Migration20261122141000_counters_after_locks } from './Migration20261122141000_counters_after_locks.ts';
+import { Migration20261122141659_api_keys } from './Migration20261122141659_api_keys.ts';
+import { Migration20261122143855_status_needs_key } from './Migration20261122143855_status_needs_key.ts';
 import { Migration20261122145809_sender_servers } from './Migration20261122145809_sender_servers.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
@@ -45,6 +50,11 @@ export const MIGRATIONS = [
   Migration20261122114702_seal_timestamps,
   Migration20261122121105_second_factors,
   Migration20261122121807_one_time_password_ends,
+  Migration20261122135254_signing_lists,
   Migration20261122135317_required_second_factors,
+  Migration20261122135416_representative_changes,
+  Migration20261122141000_counters_after_locks,
+  Migration20261122141659_api_keys,
+  Migration20261122143855_status_needs_key,
   Migration20261122145809_sender_servers,
 ];

@@ -18,7 +18,7 @@ describe.each([
 
       expect(Buffer.from(await printAgreement(texts[language], language)).equals(committed)).toBe(true);
       expect(committed.length).toBeLessThan(150_000);
-      expect((await checkClaPdf(committed)).pages).toBeLessThanOrEqual(3);
+      expect((await checkClaPdf(committed, 'somebody')).pages).toBeLessThanOrEqual(3);
     },
   );
 

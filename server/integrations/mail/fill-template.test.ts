@@ -186,6 +186,18 @@ function corporationMailsOf(language: RenderInput['language'], facts: Corporatio
       secret: undefined,
     },
     {
+      template: 'representative_changed',
+      language,
+      data: { ...facts, newName: 'New-5', newEmail: 'new-5@corp.example.org', hours: '72' },
+      secret: { url: 'https://cla.example.org/representative-change?key=key-5' },
+    },
+    ...(['changed', 'restored'] as const).map((occasion) => ({
+      template: 'representative_notice' as const,
+      language,
+      data: { ...facts, newName: 'New-5', newEmail: 'new-5@corp.example.org', occasion },
+      secret: undefined,
+    })),
+    {
       template: 'cla_agreed',
       language,
       data: { ...facts, claVersion: '4', claSha256: SHA256, agreedAt: '2026-11-21' },

@@ -25,6 +25,8 @@ import { Layout } from './templates/layout.tsx';
 import { linkFrozenMail } from './templates/link-frozen.tsx';
 import type { MailContent, MailDraft } from './templates/mail-draft.ts';
 import { passwordResetMail } from './templates/password-reset.tsx';
+import { representativeChangedMail } from './templates/representative-changed.tsx';
+import { representativeNoticeMail } from './templates/representative-notice.tsx';
 import { senderVerificationCodeMail } from './templates/sender-verification-code.tsx';
 import { signedDocumentResentMail } from './templates/signed-document-resent.tsx';
 import { verificationCodeMail } from './templates/verification-code.tsx';
@@ -39,6 +41,8 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   corporation_submitted: corporationSubmittedMail,
   corporation_returned: corporationReturnedMail,
   corporation_approved: corporationApprovedMail,
+  representative_changed: representativeChangedMail,
+  representative_notice: representativeNoticeMail,
   corporation_document_kept: corporationDocumentKeptMail,
   email_domain_code: emailDomainCodeMail,
   employee_manager_added: employeeManagerAddedMail,

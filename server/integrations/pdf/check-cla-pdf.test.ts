@@ -3,6 +3,9 @@ import { CLA_PDF_MAX_BYTES } from '#rules/upload.ts';
 import { checkClaPdf, checkPdf } from './check-cla-pdf.ts';
 import { packedStream, rawPdf, rewrite, stream, writePdf } from './testing/raw-pdf.ts';
 
+/** Whose files they are. */
+const OWNER = 'somebody';
+
 /** A real CLA takes a tenth of that. */
 const TIME_LIMIT = 2000;
 
@@ -11,16 +14,16 @@ const refused = (details: object) => ({ code: 'not_pdf', details });
 test('a valid PDF is accepted unchanged', async () => {
   const bytes = rawPdf();
 
-  const checked = await checkClaPdf(bytes);
+  const checked = await checkClaPdf(bytes, OWNER);
 
   expect(checked.pages).toBe(1);
   expect(Buffer.from(checked.bytes).equals(bytes)).toBe(true);
 });
 
 test('a broken PDF is accepted repaired', async () => {
-  const checked = await checkClaPdf(rewrite(rawPdf(), /startxref\n\d+/, 'startxref\n7'));
+  const checked = await checkClaPdf(rewrite(rawPdf(), /startxref\n\d+/, 'startxref\n7'), OWNER);
 
-  expect((await checkClaPdf(checked.bytes)).bytes).toEqual(checked.bytes);
+  expect((await checkClaPdf(checked.bytes, OWNER)).bytes).toEqual(checked.bytes);
 });
 
 test.each([
@@ -28,11 +31,11 @@ test.each([
   ['a web page', '<!doctype html><title>404</title>'],
   ['a PDF far behind other bytes', `${'x'.repeat(1024)}${rawPdf().toString('latin1')}`],
 ])('%s is no PDF', async (_name, text) => {
-  await expect(checkClaPdf(Buffer.from(text, 'latin1'))).rejects.toMatchObject(refused({}));
+  await expect(checkClaPdf(Buffer.from(text, 'latin1'), OWNER)).rejects.toMatchObject(refused({}));
 });
 
 test('a refusal says why', async () => {
-  const check = checkClaPdf(rawPdf('/OpenAction << /S /JavaScript /JS (x) >>'));
+  const check = checkClaPdf(rawPdf('/OpenAction << /S /JavaScript /JS (x) >>'), OWNER);
 
   await expect(check).rejects.toMatchObject(refused({ reason: 'script' }));
 });
@@ -61,7 +64,7 @@ describe('a file made to stall the service is given up:', () => {
       () => rawPdf('', { 4: packedStream('/Type /XRef /Size 1000000000 /W [1 2 1]', 'x') }),
     ],
   ])('%s', async (_name, build) => {
-    const check = checkPdf(build(), CLA_PDF_MAX_BYTES, TIME_LIMIT);
+    const check = checkPdf(build(), { maxBytes: CLA_PDF_MAX_BYTES, owner: OWNER, timeLimit: TIME_LIMIT });
 
     await expect(check).rejects.toMatchObject(refused({ reason: 'damaged' }));
   });
@@ -75,6 +78,6 @@ test('the longest CLA is accepted and one byte more is not', async () => {
   const longest = filled(CLA_PDF_MAX_BYTES);
 
   expect(longest).toHaveLength(CLA_PDF_MAX_BYTES);
-  await expect(checkClaPdf(longest)).resolves.toMatchObject({ pages: 1 });
-  await expect(checkClaPdf(filled(CLA_PDF_MAX_BYTES + 1))).rejects.toMatchObject({ code: 'file_too_large' });
+  await expect(checkClaPdf(longest, OWNER)).resolves.toMatchObject({ pages: 1 });
+  await expect(checkClaPdf(filled(CLA_PDF_MAX_BYTES + 1), OWNER)).rejects.toMatchObject({ code: 'file_too_large' });
 });

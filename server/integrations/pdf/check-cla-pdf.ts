@@ -1,7 +1,7 @@
-import pLimit from 'p-limit';
 import { CLA_PDF_MAX_BYTES } from '#rules/upload.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { runIsolated } from '#server/isolation/run-isolated.ts';
+import { createTurns } from '#server/isolation/take-turns.ts';
 import type { PdfInspection } from './inspect-pdf.ts';
 
 /**
@@ -9,8 +9,8 @@ import type { PdfInspection } from './inspect-pdf.ts';
  */
 const TIME_LIMIT = 10_000;
 
-/** Maximum number of concurrent inspections; more would only take longer and hit the time limit. */
-const limiter = pLimit(2);
+/** More inspections at a time would only take longer and hit the time limit. What waits are whole files. */
+const takeTurn = createTurns({ concurrent: 2, waitingPerOwner: 8, waitingBytes: 64 * 1024 * 1024 });
 
 /** Megabytes of objects that a file may create. */
 const MEMORY_LIMIT = 256;
@@ -24,24 +24,35 @@ export interface CheckedPdf {
   readonly pages: number;
 }
 
+/** How a file is checked. */
+export interface PdfCheck {
+  readonly maxBytes: number;
+  /** Id of the account whose file it is: accounts take turns. */
+  readonly owner: string;
+  /** Milliseconds of work. */
+  readonly timeLimit?: number;
+}
+
 /** Checks that a file of at most 2 MiB can be a CLA. Errors: those of `checkPdf`. */
-export function checkClaPdf(bytes: Uint8Array): Promise<CheckedPdf> {
-  return checkPdf(bytes, CLA_PDF_MAX_BYTES);
+export function checkClaPdf(bytes: Uint8Array, owner: string): Promise<CheckedPdf> {
+  return checkPdf(bytes, { maxBytes: CLA_PDF_MAX_BYTES, owner });
 }
 
 /**
- * Checks that a file is a PDF of at most `maxBytes` that opens, is safe to open, and takes a signature page, in at most
- * `timeLimit` milliseconds. Repairs broken cross-reference tables. Errors: `file_too_large`, `not_pdf` with `reason`
- * (`encrypted`, `script`, `launch`, `embedded_file`, `damaged`, `no_pages`; none when it is no PDF at all).
+ * Checks that a file is a PDF of at most `maxBytes` that opens, is safe to open, and takes a signature page. Repairs
+ * broken cross-reference tables. Errors: `file_too_large`, `not_pdf` with `reason` (`encrypted`, `script`, `launch`,
+ * `embedded_file`, `damaged`, `no_pages`; none when it is no PDF at all), `too_many_request` with `retryAfter` while too
+ * many files wait.
  */
-export async function checkPdf(bytes: Uint8Array, maxBytes: number, timeLimit = TIME_LIMIT): Promise<CheckedPdf> {
+export async function checkPdf(bytes: Uint8Array, check: PdfCheck): Promise<CheckedPdf> {
+  const { maxBytes, owner, timeLimit = TIME_LIMIT } = check;
   if (bytes.length > maxBytes) {
     throw new AppError('file_too_large');
   }
   if (!Buffer.from(bytes.subarray(0, HEADER_WITHIN)).includes('%PDF-')) {
     throw new AppError('not_pdf');
   }
-  const inspection = await limiter(() => inspectApart(bytes, timeLimit));
+  const inspection = await takeTurn({ owner, bytes: bytes.length }, () => inspectApart(bytes, timeLimit));
   if ('refusal' in inspection) {
     throw new AppError('not_pdf', { reason: inspection.refusal });
   }

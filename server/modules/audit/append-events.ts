@@ -1,4 +1,5 @@
 import type { Em } from '#server/db/open-database.ts';
+import { runStatement } from '#server/db/run-statement.ts';
 import { eventBody, type EventFacts } from './event-body.ts';
 
 /** An event that is not yet in its chain. */
@@ -7,7 +8,13 @@ export interface NewEvent extends EventFacts {
   readonly ip: string;
 }
 
-const ROW = '(?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?)';
+const APPEND = `
+insert into audit_event (id, action, actor, subject, details, ip, created_at, link_id, body)
+select id, action, actor, subject, details, ip, "createdAt", "linkId", body
+from rows from (json_to_recordset($1::json) as (
+  id uuid, action text, actor text, subject uuid, details jsonb, ip text, "createdAt" timestamptz, "linkId" uuid, body text
+)) with ordinality as event (id, action, actor, subject, details, ip, "createdAt", "linkId", body, position)
+order by position`;
 
 /**
  * Appends events to their chains, in one statement; call it last in the transaction. The database locks each chain until
@@ -19,21 +26,8 @@ export async function appendEvents(em: Em, events: readonly NewEvent[]): Promise
     return;
   }
   const ordered = events.toSorted((a, b) => compareChains(a.linkId, b.linkId));
-  const rows = ordered.map(() => ROW).join(', ');
-  await em.execute(
-    `insert into audit_event (id, action, actor, subject, details, ip, created_at, link_id, body) values ${rows}`,
-    ordered.flatMap((event) => [
-      event.id,
-      event.action,
-      event.actor,
-      event.subject,
-      JSON.stringify(event.details),
-      event.ip,
-      event.createdAt,
-      event.linkId,
-      eventBody(event),
-    ]),
-  );
+  const rows = ordered.map((event) => ({ ...event, body: eventBody(event) }));
+  await runStatement(em, APPEND, [JSON.stringify(rows)]);
 }
 
 /** Orders link ids, null last. Equal ones keep their order, which is that of the events. */

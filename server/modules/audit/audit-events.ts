@@ -70,6 +70,11 @@ export type AuditAction =
   | { readonly action: 'EMAIL_DOMAIN_ADDED'; readonly details: { reference: string; domainId: string } }
   /** `changed` lists the properties, separated by commas. */
   | { readonly action: 'REPRESENTATIVE_CHANGED'; readonly details: { reference: string; changed: string } }
+  /** Whoever reads the earlier address of a representative has decided about the change. */
+  | {
+      readonly action: 'REPRESENTATIVE_CONFIRMED' | 'REPRESENTATIVE_RESTORED';
+      readonly details: { reference: string };
+    }
   | { readonly action: 'SENDER_AUTHORIZED'; readonly details: { provider: string } }
   | { readonly action: 'LINK_CREATED' | 'LINK_UNLINKED'; readonly details: { linkId: string } }
   /** The link learnt the id of its organisation, followed it to a new name, or lost the name to another one. */
@@ -77,6 +82,11 @@ export type AuditAction =
       readonly action: 'LINK_ORGANIZATION_LEARNT' | 'LINK_ORGANIZATION_RENAMED' | 'LINK_FROZEN';
       readonly details: { linkId: string };
     }
+  /** The subject is the key; `linkId` is empty for a key for all links, `scopes` are separated by commas. */
+  | { readonly action: 'API_KEY_CREATED'; readonly details: { linkId: string; scopes: string } }
+  | { readonly action: 'API_KEY_REVOKED'; readonly details: { linkId: string } }
+  /** Everything signed at a link was downloaded, in the given format. */
+  | { readonly action: 'SIGNINGS_EXPORTED'; readonly details: { linkId: string; format: string } }
   | { readonly action: 'LINK_OPENED' | 'LINK_PAUSED' | 'LINK_CLOSED'; readonly details: { linkId: string } }
   /** `changed` lists the properties, separated by commas. */
   | { readonly action: 'LINK_UPDATED'; readonly details: { linkId: string; changed: string } }

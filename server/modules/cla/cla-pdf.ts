@@ -7,6 +7,7 @@ import { checkClaPdf } from '#server/integrations/pdf/check-cla-pdf.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { fingerprint } from '#server/modules/document/fingerprint.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
+import { spendUpload } from '#server/modules/document/spend-upload.ts';
 import { ClaUpload } from './cla-upload.entity.ts';
 
 /** Where the text of a CLA comes from: exactly one of the two. */
@@ -35,15 +36,16 @@ export async function countClaText(ctx: AppContext, account: CommunityAccount): 
 }
 
 /**
- * Downloads a CLA and checks it; never call it within a transaction. Errors: those of `countClaText`, those of
- * `downloadCla` and `checkClaPdf` with `sourceUrl`.
+ * Downloads a CLA and checks it; never call it within a transaction. Errors: those of `countClaText` and `spendUpload`,
+ * those of `downloadCla` and `checkClaPdf` with `sourceUrl`.
  */
 export async function downloadClaPdf(ctx: AppContext, account: CommunityAccount, sourceUrl: string): Promise<ClaPdf> {
   await countClaText(ctx, account);
   const { claSources: sources } = ctx.deps.config;
   const { href } = findSource(sourceUrl, sources).url;
   const bytes = await downloadCla(href, { sources, maxBytes: CLA_PDF_MAX_BYTES });
-  const checked = await withField('sourceUrl', () => checkClaPdf(bytes));
+  await spendUpload(ctx, { account, link: null, size: bytes.length });
+  const checked = await withField('sourceUrl', () => checkClaPdf(bytes, account.id));
   return { ...checked, sha256: await fingerprint(checked.bytes), sourceUrl: href };
 }
 

@@ -60,6 +60,9 @@ export class LinkDetailsType implements Pick<LinkDetails, 'senderProvider' | 'ow
   @Field(() => Int, { description: 'Days after a new version during which signings of the previous one still count.' })
   gracePeriodDays!: number;
 
+  @Field(() => Boolean, { description: 'Whether the status of addresses is told to API keys alone.' })
+  statusNeedsKey!: boolean;
+
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
@@ -153,6 +156,13 @@ export class UpdateLinkInput {
 
   @Field(() => String, { nullable: true, description: 'Address that the manager authorised.' })
   senderAddress?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True closes `signingStatus`, `signingStatuses` and `individualClaDiff` to callers without an API key.',
+  })
+  statusNeedsKey?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether its managers need a second factor.' })
   requiresSecondFactor?: boolean | null;

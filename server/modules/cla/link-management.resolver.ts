@@ -93,6 +93,11 @@ export class LinkManagementResolver {
   }
 
   @FieldResolver()
+  statusNeedsKey(@Root() { link }: LinkDetails): boolean {
+    return link.statusNeedsKey;
+  }
+
+  @FieldResolver()
   gracePeriodDays(@Root() { link }: LinkDetails): number {
     return link.gracePeriodDays;
   }

@@ -6,6 +6,7 @@ import { checkClaPdf } from '#server/integrations/pdf/check-cla-pdf.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { fingerprint } from '#server/modules/document/fingerprint.ts';
 import { readDocument, type StoredDocument } from '#server/modules/document/read-document.ts';
+import { spendUpload } from '#server/modules/document/spend-upload.ts';
 import { requireCommunityManager } from '#server/modules/session/authorize.ts';
 import { countClaText, downloadClaPdf, findClaUpload, type ClaPdf } from './cla-pdf.ts';
 import { ClaUpload } from './cla-upload.entity.ts';
@@ -30,7 +31,8 @@ export interface UploadedCla {
 
 /**
  * Checks the text of a CLA and keeps it for a day for the community manager who uploaded it, to be previewed and then
- * bound to a link. Errors: those of `requireCommunityManager`, `countClaText`, `checkClaPdf` and `downloadClaPdf`.
+ * bound to a link. Errors: those of `requireCommunityManager`, `countClaText`, `spendUpload`, `checkClaPdf` and
+ * `downloadClaPdf`.
  */
 export async function uploadCla(ctx: AppContext, input: ClaUploadInput): Promise<UploadedCla> {
   const { account } = await requireCommunityManager(ctx);
@@ -48,7 +50,9 @@ async function receive(
   readFile: (maxBytes: number) => Promise<Uint8Array>,
 ): Promise<ClaPdf> {
   await countClaText(ctx, account);
-  const checked = await checkClaPdf(await readFile(CLA_PDF_MAX_BYTES));
+  const bytes = await readFile(CLA_PDF_MAX_BYTES);
+  await spendUpload(ctx, { account, link: null, size: bytes.length });
+  const checked = await checkClaPdf(bytes, account.id);
   return { ...checked, sha256: await fingerprint(checked.bytes), sourceUrl: null };
 }
 

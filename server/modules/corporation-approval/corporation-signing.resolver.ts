@@ -28,7 +28,7 @@ import {
   countCorporationSignings,
   listCorporationSignings,
 } from '#server/modules/corporation/list-corporation-signings.ts';
-import { getOwnCorporationSigning } from '#server/modules/corporation/own-corporation-signing.ts';
+import { getReadableCorporationSigning } from '#server/modules/corporation/own-corporation-signing.ts';
 import type { Email } from '#server/modules/email/email.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { LinkType } from '#server/modules/link/link.types.ts';
@@ -79,11 +79,11 @@ export class CorporationSigningResolver {
   }
 
   @Query(() => CorporationSigningType, { description: 'One corporation signing. Error: `no_permission`.' })
-  async corporationSigning(
+  corporationSigning(
     @Arg('id', () => ID, { description: 'Id of the signing.' }) id: string,
     @Ctx() ctx: AppContext,
   ): Promise<CorporationSigning> {
-    return (await getOwnCorporationSigning(ctx, id)).signing;
+    return getReadableCorporationSigning(ctx, id);
   }
 
   @Mutation(() => CorporationSigningPayload, {

@@ -1,12 +1,8 @@
-import { LockMode } from '@mikro-orm/core';
 import { emailDomain, normalizeEmail } from '#rules/email.ts';
 import { NAME_MAX_LENGTH } from '#rules/field-value.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { Manager, ManagerRole } from '#server/modules/account/manager.entity.ts';
-import { oneTimePasswordEnd } from '#server/modules/account/one-time-password.rules.ts';
-import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
 import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
 import {
   CorporationSigningState,
@@ -18,13 +14,11 @@ import {
   requireState,
 } from '#server/modules/corporation/own-corporation-signing.ts';
 import { checkEmail } from '#server/modules/email/check-email.rules.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
-import { newAccountMail } from '#server/modules/manager/new-account-mail.ts';
-import { makeOneTimePassword, type OneTimePassword } from '#server/modules/manager/renew-one-time-password.ts';
-import { forgetFactors } from '#server/modules/second-factor/forget-factors.ts';
-import { revokeSessions } from '#server/modules/session/revoke-sessions.ts';
+import { makeOneTimePassword } from '#server/modules/manager/renew-one-time-password.ts';
 import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 import { checkName } from '#server/modules/signing/submission.ts';
+import { passAdministration } from './pass-administration.ts';
+import { reportRepresentativeChange } from './report-representative.ts';
 
 export interface UpdateRepresentativeInput {
   readonly id: string;
@@ -37,10 +31,9 @@ type Representative = Pick<CorporationSigning, 'representativeName' | 'represent
 /**
  * Changes the name and address of a corporation's representative, and of its administrator once completed. What was
  * signed stays as it was. A new address may belong to another person: the administrator's sessions and reset links end,
- * and a new one-time password is mailed to it. Errors: those of `getChangeableCorporationSigning` and `requireStepUp`;
- * `not_ready_to_sign` when
- * the signing is deleted, `bad_request_parameter`, `invalid_email`; `not_same_corp` for an address outside the
- * corporation's domains, `resigned` when it represents another corporation of the link, `exits_email` when it is
+ * a new one-time password is mailed to it, and the earlier address is mailed a link that undoes the change. Errors: those
+ * of `getChangeableCorporationSigning` and `requireStepUp`; `not_ready_to_sign` when the signing is deleted,
+ * `bad_request_parameter`, `invalid_email`; `not_same_corp` for an address outside the corporation's domains, `resigned` when it represents another corporation of the link, `exits_email` when it is
  * another manager's.
  */
 export async function updateRepresentative(
@@ -57,9 +50,11 @@ export async function updateRepresentative(
     requireChangeable(signing);
     await refuseOtherDomain(tx, signing, representative);
     const changed = changedFacts(signing, representative);
+    const { representativeName: name, representativeEmail: email, representativeEmailKey: emailKey } = signing;
     Object.assign(signing, representative);
-    if (signing.state === CorporationSigningState.COMPLETED) {
-      await updateAdministrator(ctx, tx, { signing, link, oneTime });
+    await passAdministration(ctx, tx, { signing, link, oneTime });
+    if (emailKey !== signing.representativeEmailKey) {
+      await reportRepresentativeChange(ctx, tx, { signing, link, previous: { name, email } });
     }
     const details = { reference: signing.reference, changed: changed.join(',') };
     tx.audit({ action: 'REPRESENTATIVE_CHANGED', actor, link, subject: signing.id, details });
@@ -91,44 +86,4 @@ async function refuseOtherDomain(
 
 function changedFacts(signing: CorporationSigning, wanted: Representative): string[] {
   return (['representativeName', 'representativeEmail'] as const).filter((fact) => signing[fact] !== wanted[fact]);
-}
-
-interface NewAdministrator {
-  readonly signing: CorporationSigning;
-  readonly link: Link;
-  readonly oneTime: OneTimePassword;
-}
-
-/** Excludes removed administrators only: one suspended by a concurrent deletion is needed for a restore. */
-async function updateAdministrator(
-  ctx: AppContext,
-  tx: Change,
-  { signing, link, oneTime: { password, passwordHash } }: NewAdministrator,
-): Promise<void> {
-  const administrator = await tx.em.findOneOrFail(
-    Manager,
-    { corporationSigning: signing, role: ManagerRole.ADMINISTRATOR, removedAt: null },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
-  const { representativeName: name, representativeEmail: email, representativeEmailKey: emailKey } = signing;
-  const isElsewhere = administrator.emailKey !== emailKey;
-  Object.assign(administrator, { name, email, emailKey });
-  if (!isElsewhere) {
-    return;
-  }
-  const notAsked = { privacyConsentVersion: null, privacyConsentedAt: null };
-  Object.assign(administrator, {
-    passwordHash,
-    initialPasswordChanged: false,
-    oneTimePasswordExpiresAt: oneTimePasswordEnd(ctx.now()),
-    ...notAsked,
-  });
-  await tx.em.flush();
-  await forgetFactors(tx.em, administrator);
-  await revokeSessions(tx.em, { managers: [administrator.id] }, ctx.now());
-  await tx.em.nativeUpdate(PasswordReset, { manager: administrator.id, usedAt: null }, { usedAt: ctx.now() });
-  tx.enqueueMail({
-    template: 'corporation_approved',
-    ...newAccountMail(ctx, { manager: administrator, corporation: signing, link, password }),
-  });
 }

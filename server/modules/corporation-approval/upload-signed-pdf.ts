@@ -17,6 +17,7 @@ import {
 } from '#server/modules/corporation/own-corporation-signing.ts';
 import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
 import { fingerprint } from '#server/modules/document/fingerprint.ts';
+import { spendUpload } from '#server/modules/document/spend-upload.ts';
 import { storeDocument } from '#server/modules/document/store-document.ts';
 import { mailSignedPdf, type SignedPdfNews } from './mail-signed-pdf.ts';
 import { refuseUnsigned } from './refuse-unsigned.ts';
@@ -41,7 +42,7 @@ export interface UploadSignedPdfInput extends SignedPdfPlace {
 /**
  * Stores the document that the corporation signed and returned. It replaces an earlier one, which stays stored. After the
  * approval it is sealed, and mailed to the administrator with the reason. Errors: those of `getChangeableCorporationSigning`
- * and of reading the file, `not_ready_to_sign` when the signing is deleted, `file_too_large`, `not_pdf` with `reason`,
+ * and `spendUpload`, of reading the file, `not_ready_to_sign` when the signing is deleted, `file_too_large`, `not_pdf` with `reason`,
  * `bad_request_parameter` for a reason of more than 500 characters, and with `pdf` and the reason `unsigned` for the very
  * document that was mailed to be signed.
  */
@@ -56,7 +57,8 @@ export async function uploadSignedPdf(
   requireUploadable(own.signing);
   const file = await readFile();
   const reason = checkReason(file.reason);
-  const { bytes } = await checkPdf(file.bytes, SIGNED_PDF_MAX_BYTES);
+  await spendUpload(ctx, { account: manager, link, size: file.bytes.length });
+  const { bytes } = await checkPdf(file.bytes, { maxBytes: SIGNED_PDF_MAX_BYTES, owner: manager.id });
   const sha256 = await fingerprint(bytes);
   return change(ctx, async (tx) => {
     const signing = await lockCorporationSigning(tx.em, own.signing);

@@ -1,5 +1,6 @@
 import { emailDomain } from '#rules/email.ts';
 import type { Em } from '#server/db/open-database.ts';
+import { runStatement } from '#server/db/run-statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { CorporationDomain } from './corporation-domain.entity.ts';
@@ -15,9 +16,12 @@ export async function findCorporationOfDomain(em: Em, link: Link, domain: string
   return claimed?.corporationSigning.$ ?? null;
 }
 
+const CLAIMED = `select from corporation_domain where link_id = $1 and domain = $2 and claimed limit 1`;
+
 /** Throws `go_to_sign_employee_cla` when a completed corporation of the link has claimed the address's domain. */
 export async function refuseEmployee(em: Em, { link, email }: { link: Link; email: string }): Promise<void> {
-  if ((await findCorporationOfDomain(em, link, emailDomain(email))) !== null) {
+  const claimed = await runStatement(em, CLAIMED, [link.id, emailDomain(email)]);
+  if (claimed.length > 0) {
     throw new AppError('go_to_sign_employee_cla');
   }
 }

@@ -79,6 +79,8 @@ const CorporationSigningSchema = defineEntity({
     },
   ],
   indexes: [
+    { name: 'corporation_signing_link_date_index', properties: ['link', 'signedAt', 'id'] },
+    { name: 'corporation_signing_link_name_index', properties: ['link', 'representativeName', 'id'] },
     { name: 'corporation_signing_link_state_index', properties: ['link', 'state', 'signedAt'] },
     { name: 'corporation_signing_cla_index', properties: ['cla'] },
     { name: 'corporation_signing_document_index', properties: ['document'] },

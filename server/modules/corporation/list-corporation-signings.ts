@@ -4,8 +4,9 @@ import { findPage, type PageQuery } from '#server/db/find-page.ts';
 import type { Page, PageRequest } from '#server/db/paging.ts';
 import { containing } from '#server/db/search-text.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import { getOwnLink } from '#server/modules/link/own-link.ts';
+import { getReadableLink } from '#server/modules/link/own-link.ts';
 import type { LinkCounts } from '#server/modules/link/signing-counts.queries.ts';
+import { ApiKeyScope } from '#server/modules/session/api-key-grant.ts';
 import type { CorporationSigningSort } from './corporation-signing-sort.rules.ts';
 import { CorporationSigning, CorporationSigningState } from './corporation-signing.entity.ts';
 import { CorporationWait } from './corporation-wait.rules.ts';
@@ -30,24 +31,24 @@ const ORDERS: Readonly<Record<CorporationSigningSort, Order>> = {
 };
 
 /**
- * Returns one page of a link's corporations in one or several states. Errors: those of `getOwnLink` and `findPage`,
+ * Returns one page of a link's corporations in one or several states. Errors: those of `getReadableLink` and `findPage`,
  * `bad_request_parameter` with `search`.
  */
 export async function listCorporationSignings(
   ctx: AppContext,
   { linkId, state, waitsFor, search, sort, ...page }: CorporationSigningsInput,
 ): Promise<Page<CorporationSigning>> {
-  const { link } = await getOwnLink(ctx, linkId);
+  const { link } = await getReadableLink(ctx, linkId, ApiKeyScope.CORPORATIONS_READ);
   const where = { $and: [{ link, state: { $in: [state].flat() } }, waitFilter(waitsFor), searchFilter(search)] };
   return findPage(ctx.em, CorporationSigning, { where, orderBy: ORDERS[sort], page });
 }
 
-/** Counts a link's corporations by state. Errors: those of `getOwnLink`. */
+/** Counts a link's corporations by state. Errors: those of `getReadableLink`. */
 export async function countCorporationSignings(
   ctx: AppContext,
   { linkId, search }: Pick<CorporationSigningsInput, 'linkId' | 'search'>,
 ): Promise<LinkCounts['corporations']> {
-  const { link } = await getOwnLink(ctx, linkId);
+  const { link } = await getReadableLink(ctx, linkId, ApiKeyScope.CORPORATIONS_READ);
   const count = (state: CorporationSigningState): Promise<number> => countInState(ctx, { link, state, search });
   const countWaiting = (wait: CorporationWait): Promise<number> =>
     ctx.em.count(CorporationSigning, { $and: [{ link }, WAITS[wait], searchFilter(search)] });

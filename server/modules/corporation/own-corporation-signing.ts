@@ -6,7 +6,8 @@ import { AppError } from '#server/errors/app-error.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import type { Actor } from '#server/modules/audit/actor.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import { refuseFrozen, requireOwnLink } from '#server/modules/link/own-link.ts';
+import { refuseFrozen, requireGranted, requireOwnLink } from '#server/modules/link/own-link.ts';
+import { ApiKeyScope, grantOf } from '#server/modules/session/api-key-grant.ts';
 import { requireCommunityManager } from '#server/modules/session/authorize.ts';
 import type { OpenSession } from '#server/modules/session/find-session.ts';
 import { CorporationSigning, type CorporationSigningState } from './corporation-signing.entity.ts';
@@ -33,6 +34,23 @@ export async function getOwnCorporationSigning(ctx: AppContext, id: string): Pro
   }
   await requireOwnLink(ctx, manager, signing.link.$);
   return { signing, link: signing.link.$, actor: manager.actor, manager: manager.account, session: manager.session };
+}
+
+/**
+ * Finds a corporation signing for whoever may read it: community managers of its link, and programs with an API key.
+ * Errors: those of `getOwnCorporationSigning`.
+ */
+export async function getReadableCorporationSigning(ctx: AppContext, id: string): Promise<CorporationSigning> {
+  const grant = grantOf(ctx, ApiKeyScope.CORPORATIONS_READ);
+  if (grant === undefined) {
+    return (await getOwnCorporationSigning(ctx, id)).signing;
+  }
+  const signing = isUuid(id) ? await ctx.em.findOne(CorporationSigning, { id }, { populate: ['link'] }) : null;
+  if (signing === null) {
+    throw new AppError('no_permission');
+  }
+  await requireGranted(ctx, grant, signing.link.$);
+  return signing;
 }
 
 /**

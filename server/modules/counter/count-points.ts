@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/context.ts';
+import { lockKey, type AdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Em } from '#server/db/open-database.ts';
-import { Counter } from './counter.entity.ts';
+import { runStatement } from '#server/db/run-statement.ts';
 
 /** What is counted, such as `['guess', 'domain', 'example.org']`. */
 export type CounterSubject = readonly string[];
@@ -14,6 +15,19 @@ export interface Count {
   readonly endsAt: Date;
 }
 
+interface CountRow {
+  readonly subjectHash: string;
+  readonly points: number;
+  readonly countedAt: Date | string;
+  readonly endsAt: Date | string;
+}
+
+const COLUMNS = 'subject_hash as "subjectHash", points, counted_at as "countedAt", ends_at as "endsAt"';
+
+const READ = `select ${COLUMNS} from counter where subject_hash = any($1::bpchar[]) and ends_at > $2`;
+
+const LOCK_AND_READ = `select ${COLUMNS} from counters_after_locks($3::text[], $4::bigint[], $1::bpchar[], $2)`;
+
 const NONE: Count = { points: 0, countedAt: new Date(0), endsAt: new Date(0) };
 
 /** Reads counters, in the order of the subjects; without points where there is none or its period is over. */
@@ -22,14 +36,53 @@ export async function readCounts(
   em: Em,
   subjects: readonly CounterSubject[],
 ): Promise<Count[]> {
-  const hashes = subjects.map((subject) => hashOf(ctx, subject));
-  const found = await em.find(
-    Counter,
-    { subjectHash: { $in: hashes }, endsAt: { $gt: ctx.now() } },
-    { disableIdentityMap: true },
+  const hashes = subjects.map((subject) => hashesOf(ctx, subject));
+  return inOrder(hashes, await readRows(ctx, em, hashes.flat()));
+}
+
+/** Subjects to read, and exclusive locks to take before, one after another. */
+export interface LockedSubjects {
+  readonly subjects: readonly CounterSubject[];
+  readonly locks: readonly Pick<AdvisoryLock, 'name' | 'subject'>[];
+}
+
+/**
+ * Takes locks and then reads counters, including what the holders before have counted. One statement for both, because
+ * the next holder waits for every round trip until the transaction ends.
+ */
+export async function lockAndReadCounts(
+  ctx: Pick<AppContext, 'deps' | 'now'>,
+  em: Em,
+  { subjects, locks }: LockedSubjects,
+): Promise<Count[]> {
+  const hashes = subjects.map((subject) => hashesOf(ctx, subject));
+  const keys = locks.map(lockKey);
+  const parameters = [hashes.flat(), ctx.now(), keys.map(({ text }) => text), keys.map(({ seed }) => seed)];
+  return inOrder(hashes, await runStatement<CountRow>(em, LOCK_AND_READ, parameters));
+}
+
+const readRows = (ctx: Pick<AppContext, 'now'>, em: Em, hashes: readonly string[]): Promise<CountRow[]> =>
+  runStatement<CountRow>(em, READ, [hashes, ctx.now()]);
+
+function inOrder(hashes: readonly (readonly string[])[], rows: readonly CountRow[]): Count[] {
+  const counts = new Map(rows.map((row) => [row.subjectHash, toCount(row)]));
+  return hashes.map((ofSubject) => sum(ofSubject.flatMap((hash) => counts.get(hash) ?? [])));
+}
+
+/** After a change of the key, a subject has one counter by the new key and one by the old one, until that ends. */
+function sum(counts: readonly Count[]): Count {
+  return counts.reduce<Count>(
+    (total, { points, countedAt, endsAt }) => ({
+      points: total.points + points,
+      countedAt: total.countedAt > countedAt ? total.countedAt : countedAt,
+      endsAt: total.endsAt > endsAt ? total.endsAt : endsAt,
+    }),
+    NONE,
   );
-  const counts = new Map(found.map((counter) => [counter.subjectHash, counter]));
-  return hashes.map((hash) => counts.get(hash) ?? NONE);
+}
+
+function toCount({ points, countedAt, endsAt }: CountRow): Count {
+  return { points, countedAt: new Date(countedAt), endsAt: new Date(endsAt) };
 }
 
 /** Points to add, and when they are forgotten if they are the first of the subject. */
@@ -48,20 +101,23 @@ on conflict (subject_hash) do update set
 returning points`;
 
 /**
- * Adds points to a counter and returns its new state; points end together with the first of them, so that steady ones
- * never pile up. The statement is atomic and locks the counter until the
- * transaction ends: whoever adds to several does so in the same order as everybody else.
+ * Adds points to a counter and returns all points of the subject; points end together with the first of them, so that
+ * steady ones never pile up. The statement is atomic and locks the counter until the transaction ends: whoever adds to
+ * several does so in the same order as everybody else.
  */
 export async function addPoints(
   ctx: Pick<AppContext, 'deps' | 'now'>,
   em: Em,
   { subject, points, endsAt }: Addition,
 ): Promise<number> {
-  const row = [crypto.randomUUID(), hashOf(ctx, subject), points, ctx.now(), endsAt];
+  const [hash, ...earlier] = hashesOf(ctx, subject);
+  const row = [crypto.randomUUID(), hash, points, ctx.now(), endsAt];
   const [counter] = await em.execute<{ points: number }[]>(ADD, row);
-  return counter?.points ?? points;
+  const ofEarlierKeys = earlier.length === 0 ? [] : await readRows(ctx, em, earlier);
+  return (counter?.points ?? points) + sum(ofEarlierKeys.map(toCount)).points;
 }
 
-function hashOf({ deps }: Pick<AppContext, 'deps'>, subject: CounterSubject): string {
-  return deps.secretBox.hmac('counter', JSON.stringify(subject));
+/** By every key, the first key's first: counts must survive a change of the key. */
+function hashesOf({ deps }: Pick<AppContext, 'deps'>, subject: CounterSubject): string[] {
+  return deps.secretBox.hmacs('counter', JSON.stringify(subject));
 }

@@ -1,5 +1,6 @@
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
+import { requireSettledRepresentative } from '#server/modules/corporation/require-settled-representative.ts';
 import { requireAdministrator } from '#server/modules/manager/manager.queries.ts';
 import { spendCodeMail } from '#server/modules/verification/code-budget.ts';
 import {
@@ -12,11 +13,13 @@ import { checkNewDomain } from './check-new-domain.ts';
 
 /**
  * Sends a code to an address in a domain to be added to the administrator's corporation, in the administrator's
- * language. Returns once the mail is queued. Errors: those of `requireAdministrator` and `checkNewDomain`;
+ * language. Returns once the mail is queued. Errors: those of `requireAdministrator`,
+ * `requireSettledRepresentative` and `checkNewDomain`;
  * `too_many_request` with `retryAfter`.
  */
 export async function requestEmailDomainCode(ctx: AppContext, given: string): Promise<SentCode> {
   const administrator = await requireAdministrator(ctx);
+  await requireSettledRepresentative(ctx, administrator.corporationSigning);
   const email = given.trim();
   const domain = await checkNewDomain(ctx, administrator, email);
   await ctx.deps.rateLimiter.consume('verification_code', ctx.source.ip);

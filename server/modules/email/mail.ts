@@ -1,6 +1,7 @@
 import type { Language } from '#rules/language.ts';
 import type { AccountNoticeMail } from './account-notice.ts';
 import type { EmailAttachment } from './email.entity.ts';
+import type { RepresentativeMails } from './representative-mails.ts';
 
 /** Data of mails to an employee after a manager changed the state of the signing. */
 interface EmployeeStateData {
@@ -41,7 +42,7 @@ type CorporationClaUpdate = { data: ClaUpdateData & { corporationName: string; u
 type EmployeeClaUpdate = { data: ClaUpdateData & { corporationName: string }; secret: undefined };
 
 /** The data of each template; `secret` is stored encrypted and erased once the mail is sent. */
-export interface MailTemplates {
+export interface MailTemplates extends RepresentativeMails {
   /** A code that proves the address. */
   verification_code: { data: { community: string; projectUrl: string; minutes: string }; secret: { code: string } };
   /** A code that proves an address in a further email domain of a corporation. */
@@ -317,6 +318,7 @@ const TRANSIENT: Readonly<Record<TransientTemplate, true>> = {
   email_domain_code: true,
   sender_verification_code: true,
   password_reset: true,
+  representative_changed: true,
 };
 
 /** Templates of mails that are useless once their code or link has expired: these are purged, all others are kept. */

@@ -19,8 +19,8 @@ import { checkSubmission, type SignIndividualInput, type Submission } from '#ser
 import {
   checkVerificationCode,
   consumeVerificationCode,
+  type MatchedCode,
 } from '#server/modules/verification/check-verification-code.ts';
-import type { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
 import { VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
 import { employeeSignedMail, notifyManagers } from './employee-mails.ts';
 import { EmployeeSigningChange } from './employee-signing-change.entity.ts';
@@ -70,7 +70,7 @@ function checkEmployeeCode(
   ctx: AppContext,
   submission: Submission,
   { corporationSigningId, verificationCode, challenge }: SignEmployeeInput,
-): Promise<VerificationCode> {
+): Promise<MatchedCode> {
   if (!isUuid(corporationSigningId)) {
     throw new AppError('has_not_signed');
   }
@@ -100,7 +100,7 @@ interface EmployeeSubmission {
 async function storeSigning(
   ctx: AppContext,
   { submission, corporation: { id: corporationSigningId } }: EmployeeSubmission,
-  code: VerificationCode,
+  code: MatchedCode,
 ): Promise<SignedEmployee> {
   const { link, cla, email } = submission;
   const act = await createAct(ctx, submission, code);

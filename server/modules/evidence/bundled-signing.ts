@@ -1,8 +1,10 @@
+import { isStorableText } from '#rules/storable-text.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { ManagerRole } from '#server/modules/account/manager.entity.ts';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
-import { requireOwnLink } from '#server/modules/link/own-link.ts';
+import { requireGranted, requireOwnLink } from '#server/modules/link/own-link.ts';
+import { ApiKeyScope, grantOf } from '#server/modules/session/api-key-grant.ts';
 import {
   requireCommunityManager,
   requireCorporationManager,
@@ -26,13 +28,13 @@ export async function findSigning({ em }: AppContext, reference: string): Promis
 
 /**
  * Finds a signing for whoever may have its evidence: community managers those of their links, administrators that of
- * their corporation. Errors: `missing_token`, `unknown_token`, those of `requireCommunityManager`,
- * `requireOwnLink` and `requireCorporationManager`, and `no_permission` for other signings, existing or not.
+ * their corporation, programs with an API key those of its links. Errors: `missing_token`, `unknown_token`, those of
+ * `requireCommunityManager`, `requireOwnLink` and `requireCorporationManager`, and `no_permission` for other signings,
+ * existing or not.
  */
 export async function getOwnSigning(ctx: AppContext, reference: string): Promise<BundledSigning> {
-  const { account } = await requireSession(ctx);
-  const requireAccess = account ? await communityAccess(ctx) : await corporationAccess(ctx);
-  const signing = reference.includes('\u0000') ? null : await findSigning(ctx, reference.trim().toUpperCase());
+  const requireAccess = keyAccess(ctx) ?? (await sessionAccess(ctx));
+  const signing = isStorableText(reference) ? await findSigning(ctx, reference.trim().toUpperCase()) : null;
   if (signing === null) {
     throw new AppError('no_permission');
   }
@@ -42,6 +44,16 @@ export async function getOwnSigning(ctx: AppContext, reference: string): Promise
 
 /** Throws for a signing that is somebody else's. */
 type Access = (signing: BundledSigning) => Promise<void>;
+
+function keyAccess(ctx: AppContext): Access | undefined {
+  const grant = grantOf(ctx, ApiKeyScope.EVIDENCE_READ);
+  return grant === undefined ? undefined : ({ link }) => requireGranted(ctx, grant, link.getEntity());
+}
+
+async function sessionAccess(ctx: AppContext): Promise<Access> {
+  const { account } = await requireSession(ctx);
+  return account ? communityAccess(ctx) : corporationAccess(ctx);
+}
 
 async function communityAccess(ctx: AppContext): Promise<Access> {
   const manager = await requireCommunityManager(ctx);

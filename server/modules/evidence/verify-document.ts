@@ -1,3 +1,4 @@
+import { isStorableText } from '#rules/storable-text.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { ERASED_BY_FINGERPRINT, ERASED_BY_REFERENCE } from './evidence-facts.sql.ts';
@@ -28,7 +29,7 @@ export async function verifyDocument(ctx: AppContext, sha256: string): Promise<V
 export async function verifyReference(ctx: AppContext, reference: string): Promise<Verification> {
   await ctx.deps.rateLimiter.consume('verification', ctx.source.ip);
   const asked = reference.trim().toUpperCase();
-  if (asked.length > REFERENCE_MAX_LENGTH || asked.includes('\u0000')) {
+  if (asked.length > REFERENCE_MAX_LENGTH || !isStorableText(asked)) {
     return UNKNOWN;
   }
   const found = await ctx.deps.evidence.byReference(asked);

@@ -40,6 +40,8 @@ const LinkSchema = defineEntity({
     signingState: p.enum(() => LinkSigningState).default(LinkSigningState.OPEN),
     /** What visitors read while no new signings are taken, in the community's words. */
     visitorText: p.text().nullable(),
+    /** Whether the status of addresses is told to API keys alone. */
+    statusNeedsKey: p.boolean().default(false),
     unlinkedAt: p.datetime().nullable(),
     clas: () => p.oneToMany(Cla).mappedBy('link'),
   },

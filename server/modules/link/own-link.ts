@@ -2,6 +2,7 @@ import type { FilterQuery } from '@mikro-orm/core';
 import { LinkPlatform } from '#rules/code-platform.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { type ApiKeyGrant, type ApiKeyScope, grantOf } from '#server/modules/session/api-key-grant.ts';
 import { requireCommunityManager, type CommunityManager } from '#server/modules/session/authorize.ts';
 import { requireSecondFactor } from '#server/modules/session/second-factor/require-second-factor.ts';
 import { type Link } from './link.entity.ts';
@@ -23,17 +24,48 @@ export async function getOwnLink(ctx: AppContext, linkId: string): Promise<OwnLi
   return { ...manager, link };
 }
 
+/** Whom it depends on who may manage a link. */
+type LinkManager = Pick<CommunityManager, 'account' | 'organizations' | 'organizationIds'>;
+
 /**
  * Asks a community manager to be one of the link's, with a second factor where it requires one. Errors: `no_permission`,
  * `second_factor_missing`.
  */
-export async function requireOwnLink(ctx: AppContext, manager: CommunityManager, link: Link): Promise<void> {
+export async function requireOwnLink(ctx: AppContext, manager: LinkManager, link: Link): Promise<void> {
   if (!isOwnLink(manager, link)) {
     throw new AppError('no_permission');
   }
   if (link.requiresSecondFactor) {
     await requireSecondFactor(ctx, manager.account);
   }
+}
+
+/** A link, and who may read what belongs to it. */
+export type ReadableLink = Pick<OwnLink, 'actor' | 'link'>;
+
+/**
+ * Returns the link for whoever may read what belongs to it: its community managers, and programs with an API key for it.
+ * Errors: those of `getOwnLink`; `no_permission` for a key without the scope or for another link.
+ */
+export async function getReadableLink(ctx: AppContext, linkId: string, scope: ApiKeyScope): Promise<ReadableLink> {
+  const grant = grantOf(ctx, scope);
+  if (grant === undefined) {
+    return getOwnLink(ctx, linkId);
+  }
+  const link = await getLink(ctx, linkId);
+  await requireGranted(ctx, grant, link);
+  return { actor: grant.actor, link };
+}
+
+/**
+ * Refuses an API key that is not for the link, or whose maker may not manage it. Errors: `no_permission`, those of
+ * `requireOwnLink`.
+ */
+export async function requireGranted(ctx: AppContext, grant: ApiKeyGrant, link: Link): Promise<void> {
+  if (grant.link !== null && grant.link !== link.id) {
+    throw new AppError('no_permission');
+  }
+  await requireOwnLink(ctx, grant, link);
 }
 
 /**
@@ -58,7 +90,7 @@ export function refuseFrozen({ frozenAt }: Pick<Link, 'frozenAt'>): void {
  * administrators of its organisation. The organisation is known by its id, because its name passes to whoever registers
  * it after a rename; the name counts only while the link has not learnt the id. Nobody manages an unlinked link.
  */
-function isOwnLink({ account, organizations, organizationIds }: CommunityManager, link: Link): boolean {
+function isOwnLink({ account, organizations, organizationIds }: LinkManager, link: Link): boolean {
   if (link.unlinkedAt) {
     return false;
   }

@@ -17,16 +17,21 @@ export interface UpdateLinkInput {
   readonly gracePeriodDays?: number | null | undefined;
   readonly senderAddress?: string | null | undefined;
   readonly requiresSecondFactor?: boolean | null | undefined;
+  /** Whether the status of addresses is told to API keys alone. */
+  readonly statusNeedsKey?: boolean | null | undefined;
 }
 
 type Facts = Partial<
-  Pick<Link, 'alias' | 'gracePeriodDays' | 'requiresSecondFactor'> & { senderAddress: string; senderCredential: string }
+  Pick<Link, 'alias' | 'gracePeriodDays' | 'requiresSecondFactor' | 'statusNeedsKey'> & {
+    senderAddress: string;
+    senderCredential: string;
+  }
 >;
 
 /**
- * Changes the name, the grace period or the sender of a link, or whether its managers need a second factor; its public id
- * stays. Errors: those of `getChangeableLink`; with a sender and for another requirement those of `requireStepUp`;
- * `second_factor_missing` when whoever requires a second factor has none;
+ * Changes the name, the grace period or the sender of a link, whether its managers need a second factor, or whether status
+ * needs an API key; its public id stays. Errors: those of `getChangeableLink`; with a sender and for another requirement
+ * those of `requireStepUp`; `second_factor_missing` when whoever requires a second factor has none;
  * `bad_request_parameter` with `alias` (and the `character` that cannot be printed), `gracePeriodDays` (0 to 3650) or
  * `senderAddress` (neither the current one nor authorised by the manager); `link_exists` when the project is linked
  * under this alias.
@@ -69,7 +74,7 @@ async function requireProof(
 }
 
 async function checkFacts(ctx: AppContext, { link, account }: OwnLink, input: UpdateLinkInput): Promise<Facts> {
-  const { alias, gracePeriodDays, senderAddress, requiresSecondFactor } = input;
+  const { alias, gracePeriodDays, senderAddress, requiresSecondFactor, statusNeedsKey } = input;
   const given = {
     alias: isGiven(alias) ? checkAlias(alias) : link.alias,
     gracePeriodDays: isGiven(gracePeriodDays) ? checkGracePeriod(gracePeriodDays) : link.gracePeriodDays,
@@ -78,6 +83,7 @@ async function checkFacts(ctx: AppContext, { link, account }: OwnLink, input: Up
     ...(given.alias === link.alias ? {} : { alias: given.alias }),
     ...(given.gracePeriodDays === link.gracePeriodDays ? {} : { gracePeriodDays: given.gracePeriodDays }),
     ...(isOther(requiresSecondFactor, link.requiresSecondFactor) ? { requiresSecondFactor } : {}),
+    ...(isOther(statusNeedsKey, link.statusNeedsKey) ? { statusNeedsKey } : {}),
     ...(isGiven(senderAddress) && !isSenderOf(link, senderAddress)
       ? await senderFacts(ctx, account, senderAddress)
       : {}),

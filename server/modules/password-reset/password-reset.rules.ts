@@ -6,8 +6,3 @@ export const RESET_RESEND_SECONDS = 60;
 
 /** Placeholder for the link id in reset links of community managers. */
 export const NO_LINK = 'fake_link';
-
-/** Whether a text has the form of a reset key: 256 bits, as `newToken` writes them. */
-export function isResetKey(text: string): boolean {
-  return /^[A-Za-z0-9_-]{43}$/.test(text);
-}

@@ -9,7 +9,7 @@ import { PasswordReset } from '#server/modules/account/password-reset.entity.ts'
 import { checkEmail } from '#server/modules/email/check-email.rules.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { getLink } from '#server/modules/link/link.queries.ts';
-import { lockGuard } from '#server/modules/session/login-guard.ts';
+import { lockGuard } from '#server/modules/session/lock-guard.ts';
 import { hashToken, newToken } from '#server/modules/session/session-token.ts';
 import { findResetOwners, type ResetOwner } from './find-reset-owners.ts';
 import { NO_LINK, RESET_LIFE_MINUTES, RESET_RESEND_SECONDS } from './password-reset.rules.ts';
@@ -54,7 +54,7 @@ async function mailResets(
 
 /** Counts requests for unknown addresses as well, so that a refusal reveals nothing. */
 async function refuseTooSoon(ctx: AppContext, { em }: Change, subject: string): Promise<void> {
-  const guard = await lockGuard(em, ctx.deps.secretBox.hmac('login-guard', subject));
+  const guard = await lockGuard(em, ctx.deps.secretBox.hmacs('login-guard', subject));
   const passed = (ctx.now().getTime() - guard.failedAt.getTime()) / 1000;
   if (passed < RESET_RESEND_SECONDS) {
     throw new AppError('too_many_request', { retryAfter: Math.ceil(RESET_RESEND_SECONDS - passed) });

@@ -10,9 +10,9 @@ import { notifyOwner } from '#server/modules/account/notify-owner.ts';
 import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
 import { forgetFailures, type Guarded } from '#server/modules/session/login-guard.ts';
 import { LoginRole } from '#server/modules/session/role.rules.ts';
-import { hashToken } from '#server/modules/session/session-token.ts';
+import { hashToken, isToken } from '#server/modules/session/session-token.ts';
 import { hashPassword, matchesPassword } from '#server/security/password-hash.ts';
-import { isResetKey, NO_LINK } from './password-reset.rules.ts';
+import { NO_LINK } from './password-reset.rules.ts';
 import { replacePassword } from './replace-password.ts';
 
 /** The key of a reset link, and the new password. */
@@ -30,7 +30,7 @@ export interface ResetPasswordInput {
  * current one, after which the key still works.
  */
 export async function resetPassword(ctx: AppContext, input: ResetPasswordInput): Promise<void> {
-  if (!isResetKey(input.key)) {
+  if (!isToken(input.key)) {
     throw new AppError('illegal_link');
   }
   const reset = await findReset(ctx, input);

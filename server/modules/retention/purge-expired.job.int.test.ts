@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Dependencies } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { ClaUpload } from '#server/modules/cla/cla-upload.entity.ts';
+import { RepresentativeChange } from '#server/modules/corporation/representative-change.entity.ts';
 import { Counter } from '#server/modules/counter/counter.entity.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
 import { storeDocument } from '#server/modules/document/store-document.ts';
@@ -10,7 +11,7 @@ import { LoginGuard } from '#server/modules/session/login-guard.entity.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
 import { VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
-import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
+import { buildCla, buildCorporation, buildLink, newEmail } from '#server/test/factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 import { purgeExpired } from './purge-expired.job.ts';
 
@@ -62,6 +63,17 @@ const RECORDS: Readonly<Record<string, (em: Em, hours: number) => Promise<() => 
     const document = await storeDocument(em, { bytes: Buffer.from(newEmail()), createdAt: hoursAgo(hours) });
     em.create(ClaUpload, { account: owner, document, createdAt: hoursAgo(hours + 24), expiresAt: hoursAgo(hours) });
     return () => newEm().findOne(Document, { sha256: document.sha256 });
+  },
+  'a change of representative': async (em, hours) => {
+    const { id } = em.create(RepresentativeChange, {
+      corporationSigning: await buildCorporation(em, await buildLink(em)),
+      keyHash: randomHash(),
+      previousName: 'Example Representative',
+      previousEmail: newEmail(),
+      changedAt: hoursAgo(hours + 72),
+      endsAt: hoursAgo(hours),
+    });
+    return () => newEm().findOne(RepresentativeChange, { id });
   },
   'a counter': async (em, hours) => {
     const facts = { subjectHash: randomHash(), points: 1, countedAt: hoursAgo(hours + 24), endsAt: hoursAgo(hours) };

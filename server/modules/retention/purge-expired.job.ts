@@ -3,6 +3,7 @@ import type { Em } from '#server/db/open-database.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
 import { ClaUpload } from '#server/modules/cla/cla-upload.entity.ts';
+import { RepresentativeChange } from '#server/modules/corporation/representative-change.entity.ts';
 import { Counter } from '#server/modules/counter/counter.entity.ts';
 import { deleteUnreferencedDocuments } from '#server/modules/document/delete-unreferenced-documents.ts';
 import { Email, EmailState } from '#server/modules/email/email.entity.ts';
@@ -23,7 +24,8 @@ const KNOWN_DEVICE_DAYS = 180;
 
 /**
  * Deletes every night what expired more than a day ago: codes and the mails that carried them, sessions with their
- * addresses, authorisations, reset links, counters, login failures, and CLA uploads that were never bound. Signings, their mails
+ * addresses, authorisations, reset links, changes of representatives that can no longer be undone, counters, login
+ * failures, and CLA uploads that were never bound. Signings, their mails
  * and audit events are kept.
  */
 export const purgeExpired = defineJob({
@@ -46,6 +48,7 @@ async function deleteEnded(em: Em, before: Date): Promise<void> {
   await em.nativeDelete(AuthorizationRequest, { expiresAt: { $lt: before } });
   await em.nativeDelete(Session, { $or: [{ seenAt: { $lt: before } }, { revokedAt: { $lt: before } }] });
   await em.nativeDelete(PasswordReset, { expiresAt: { $lt: before } });
+  await em.nativeDelete(RepresentativeChange, { endsAt: { $lt: before } });
   await em.nativeDelete(Counter, { endsAt: { $lt: before } });
   await em.nativeDelete(PasskeyCeremony, { expiresAt: { $lt: before } });
   await em.nativeDelete(LoginChallenge, { expiresAt: { $lt: before } });

@@ -29,7 +29,7 @@ export async function authorizeSender(ctx: AppContext, input: AuthorizeSenderInp
   await requireStepUp(ctx, session);
   const sender = readSender(input, ctx.deps.config.senders.servers);
   const typed = { code: input.verificationCode, challenge: input.challenge, linkId: null };
-  const claim = { ...senderCodeSubject(ctx, account.id, sender), ...typed };
+  const claim = { ...senderCodeSubject(account.id, sender), ...typed };
   const code = await checkVerificationCode(ctx, claim);
   return change(ctx, async (tx) => {
     await consumeVerificationCode(tx.em, code, ctx.now());

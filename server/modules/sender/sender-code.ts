@@ -1,18 +1,18 @@
-import type { AppContext } from '#server/context.ts';
 import type { CodeSubject } from '#server/modules/verification/check-verification-code.ts';
 import { VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
 import type { ReadSender } from './sender.rules.ts';
 
 /**
  * Returns the subject of a sender's code: it proves that the account's manager reads this mailbox. The code is bound to
- * the authorisation code and the server that sent it, so that an untried pair is never stored.
+ * the authorisation code and the server that sent it, so that an untried pair is never stored; only a keyed hash of both
+ * is stored.
  */
-export function senderCodeSubject(ctx: AppContext, accountId: string, sender: ReadSender): CodeSubject {
+export function senderCodeSubject(accountId: string, sender: ReadSender): CodeSubject {
   return {
     purpose: VerificationPurpose.SENDER,
     scope: accountId,
     email: sender.address,
-    binding: ctx.deps.secretBox.hmac('sender', triedBy(sender)),
+    binding: triedBy(sender),
   };
 }
 

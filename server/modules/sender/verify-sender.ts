@@ -25,7 +25,7 @@ export async function verifySender(ctx: AppContext, input: VerifySenderInput): P
   const { account } = await requireCommunityManager(ctx);
   const sender = readSender(input, ctx.deps.config.senders.servers);
   await ctx.deps.rateLimiter.consume('sender_verification', ctx.source.ip);
-  return sendCodeAtOnce(ctx, senderCodeSubject(ctx, account.id, sender), (code) =>
+  return sendCodeAtOnce(ctx, senderCodeSubject(account.id, sender), (code) =>
     sendToItself(ctx, { ...sender, language: input.language }, code),
   );
 }

@@ -25,8 +25,14 @@ export interface CorporationManager {
   readonly manager: LoadedManager;
 }
 
-/** Returns the session of the request, whatever the role. Errors: `missing_token`, `unknown_token`. */
+/**
+ * Returns the session of the request, whatever the role. Errors: `missing_token`, `unknown_token`; `no_permission` for a
+ * program with an API key, which opens nothing that asks for a session.
+ */
 export async function requireSession(ctx: AppContext): Promise<OpenSession> {
+  if (ctx.apiKey !== undefined) {
+    throw new AppError('no_permission');
+  }
   const { accessToken, csrfToken } = ctx.credentials;
   if (accessToken === '' || csrfToken === '') {
     throw new AppError('missing_token');

@@ -4,6 +4,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { isKnownDevice } from './known-device.ts';
+import { lockGuard, type GuardHashes } from './lock-guard.ts';
 import { LoginGuard } from './login-guard.entity.ts';
 import { ACCOUNT_FAILURES, countFailure, frozenSeconds, NETWORK_FAILURES } from './login-guard.rules.ts';
 import type { LoginRole } from './role.rules.ts';
@@ -37,16 +38,15 @@ export interface Guarded<Who extends Account = Account> {
 export async function withoutFrozen<Who extends Account>(ctx: AppContext, accounts: readonly Who[]): Promise<Who[]> {
   const guards = await ctx.em.fork().find(LoginGuard, {
     subjectHash: {
-      $in: subjectsOf(ctx, { accounts }).flatMap(({ networks, everywhere }) => [...hashes(networks), everywhere]),
+      $in: subjectsOf(ctx, { accounts }).flatMap(allHashes),
     },
     frozenUntil: { $gt: ctx.now() },
   });
   const frozen = new Set(guards.map(({ subjectHash }) => subjectHash));
   return accounts.filter((account) => {
-    const { networks, everywhere } = hashesOf(ctx, [account.id]);
-    return (
-      !hashes(networks).some((hash) => frozen.has(hash)) && (!frozen.has(everywhere) || isKnownDevice(ctx, account))
-    );
+    const { networks, everywhere } = countsOf(ctx, [account.id]);
+    const isFrozen = (hashes: GuardHashes): boolean => hashes.some((hash) => frozen.has(hash));
+    return !networks.some(({ hashes }) => isFrozen(hashes)) && (!isFrozen(everywhere) || isKnownDevice(ctx, account));
   });
 }
 
@@ -78,8 +78,8 @@ interface Count {
 
 async function countFor(em: Em, { networks, everywhere, isKnown }: Subject, now: Date): Promise<Count> {
   const limited: { readonly guard: LoginGuard; readonly limit: number }[] = [];
-  for (const { hash, limit } of networks) {
-    limited.push({ guard: await lockGuard(em, hash), limit });
+  for (const { hashes, limit } of networks) {
+    limited.push({ guard: await lockGuard(em, hashes), limit });
   }
   const inAll = await lockGuard(em, everywhere);
   const frozen = (): number => Math.max(0, ...limited.map(({ guard }) => frozenSeconds(guard, now)));
@@ -103,11 +103,11 @@ async function countFor(em: Em, { networks, everywhere, isKnown }: Subject, now:
  */
 export async function acceptRightPassword(ctx: AppContext, guarded: Guarded): Promise<void> {
   await ctx.em.fork().transactional(async (em) => {
-    for (const { isName, isKnown, networks, everywhere } of subjectsOf(ctx, guarded)) {
-      for (const subjectHash of [...hashes(networks), everywhere]) {
+    for (const { isName, isKnown, ...counts } of subjectsOf(ctx, guarded)) {
+      for (const subjectHash of allHashes(counts)) {
         const guard = await em.findOne(LoginGuard, { subjectHash }, { lockMode: LockMode.PESSIMISTIC_WRITE });
         if (guard !== null) {
-          const isPassed = isName || (isKnown && subjectHash === everywhere);
+          const isPassed = isName || (isKnown && counts.everywhere.includes(subjectHash));
           refuse(isPassed ? 0 : frozenSeconds(guard, ctx.now()));
           Object.assign(guard, isPassed && !isName ? {} : FORGOTTEN);
         }
@@ -122,19 +122,17 @@ export async function acceptRightPassword(ctx: AppContext, guarded: Guarded): Pr
  */
 export async function forgetFailures(ctx: AppContext, guarded: Guarded): Promise<void> {
   const em = ctx.em.fork();
-  for (const { networks, everywhere } of subjectsOf(ctx, guarded)) {
-    for (const subjectHash of [...hashes(networks), everywhere]) {
-      await em.nativeUpdate(LoginGuard, { subjectHash }, FORGOTTEN);
-    }
+  for (const subjectHash of subjectsOf(ctx, guarded).flatMap(allHashes)) {
+    await em.nativeUpdate(LoginGuard, { subjectHash }, FORGOTTEN);
   }
 }
 
 const FORGOTTEN = { failures: 0, frozenUntil: null };
 
-/** The counts of a subject for the networks of this request, the narrowest first, and for all, as keyed hashes. */
+/** The counts of a subject for the networks of this request, the narrowest first, and for all. */
 interface Counts {
-  readonly networks: readonly { readonly hash: string; readonly limit: number }[];
-  readonly everywhere: string;
+  readonly networks: readonly { readonly hashes: GuardHashes; readonly limit: number }[];
+  readonly everywhere: GuardHashes;
 }
 
 /** A subject with its counts. */
@@ -144,8 +142,8 @@ interface Subject extends Counts {
   readonly isKnown: boolean;
 }
 
-function hashes(networks: Counts['networks']): string[] {
-  return networks.map(({ hash }) => hash);
+function allHashes({ networks, everywhere }: Counts): string[] {
+  return [...networks.flatMap(({ hashes }) => hashes), ...everywhere];
 }
 
 /** Returns the subjects in lock order, each for the networks first, so that logins cannot deadlock. */
@@ -154,34 +152,28 @@ function subjectsOf(ctx: AppContext, { accounts, names = [] }: Guarded): Subject
     ...accounts.map((account) => ({
       isName: false,
       isKnown: isKnownDevice(ctx, account),
-      ...hashesOf(ctx, [account.id]),
+      ...countsOf(ctx, [account.id]),
     })),
     ...names.map(({ as, account }) => ({
       isName: true,
       isKnown: false,
-      ...hashesOf(ctx, [as, account.trim().toLowerCase()]),
+      ...countsOf(ctx, [as, account.trim().toLowerCase()]),
     })),
-  ].toSorted((one, other) => (one.everywhere < other.everywhere ? -1 : 1));
+  ].toSorted((one, other) => (lockOrder(one) < lockOrder(other) ? -1 : 1));
 }
 
-function hashesOf(ctx: AppContext, key: readonly string[]): Counts {
-  const hashOf = (where: string): string => ctx.deps.secretBox.hmac('login-guard', JSON.stringify([...key, where]));
+function lockOrder({ everywhere }: Counts): string {
+  return everywhere[0] ?? '';
+}
+
+function countsOf(ctx: AppContext, key: readonly string[]): Counts {
+  const hashesOf = (where: string): string[] =>
+    ctx.deps.secretBox.hmacs('login-guard', JSON.stringify([...key, where]));
   const networks = ipNetworksOfNeighbours(ctx.source.ip).map(({ network, share }) => ({
-    hash: hashOf(network),
+    hashes: hashesOf(network),
     limit: NETWORK_FAILURES * share,
   }));
-  return { networks, everywhere: hashOf('everywhere') };
-}
-
-/** Returns the count of a subject, locked until the transaction ends; creates it when there is none. */
-export async function lockGuard(em: Em, subjectHash: string): Promise<LoginGuard> {
-  await em.upsert(
-    LoginGuard,
-    { id: crypto.randomUUID(), subjectHash, failures: 0, failedAt: new Date(0) },
-    // The merge changes nothing, but locks an existing row.
-    { onConflictFields: ['subjectHash'], onConflictMergeFields: ['subjectHash'] },
-  );
-  return em.findOneOrFail(LoginGuard, { subjectHash }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  return { networks, everywhere: hashesOf('everywhere') };
 }
 
 function refuse(retryAfter: number): void {

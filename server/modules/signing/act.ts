@@ -7,7 +7,7 @@ import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Mail } from '#server/modules/email/mail.ts';
 import { policyVersion } from '#server/modules/policy-document/policy-document.queries.ts';
-import type { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
+import type { MatchedCode } from '#server/modules/verification/check-verification-code.ts';
 import { actFingerprint } from './act-fingerprint.ts';
 import { composeDocument } from './compose-document.job.ts';
 import { declarationOf } from './declaration.ts';
@@ -23,7 +23,7 @@ import type { Submission } from './submission.ts';
 export async function createAct(
   ctx: AppContext,
   submission: Submission,
-  { createdAt: codeSentAt }: VerificationCode,
+  { createdAt: codeSentAt }: MatchedCode,
 ): Promise<Act> {
   const codeMatchedAt = ctx.now();
   const reference = newReference();

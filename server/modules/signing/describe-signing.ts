@@ -36,6 +36,8 @@ async function findState(ctx: AppContext, signing: DocumentedSigning, link: Link
   const status = await ctx.deps.signingStatuses.load({
     linkId: link.linkId,
     emailKey: normalizeEmail(signing.email),
+    // Who knows the document's secret address may know its state.
+    mayKnow: true,
   });
   return status?.state ?? 'NOT_SIGNED';
 }

@@ -47,6 +47,8 @@ const EmployeeSigningSchema = defineEntity({
     },
   ],
   indexes: [
+    { name: 'employee_signing_link_date_index', properties: ['link', 'signedAt', 'id'] },
+    { name: 'employee_signing_link_name_index', properties: ['link', 'name', 'id'] },
     { name: 'employee_signing_corporation_state_index', properties: ['corporationSigning', 'state', 'signedAt'] },
     { name: 'employee_signing_cla_index', properties: ['cla'] },
     { name: 'employee_signing_document_index', properties: ['document'] },

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Database } from '#server/db/open-database.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { decideSigningStatus, type SigningFacts, type SigningStatus } from './signing-status.rules.ts';
 
 /** Maximum number of addresses in one statement, and in one `signingStatuses` request. */
@@ -9,14 +10,19 @@ export const SIGNING_STATUSES_MAX = 1000;
 interface Identity {
   readonly linkId: string;
   readonly emailKey: string;
+  /** Whether the answer may be given although the link tells it to API keys alone. */
+  readonly mayKnow: boolean;
 }
 
-/** Looks up identities; undefined means that the link does not exist. */
+/**
+ * Looks up identities; undefined means that the link does not exist, `missing_token` that it tells the status to API keys
+ * alone.
+ */
 export interface SigningStatusLoader {
   /** Looks up one identity. Concurrent calls of any requests share one statement. */
   load(identity: Identity): Promise<SigningStatus | undefined>;
   /** Looks up at most as many as one statement takes, in order. */
-  loadAll(identities: readonly Identity[]): Promise<(SigningStatus | undefined)[]>;
+  loadAll(identities: readonly Identity[]): Promise<(SigningStatus | AppError | undefined)[]>;
 }
 
 /**
@@ -25,7 +31,7 @@ export interface SigningStatusLoader {
  * and would otherwise replan every call, because there are usually fewer identities than it estimates.
  */
 export const SIGNING_STATUS_STATEMENT = `
-select l.id is not null as linked, l.grace_period_days,
+select l.id is not null as linked, l.status_needs_key, l.grace_period_days,
   i.signed_at as individual_signed_at, ic.state = 'superseded' as individual_superseded, icur.created_at as individual_newer_since,
   e.signed_at as employee_signed_at, e.state = 'active' as employee_active,
   cc.state = 'superseded' as corporation_superseded, ccur.created_at as corporation_newer_since
@@ -45,6 +51,7 @@ const STATEMENT = { name: 'signing-status', text: SIGNING_STATUS_STATEMENT };
 
 interface StatusRow {
   readonly linked: boolean;
+  readonly status_needs_key: boolean;
   readonly grace_period_days: number;
   readonly individual_signed_at: Date | string | null;
   readonly individual_superseded: boolean | null;
@@ -84,11 +91,16 @@ function newerSince(superseded: boolean | null, currentCreatedAt: Date | string 
 
 /** Creates the process-wide loader: all look-ups of one turn of the event loop, of any request, share a statement. */
 export function createSigningStatusLoader(database: Database, now: () => Date): SigningStatusLoader {
-  const loadAll = async (identities: readonly Identity[]): Promise<(SigningStatus | undefined)[]> => {
+  const loadAll: SigningStatusLoader['loadAll'] = async (identities) => {
     const parameters = [identities.map(({ linkId }) => linkId), identities.map(({ emailKey }) => emailKey)];
     const rows = await database.runPrepared<StatusRow>(STATEMENT, parameters);
     const answeredAt = now();
-    return rows.map((row) => (row.linked ? decideSigningStatus(signingFacts(row), answeredAt) : undefined));
+    return rows.map((row, index) => {
+      if (row.status_needs_key && identities[index]?.mayKnow !== true) {
+        return new AppError('missing_token');
+      }
+      return row.linked ? decideSigningStatus(signingFacts(row), answeredAt) : undefined;
+    });
   };
   const loader = new DataLoader<Identity, SigningStatus | undefined>(loadAll, {
     cache: false,

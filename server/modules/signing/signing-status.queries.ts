@@ -3,18 +3,19 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { checkEmail } from '#server/modules/email/check-email.rules.ts';
 import { refuseImpossibleLinkId } from '#server/modules/link/link-id.rules.ts';
+import { admitStatusRequest } from './admit-status-request.ts';
 import { SIGNING_STATUSES_MAX } from './signing-status-loader.ts';
 import type { SigningStatus } from './signing-status.rules.ts';
 
 /**
- * Returns the signing status of an address at a link. Errors: `invalid_email`, `no_link`, `too_many_request` (120
- * addresses per minute and source).
+ * Returns the signing status of an address at a link. Errors: `invalid_email`, `no_link`, those of
+ * `admitStatusRequest`, `missing_token` without a key where the link asks for one.
  */
 export async function getSigningStatus(ctx: AppContext, linkId: string, email: string): Promise<SigningStatus> {
   refuseImpossibleLinkId(linkId);
   const emailKey = checkedKey(email, 'email');
-  await ctx.deps.rateLimiter.consume('signing_status', ctx.source.ip);
-  return orNoLink(await ctx.deps.signingStatuses.load({ linkId, emailKey }));
+  const mayKnow = await admitStatusRequest(ctx, linkId, 1);
+  return orNoLink(await ctx.deps.signingStatuses.load({ linkId, emailKey, mayKnow }));
 }
 
 /**
@@ -29,8 +30,9 @@ export async function getSigningStatuses(
     throw new AppError('bad_request_parameter', { field: 'emails' });
   }
   refuseImpossibleLinkId(linkId);
-  const identities = emails.map((email, index) => ({ linkId, emailKey: checkedKey(email, `emails.${index}`) }));
-  await ctx.deps.rateLimiter.consume('signing_status', ctx.source.ip, emails.length);
+  const emailKeys = emails.map((email, index) => checkedKey(email, `emails.${index}`));
+  const mayKnow = await admitStatusRequest(ctx, linkId, emails.length);
+  const identities = emailKeys.map((emailKey) => ({ linkId, emailKey, mayKnow }));
   return (await ctx.deps.signingStatuses.loadAll(identities)).map(orNoLink);
 }
 
@@ -40,9 +42,12 @@ function checkedKey(email: string, field: string): string {
   return normalizeEmail(checkEmail(email, field));
 }
 
-function orNoLink(status: SigningStatus | undefined): SigningStatus {
+function orNoLink(status: SigningStatus | AppError | undefined): SigningStatus {
   if (status === undefined) {
     throw new AppError('no_link');
+  }
+  if (status instanceof AppError) {
+    throw status;
   }
   return status;
 }

@@ -7,7 +7,7 @@ import { SigningStatusObjectType } from './signing-status.types.ts';
 export class SigningStatusResolver {
   @Query(() => SigningStatusObjectType, {
     description:
-      'How an address stands at a link. Errors: `invalid_email`, `no_link`, `too_many_request` with `retryAfter`.',
+      'How an address stands at a link. Errors: `invalid_email`, `no_link`, `too_many_request` with `retryAfter`, `missing_token` where the link asks for an API key.',
   })
   async signingStatus(
     @Arg('linkId', () => ID, { description: 'Public id of the link.' }) linkId: string,

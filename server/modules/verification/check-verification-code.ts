@@ -1,12 +1,11 @@
-import { LockMode } from '@mikro-orm/core';
 import { normalizeEmail } from '#rules/email.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
+import { runStatement } from '#server/db/run-statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { sameDigest } from '#server/security/secret-box.ts';
 import { presentedChallenges } from './code-caller.ts';
 import { countWrongGuess, refuseGuess } from './guess-limits.ts';
-import { VerificationCode } from './verification-code.entity.ts';
 import type { VerificationPurpose } from './verification-code.rules.ts';
 
 /** What a code proves. */
@@ -27,6 +26,12 @@ export interface CodeClaim extends CodeSubject {
   readonly linkId: string | null;
 }
 
+/** A code that has just matched. */
+export interface MatchedCode {
+  readonly id: string;
+  readonly createdAt: Date;
+}
+
 /**
  * Returns the live code that matches the claim; it stays valid until `consumeVerificationCode`. With its challenge, a
  * guess is compared with that code alone and, when wrong, costs it an attempt. A guess without one is compared with all
@@ -35,7 +40,7 @@ export interface CodeClaim extends CodeSubject {
  * request fails. Errors: `wrong_verification_code`; `expired_verification_code` when there is no live code: expired,
  * used, replaced, out of attempts or never sent; `too_many_request` with `retryAfter` after too many wrong guesses.
  */
-export async function checkVerificationCode(ctx: AppContext, claim: CodeClaim): Promise<VerificationCode> {
+export async function checkVerificationCode(ctx: AppContext, claim: CodeClaim): Promise<MatchedCode> {
   const match = await ctx.em.fork().transactional((em) => judgeGuess(ctx, em, claim));
   if (match === undefined) {
     throw new AppError('wrong_verification_code');
@@ -44,31 +49,52 @@ export async function checkVerificationCode(ctx: AppContext, claim: CodeClaim): 
 }
 
 /** Returns the matching code; counts the guess when there is none. */
-async function judgeGuess(ctx: AppContext, em: Em, claim: CodeClaim): Promise<VerificationCode | undefined> {
+async function judgeGuess(ctx: AppContext, em: Em, claim: CodeClaim): Promise<MatchedCode | undefined> {
   const key = { purpose: claim.purpose, scope: claim.scope, addressKey: normalizeEmail(claim.email) };
   const proofs = presentedChallenges(ctx, key, claim.challenge);
   const live = await findLiveCodes(em, key, ctx.now());
   const own = live.find(({ challengeHash }) => proofs.includes(challengeHash ?? ''));
   await refuseGuess(ctx, em, { ...claim, hasChallenge: own !== undefined });
-  const candidates = own === undefined ? live : [await lockLiveCode(em, own, ctx.now())];
+  if (own !== undefined) {
+    await lockLiveCode(em, own, ctx.now());
+  }
+  const candidates = own === undefined ? live : [own];
   const hmacs = codeHmacs(ctx, { ...claim, ...key });
   const match = candidates.find((code) => hmacs.some((hmac) => sameDigest(code.codeHmac, hmac)));
   if (match === undefined) {
     if (own !== undefined) {
-      own.attemptsLeft -= 1;
+      await runStatement(em, SPEND_ATTEMPT, [own.id]);
     }
     await countWrongGuess(ctx, em, { ...claim, codes: candidates.length });
   }
-  return match;
+  return match && { id: match.id, createdAt: new Date(match.createdAt) };
 }
 
 type CodeKey = Pick<CodeClaim, 'purpose' | 'scope'> & { readonly addressKey: string };
 
 type KeyedClaim = CodeKey & Pick<CodeClaim, 'code' | 'binding'>;
 
+/** A live code as it is stored. */
+interface LiveCode {
+  readonly id: string;
+  readonly codeHmac: string;
+  readonly challengeHash: string | null;
+  readonly createdAt: Date | string;
+}
+
+const IS_LIVE = 'used_at is null and superseded_at is null and attempts_left > 0';
+
+const FIND = `
+select id, code_hmac as "codeHmac", challenge_hash as "challengeHash", created_at as "createdAt" from verification_code
+where address_key = $1 and purpose = $2 and scope = $3 and expires_at > $4 and ${IS_LIVE}`;
+
+const LOCK = `select from verification_code where id = $1 and expires_at > $2 and ${IS_LIVE} for update`;
+
+const SPEND_ATTEMPT = 'update verification_code set attempts_left = attempts_left - 1 where id = $1';
+
 /** Error: `expired_verification_code` when there are none. */
-async function findLiveCodes(em: Em, key: CodeKey, now: Date): Promise<VerificationCode[]> {
-  const codes = await em.find(VerificationCode, { ...key, ...liveAt(now) });
+async function findLiveCodes(em: Em, { addressKey, purpose, scope }: CodeKey, now: Date): Promise<LiveCode[]> {
+  const codes = await runStatement<LiveCode>(em, FIND, [addressKey, purpose, scope, now]);
   if (codes.length === 0) {
     throw new AppError('expired_verification_code');
   }
@@ -76,30 +102,20 @@ async function findLiveCodes(em: Em, key: CodeKey, now: Date): Promise<Verificat
 }
 
 /** Locks a code, so that each of its concurrent guesses costs an attempt. Error: `expired_verification_code`. */
-async function lockLiveCode(em: Em, { id }: VerificationCode, now: Date): Promise<VerificationCode> {
-  const code = await em.findOne(
-    VerificationCode,
-    { id, ...liveAt(now) },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
-  if (code === null) {
+async function lockLiveCode(em: Em, { id }: LiveCode, now: Date): Promise<void> {
+  const codes = await runStatement(em, LOCK, [id, now]);
+  if (codes.length === 0) {
     throw new AppError('expired_verification_code');
   }
-  return code;
 }
 
-function liveAt(now: Date) {
-  return { usedAt: null, supersededAt: null, attemptsLeft: { $gt: 0 }, expiresAt: { $gt: now } };
-}
+const CONSUME = `
+update verification_code set used_at = $2 where id = $1 and used_at is null and superseded_at is null returning id`;
 
 /** Consumes a checked code in the transaction that needs it; one transaction wins. */
-export async function consumeVerificationCode(em: Em, code: VerificationCode, now: Date): Promise<void> {
-  const consumed = await em.nativeUpdate(
-    VerificationCode,
-    { id: code.id, usedAt: null, supersededAt: null },
-    { usedAt: now },
-  );
-  if (consumed !== 1) {
+export async function consumeVerificationCode(em: Em, code: MatchedCode, now: Date): Promise<void> {
+  const consumed = await runStatement(em, CONSUME, [code.id, now]);
+  if (consumed.length !== 1) {
     throw new AppError('expired_verification_code');
   }
 }

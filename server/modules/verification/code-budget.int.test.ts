@@ -2,13 +2,14 @@ import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addPoints } from '#server/modules/counter/count-points.ts';
+import { nextDay } from '#server/modules/counter/day.rules.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { arrangeManagedCorporation } from '#server/modules/manager/testing/managed-corporation.ts';
 import { newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
-import { FLOOD_PER_HOUR, nextDay } from './code-budget.rules.ts';
+import { FLOOD_PER_HOUR } from './code-budget.rules.ts';
 import { arrangeSignLink, BEHIND_PROXY, contextOf, tryToAsk, type SignLink } from './testing/visitors.ts';
 import { VerificationCode } from './verification-code.entity.ts';
 

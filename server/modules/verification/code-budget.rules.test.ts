@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextDay, secondsToNextDay, workLevel } from './code-budget.rules.ts';
+import { workLevel } from './code-budget.rules.ts';
 
 test.each([
   ['the first code of a day', 1, 1, undefined],
@@ -12,12 +12,4 @@ test.each([
   ['the first code of the eighth share', 1401, 1401, 7],
 ])('%s costs work of the right level', (_name, ofLink, ofNeighbourhood, level) => {
   expect(workLevel({ ofLink, ofNeighbourhood, budget: 400, share: 200 })).toBe(level);
-});
-
-test.each([
-  ['2026-11-21T00:00:00.000Z', '2026-11-22T00:00:00.000Z', 86_400],
-  ['2026-12-31T23:59:59.500Z', '2027-01-01T00:00:00.000Z', 1],
-])('after %s the next day begins at %s', (now, next, seconds) => {
-  expect(nextDay(new Date(now)).toISOString()).toBe(next);
-  expect(secondsToNextDay(new Date(now))).toBe(seconds);
 });

@@ -26,13 +26,3 @@ export function workLevel({ ofLink, ofNeighbourhood, budget, share }: CodeMails)
   const isWithin = ofLink <= budget && ofNeighbourhood <= share;
   return isWithin ? undefined : Math.floor((ofNeighbourhood - 1) / share);
 }
-
-/** Seconds from a moment until the next day begins; days are those of UTC. */
-export function secondsToNextDay(now: Date): number {
-  return Math.ceil((nextDay(now).getTime() - now.getTime()) / 1000);
-}
-
-/** Returns the beginning of the next day of UTC. */
-export function nextDay(now: Date): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
-}

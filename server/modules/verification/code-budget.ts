@@ -3,15 +3,9 @@ import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { addPoints, readCounts, type CounterSubject } from '#server/modules/counter/count-points.ts';
+import { nextDay, secondsToNextDay } from '#server/modules/counter/day.rules.ts';
 import type { Work } from '#server/security/proof-of-work.ts';
-import {
-  FLOOD_PER_HOUR,
-  HIGHEST_LEVEL,
-  nextDay,
-  secondsToNextDay,
-  workLevel,
-  type CodeMails,
-} from './code-budget.rules.ts';
+import { FLOOD_PER_HOUR, HIGHEST_LEVEL, workLevel, type CodeMails } from './code-budget.rules.ts';
 import { VerificationCode } from './verification-code.entity.ts';
 
 /** Seconds within which a task has to be solved; the hardest take a slow phone a few minutes. */

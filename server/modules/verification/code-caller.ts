@@ -21,23 +21,32 @@ export function newChallenge(ctx: AppContext, key: CodeKey): string {
   const caller = readCaller(ctx) ?? randomBytes(32).toString('base64url');
   const kept = { httpOnly: true, maxAge: CALLER_COOKIE_SECONDS };
   ctx.cookies.set(CALLER_COOKIE, caller, kept);
-  return challengeOf(ctx, caller, key);
+  return ctx.deps.secretBox.hmac('code-challenge', callerText(caller, key));
 }
 
-/** Returns the hashes of the challenges that a caller presents: the one in the input, and the one of the cookie. */
+/**
+ * Returns the hashes of the challenges that a caller presents: the one in the input, and the one of the cookie. By every
+ * key, because the key may have changed since the code was sent.
+ */
 export function presentedChallenges(ctx: AppContext, key: CodeKey, given: string | null | undefined): string[] {
+  const { secretBox } = ctx.deps;
   const caller = readCaller(ctx);
-  const challenges = [given ?? '', caller === undefined ? '' : challengeOf(ctx, caller, key)];
-  return challenges.filter((challenge) => challenge !== '').map((challenge) => hashChallenge(ctx, challenge));
+  const ofCookie = caller === undefined ? [] : secretBox.hmacs('code-challenge', callerText(caller, key));
+  const challenges = [given ?? '', ...ofCookie].filter((challenge) => challenge !== '');
+  return challenges.flatMap((challenge) => secretBox.hmacs('code-challenge', challengeText(challenge)));
 }
 
 /** Returns the hash under which a challenge is stored with its code. */
 export function hashChallenge({ deps }: AppContext, challenge: string): string {
-  return deps.secretBox.hmac('code-challenge', `challenge\n${challenge}`);
+  return deps.secretBox.hmac('code-challenge', challengeText(challenge));
 }
 
-function challengeOf({ deps }: AppContext, caller: string, { purpose, scope, addressKey }: CodeKey): string {
-  return deps.secretBox.hmac('code-challenge', ['caller', caller, purpose, scope, addressKey].join('\n'));
+function challengeText(challenge: string): string {
+  return `challenge\n${challenge}`;
+}
+
+function callerText(caller: string, { purpose, scope, addressKey }: CodeKey): string {
+  return ['caller', caller, purpose, scope, addressKey].join('\n');
 }
 
 function readCaller({ cookies }: AppContext): string | undefined {

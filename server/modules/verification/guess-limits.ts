@@ -1,10 +1,15 @@
 import { emailDomain } from '#rules/email.ts';
 import { ipNeighbourhood, ipNetworks } from '#rules/ip-network.ts';
 import type { AppContext } from '#server/context.ts';
-import { lockUntilEnd } from '#server/db/advisory-lock.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { addPoints, readCounts, type Count, type CounterSubject } from '#server/modules/counter/count-points.ts';
+import {
+  addPoints,
+  lockAndReadCounts,
+  readCounts,
+  type Count,
+  type CounterSubject,
+} from '#server/modules/counter/count-points.ts';
 import {
   GUESSES_KEPT_SECONDS,
   GUESSES_PER_AREA,
@@ -32,19 +37,19 @@ interface Guess extends GuessTarget {
  * after another. Error: `too_many_request` with `retryAfter`.
  */
 export async function refuseGuess(ctx: AppContext, em: Em, guess: Guess): Promise<void> {
+  const subjects = [...networkSubjects(ctx), ...areasOf(guess)];
   // A flood of guesses that are refused anyway must not queue for the locks.
-  await refuseByCounts(ctx, em, guess);
-  await lockUntilEnd(em, { name: 'GUESSES_OF_NETWORK', subject: ipNeighbourhood(ctx.source.ip) });
-  for (const area of guess.hasChallenge ? [] : areasOf(guess)) {
-    await lockUntilEnd(em, { name: 'GUESSES_IN_AREA', subject: JSON.stringify(area) });
-  }
-  await refuseByCounts(ctx, em, guess);
+  refuseByCounts(ctx, guess, await readCounts(ctx, em, subjects));
+  const network = { name: 'GUESSES_OF_NETWORK', subject: ipNeighbourhood(ctx.source.ip) } as const;
+  const areas = (guess.hasChallenge ? [] : areasOf(guess)).map(
+    (area) => ({ name: 'GUESSES_IN_AREA', subject: JSON.stringify(area) }) as const,
+  );
+  refuseByCounts(ctx, guess, await lockAndReadCounts(ctx, em, { subjects, locks: [network, ...areas] }));
 }
 
-async function refuseByCounts(ctx: AppContext, em: Em, { hasChallenge, ...target }: Guess): Promise<void> {
+/** `counts` are those of the networks, followed by those of the areas. */
+function refuseByCounts(ctx: AppContext, { hasChallenge }: Guess, counts: readonly Count[]): void {
   const networks = ipNetworks(ctx.source.ip);
-  const subjects = [...networks.map(({ network }) => ofNetwork(network)), ...areasOf(target)];
-  const counts = await readCounts(ctx, em, subjects);
   const ofAreas = counts.slice(networks.length);
   const perSource = GUESSES_PER_SOURCE * ctx.deps.config.rateLimitScale;
   const limits = networks.map(({ share }, index) => ({ count: counts[index], limit: perSource * share }));
@@ -67,9 +72,8 @@ export async function countWrongGuess(
   { codes, ...target }: GuessTarget & { readonly codes: number },
 ): Promise<void> {
   const endsAt = new Date(ctx.now().getTime() + GUESSES_KEPT_SECONDS * 1000);
-  const networks = ipNetworks(ctx.source.ip).map(({ network }) => ofNetwork(network));
   // Networks before domains before links, for every guess, so that guesses cannot deadlock.
-  for (const subject of [...networks, ...areasOf(target)]) {
+  for (const subject of [...networkSubjects(ctx), ...areasOf(target)]) {
     await addPoints(ctx, em, { subject, points: codes, endsAt });
   }
 }
@@ -87,8 +91,8 @@ function secondsLeft({ count, limit }: Limited, now: Date): number {
   return Math.ceil((Math.min(end, count.endsAt.getTime()) - now.getTime()) / 1000);
 }
 
-function ofNetwork(network: string): CounterSubject {
-  return ['guess', 'network', network];
+function networkSubjects({ source }: AppContext): CounterSubject[] {
+  return ipNetworks(source.ip).map(({ network }) => ['guess', 'network', network]);
 }
 
 function areasOf({ email, linkId }: GuessTarget): CounterSubject[] {

@@ -46,7 +46,7 @@ export async function newVerificationCode(
   const challenge = newChallenge(ctx, key);
   const asked = {
     challengeHash: hashChallenge(ctx, challenge),
-    neighbourhoodHash: ctx.deps.secretBox.hmac('counter', ipNeighbourhood(ctx.source.ip)),
+    neighbourhoodHash: hashesOfNeighbourhood(ctx)[0] ?? null,
   };
   await refuseTooMany(ctx, tx, { ...key, ...asked });
   const code = randomInt(1_000_000).toString().padStart(6, '0');
@@ -71,11 +71,17 @@ export async function makeCodeLive(em: Em, issued: VerificationCode, now: Date):
   await em.nativeUpdate(VerificationCode, issued.id, { supersededAt: null });
 }
 
-type AskedCode = Pick<VerificationCode, 'purpose' | 'scope' | 'addressKey' | 'challengeHash' | 'neighbourhoodHash'>;
+type AskedCode = Pick<VerificationCode, 'purpose' | 'scope' | 'addressKey' | 'challengeHash'>;
+
+/** By every key, because the key may have changed within the hour; the first is stored. */
+function hashesOfNeighbourhood({ deps, source }: AppContext): string[] {
+  return deps.secretBox.hmacs('counter', ipNeighbourhood(source.ip));
+}
 
 /** Looks only at codes that this caller or this neighbourhood asked for: those of others make nobody wait. */
 async function refuseTooMany(ctx: AppContext, tx: Change, asked: AskedCode): Promise<void> {
-  const { purpose, scope, addressKey, challengeHash, neighbourhoodHash } = asked;
+  const { purpose, scope, addressKey, challengeHash } = asked;
+  const neighbourhoodHash = { $in: hashesOfNeighbourhood(ctx) };
   const hourAgo = new Date(ctx.now().getTime() - 3_600_000);
   const sent = await tx.em.find(
     VerificationCode,

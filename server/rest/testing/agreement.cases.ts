@@ -1,6 +1,6 @@
 import { pdfWithText } from '#server/modules/cla/testing/cla-pdf.ts';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
+import { Link } from '#server/modules/link/link.entity.ts';
 import { newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import {
   buildCla,
@@ -47,6 +47,9 @@ const CLAIMED: Before = async (world, { link, email }) => {
   const em = world.em();
   return buildCorporation(em, em.merge(link), { domains: [email.split('@')[1] ?? ''] });
 };
+
+/** The link tells the status of addresses to API keys alone. */
+const KEPT: Before = async (world, { link }) => world.em().nativeUpdate(Link, link.id, { statusNeedsKey: true });
 
 const difference =
   (params: object = {}, before = NOTHING, latest = false): Case['call'] =>
@@ -95,6 +98,11 @@ export const AGREEMENT_CASES: Cases = {
     { rule: 'refuses a malformed address', call: difference({ email: 'nobody' }), code: 'invalid_email' },
     { rule: 'sends employees elsewhere', call: difference({}, CLAIMED), code: 'go_to_sign_employee_cla' },
     { rule: 'refuses when there is no newer version', call: difference({}, NOTHING, true), code: 'cla_is_latest' },
+    {
+      rule: 'asks for a key where the link keeps its status to keys',
+      call: difference({}, KEPT),
+      code: 'missing_token',
+    },
   ],
   'PUT individual-signing/:linkId': [
     { rule: 'agrees', call: agreement() },

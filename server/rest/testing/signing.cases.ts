@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#server/errors/catalogue.ts';
+import { Link } from '#server/modules/link/link.entity.ts';
 import { newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
 import { buildCla, buildCorporation, buildIndividualSigning, buildLink, newEmail } from '#server/test/factories.ts';
@@ -26,6 +27,16 @@ const KINDS = {
     }),
   },
 } as const;
+
+const NOT_SIGNED = { type: '', signed: false, version_matched: false, status: 'not_signed' };
+
+const statusAt =
+  (statusNeedsKey: boolean): Case['call'] =>
+  async (world) => {
+    const { link } = await arrangeLink(world);
+    await world.em().nativeUpdate(Link, link.id, { statusNeedsKey });
+    return { params: { linkId: link.linkId }, query: { email: newEmail() } };
+  };
 
 async function askForCode(world: World, kind: Kind, { linkId, email }: Record<'linkId' | 'email', string>) {
   const body = JSON.stringify({ email });
@@ -168,14 +179,8 @@ export const SIGNING_CASES: Cases = {
     },
   ],
   'GET individual-signing/:linkId': [
-    {
-      rule: 'answers that nobody has signed',
-      call: async (world) => ({
-        params: { linkId: (await arrangeLink(world)).link.linkId },
-        query: { email: newEmail() },
-      }),
-      expected: { type: '', signed: false, version_matched: false, status: 'not_signed' },
-    },
+    { rule: 'asks for a key where the link keeps its status to keys', call: statusAt(true), code: 'missing_token' },
+    { rule: 'answers that nobody has signed', call: statusAt(false), expected: NOT_SIGNED },
     {
       rule: 'refuses an unknown link',
       call: () => ({ params: { linkId: 'nobody' }, query: { email: newEmail() } }),

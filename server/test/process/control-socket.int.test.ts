@@ -1,33 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { projectRoot } from '#server/config/project-root.ts';
+import { runCommand } from './run-command.ts';
 import { spawnService } from './service-process.ts';
 import { createDataDir } from './service-storage.ts';
-
-type Environment = Readonly<Record<string, string>>;
-
-/** Runs a command from source, and returns its exit code and its output on both channels. */
-async function run(
-  command: string,
-  environment: Environment,
-  ...named: string[]
-): Promise<{ code: number | null; output: string }> {
-  const script = [
-    '--disable-warning=ExperimentalWarning',
-    '--import',
-    'tsx',
-    `server/commands/${command}.ts`,
-    ...named,
-  ];
-  const child = spawn(process.execPath, script, { cwd: projectRoot, env: environment, stdio: 'pipe' });
-  const printed = Promise.all([text(child.stdout), text(child.stderr)]);
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, output: (await printed).join('') };
-}
 
 const certificates = async (address: string): Promise<number> =>
   (await (await fetch(`${address}/.well-known/signet-seal-ca.pem`)).text()).split('BEGIN CERTIFICATE').length - 1;
@@ -39,10 +15,10 @@ test('commands reach the database through the service that has it, and without t
   const address = await service.address;
   const before = await certificates(address);
 
-  const rotated = await run('rotate-seal', environment);
-  const reset = await run('reset-second-factor', environment, 'demo', 'local');
-  const unknown = await run('reset-second-factor', environment, 'nobody');
-  const verified = await run('verify-audit', environment);
+  const rotated = await runCommand('rotate-seal', environment);
+  const reset = await runCommand('reset-second-factor', environment, 'demo', 'local');
+  const unknown = await runCommand('reset-second-factor', environment, 'nobody');
+  const verified = await runCommand('verify-audit', environment);
 
   expect(rotated).toEqual({
     code: 0,
@@ -60,11 +36,11 @@ test('commands reach the database through the service that has it, and without t
   // Killed, it leaves its socket behind.
   service.signal('SIGKILL');
   await service.exitCode;
-  expect(await run('verify-audit', environment)).toEqual({
+  expect(await runCommand('verify-audit', environment)).toEqual({
     code: 0,
     output: expect.stringContaining('Nothing was changed.'),
   });
-  expect(await run('reset-second-factor', environment, 'demo')).toMatchObject({ code: 0 });
+  expect(await runCommand('reset-second-factor', environment, 'demo')).toMatchObject({ code: 0 });
   expect((await fetch(`${await spawnService(environment).address}/readyz`)).status).toBe(200);
-  expect(await run('rotate-seal', environment)).toMatchObject({ code: 0 });
+  expect(await runCommand('rotate-seal', environment)).toMatchObject({ code: 0 });
 });

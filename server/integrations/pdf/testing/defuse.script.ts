@@ -4,7 +4,7 @@ import { extractPdfText } from '../extract-pdf-text.ts';
 
 /** The child process of `defuse`: separate, because the peak memory of a process never shrinks. */
 const bytes = await buffer(process.stdin);
-const refusal = await checkClaPdf(bytes).then(
+const refusal = await checkClaPdf(bytes, 'somebody').then(
   () => undefined,
   ({ code, details }: { code?: string; details?: object }) => ({ code, details }),
 );

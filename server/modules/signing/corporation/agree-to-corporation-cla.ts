@@ -13,17 +13,20 @@ import {
   type CorporationSigning,
 } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { lockCorporationSigning, requireState } from '#server/modules/corporation/own-corporation-signing.ts';
+import { requireSettledRepresentative } from '#server/modules/corporation/require-settled-representative.ts';
 import { requireCorporationManager } from '#server/modules/session/authorize.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
 
 /**
  * Agrees, for the viewer's corporation, to the current corporate CLA in the language that it signed; its employees
- * count under the new version at once. For its administrator only. Errors: those of `requireCorporationManager`;
+ * count under the new version at once. For its administrator only. Errors: those of `requireCorporationManager` and
+ * `requireSettledRepresentative`;
  * `cla_is_latest` when no version is pending, and for all but one of concurrent agreements; `unmatched_cla` unless the
  * administrator saw the current version; `not_ready_to_sign` when the corporation was deleted in the meantime.
  */
 export async function agreeToCorporationCla(ctx: AppContext, claId: string): Promise<CorporationSigning> {
   const { manager } = await requireCorporationManager(ctx, [ManagerRole.ADMINISTRATOR]);
+  await requireSettledRepresentative(ctx, manager.corporationSigning);
   return change(ctx, async (tx) => {
     const signing = await lockCorporationSigning(tx.em, manager.corporationSigning.$);
     requireState(signing, CorporationSigningState.COMPLETED);

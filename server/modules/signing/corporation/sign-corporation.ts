@@ -28,8 +28,8 @@ import {
 import {
   checkVerificationCode,
   consumeVerificationCode,
+  type MatchedCode,
 } from '#server/modules/verification/check-verification-code.ts';
-import type { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
 import { VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
 import { documentMail } from './corporation-document-mail.ts';
 
@@ -103,11 +103,7 @@ async function refuseSignedAlready(ctx: AppContext, { link, email, corporationNa
   }
 }
 
-async function storeSigning(
-  ctx: AppContext,
-  submission: Submission,
-  code: VerificationCode,
-): Promise<CorporationSigning> {
+async function storeSigning(ctx: AppContext, submission: Submission, code: MatchedCode): Promise<CorporationSigning> {
   const { link, cla } = submission;
   const act = await createAct(ctx, submission, code);
   const columns = actColumns(ctx, submission, act);

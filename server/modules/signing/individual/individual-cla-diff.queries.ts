@@ -8,6 +8,7 @@ import { refuseEmployee } from '#server/modules/corporation/corporation-domain.q
 import { checkEmail } from '#server/modules/email/check-email.rules.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { getLink } from '#server/modules/link/link.queries.ts';
+import { admitStatusRequest } from '#server/modules/signing/admit-status-request.ts';
 import { IndividualSigning } from './individual-signing.entity.ts';
 
 /** A live individual signing of an earlier version, and the version that its signer has yet to agree to. */
@@ -38,12 +39,16 @@ export async function getPendingSigning(ctx: AppContext, link: Link, email: stri
 
 /**
  * Compares the current version with the one that an address signed. Errors: `no_link`, `invalid_email`,
- * `too_many_request` (counted together with `signingStatus`, which reveals as much about an address), those of
- * `getPendingSigning`.
+ * those of `admitStatusRequest` (it reveals as much about an address as `signingStatus`) and of `getPendingSigning`;
+ * `missing_token` without a key where the link asks for one.
  */
 export async function getIndividualClaDiff(ctx: AppContext, linkId: string, email: string): Promise<ClaDiff> {
   const checked = checkEmail(email);
-  await ctx.deps.rateLimiter.consume('signing_status', ctx.source.ip);
-  const { signed, pending } = await getPendingSigning(ctx, await getLink(ctx, linkId), checked);
+  const mayKnow = await admitStatusRequest(ctx, linkId, 1);
+  const link = await getLink(ctx, linkId);
+  if (link.statusNeedsKey && !mayKnow) {
+    throw new AppError('missing_token');
+  }
+  const { signed, pending } = await getPendingSigning(ctx, link, checked);
   return ctx.deps.claDiffs.compare(ctx.em, signed, pending);
 }

@@ -45,6 +45,8 @@ const IndividualSigningSchema = defineEntity({
     { name: 'individual_signing_link_email_live_unique', properties: ['link', 'emailKey'], where: 'ended_at is null' },
   ],
   indexes: [
+    { name: 'individual_signing_link_date_index', properties: ['link', 'signedAt', 'id'] },
+    { name: 'individual_signing_link_name_index', properties: ['link', 'name', 'id'] },
     { name: 'individual_signing_cla_index', properties: ['cla'] },
     { name: 'individual_signing_document_index', properties: ['document'] },
   ],

@@ -1,6 +1,7 @@
 import { normalizeEmail } from '#rules/email.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
+import { runStatement } from '#server/db/run-statement.ts';
 import { actorKey, SIGNER } from '#server/modules/audit/actor.ts';
 import { holdCurrentCla } from '#server/modules/cla/lock-clas.ts';
 import { refuseEmployee } from '#server/modules/corporation/corporation-domain.queries.ts';
@@ -17,8 +18,7 @@ import { hashDocumentToken, newDocumentToken } from '#server/modules/signing/doc
 import { signedPageLink } from '#server/modules/signing/signed-page-link.ts';
 import type { Act } from '#server/modules/signing/signing-act.entity.ts';
 import type { Submission } from '#server/modules/signing/submission.ts';
-import { consumeVerificationCode } from '#server/modules/verification/check-verification-code.ts';
-import type { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
+import { consumeVerificationCode, type MatchedCode } from '#server/modules/verification/check-verification-code.ts';
 import { IndividualSigning, IndividualSigningEnd } from './individual-signing.entity.ts';
 
 /** A signing and the secret address of its document, which is returned only here. */
@@ -30,7 +30,7 @@ export interface SignedIndividual {
 /** A checked submission and the code that proved its address. */
 export interface ProvedSubmission {
   readonly submission: Submission;
-  readonly code: VerificationCode;
+  readonly code: MatchedCode;
   /** An agreement renews a signing, so a link that takes no new ones takes it. */
   readonly purpose: 'signing' | 'agreement';
 }
@@ -63,21 +63,26 @@ export async function storeIndividualSigning(
   return { signing, documentToken };
 }
 
+const END_OLDER = `
+update individual_signing set ended_at = $4, ended_by = $5, end_reason = $6
+where link_id = $1 and cla_id <> $2 and email_key = $3 and ended_at is null
+returning id, reference`;
+
+/** A unique index allows one live signing per address, so this comes before the new one is stored. */
 async function endOlderSigning(tx: Change, { link, cla, email }: Submission, endedAt: Date): Promise<void> {
-  const older = await tx.em.findOne(IndividualSigning, {
-    link,
-    cla: { $ne: cla },
-    emailKey: normalizeEmail(email),
-    endedAt: null,
-  });
-  if (older === null) {
-    return;
+  const reason = IndividualSigningEnd.SUPERSEDED;
+  const [older] = await runStatement<{ id: string; reference: string }>(tx.em, END_OLDER, [
+    link.id,
+    cla.id,
+    normalizeEmail(email),
+    endedAt,
+    actorKey(SIGNER),
+    reason,
+  ]);
+  if (older !== undefined) {
+    const details = { reference: older.reference, reason };
+    tx.audit({ action: 'INDIVIDUAL_SIGNING_ENDED', actor: SIGNER, link, subject: older.id, details });
   }
-  Object.assign(older, { endedAt, endedBy: actorKey(SIGNER), endReason: IndividualSigningEnd.SUPERSEDED });
-  const details = { reference: older.reference, reason: IndividualSigningEnd.SUPERSEDED };
-  tx.audit({ action: 'INDIVIDUAL_SIGNING_ENDED', actor: SIGNER, link: older.link, subject: older.id, details });
-  // A unique index allows one live signing per address, so the older one must end before the new one is inserted.
-  await tx.em.flush();
 }
 
 interface Signed extends SignedIndividual {

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
+import { renderRoutes } from '#client/test/render.tsx';
+import {
+  ConfirmRepresentativeChangeDocument,
+  RepresentativeChangeDocument,
+  UndoRepresentativeChangeDocument,
+} from '#generated/graphql.ts';
+import { RepresentativeChangePage } from './representative-change-page.tsx';
+
+const change = answer(RepresentativeChangeDocument, {
+  representativeChange: {
+    __typename: 'RepresentativeChange',
+    community: '示例社区',
+    corporationName: '示例企业',
+    previousName: '张三',
+    newName: '李四',
+    newEmail: 'lisi@corp.example.org',
+    changedAt: '2026-11-22T08:00:00Z',
+    endsAt: '2026-11-25T08:00:00Z',
+  },
+});
+const confirmed = answer(ConfirmRepresentativeChangeDocument, {
+  confirmRepresentativeChange: { __typename: 'ConfirmRepresentativeChangePayload', done: true },
+});
+const undone = answer(UndoRepresentativeChangeDocument, {
+  undoRepresentativeChange: { __typename: 'UndoRepresentativeChangePayload', done: true },
+});
+
+const open = (answers: readonly Answer[]) =>
+  renderRoutes([{ path: '/representative-change', element: <RepresentativeChangePage /> }], {
+    path: '/representative-change?key=key-5',
+    answers,
+  });
+
+test.each([
+  ['撤销变更', undone, '变更已撤销'],
+  ['变更无误', confirmed, '变更已确认'],
+])('the earlier representative sees who took their place and chooses %s', async (button, decided, done) => {
+  const { variables } = await open([change, decided]);
+
+  expect(await screen.findByText('lisi@corp.example.org')).toBeVisible();
+  expect(screen.getByText(/由 张三 改为/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: button }));
+
+  expect(await screen.findByRole('status', { name: '' })).toHaveTextContent(done);
+  expect(variables).toEqual([{ key: 'key-5' }, { input: { key: 'key-5' } }]);
+});
+
+test('a link that no longer works says so', async () => {
+  await open([refusal(RepresentativeChangeDocument, 'link_expired')]);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('链接已失效');
+});

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
+import { renderRoutes } from '#client/test/render.tsx';
+import {
+  SigningHistoryDocument,
+  type SigningHistoryQuery,
+  type SigningRowFragment,
+  SigningsDocument,
+  SigningsLinkDocument,
+} from '#generated/graphql.ts';
+import { SigningListPage } from './signing-list-page.tsx';
+
+// jsdom draws nothing: the page around the plot is what is tested.
+vi.mock('uplot', () => {
+  class Plot {
+    static readonly paths = {};
+    setSize(): void {}
+    destroy(): void {}
+  }
+  return { default: Plot };
+});
+
+function buildSigning(facts: Partial<SigningRowFragment> = {}): SigningRowFragment {
+  return {
+    __typename: 'Signing',
+    id: 'signing-1',
+    reference: 'SG-0000-0000-0001',
+    kind: 'EMPLOYEE',
+    state: 'ENDED',
+    name: '张三',
+    email: 'zhang@example.org',
+    corporationName: '示例科技',
+    language: 'ZH',
+    signedAt: '2026-01-01T08:00:00.000Z',
+    endedAt: '2026-01-05T08:00:00.000Z',
+    endReason: 'removed',
+    documentState: 'READY',
+    documentSha256: 'ab'.repeat(32),
+    cla: { __typename: 'Cla', id: 'cla-1', version: 2, language: 'ZH' },
+    fieldValues: [{ __typename: 'FieldValue', id: '0', title: '电话', value: '+86' }],
+    ...facts,
+  };
+}
+
+const listed = (nodes: readonly SigningRowFragment[]): Answer =>
+  answer(SigningsDocument, {
+    signings: {
+      __typename: 'SigningConnection',
+      nodes: [...nodes],
+      totalCount: nodes.length,
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
+  });
+
+const LINK: Answer = answer(SigningsLinkDocument, {
+  linkDetails: {
+    __typename: 'LinkDetails',
+    id: 'web_example-1',
+    link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区' },
+    claVersions: [
+      {
+        __typename: 'ClaVersion',
+        cla: { __typename: 'Cla', id: 'cla-1', number: 0, type: 'INDIVIDUAL', language: 'ZH', version: 2 },
+      },
+    ],
+  },
+});
+
+const PERIODS: SigningHistoryQuery['signingHistory'] = [
+  {
+    __typename: 'SigningPeriod',
+    start: '2026-01-05T00:00:00.000Z',
+    individual: 0,
+    employee: 0,
+    corporation: 0,
+    ended: 0,
+  },
+  {
+    __typename: 'SigningPeriod',
+    start: '2026-01-12T00:00:00.000Z',
+    individual: 1200,
+    employee: 3,
+    corporation: 2,
+    ended: 1,
+  },
+];
+const HISTORY: Answer = answer(SigningHistoryDocument, { signingHistory: PERIODS });
+
+const renderPage = (answers: readonly Answer[], query = '') =>
+  renderRoutes([{ path: '/signings/:linkId', element: <SigningListPage /> }], {
+    path: `/signings/web_example-1${query}`,
+    answers: [LINK, HISTORY, ...answers],
+  });
+
+test('a signing shows who signed as what, and everything else on demand', async () => {
+  await renderPage([listed([buildSigning()])]);
+
+  expect(await screen.findByRole('heading', { name: '张三 · 示例科技' })).toBeVisible();
+  const row = within(screen.getByRole('listitem'));
+  expect(row.getByText('已终止')).toBeVisible();
+  expect(row.getByText('员工签署')).toBeVisible();
+  await userEvent.click(row.getByRole('button', { name: '详情' }));
+
+  for (const text of ['中文 · 第 2 版', '被企业移除', '+86']) {
+    expect(row.getByText(text)).toBeVisible();
+  }
+  expect(row.getByRole('button', { name: '下载证据包' })).toBeVisible();
+  expect(await screen.findByText('示例社区')).toBeVisible();
+});
+
+test('is asked for as the address says, and a filter starts at the first page', async () => {
+  const { variables } = await renderPage(
+    [listed([buildSigning()]), listed([])],
+    '?kind=EMPLOYEE&from=2026-01-02&after=x',
+  );
+  await screen.findByRole('heading', { name: '张三 · 示例科技' });
+  const signedFrom = new Date(2026, 0, 2).toISOString();
+  const asked = { linkId: 'web_example-1', kind: 'EMPLOYEE', signedFrom, search: '', sort: 'DATE_DESC' };
+  expect(variables).toContainEqual({ ...asked, after: 'x' });
+
+  await userEvent.selectOptions(screen.getByLabelText('协议版本'), '个人 CLA · 中文 · 第 2 版');
+
+  await waitFor(() => expect(variables.at(-1)).toEqual({ ...asked, claId: 'cla-1' }));
+});
+
+test('offers to clear the filters when nothing matches', async () => {
+  await renderPage([listed([]), listed([buildSigning()])], '?state=EXPIRED');
+
+  await userEvent.click(await screen.findByRole('button', { name: '清除筛选' }));
+
+  expect(await screen.findByRole('heading', { name: '张三 · 示例科技' })).toBeVisible();
+});
+
+test('says when nobody has signed', async () => {
+  await renderPage([listed([])]);
+
+  expect(await screen.findByRole('heading', { name: '还没有人签署' })).toBeVisible();
+});
+
+test('says what the plot shows, and lists its figures', async () => {
+  await renderPage([listed([])]);
+
+  expect(await screen.findByRole('img', { name: /2 个周期内共有 1,205 份签署/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '查看数据' }));
+
+  const rows = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(rows).toEqual(['周一日期（UTC）个人员工企业终止', '2026年1月12日1,200321']);
+});
+
+test('offers a retry when it cannot be loaded, and leads away from a link of others', async () => {
+  const { unmount } = await renderPage([unreachable(SigningsDocument), listed([buildSigning()])]);
+  await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('heading', { name: '张三 · 示例科技' })).toBeVisible();
+  unmount();
+
+  await renderPage([refusal(SigningsDocument, 'no_permission')]);
+  expect(await screen.findByRole('link', { name: '查看已绑定项目' })).toHaveAttribute('href', '/linked-repo');
+});

@@ -1,0 +1,55 @@
+import { Button } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { EmptyList } from '#client/components/list/empty-list.tsx';
+import { PagedList } from '#client/components/list/paged-list.tsx';
+import { SigningFilterInputs, type SignedCla } from './signing-filters.tsx';
+import { SigningRow } from './signing-row.tsx';
+import type { Signings } from './use-signings.ts';
+
+interface SigningListProps {
+  readonly signings: Signings;
+  readonly clas: readonly SignedCla[];
+}
+
+/** The signings one by one, with search and filters. */
+export function SigningList({ signings, clas }: SigningListProps): ReactElement {
+  const intl = useIntl();
+  const { address, filters, list, error, reload } = signings;
+  return (
+    <PagedList
+      label={intl.formatMessage({ id: 'signings.title' })}
+      address={address}
+      tools={{ id: 'signings', searchId: 'signings.search', sortId: (sort) => `signings.sort.${sort}` }}
+      above={<SigningFilterInputs filters={filters} clas={clas} />}
+      list={list}
+      error={error}
+      onRetry={reload}
+      empty={filters.isActive ? <NothingFound onClear={filters.clear} /> : <NothingSigned />}
+      renderNode={(signing) => <SigningRow key={signing.id} signing={signing} />}
+    />
+  );
+}
+
+function NothingSigned(): ReactElement {
+  return (
+    <EmptyList title={<FormattedMessage id="signings.empty" />}>
+      <FormattedMessage id="signings.empty.text" />
+    </EmptyList>
+  );
+}
+
+function NothingFound({ onClear }: { readonly onClear: () => void }): ReactElement {
+  return (
+    <EmptyList
+      title={<FormattedMessage id="signings.noMatch" />}
+      action={
+        <Button size="sm" onClick={onClear}>
+          <FormattedMessage id="signings.filter.clear" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="signings.noMatch.text" />
+    </EmptyList>
+  );
+}

@@ -1,0 +1,35 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { baseProperties } from '#server/db/base-properties.ts';
+import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { Link } from '#server/modules/link/link.entity.ts';
+
+const ApiKeySchema = defineEntity({
+  name: 'ApiKey',
+  properties: {
+    ...baseProperties,
+    /** The manager who made it, on whose behalf it is used. */
+    account: () => p.manyToOne(CommunityAccount).ref(),
+    /** Its only link; null for all links that the manager may manage. */
+    link: () => p.manyToOne(Link).ref().nullable().deleteRule('restrict'),
+    name: p.string(),
+    /** SHA-256 of the secret, which is shown only once. */
+    secretHash: p.character().length(64).hidden(),
+    scopes: p.json<string[]>(),
+    /** The organisations that the manager administered when last seen: by name, and their ids by name. */
+    organizations: p.json<string[]>(),
+    organizationIds: p.json<Record<string, string>>(),
+    createdAt: p.datetime(),
+    /** To the hour. */
+    lastUsedAt: p.datetime().nullable(),
+    expiresAt: p.datetime().nullable(),
+    revokedAt: p.datetime().nullable(),
+  },
+  indexes: [
+    { name: 'api_key_account_index', properties: ['account'] },
+    { name: 'api_key_link_index', properties: ['link'] },
+  ],
+});
+
+/** A secret with which a program reads what its manager may see. */
+export class ApiKey extends ApiKeySchema.class {}
+ApiKeySchema.setClass(ApiKey);

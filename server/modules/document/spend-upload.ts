@@ -1,0 +1,45 @@
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { addPoints, type CounterSubject } from '#server/modules/counter/count-points.ts';
+import { nextDay, secondsToNextDay } from '#server/modules/counter/day.rules.ts';
+
+const KIBIBYTE = 1024;
+
+/** A file that somebody uploads. */
+export interface Upload {
+  readonly account: { readonly id: string };
+  /** The link that it is for; null while it is for none. */
+  readonly link: { readonly id: string } | null;
+  /** Size in bytes. */
+  readonly size: number;
+}
+
+/**
+ * Counts an upload before it is checked, which takes time, and stored, which takes space for ever. It counts although it
+ * is refused later. Days are those of UTC. Never call it within a transaction. Error: `too_many_request` with
+ * `retryAfter` above the number of files or bytes that the account may upload in a day, or the link may receive.
+ */
+export async function spendUpload(ctx: AppContext, { account, link, size }: Upload): Promise<void> {
+  const { files, megabytes } = ctx.deps.config.uploadQuota;
+  const owners =
+    link === null
+      ? [['account', account.id]]
+      : [
+          ['account', account.id],
+          ['link', link.id],
+        ];
+  // Accounts before links, for every upload, so that uploads cannot deadlock. A refusal takes back what it has counted.
+  await ctx.em.fork().transactional(async (em) => {
+    for (const owner of owners) {
+      await spend({ subject: ['uploads', ...owner], points: 1, limit: files });
+      const limit = megabytes * KIBIBYTE;
+      await spend({ subject: ['upload size', ...owner], points: Math.ceil(size / KIBIBYTE), limit });
+    }
+
+    async function spend({ subject, points, limit }: { subject: CounterSubject; points: number; limit: number }) {
+      if ((await addPoints(ctx, em, { subject, points, endsAt: nextDay(ctx.now()) })) > limit) {
+        throw new AppError('too_many_request', { retryAfter: secondsToNextDay(ctx.now()) });
+      }
+    }
+  });
+}

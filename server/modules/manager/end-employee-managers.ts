@@ -1,0 +1,58 @@
+import type { Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { Manager } from '#server/modules/account/manager.entity.ts';
+import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
+import type { Actor } from '#server/modules/audit/actor.ts';
+import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { revokeSessions } from '#server/modules/session/revoke-sessions.ts';
+
+/** Whose accounts end, and who ends them. */
+export interface ManagersToEnd {
+  readonly managers: readonly Manager[];
+  /** Locked. */
+  readonly corporation: CorporationSigning;
+  readonly link: Link;
+  readonly actor: Actor;
+}
+
+/**
+ * Ends accounts of employee managers: their sessions end, their reset links stop working, each is notified by mail, and
+ * account and address are free again.
+ */
+export async function endEmployeeManagers(ctx: AppContext, tx: Change, ending: ManagersToEnd): Promise<void> {
+  await endAccess(tx, ending.managers, ctx.now());
+  for (const manager of ending.managers) {
+    reportEnd(tx, manager, ending);
+  }
+}
+
+/**
+ * Updates managers before their sessions: a concurrent login locks the manager's row, so its session is visible
+ * afterwards.
+ */
+async function endAccess({ em }: Change, managers: readonly Manager[], now: Date): Promise<void> {
+  const ids = managers.map(({ id }) => id);
+  await em.nativeUpdate(Manager, { id: { $in: ids } }, { removedAt: now });
+  await revokeSessions(em, { managers: ids }, now);
+  await em.nativeUpdate(PasswordReset, { manager: { $in: ids }, usedAt: null }, { usedAt: now });
+}
+
+function reportEnd(tx: Change, manager: Manager, { corporation, link, actor }: ManagersToEnd): void {
+  const details = { reference: corporation.reference };
+  tx.audit({ action: 'EMPLOYEE_MANAGER_REMOVED', actor, link, subject: manager.id, details });
+  tx.enqueueMail({
+    template: 'employee_manager_removed',
+    language: manager.language,
+    recipient: manager.email,
+    link,
+    corporationSigning: corporation,
+    data: {
+      community: link.alias,
+      projectUrl: link.projectUrl,
+      name: manager.name,
+      corporationName: corporation.corporationName,
+      account: manager.account,
+    },
+  });
+}

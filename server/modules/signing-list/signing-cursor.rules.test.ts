@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readCursor, toCursor } from './signing-cursor.rules.ts';
+
+const ID = 'a3bb189e-8bf9-4888-9912-ace4e6543002';
+
+test('a cursor keeps its place, to the microsecond', () => {
+  const place = { key: '2026-11-22 13:00:00.123456+00', id: ID };
+
+  expect(readCursor(toCursor(place), 'DATE_DESC')).toEqual(place);
+});
+
+test.each([undefined, null])('without a cursor (%s) there is no place', (cursor) => {
+  expect(readCursor(cursor, 'DATE_DESC')).toBeNull();
+});
+
+const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+test.each([
+  ['no cursor', 'DATE_DESC', 'no cursor'],
+  ['no list', 'DATE_DESC', encode({})],
+  ['too much', 'NAME_ASC', encode(['a', ID, 'b'])],
+  ['no id', 'NAME_ASC', encode(['a', 'b'])],
+  ['the cursor of another order', 'DATE_ASC', encode(['a', ID])],
+  ['an impossible time', 'DATE_ASC', encode(['2026-13-22 13:00:00+00', ID])],
+  ['a character that no name has', 'NAME_ASC', encode(['a\u0000', ID])],
+] as const)('refuses %s', (_name, sort, cursor) => {
+  expect(() => readCursor(cursor, sort)).toThrow(
+    expect.objectContaining({ code: 'bad_request_parameter', details: { field: 'after' } }),
+  );
+});

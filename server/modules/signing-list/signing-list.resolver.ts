@@ -1,0 +1,53 @@
+import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { evidencePath } from '#rules/paths.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Connection } from '#server/graphql/connection.ts';
+import { listSignings, type SigningsPage } from './list-signings.ts';
+import type { ListedSigning } from './read-signings.ts';
+import { getSigningHistory, type SigningPeriod } from './signing-history.ts';
+import {
+  ListedSigningType,
+  SigningConnection,
+  SigningHistoryArgs,
+  SigningPeriodType,
+  SigningsArgs,
+} from './signing-list.types.ts';
+
+/** A page whose length is counted only when asked for. */
+type SigningList = Omit<Connection<ListedSigning>, 'totalCount'> & Pick<SigningsPage, 'count'>;
+
+@Resolver(() => ListedSigningType)
+export class SigningListResolver {
+  @Query(() => SigningConnection, {
+    description:
+      'Everything signed at a link: by individuals, employees and corporations; for its community managers. Errors: `no_link`, `no_permission`, `bad_request_parameter` with `field`.',
+  })
+  async signings(@Args(() => SigningsArgs) input: SigningsArgs, @Ctx() ctx: AppContext): Promise<SigningList> {
+    const { entries, hasNextPage, endCursor, count } = await listSignings(ctx, input);
+    return { nodes: entries, pageInfo: { hasNextPage, endCursor }, count };
+  }
+
+  @Query(() => [SigningPeriodType], {
+    description:
+      'Counts of signings over time, at most 400 periods, oldest first; for community managers of the link. Errors: `no_link`, `no_permission`, `bad_request_parameter` with `from`.',
+  })
+  signingHistory(
+    @Args(() => SigningHistoryArgs) input: SigningHistoryArgs,
+    @Ctx() ctx: AppContext,
+  ): Promise<SigningPeriod[]> {
+    return getSigningHistory(ctx, input);
+  }
+
+  @FieldResolver(() => String, { description: 'Where managers get the evidence.' })
+  evidenceUrl(@Root() { reference }: ListedSigning, @Ctx() { deps }: AppContext): string {
+    return new URL(evidencePath(reference), deps.config.publicUrl).href;
+  }
+}
+
+@Resolver(() => SigningConnection)
+export class SigningConnectionResolver {
+  @FieldResolver(() => Int, { description: 'Entries of the whole list.' })
+  totalCount(@Root() { count }: SigningList): Promise<number> {
+    return count();
+  }
+}

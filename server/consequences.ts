@@ -6,8 +6,23 @@ import type { AuditAction } from './modules/audit/audit-events.ts';
  * import the modules that record the events.
  */
 export const CONSEQUENCES: Readonly<Partial<Record<AuditAction['action'], readonly string[]>>> = {
-  CLA_ADDED: ['announce-cla'],
+  CLA_ADDED: ['announce-cla', 'judge-again'],
+  CLA_REMOVED: ['judge-again'],
+  CORPORATION_APPROVED: ['judge-again'],
+  CORPORATION_CLA_AGREED: ['judge-again'],
+  CORPORATION_DELETED: ['judge-again'],
+  CORPORATION_RESTORED: ['judge-again'],
   CORPORATION_SIGNED: ['notify-community'],
+  EMPLOYEE_ACTIVATED: ['judge-again'],
+  EMPLOYEE_DEACTIVATED: ['judge-again'],
+  EMPLOYEE_REMOVED: ['judge-again'],
+  EMPLOYEE_SIGNED: ['judge-again'],
+  GATE_POLICY_CHANGED: ['judge-again'],
+  IDENTITY_ENDED: ['judge-again'],
+  IDENTITY_PROVED: ['judge-again'],
+  INDIVIDUAL_SIGNED: ['judge-again'],
+  INDIVIDUAL_SIGNING_ENDED: ['judge-again'],
+  LINK_UPDATED: ['judge-again'],
   LOGGED_IN: ['compare-organizations', 'update-api-keys'],
   ORGANIZATIONS_REFRESHED: ['compare-organizations', 'update-api-keys'],
 };

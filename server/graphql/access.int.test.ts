@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { ManagerRole } from '#server/modules/account/manager.entity.ts';
+import { buildPullRequest } from '#server/modules/gate/testing/pull-requests.ts';
 import { buildAccount, buildCla, buildCorporation, buildLink, buildManager } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { operationsOf, type Operation } from '#server/test/operation.ts';
@@ -24,15 +25,19 @@ type Access =
 const ACCESS: Readonly<Record<string, Access>> = {
   agreeToCurrentIndividualCla: 'everybody',
   cla: 'everybody',
+  claimAddress: 'everybody',
   codePlatforms: 'everybody',
   codeTask: 'everybody',
   corporationsForEmail: 'everybody',
+  evaluateCommits: 'everybody',
   footer: 'everybody',
   individualClaDiff: 'everybody',
   limits: 'everybody',
   link: 'everybody',
   login: 'everybody',
   policyDocument: 'everybody',
+  pullRequestVerdict: 'everybody',
+  recheckPullRequest: 'everybody',
   requestPasswordReset: 'everybody',
   confirmRepresentativeChange: 'everybody',
   representativeChange: 'everybody',
@@ -48,6 +53,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   signedDocument: 'everybody',
   signingStatus: 'everybody',
   signingStatuses: 'everybody',
+  startClaimAccount: 'everybody',
   startCodePlatformLogin: 'everybody',
   verifyDocument: 'everybody',
   verifyReference: 'everybody',
@@ -87,6 +93,16 @@ const ACCESS: Readonly<Record<string, Access>> = {
   apiKeys: 'community manager',
   createApiKey: 'community manager',
   revokeApiKey: 'community manager',
+  availableRepositories: 'community manager',
+  beginGithubApp: 'community manager',
+  connectPlatform: 'community manager',
+  connectionHealth: 'community manager',
+  deliveries: 'community manager',
+  disconnectPlatform: 'community manager',
+  gateHosts: 'community manager',
+  gateTemplates: 'community manager',
+  platformConnections: 'community manager',
+  replayDelivery: 'community manager',
   checkRepository: 'community manager',
   createLink: 'community manager',
   authorizeSender: 'community manager',
@@ -96,6 +112,14 @@ const ACCESS: Readonly<Record<string, Access>> = {
   startGmailAuthorization: 'community manager',
   verifySender: 'community manager',
   addCla: 'owner',
+  gateCommentPreview: 'owner',
+  gatePolicy: 'owner',
+  gatedRepositories: 'owner',
+  overrideVerdict: 'owner',
+  pullRequest: 'owner',
+  pullRequestCounts: 'owner',
+  pullRequests: 'owner',
+  setGatedRepositories: 'owner',
   approveCorporationSigning: 'owner',
   returnCorporationSigning: 'owner',
   claUpdatePreview: 'owner',
@@ -114,6 +138,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   signingHistory: 'owner',
   unlinkLink: 'owner',
   updateCla: 'owner',
+  updateGatePolicy: 'owner',
   updateLink: 'owner',
   updateRepresentative: 'owner',
 };
@@ -125,6 +150,7 @@ interface Owned {
   readonly linkId: string;
   readonly claId: string;
   readonly corporationId: string;
+  readonly pullRequestId: string;
 }
 let owned: Owned;
 /** A link that requires a second factor, of an owner who has none. */
@@ -150,7 +176,8 @@ beforeAll(async () => {
   const stranger: CommunityAccount = await buildAccount(em);
   const administrator = await buildManager(em, corporation, { role: ManagerRole.ADMINISTRATOR });
   const employeeManager = await buildManager(em, corporation, { role: ManagerRole.EMPLOYEE_MANAGER });
-  owned = { linkId: link.linkId, claId: cla.id, corporationId: corporation.id };
+  const { id: pullRequestId } = await buildPullRequest(em, link);
+  owned = { linkId: link.linkId, claId: cla.id, corporationId: corporation.id, pullRequestId };
   const elsewhere = await buildCorporation(em, link);
   const newAdministrator = await buildManager(em, elsewhere, { initialPasswordChanged: false });
   const careless = await buildLink(em, { requiresSecondFactor: true });
@@ -158,6 +185,7 @@ beforeAll(async () => {
     linkId: careless.linkId,
     claId: (await buildCla(em, careless)).id,
     corporationId: (await buildCorporation(em, careless)).id,
+    pullRequestId: (await buildPullRequest(em, careless)).id,
   };
   const strict = await buildCorporation(em, link, { requiresSecondFactor: true });
   headers = {
@@ -171,8 +199,13 @@ beforeAll(async () => {
 });
 
 /** The operation with arguments that name existing data, of somebody else unless told. */
-async function aim(name: string, { linkId, claId, corporationId } = owned): Promise<Operation> {
-  const id = name === 'linkDetails' ? linkId : corporationId;
+async function aim(name: string, { linkId, claId, corporationId, pullRequestId } = owned): Promise<Operation> {
+  const ids: Readonly<Record<string, string>> = {
+    linkDetails: linkId,
+    overrideVerdict: pullRequestId,
+    pullRequest: pullRequestId,
+  };
+  const id = ids[name] ?? corporationId;
   const operation = operationsOf(await createSchema(), { linkId, claId, id }).find((known) => known.name === name);
   if (operation === undefined) {
     throw new Error(`the schema has no operation ${name}`);

@@ -178,7 +178,9 @@ for (const language of ['zh', 'en'] as const satisfies readonly Language[]) {
         await community.choose(texts.purge, row);
         const purge = community.button(texts.purge, community.dialog);
         await expect(purge).toHaveAttribute('aria-disabled', 'true');
-        await page.getByRole('textbox', { name: texts.typeName }).fill(texts.corporation);
+        const asked = page.getByRole('textbox', { name: texts.typeReference });
+        const [reference = ''] = /SG-[-\dA-Z]+/.exec((await community.dialog.textContent()) ?? '') ?? [];
+        await asked.fill(reference);
         await expectAccessible();
         await community.confirm(texts.purge);
         await expect(page.getByRole('heading', { name: texts.noneDeleted })).toBeVisible();

@@ -453,7 +453,7 @@ export const ErrorCode = {
   UncompletedSigning: 'uncompleted_signing',
   /** The address is not known. */
   UnknownEmail: 'unknown_email',
-  /** The mail provider is not known. */
+  /** No mail server for the address is known. */
   UnknownEmailPlatform: 'unknown_email_platform',
   /** Unknown error. */
   UnknownError: 'unknown_error',

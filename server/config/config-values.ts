@@ -23,6 +23,22 @@ export const securityContact = z
     'must be an e-mail address, or a mailto:, https: or tel: address',
   );
 
+/** Mail servers as `host:port`, separated by white space. */
+export const mailServers = z
+  .string()
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((server) => server !== ''),
+  )
+  .pipe(z.array(z.string().refine(isMailServer, 'must be mail servers such as smtp.example.org:465')));
+
+function isMailServer(text: string): boolean {
+  const port = Number(/^(?:[\da-z.-]+|\[[\da-f:.]+\]):(\d{1,5})$/.exec(text)?.[1]);
+  return port >= 1 && port <= 65_535 && URL.canParse(`smtp://${text}`);
+}
+
 /** URL prefixes separated by white space, without credentials, query or fragment. */
 export const urlPrefixes = z
   .string()

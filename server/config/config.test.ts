@@ -45,6 +45,18 @@ test.each([
   expect(readConfig(env).senders).toMatchObject({ smtpUrl, google: undefined });
 });
 
+test('senders may choose common servers and those listed, or only those that the operator names', () => {
+  const names = (env: Record<string, string>) => readConfig(env).senders.servers.map(({ name }) => name);
+  const listed = { SENDER_SMTP_SERVERS: ' A.example.org:587 [fd00::1]:25 ' };
+
+  expect(names(listed)).toEqual(expect.arrayContaining(['smtp.qq.com:465', 'a.example.org:587', '[fd00::1]:25']));
+  expect(names({ ...listed, SENDER_SMTP_URL: 'smtp://b.example.org' })).toEqual([
+    'b.example.org:587',
+    'a.example.org:587',
+    '[fd00::1]:25',
+  ]);
+});
+
 test('Gmail is on with both halves of a client', () => {
   const { google } = readConfig({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }).senders;
 
@@ -148,6 +160,9 @@ describe('bad configuration stops the start and names the variable', () => {
         ),
       },
     ],
+    ['SENDER_SMTP_SERVERS', { SENDER_SMTP_SERVERS: 'smtp.example.org' }],
+    ['SENDER_SMTP_SERVERS', { SENDER_SMTP_SERVERS: 'smtp.example.org:70000' }],
+    ['SENDER_SMTP_SERVERS', { SENDER_SMTP_SERVERS: 'user@smtp.example.org:465' }],
     ['CLA_SOURCES', { CLA_SOURCES: 'github.com' }],
     ['CLA_SOURCES', { CLA_SOURCES: 'https://github.com/ ftp://example.org/' }],
     ['CLA_SOURCES', { CLA_SOURCES: 'https://user@example.org/' }],

@@ -129,8 +129,8 @@ export const ERRORS = {
   no_org: { status: 400, message: 'No organisation is administered by this user' },
   /** The organisation is not admitted. Kept for older clients; every organisation is admitted here. */
   not_in_white_list: { status: 400, message: 'The organisation is not admitted' },
-  /** The sender's mail provider is unknown. Kept for older clients; any mail server that accepts the log-in will do. */
-  unknown_email_platform: { status: 400, message: 'The mail provider is not known' },
+  /** No listed mail server fits the sender's address, or the one that was asked for is not listed. */
+  unknown_email_platform: { status: 400, message: 'No mail server for the address is known' },
   /** The address is unknown. Kept for older clients; nothing here reveals which addresses are known. */
   unknown_email: { status: 400, message: 'The address is not known' },
   /** The platform account shows no public address. Kept for older clients; no address is needed here. */

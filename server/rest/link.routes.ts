@@ -190,6 +190,7 @@ export const LINK_ROUTES: readonly Route[] = [
     errors: [
       'invalid_email',
       'bad_request_parameter',
+      'unknown_email_platform',
       'invalid_email_auth_code',
       'failed_to_send_email',
       'too_many_request',
@@ -208,6 +209,7 @@ export const LINK_ROUTES: readonly Route[] = [
     errors: [
       'invalid_email',
       'bad_request_parameter',
+      'unknown_email_platform',
       'wrong_verification_code',
       'expired_verification_code',
       'too_many_request',

@@ -103,6 +103,16 @@ export function linkDetailPath(linkId: string): string {
   return path('linked-repo', linkId);
 }
 
+/** The settings of a link, open on its page. */
+export function linkSettingsPath(linkId: string): string {
+  return withQuery(linkDetailPath(linkId), { settings: linkId });
+}
+
+/** The page on which a community manager authorises a sender for a link that exists, and returns to its settings. */
+export function linkSenderPath(linkId: string): string {
+  return withQuery('/config-email', { settings: linkId });
+}
+
 /** The corporations of a link, for its community managers. */
 export function corporationListPath(linkId: string): string {
   return path('corporation-list', linkId);

@@ -5,6 +5,8 @@ import type { ReactElement, ReactNode, RefObject } from 'react';
 export interface DialogFrameProps {
   /** Whether it takes input; otherwise it asks a question, which screen readers announce at once. */
   readonly isEntry?: boolean;
+  /** Whether it shows a document, for which it takes the width of a page. */
+  readonly isWide?: boolean;
   readonly title: ReactNode;
   /** Has the focus afterwards when what opened the dialog, such as an entry of a menu, is gone by then. */
   readonly returnFocusTo?: RefObject<HTMLElement | null> | undefined;
@@ -15,6 +17,7 @@ export interface DialogFrameProps {
 /** A dialog over the page, open for as long as it is rendered. */
 export function DialogFrame({
   isEntry = false,
+  isWide = false,
   title,
   returnFocusTo,
   onClose,
@@ -29,8 +32,8 @@ export function DialogFrame({
     >
       <Portal>
         <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
+        <Dialog.Positioner alignItems={isWide ? 'flex-start' : undefined}>
+          <Dialog.Content maxWidth={isWide ? 'page' : undefined}>
             <Dialog.Title>{title}</Dialog.Title>
             {children}
           </Dialog.Content>

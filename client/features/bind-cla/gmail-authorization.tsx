@@ -2,10 +2,16 @@ import { Box, Button, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#client/components/icons.tsx';
+import { keepReturnPath } from '#client/session/return-path.ts';
 import { useStartGmailAuthorizationMutation } from '#generated/hooks.ts';
 
+interface GmailAuthorizationProps {
+  /** The page that asks, when it is not the wizard's. */
+  readonly returnPath: string | undefined;
+}
+
 /** Leads to Google's consent page, which returns here. */
-export function GmailAuthorization(): ReactElement {
+export function GmailAuthorization({ returnPath }: GmailAuthorizationProps): ReactElement {
   const [start, { loading }] = useStartGmailAuthorizationMutation({ errorPolicy: 'all' });
   const handleClick = async () => {
     if (loading) {
@@ -13,6 +19,7 @@ export function GmailAuthorization(): ReactElement {
     }
     const { data } = await start();
     if (data) {
+      keepReturnPath(returnPath);
       window.location.assign(data.startGmailAuthorization.url);
     }
   };

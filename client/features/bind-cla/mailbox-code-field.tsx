@@ -7,7 +7,7 @@ import { useCode } from '#client/components/form/use-code.ts';
 import { useLanguage } from '#client/i18n/provider.tsx';
 import { useVerifySenderMutation } from '#generated/hooks.ts';
 import { LanguageKey } from '#rules/language.ts';
-import { MAILBOX_REFUSALS, type MailboxForm } from './mailbox.ts';
+import { askedServer, MAILBOX_REFUSALS, type MailboxForm } from './mailbox.ts';
 
 interface MailboxCodeFieldProps {
   readonly form: MailboxForm;
@@ -18,7 +18,7 @@ export function MailboxCodeField({ form }: MailboxCodeFieldProps): ReactElement 
   const { locale } = useLanguage();
   const [verify] = useVerifySenderMutation(operationOptions(MAILBOX_REFUSALS));
   const input = form.input('verificationCode');
-  const { authorizationCode } = form.values;
+  const { authorizationCode, server } = form.values;
   const address = form.values.address.trim();
   const code = useCode({
     form,
@@ -27,7 +27,8 @@ export function MailboxCodeField({ form }: MailboxCodeFieldProps): ReactElement 
     needs: ['address', 'authorizationCode'],
     send: async () => {
       const language = LanguageKey[locale];
-      const { data, error } = await verify({ variables: { input: { address, authorizationCode, language } } });
+      const mailbox = { address, authorizationCode, ...askedServer(server) };
+      const { data, error } = await verify({ variables: { input: { ...mailbox, language } } });
       if (data) {
         focusInput(input.id);
       }

@@ -7,6 +7,8 @@ import { isEmail } from '#rules/email.ts';
 /** What authorises an address by SMTP. The two codes are never stored. */
 interface Mailbox {
   readonly address: string;
+  /** The name of the server chosen; empty for the one that serves the address's domain. */
+  readonly server: string;
   readonly authorizationCode: string;
   readonly verificationCode: string;
 }
@@ -31,15 +33,21 @@ export const MAILBOX_REFUSALS: Refusals<keyof Mailbox> = {
   codes: [],
 };
 
+/** The server to ask for; none when the service is to choose by the address's domain. */
+export function askedServer(server: string): { server?: string } {
+  return server === '' ? {} : { server };
+}
+
 /** What is missing or malformed. */
 export function mailboxProblems(
   intl: IntlShape,
   { address, authorizationCode, verificationCode }: Mailbox,
 ): Problems<Mailbox> {
-  const unless = (isFit: boolean, input: keyof Mailbox) =>
+  const unless = (isFit: boolean, input: Exclude<keyof Mailbox, 'server'>) =>
     isFit ? undefined : intl.formatMessage({ id: `bindCla.smtp.problem.${input}` });
   return {
     address: unless(isEmail(address.trim()), 'address'),
+    server: undefined,
     authorizationCode: unless(authorizationCode.trim() !== '', 'authorizationCode'),
     verificationCode: unless(isTypedCode(verificationCode), 'verificationCode'),
   };

@@ -6,7 +6,7 @@ import { ChoiceCards } from '#client/components/choice-cards.tsx';
 import { Icon } from '#client/components/icons.tsx';
 import { Notice } from '#client/components/notice.tsx';
 import { errorText } from '#client/i18n/error-text.ts';
-import type { SenderProvider } from '#generated/graphql.ts';
+import type { Sender_ServerFragment, SenderProvider } from '#generated/graphql.ts';
 import { GmailAuthorization } from './gmail-authorization.tsx';
 import { SmtpAuthorization } from './smtp-authorization.tsx';
 
@@ -15,8 +15,11 @@ interface NewSenderProps {
   readonly isFirst: boolean;
   /** Providers that can be authorised. */
   readonly providers: readonly SenderProvider[];
+  readonly servers: readonly Sender_ServerFragment[];
   /** Why Google's page returned without an address. */
   readonly gmailFailure: Failure | undefined;
+  /** The page that asks, when it is not the wizard's; Google leads back to it. */
+  readonly returnPath?: string;
   /** The address typed so far. */
   readonly address: string;
   readonly onAddressChange: (address: string) => void;
@@ -24,20 +27,9 @@ interface NewSenderProps {
 }
 
 /** Authorises another address, with its mailbox's authorisation code or at Google. */
-export function NewSender({
-  isFirst,
-  providers,
-  gmailFailure,
-  address,
-  onAddressChange,
-  onAuthorized,
-}: NewSenderProps): ReactElement {
-  const intl = useIntl();
-  const [isOpen, setOpen] = useState(address !== '');
-  const [provider, setProvider] = useState<SenderProvider>();
-  const shown = provider ?? (gmailFailure !== undefined && providers.includes('GMAIL') ? 'GMAIL' : 'SMTP');
-
-  if (!isFirst && !isOpen && gmailFailure === undefined) {
+export function NewSender({ isFirst, ...mailbox }: NewSenderProps): ReactElement {
+  const [isOpen, setOpen] = useState(mailbox.address !== '');
+  if (!isFirst && !isOpen && mailbox.gmailFailure === undefined) {
     return (
       <Button onClick={() => setOpen(true)}>
         <Icon name="plus" />
@@ -47,7 +39,7 @@ export function NewSender({
   }
   const handleAuthorized = (authorized: string) => {
     setOpen(false);
-    onAuthorized(authorized);
+    mailbox.onAuthorized(authorized);
   };
   return (
     <Box
@@ -63,20 +55,30 @@ export function NewSender({
       <Heading as="h2" size="lg" id="new-sender" mb="4">
         <FormattedMessage id="bindCla.email.add" />
       </Heading>
-      <Stack gap="6">
-        {gmailFailure !== undefined && (
-          <Notice tone="accent" title={<FormattedMessage id="bindCla.email.failed" />}>
-            {errorText(intl, gmailFailure)}
-          </Notice>
-        )}
-        {providers.length > 1 && <ProviderChoice providers={providers} value={shown} onChange={setProvider} />}
-        {shown === 'SMTP' ? (
-          <SmtpAuthorization address={address} onAddressChange={onAddressChange} onAuthorized={handleAuthorized} />
-        ) : (
-          <GmailAuthorization />
-        )}
-      </Stack>
+      <Authorization {...mailbox} onAuthorized={handleAuthorized} />
     </Box>
+  );
+}
+
+function Authorization({
+  providers,
+  gmailFailure,
+  returnPath,
+  ...mailbox
+}: Omit<NewSenderProps, 'isFirst'>): ReactElement {
+  const intl = useIntl();
+  const [provider, setProvider] = useState<SenderProvider>();
+  const shown = provider ?? (gmailFailure !== undefined && providers.includes('GMAIL') ? 'GMAIL' : 'SMTP');
+  return (
+    <Stack gap="6">
+      {gmailFailure !== undefined && (
+        <Notice tone="accent" title={<FormattedMessage id="bindCla.email.failed" />}>
+          {errorText(intl, gmailFailure)}
+        </Notice>
+      )}
+      {providers.length > 1 && <ProviderChoice providers={providers} value={shown} onChange={setProvider} />}
+      {shown === 'SMTP' ? <SmtpAuthorization {...mailbox} /> : <GmailAuthorization returnPath={returnPath} />}
+    </Stack>
   );
 }
 

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useForm } from '#client/components/form/use-form.ts';
 import { LoadFailure } from '#client/components/load-failure.tsx';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
-import type { Sender_ChoiceFragment, SenderProvider } from '#generated/graphql.ts';
+import type { WizardSendersQuery } from '#generated/graphql.ts';
 import { useWizardSendersQuery } from '#generated/hooks.ts';
 import { NewSender } from './new-sender.tsx';
 import { SenderChoice } from './sender-choice.tsx';
@@ -29,20 +29,18 @@ export function SenderForm({ wizard }: SenderFormProps): ReactElement {
       </Text>
       {data === undefined && error === undefined && <LoadingLines />}
       {data === undefined && error !== undefined && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {data !== undefined && (
-        <Senders wizard={wizard} senders={data.senderCredentials} providers={data.senderProviders} />
-      )}
+      {data !== undefined && <Senders wizard={wizard} known={data} />}
     </>
   );
 }
 
 interface SendersProps extends SenderFormProps {
-  readonly senders: readonly Sender_ChoiceFragment[];
-  readonly providers: readonly SenderProvider[];
+  readonly known: WizardSendersQuery;
 }
 
-function Senders({ wizard: { draft, change }, senders, providers }: SendersProps): ReactElement {
+function Senders({ wizard: { draft, change }, known }: SendersProps): ReactElement {
   const navigate = useNavigate();
+  const senders = known.senderCredentials;
   const chosen = senders.find(({ address }) => address === draft.senderAddress);
   const choose = (senderAddress: string) => change((old) => ({ ...old, senderAddress }));
   const gmailFailure = useGmailReturn(senders, choose);
@@ -70,7 +68,8 @@ function Senders({ wizard: { draft, change }, senders, providers }: SendersProps
       <Box mt="8">
         <NewSender
           isFirst={senders.length === 0}
-          providers={providers}
+          providers={known.senderProviders}
+          servers={known.senderServers}
           gmailFailure={gmailFailure}
           address={draft.typedAddress}
           onAddressChange={(typedAddress) => change((old) => ({ ...old, typedAddress }))}

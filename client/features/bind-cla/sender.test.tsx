@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { keepLinkSettings, keptLinkSettings } from '#client/components/link-settings-draft.ts';
+import { keepReturnPath } from '#client/session/return-path.ts';
 import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
 import {
   AuthorizeSenderDocument,
@@ -21,8 +23,16 @@ function sender(address: string): Sender_ChoiceFragment {
   return { __typename: 'Sender', address, provider: 'SMTP', authorizedAt: '2026-01-01T08:00:00.000Z' };
 }
 
+const SERVERS = [['smtp.exmail.qq.com:465'], ['smtp.qq.com:465', 'qq.com'], ['mail.example.org:587']].map(
+  ([name = '', ...domains]) => ({ __typename: 'SenderServer', name, domains }) as const,
+);
+
 function senders(addresses: readonly string[], senderProviders: SenderProvider[] = ['SMTP']): Answer {
-  return answer(WizardSendersDocument, { senderProviders, senderCredentials: addresses.map(sender) });
+  return answer(WizardSendersDocument, {
+    senderProviders,
+    senderServers: SERVERS,
+    senderCredentials: addresses.map(sender),
+  });
 }
 
 const codeSent = answer(VerifySenderDocument, {
@@ -102,6 +112,20 @@ describe('a new address', () => {
     ]);
   });
 
+  test('logs in to the server of its domain unless another is chosen', async () => {
+    const { variables } = await renderWizard('/config-email', { answers: [senders([]), codeSent], draft });
+    const server = await screen.findByRole('combobox', { name: /邮件服务器/ });
+    expect(server).toHaveValue('smtp.exmail.qq.com:465');
+    await userEvent.type(await addressInput(), 'cla@QQ.com');
+    expect(server).toHaveValue('smtp.qq.com:465');
+    await userEvent.type(codeInput(), CODE);
+
+    await userEvent.selectOptions(server, 'mail.example.org:587');
+    await click('发送验证码');
+
+    await waitFor(() => expect(variables.at(-1)).toMatchObject({ input: { server: 'mail.example.org:587' } }));
+  });
+
   test('survives a reload as typed, but its codes do not', async () => {
     const first = await renderWizard('/config-email', { answers: [senders([])], draft });
     await typeMailbox();
@@ -132,6 +156,7 @@ describe('a new address', () => {
     ['invalid_email_auth_code', {}, /授权码/, /邮箱授权码不正确/],
     ['failed_to_send_email', {}, /授权码/, /邮件发送失败/],
     ['invalid_email', {}, /邮箱地址/, /邮箱格式不正确/],
+    ['unknown_email_platform', {}, /邮箱地址/, /请换一个邮箱/],
     ['too_many_request', { retryAfter: 42 }, /^验证码/, /42 秒后/],
   ] as const)('refused with %s says so at its input', async (code, details, label, text) => {
     await renderWizard('/config-email', {
@@ -206,5 +231,36 @@ describe('Gmail', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('邮箱授权失败');
     expect(screen.getByRole('radio', { name: /Gmail/ })).toBeChecked();
     await waitFor(() => expect(address()).toBe('/config-email'));
+  });
+});
+
+describe('for a link that exists, without a draft', () => {
+  const SETTINGS = '/linked-repo/web_example-1?settings=web_example-1';
+  const kept = () => keptLinkSettings('web_example-1');
+  afterEach(() => sessionStorage.clear());
+
+  test('a new address is authorised and chosen in its settings, whose edits are kept', async () => {
+    keepLinkSettings('web_example-1', { alias: '新名称' });
+    await renderWizard('/config-email?settings=web_example-1', { answers: [senders([KNOWN]), codeSent, authorized] });
+    await typeMailbox();
+    await click('发送验证码');
+    await screen.findByText(/验证码已从 new@example.org 发给它自己/);
+    await userEvent.type(verificationInput(), '123456');
+    await click('授权这个邮箱');
+
+    await waitFor(() => expect(address()).toBe(SETTINGS));
+    expect(kept()).toEqual({ alias: '新名称', senderAddress: NEW });
+  });
+
+  test.each([
+    [`email=${NEW}`, SETTINGS, { senderAddress: NEW }],
+    ['error_code=cla.auth_failed', '/config-email?settings=web_example-1', {}],
+  ])('Google returns with %s', async (returned, end, settings) => {
+    keepReturnPath('/config-email?settings=web_example-1');
+
+    await renderWizard(`/config-email?${returned}`, { answers: [senders([NEW], ['SMTP', 'GMAIL'])] });
+
+    await waitFor(() => expect(address()).toBe(end));
+    expect(kept()).toEqual(settings);
   });
 });

@@ -7,12 +7,14 @@ import { TextField } from '#client/components/form/text-field.tsx';
 import { typedCode } from '#client/components/form/typed-code.ts';
 import { useForm } from '#client/components/form/use-form.ts';
 import { showToast } from '#client/components/toast.ts';
-import { type Sender_ChoiceFragment, WizardSendersDocument } from '#generated/graphql.ts';
+import { type Sender_ChoiceFragment, type Sender_ServerFragment, WizardSendersDocument } from '#generated/graphql.ts';
 import { useAuthorizeSenderMutation } from '#generated/hooks.ts';
 import { MailboxCodeField } from './mailbox-code-field.tsx';
-import { MAILBOX_REFUSALS, type MailboxForm, mailboxProblems } from './mailbox.ts';
+import { askedServer, MAILBOX_REFUSALS, type MailboxForm, mailboxProblems } from './mailbox.ts';
+import { ServerSelect } from './server-select.tsx';
 
 interface SmtpAuthorizationProps {
+  readonly servers: readonly Sender_ServerFragment[];
   /** The address as far as it was typed before; the wizard keeps it. */
   readonly address: string;
   readonly onAddressChange: (address: string) => void;
@@ -36,6 +38,9 @@ export function SmtpAuthorization(props: SmtpAuthorizationProps): ReactElement {
           help={<FormattedMessage id="bindCla.smtp.address.help" />}
           attributes={{ type: 'email', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
         />
+        {props.servers.length > 1 && (
+          <ServerSelect input={form.input('server')} servers={props.servers} address={form.values.address} />
+        )}
         <TextField
           input={form.input('authorizationCode')}
           label={<FormattedMessage id="bindCla.smtp.authorizationCode" />}
@@ -68,13 +73,14 @@ function useAuthorizeSender({ address, onAuthorized }: SmtpAuthorizationProps): 
   });
   return useForm({
     id: 'smtp',
-    initial: { address, authorizationCode: '', verificationCode: '' },
+    initial: { address, server: '', authorizationCode: '', verificationCode: '' },
     findProblems: (values) => mailboxProblems(intl, values),
     refusals: MAILBOX_REFUSALS,
     place: { page: 'code' },
-    submit: (typed) => {
+    submit: ({ authorizationCode, ...typed }) => {
+      const mailbox = { address: typed.address.trim(), authorizationCode, ...askedServer(typed.server) };
       const verificationCode = typedCode(typed.verificationCode);
-      return authorize({ variables: { input: { ...typed, address: typed.address.trim(), verificationCode } } });
+      return authorize({ variables: { input: { ...mailbox, verificationCode } } });
     },
     onDone: ({ authorizeSender }, typed) => {
       showToast(intl.formatMessage({ id: 'bindCla.email.done' }, { address: typed.address.trim() }));

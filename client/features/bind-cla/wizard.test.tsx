@@ -24,7 +24,11 @@ const next = () => screen.getByRole('button', { name: '下一步' });
 const address = () => screen.getByTestId('address').textContent;
 const steps = () => within(screen.getByRole('navigation', { name: '绑定步骤' }));
 
-const NO_SENDERS = answer(WizardSendersDocument, { senderProviders: ['SMTP'], senderCredentials: [] });
+const NO_SENDERS = answer(WizardSendersDocument, {
+  senderProviders: ['SMTP'],
+  senderServers: [],
+  senderCredentials: [],
+});
 
 const LOCAL: Partial<Session_ViewerFragment> = { platform: 'LOCAL', organizations: [] };
 

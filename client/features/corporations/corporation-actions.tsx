@@ -60,7 +60,7 @@ export function CorporationActions({ linkId, signing, onChanged }: CorporationAc
       {open === 'representative' && <RepresentativeDialog {...common} />}
       {open === 'return' && <ReturnDialog {...common} />}
       {open === 'purge' && <PurgeDialog {...common} />}
-      {isConfirmedStep(open) && <StepDialog step={open} {...common} />}
+      {isConfirmedStep(open) && <StepDialog linkId={linkId} step={open} {...common} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseFromMenu, openMenu } from '#client/test/menu.ts';
 import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
@@ -8,6 +8,7 @@ import {
   ApproveCorporationSigningDocument,
   type CorporationRowFragment,
   CorporationsDocument,
+  CorporationsExportDocument,
   type CorporationSigningState,
   DeleteCorporationSigningDocument,
   PurgeCorporationSigningDocument,
@@ -39,6 +40,11 @@ const purged = answer(PurgeCorporationSigningDocument, {
   purgeCorporationSigning: { __typename: 'PurgeCorporationSigningPayload', purgedId: DELETED.id },
 });
 
+beforeEach(() => {
+  // Signed documents are still on their way.
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined);
+});
+
 function renderList(answers: readonly Answer[], query = '') {
   return renderRoutes([{ path: '/corporation-list/:linkId', element: <CorporationListPage /> }], {
     path: `/corporation-list/web_example-1${query}`,
@@ -67,7 +73,7 @@ describe('the corporations of a link', () => {
 
     expect(await screen.findByRole('heading', { level: 2, name: '示例科技' })).toBeVisible();
     expect(variables).toContainEqual({ linkId: 'web_example-1', state: 'DELETED', search: 'a', sort: 'NAME_ASC' });
-    expect(tabs()).toEqual(['未完成3', '待审核0', '已完成2', '已删除1']);
+    expect(tabs()).toEqual(['未完成3', '待上传0', '待审核0', '已退回0', '已完成2', '已删除1']);
     expect(screen.getByRole('button', { name: /已删除/ })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByText('示例社区')).toBeVisible();
   });
@@ -104,6 +110,8 @@ describe('the corporations of a link', () => {
 
   test.each([
     ['uncompleted', '没有等待处理的企业'],
+    ['document', '没有等待上传的企业'],
+    ['correction', '没有已退回的企业'],
     ['completed', '还没有完成签署的企业'],
     ['deleted', '没有已删除的企业'],
   ])('say when there are none: %s', async (state, title) => {
@@ -119,6 +127,43 @@ describe('the corporations of a link', () => {
 
     expect(await screen.findByRole('heading', { level: 2, name: '示例科技' })).toBeVisible();
   });
+});
+
+test('the corporations shown are exported with all their pages', async () => {
+  const exported = (hasNextPage: boolean, node: CorporationRowFragment) =>
+    answer(CorporationsExportDocument, {
+      corporationSignings: {
+        __typename: 'CorporationSigningConnection',
+        nodes: [node],
+        pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: hasNextPage ? 'next' : null },
+      },
+    });
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { variables } = await renderList(
+    [corporations([WAITING], [1, 0, 0]), exported(true, WAITING), exported(false, { ...OTHER, corporationName: '=1' })],
+    '?state=review&search=a',
+  );
+
+  await userEvent.click(await button('导出 CSV'));
+
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(variables.slice(2)).toEqual(
+    [{}, { after: 'next' }].map((page) => ({
+      linkId: 'web_example-1',
+      state: 'UNCOMPLETED',
+      waitsFor: 'REVIEW',
+      search: 'a',
+      sort: 'DATE_DESC',
+      first: 100,
+      ...page,
+    })),
+  );
+  const rest =
+    '"示例代表","sign@example.org","example.org","待审核","2026-01-01 08:00","","1","中文","SG-0000-0000-0001"';
+  expect((await saved[0]?.text())?.split('\r\n').slice(1)).toEqual([`"示例科技",${rest}`, `"'=1",${rest}`, '']);
 });
 
 describe('what can be done', () => {
@@ -146,14 +191,26 @@ describe('what can be done', () => {
 
 describe('a step', () => {
   test.each([
-    { name: '审核通过', query: '', row: WAITING, done: approved, after: ['未完成1', '待审核1', '已完成1', '已删除0'] },
-    { name: '删除', query: '', row: WAITING, done: deleted, after: ['未完成1', '待审核1', '已完成0', '已删除1'] },
+    {
+      name: '审核通过',
+      query: '',
+      row: WAITING,
+      done: approved,
+      after: ['未完成1', '待上传0', '待审核1', '已退回0', '已完成1', '已删除0'],
+    },
+    {
+      name: '删除',
+      query: '',
+      row: WAITING,
+      done: deleted,
+      after: ['未完成1', '待上传0', '待审核1', '已退回0', '已完成0', '已删除1'],
+    },
     {
       name: '恢复',
       query: '?state=deleted',
       row: DELETED,
       done: restored,
-      after: ['未完成1', '待审核0', '已完成0', '已删除1'],
+      after: ['未完成1', '待上传1', '待审核0', '已退回0', '已完成0', '已删除1'],
     },
   ])('$name takes the corporation out of its tab before the list is loaded again', async (step) => {
     const { name, query, row, done, after } = step;
@@ -175,6 +232,16 @@ describe('a step', () => {
     expect(heading('另一企业')).toBeVisible();
     await isClosed();
     expect(variables).toContainEqual({ input: { id: row.id } });
+  });
+
+  test('approves with the submitted values beside the signed document', async () => {
+    const asked = vi.spyOn(XMLHttpRequest.prototype, 'open');
+    await renderList([corporations([WAITING], [1, 0, 0])]);
+
+    await userEvent.click(await button('审核通过'));
+
+    expect((await dialog()).getByText('法务总监')).toBeVisible();
+    expect(asked).toHaveBeenCalledWith('GET', '/api/v1/corporation-pdf/web_example-1/signing-1');
   });
 
   test('asks for confirmation, and does nothing when cancelled', async () => {
@@ -203,10 +270,10 @@ describe('a step', () => {
     await confirm('审核通过');
     const reason = await (await dialog()).findByRole('alert');
     expect(reason).toHaveFocus();
-    expect(tabs()).toEqual(['未完成1', '待审核1', '已完成0', '已删除0']);
+    expect(tabs()).toEqual(['未完成1', '待上传0', '待审核1', '已退回0', '已完成0', '已删除0']);
     await userEvent.keyboard('{Escape}');
 
-    await waitFor(() => expect(tabs()).toEqual(['未完成0', '待审核0', '已完成1', '已删除0']));
+    await waitFor(() => expect(tabs()).toEqual(['未完成0', '待上传0', '待审核0', '已退回0', '已完成1', '已删除0']));
     expect(heading('示例科技')).not.toBeInTheDocument();
   });
 
@@ -223,7 +290,7 @@ describe('a step', () => {
     expect(await (await dialog()).findByRole('alert')).toHaveTextContent('无法连接到服务');
     await confirm('审核通过');
 
-    await waitFor(() => expect(tabs()).toEqual(['未完成0', '待审核0', '已完成1', '已删除0']));
+    await waitFor(() => expect(tabs()).toEqual(['未完成0', '待上传0', '待审核0', '已退回0', '已完成1', '已删除0']));
   });
 
   test('that resends leaves the corporation in its tab, and the focus on the menu', async () => {
@@ -260,39 +327,50 @@ describe('deleting completely', () => {
     const rendered = await renderList([corporations([DELETED], [0, 0, 1]), ...answers], '?state=deleted');
     await chooseFromMenu(MENU, '彻底删除');
     const asked = await dialog();
-    return { ...rendered, name: asked.getByRole('textbox', { name: /请输入企业名称/ }) };
+    return { ...rendered, reference: asked.getByRole('textbox', { name: /请输入签署编号 SG-0000-0000-0001/ }) };
   }
 
-  test.each(['', '示例', '示例科技有限公司'])('is not possible while "%s" is typed', async (typed) => {
-    const { variables, name } = await begin([]);
+  test.each(['', 'SG-0000', 'SG-0000-0000-0002'])('is not possible while "%s" is typed', async (typed) => {
+    const { variables, reference } = await begin([]);
 
-    await userEvent.type(name, `${typed} `);
+    await userEvent.type(reference, `${typed} `);
     await confirm('彻底删除');
 
     expect((await dialog()).getByRole('button', { name: '彻底删除' })).toHaveAttribute('aria-disabled', 'true');
     expect(variables).toHaveLength(2);
   });
 
-  test('is done once the name was typed', async () => {
-    const { variables, name } = await begin([purged, corporations([], [0, 0, 0])]);
+  test('is done once the reference was typed', async () => {
+    const { variables, reference } = await begin([purged, corporations([], [0, 0, 0])]);
 
-    await userEvent.type(name, ' 示例科技 ');
+    await userEvent.type(reference, ' sg-0000-0000-0001 ');
     await confirm('彻底删除');
 
     expect(await screen.findByRole('heading', { name: '没有已删除的企业' })).toBeVisible();
-    await waitFor(() => expect(tabs()).toEqual(['未完成0', '待审核0', '已完成0', '已删除0']));
-    expect(variables).toContainEqual({ input: { id: 'signing-1', corporationName: '示例科技' } });
+    await waitFor(() => expect(tabs()).toEqual(['未完成0', '待上传0', '待审核0', '已退回0', '已完成0', '已删除0']));
+    expect(variables).toContainEqual({ input: { id: 'signing-1', corporationName: 'sg-0000-0000-0001' } });
     expect(screen.getByRole('region', { name: '已删除' })).toHaveFocus();
   });
 
-  test('that is refused says why, and changes nothing', async () => {
-    const { name } = await begin([refusal(PurgeCorporationSigningDocument, 'not_ready_to_sign')]);
+  test.each([
+    [null, '企业提交的内容、邮件和文件'],
+    ['2026-01-03T08:00:00.000Z', '员工签署'],
+  ])('says what is lost of a corporation approved at %s', async (completedAt, text) => {
+    await renderList([corporations([{ ...DELETED, completedAt }], [0, 0, 1])], '?state=deleted');
 
-    await userEvent.type(name, '示例科技');
+    await chooseFromMenu(MENU, '彻底删除');
+
+    expect((await dialog()).getByText(new RegExp(text))).toBeVisible();
+  });
+
+  test('that is refused says why, and changes nothing', async () => {
+    const { reference } = await begin([refusal(PurgeCorporationSigningDocument, 'not_ready_to_sign')]);
+
+    await userEvent.type(reference, 'SG-0000-0000-0001');
     await confirm('彻底删除');
 
     expect(await (await dialog()).findByRole('alert')).toHaveFocus();
-    expect(tabs()).toEqual(['未完成0', '待审核0', '已完成0', '已删除1']);
+    expect(tabs()).toEqual(['未完成0', '待上传0', '待审核0', '已退回0', '已完成0', '已删除1']);
   });
 });
 

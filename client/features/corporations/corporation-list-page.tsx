@@ -11,8 +11,9 @@ import { Page } from '#client/components/page.tsx';
 import { useCorporationsLinkQuery } from '#generated/hooks.ts';
 import { linkDetailPath } from '#rules/paths.ts';
 import { CorporationRow } from './corporation-row.tsx';
+import { ExportButton } from './export-button.tsx';
 import { StateTabs } from './state-tabs.tsx';
-import { STATES, useCorporations } from './use-corporations.ts';
+import { shownIn, useCorporations } from './use-corporations.ts';
 
 /** The corporations of a link: uncompleted, completed and deleted. */
 export function CorporationListPage(): ReactElement {
@@ -28,7 +29,11 @@ export function CorporationListPage(): ReactElement {
           <FormattedMessage id="corporations.back" />
         </ButtonLink>
       </Box>
-      <ListHead title={<FormattedMessage id="corporations.title" />} lead={linkData?.link.alias ?? ''} />
+      <ListHead
+        title={<FormattedMessage id="corporations.title" />}
+        lead={linkData?.link.alias ?? ''}
+        action={!isForeignLink(error) && <ExportButton filter={corporations.filter} />}
+      />
       {isForeignLink(error) ? (
         <LinkFailure error={error} onRetry={reload} />
       ) : (
@@ -46,7 +51,7 @@ interface PartsProps {
 function Parts({ linkId, corporations }: PartsProps): ReactElement {
   const intl = useIntl();
   const { address, tab, chooseTab, list, counts, error, reload } = corporations;
-  const state = tab === 'review' ? 'review' : STATES[tab];
+  const state = shownIn(tab);
   return (
     <PagedList
       label={intl.formatMessage({ id: `corporations.state.${state}` })}

@@ -6,6 +6,7 @@ import { StateBadge } from '#client/components/state-badge.tsx';
 import type { CorporationRowFragment } from '#generated/graphql.ts';
 import { CorporationActions } from './corporation-actions.tsx';
 import { CorporationFacts } from './corporation-facts.tsx';
+import { waitOf } from './corporation-wait.ts';
 
 interface CorporationRowProps {
   readonly linkId: string;
@@ -54,23 +55,17 @@ export function CorporationRow({ linkId, signing, onChanged }: CorporationRowPro
 }
 
 /** Only what waits for the community itself stands out. */
-const WAIT_TONES = { approval: 'warning', pdf: 'muted', correction: 'accent' } as const;
-
-function waitOf({ pdfUploadedAt, returnedAt }: CorporationRowProps['signing']): keyof typeof WAIT_TONES {
-  if (pdfUploadedAt !== null) {
-    return 'approval';
-  }
-  return returnedAt === null ? 'pdf' : 'correction';
-}
+const WAIT_TONES = { REVIEW: 'warning', DOCUMENT: 'muted', CORRECTION: 'accent' } as const;
 
 /** What an open signing waits for, whether the signed version is outdated, and what failed: document or last mail. */
 function Progress({ signing }: Pick<CorporationRowProps, 'signing'>): ReactElement {
   const [lastMail] = signing.emails;
+  const wait = waitOf(signing);
   return (
     <>
-      {signing.state === 'UNCOMPLETED' && (
-        <StateBadge tone={WAIT_TONES[waitOf(signing)]}>
-          <FormattedMessage id={`corporations.waits.${waitOf(signing)}`} />
+      {wait !== undefined && (
+        <StateBadge tone={WAIT_TONES[wait]}>
+          <FormattedMessage id={`corporations.waits.${wait}`} />
         </StateBadge>
       )}
       {signing.state === 'UNCOMPLETED' && signing.documentState === 'FAILED' && (

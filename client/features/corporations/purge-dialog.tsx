@@ -9,10 +9,10 @@ import { showToast } from '#client/components/toast.ts';
 import { usePurgeCorporationSigningMutation } from '#generated/hooks.ts';
 import type { CorporationDialogProps } from './corporation-dialog.ts';
 
-/** Deletes a corporation completely once its name was typed: nothing brings it back. */
+/** Deletes a corporation completely once the signing's reference was typed: nothing brings it back. */
 export function PurgeDialog({ signing, returnFocusTo, onClose, onChanged }: CorporationDialogProps): ReactElement {
   const intl = useIntl();
-  const { id, corporationName } = signing;
+  const { id, corporationName, reference, completedAt } = signing;
   const [purge] = usePurgeCorporationSigningMutation({
     ...operationOptions(EVERY_REFUSAL),
     update: (cache, { data }) => {
@@ -25,16 +25,16 @@ export function PurgeDialog({ signing, returnFocusTo, onClose, onChanged }: Corp
   });
   const form = useForm({
     id: 'purge',
-    initial: { name: '' },
+    initial: { reference: '' },
     refusals: EVERY_REFUSAL,
-    submit: ({ name }) => purge({ variables: { input: { id, corporationName: name.trim() } } }),
+    submit: (typed) => purge({ variables: { input: { id, corporationName: typed.reference.trim() } } }),
     onDone: () => {
       onClose();
       showToast(intl.formatMessage({ id: 'corporations.purge.done' }));
       onChanged();
     },
   });
-  const input = form.input('name');
+  const input = form.input('reference');
   const handleClose = () => {
     onClose();
     if (form.refusal !== undefined) {
@@ -46,20 +46,19 @@ export function PurgeDialog({ signing, returnFocusTo, onClose, onChanged }: Corp
       form={form}
       title={<FormattedMessage id="corporations.purge.title" values={{ name: corporationName }} />}
       submit={<FormattedMessage id="corporations.step.purge" />}
-      canSubmit={input.value.trim() === corporationName.trim()}
+      canSubmit={input.value.trim().toUpperCase() === reference}
       returnFocusTo={returnFocusTo}
       onClose={handleClose}
     >
       <Text>
-        <FormattedMessage id="corporations.purge.text" />
+        <FormattedMessage id={completedAt === null ? 'corporations.purge.text.applied' : 'corporations.purge.text'} />
       </Text>
-      <FormField
-        id={input.id}
-        label={<FormattedMessage id="corporations.purge.label" values={{ name: corporationName }} />}
-      >
+      <FormField id={input.id} label={<FormattedMessage id="corporations.purge.label" values={{ reference }} />}>
         {(described) => (
           <Input
             autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
             value={input.value}
             onChange={(event) => input.onChange(event.target.value)}
             {...described}

@@ -1,11 +1,11 @@
-import { Box, Button, Dialog, Flex, Heading, Portal } from '@chakra-ui/react';
+import { Button, Dialog, Flex, Portal } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Facts } from '#client/components/facts.tsx';
 import { ProtectedPdf } from '#client/components/pdf-view/protected-pdf.tsx';
 import { Language } from '#rules/language.ts';
 import { corporationPdfPath } from '#rules/paths.ts';
 import type { CorporationDialogProps } from './corporation-dialog.ts';
+import { SubmittedValues } from './submitted-values.tsx';
 
 interface SignedPdfDialogProps extends Omit<CorporationDialogProps, 'onChanged'> {
   readonly linkId: string;
@@ -30,7 +30,7 @@ export function SignedPdfDialog({ linkId, signing, returnFocusTo, onClose }: Sig
                 <FormattedMessage id="corporations.close" />
               </Button>
             </Flex>
-            <Submitted signing={signing} />
+            <SubmittedValues signing={signing} />
             <ProtectedPdf
               path={corporationPdfPath(linkId, signing.id)}
               title={signing.corporationName}
@@ -42,37 +42,5 @@ export function SignedPdfDialog({ linkId, signing, returnFocusTo, onClose }: Sig
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
-  );
-}
-
-/** What was submitted, to be compared with the document below. */
-function Submitted({ signing }: Pick<SignedPdfDialogProps, 'signing'>): ReactElement {
-  const { corporationName, representativeName, representativeEmail, reference, fieldValues } = signing;
-  const submitted = {
-    name: corporationName,
-    representative: representativeName,
-    email: representativeEmail,
-    reference,
-  };
-  const keys = Object.keys(submitted) as (keyof typeof submitted)[];
-  const known = Object.values(submitted);
-  return (
-    <Box as="section" mb="6">
-      <Heading as="h3" size="md" mb="2">
-        <FormattedMessage id="corporations.review.submitted" />
-      </Heading>
-      <Facts
-        facts={[
-          ...keys.map((key) => ({
-            key,
-            label: <FormattedMessage id={`corporations.review.${key}`} />,
-            value: submitted[key],
-          })),
-          ...fieldValues
-            .filter(({ value }) => value !== '' && !known.includes(value))
-            .map(({ id, title, value }) => ({ key: `field-${id}`, label: title, value })),
-        ]}
-      />
-    </Box>
   );
 }

@@ -2,11 +2,22 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListTabs } from '#client/components/list/list-tabs.tsx';
 import type { CorporationsQuery } from '#generated/graphql.ts';
-import { type CorporationTab, STATES, TABS } from './use-corporations.ts';
+import { type CorporationTab, shownIn, TABS } from './use-corporations.ts';
+
+type Counts = CorporationsQuery['corporationSigningCounts'];
+
+const COUNTS = {
+  uncompleted: 'uncompleted',
+  document: 'awaitingDocument',
+  review: 'awaitingReview',
+  correction: 'awaitingCorrection',
+  completed: 'completed',
+  deleted: 'deleted',
+} as const satisfies Record<CorporationTab, keyof Counts>;
 
 interface StateTabsProps {
   readonly tab: CorporationTab;
-  readonly counts: CorporationsQuery['corporationSigningCounts'] | undefined;
+  readonly counts: Counts | undefined;
   readonly onChoose: (tab: CorporationTab) => void;
 }
 
@@ -18,10 +29,8 @@ export function StateTabs({ tab, counts, onChoose }: StateTabsProps): ReactEleme
       label={intl.formatMessage({ id: 'corporations.states' })}
       tabs={TABS.map((key) => ({
         key,
-        label: (
-          <FormattedMessage id={key === 'review' ? 'corporations.state.review' : `corporations.state.${STATES[key]}`} />
-        ),
-        count: counts?.[key === 'review' ? 'awaitingReview' : key],
+        label: <FormattedMessage id={`corporations.state.${shownIn(key)}`} />,
+        count: counts?.[COUNTS[key]],
       }))}
       current={tab}
       onChoose={onChoose}

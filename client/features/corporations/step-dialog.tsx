@@ -1,11 +1,11 @@
 import { Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
 import { useForm } from '#client/components/form/use-form.ts';
 import { showToast } from '#client/components/toast.ts';
-import { useIsPast } from '#client/components/use-is-past.ts';
+import type { MessageId } from '#client/i18n/messages.ts';
 import {
   useApproveCorporationSigningMutation,
   useDeleteCorporationSigningMutation,
@@ -13,6 +13,7 @@ import {
   useResendCorporationDocumentMutation,
   useRestoreCorporationSigningMutation,
 } from '#generated/hooks.ts';
+import { ApprovalReview } from './approval-review.tsx';
 import type { CorporationDialogProps } from './corporation-dialog.ts';
 import type { CorporationStep } from './corporation-steps.ts';
 
@@ -29,11 +30,25 @@ export function isConfirmedStep(step: CorporationStep | undefined): step is Conf
 const OPERATION = operationOptions(EVERY_REFUSAL);
 
 interface StepDialogProps extends CorporationDialogProps {
+  readonly linkId: string;
   readonly step: ConfirmedStep;
 }
 
+/** The text of a step; what was never approved has neither managers nor employees to speak of. */
+function textOf(step: ConfirmedStep, { completedAt }: StepDialogProps['signing']): MessageId {
+  const isApplication = completedAt === null && (step === 'delete' || step === 'restore');
+  return isApplication ? `corporations.${step}.text.applied` : `corporations.${step}.text`;
+}
+
 /** Says what a step does and does it; the service refuses what the state no longer allows. */
-export function StepDialog({ step, signing, returnFocusTo, onClose, onChanged }: StepDialogProps): ReactElement {
+export function StepDialog({
+  linkId,
+  step,
+  signing,
+  returnFocusTo,
+  onClose,
+  onChanged,
+}: StepDialogProps): ReactElement {
   const intl = useIntl();
   const steps = {
     resend: useResendCorporationDocumentMutation(OPERATION),
@@ -65,33 +80,16 @@ export function StepDialog({ step, signing, returnFocusTo, onClose, onChanged }:
   return (
     <FormDialog
       form={form}
+      isWide={step === 'approve'}
       title={<FormattedMessage id={`corporations.${step}.title`} values={values} />}
       submit={<FormattedMessage id={`corporations.step.${step}`} />}
       returnFocusTo={returnFocusTo}
       onClose={handleClose}
     >
       <Text>
-        <FormattedMessage id={`corporations.${step}.text`} values={values} />
+        <FormattedMessage id={textOf(step, signing)} values={values} />
       </Text>
-      {step === 'approve' && <OlderVersion signing={signing} />}
+      {step === 'approve' && <ApprovalReview linkId={linkId} signing={signing} />}
     </FormDialog>
-  );
-}
-
-/** That the signing is one of an older version, and what follows; nothing when it is current. */
-function OlderVersion({ signing }: Pick<StepDialogProps, 'signing'>): ReactElement | null {
-  const { cla, pendingCla, graceEndsAt } = signing;
-  const isOver = useIsPast(graceEndsAt ?? '');
-  if (pendingCla === null || graceEndsAt === null) {
-    return null;
-  }
-  const date = <FormattedDate value={graceEndsAt} dateStyle="long" />;
-  return (
-    <Text mt="3" fontWeight="medium">
-      <FormattedMessage
-        id={`corporations.approve.older.${isOver ? 'over' : 'until'}`}
-        values={{ version: cla.version, current: pendingCla.version, date }}
-      />
-    </Text>
   );
 }

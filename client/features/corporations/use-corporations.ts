@@ -2,8 +2,15 @@ import { useApolloClient } from '@apollo/client/react';
 import { type ListAddress, useListAddress } from '#client/components/list/list-address.ts';
 import { useListTab } from '#client/components/list/use-list-tab.ts';
 import { withoutGone } from '#client/components/list/without-gone.ts';
-import type { CorporationSigningSort, CorporationSigningState, CorporationsQuery } from '#generated/graphql.ts';
+import type {
+  CorporationSigningSort,
+  CorporationSigningState,
+  CorporationsQuery,
+  CorporationsQueryVariables,
+  CorporationWait,
+} from '#generated/graphql.ts';
 import { useCorporationsQuery } from '#generated/hooks.ts';
+import { waitOf } from './corporation-wait.ts';
 
 const SORTS: readonly [CorporationSigningSort, ...CorporationSigningSort[]] = [
   'DATE_DESC',
@@ -12,17 +19,34 @@ const SORTS: readonly [CorporationSigningSort, ...CorporationSigningSort[]] = [
   'NAME_DESC',
 ];
 
-/** The tabs in order, by their name in the address. */
-export const TABS = ['uncompleted', 'review', 'completed', 'deleted'] as const;
+/** The tabs in order, by their name in the address; the first shows all that are uncompleted. */
+export const TABS = ['uncompleted', 'document', 'review', 'correction', 'completed', 'deleted'] as const;
 export type CorporationTab = (typeof TABS)[number];
 
 /** The state that each tab shows. */
-export const STATES = {
+const STATES = {
+  document: 'UNCOMPLETED',
   review: 'UNCOMPLETED',
+  correction: 'UNCOMPLETED',
   uncompleted: 'UNCOMPLETED',
   completed: 'COMPLETED',
   deleted: 'DELETED',
 } as const satisfies Record<CorporationTab, CorporationSigningState>;
+
+/** The tabs of what waits for one thing. */
+const WAITS: Partial<Record<CorporationTab, CorporationWait>> = {
+  document: 'DOCUMENT',
+  review: 'REVIEW',
+  correction: 'CORRECTION',
+};
+
+/** What a tab shows, as texts name it. */
+export function shownIn(tab: CorporationTab): CorporationSigningState | CorporationWait {
+  return WAITS[tab] ?? STATES[tab];
+}
+
+/** Which corporations of a link to list, and in which order. */
+export type CorporationFilter = Omit<CorporationsQueryVariables, 'after' | 'first'>;
 
 interface Corporations {
   readonly address: ListAddress<CorporationSigningSort>;
@@ -33,6 +57,8 @@ interface Corporations {
   /** The previous counts while others load. */
   readonly counts: CorporationsQuery['corporationSigningCounts'] | undefined;
   readonly error: unknown;
+  /** What is asked for, but for the page. */
+  readonly filter: CorporationFilter;
   /** Reloads what is shown and drops all other cached pages. */
   readonly reload: () => void;
 }
@@ -41,21 +67,31 @@ const TAB_OF = { UNCOMPLETED: 'uncompleted', COMPLETED: 'completed', DELETED: 'd
 
 type Row = CorporationsQuery['corporationSignings']['nodes'][number];
 
-function awaitsReview({ state, pdfUploadedAt }: Pick<Row, 'state' | 'pdfUploadedAt'>): boolean {
-  return state === 'UNCOMPLETED' && pdfUploadedAt !== null;
-}
+/** The count of each wait. */
+const WAIT_COUNTS = {
+  DOCUMENT: 'awaitingDocument',
+  REVIEW: 'awaitingReview',
+  CORRECTION: 'awaitingCorrection',
+} as const satisfies Record<CorporationWait, keyof CorporationsQuery['corporationSigningCounts']>;
 
 /** Takes signings that have just changed state off the list and corrects the counts at once. */
 function moveOn(
   { corporationSignings: list, corporationSigningCounts }: CorporationsQuery,
   tab: CorporationTab,
 ): Pick<Corporations, 'list' | 'counts'> {
-  const isHere = (row: Row) => (tab === 'review' ? awaitsReview(row) : row.state === STATES[tab]);
+  const [state, wait] = [STATES[tab], WAITS[tab]];
+  const isHere = (row: Row) => row.state === state && (wait === undefined || waitOf(row) === wait);
   const counts = { ...corporationSigningCounts };
+  const count = (waiting: CorporationWait | undefined, change: number) => {
+    if (waiting !== undefined) {
+      counts[WAIT_COUNTS[waiting]] += change;
+    }
+  };
   for (const gone of list.nodes.filter((signing) => !isHere(signing))) {
-    counts[TAB_OF[STATES[tab]]] -= 1;
+    counts[TAB_OF[state]] -= 1;
     counts[TAB_OF[gone.state]] += 1;
-    counts.awaitingReview += Number(awaitsReview(gone)) - Number(awaitsReview({ ...gone, state: STATES[tab] }));
+    count(wait ?? waitOf({ ...gone, state }), -1);
+    count(waitOf(gone), 1);
   }
   return { list: withoutGone(list, isHere), counts };
 }
@@ -65,13 +101,10 @@ export function useCorporations(linkId: string): Corporations {
   const { cache } = useApolloClient();
   const address = useListAddress(SORTS);
   const [tab, chooseTab] = useListTab(TABS);
+  const wait = WAITS[tab];
+  const waiting = { linkId, state: STATES[tab], ...(wait !== undefined && { waitsFor: wait }) };
   const { data, previousData, error, refetch } = useCorporationsQuery({
-    variables: {
-      linkId,
-      state: STATES[tab],
-      ...(tab === 'review' ? { waitsFor: 'REVIEW' } : {}),
-      ...address.variables,
-    },
+    variables: { ...waiting, ...address.variables },
     fetchPolicy: 'cache-and-network',
     context: { handledCodes: 'all' },
   });
@@ -85,6 +118,7 @@ export function useCorporations(linkId: string): Corporations {
     chooseTab,
     ...(data === undefined ? { list: undefined, counts: previousData?.corporationSigningCounts } : moveOn(data, tab)),
     error,
+    filter: { ...waiting, search: address.search, sort: address.sort },
     reload,
   };
 }

@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { toMinute } from '#client/components/list/use-csv-export.ts';
 import type { EmployeeRowFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
 
@@ -40,9 +41,4 @@ function cellsOf(intl: IntlShape, employee: EmployeeRowFragment): Readonly<Recor
     changedAt: last === undefined ? '' : toMinute(last.changedAt),
     changedBy: last === undefined ? '' : (last.changedBy ?? automatic),
   };
-}
-
-/** Turns `2026-01-02T08:00:00.000Z` into `2026-01-02 08:00`. */
-function toMinute(time: string): string {
-  return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 }

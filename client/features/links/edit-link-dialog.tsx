@@ -6,20 +6,18 @@ import type { Problems } from '#client/components/form/form.ts';
 import { operationOptions, type Refusals } from '#client/components/form/refusals.ts';
 import { TextField } from '#client/components/form/text-field.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
+import {
+  forgetLinkSettings,
+  keepLinkSettings,
+  keptLinkSettings,
+  type LinkSettings,
+} from '#client/components/link-settings-draft.ts';
 import { showToast } from '#client/components/toast.ts';
 import type { LinkRowFragment } from '#generated/graphql.ts';
 import { useUpdateLinkMutation } from '#generated/hooks.ts';
 import { characterCount } from '#rules/field-value.ts';
 import { ALIAS_MAX_LENGTH, GRACE_PERIOD_MAX_DAYS } from '#rules/project.ts';
 import { SenderSelect } from './sender-select.tsx';
-
-interface LinkSettings {
-  readonly alias: string;
-  readonly gracePeriodDays: string;
-  readonly senderAddress: string;
-  readonly statusNeedsKey: boolean;
-  readonly requiresSecondFactor: boolean;
-}
 
 const REFUSALS: Refusals<keyof LinkSettings> = {
   inputs: { link_exists: 'alias', second_factor_missing: 'requiresSecondFactor' },
@@ -32,9 +30,16 @@ interface EditLinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes what a community may change of its link: name, grace period, sender, second factor. */
+/**
+ * Changes what a community may change of its link: name, grace period, sender, second factor. What was typed is kept
+ * while its author authorises another sender.
+ */
 export function EditLinkDialog({ details, returnFocusTo, onClose }: EditLinkDialogProps): ReactElement {
   const intl = useIntl();
+  const close = () => {
+    forgetLinkSettings(details.id);
+    onClose();
+  };
   const [update] = useUpdateLinkMutation(operationOptions(REFUSALS));
   const form = useForm<LinkSettings>({
     id: `edit-${details.id}`,
@@ -44,6 +49,7 @@ export function EditLinkDialog({ details, returnFocusTo, onClose }: EditLinkDial
       senderAddress: details.senderAddress ?? '',
       statusNeedsKey: details.statusNeedsKey,
       requiresSecondFactor: details.requiresSecondFactor,
+      ...keptLinkSettings(details.id),
     },
     findProblems: (values) => findProblems(intl, values),
     refusals: REFUSALS,
@@ -55,7 +61,7 @@ export function EditLinkDialog({ details, returnFocusTo, onClose }: EditLinkDial
     },
     onDone: () => {
       showToast(intl.formatMessage({ id: 'links.edit.done' }));
-      onClose();
+      close();
     },
   });
   return (
@@ -66,7 +72,7 @@ export function EditLinkDialog({ details, returnFocusTo, onClose }: EditLinkDial
       submit={<FormattedMessage id="links.edit.submit" />}
       refused={<FormattedMessage id="links.edit.refused" />}
       returnFocusTo={returnFocusTo}
-      onClose={onClose}
+      onClose={close}
     >
       <TextField input={form.input('alias')} label={<FormattedMessage id="links.edit.alias" />} />
       <TextField
@@ -80,7 +86,12 @@ export function EditLinkDialog({ details, returnFocusTo, onClose }: EditLinkDial
         label={<FormattedMessage id="links.edit.statusNeedsKey" />}
         isRequired={false}
       />
-      <SenderSelect input={form.input('senderAddress')} current={details.senderAddress ?? undefined} />
+      <SenderSelect
+        input={form.input('senderAddress')}
+        current={details.senderAddress ?? undefined}
+        linkId={details.id}
+        onLeave={() => keepLinkSettings(details.id, form.values)}
+      />
       <CheckboxField
         input={form.input('requiresSecondFactor')}
         isRequired={false}

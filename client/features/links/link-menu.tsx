@@ -1,7 +1,7 @@
 import { Button, Menu, Portal } from '@chakra-ui/react';
 import { type ReactElement, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Icon } from '#client/components/icons.tsx';
 import { showToast } from '#client/components/toast.ts';
 import type { LinkRowFragment } from '#generated/graphql.ts';
@@ -12,6 +12,13 @@ import { UnlinkDialog } from './unlink-dialog.tsx';
 
 type LinkDialog = 'edit' | 'signing' | 'unlink';
 
+/** Names in the address the link whose settings are open. */
+const SETTINGS = 'settings';
+
+function withoutSettings(search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...search].filter(([name]) => name !== SETTINGS));
+}
+
 interface LinkMenuProps {
   readonly details: LinkRowFragment;
   readonly onChanged: () => void;
@@ -20,9 +27,16 @@ interface LinkMenuProps {
 /** What else can be done with a link. */
 export function LinkMenu({ details, onChanged }: LinkMenuProps): ReactElement {
   const intl = useIntl();
-  const [open, setOpen] = useState<LinkDialog>();
+  const [search, setSearch] = useSearchParams();
+  const [open, setOpen] = useState<LinkDialog | undefined>(search.get(SETTINGS) === details.id ? 'edit' : undefined);
   const trigger = useRef<HTMLButtonElement>(null);
-  const dialog = { returnFocusTo: trigger, onClose: () => setOpen(undefined) };
+  const handleClose = () => {
+    setOpen(undefined);
+    if (search.has(SETTINGS)) {
+      setSearch(withoutSettings, { replace: true, preventScrollReset: true });
+    }
+  };
+  const dialog = { returnFocusTo: trigger, onClose: handleClose };
   return (
     <>
       <Menu.Root positioning={{ placement: 'bottom-end' }}>

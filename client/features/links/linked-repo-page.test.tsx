@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { keepLinkSettings, keptLinkSettings } from '#client/components/link-settings-draft.ts';
 import { chooseFromMenu } from '#client/test/menu.ts';
 import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
@@ -142,6 +143,39 @@ describe('the settings of a link', () => {
     await userEvent.click(await screen.findByRole('button', { name: '保存' }));
 
     await waitFor(() => expect(textbox(/社区名称/)).toHaveAccessibleDescription(/已经|已有|存在/));
+  });
+});
+
+describe('settings whose author goes to authorise another sender', () => {
+  const edited = async () => {
+    await choose('修改设置');
+    await userEvent.clear(await screen.findByRole('textbox', { name: /宽限期/ }));
+    await userEvent.type(textbox(/宽限期/), '7');
+    await userEvent.click(screen.getByRole('link', { name: '授权其他邮箱' }));
+    await screen.findByRole('status', { name: 'address' });
+  };
+
+  test('are kept, and open again as typed with the address that was authorised', async () => {
+    const { unmount } = await renderList([links(ROW), senders]);
+    await edited();
+    expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(`/config-email?settings=${ROW.id}`);
+    unmount();
+    keepLinkSettings(ROW.id, { senderAddress: 'cla@example.org' });
+
+    await renderList([links(ROW), senders], `/linked-repo?settings=${ROW.id}`);
+
+    expect(await screen.findByRole('textbox', { name: /宽限期/ })).toHaveValue('7');
+    expect(screen.getByRole('combobox', { name: /发件邮箱/ })).toHaveValue('cla@example.org');
+  });
+
+  test('are given up by closing them', async () => {
+    keepLinkSettings(ROW.id, { gracePeriodDays: '7' });
+    await renderList([links(ROW), senders], `/linked-repo?settings=${ROW.id}`);
+
+    await userEvent.click(await screen.findByRole('button', { name: '取消' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(keptLinkSettings(ROW.id)).toEqual({});
   });
 });
 

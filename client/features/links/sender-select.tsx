@@ -6,22 +6,28 @@ import { FormField } from '#client/components/form/form-field.tsx';
 import type { FormInput } from '#client/components/form/form.ts';
 import { Icon } from '#client/components/icons.tsx';
 import { useOwnSendersQuery } from '#generated/hooks.ts';
+import { linkSenderPath } from '#rules/paths.ts';
 
 interface SenderSelectProps {
   readonly input: FormInput<string>;
   /** The address in use, which another manager may have authorised; undefined when mails come from the service's own. */
   readonly current: string | undefined;
+  readonly linkId: string;
+  /** Called before the manager goes to authorise another address. */
+  readonly onLeave: () => void;
 }
 
 /** The addresses that the community's mails can come from. */
-export function SenderSelect({ input, current }: SenderSelectProps): ReactElement {
+export function SenderSelect({ input, current, linkId, onLeave }: SenderSelectProps): ReactElement {
   const intl = useIntl();
   const { data } = useOwnSendersQuery({ fetchPolicy: 'cache-and-network' });
   const own = (data?.senderCredentials ?? []).map(({ address }) => address);
-  const addresses = [...new Set([...(current === undefined ? [] : [current]), ...own])];
+  const addresses = [...new Set([current ?? '', input.value, ...own])].filter((address) => address !== '');
   const authorize = (text: ReactNode) => (
     <ChakraLink asChild>
-      <Link to="/config-email">{text}</Link>
+      <Link to={linkSenderPath(linkId)} onClick={onLeave}>
+        {text}
+      </Link>
     </ChakraLink>
   );
   return (

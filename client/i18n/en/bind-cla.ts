@@ -78,15 +78,21 @@ export const enBindCla: Record<keyof typeof zhBindCla, string> = {
   'bindCla.email.done': '{address} is authorised',
   'bindCla.email.failed': 'The address was not authorised',
   'bindCla.email.provider': 'Kind of mailbox',
-  'bindCla.email.provider.SMTP': 'Business mailbox',
-  'bindCla.email.provider.SMTP.help': 'By its SMTP authorisation code',
+  'bindCla.email.provider.SMTP': 'Another mailbox',
+  'bindCla.email.provider.SMTP.help': 'By its authorisation code or an app password',
   'bindCla.email.provider.GMAIL': 'Gmail',
   'bindCla.email.provider.GMAIL.help': 'By agreeing on a page of Google',
   'bindCla.email.gmail.text':
     'Google asks you to log in to the mailbox and to agree that email is sent from it. Then it brings you back here.',
+  'bindCla.email.settings.back': 'Back to the settings',
+  'bindCla.email.settings.lead':
+    'Then you return to the settings with what you typed. Emails come from the new address once you save them.',
   'bindCla.email.gmail.go': 'Go to Google',
   'bindCla.smtp.address': 'Email address',
   'bindCla.smtp.address.help': 'Such as cla@example.org',
+  'bindCla.smtp.server': 'Mail server',
+  'bindCla.smtp.server.help':
+    'Chosen by the domain of the address; for a domain of your own, choose its provider. Servers that are not listed do not work here; ask the operator of this service to add yours.',
   'bindCla.smtp.authorizationCode': 'Authorisation code',
   'bindCla.smtp.authorizationCode.help':
     'Made in the settings of the mailbox; not its password. It is stored encrypted and never shown again.',

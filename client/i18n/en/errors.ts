@@ -68,7 +68,8 @@ export const enErrors: Record<ErrorCode, string> = {
     '{page, select, passkey {This passkey is not known here. Try again, or log in with your password.} factor {The passkey was not accepted. Try again.} other {The authorisation did not succeed. Please log in again.}}',
   no_org: 'Your account manages no organisation yet.',
   not_in_white_list: 'This organisation is not admitted yet. Please contact the service.',
-  unknown_email_platform: 'The provider of this address is not known. Please use another address.',
+  unknown_email_platform:
+    'Emails cannot be sent from this provider with an authorisation code. Please use another address.',
   unknown_email: 'This address was not found. Please check and try again.',
   no_public_email: 'Your platform account has no public email address. Please set one there first.',
   not_authorize_email: 'Reading your address was not authorised. Please authorise again and allow it.',

@@ -67,7 +67,7 @@ export const zhErrors: Record<ErrorCode, string> = {
     '{page, select, passkey {没有认出这个通行密钥，请重试，或用密码登录。} factor {通行密钥没有通过验证，请重试。} other {授权没有成功，请重新登录。}}',
   no_org: '您的账号还没有可管理的组织。',
   not_in_white_list: '该组织暂未开放使用，请联系服务方。',
-  unknown_email_platform: '无法识别该邮箱的服务商，请换一个邮箱。',
+  unknown_email_platform: '无法从这家服务商的邮箱用授权码发信，请换一个邮箱。',
   unknown_email: '没有找到该邮箱，请检查后重试。',
   no_public_email: '您的平台账号没有公开邮箱，请先在平台设置。',
   not_authorize_email: '未授权读取邮箱，请重新授权并勾选邮箱权限。',

@@ -27,6 +27,7 @@ import { Migration20261122135848_gate } from './Migration20261122135848_gate.ts'
 import { Migration20261122141000_counters_after_locks } from './Migration20261122141000_counters_after_locks.ts';
 import { Migration20261122141659_api_keys } from './Migration20261122141659_api_keys.ts';
 import { Migration20261122143855_status_needs_key } from './Migration20261122143855_status_needs_key.ts';
+import { Migration20261122145809_sender_servers } from './Migration20261122145809_sender_servers.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -59,4 +60,5 @@ export const MIGRATIONS = [
   Migration20261122141000_counters_after_locks,
   Migration20261122141659_api_keys,
   Migration20261122143855_status_needs_key,
+  Migration20261122145809_sender_servers,
 ];

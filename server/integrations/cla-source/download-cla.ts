@@ -1,10 +1,9 @@
-import { lookup, type LookupAddress } from 'node:dns';
 import { once } from 'node:events';
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { promisify } from 'node:util';
 import { AppError } from '#server/errors/app-error.ts';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from '#server/integrations/network/public-address.ts';
+import { onlyTo, resolveHost, type ResolveHost } from '#server/integrations/network/resolve-host.ts';
 import { findSource, rawAddress, unbracketed, type SourceAddress } from './source-address.ts';
 
 /** Milliseconds that a whole download may take, from the first look-up to the last byte. */
@@ -13,8 +12,6 @@ const TIMEOUT = 10_000;
 const MAX_REDIRECTS = 5;
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-
-export type ResolveHost = (host: string) => Promise<readonly LookupAddress[]>;
 
 /** What may be downloaded, and how much. */
 export interface DownloadRules {
@@ -87,20 +84,6 @@ async function ask({ url, mayBePrivate }: SourceAddress, download: Download): Pr
   return response;
 }
 
-/** A look-up function that returns only the checked addresses, for any host name. */
-function onlyTo(addresses: readonly LookupAddress[]): NonNullable<RequestOptions['lookup']> {
-  return (_host, { all }, callback) => {
-    const [first] = addresses;
-    if (first === undefined) {
-      callback(new Error('the host has no address'), []);
-    } else if (all === true) {
-      callback(null, [...addresses]);
-    } else {
-      callback(null, first.address, first.family);
-    }
-  };
-}
-
 async function read(response: IncomingMessage, { maxBytes }: Download): Promise<Uint8Array> {
   const { 'content-encoding': encoding = 'identity', 'content-length': length = '0' } = response.headers;
   if (response.statusCode !== 200 || encoding !== 'identity') {
@@ -121,10 +104,6 @@ async function read(response: IncomingMessage, { maxBytes }: Download): Promise<
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-async function resolveHost(host: string): Promise<LookupAddress[]> {
-  return promisify(lookup)(host, { all: true });
 }
 
 /** A look-up by the system cannot be cancelled, so this only stops waiting for it. */

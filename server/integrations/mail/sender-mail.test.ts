@@ -3,15 +3,16 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { startGoogle, type RunningGoogle } from '#server/integrations/google/testing/google.ts';
+import type { ResolveHost } from '#server/integrations/network/resolve-host.ts';
 import { mailboxes, startSmtpSink } from '#server/test/smtp-sink.ts';
 import type { OutgoingMail } from './mail-transport.ts';
 import { createSenderMail, type SenderLogin, type SenderMail } from './sender-mail.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
-const LOGIN = { provider: 'smtp', address: 'cla@example.org', authorizationCode: 'right' } as const;
+const LOGIN = { provider: 'smtp', address: 'cla@example.org', authorizationCode: 'right', server: null } as const;
 
 const MAIL: OutgoingMail = {
   id: '6f0a8a52-3c51-4a8e-9b3a-0d5f4f3f2b11',
@@ -24,8 +25,8 @@ const MAIL: OutgoingMail = {
   attachments: [],
 };
 
-function open(environment: Record<string, string>): SenderMail {
-  const senderMail = createSenderMail(readConfig(environment));
+function open(environment: Record<string, string>, ...resolve: ResolveHost[]): SenderMail {
+  const senderMail = createSenderMail(readConfig(environment), ...resolve);
   onTestFinished(() => senderMail.close());
   return senderMail;
 }
@@ -122,6 +123,50 @@ test.each([
 
   await expect(sending).rejects.toMatchObject({ code, details: { reason } });
   await expect(sending).rejects.not.toHaveProperty('cause');
+});
+
+describe('a server that a manager chose', () => {
+  /** A provider on this machine, listed under a name, and how that name is resolved. */
+  async function openListed(host: string, ...addresses: string[]) {
+    const sink = await startSmtpSink(mailboxes(new Map([[LOGIN.address, LOGIN.authorizationCode]])));
+    const server = `${host}:${new URL(sink.url).port}`;
+    const environment = { SENDER_SMTP_URL: 'smtp://127.0.0.1:1', SENDER_SMTP_SERVERS: server };
+    const senderMail = open(environment, async () => addresses.map((address) => ({ address, family: 4 })));
+    return { sink, send: (name = server) => senderMail.sendAlone({ ...LOGIN, server: name }, MAIL) };
+  }
+  const refused = (reason: string) => ({ code: 'failed_to_send_email', details: { reason } });
+
+  test('takes the mail, at the address that was looked up', async () => {
+    const { sink, send } = await openListed('localhost', '127.0.0.1');
+
+    await send();
+
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  test.each([['10.0.0.1'], ['140.82.121.4', '127.0.0.1'], ['169.254.169.254']])(
+    'is not connected to when its name leads to %s',
+    async (...addresses) => {
+      const { sink, send } = await openListed('mail.example.org', ...addresses);
+
+      await expect(send()).rejects.toMatchObject(refused('private_address'));
+      expect(sink.logins).toEqual([]);
+    },
+  );
+
+  test('gets no login without encryption over a network', async () => {
+    const { sink, send } = await openListed('0.0.0.0', '127.0.0.1');
+
+    await expect(send()).rejects.toMatchObject({ code: 'failed_to_send_email' });
+    expect(sink.logins).toEqual([]);
+  });
+
+  test('is no longer used once it is not listed', async () => {
+    const { sink, send } = await openListed('localhost', '127.0.0.1');
+
+    await expect(send('localhost:25')).rejects.toMatchObject(refused('server_not_listed'));
+    expect(sink.logins).toEqual([]);
+  });
 });
 
 test('a server that lets anybody send is not used without a login', async () => {

@@ -2,13 +2,21 @@ import { LRUCache } from 'lru-cache';
 import type { Config } from '#server/config/config.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { createGoogleClient, type GoogleClient } from '#server/integrations/google/google-client.ts';
+import { resolveHost, type ResolveHost } from '#server/integrations/network/resolve-host.ts';
+import { connectToServer } from './connect-to-server.ts';
 import { captureMail } from './create-mail-transport.ts';
 import type { MailTransport, OutgoingMail } from './mail-transport.ts';
 import { createSmtpTransport, type AccessToken, type SmtpLogin } from './smtp-transport.ts';
 
 /** How a community's own sender logs in to its mail server. */
 export type SenderLogin =
-  | { readonly provider: 'smtp'; readonly address: string; readonly authorizationCode: string }
+  | {
+      readonly provider: 'smtp';
+      readonly address: string;
+      readonly authorizationCode: string;
+      /** The server chosen, as `host:port`; null for the one of the configuration. */
+      readonly server: string | null;
+    }
   | { readonly provider: 'gmail'; readonly address: string; readonly refreshToken: string };
 
 /** Sends mail on behalf of communities, each through its own mailbox. */
@@ -31,14 +39,19 @@ const ALONE_DEADLINE = 10_000;
 /** Number of senders whose connections are kept; more than the number of mails sent concurrently. */
 const OPEN_SENDERS = 20;
 
-/** Creates the sender mail as configured. */
-export function createSenderMail(config: Config): SenderMail {
+/** Creates the sender mail as configured; `resolve` is the system's resolver by default. */
+export function createSenderMail(config: Config, resolve: ResolveHost = resolveHost): SenderMail {
   const google = config.senders.google && createGoogleClient(config.senders.google);
   const open = (login: SenderLogin, deadline?: number): MailTransport => {
-    const url = login.provider === 'smtp' ? config.senders.smtpUrl : config.senders.gmailSmtpUrl;
-    return url === undefined
-      ? captureMail(config)
-      : createSmtpTransport(url, { login: toSmtpLogin(login, google), ...(deadline && { deadline }) });
+    const configured = login.provider === 'smtp' ? config.senders.smtpUrl : config.senders.gmailSmtpUrl;
+    if (configured === undefined) {
+      return captureMail(config);
+    }
+    const options = { login: toSmtpLogin(login, google), ...(deadline && { deadline }) };
+    const chosen = chosenUrl(login, config);
+    return chosen === undefined
+      ? createSmtpTransport(configured, options)
+      : createSmtpTransport(chosen, { ...options, connect: () => connectToServer(chosen, resolve) });
   };
   const kept = new LRUCache<string, MailTransport>({ max: OPEN_SENDERS, dispose: (transport) => transport.close() });
   const keep = (key: string, transport: MailTransport): MailTransport => {
@@ -60,6 +73,20 @@ export function createSenderMail(config: Config): SenderMail {
     },
     close: () => kept.clear(),
   };
+}
+
+/**
+ * Returns the address of the server that a manager chose, encrypted from the start on port 465 and by STARTTLS on
+ * others; undefined when the configuration's is used. Error: `failed_to_send_email` when it is no longer listed.
+ */
+function chosenUrl(login: SenderLogin, { senders }: Config): string | undefined {
+  if (login.provider !== 'smtp' || login.server === null) {
+    return undefined;
+  }
+  if (!senders.servers.some(({ name }) => name === login.server)) {
+    throw new AppError('failed_to_send_email', { reason: 'server_not_listed' });
+  }
+  return login.server.endsWith(':465') ? `smtps://${login.server}` : `smtp://${login.server}`;
 }
 
 function toSmtpLogin(login: SenderLogin, google: GoogleClient | undefined): SmtpLogin {

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { callbackify } from 'node:util';
 import { createTransport } from 'nodemailer';
 import { isLoopback } from '#server/config/config-values.ts';
@@ -30,6 +31,8 @@ export interface SmtpOptions {
   readonly login?: SmtpLogin;
   /** Whether to send nothing to a server that offers no encryption; senders' mails never go unencrypted over a network. */
   readonly requireTls?: boolean;
+  /** Opens each connection; by default the mail library does. */
+  readonly connect?: () => Promise<Socket>;
   /** Milliseconds after which a mail is given up; `SEND_DEADLINE` by default. */
   readonly deadline?: number;
 }
@@ -37,7 +40,7 @@ export interface SmtpOptions {
 /** Sends over SMTP with a connection pool; `url` is `smtp://` or `smtps://` and may contain credentials. */
 export function createSmtpTransport(
   url: string,
-  { login, requireTls = false, deadline = SEND_DEADLINE }: SmtpOptions = {},
+  { login, requireTls = false, connect, deadline = SEND_DEADLINE }: SmtpOptions = {},
 ): MailTransport {
   // Only the job queue retries: a second attempt here could send a mail twice unnoticed.
   const pool = createTransport({
@@ -47,6 +50,7 @@ export function createSmtpTransport(
     requireTLS: requireTls,
     ...TIMEOUTS,
     ...(login && senderOptions(url, login)),
+    ...(connect && { getSocket: socketBy(connect) }),
   });
   return {
     async send(mail) {
@@ -75,6 +79,20 @@ function authOf(login: SmtpLogin) {
   return 'password' in login
     ? { user: login.user, pass: login.password }
     : { type: 'OAuth2', user: login.user, provisionCallback: provisionBy(login.accessToken) };
+}
+
+type ConnectionAnswer = (error: Error | null, opened?: { readonly connection: Socket }) => void;
+
+/** Hands open connections to the SMTP library. Wraps failures, because the library modifies the errors that it gets. */
+function socketBy(connect: () => Promise<Socket>): (options: unknown, done: ConnectionAnswer) => void {
+  const open = callbackify(async () => {
+    try {
+      return { connection: await connect() };
+    } catch (cause) {
+      throw new Error('no connection', { cause });
+    }
+  });
+  return (_options, done) => open(done);
 }
 
 type Provision = (user: string, renew: boolean, done: (error: Error | null, token?: string) => void) => void;

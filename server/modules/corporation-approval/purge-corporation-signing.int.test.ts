@@ -157,6 +157,16 @@ describe('a purge', () => {
     expect(await stored(testApp, signing)).toMatchObject({ state: 'deleted' });
   });
 
+  test('takes the reference in place of the name, in any letter case', async () => {
+    const signing = await arrangeCorporation(testApp, managed, { state: 'deleted' });
+
+    const corporationName = ` ${signing.reference.toLowerCase()} `;
+    const answer = await purge(testApp, { id: signing.id, corporationName }, managed.headers);
+
+    expect(answer.errors).toEqual([]);
+    expect(await testApp.em().count(CorporationSigning, signing.id)).toBe(0);
+  });
+
   test('succeeds once of 20 at the same moment', async () => {
     const { id, corporationName } = await arrangeCorporation(testApp, managed, { state: 'deleted' });
 

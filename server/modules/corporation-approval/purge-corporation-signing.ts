@@ -20,10 +20,10 @@ import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity
 import { SigningAct } from '#server/modules/signing/signing-act.entity.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
 
-/** The signing, and its corporation's name typed again because a purge cannot be undone. */
+/** The signing, and which one is meant typed again because a purge cannot be undone. */
 export interface PurgeCorporationSigningInput {
   readonly id: string;
-  /** Clients of the REST API ask for confirmation in their own way and leave it out. */
+  /** The corporation's name or the signing's reference. Clients of the REST API ask for confirmation in their own way and leave it out. */
   readonly corporationName?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface PurgeCorporationSigningInput {
  * Removes a deleted signing for good: domains, managers with their sessions, employee signings, acts, mails, codes, and
  * documents that nothing else refers to. Audit events stay, without IP addresses. Returns the id. Errors: those of
  * `getChangeableCorporationSigning` and `requireStepUp`, `not_ready_to_sign` unless deleted, `bad_request_parameter` when
- * the name differs.
+ * what was typed is neither.
  */
 export async function purgeCorporationSigning(
   ctx: AppContext,
@@ -42,7 +42,7 @@ export async function purgeCorporationSigning(
   return change(ctx, async (tx) => {
     const signing = await lockCorporationSigning(tx.em, own.signing);
     requireState(signing, CorporationSigningState.DELETED);
-    if ((corporationName ?? signing.corporationName).trim() !== signing.corporationName) {
+    if (corporationName !== undefined && !isNamed(signing, corporationName.trim())) {
       throw new AppError('bad_request_parameter', { field: 'corporationName' });
     }
     const people = await findPeople(tx, signing);
@@ -57,6 +57,10 @@ export async function purgeCorporationSigning(
     tx.audit({ action: 'CORPORATION_PURGED', actor, link: signing.link, subject: signing.id, details });
     return signing.id;
   });
+}
+
+function isNamed({ corporationName, reference }: CorporationSigning, typed: string): boolean {
+  return typed === corporationName || typed.toUpperCase() === reference;
 }
 
 /** Ids and addresses of managers, employees and the representative. */

@@ -48,7 +48,9 @@ const giveBack = ({ headers }: Managed, id: string, reason = 'Page 2 is missing.
 
 const LIST = `query ($linkId: ID!, $waitsFor: CorporationWait) {
   corporationSignings(linkId: $linkId, state: UNCOMPLETED, waitsFor: $waitsFor) { nodes { id } }
-  corporationSigningCounts(linkId: $linkId) { uncompleted awaitingReview }
+  corporationSigningCounts(linkId: $linkId) {
+    uncompleted awaitingDocument awaitingReview awaitingCorrection
+  }
 }`;
 interface Listed {
   readonly corporationSignings: { readonly nodes: readonly { id: string }[] };
@@ -67,7 +69,7 @@ describe('a signed document is returned', () => {
     const fresh = await buildCorporation(testApp.em(), managed.link, { state: 'uncompleted' });
     expect(await waiting(managed, 'REVIEW')).toEqual({
       ids: [signing.id],
-      counts: { uncompleted: 2, awaitingReview: 1 },
+      counts: { uncompleted: 2, awaitingDocument: 1, awaitingReview: 1, awaitingCorrection: 0 },
     });
 
     const answer = await giveBack(managed, signing.id, ' Page 2 is missing.\nPlease scan it. ');
@@ -76,7 +78,10 @@ describe('a signed document is returned', () => {
     expect(answer.data?.['returnCorporationSigning']).toEqual({
       corporationSigning: { pdfUploadedAt: null, returnReason: reason },
     });
-    expect(await waiting(managed, 'REVIEW')).toEqual({ ids: [], counts: { uncompleted: 2, awaitingReview: 0 } });
+    expect(await waiting(managed, 'REVIEW')).toEqual({
+      ids: [],
+      counts: { uncompleted: 2, awaitingDocument: 1, awaitingReview: 0, awaitingCorrection: 1 },
+    });
     expect((await waiting(managed, 'CORRECTION')).ids).toEqual([signing.id]);
     expect((await waiting(managed, 'DOCUMENT')).ids).toEqual([fresh.id]);
     expect(await testApp.mailsTo(signing.representativeEmail)).toMatchObject([

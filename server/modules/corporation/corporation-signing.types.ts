@@ -240,7 +240,9 @@ export class PurgeCorporationSigningInput {
   @Field(() => ID, { description: 'Id of the signing.' })
   id!: string;
 
-  @Field(() => String, { description: 'Name of the corporation, typed again because this cannot be undone.' })
+  @Field(() => String, {
+    description: "Name of the corporation or the signing's reference, typed again because this cannot be undone.",
+  })
   corporationName!: string;
 }
 

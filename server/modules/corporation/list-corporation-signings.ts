@@ -50,11 +50,13 @@ export async function countCorporationSignings(
 ): Promise<LinkCounts['corporations']> {
   const { link } = await getReadableLink(ctx, linkId, ApiKeyScope.CORPORATIONS_READ);
   const count = (state: CorporationSigningState): Promise<number> => countInState(ctx, { link, state, search });
+  const countWaiting = (wait: CorporationWait): Promise<number> =>
+    ctx.em.count(CorporationSigning, { $and: [{ link }, WAITS[wait], searchFilter(search)] });
   return {
     uncompleted: await count(CorporationSigningState.UNCOMPLETED),
-    awaitingReview: await ctx.em.count(CorporationSigning, {
-      $and: [{ link }, WAITS[CorporationWait.REVIEW], searchFilter(search)],
-    }),
+    awaitingDocument: await countWaiting(CorporationWait.DOCUMENT),
+    awaitingReview: await countWaiting(CorporationWait.REVIEW),
+    awaitingCorrection: await countWaiting(CorporationWait.CORRECTION),
     completed: await count(CorporationSigningState.COMPLETED),
     deleted: await count(CorporationSigningState.DELETED),
   };

@@ -48,7 +48,7 @@ async function authorize(account: CommunityAccount): Promise<SenderCredential> {
 function store(account: CommunityAccount, address: string, secret: string): Promise<SenderCredential> {
   const ctx = newContext();
   return change(ctx, (tx) =>
-    storeSenderCredential(ctx, tx, { account, address, provider: SenderProvider.SMTP, secret }),
+    storeSenderCredential(ctx, tx, { account, address, provider: SenderProvider.SMTP, server: null, secret }),
   );
 }
 

@@ -8,7 +8,9 @@ export interface LinkCounts {
   /** Corporations in each state. */
   readonly corporations: {
     readonly uncompleted: number;
-    /** Of the uncompleted ones, those whose signed document waits for a review. */
+    /** Of the uncompleted ones, those whose signed document is missing, waits for a review, or was returned. */
+    readonly awaitingDocument: number;
+    readonly awaitingCorrection: number;
     readonly awaitingReview: number;
     readonly completed: number;
     readonly deleted: number;
@@ -22,14 +24,17 @@ interface CountRow {
   readonly individual: number;
   readonly employee: number;
   readonly uncompleted: number;
+  readonly awaitingDocument: number;
   readonly awaitingReview: number;
+  readonly awaitingCorrection: number;
   readonly completed: number;
   readonly deleted: number;
   readonly signed: boolean;
 }
 
 const COUNT_STATEMENT = `
-select l.id, i.individual, e.employee, c.uncompleted, c.waiting as "awaitingReview", c.completed, c.deleted,
+select l.id, i.individual, e.employee, c.uncompleted, c.missing as "awaitingDocument",
+  c.waiting as "awaitingReview", c.returned as "awaitingCorrection", c.completed, c.deleted,
   i.total + e.total + c.total > 0 as signed
 from link l
 cross join lateral (
@@ -44,7 +49,9 @@ cross join lateral (
 cross join lateral (
   select count(*)::int as total,
     count(*) filter (where state = 'uncompleted')::int as uncompleted,
+    count(*) filter (where state = 'uncompleted' and pdf_uploaded_at is null and returned_at is null)::int as missing,
     count(*) filter (where state = 'uncompleted' and pdf_uploaded_at is not null)::int as waiting,
+    count(*) filter (where state = 'uncompleted' and pdf_uploaded_at is null and returned_at is not null)::int as returned,
     count(*) filter (where state = 'completed')::int as completed,
     count(*) filter (where state = 'deleted')::int as deleted
   from corporation_signing where link_id = l.id
@@ -65,18 +72,7 @@ export async function isSignedLink(em: Em, link: Link): Promise<boolean> {
   return (await countSignings(em, [link])).get(link.id)?.signed === true;
 }
 
-function toCounts({
-  individual,
-  employee,
-  uncompleted,
-  awaitingReview,
-  completed,
-  deleted,
-  signed,
-}: CountRow): LinkCounts {
-  return {
-    signings: { individual, corporation: uncompleted + completed, employee },
-    corporations: { uncompleted, awaitingReview, completed, deleted },
-    signed,
-  };
+function toCounts({ id: _id, individual, employee, signed, ...corporations }: CountRow): LinkCounts {
+  const corporation = corporations.uncompleted + corporations.completed;
+  return { signings: { individual, corporation, employee }, corporations, signed };
 }

@@ -19,6 +19,12 @@ export class CorporationSigningCounts {
   @Field(() => Int, { description: 'Submitted and not approved.' })
   uncompleted!: number;
 
+  @Field(() => Int, { description: 'Of the uncompleted ones, those whose signed document was never uploaded.' })
+  awaitingDocument!: number;
+
+  @Field(() => Int, { description: 'Of the uncompleted ones, those whose signed document was returned.' })
+  awaitingCorrection!: number;
+
   @Field(() => Int, { description: 'Of the uncompleted ones, those whose signed document waits for a review.' })
   awaitingReview!: number;
 

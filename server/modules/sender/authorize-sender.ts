@@ -20,14 +20,14 @@ export interface AuthorizeSenderInput extends SenderInput {
 
 /**
  * Stores the authorisation code of an address, encrypted, replacing the account's earlier credential for it. Errors:
- * those of `requireCommunityManager` and `requireStepUp`, `invalid_email`, `bad_request_parameter`,
+ * those of `requireCommunityManager` and `requireStepUp`, `invalid_email`, `bad_request_parameter`, `unknown_email_platform`,
  * `wrong_verification_code` (also when the code was sent with another authorisation code), `expired_verification_code`,
  * `too_many_request`.
  */
 export async function authorizeSender(ctx: AppContext, input: AuthorizeSenderInput): Promise<SenderCredential> {
   const { account, session } = await requireCommunityManager(ctx);
   await requireStepUp(ctx, session);
-  const sender = readSender(input);
+  const sender = readSender(input, ctx.deps.config.senders.servers);
   const typed = { code: input.verificationCode, challenge: input.challenge, linkId: null };
   const claim = { ...senderCodeSubject(account.id, sender), ...typed };
   const code = await checkVerificationCode(ctx, claim);
@@ -37,6 +37,7 @@ export async function authorizeSender(ctx: AppContext, input: AuthorizeSenderInp
       account,
       address: sender.address,
       provider: SenderProvider.SMTP,
+      server: sender.server,
       secret: sender.authorizationCode,
     });
   });

@@ -42,6 +42,7 @@ export async function finishGmailAuthorization(ctx: AppContext, { state, code, e
       account,
       address,
       provider: SenderProvider.GMAIL,
+      server: null,
       secret: refreshToken,
     }),
   );

@@ -16,6 +16,8 @@ const SenderCredentialSchema = defineEntity({
     /** The address, normalised for comparison. */
     addressKey: p.string(),
     provider: p.enum(() => SenderProvider),
+    /** The mail server chosen for it, as `host:port`; null for the one of the configuration. */
+    server: p.string().nullable(),
     /** SMTP authorisation code or refresh token, encrypted. */
     secret: p.blob().hidden(),
     authorizedAt: p.datetime(),

@@ -1,3 +1,4 @@
+import type { SenderServer } from '#server/config/sender-servers.ts';
 import type { AppContext } from '#server/context.ts';
 import { requireCommunityManager } from '#server/modules/session/authorize.ts';
 import { SenderCredential } from './sender-credential.entity.ts';
@@ -9,4 +10,10 @@ import { SenderCredential } from './sender-credential.entity.ts';
 export async function findSenderCredentials(ctx: AppContext): Promise<SenderCredential[]> {
   const { account } = await requireCommunityManager(ctx);
   return ctx.em.find(SenderCredential, { account }, { orderBy: { addressKey: 'asc' } });
+}
+
+/** Lists the servers that addresses may be authorised at. Errors: those of `requireCommunityManager`. */
+export async function findSenderServers(ctx: AppContext): Promise<readonly SenderServer[]> {
+  await requireCommunityManager(ctx);
+  return ctx.deps.config.senders.servers;
 }

@@ -4,11 +4,12 @@ import { RESEND_SECONDS } from '#server/modules/verification/verification-code.r
 import { authorizeSender } from './authorize-sender.ts';
 import { senderProviders } from './gmail.ts';
 import { SenderProvider } from './sender-credential.entity.ts';
-import { findSenderCredentials } from './sender.queries.ts';
+import { findSenderCredentials, findSenderServers } from './sender.queries.ts';
 import {
   AuthorizeSenderInput,
   AuthorizeSenderPayload,
   Sender,
+  SenderServer,
   StartGmailAuthorizationPayload,
   VerifySenderInput,
   VerifySenderPayload,
@@ -24,6 +25,14 @@ export class SenderResolver {
     return senderProviders(ctx);
   }
 
+  @Query(() => [SenderServer], {
+    description:
+      'Mail servers that an address may be authorised at; the first serves addresses of unknown domains. Community managers only.',
+  })
+  async senderServers(@Ctx() ctx: AppContext): Promise<SenderServer[]> {
+    return [...(await findSenderServers(ctx))];
+  }
+
   @Query(() => [Sender], {
     description: 'Addresses that the viewer has authorised, sorted by address. Community managers only.',
   })
@@ -33,7 +42,7 @@ export class SenderResolver {
 
   @Mutation(() => VerifySenderPayload, {
     description:
-      'Sends a code through a mailbox to itself, within 10 seconds. Community managers only. Errors: `invalid_email`, `bad_request_parameter`, `too_many_request` with `retryAfter`, `invalid_email_auth_code`, `failed_to_send_email`.',
+      'Sends a code through a mailbox to itself, within 10 seconds. Community managers only. Errors: `invalid_email`, `bad_request_parameter`, `unknown_email_platform` when no server fits, `too_many_request` with `retryAfter`, `invalid_email_auth_code`, `failed_to_send_email`.',
   })
   async verifySender(
     @Arg('input', () => VerifySenderInput, { description: 'The mailbox.' }) input: VerifySenderInput,
@@ -44,7 +53,7 @@ export class SenderResolver {
 
   @Mutation(() => AuthorizeSenderPayload, {
     description:
-      "Stores a mailbox's authorisation code encrypted, replacing the viewer's earlier one for that address. Community managers only. Errors: `invalid_email`, `bad_request_parameter`, `wrong_verification_code`, `expired_verification_code`, `too_many_request` with `retryAfter`.",
+      "Stores a mailbox's authorisation code encrypted, replacing the viewer's earlier one for that address. Community managers only. Errors: `invalid_email`, `bad_request_parameter`, `unknown_email_platform`, `wrong_verification_code`, `expired_verification_code`, `too_many_request` with `retryAfter`.",
   })
   async authorizeSender(
     @Arg('input', () => AuthorizeSenderInput, { description: 'The mailbox and its code.' }) input: AuthorizeSenderInput,

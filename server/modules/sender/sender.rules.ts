@@ -8,14 +8,61 @@ const AUTHORIZATION_CODE_MAX_LENGTH = 200;
 export interface SenderInput {
   readonly address: string;
   readonly authorizationCode: string;
+  /** The name of a listed server; the one of the address's domain when absent. */
+  readonly server?: string | null | undefined;
 }
 
-/** Trims and checks what a manager typed. Errors: `invalid_email`, `bad_request_parameter` with the field. */
-export function readSender({ address, authorizationCode }: SenderInput): SenderInput {
-  const sender = { address: checkEmail(address, 'address'), authorizationCode: authorizationCode.trim() };
+/** What a manager typed, checked. */
+export interface ReadSender {
+  readonly address: string;
+  readonly authorizationCode: string;
+  /** The server chosen, as `host:port`; null for the one of the configuration. */
+  readonly server: string | null;
+}
+
+/** A mail server, and the domains whose addresses it serves. */
+interface ListedServer {
+  readonly name: string;
+  readonly domains: readonly string[];
+}
+
+/** The servers that may be used; the first is that of the configuration. */
+type ListedServers = readonly [ListedServer, ...ListedServer[]];
+
+/** Domains of providers that take no authorisation code: what their owners type can only fail. */
+const UNSUPPORTED_DOMAINS = new Set([
+  'outlook.com',
+  'hotmail.com',
+  'live.com',
+  'msn.com',
+  'proton.me',
+  'protonmail.com',
+]);
+
+/**
+ * Trims and checks what a manager typed. Errors: `invalid_email`, `bad_request_parameter` with the field,
+ * `unknown_email_platform` when no listed server fits.
+ */
+export function readSender(input: SenderInput, servers: ListedServers): ReadSender {
+  const address = checkEmail(input.address, 'address');
+  const sender = { address, authorizationCode: input.authorizationCode.trim() };
   const { length } = sender.authorizationCode;
   if (length === 0 || length > AUTHORIZATION_CODE_MAX_LENGTH || /\p{Cc}/u.test(sender.authorizationCode)) {
     throw new AppError('bad_request_parameter', { field: 'authorizationCode' });
   }
-  return sender;
+  return { ...sender, server: findServer(address, input.server ?? undefined, servers) };
+}
+
+/** Returns the server that was asked for, or the one of the address's domain, or null for the configuration's. */
+function findServer(address: string, asked: string | undefined, [own, ...others]: ListedServers): string | null {
+  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+  const found = others.find(({ name, domains }) => (asked === undefined ? domains.includes(domain) : name === asked));
+  if (found !== undefined) {
+    return found.name;
+  }
+  const isOwn = asked === undefined ? !UNSUPPORTED_DOMAINS.has(domain) : asked === own.name;
+  if (!isOwn) {
+    throw new AppError('unknown_email_platform', { field: 'address' });
+  }
+  return null;
 }

@@ -24,6 +24,18 @@ export class Sender {
   authorizedAt!: Date;
 }
 
+/** A mail server. */
+@ObjectType({ description: 'A mail server that an address may be authorised at.' })
+export class SenderServer {
+  @Field(() => String, { description: 'Host and port, such as `smtp.qq.com:465`.' })
+  name!: string;
+
+  @Field(() => [String], {
+    description: "Domains whose addresses it serves; empty when it serves organisations' own domains.",
+  })
+  domains!: readonly string[];
+}
+
 /** Input of `verifySender`. */
 @InputType({ description: 'A mailbox to send mails from.' })
 export class VerifySenderInput {
@@ -34,6 +46,12 @@ export class VerifySenderInput {
     description: 'Authorisation code or app password for its mail server.',
   })
   authorizationCode!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of one of `senderServers`; when absent, the one that serves the domain of the address.',
+  })
+  server?: string | null;
 
   @Field(() => Language, { defaultValue: Language.ZH, description: 'Language of the mail.' })
   language!: Language;
@@ -63,6 +81,9 @@ export class AuthorizeSenderInput {
 
   @Field(() => String, { description: 'The same authorisation code that the code was sent with.' })
   authorizationCode!: string;
+
+  @Field(() => String, { nullable: true, description: 'The same server that the code was sent through.' })
+  server?: string | null;
 
   @Field(() => String, { description: 'The six digits of the mail.' })
   verificationCode!: string;

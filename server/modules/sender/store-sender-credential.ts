@@ -11,6 +11,8 @@ export interface NewSenderCredential {
   readonly account: CommunityAccount;
   readonly address: string;
   readonly provider: SenderProvider;
+  /** The mail server chosen for it, as `host:port`; null for the one of the configuration. */
+  readonly server: string | null;
   /** SMTP authorisation code or refresh token, in plain text. */
   readonly secret: string;
 }
@@ -22,20 +24,21 @@ export interface NewSenderCredential {
 export async function storeSenderCredential(
   ctx: AppContext,
   tx: Change,
-  { account, address, provider, secret }: NewSenderCredential,
+  { account, address, provider, server, secret }: NewSenderCredential,
 ): Promise<SenderCredential> {
   const addressKey = normalizeEmail(address);
   const place = { account: account.id, addressKey };
   // Creates the row if there is none, and locks it: the secret is bound to its id.
   const { id } = await tx.em.upsert(
     SenderCredential,
-    { id: crypto.randomUUID(), ...place, address, provider, secret: Buffer.alloc(0), authorizedAt: ctx.now() },
+    { id: crypto.randomUUID(), ...place, address, provider, server, secret: Buffer.alloc(0), authorizedAt: ctx.now() },
     { onConflictFields: ['account', 'addressKey'], onConflictMergeFields: ['addressKey'] },
   );
   const credential = await tx.em.findOneOrFail(SenderCredential, id, { refresh: true });
   tx.em.assign(credential, {
     address,
     provider,
+    server,
     secret: ctx.deps.secretBox.encrypt('sender', { row: id, plain: secret }),
     authorizedAt: ctx.now(),
   });

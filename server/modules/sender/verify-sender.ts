@@ -7,7 +7,7 @@ import { sendCodeAtOnce } from '#server/modules/verification/send-code-at-once.t
 import { CODE_LIFE_SECONDS } from '#server/modules/verification/verification-code.rules.ts';
 import { senderCodeSubject } from './sender-code.ts';
 import { SenderProvider } from './sender-credential.entity.ts';
-import { readSender, type SenderInput } from './sender.rules.ts';
+import { readSender, type ReadSender, type SenderInput } from './sender.rules.ts';
 
 /** A mailbox to send mails from. */
 export interface VerifySenderInput extends SenderInput {
@@ -17,13 +17,13 @@ export interface VerifySenderInput extends SenderInput {
 
 /**
  * Sends a code from an address to itself, with the given authorisation code, within the request. Errors: those of
- * `requireCommunityManager`, `invalid_email`, `bad_request_parameter`, `too_many_request` with `retryAfter`,
+ * `requireCommunityManager`, `invalid_email`, `bad_request_parameter`, `unknown_email_platform`, `too_many_request` with `retryAfter`,
  * `invalid_email_auth_code` when the mail server refuses address or authorisation code, `failed_to_send_email` when it
  * does not accept the mail within 10 s.
  */
 export async function verifySender(ctx: AppContext, input: VerifySenderInput): Promise<SentCode> {
   const { account } = await requireCommunityManager(ctx);
-  const sender = readSender(input);
+  const sender = readSender(input, ctx.deps.config.senders.servers);
   await ctx.deps.rateLimiter.consume('sender_verification', ctx.source.ip);
   return sendCodeAtOnce(ctx, senderCodeSubject(account.id, sender), (code) =>
     sendToItself(ctx, { ...sender, language: input.language }, code),
@@ -32,7 +32,7 @@ export async function verifySender(ctx: AppContext, input: VerifySenderInput): P
 
 async function sendToItself(
   ctx: AppContext,
-  { address, authorizationCode, language }: VerifySenderInput,
+  { address, authorizationCode, server, language }: ReadSender & Pick<VerifySenderInput, 'language'>,
   { code, issued }: NewVerificationCode,
 ): Promise<void> {
   const { config, senderMail, threads } = ctx.deps;
@@ -48,7 +48,7 @@ async function sendToItself(
     secret: { code },
   });
   await senderMail.sendAlone(
-    { provider: SenderProvider.SMTP, address, authorizationCode },
+    { provider: SenderProvider.SMTP, address, authorizationCode, server },
     {
       id: issued.id,
       host: config.publicUrl.hostname,

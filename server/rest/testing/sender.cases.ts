@@ -31,6 +31,11 @@ async function sentTwice(world: World): Promise<Call> {
 const SENDER_REFUSALS: readonly Case[] = [
   { rule: 'refuses a malformed address', call: (world) => mailbox(world, { email: 'nobody' }), code: 'invalid_email' },
   {
+    rule: 'refuses a provider that takes no authorisation codes',
+    call: (world) => mailbox(world, { email: 'community@outlook.com', code: '123456' }),
+    code: 'unknown_email_platform',
+  },
+  {
     rule: 'refuses a missing authorisation code',
     call: (world) => mailbox(world, { authorize: [], code: '123456' }),
     code: 'bad_request_parameter',

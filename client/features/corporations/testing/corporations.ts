@@ -4,7 +4,9 @@ import {
   type CorporationRowFragment,
   CorporationsDocument,
   CorporationsLinkDocument,
+  type CorporationWait,
 } from '#generated/graphql.ts';
+import { waitOf } from '../corporation-wait.ts';
 
 /** Builds a corporation's signing that is submitted and nothing more. */
 export function buildSigning(facts: Partial<CorporationRowFragment> = {}): CorporationRowFragment {
@@ -63,6 +65,7 @@ export function corporations(
   nodes: readonly CorporationRowFragment[],
   [uncompleted, completed, deleted]: readonly [number, number, number],
 ): Answer {
+  const count = (wait: CorporationWait) => nodes.filter((signing) => waitOf(signing) === wait).length;
   return answer(CorporationsDocument, {
     corporationSignings: {
       __typename: 'CorporationSigningConnection',
@@ -72,7 +75,9 @@ export function corporations(
     },
     corporationSigningCounts: {
       __typename: 'CorporationSigningCounts',
-      awaitingReview: nodes.filter(({ state, pdfUploadedAt }) => state === 'UNCOMPLETED' && pdfUploadedAt).length,
+      awaitingDocument: count('DOCUMENT'),
+      awaitingReview: count('REVIEW'),
+      awaitingCorrection: count('CORRECTION'),
       uncompleted,
       completed,
       deleted,

@@ -1,0 +1,44 @@
+/** What a community may change of its link, as typed. */
+export interface LinkSettings {
+  readonly alias: string;
+  readonly gracePeriodDays: string;
+  /** Empty when mails come from the service's own address. */
+  readonly senderAddress: string;
+  /** Whether only holders of a key may ask who has signed. */
+  readonly statusNeedsKey: boolean;
+  readonly requiresSecondFactor: boolean;
+}
+
+/** Begins the session storage key of the unsaved settings of a link. */
+const KEY = 'settings';
+
+function keyOf(linkId: string): string {
+  return `${KEY}:${linkId}`;
+}
+
+/** The unsaved settings of a link that were kept in this tab; none of them when nothing was. */
+export function keptLinkSettings(linkId: string): Partial<LinkSettings> {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(linkId)) ?? '{}') as Partial<LinkSettings>;
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps unsaved settings while their author is on another page, or at Google. */
+export function keepLinkSettings(linkId: string, settings: Partial<LinkSettings>): void {
+  try {
+    sessionStorage.setItem(keyOf(linkId), JSON.stringify({ ...keptLinkSettings(linkId), ...settings }));
+  } catch {
+    // Where the browser blocks storage, what was typed has to be typed again.
+  }
+}
+
+/** Forgets the unsaved settings of a link, once they were saved or given up. */
+export function forgetLinkSettings(linkId: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(linkId));
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,41 @@
+import { Box, Heading } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Facts } from '#client/components/facts.tsx';
+import type { CorporationRowFragment } from '#generated/graphql.ts';
+
+interface SubmittedValuesProps {
+  readonly signing: CorporationRowFragment;
+}
+
+/** What was submitted, to be compared with the signed document. */
+export function SubmittedValues({ signing }: SubmittedValuesProps): ReactElement {
+  const { corporationName, representativeName, representativeEmail, reference, fieldValues } = signing;
+  const submitted = {
+    name: corporationName,
+    representative: representativeName,
+    email: representativeEmail,
+    reference,
+  };
+  const keys = Object.keys(submitted) as (keyof typeof submitted)[];
+  const known = Object.values(submitted);
+  return (
+    <Box as="section" mb="6">
+      <Heading as="h3" size="md" mb="2">
+        <FormattedMessage id="corporations.review.submitted" />
+      </Heading>
+      <Facts
+        facts={[
+          ...keys.map((key) => ({
+            key,
+            label: <FormattedMessage id={`corporations.review.${key}`} />,
+            value: submitted[key],
+          })),
+          ...fieldValues
+            .filter(({ value }) => value !== '' && !known.includes(value))
+            .map(({ id, title, value }) => ({ key: `field-${id}`, label: title, value })),
+        ]}
+      />
+    </Box>
+  );
+}

@@ -30,6 +30,7 @@ const MODULES = [
   'evidence',
   'signing-list',
   'api-key',
+  'webhook',
   'retention',
   'service-info',
 ];

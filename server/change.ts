@@ -3,6 +3,7 @@ import type { ChangeContext } from './context.ts';
 import type { Em } from './db/open-database.ts';
 import { toAppError } from './errors/constraint-errors.ts';
 import type { Job } from './jobs/define-job.ts';
+import type { NewJob } from './jobs/job-queue.ts';
 import { actorKey, type Actor } from './modules/audit/actor.ts';
 import { appendEvents, type NewEvent } from './modules/audit/append-events.ts';
 import type { AuditRecord } from './modules/audit/audit-events.ts';
@@ -23,14 +24,14 @@ export interface Change {
   enqueueMail(mail: Mail): void;
   /** Puts a mail into the outbox to wait for its document. Returns its id, by which a job sends it later. */
   holdMail(mail: Mail): string;
-  /** Enqueues a job, to be run after the commit. */
-  enqueue<Payload extends object>(job: Job<Payload>, payload: Payload): void;
+  /** Enqueues a job, to be run after the commit, or at a later time. */
+  enqueue<Payload extends object>(job: Job<Payload>, payload: Payload, startAfter?: Date): void;
 }
 
 /** What is written after everything else. */
 interface Pending {
-  /** Payloads of the jobs enqueued so far, by job name. */
-  readonly jobs: Map<string, object[]>;
+  /** The jobs enqueued so far, by job name. */
+  readonly jobs: Map<string, NewJob[]>;
   readonly emails: NewEmail[];
   readonly events: NewEvent[];
 }
@@ -48,8 +49,8 @@ export async function change<T>(ctx: ChangeContext, work: (tx: Change) => Promis
       const result = await work(changeOn(ctx, em, pending));
       await em.flush();
       await storeEmails(em, pending.emails);
-      for (const [name, payloads] of pending.jobs) {
-        await jobs.enqueue(name, payloads, em.getTransactionContext());
+      for (const [name, added] of pending.jobs) {
+        await jobs.enqueue(name, added, em.getTransactionContext());
       }
       // Last, because it locks their chains: nothing but the commit may follow.
       await appendEvents(em, pending.events);
@@ -64,10 +65,10 @@ export async function change<T>(ctx: ChangeContext, work: (tx: Change) => Promis
 }
 
 function changeOn(ctx: ChangeContext, em: Em, pending: Pending): Change {
-  const enqueue = (name: string, payload: object): void => {
-    const payloads = pending.jobs.get(name) ?? [];
-    pending.jobs.set(name, payloads);
-    payloads.push(payload);
+  const enqueue = (name: string, job: NewJob): void => {
+    const added = pending.jobs.get(name) ?? [];
+    pending.jobs.set(name, added);
+    added.push(job);
   };
   const store = (mail: Mail): string => {
     const email = newEmail(ctx, mail);
@@ -77,8 +78,9 @@ function changeOn(ctx: ChangeContext, em: Em, pending: Pending): Change {
   return {
     em,
     audit({ action, actor, link, subject, details }) {
+      const eventId = crypto.randomUUID();
       pending.events.push({
-        id: crypto.randomUUID(),
+        id: eventId,
         action,
         actor: actorKey(actor),
         subject,
@@ -87,15 +89,15 @@ function changeOn(ctx: ChangeContext, em: Em, pending: Pending): Change {
         createdAt: ctx.now(),
         linkId: link?.id ?? null,
       });
-      const event: EventPayload = { action, subject, details };
-      CONSEQUENCES[action]?.forEach((name) => enqueue(name, event));
+      const payload: EventPayload = { eventId, action, subject, details };
+      CONSEQUENCES[action]?.forEach((name) => enqueue(name, { payload }));
     },
     enqueueMail(mail) {
-      enqueue(deliverEmail.name, { emailId: store(mail) });
+      enqueue(deliverEmail.name, { payload: { emailId: store(mail) } });
     },
     holdMail: store,
-    enqueue({ name }, payload) {
-      enqueue(name, payload);
+    enqueue({ name }, payload, startAfter) {
+      enqueue(name, { payload, startAfter });
     },
   };
 }

@@ -6,14 +6,25 @@ import type { AuditAction } from './modules/audit/audit-events.ts';
  * import the modules that record the events.
  */
 export const CONSEQUENCES: Readonly<Partial<Record<AuditAction['action'], readonly string[]>>> = {
-  CLA_ADDED: ['announce-cla'],
-  CORPORATION_SIGNED: ['notify-community'],
+  CLA_ADDED: ['announce-cla', 'queue-webhook-deliveries'],
+  CORPORATION_APPROVED: ['queue-webhook-deliveries'],
+  CORPORATION_DELETED: ['queue-webhook-deliveries'],
+  CORPORATION_RESTORED: ['queue-webhook-deliveries'],
+  CORPORATION_SIGNED: ['notify-community', 'queue-webhook-deliveries'],
+  EMPLOYEE_ACTIVATED: ['queue-webhook-deliveries'],
+  EMPLOYEE_DEACTIVATED: ['queue-webhook-deliveries'],
+  EMPLOYEE_REMOVED: ['queue-webhook-deliveries'],
+  EMPLOYEE_SIGNED: ['queue-webhook-deliveries'],
+  INDIVIDUAL_SIGNED: ['queue-webhook-deliveries'],
+  INDIVIDUAL_SIGNING_ENDED: ['queue-webhook-deliveries'],
   LOGGED_IN: ['compare-organizations', 'update-api-keys'],
   ORGANIZATIONS_REFRESHED: ['compare-organizations', 'update-api-keys'],
 };
 
 /** The payload of those jobs; `details` has the shape that `audit-events.ts` gives its action. */
 export const eventPayload = z.object({
+  /** Id of the event; absent from jobs queued by older builds. */
+  eventId: z.uuid().optional(),
   action: z.string(),
   /** Id of the record that the event is about. */
   subject: z.uuid(),

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { ManagerRole } from '#server/modules/account/manager.entity.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { buildDelivery, buildWebhook } from '#server/modules/webhook/testing/webhooks.ts';
 import { buildAccount, buildCla, buildCorporation, buildLink, buildManager } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { operationsOf, type Operation } from '#server/test/operation.ts';
@@ -116,6 +118,13 @@ const ACCESS: Readonly<Record<string, Access>> = {
   updateCla: 'owner',
   updateLink: 'owner',
   updateRepresentative: 'owner',
+  webhooks: 'owner',
+  webhookDeliveries: 'owner',
+  createWebhook: 'owner',
+  updateWebhook: 'owner',
+  deleteWebhook: 'owner',
+  testWebhook: 'owner',
+  replayWebhookDelivery: 'owner',
 };
 
 const OPERATIONS = operationsOf(await createSchema(), {});
@@ -125,6 +134,8 @@ interface Owned {
   readonly linkId: string;
   readonly claId: string;
   readonly corporationId: string;
+  readonly webhookId: string;
+  readonly deliveryId: string;
 }
 let owned: Owned;
 /** A link that requires a second factor, of an owner who has none. */
@@ -150,7 +161,7 @@ beforeAll(async () => {
   const stranger: CommunityAccount = await buildAccount(em);
   const administrator = await buildManager(em, corporation, { role: ManagerRole.ADMINISTRATOR });
   const employeeManager = await buildManager(em, corporation, { role: ManagerRole.EMPLOYEE_MANAGER });
-  owned = { linkId: link.linkId, claId: cla.id, corporationId: corporation.id };
+  owned = { linkId: link.linkId, claId: cla.id, corporationId: corporation.id, ...(await webhookOf(link)) };
   const elsewhere = await buildCorporation(em, link);
   const newAdministrator = await buildManager(em, elsewhere, { initialPasswordChanged: false });
   const careless = await buildLink(em, { requiresSecondFactor: true });
@@ -158,6 +169,7 @@ beforeAll(async () => {
     linkId: careless.linkId,
     claId: (await buildCla(em, careless)).id,
     corporationId: (await buildCorporation(em, careless)).id,
+    ...(await webhookOf(careless)),
   };
   const strict = await buildCorporation(em, link, { requiresSecondFactor: true });
   headers = {
@@ -170,10 +182,26 @@ beforeAll(async () => {
   };
 });
 
+async function webhookOf(link: Link): Promise<Pick<Owned, 'webhookId' | 'deliveryId'>> {
+  const webhook = await buildWebhook(testApp, link);
+  return { webhookId: webhook.id, deliveryId: (await buildDelivery(testApp, webhook)).id };
+}
+
+function idFor(name: string, { linkId, corporationId, webhookId, deliveryId }: Owned): string {
+  if (name === 'linkDetails') {
+    return linkId;
+  }
+  if (name === 'replayWebhookDelivery') {
+    return deliveryId;
+  }
+  return name.endsWith('Webhook') ? webhookId : corporationId;
+}
+
 /** The operation with arguments that name existing data, of somebody else unless told. */
-async function aim(name: string, { linkId, claId, corporationId } = owned): Promise<Operation> {
-  const id = name === 'linkDetails' ? linkId : corporationId;
-  const operation = operationsOf(await createSchema(), { linkId, claId, id }).find((known) => known.name === name);
+async function aim(name: string, at = owned): Promise<Operation> {
+  const { linkId, claId, webhookId } = at;
+  const values = { linkId, claId, webhookId, id: idFor(name, at) };
+  const operation = operationsOf(await createSchema(), values).find((known) => known.name === name);
   if (operation === undefined) {
     throw new Error(`the schema has no operation ${name}`);
   }

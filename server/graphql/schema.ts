@@ -51,6 +51,7 @@ import { SignCorporationResolver } from '#server/modules/signing/corporation/sig
 import { IndividualSigningResolver } from '#server/modules/signing/individual/individual-signing.resolver.ts';
 import { SignedDocumentResolver } from '#server/modules/signing/signed-document.resolver.ts';
 import { SigningStatusResolver } from '#server/modules/signing/signing-status.resolver.ts';
+import { WebhookResolver } from '#server/modules/webhook/webhook.resolver.ts';
 
 /** Builds the schema of `/graphql`. Use cases authorise and validate, so that no transport can bypass them. */
 export async function createSchema(): Promise<GraphQLSchema> {
@@ -101,6 +102,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       SigningListResolver,
       SigningStatusResolver,
       VerificationResolver,
+      WebhookResolver,
     ],
     validate: false,
   });

@@ -22,7 +22,13 @@ async function openQueue(jobs: readonly TestJob[]): Promise<JobQueue> {
 }
 
 const enqueue = (queue: JobQueue, name: string, payloads: readonly object[]): Promise<void> =>
-  database.orm.em.fork().transactional((em: Em) => queue.enqueue(name, payloads, em.getTransactionContext()));
+  database.orm.em.fork().transactional((em: Em) =>
+    queue.enqueue(
+      name,
+      payloads.map((entry) => ({ payload: entry })),
+      em.getTransactionContext(),
+    ),
+  );
 
 test('jobs of one kind run after the commit, however many at once', { timeout: TIMEOUT }, async () => {
   const job: TestJob = {
@@ -51,7 +57,7 @@ test('a transaction that is rolled back leaves no job', { timeout: TIMEOUT }, as
   const queue = await openQueue([job]);
   const log: Log = [];
   const refused = database.orm.em.fork().transactional(async (em: Em) => {
-    await queue.enqueue('rolled-back', [{ text: 'never' }], em.getTransactionContext());
+    await queue.enqueue('rolled-back', [{ payload: { text: 'never' } }], em.getTransactionContext());
     throw new Error('refused');
   });
   await expect(refused).rejects.toThrow('refused');

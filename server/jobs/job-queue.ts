@@ -34,10 +34,17 @@ export interface QueuedJob<Deps, Payload> {
   giveUp?(deps: Deps, payload: Payload): Promise<unknown>;
 }
 
+/** A job to enqueue. */
+export interface NewJob {
+  readonly payload: object;
+  /** Before this time it is not run; undefined: at once. */
+  readonly startAfter?: Date | undefined;
+}
+
 /** The queue of background jobs, in the service's database. */
 export interface JobQueue {
   /** Enqueues jobs of one kind in a transaction, in one statement: no commit, no job. */
-  enqueue(name: string, payloads: readonly object[], transaction: Transaction): Promise<void>;
+  enqueue(name: string, jobs: readonly NewJob[], transaction: Transaction): Promise<void>;
   /** Makes idle workers of these jobs fetch work now instead of at their next poll; call it after the commit. */
   wake(names: Iterable<string>): void;
   /** Counts a change as under way until the returned function is called: jobs wait for it a little. */
@@ -79,10 +86,10 @@ export async function startJobQueue(
     }
   };
   return {
-    async enqueue(name, payloads, transaction) {
+    async enqueue(name, added, transaction) {
       await boss.insert(
         name,
-        payloads.map((data) => ({ name, data })),
+        added.map(({ payload, startAfter }) => ({ name, data: payload, ...(startAfter && { startAfter }) })),
         within(transaction),
       );
     },

@@ -234,6 +234,11 @@ export interface MailTemplates extends RepresentativeMails {
     data: { community: string; projectUrl: string; name: string; organization: string; linkUrl: string };
     secret: undefined;
   };
+  /** A webhook was switched off after its last failed try; to the link's owner. */
+  webhook_switched_off: {
+    data: { community: string; projectUrl: string; name: string; host: string; webhooksUrl: string };
+    secret: undefined;
+  };
   /** Notices about the security of an account, to its owner. */
   new_device: AccountNoticeMail;
   password_changed: AccountNoticeMail;

@@ -94,11 +94,6 @@ export function signingListPath(linkId: string): string {
   return path('signings', linkId);
 }
 
-/** The webhooks of a link, for its community managers. */
-export function webhooksPath(linkId: string): string {
-  return path('webhooks', linkId);
-}
-
 /** The page that adds a CLA to a link. */
 export function addClaPath(linkId: string, type: keyof typeof ClaType): string {
   return withQuery(path(ADD_CLA_PAGES[type]), { link_id: linkId });

@@ -236,7 +236,7 @@ export interface MailTemplates extends RepresentativeMails {
   };
   /** A webhook was switched off after its last failed try; to the link's owner. */
   webhook_switched_off: {
-    data: { community: string; projectUrl: string; name: string; host: string; webhooksUrl: string };
+    data: { community: string; projectUrl: string; name: string; host: string; linkUrl: string };
     secret: undefined;
   };
   /** Notices about the security of an account, to its owner. */

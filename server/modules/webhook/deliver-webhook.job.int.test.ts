@@ -110,8 +110,8 @@ test('a failed delivery is tried twelve times, then the webhook is off and its o
   expect(responseBody).toBe(`\u{FFFD}${'x'.repeat(4095)}`);
   expect((await testApp.em().findOneOrFail(Webhook, webhook.id)).active).toBe(false);
   const mails = await testApp.mailsTo(account.email ?? '');
-  expect(mails.map(({ template, data }) => [template, data['webhooksUrl']])).toEqual([
-    ['webhook_switched_off', `http://localhost:4000/webhooks/${link.linkId}`],
+  expect(mails.map(({ template, data }) => [template, data['linkUrl']])).toEqual([
+    ['webhook_switched_off', `http://localhost:4000/linked-repo/${link.linkId}`],
   ]);
   const event = await testApp.em().findOneOrFail(AuditEvent, { subject: webhook.id });
   expect(event).toMatchObject({ action: 'WEBHOOK_UPDATED', actor: 'system', details: { changed: 'active' } });

@@ -30,6 +30,7 @@ const MODULES = [
   'evidence',
   'signing-list',
   'api-key',
+  'gate',
   'webhook',
   'retention',
   'service-info',

@@ -75,6 +75,7 @@ const serverBuild: UserConfig = {
         'rotate-seal': 'server/commands/rotate-seal.ts',
         'reset-second-factor': 'server/commands/reset-second-factor.ts',
         'create-account': 'server/commands/create-account.ts',
+        'gate-doctor': 'server/commands/gate-doctor.ts',
         'verify-audit': 'server/commands/verify-audit.ts',
         'rotate-keys': 'server/commands/rotate-keys.ts',
         // Processes and threads start from files.

@@ -26,6 +26,21 @@ export const ApiKeyScope = {
 } as const;
 
 export type ApiKeyScope = typeof ApiKeyScope[keyof typeof ApiKeyScope];
+/** How sure it is that a subject is who the commit says. */
+export const Assurance = {
+  /** Typed into the commit. */
+  A0: 'A0',
+  /** An unproved account: the platform ties it to a typed address. */
+  A1: 'A1',
+  /** Opened or pushed by that account. */
+  A2: 'A2',
+  /** Signed by that account, which is author and committer. */
+  A3: 'A3',
+  /** Address or account proved here. */
+  A4: 'A4'
+} as const;
+
+export type Assurance = typeof Assurance[keyof typeof Assurance];
 /** What became of a paragraph of a CLA. */
 export const ClaDiffKind = {
   /** Added. */
@@ -50,6 +65,17 @@ export const ClaState = {
 } as const;
 
 export type ClaState = typeof ClaState[keyof typeof ClaState];
+/** What co-authors are to a policy. AI assistants are shown in any case, and never needed. */
+export const CoAuthorPolicy = {
+  /** Not looked at. */
+  Ignore: 'IGNORE',
+  /** Needed like authors. */
+  Require: 'REQUIRE',
+  /** Shown, and not needed. */
+  Warn: 'WARN'
+} as const;
+
+export type CoAuthorPolicy = typeof CoAuthorPolicy[keyof typeof CoAuthorPolicy];
 /** Where a linked project lives. */
 export const CodePlatform = {
   /** gitee.com or the configured Gitee. */
@@ -61,6 +87,28 @@ export const CodePlatform = {
 } as const;
 
 export type CodePlatform = typeof CodePlatform[keyof typeof CodePlatform];
+/** How the gate comments on pull requests. */
+export const CommentPolicy = {
+  /** By one comment, edited in place. */
+  Edit: 'EDIT',
+  /** By a new comment each time, for robots that look for new ones. */
+  New: 'NEW',
+  /** Not at all. */
+  Off: 'OFF'
+} as const;
+
+export type CommentPolicy = typeof CommentPolicy[keyof typeof CommentPolicy];
+/** Whether a connection to a code platform works. */
+export const ConnectionState = {
+  /** It works. */
+  Active: 'ACTIVE',
+  /** The platform refuses the credentials. */
+  Paused: 'PAUSED',
+  /** It was disconnected. */
+  Revoked: 'REVOKED'
+} as const;
+
+export type ConnectionState = typeof ConnectionState[keyof typeof ConnectionState];
 /** Sort orders for corporations. */
 export const CorporationSigningSort = {
   /** By submission, oldest first. */
@@ -96,6 +144,48 @@ export const CorporationWait = {
 } as const;
 
 export type CorporationWait = typeof CorporationWait[keyof typeof CorporationWait];
+/** Why a subject is not covered. */
+export const CoverageGap = {
+  /** A newer version must be agreed to. */
+  Expired: 'EXPIRED',
+  /** A manager of the employer has not activated the employee's signing. */
+  Inactive: 'INACTIVE',
+  /** The platform does not list all commits. */
+  ListIncomplete: 'LIST_INCOMPLETE',
+  /** Has not signed. */
+  NotSigned: 'NOT_SIGNED',
+  /** The commit names no usable address. */
+  NoAddress: 'NO_ADDRESS',
+  /** The platform did not tell what is needed. */
+  PlatformUnreadable: 'PLATFORM_UNREADABLE',
+  /** A bot that is not in the register. */
+  UnknownBot: 'UNKNOWN_BOT',
+  /** Nobody has proved the address or the account. */
+  UnprovedAddress: 'UNPROVED_ADDRESS'
+} as const;
+
+export type CoverageGap = typeof CoverageGap[keyof typeof CoverageGap];
+/** The one thing that mends a gap. */
+export const CoverageStep = {
+  /** Agree to the newer version. */
+  AgreeToUpdate: 'AGREE_TO_UPDATE',
+  /** Ask a manager of the employer. */
+  AskCompany: 'ASK_COMPANY',
+  /** Correct the address of the commit. */
+  FixCommit: 'FIX_COMMIT',
+  /** Prove the address or the account. */
+  ProveAddress: 'PROVE_ADDRESS',
+  /** A manager registers the bot. */
+  RegisterBot: 'REGISTER_BOT',
+  /** Sign. */
+  Sign: 'SIGN',
+  /** Sign as an employee. */
+  SignAsEmployee: 'SIGN_AS_EMPLOYEE',
+  /** Wait: it is tried again. */
+  Wait: 'WAIT'
+} as const;
+
+export type CoverageStep = typeof CoverageStep[keyof typeof CoverageStep];
 /** What a document is. */
 export const DocumentKind = {
   /** A version of a CLA, unsigned. */
@@ -458,6 +548,34 @@ export const FieldType = {
 } as const;
 
 export type FieldType = typeof FieldType[keyof typeof FieldType];
+/** What is done about the pull requests of a repository. */
+export const GateMode = {
+  /** They are judged, and the verdict is shown on the platform. */
+  Enforce: 'ENFORCE',
+  /** They are not looked at. */
+  Excluded: 'EXCLUDED',
+  /** They are judged and shown to managers; nothing is written to the platform. */
+  Observe: 'OBSERVE'
+} as const;
+
+export type GateMode = typeof GateMode[keyof typeof GateMode];
+/** Code platforms whose pull requests can be judged. */
+export const GatePlatform = {
+  /** Forgejo, public or self-hosted. */
+  Forgejo: 'FORGEJO',
+  /** GitCode, public or self-hosted. */
+  Gitcode: 'GITCODE',
+  /** Gitea, public or self-hosted. */
+  Gitea: 'GITEA',
+  /** Gitee, public or self-hosted. */
+  Gitee: 'GITEE',
+  /** GitHub, public or self-hosted. */
+  Github: 'GITHUB',
+  /** GitLab, public or self-hosted. */
+  Gitlab: 'GITLAB'
+} as const;
+
+export type GatePlatform = typeof GatePlatform[keyof typeof GatePlatform];
 /** A language of documents, mails and pages. */
 export const Language = {
   /** English. */
@@ -619,6 +737,19 @@ export const SigningType = {
 } as const;
 
 export type SigningType = typeof SigningType[keyof typeof SigningType];
+/** A person's part in a commit. */
+export const SubjectRole = {
+  /** Its author. */
+  Author: 'AUTHOR',
+  /** Its committer. */
+  Committer: 'COMMITTER',
+  /** Named as co-author. */
+  CoAuthor: 'CO_AUTHOR',
+  /** Opened the pull request; evidence, never a subject. */
+  Opener: 'OPENER'
+} as const;
+
+export type SubjectRole = typeof SubjectRole[keyof typeof SubjectRole];
 /** How exactly a time is known. */
 export const TimePrecision = {
   /** To the day, in UTC. */
@@ -641,8 +772,23 @@ export const TimeUnit = {
 } as const;
 
 export type TimeUnit = typeof TimeUnit[keyof typeof TimeUnit];
+/** What was found about a head of a pull request. */
+export const Verdict = {
+  /** Everybody who must be is covered. */
+  Covered: 'COVERED',
+  /** It is being judged. */
+  Pending: 'PENDING',
+  /** Somebody is not covered. */
+  Uncovered: 'UNCOVERED',
+  /** It could not be established; it counts as not covered. */
+  Unknown: 'UNKNOWN'
+} as const;
+
+export type Verdict = typeof Verdict[keyof typeof Verdict];
 /** What a verification code proves the address for. */
 export const VerificationPurpose = {
+  /** Proving a further address or an account: both codes of `claimAddress`, the one of `startClaimAccount`. */
+  ClaimAddress: 'CLAIM_ADDRESS',
   /** Signing a corporate CLA for a corporation. */
   CorporationSigning: 'CORPORATION_SIGNING',
   /** Signing as an employee of one corporation. */

@@ -824,6 +824,8 @@ export type UpdateRepresentativeInput = {
 
 /** What a verification code proves the address for. */
 export type VerificationPurpose =
+  /** Proving a further address or an account: both codes of `claimAddress`, the one of `startClaimAccount`. */
+  | 'CLAIM_ADDRESS'
   /** Signing a corporate CLA for a corporation. */
   | 'CORPORATION_SIGNING'
   /** Signing as an employee of one corporation. */

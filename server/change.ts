@@ -3,7 +3,7 @@ import type { ChangeContext } from './context.ts';
 import type { Em } from './db/open-database.ts';
 import { toAppError } from './errors/constraint-errors.ts';
 import type { Job } from './jobs/define-job.ts';
-import type { NewJob } from './jobs/job-queue.ts';
+import type { WaitingJob } from './jobs/job-queue.ts';
 import { actorKey, type Actor } from './modules/audit/actor.ts';
 import { appendEvents, type NewEvent } from './modules/audit/append-events.ts';
 import type { AuditRecord } from './modules/audit/audit-events.ts';
@@ -24,14 +24,14 @@ export interface Change {
   enqueueMail(mail: Mail): void;
   /** Puts a mail into the outbox to wait for its document. Returns its id, by which a job sends it later. */
   holdMail(mail: Mail): string;
-  /** Enqueues a job, to be run after the commit, or at a later time. */
-  enqueue<Payload extends object>(job: Job<Payload>, payload: Payload, startAfter?: Date): void;
+  /** Enqueues a job, to be run after the commit, or after a later time. */
+  enqueue<Payload extends object>(job: Job<Payload>, payload: Payload, after?: Date): void;
 }
 
 /** What is written after everything else. */
 interface Pending {
-  /** The jobs enqueued so far, by job name. */
-  readonly jobs: Map<string, NewJob[]>;
+  /** The jobs enqueued so far, by name. */
+  readonly jobs: Map<string, WaitingJob[]>;
   readonly emails: NewEmail[];
   readonly events: NewEvent[];
 }
@@ -49,8 +49,8 @@ export async function change<T>(ctx: ChangeContext, work: (tx: Change) => Promis
       const result = await work(changeOn(ctx, em, pending));
       await em.flush();
       await storeEmails(em, pending.emails);
-      for (const [name, added] of pending.jobs) {
-        await jobs.enqueue(name, added, em.getTransactionContext());
+      for (const [name, waiting] of pending.jobs) {
+        await jobs.enqueue(name, waiting, em.getTransactionContext());
       }
       // Last, because it locks their chains: nothing but the commit may follow.
       await appendEvents(em, pending.events);
@@ -65,10 +65,10 @@ export async function change<T>(ctx: ChangeContext, work: (tx: Change) => Promis
 }
 
 function changeOn(ctx: ChangeContext, em: Em, pending: Pending): Change {
-  const enqueue = (name: string, job: NewJob): void => {
-    const added = pending.jobs.get(name) ?? [];
-    pending.jobs.set(name, added);
-    added.push(job);
+  const enqueue = (name: string, job: WaitingJob): void => {
+    const waiting = pending.jobs.get(name) ?? [];
+    pending.jobs.set(name, waiting);
+    waiting.push(job);
   };
   const store = (mail: Mail): string => {
     const email = newEmail(ctx, mail);
@@ -89,15 +89,15 @@ function changeOn(ctx: ChangeContext, em: Em, pending: Pending): Change {
         createdAt: ctx.now(),
         linkId: link?.id ?? null,
       });
-      const payload: EventPayload = { eventId, action, subject, details };
-      CONSEQUENCES[action]?.forEach((name) => enqueue(name, { payload }));
+      const event: EventPayload = { eventId, action, subject, details };
+      CONSEQUENCES[action]?.forEach((name) => enqueue(name, { data: event }));
     },
     enqueueMail(mail) {
-      enqueue(deliverEmail.name, { payload: { emailId: store(mail) } });
+      enqueue(deliverEmail.name, { data: { emailId: store(mail) } });
     },
     holdMail: store,
-    enqueue({ name }, payload, startAfter) {
-      enqueue(name, { payload, startAfter });
+    enqueue(job, payload, after) {
+      enqueue(job.name, { data: payload, key: job.key?.(payload), after });
     },
   };
 }

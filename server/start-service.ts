@@ -23,6 +23,7 @@ import { createClaDiffs } from './modules/cla/cla-diff.ts';
 import { createDocumentTexts } from './modules/document/document-text.ts';
 import { createEvidenceLoader } from './modules/evidence/evidence-loader.ts';
 import { timeCheckpoints } from './modules/evidence/time-checkpoints.ts';
+import { storeConfiguredConnection } from './modules/gate/connection/configured-connection.ts';
 import { requestRotation } from './modules/retention/rotate-keys.job.ts';
 import { createSealKeys } from './modules/seal/seal-keys.ts';
 import { createSealer } from './modules/seal/sealer.ts';
@@ -76,6 +77,7 @@ async function assemble(config: Config, closing: (() => unknown)[]): Promise<Omi
     () => closeMail(deps),
     () => deps.jobs.stop(),
   );
+  await storeConfiguredConnection(deps);
   await deps.jobs.work(JOBS, deps);
   await deps.sealer.prepare();
   await requestRotation(deps);

@@ -11,6 +11,7 @@ import {
 } from './code-platform-config.ts';
 import { flag, httpUrl, json, proxies, securityContact, urlPrefixes } from './config-values.ts';
 import { FOOTER_VARIABLES, toFooterConfig, type FooterConfig } from './footer-config.ts';
+import { GATE_VARIABLES, toGateConfig, type GateConfig } from './gate-config.ts';
 import { MAIL_VARIABLES, toMailConfig, type MailConfig } from './mail-config.ts';
 import { FREE_MAIL_DOMAINS } from './restricted-email-domains.ts';
 import { SEAL_VARIABLES, toSealConfig, type SealConfig } from './seal-config.ts';
@@ -71,6 +72,7 @@ export interface Config {
   readonly securityContact: string | undefined;
   /** Seconds between two checkpoints of the audit chains. */
   readonly checkpointInterval: number;
+  readonly gate: GateConfig;
   readonly seal: SealConfig;
   readonly signLinkAliases: Readonly<Record<string, string>>;
   readonly footer: FooterConfig;
@@ -163,6 +165,7 @@ const VARIABLES = z.object({
     .optional(),
   LEGACY_LOGIN_WITHOUT_CONSENT: flag.default(false),
   TRUST_PROXY: proxies.optional(),
+  ...GATE_VARIABLES,
   ...SEAL_VARIABLES,
   SECURITY_CONTACT: securityContact.optional(),
   RATE_LIMIT_SCALE: z.coerce.number('must be a number above 0').positive().default(1),
@@ -199,6 +202,8 @@ function refuseContradictions(variables: Variables): void {
   }
   refuseHalf(variables, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
   refuseHalf(variables, 'SEAL_KEY_FILE', 'SEAL_CERT_FILE');
+  refuseHalf(variables, 'GITHUB_APP_ID', 'GITHUB_APP_PRIVATE_KEY');
+  refuseHalf(variables, 'GITHUB_APP_ID', 'GITHUB_APP_WEBHOOK_SECRET');
   refuseForeignCookies(variables);
   if (variables.DATABASE_URL === undefined) {
     return;
@@ -265,6 +270,7 @@ function toConfig(variables: Variables): Config {
     rateLimitScale: variables.RATE_LIMIT_SCALE,
     securityContact: variables.SECURITY_CONTACT,
     checkpointInterval: variables.CHECKPOINT_INTERVAL,
+    gate: toGateConfig(variables),
     seal: toSealConfig(variables),
     signLinkAliases: variables.SIGN_LINK_ALIASES,
     footer: toFooterConfig(variables, demo),

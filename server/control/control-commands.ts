@@ -2,6 +2,7 @@ import type { Config } from '#server/config/config.ts';
 import type { Orm } from '#server/db/open-database.ts';
 import type { JobQueue } from '#server/jobs/job-queue.ts';
 import { verifyEverything } from '#server/modules/evidence/verify-everything.ts';
+import { inspectGate } from '#server/modules/gate/connection/inspect-gate.ts';
 import { rotateSeal } from '#server/modules/seal/issue-seal.ts';
 import { resetSecondFactor } from '#server/modules/session/second-factor/reset-second-factor.ts';
 import type { SecretBox } from '#server/security/secret-box.ts';
@@ -19,6 +20,13 @@ export type Print = (line: string) => void;
 
 /** Commands that a running service carries out for the terminal; each throws an error whose message is shown. */
 export const CONTROL_COMMANDS = {
+  /** Asks every connected code platform what is wrong with the gate there. */
+  'gate:doctor': async (context, print) => {
+    const problems = await inspectGate(context, print);
+    if (problems > 0) {
+      throw new Error(`${problems} problems`);
+    }
+  },
   /** Issues a new seal certificate, with which every process seals at once. */
   'seal:rotate': async ({ config, orm, secretBox }, print) => {
     const { host } = config.publicUrl;

@@ -19,6 +19,16 @@ import { EmployeeSigningChange } from '#server/modules/employee/employee-signing
 import { CheckpointRange } from '#server/modules/evidence/checkpoint-range.entity.ts';
 import { Checkpoint } from '#server/modules/evidence/checkpoint.entity.ts';
 import { EvidenceKey } from '#server/modules/evidence/evidence-key.entity.ts';
+import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
+import { PlatformInstallation } from '#server/modules/gate/connection/platform-installation.entity.ts';
+import { Delivery } from '#server/modules/gate/delivery/delivery.entity.ts';
+import { GatePolicy } from '#server/modules/gate/policy/gate-policy.entity.ts';
+import { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';
+import { PullRequestHead } from '#server/modules/gate/pull-request/pull-request-head.entity.ts';
+import { PullRequestSubject } from '#server/modules/gate/pull-request/pull-request-subject.entity.ts';
+import { PullRequestVerdict } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
+import { PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
+import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { PolicyDocument } from '#server/modules/policy-document/policy-document.entity.ts';
 import { DocumentSeal } from '#server/modules/seal/document-seal.entity.ts';
@@ -34,6 +44,7 @@ import { KnownDevice } from '#server/modules/session/known-device.entity.ts';
 import { LoginGuard } from '#server/modules/session/login-guard.entity.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
+import { ProvedIdentity } from '#server/modules/signing/identity/proved-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
 import { SigningAct } from '#server/modules/signing/signing-act.entity.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
@@ -55,6 +66,7 @@ export const ENTITIES = [
   CorporationDomain,
   CorporationSigning,
   Counter,
+  Delivery,
   Document,
   DocumentSeal,
   DocumentText,
@@ -62,6 +74,9 @@ export const ENTITIES = [
   EmployeeSigning,
   EmployeeSigningChange,
   EvidenceKey,
+  GateSubject,
+  GatedRepository,
+  GatePolicy,
   IndividualSigning,
   KnownDevice,
   Link,
@@ -71,7 +86,14 @@ export const ENTITIES = [
   Passkey,
   PasskeyCeremony,
   PasswordReset,
+  PlatformConnection,
+  PlatformInstallation,
   PolicyDocument,
+  PullRequest,
+  PullRequestHead,
+  PullRequestSubject,
+  PullRequestVerdict,
+  ProvedIdentity,
   RecoveryCode,
   SealCertificate,
   SenderCredential,

@@ -16,6 +16,8 @@ const CODE_BY_CONSTRAINT: Readonly<Record<string, ErrorCode>> = {
   manager_link_account_live_unique: 'exits_id',
   manager_link_email_live_unique: 'exits_email',
   passkey_credential_id_unique: 'auth_failed',
+  proved_identity_link_account_live_unique: 'resigned',
+  proved_identity_link_email_live_unique: 'resigned',
   verification_code_live_unique: 'too_many_request',
 };
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { ManagerRole } from '#server/modules/account/manager.entity.ts';
+import { buildPullRequest } from '#server/modules/gate/testing/pull-requests.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { buildDelivery, buildWebhook } from '#server/modules/webhook/testing/webhooks.ts';
 import { buildAccount, buildCla, buildCorporation, buildLink, buildManager } from '#server/test/factories.ts';
@@ -26,15 +27,19 @@ type Access =
 const ACCESS: Readonly<Record<string, Access>> = {
   agreeToCurrentIndividualCla: 'everybody',
   cla: 'everybody',
+  claimAddress: 'everybody',
   codePlatforms: 'everybody',
   codeTask: 'everybody',
   corporationsForEmail: 'everybody',
+  evaluateCommits: 'everybody',
   footer: 'everybody',
   individualClaDiff: 'everybody',
   limits: 'everybody',
   link: 'everybody',
   login: 'everybody',
   policyDocument: 'everybody',
+  pullRequestVerdict: 'everybody',
+  recheckPullRequest: 'everybody',
   requestPasswordReset: 'everybody',
   confirmRepresentativeChange: 'everybody',
   representativeChange: 'everybody',
@@ -50,6 +55,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   signedDocument: 'everybody',
   signingStatus: 'everybody',
   signingStatuses: 'everybody',
+  startClaimAccount: 'everybody',
   startCodePlatformLogin: 'everybody',
   verifyDocument: 'everybody',
   verifyReference: 'everybody',
@@ -89,6 +95,16 @@ const ACCESS: Readonly<Record<string, Access>> = {
   apiKeys: 'community manager',
   createApiKey: 'community manager',
   revokeApiKey: 'community manager',
+  availableRepositories: 'community manager',
+  beginGithubApp: 'community manager',
+  connectPlatform: 'community manager',
+  connectionHealth: 'community manager',
+  deliveries: 'community manager',
+  disconnectPlatform: 'community manager',
+  gateHosts: 'community manager',
+  gateTemplates: 'community manager',
+  platformConnections: 'community manager',
+  replayDelivery: 'community manager',
   checkRepository: 'community manager',
   createLink: 'community manager',
   authorizeSender: 'community manager',
@@ -98,6 +114,14 @@ const ACCESS: Readonly<Record<string, Access>> = {
   startGmailAuthorization: 'community manager',
   verifySender: 'community manager',
   addCla: 'owner',
+  gateCommentPreview: 'owner',
+  gatePolicy: 'owner',
+  gatedRepositories: 'owner',
+  overrideVerdict: 'owner',
+  pullRequest: 'owner',
+  pullRequestCounts: 'owner',
+  pullRequests: 'owner',
+  setGatedRepositories: 'owner',
   approveCorporationSigning: 'owner',
   returnCorporationSigning: 'owner',
   claUpdatePreview: 'owner',
@@ -116,6 +140,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   signingHistory: 'owner',
   unlinkLink: 'owner',
   updateCla: 'owner',
+  updateGatePolicy: 'owner',
   updateLink: 'owner',
   updateRepresentative: 'owner',
   webhooks: 'owner',
@@ -134,6 +159,7 @@ interface Owned {
   readonly linkId: string;
   readonly claId: string;
   readonly corporationId: string;
+  readonly pullRequestId: string;
   readonly webhookId: string;
   readonly deliveryId: string;
 }
@@ -161,7 +187,14 @@ beforeAll(async () => {
   const stranger: CommunityAccount = await buildAccount(em);
   const administrator = await buildManager(em, corporation, { role: ManagerRole.ADMINISTRATOR });
   const employeeManager = await buildManager(em, corporation, { role: ManagerRole.EMPLOYEE_MANAGER });
-  owned = { linkId: link.linkId, claId: cla.id, corporationId: corporation.id, ...(await webhookOf(link)) };
+  const { id: pullRequestId } = await buildPullRequest(em, link);
+  owned = {
+    linkId: link.linkId,
+    claId: cla.id,
+    corporationId: corporation.id,
+    pullRequestId,
+    ...(await webhookOf(link)),
+  };
   const elsewhere = await buildCorporation(em, link);
   const newAdministrator = await buildManager(em, elsewhere, { initialPasswordChanged: false });
   const careless = await buildLink(em, { requiresSecondFactor: true });
@@ -169,6 +202,7 @@ beforeAll(async () => {
     linkId: careless.linkId,
     claId: (await buildCla(em, careless)).id,
     corporationId: (await buildCorporation(em, careless)).id,
+    pullRequestId: (await buildPullRequest(em, careless)).id,
     ...(await webhookOf(careless)),
   };
   const strict = await buildCorporation(em, link, { requiresSecondFactor: true });
@@ -187,14 +221,17 @@ async function webhookOf(link: Link): Promise<Pick<Owned, 'webhookId' | 'deliver
   return { webhookId: webhook.id, deliveryId: (await buildDelivery(testApp, webhook)).id };
 }
 
-function idFor(name: string, { linkId, corporationId, webhookId, deliveryId }: Owned): string {
-  if (name === 'linkDetails') {
-    return linkId;
-  }
-  if (name === 'replayWebhookDelivery') {
-    return deliveryId;
-  }
-  return name.endsWith('Webhook') ? webhookId : corporationId;
+function idFor(name: string, { linkId, corporationId, pullRequestId, webhookId, deliveryId }: Owned): string {
+  const ids: Readonly<Record<string, string>> = {
+    linkDetails: linkId,
+    overrideVerdict: pullRequestId,
+    pullRequest: pullRequestId,
+    updateWebhook: webhookId,
+    deleteWebhook: webhookId,
+    testWebhook: webhookId,
+    replayWebhookDelivery: deliveryId,
+  };
+  return ids[name] ?? corporationId;
 }
 
 /** The operation with arguments that name existing data, of somebody else unless told. */

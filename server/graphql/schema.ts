@@ -30,6 +30,12 @@ import {
   CorporationSigningEvidenceResolver,
   EvidenceResolver,
 } from '#server/modules/evidence/verification.resolver.ts';
+import { PlatformConnectionResolver } from '#server/modules/gate/connection/platform-connection.resolver.ts';
+import { DeliveryResolver } from '#server/modules/gate/delivery/delivery.resolver.ts';
+import { EvaluateCommitsResolver } from '#server/modules/gate/evaluate-commits.resolver.ts';
+import { GatePolicyResolver } from '#server/modules/gate/policy/gate-policy.resolver.ts';
+import { PullRequestResolver } from '#server/modules/gate/pull-request/pull-request.resolver.ts';
+import { GatedRepositoryResolver } from '#server/modules/gate/repository/gated-repository.resolver.ts';
 import { CheckRepositoryResolver } from '#server/modules/link/check-repository.resolver.ts';
 import { LinkResolver } from '#server/modules/link/link.resolver.ts';
 import { ViewerLinksResolver } from '#server/modules/link/viewer-links.resolver.ts';
@@ -48,6 +54,7 @@ import { SigningConnectionResolver, SigningListResolver } from '#server/modules/
 import { ClaUpdatePreviewResolver } from '#server/modules/signing/cla-notice/cla-update-preview.resolver.ts';
 import { CorporationClaResolver } from '#server/modules/signing/corporation/corporation-cla.resolver.ts';
 import { SignCorporationResolver } from '#server/modules/signing/corporation/sign-corporation.resolver.ts';
+import { ProvedIdentityResolver } from '#server/modules/signing/identity/proved-identity.resolver.ts';
 import { IndividualSigningResolver } from '#server/modules/signing/individual/individual-signing.resolver.ts';
 import { SignedDocumentResolver } from '#server/modules/signing/signed-document.resolver.ts';
 import { SigningStatusResolver } from '#server/modules/signing/signing-status.resolver.ts';
@@ -69,12 +76,16 @@ export async function createSchema(): Promise<GraphQLSchema> {
       CorporationClaResolver,
       CorporationResolver,
       CorporationSigningResolver,
+      DeliveryResolver,
       EmailDomainResolver,
       EmployeeSigningChangeResolver,
       EmployeeSigningResolver,
       CorporationEvidenceResolver,
       CorporationSigningEvidenceResolver,
+      EvaluateCommitsResolver,
       EvidenceResolver,
+      GatePolicyResolver,
+      GatedRepositoryResolver,
       CorporationOriginResolver,
       CorporationSigningOriginResolver,
       DocumentOriginResolver,
@@ -90,7 +101,10 @@ export async function createSchema(): Promise<GraphQLSchema> {
       PasskeyResolver,
       TotpResolver,
       PasswordResolver,
+      PlatformConnectionResolver,
       PolicyDocumentResolver,
+      ProvedIdentityResolver,
+      PullRequestResolver,
       RepresentativeChangeResolver,
       SenderResolver,
       ServiceInfoResolver,

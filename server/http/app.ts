@@ -16,6 +16,7 @@ import { registerSealCertificates } from './seal-certificates.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerSecurityTxt } from './security-txt.ts';
 import { serveClient } from './serve-client.ts';
+import { registerWebhooks } from './webhooks.ts';
 
 /** Largest request body, in bytes: enough for 1,000 addresses. */
 const BODY_LIMIT = 256 * 1024;
@@ -48,7 +49,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   registerHttpErrors(app);
   registerRequestLog(app);
   registerLastAnswers(app);
-  registerSecurityHeaders(app, config.publicUrl);
+  registerSecurityHeaders(app, config);
   await app.register(compress, { global: true });
   // Most requests are anonymous, so cookies are parsed only on demand.
   await app.register(cookie, { hook: false });
@@ -56,6 +57,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   registerEvidenceFiles(app, deps.orm);
   registerSealCertificates(app, deps.orm);
   registerSecurityTxt(app, config);
+  await registerWebhooks(app, deps);
   await registerGraphql(app, deps);
   await app.register(registerRest, { prefix: '/api/v1', deps });
   const dataDir = mailboxDataDir(config);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '#server/config/config.ts';
 
 /** Two years, in seconds. */
 const HSTS_MAX_AGE = 63_072_000;
@@ -17,7 +18,6 @@ const POLICY = [
   "frame-src 'self' blob:",
   "object-src 'none'",
   "base-uri 'none'",
-  "form-action 'self'",
   "frame-ancestors 'self'",
 ];
 
@@ -57,25 +57,32 @@ export function policyWithNonce(policy: string, nonce: string): string {
   return policy.replace(STYLE_SRC, `${STYLE_SRC} 'nonce-${nonce}'`);
 }
 
+/** Instances of GitHub, where a browser posts the description of an App. */
+function formTargets({ github, platformUrls }: Config['gate']): string {
+  const origins = [new URL(github.url), ...platformUrls].map(({ origin }) => origin);
+  return [...new Set(origins)].join(' ');
+}
+
 /**
  * Sets the security headers of every answer, and HSTS when the service is reached over HTTPS. They are built once:
  * building them for each answer took a tenth of the time of a whole look-up.
  */
-export function registerSecurityHeaders(app: FastifyInstance, publicUrl: URL): void {
-  const headers = headersOf(publicUrl);
+export function registerSecurityHeaders(app: FastifyInstance, { publicUrl, gate }: Config): void {
+  const headers = headersOf(publicUrl, formTargets(gate));
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);
     done();
   });
 }
 
-function headersOf({ protocol }: URL): Readonly<Record<string, string>> {
+function headersOf({ protocol }: URL, targets: string): Readonly<Record<string, string>> {
+  const policy = [...POLICY, `form-action 'self' ${targets}`];
   if (protocol !== 'https:') {
-    return { ...HEADERS, 'content-security-policy': POLICY.join(';') };
+    return { ...HEADERS, 'content-security-policy': policy.join(';') };
   }
   return {
     ...HEADERS,
-    'content-security-policy': [...POLICY, 'upgrade-insecure-requests'].join(';'),
+    'content-security-policy': [...policy, 'upgrade-insecure-requests'].join(';'),
     'strict-transport-security': `max-age=${HSTS_MAX_AGE}; includeSubDomains`,
   };
 }

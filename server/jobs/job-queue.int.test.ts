@@ -25,7 +25,7 @@ const enqueue = (queue: JobQueue, name: string, payloads: readonly object[]): Pr
   database.orm.em.fork().transactional((em: Em) =>
     queue.enqueue(
       name,
-      payloads.map((entry) => ({ payload: entry })),
+      payloads.map((data) => ({ data })),
       em.getTransactionContext(),
     ),
   );
@@ -57,7 +57,7 @@ test('a transaction that is rolled back leaves no job', { timeout: TIMEOUT }, as
   const queue = await openQueue([job]);
   const log: Log = [];
   const refused = database.orm.em.fork().transactional(async (em: Em) => {
-    await queue.enqueue('rolled-back', [{ payload: { text: 'never' } }], em.getTransactionContext());
+    await queue.enqueue('rolled-back', [{ data: { text: 'never' } }], em.getTransactionContext());
     throw new Error('refused');
   });
   await expect(refused).rejects.toThrow('refused');
@@ -123,3 +123,34 @@ test('a job with a schedule is scheduled once, however often the service starts'
   const scheduled = await database.orm.em.fork().execute(`select cron from pgboss.schedule where name = 'nightly'`);
   expect(scheduled).toEqual([{ cron: '23 3 * * *' }]);
 });
+
+test(
+  'of jobs with one key that wait, the first is kept; a later time is waited for',
+  { timeout: TIMEOUT },
+  async () => {
+    const log: Log = [];
+    const job: TestJob = {
+      name: 'keyed',
+      payload,
+      options: OPTIONS,
+      key: ({ text }) => text.slice(0, 1),
+      run: async (_log, { text }) => log.push(text),
+    };
+    const queue = await openQueue([job]);
+    const waiting = [
+      { data: { text: 'a1' }, key: 'a' },
+      { data: { text: 'a2' }, key: 'a' },
+      { data: { text: 'b1' }, key: 'b' },
+      { data: { text: 'c1' }, key: 'c', after: new Date(Date.now() + 3_600_000) },
+    ];
+
+    await database.orm.em.fork().transactional((em: Em) => queue.enqueue('keyed', waiting, em.getTransactionContext()));
+    await queue.work([job], log);
+    queue.wake(['keyed']);
+    await expect.poll(() => log.length, { timeout: TIMEOUT }).toBe(2);
+    await enqueue(queue, 'keyed', [{ text: 'last' }]);
+    queue.wake(['keyed']);
+
+    await expect.poll(() => log, { timeout: TIMEOUT }).toEqual(['a1', 'b1', 'last']);
+  },
+);

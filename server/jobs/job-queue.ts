@@ -28,6 +28,11 @@ export interface QueuedJob<Deps, Payload> {
   readonly name: string;
   readonly payload: z.ZodType<Payload>;
   readonly options: JobOptions;
+  /**
+   * What the job is about: while one waits, further ones with the same key are dropped. Runs may still overlap. Once
+   * released, a job must neither gain nor lose its key.
+   */
+  key?(payload: Payload): string;
   /** Does the work; throwing causes a retry. May run twice, because a process can die before it reports completion. */
   run(deps: Deps, payload: Payload): Promise<unknown>;
   /** Runs after the last attempt has failed. */
@@ -35,16 +40,18 @@ export interface QueuedJob<Deps, Payload> {
 }
 
 /** A job to enqueue. */
-export interface NewJob {
-  readonly payload: object;
-  /** Before this time it is not run; undefined: at once. */
-  readonly startAfter?: Date | undefined;
+export interface WaitingJob {
+  readonly data: object;
+  /** See `QueuedJob.key`. */
+  readonly key?: string | undefined;
+  /** The time before which it does not run. */
+  readonly after?: Date | undefined;
 }
 
 /** The queue of background jobs, in the service's database. */
 export interface JobQueue {
   /** Enqueues jobs of one kind in a transaction, in one statement: no commit, no job. */
-  enqueue(name: string, jobs: readonly NewJob[], transaction: Transaction): Promise<void>;
+  enqueue(name: string, jobs: readonly WaitingJob[], transaction: Transaction): Promise<void>;
   /** Makes idle workers of these jobs fetch work now instead of at their next poll; call it after the commit. */
   wake(names: Iterable<string>): void;
   /** Counts a change as under way until the returned function is called: jobs wait for it a little. */
@@ -66,7 +73,7 @@ const SCHEDULED_POLLING_SECONDS = 60;
 export async function startJobQueue(
   database: Database,
   log: FastifyBaseLogger,
-  jobs: readonly Pick<QueuedJob<never, unknown>, 'name' | 'options' | 'giveUp'>[],
+  jobs: readonly Pick<QueuedJob<never, unknown>, 'name' | 'options' | 'giveUp' | 'key'>[],
 ): Promise<JobQueue> {
   const boss = new PgBoss({
     db: { executeSql: executorOf(database) },
@@ -75,8 +82,8 @@ export async function startJobQueue(
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
-  for (const { name, options, giveUp } of jobs) {
-    await ensureQueues(boss, name, { options, hasDeadLetters: giveUp !== undefined });
+  for (const { name, options, giveUp, key } of jobs) {
+    await ensureQueues(boss, name, { options, hasDeadLetters: giveUp !== undefined, hasKeys: key !== undefined });
   }
   const precedence = createPrecedence();
   const workerIds = new Map<string, string[]>();
@@ -86,12 +93,14 @@ export async function startJobQueue(
     }
   };
   return {
-    async enqueue(name, added, transaction) {
-      await boss.insert(
+    async enqueue(name, waiting, transaction) {
+      const rows = waiting.map(({ data, key, after }) => ({
         name,
-        added.map(({ payload, startAfter }) => ({ name, data: payload, ...(startAfter && { startAfter }) })),
-        within(transaction),
-      );
+        data,
+        ...(key === undefined ? {} : { singletonKey: key }),
+        ...(after === undefined ? {} : { startAfter: after }),
+      }));
+      await boss.insert(name, rows, within(transaction));
     },
     wake,
     beginChange: () => precedence.beginChange(),
@@ -109,10 +118,16 @@ function deadLettersOf(name: string): string {
   return `${name}-dead`;
 }
 
+interface QueueTraits {
+  readonly options: JobOptions;
+  readonly hasDeadLetters: boolean;
+  readonly hasKeys: boolean;
+}
+
 async function ensureQueues(
   boss: PgBoss,
   name: string,
-  { options, hasDeadLetters }: { readonly options: JobOptions; readonly hasDeadLetters: boolean },
+  { options, hasDeadLetters, hasKeys }: QueueTraits,
 ): Promise<void> {
   const queue = {
     retryLimit: options.retries,
@@ -126,17 +141,21 @@ async function ensureQueues(
   if (hasDeadLetters) {
     await ensureQueue(boss, deadLettersOf(name), queue);
   }
-  await ensureQueue(boss, name, hasDeadLetters ? { ...queue, deadLetter: deadLettersOf(name) } : queue);
+  await ensureQueue(boss, name, { ...queue, hasKeys, ...(hasDeadLetters ? { deadLetter: deadLettersOf(name) } : {}) });
   await rememberQueue(boss, name);
   if (options.cron !== undefined) {
     await boss.schedule(name, options.cron);
   }
 }
 
-async function ensureQueue(boss: PgBoss, name: string, options: Omit<PgBoss.Queue, 'name'>): Promise<void> {
+async function ensureQueue(
+  boss: PgBoss,
+  name: string,
+  { hasKeys = false, ...options }: Omit<PgBoss.Queue, 'name'> & Partial<Pick<QueueTraits, 'hasKeys'>>,
+): Promise<void> {
   if ((await boss.getQueue(name)) === null) {
-    // pg-boss adds the policy to what it is given, and an update with a policy is refused.
-    await boss.createQueue(name, { ...options });
+    // A new object, because pg-boss adds the policy to what it is given, and an update with a policy is refused.
+    await boss.createQueue(name, { ...options, ...(hasKeys ? { policy: 'short' as const } : {}) });
   } else {
     await boss.updateQueue(name, options);
   }

@@ -4,6 +4,13 @@ import { sealSignedPdf } from '#server/modules/corporation-approval/seal-signed-
 import { deliverEmail } from '#server/modules/email/deliver-email.job.ts';
 import { createCheckpointsJob } from '#server/modules/evidence/create-checkpoints.job.ts';
 import { verifyEvidence } from '#server/modules/evidence/verify-evidence.job.ts';
+import { refreshReach } from '#server/modules/gate/connection/refresh-reach.job.ts';
+import { handleDelivery } from '#server/modules/gate/delivery/handle-delivery.job.ts';
+import { backfillRepository } from '#server/modules/gate/judging/backfill-repository.job.ts';
+import { judgeAgain } from '#server/modules/gate/judging/judge-again.job.ts';
+import { judgeMergeGroup } from '#server/modules/gate/judging/judge-merge-group.job.ts';
+import { judgePullRequest } from '#server/modules/gate/judging/judge-pull-request.job.ts';
+import { sweepGate } from '#server/modules/gate/judging/sweep-gate.job.ts';
 import { compareOrganizations } from '#server/modules/link/compare-organizations.job.ts';
 import { purgeExpired } from '#server/modules/retention/purge-expired.job.ts';
 import { rotateKeysJob } from '#server/modules/retention/rotate-keys.job.ts';
@@ -30,6 +37,13 @@ export const JOBS: readonly Job[] = [
   deliverEmail,
   announceCla,
   notifyCommunity,
+  handleDelivery,
+  judgePullRequest,
+  judgeMergeGroup,
+  backfillRepository,
+  refreshReach,
+  judgeAgain,
+  sweepGate,
   compareOrganizations,
   updateApiKeys,
   notifySigners,

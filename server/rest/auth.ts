@@ -7,6 +7,7 @@ import { startCodePlatformLogin } from '#server/modules/session/code-platform/st
 import { loginWithoutPage } from '#server/modules/session/login-without-page.ts';
 import { logout } from '#server/modules/session/logout.ts';
 import { getOwnManager, listOrganizations } from '#server/modules/session/viewer.queries.ts';
+import { findAccountClaim, finishClaimAccount } from '#server/modules/signing/identity/finish-claim-account.ts';
 import { mailLanguage } from './mail-language.rules.ts';
 import { checkLoginPurpose, parseQuery } from './parse.ts';
 import { presentLogin, presentManager, SUCCESSFULLY } from './present.ts';
@@ -75,12 +76,22 @@ export async function getAuthCodeUrl(
   return { data: { url: await startCodePlatformLogin(ctx, start) } };
 }
 
-/** `GET auth/:platform/login`: the callback of a code platform. Redirects to `/index` with `error_code` on failure. */
+/**
+ * `GET auth/:platform/login`: the callback of a code platform, after a log-in or the proof of an account. Redirects with
+ * `error_code` on failure: to `/index`, or to where the proof began.
+ */
 export async function getCodePlatformLogin(
   ctx: AppContext,
   { params, query }: RestRequest<'platform'>,
 ): Promise<RedirectAnswer> {
   const callback = { platform: params.platform, parameters: parseQuery(query) };
+  const claim = await findAccountClaim(ctx, callback.parameters);
+  if (claim !== undefined) {
+    return redirectAfter(ctx, claim.returnPath, async () => {
+      await finishClaimAccount(ctx, callback);
+      return { page: claim.returnPath };
+    });
+  }
   return redirectAfter(ctx, '/index', async () => {
     const { legacy } = await finishCodePlatformLogin(ctx, callback);
     return { page: legacy ? '/home' : '/org-select' };

@@ -18,6 +18,7 @@ import { EMAIL_DOMAIN_CASES } from './testing/email-domain.cases.ts';
 import { EMPLOYEE_CASES } from './testing/employee.cases.ts';
 import { EMPLOYEES_CASES } from './testing/employees.cases.ts';
 import { EVIDENCE_CASES } from './testing/evidence.cases.ts';
+import { GATE_CASES } from './testing/gate.cases.ts';
 import { LINK_CASES } from './testing/link.cases.ts';
 import { SENDER_CASES } from './testing/sender.cases.ts';
 import { SESSION_CASES } from './testing/session.cases.ts';
@@ -39,6 +40,7 @@ const CASES: Cases = {
   ...AGREEMENT_CASES,
   ...EVIDENCE_CASES,
   ...SIGNING_LIST_CASES,
+  ...GATE_CASES,
 };
 
 /**

@@ -34,6 +34,7 @@ const CONTRACT = [
   'GET corporation-signing/{}/corps/{}',
   'GET employee-manager',
   'GET employee-signing',
+  'GET gate/github-app',
   'GET gmail/auth',
   'GET gmail/authcodeurl',
   'GET evidence/{}',

@@ -18,7 +18,7 @@ test.each([
 
 const SIGNED_AT = new Date('2026-01-01T00:00:00Z');
 
-test.each<[string, Omit<SigningStatus, 'signed' | 'signedAt'>, object]>([
+test.each<[string, Omit<SigningStatus, 'signed' | 'signedAt' | 'reference'>, object]>([
   [
     'nothing signed has an empty type, never null',
     { type: null, state: 'NOT_SIGNED', versionMatched: false },
@@ -50,5 +50,7 @@ test.each<[string, Omit<SigningStatus, 'signed' | 'signedAt'>, object]>([
     { type: 'corporation', signed: false, version_matched: true, status: 'not_signed' },
   ],
 ])('%s', (_name, status, expected) => {
-  expect(presentSigningStatus({ ...status, signed: status.state === 'VALID', signedAt: SIGNED_AT })).toEqual(expected);
+  expect(
+    presentSigningStatus({ ...status, signed: status.state === 'VALID', signedAt: SIGNED_AT, reference: null }),
+  ).toEqual(expected);
 });

@@ -33,5 +33,6 @@ function redirectTo(ctx: AppContext, { page, outcome }: Landing): RedirectAnswer
   for (const [name, value] of Object.entries(outcome ?? {})) {
     ctx.cookies.set(name, value, { httpOnly: false, maxAge: COOKIE_SECONDS });
   }
-  return { redirect: outcome === undefined ? page : `${page}?${new URLSearchParams(outcome).toString()}` };
+  const separator = page.includes('?') ? '&' : '?';
+  return { redirect: outcome === undefined ? page : `${page}${separator}${new URLSearchParams(outcome).toString()}` };
 }

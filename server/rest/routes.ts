@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CORPORATION_ROUTES } from './corporation.routes.ts';
 import { EVIDENCE_ROUTES } from './evidence.routes.ts';
+import { GATE_ROUTES } from './gate.routes.ts';
 import { getHeartbeat } from './heartbeat.ts';
 import { LINK_ROUTES } from './link.routes.ts';
 import { describeRoutes } from './openapi.ts';
@@ -40,4 +41,5 @@ export const ROUTES: readonly Route[] = [
   ...OWN_CORPORATION_ROUTES,
   ...EVIDENCE_ROUTES,
   ...SIGNING_LIST_ROUTES,
+  ...GATE_ROUTES,
 ];

@@ -135,7 +135,8 @@ export const SESSION_ROUTES: readonly Route[] = [
     path: 'auth/:platform/login',
     permission: 'public',
     handle: getCodePlatformLogin,
-    summary: 'Callback of GitHub and Gitee: redirects to `/org-select`, `/home` or `/index?error_code=…`.',
+    summary:
+      'Callback of GitHub and Gitee: redirects to `/org-select`, `/home` or `/index?error_code=…`, after the proof of an account to where it began.',
     query: {
       code: 'Sent by the platform.',
       state: 'The state that the login began with.',

@@ -159,3 +159,22 @@ export function signingExportPath(linkId: string, format: 'csv' | 'jsonl'): stri
 export function verifyPath(reference: string): string {
   return path('verify', reference);
 }
+
+/** Where a pull request is; `host` names an instance other than the configured one. */
+interface PullRequestAddress {
+  readonly platform: string;
+  readonly owner: string;
+  readonly repository: string;
+  readonly number: number;
+  readonly host?: string | undefined;
+}
+
+/** The page that explains the verdict about a pull request; owners within owners are one segment. */
+export function pullRequestPath({ platform, owner, repository, number, host }: PullRequestAddress): string {
+  return withQuery(path('gate', platform, owner, repository, String(number)), { host });
+}
+
+/** The overview of a link's gate, for its managers. */
+export function gatePath(linkId: string): string {
+  return path('gate', linkId);
+}

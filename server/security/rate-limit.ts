@@ -10,10 +10,13 @@ const LIMITS = {
   signing_status: { points: 120, duration: 60 },
   /** Of an API key: 600 addresses a second. */
   key_status: { points: 6000, duration: 10 },
+  // In addresses: as many as by signing statuses, in bursts, because a push has many at once.
+  gate_evaluation: { points: 1200, duration: 600 },
   verification: { points: 120, duration: 60 },
   login: { points: 20, duration: 60 },
   password_retrieval: { points: 10, duration: 3600 },
   webhook: { points: 20, duration: 600 },
+  gate_recheck: { points: 3, duration: 60 },
   cla_text: { points: 60, duration: 3600 },
 } as const;
 

@@ -21,7 +21,9 @@ import { Migration20261122121105_second_factors } from './Migration2026112212110
 import { Migration20261122121807_one_time_password_ends } from './Migration20261122121807_one_time_password_ends.ts';
 import { Migration20261122135254_signing_lists } from './Migration20261122135254_signing_lists.ts';
 import { Migration20261122135317_required_second_factors } from './Migration20261122135317_required_second_factors.ts';
+import { Migration20261122135410_proved_identities_and_gate_policy } from './Migration20261122135410_proved_identities_and_gate_policy.ts';
 import { Migration20261122135416_representative_changes } from './Migration20261122135416_representative_changes.ts';
+import { Migration20261122135848_gate } from './Migration20261122135848_gate.ts';
 import { Migration20261122141000_counters_after_locks } from './Migration20261122141000_counters_after_locks.ts';
 import { Migration20261122141659_api_keys } from './Migration20261122141659_api_keys.ts';
 import { Migration20261122143855_status_needs_key } from './Migration20261122143855_status_needs_key.ts';
@@ -52,7 +54,9 @@ export const MIGRATIONS = [
   Migration20261122121807_one_time_password_ends,
   Migration20261122135254_signing_lists,
   Migration20261122135317_required_second_factors,
+  Migration20261122135410_proved_identities_and_gate_policy,
   Migration20261122135416_representative_changes,
+  Migration20261122135848_gate,
   Migration20261122141000_counters_after_locks,
   Migration20261122141659_api_keys,
   Migration20261122143855_status_needs_key,

@@ -26,6 +26,8 @@ export interface AuthorizationLink {
   readonly state: string;
   readonly codeChallenge: string;
   readonly redirectUri: string;
+  /** Whether nothing but the account is of interest, and not what it administers. Default: false. */
+  readonly identityOnly?: boolean;
 }
 
 /** The browser's answer to an authorisation request, and what belongs to it. */

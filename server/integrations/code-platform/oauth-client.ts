@@ -15,6 +15,8 @@ export interface OauthProvider {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly scope: string;
+  /** The scope that suffices to learn who somebody is; empty when none is needed. */
+  readonly identityScope: string;
   /** Whether the platform documents PKCE. */
   readonly pkce: boolean;
 }
@@ -33,13 +35,14 @@ export function createOauthClient(provider: OauthProvider): Pick<CodePlatform, '
   };
 }
 
-function authorizationUrl(provider: OauthProvider, { state, codeChallenge, redirectUri }: AuthorizationLink): string {
+function authorizationUrl(provider: OauthProvider, link: AuthorizationLink): string {
+  const { state, codeChallenge, redirectUri, identityOnly = false } = link;
   const url = new URL(provider.authorizationEndpoint);
   url.search = new URLSearchParams({
     client_id: provider.clientId,
     redirect_uri: redirectUri,
     response_type: 'code',
-    scope: provider.scope,
+    scope: identityOnly ? provider.identityScope : provider.scope,
     state,
     ...(provider.pkce ? { code_challenge: codeChallenge, code_challenge_method: 'S256' } : {}),
   }).toString();

@@ -53,6 +53,12 @@ function mailsOf(
       secret: { url: 'https://cla.example.org/reset-password?key=abc-DEF_123&link_id=fake_link' },
     },
     {
+      template: 'gate_paused',
+      language,
+      data: { ...place, name, platform: 'gitee.com', account: 'example-bot-5' },
+      secret: undefined,
+    },
+    {
       template: 'link_frozen',
       language,
       data: {

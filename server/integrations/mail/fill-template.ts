@@ -19,6 +19,7 @@ import { employeeManagerRemovedMail } from './templates/employee-manager-removed
 import { employeeSignedNoticeMail } from './templates/employee-signed-notice.tsx';
 import { employeeSignedMail } from './templates/employee-signed.tsx';
 import { employeeActivatedMail, employeeDeactivatedMail, employeeRemovedMail } from './templates/employee-state.tsx';
+import { gatePausedMail } from './templates/gate-paused.tsx';
 import { individualSignedMail } from './templates/individual-signed.tsx';
 import { individualSigningEndedMail } from './templates/individual-signing-ended.tsx';
 import { Layout } from './templates/layout.tsx';
@@ -56,6 +57,7 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   auto_approval_disabled: autoApprovalDisabledMail,
   employee_signed: employeeSignedMail,
   employee_signed_notice: employeeSignedNoticeMail,
+  gate_paused: gatePausedMail,
   link_frozen: linkFrozenMail,
   webhook_switched_off: webhookSwitchedOffMail,
   cla_agreed: claAgreedMail,

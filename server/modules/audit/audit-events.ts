@@ -98,6 +98,31 @@ export type AuditAction =
       readonly details: { linkId: string; type: string; language: string; version: number; claSha256: string };
     }
   | { readonly action: 'CLA_REMOVED'; readonly details: { linkId: string; claSha256: string } }
+  /** The subject is the connection. */
+  | { readonly action: 'PLATFORM_CONNECTED' | 'PLATFORM_DISCONNECTED'; readonly details: { platform: string } }
+  /** The platform refuses the credentials. */
+  | { readonly action: 'PLATFORM_PAUSED'; readonly details: { platform: string; reason: string } }
+  /** The subject is the gated repository. */
+  | { readonly action: 'REPOSITORY_GATED'; readonly details: { linkId: string; repositoryId: string; mode: string } }
+  /** A person set the verdict about a head; the subject is the pull request. */
+  | {
+      readonly action: 'VERDICT_OVERRIDDEN' | 'VERDICT_CANCELLED';
+      readonly details: { linkId: string; number: number; headSha: string };
+    }
+  /** A pull request was merged although its verdict was not covered. */
+  | {
+      readonly action: 'PULL_REQUEST_MERGED_UNCOVERED';
+      readonly details: { linkId: string; number: number; headSha: string; verdict: string };
+    }
+  | { readonly action: 'DELIVERY_REPLAYED'; readonly details: { deliveryId: string } }
+  /** `changed` lists the properties, separated by commas; the subject is the link. */
+  | { readonly action: 'GATE_POLICY_CHANGED'; readonly details: { linkId: string; changed: string } }
+  /** A signer proved a further address or an account, or such a tie ended; the subject is the identity. */
+  | {
+      readonly action: 'IDENTITY_PROVED' | 'IDENTITY_ENDED';
+      /** `reference` is the signing's. */
+      readonly details: { linkId: string; reference: string; kind: 'address' | 'account' };
+    }
   | {
       readonly action: 'LOGGED_IN' | 'LOGGED_OUT' | 'PLATFORM_TOKEN_REFUSED';
       readonly details: { sessionId: string };

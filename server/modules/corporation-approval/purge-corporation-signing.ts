@@ -102,6 +102,10 @@ async function deleteRecords(tx: Change, signing: CorporationSigning): Promise<v
   const of = { corporationSigning: signing };
   await tx.em.nativeDelete(ClaAgreement, of);
   await tx.em.nativeDelete(SignedPdfUpload, of);
+  await tx.em.execute(
+    'delete from proved_identity where signing in (select id from employee_signing where corporation_signing_id = ?)',
+    [signing.id],
+  );
   await tx.em.nativeDelete(EmployeeSigning, of);
   await tx.em.nativeDelete(Manager, of);
   await tx.em.nativeDelete(CorporationDomain, of);

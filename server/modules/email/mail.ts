@@ -239,6 +239,11 @@ export interface MailTemplates extends RepresentativeMails {
     data: { community: string; projectUrl: string; name: string; host: string; linkUrl: string };
     secret: undefined;
   };
+  /** A code platform refuses the credentials of a connection; to whoever made it. */
+  gate_paused: {
+    data: { community: string; projectUrl: string; name: string; platform: string; account: string };
+    secret: undefined;
+  };
   /** Notices about the security of an account, to its owner. */
   new_device: AccountNoticeMail;
   password_changed: AccountNoticeMail;

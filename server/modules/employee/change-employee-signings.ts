@@ -13,6 +13,7 @@ import type { LoadedManager } from '#server/modules/session/find-session.ts';
 import { findExpiredSince } from '#server/modules/signing/corporation/cla-agreement.queries.ts';
 import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
+import { endIdentities } from '#server/modules/signing/identity/end-identities.ts';
 import { EmployeeSigningChange } from './employee-signing-change.entity.ts';
 import { checkIds, refuseTransition } from './employee-signings-input.rules.ts';
 
@@ -50,6 +51,9 @@ export async function changeEmployeeSignings(
     for (const signing of signings) {
       signing.state = state;
       report(ctx, tx, { signing, manager, expiredSince });
+    }
+    if (state === EmployeeSigningState.REMOVED) {
+      await endIdentities(ctx, tx, { link: manager.link, actor: actorOf(manager), signings: wanted });
     }
     return signings;
   });

@@ -53,11 +53,12 @@ function refuseInput(ctx: AppContext, { purpose, email, corporationSigningId }: 
   }
 }
 
-/** The CLA type that each purpose signs, and the error when the link has none. */
+/** What a code of these purposes is about: the CLA type, and the error when the link has none. */
 const SIGNED_WITH = {
   [SignerCodePurpose.INDIVIDUAL_SIGNING]: { type: ClaType.INDIVIDUAL, missing: 'no_cla_binding_individual' },
   [SignerCodePurpose.CORPORATION_SIGNING]: { type: ClaType.CORPORATION, missing: 'no_cla_binding_corp' },
   [SignerCodePurpose.EMPLOYEE_SIGNING]: { type: ClaType.INDIVIDUAL, missing: 'no_cla_binding' },
+  [SignerCodePurpose.CLAIM_ADDRESS]: { type: ClaType.INDIVIDUAL, missing: 'no_cla_binding_individual' },
 } as const satisfies Record<SignerCodePurpose, unknown>;
 
 /** The link, or the corporation that an employee signs under: a code for one is not valid for another. */

@@ -9,6 +9,10 @@ registerEnumType(SignerCodePurpose, {
     INDIVIDUAL_SIGNING: { description: 'Signing an individual CLA.' },
     CORPORATION_SIGNING: { description: 'Signing a corporate CLA for a corporation.' },
     EMPLOYEE_SIGNING: { description: 'Signing as an employee of one corporation.' },
+    CLAIM_ADDRESS: {
+      description:
+        'Proving a further address or an account: both codes of `claimAddress`, the one of `startClaimAccount`.',
+    },
   },
 });
 

@@ -90,7 +90,7 @@ export function refuseFrozen({ frozenAt }: Pick<Link, 'frozenAt'>): void {
  * administrators of its organisation. The organisation is known by its id, because its name passes to whoever registers
  * it after a rename; the name counts only while the link has not learnt the id. Nobody manages an unlinked link.
  */
-function isOwnLink({ account, organizations, organizationIds }: LinkManager, link: Link): boolean {
+export function isOwnLink({ account, organizations, organizationIds }: LinkManager, link: Link): boolean {
   if (link.unlinkedAt) {
     return false;
   }

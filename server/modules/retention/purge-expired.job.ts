@@ -8,6 +8,7 @@ import { Counter } from '#server/modules/counter/counter.entity.ts';
 import { deleteUnreferencedDocuments } from '#server/modules/document/delete-unreferenced-documents.ts';
 import { Email, EmailState } from '#server/modules/email/email.entity.ts';
 import { TRANSIENT_TEMPLATES } from '#server/modules/email/mail.ts';
+import { purgeDeliveries } from '#server/modules/gate/delivery/purge-deliveries.ts';
 import { LoginChallenge } from '#server/modules/second-factor/login-challenge.entity.ts';
 import { PasskeyCeremony } from '#server/modules/second-factor/passkey-ceremony.entity.ts';
 import { AuthorizationRequest } from '#server/modules/session/authorization-request.entity.ts';
@@ -41,6 +42,7 @@ export const purgeExpired = defineJob({
     await deleteEnded(orm.em.fork(), before);
     const sentBefore = new Date(now().getTime() - WEBHOOK_DELIVERY_DAYS * 86_400_000);
     await orm.em.fork().nativeDelete(WebhookDelivery, { createdAt: { $lt: sentBefore } });
+    await purgeDeliveries(orm.em.fork(), now());
   },
 });
 

@@ -7,6 +7,10 @@ export const AuthorizationPurpose = {
   GITHUB_LOGIN: 'github_login',
   GITEE_LOGIN: 'gitee_login',
   GMAIL: 'gmail',
+  /** Registers a GitHub App for pull requests. */
+  GITHUB_APP: 'github_app',
+  GITHUB_CLAIM: 'github_claim',
+  GITEE_CLAIM: 'gitee_claim',
 } as const;
 export type AuthorizationPurpose = (typeof AuthorizationPurpose)[keyof typeof AuthorizationPurpose];
 
@@ -26,6 +30,8 @@ const AuthorizationRequestSchema = defineEntity({
     legacy: p.boolean(),
     /** The session that started it, when that required a login. */
     session: () => p.manyToOne(Session).ref().nullable().deleteRule('cascade'),
+    /** What else the purpose needs when the browser returns; never a secret. */
+    details: p.json<Record<string, string>>().nullable(),
     createdAt: p.datetime(),
     expiresAt: p.datetime(),
     usedAt: p.datetime().nullable(),

@@ -17,6 +17,8 @@ export interface NewAuthorization {
   readonly purpose: AuthorizationPurpose;
   readonly privacyConsented?: boolean;
   readonly legacy?: boolean;
+  /** What else the purpose needs when the browser returns; never a secret. */
+  readonly details?: Readonly<Record<string, string>>;
   /** The session that starts it, when that requires a login. */
   readonly session?: OpenSession;
 }
@@ -30,7 +32,7 @@ export interface Authorization {
 
 /** Starts an authorisation at a provider and marks the browser. Concurrent ones in one browser share its mark. */
 export async function beginAuthorization(ctx: AppContext, input: NewAuthorization): Promise<Authorization> {
-  const { purpose, privacyConsented = false, legacy = false, session } = input;
+  const { purpose, privacyConsented = false, legacy = false, details = null, session } = input;
   const [state, codeVerifier] = [newToken(), newToken()];
   const browser = readBrowserMark(ctx) ?? newToken();
   const now = ctx.now();
@@ -44,6 +46,7 @@ export async function beginAuthorization(ctx: AppContext, input: NewAuthorizatio
       codeVerifier: ctx.deps.secretBox.encrypt('code-verifier', { row: id, plain: codeVerifier }),
       privacyConsented,
       legacy,
+      details,
       session: session?.id ?? null,
       createdAt: now,
       expiresAt: new Date(now.getTime() + AUTHORIZATION_LIFE_MS),
@@ -58,6 +61,19 @@ export interface ReturnedAuthorization extends Pick<AuthorizationRequest, 'priva
   readonly codeVerifier: string;
   /** Id of the session that started it; null when none was needed. */
   readonly sessionId: string | null;
+  readonly details: Readonly<Record<string, string>>;
+}
+
+/**
+ * Returns the purpose and the details of the authorisation with this state, whoever asks and whether it has been used;
+ * undefined when there is none. It proves nothing: `takeAuthorization` does.
+ */
+export async function findAuthorization(
+  ctx: AppContext,
+  state: string,
+): Promise<{ readonly purpose: AuthorizationPurpose; readonly details: Readonly<Record<string, string>> } | undefined> {
+  const request = await ctx.em.findOne(AuthorizationRequest, { stateHash: hashToken(state) });
+  return request === null ? undefined : { purpose: request.purpose, details: request.details ?? {} };
 }
 
 /**
@@ -79,7 +95,7 @@ export async function takeAuthorization(
   if (taken !== 1) {
     throw new AppError('auth_failed');
   }
-  const { id, privacyConsented, legacy, codeVerifier, session } = await ctx.em.findOneOrFail(
+  const { id, privacyConsented, legacy, codeVerifier, session, details } = await ctx.em.findOneOrFail(
     AuthorizationRequest,
     request,
   );
@@ -88,6 +104,7 @@ export async function takeAuthorization(
     legacy,
     codeVerifier: ctx.deps.secretBox.decrypt('code-verifier', { row: id, sealed: codeVerifier }),
     sessionId: session?.id ?? null,
+    details: details ?? {},
   };
 }
 

@@ -7,9 +7,13 @@ import { decideSigningStatus, type SigningFacts, type SigningStatus } from './si
 export const SIGNING_STATUSES_MAX = 1000;
 
 /** An address at a link; `emailKey` is normalised. */
-interface Identity {
+interface Address {
   readonly linkId: string;
   readonly emailKey: string;
+}
+
+/** An address whose status is asked for. */
+interface Identity extends Address {
   /** Whether the answer may be given although the link tells it to API keys alone. */
   readonly mayKnow: boolean;
 }
@@ -21,19 +25,19 @@ interface Identity {
 export interface SigningStatusLoader {
   /** Looks up one identity. Concurrent calls of any requests share one statement. */
   load(identity: Identity): Promise<SigningStatus | undefined>;
-  /** Looks up at most as many as one statement takes, in order. */
-  loadAll(identities: readonly Identity[]): Promise<(SigningStatus | AppError | undefined)[]>;
+  /** Looks up at most as many as one statement takes, in order, as they stand now or at another time. */
+  loadAll(identities: readonly Identity[], at?: Date): Promise<(SigningStatus | AppError | undefined)[]>;
 }
 
 /**
- * One row per identity, in order; a person has at most one live signing of each kind at a link. `offset 0` hides the
- * number of identities from the planner. PostgreSQL reuses a generic plan only if a custom one would not be cheaper,
+ * One row per identity, in order; a person has at most one live signing of each kind at a link. `proved_for` is the
+ * address whose signings cover this one too, because its signer has proved it. `offset 0` hides the number of identities from the planner. PostgreSQL reuses a generic plan only if a custom one would not be cheaper,
  * and would otherwise replan every call, because there are usually fewer identities than it estimates.
  */
 export const SIGNING_STATUS_STATEMENT = `
-select l.id is not null as linked, l.status_needs_key, l.grace_period_days,
-  i.signed_at as individual_signed_at, ic.state = 'superseded' as individual_superseded, icur.created_at as individual_newer_since,
-  e.signed_at as employee_signed_at, e.state = 'active' as employee_active,
+select l.id is not null as linked, l.status_needs_key, l.grace_period_days, p.signer_key as proved_for,
+  i.reference as individual_reference, i.signed_at as individual_signed_at, ic.state = 'superseded' as individual_superseded, icur.created_at as individual_newer_since,
+  e.reference as employee_reference, e.signed_at as employee_signed_at, e.state = 'active' as employee_active,
   cc.state = 'superseded' as corporation_superseded, ccur.created_at as corporation_newer_since
 from (select $1::text[] as link_ids, $2::text[] as email_keys offset 0) as identities,
   unnest(link_ids, email_keys) with ordinality as asked(link_id, email_key, position)
@@ -45,6 +49,7 @@ left join (employee_signing e join corporation_signing c on c.id = e.corporation
   on e.link_id = l.id and e.email_key = asked.email_key and e.state <> 'removed' and e.suspended_at is null
 left join cla cc on cc.id = c.cla_id
 left join cla ccur on ccur.link_id = cc.link_id and ccur.type = cc.type and ccur.language = cc.language and ccur.state = 'current'
+left join proved_identity p on p.link_id = l.id and p.email_key = asked.email_key and p.ended_at is null
 order by asked.position`;
 
 const STATEMENT = { name: 'signing-status', text: SIGNING_STATUS_STATEMENT };
@@ -53,9 +58,12 @@ interface StatusRow {
   readonly linked: boolean;
   readonly status_needs_key: boolean;
   readonly grace_period_days: number;
+  readonly proved_for: string | null;
+  readonly individual_reference: string;
   readonly individual_signed_at: Date | string | null;
   readonly individual_superseded: boolean | null;
   readonly individual_newer_since: Date | string | null;
+  readonly employee_reference: string;
   readonly employee_signed_at: Date | string | null;
   readonly employee_active: boolean | null;
   readonly corporation_superseded: boolean | null;
@@ -67,6 +75,7 @@ function signingFacts(row: StatusRow): SigningFacts[] {
   if (row.employee_signed_at !== null) {
     facts.push({
       type: 'employee',
+      reference: row.employee_reference,
       signedAt: new Date(row.employee_signed_at),
       active: row.employee_active === true,
       newerSince: newerSince(row.corporation_superseded, row.corporation_newer_since),
@@ -76,6 +85,7 @@ function signingFacts(row: StatusRow): SigningFacts[] {
   if (row.individual_signed_at !== null) {
     facts.push({
       type: 'individual',
+      reference: row.individual_reference,
       signedAt: new Date(row.individual_signed_at),
       active: true,
       newerSince: newerSince(row.individual_superseded, row.individual_newer_since),
@@ -89,20 +99,38 @@ function newerSince(superseded: boolean | null, currentCreatedAt: Date | string 
   return superseded === true && currentCreatedAt !== null ? new Date(currentCreatedAt) : null;
 }
 
+/** The rows of the addresses that signed for proved ones, by the position of these. Most look-ups have none. */
+async function readProved(
+  identities: readonly Identity[],
+  rows: readonly StatusRow[],
+  read: (addresses: readonly Address[]) => Promise<StatusRow[]>,
+): Promise<Map<number, StatusRow[]>> {
+  const proved = rows.flatMap(({ proved_for: emailKey }, index) =>
+    emailKey === null ? [] : [{ index, linkId: identities[index]?.linkId ?? '', emailKey }],
+  );
+  const signers = proved.length === 0 ? [] : await read(proved);
+  return new Map(proved.map(({ index }, position) => [index, signers.slice(position, position + 1)]));
+}
+
 /** Creates the process-wide loader: all look-ups of one turn of the event loop, of any request, share a statement. */
 export function createSigningStatusLoader(database: Database, now: () => Date): SigningStatusLoader {
-  const loadAll: SigningStatusLoader['loadAll'] = async (identities) => {
-    const parameters = [identities.map(({ linkId }) => linkId), identities.map(({ emailKey }) => emailKey)];
-    const rows = await database.runPrepared<StatusRow>(STATEMENT, parameters);
-    const answeredAt = now();
+  const readRows = (addresses: readonly Address[]): Promise<StatusRow[]> => {
+    const parameters = [addresses.map(({ linkId }) => linkId), addresses.map(({ emailKey }) => emailKey)];
+    return database.runPrepared<StatusRow>(STATEMENT, parameters);
+  };
+  const loadAll: SigningStatusLoader['loadAll'] = async (identities, at) => {
+    const rows = await readRows(identities);
+    const proved = await readProved(identities, rows, readRows);
+    const answeredAt = at ?? now();
     return rows.map((row, index) => {
       if (row.status_needs_key && identities[index]?.mayKnow !== true) {
         return new AppError('missing_token');
       }
-      return row.linked ? decideSigningStatus(signingFacts(row), answeredAt) : undefined;
+      const facts = [row, ...(proved.get(index) ?? [])].flatMap(signingFacts);
+      return row.linked ? decideSigningStatus(facts, answeredAt) : undefined;
     });
   };
-  const loader = new DataLoader<Identity, SigningStatus | undefined>(loadAll, {
+  const loader = new DataLoader<Identity, SigningStatus | undefined>((identities) => loadAll(identities), {
     cache: false,
     maxBatchSize: SIGNING_STATUSES_MAX,
     batchScheduleFn: (dispatch) => setImmediate(dispatch),

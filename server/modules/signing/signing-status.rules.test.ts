@@ -6,7 +6,15 @@ const SIGNED_AT = new Date('2026-01-01T00:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
 
 function individual(facts: Partial<SigningFacts> = {}): SigningFacts {
-  return { type: 'individual', signedAt: SIGNED_AT, active: true, newerSince: null, gracePeriodDays: 30, ...facts };
+  return {
+    type: 'individual',
+    reference: 'SG-0000-0000-0001',
+    signedAt: SIGNED_AT,
+    active: true,
+    newerSince: null,
+    gracePeriodDays: 30,
+    ...facts,
+  };
 }
 
 function employee(facts: Partial<SigningFacts> = {}): SigningFacts {

@@ -10,11 +10,14 @@ export interface SigningStatus {
   /** False when a newer version than the signed one exists, and when nothing was signed. */
   readonly versionMatched: boolean;
   readonly signedAt: Date | null;
+  /** Reference of that signing; null when nothing was signed. */
+  readonly reference: string | null;
 }
 
 /** A live signing of an address, and what decides its status. */
 export interface SigningFacts {
   readonly type: 'individual' | 'employee';
+  readonly reference: string;
   readonly signedAt: Date;
   /** Whether a manager keeps the employee active; always true for individuals. */
   readonly active: boolean;
@@ -30,10 +33,11 @@ const NOT_SIGNED: SigningStatus = {
   state: 'NOT_SIGNED',
   versionMatched: false,
   signedAt: null,
+  reference: null,
 };
 
 /**
- * Decides the status of an address from its live signings, at most one of each kind. Valid ones take precedence, then
+ * Decides the status of an address from the live signings that count for it. Valid ones take precedence, then
  * employee signings over individual ones, because an employer's agreement covers more.
  */
 export function decideSigningStatus(signings: readonly SigningFacts[], now: Date): SigningStatus {
@@ -44,7 +48,8 @@ export function decideSigningStatus(signings: readonly SigningFacts[], now: Date
 function statusOf(signing: SigningFacts, now: Date): SigningStatus {
   const state = stateOf(signing, now);
   const versionMatched = signing.newerSince === null;
-  return { signed: state === 'VALID', type: signing.type, state, versionMatched, signedAt: signing.signedAt };
+  const { type, signedAt, reference } = signing;
+  return { signed: state === 'VALID', type, state, versionMatched, signedAt, reference };
 }
 
 function stateOf({ active, newerSince, gracePeriodDays }: SigningFacts, now: Date): SigningStatus['state'] {

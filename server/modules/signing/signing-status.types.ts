@@ -35,7 +35,7 @@ registerEnumType(SigningState, {
   description: 'Whether an address has signed at a link, and whether the signing counts.',
   simpleResolvers: true,
 })
-export class SigningStatusObjectType implements SigningStatus {
+export class SigningStatusObjectType implements Omit<SigningStatus, 'reference'> {
   @Field(() => String, { description: 'The address as given in the request.' })
   email!: string;
 

@@ -4,6 +4,7 @@ export const VerificationPurpose = {
   CORPORATION_SIGNING: 'corporation_signing',
   EMPLOYEE_SIGNING: 'employee_signing',
   EMAIL_DOMAIN: 'email_domain',
+  CLAIM_ADDRESS: 'claim_address',
   SENDER: 'sender',
 } as const;
 export type VerificationPurpose = (typeof VerificationPurpose)[keyof typeof VerificationPurpose];
@@ -13,6 +14,7 @@ export const SignerCodePurpose = {
   INDIVIDUAL_SIGNING: VerificationPurpose.INDIVIDUAL_SIGNING,
   CORPORATION_SIGNING: VerificationPurpose.CORPORATION_SIGNING,
   EMPLOYEE_SIGNING: VerificationPurpose.EMPLOYEE_SIGNING,
+  CLAIM_ADDRESS: VerificationPurpose.CLAIM_ADDRESS,
 } as const;
 export type SignerCodePurpose = (typeof SignerCodePurpose)[keyof typeof SignerCodePurpose];
 

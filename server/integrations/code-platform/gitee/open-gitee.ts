@@ -27,6 +27,7 @@ export function openGitee({ url, apiUrl, clientId, clientSecret }: CodePlatformC
       clientId,
       clientSecret,
       scope: 'user_info groups',
+      identityScope: 'user_info',
       pkce: false,
     }),
     readUser: async (token) => (await askApi({ url: `${apiUrl}/user`, token, schema: platformUser })).value,

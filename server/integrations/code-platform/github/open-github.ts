@@ -24,6 +24,7 @@ export function openGithub({ url, apiUrl, clientId, clientSecret }: CodePlatform
       clientId,
       clientSecret,
       scope: 'read:org',
+      identityScope: '',
       pkce: true,
     }),
     readUser: async (token) => (await askApi({ url: `${apiUrl}/user`, token, schema: platformUser })).value,

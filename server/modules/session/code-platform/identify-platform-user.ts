@@ -31,13 +31,28 @@ export interface PlatformReturn {
  * platform that is down, slow, or returns an unexpected answer.
  */
 export async function identifyPlatformUser(ctx: AppContext, back: PlatformReturn): Promise<PlatformIdentity> {
-  const { platform, api, parameters, state, authorization } = back;
-  const { codeVerifier } = authorization;
+  const { platform, api } = back;
   try {
-    const token = await api.redeem({ parameters, state, codeVerifier, redirectUri: loginCallback(ctx, platform) });
-    const user = await api.readUser(token);
+    const { user, token } = await redeemUser(ctx, back);
     return { platform, user, token, organizations: await api.listOrganizations(token) };
   } catch (error) {
     throw toPlatformError(ctx, platform, error);
   }
+}
+
+/** Identifies the account alone. Errors: `refuse_authorize`, and `auth_failed` as above. */
+export async function identifyPlatformAccount(ctx: AppContext, back: PlatformReturn): Promise<PlatformUser> {
+  try {
+    return (await redeemUser(ctx, back)).user;
+  } catch (error) {
+    throw toPlatformError(ctx, back.platform, error);
+  }
+}
+
+async function redeemUser(
+  ctx: AppContext,
+  { platform, api, parameters, state, authorization: { codeVerifier } }: PlatformReturn,
+): Promise<Pick<PlatformIdentity, 'user' | 'token'>> {
+  const token = await api.redeem({ parameters, state, codeVerifier, redirectUri: loginCallback(ctx, platform) });
+  return { user: await api.readUser(token), token };
 }

@@ -5,6 +5,7 @@ import type { AppContext } from '#server/context.ts';
 import { actorKey, type Actor } from '#server/modules/audit/actor.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
+import { endIdentities, endIdentitiesOfDomains } from '#server/modules/signing/identity/end-identities.ts';
 import { IndividualSigningEnd } from './individual-signing.entity.ts';
 
 /** Domains that a corporation claims, and who completed or restored it. */
@@ -48,6 +49,8 @@ export async function endIndividualSignings(
     link.id,
     [...domains],
   ]);
+  await endIdentities(ctx, tx, { link, actor, signings: ended.map(({ id }) => id) });
+  await endIdentitiesOfDomains(ctx, tx, { link, actor, domains, corporation });
   for (const { id, reference, name, email, language } of ended) {
     tx.audit({ action: 'INDIVIDUAL_SIGNING_ENDED', actor, link, subject: id, details: { reference, reason } });
     tx.enqueueMail({

@@ -15,6 +15,7 @@ import {
   storeAct,
 } from '#server/modules/signing/act.ts';
 import { hashDocumentToken, newDocumentToken } from '#server/modules/signing/document-token.ts';
+import { moveIdentities } from '#server/modules/signing/identity/end-identities.ts';
 import { signedPageLink } from '#server/modules/signing/signed-page-link.ts';
 import type { Act } from '#server/modules/signing/signing-act.entity.ts';
 import type { Submission } from '#server/modules/signing/submission.ts';
@@ -52,15 +53,26 @@ export async function storeIndividualSigning(
     await lockDomains(tx.em, submission.link, 'shared');
     await refuseEmployee(tx.em, submission);
     await consumeVerificationCode(tx.em, code, columns.signedAt);
-    await endOlderSigning(tx, submission, columns.signedAt);
+    const older = await endOlderSigning(tx, submission, columns.signedAt);
     const created = tx.em.create(IndividualSigning, {
       ...columns,
       documentTokenHash: hashDocumentToken(documentToken),
     });
+    if (older !== undefined) {
+      // What the signer has proved stays tied to them.
+      await tx.em.flush();
+      await moveIdentities(tx.em, older, created);
+    }
     report(ctx, tx, { signing: created, submission, act, documentToken });
     return created;
   });
   return { signing, documentToken };
+}
+
+/** The signing that a newer one takes the place of. */
+interface EndedSigning {
+  readonly id: string;
+  readonly reference: string;
 }
 
 const END_OLDER = `
@@ -69,9 +81,13 @@ where link_id = $1 and cla_id <> $2 and email_key = $3 and ended_at is null
 returning id, reference`;
 
 /** A unique index allows one live signing per address, so this comes before the new one is stored. */
-async function endOlderSigning(tx: Change, { link, cla, email }: Submission, endedAt: Date): Promise<void> {
+async function endOlderSigning(
+  tx: Change,
+  { link, cla, email }: Submission,
+  endedAt: Date,
+): Promise<EndedSigning | undefined> {
   const reason = IndividualSigningEnd.SUPERSEDED;
-  const [older] = await runStatement<{ id: string; reference: string }>(tx.em, END_OLDER, [
+  const [older] = await runStatement<EndedSigning>(tx.em, END_OLDER, [
     link.id,
     cla.id,
     normalizeEmail(email),
@@ -83,6 +99,7 @@ async function endOlderSigning(tx: Change, { link, cla, email }: Submission, end
     const details = { reference: older.reference, reason };
     tx.audit({ action: 'INDIVIDUAL_SIGNING_ENDED', actor: SIGNER, link, subject: older.id, details });
   }
+  return older;
 }
 
 interface Signed extends SignedIndividual {

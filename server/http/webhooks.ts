@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createContext, type Dependencies } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { receiveDelivery } from '#server/modules/gate/delivery/receive-delivery.ts';
+
+/** Largest webhook, in bytes: platforms send none above it. */
+const BODY_LIMIT = 25 * 1024 * 1024;
+
+/**
+ * Takes the webhooks of code platforms: 202 once one is stored, 401 with a wrong signature, 404 for an unknown
+ * connection, 413 above 25 MB, 503 while the database is away, so that the platform lists a failure.
+ */
+export async function registerWebhooks(app: FastifyInstance, deps: Dependencies): Promise<void> {
+  await app.register(async (scope) => {
+    // Signatures are about the bytes, so nothing may parse them.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post<{ Params: { platform: string; connectionId: string } }>(
+      '/hooks/:platform/:connectionId',
+      { bodyLimit: BODY_LIMIT },
+      async (request, reply) => {
+        const { platform, connectionId } = request.params;
+        await receiveDelivery(contextOf(deps, request), {
+          platform,
+          connectionId,
+          headers: headersOf(request),
+          body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+        });
+        return reply.code(202).send();
+      },
+    );
+  });
+}
+
+function contextOf(deps: Dependencies, { ip }: FastifyRequest) {
+  return createContext(deps, {
+    source: { ip, userAgent: undefined },
+    openBrowser: () => {
+      throw new AppError('system_error', { reason: 'webhooks come from no browser' });
+    },
+  });
+}
+
+function headersOf({ headers }: FastifyRequest): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+  );
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { GatePlatformFailure } from '#server/integrations/gate-platform/gate-platform.ts';
+
+/** What newer engines tell a reviver of `JSON.parse`, and TypeScript does not know yet. */
+type Reviver = (key: string, value: unknown, context: { readonly source?: string }) => unknown;
+
+/** Numbers beyond 2^53, such as the ids of deliveries, become texts, so that they keep all of their digits. */
+const keepDigits: Reviver = (_key, value, { source }) =>
+  typeof value === 'number' && !Number.isSafeInteger(value) && /^\d+$/.test(source ?? '') ? source : value;
+
+/** Parses JSON of GitHub. Throws `GatePlatformFailure`. */
+export function parseGithubJson(text: string): unknown {
+  try {
+    return JSON.parse(text, keepDigits as (key: string, value: unknown) => unknown);
+  } catch {
+    throw new GatePlatformFailure('unusable', 'the answer is not JSON');
+  }
+}
+
+/** An id, as text. */
+export const githubId = z.union([z.int(), z.string().min(1)]).transform(String);

@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import { limitedFetch, type LimitedAnswer } from '#server/integrations/code-platform/limited-fetch.ts';
+import { GatePlatformFailure, type GateInstance } from '#server/integrations/gate-platform/gate-platform.ts';
+import { refuseFailure } from './github-failure.ts';
+import { parseGithubJson } from './github-json.ts';
+
+/** Bytes of an answer: a hundred commits with messages of 64 KiB each, written as JSON. */
+const MAX_BYTES = 32 * 1024 * 1024;
+
+/** What the requests of one GitHub share. */
+export interface GithubHost {
+  readonly instance: GateInstance;
+  /** Milliseconds that a request may take. */
+  readonly timeoutMs: number;
+  readonly now: () => Date;
+}
+
+/** A request to the API of GitHub. */
+export interface GithubRequest {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Below the API's address, with its query; or a whole address of it. */
+  readonly path: string;
+  /** None for the end of the manifest flow. */
+  readonly token: string | null;
+  readonly body?: unknown;
+  /** Refusals that the caller reads itself, such as 404. */
+  readonly accept?: readonly number[];
+}
+
+/** Sends one request, follows no redirect, and refuses what GitHub refuses. Throws `GatePlatformFailure`. */
+export async function requestGithub(host: GithubHost, request: GithubRequest): Promise<LimitedAnswer> {
+  const { method, path, token, body, accept = [] } = request;
+  const answer = await limitedFetch(githubAddress(host.instance, path), {
+    method,
+    redirect: 'manual',
+    timeout: host.timeoutMs,
+    maxBytes: MAX_BYTES,
+    headers: {
+      accept: 'application/vnd.github+json',
+      'user-agent': 'signet',
+      'x-github-api-version': '2022-11-28',
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if ('failure' in answer) {
+    throw new GatePlatformFailure('unusable', answer.failure);
+  }
+  if (!accept.includes(answer.status)) {
+    refuseFailure(answer, host.now());
+  }
+  return answer;
+}
+
+/** Reads an answer. Throws `GatePlatformFailure` when it has another shape. */
+export function readAnswer<T>({ body }: LimitedAnswer, schema: z.ZodType<T>): T {
+  const parsed = schema.safeParse(parseGithubJson(body));
+  if (!parsed.success) {
+    throw new GatePlatformFailure('unusable', 'the answer has another shape');
+  }
+  return parsed.data;
+}
+
+/** Path of the next page of a list, undefined after the last one; never one of another host. */
+export function nextPage({ instance }: GithubHost, { headers }: LimitedAnswer): string | undefined {
+  const next = /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1];
+  return next?.startsWith(`${instance.apiUrl}/`) ? next : undefined;
+}
+
+/** The whole address of a path of the API. GraphQL has an address of its own on GitHub Enterprise Server. */
+export function githubAddress({ apiUrl }: Pick<GateInstance, 'apiUrl'>, path: string): string {
+  if (path === '/graphql') {
+    return apiUrl.endsWith('/api/v3') ? apiUrl.replace(/\/v3$/, '/graphql') : `${apiUrl}/graphql`;
+  }
+  return path.startsWith('/') ? `${apiUrl}${path}` : path;
+}

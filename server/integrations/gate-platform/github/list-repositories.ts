@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import {
+  GatePlatformFailure,
+  type OpenPullRequest,
+  type PlatformRepository,
+  type ReachableRepository,
+} from '#server/integrations/gate-platform/gate-platform.ts';
+import type { GithubApi } from './github-api.ts';
+import { githubId } from './github-json.ts';
+import { OPEN_PULL_REQUESTS } from './github-queries.ts';
+
+/** GitHub lists no more changed files of a pull request. */
+const FILES_MAX = 3_000;
+
+const reached = z
+  .object({
+    repositories: z.array(
+      z.object({
+        id: githubId,
+        full_name: z.string(),
+        private: z.boolean(),
+        owner: z.object({ id: githubId }),
+      }),
+    ),
+  })
+  .transform(({ repositories }) => repositories);
+
+const files = z.array(z.object({ filename: z.string(), previous_filename: z.string().optional() }));
+
+const openPullRequests = z.object({
+  repository: z.object({
+    databaseId: z.number(),
+    pullRequests: z.object({
+      pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+      nodes: z.array(z.object({ number: z.number(), headRefOid: z.string() })),
+    }),
+  }),
+});
+
+/** All repositories that an installation reaches. Throws `GatePlatformFailure`. */
+export async function listRepositories(api: GithubApi): Promise<ReachableRepository[]> {
+  const repositories = await api.askAll('/installation/repositories?per_page=100', reached);
+  return repositories.map(({ id, full_name: path, private: isPrivate, owner }) => ({
+    id,
+    path,
+    ownerId: owner.id,
+    private: isPrivate,
+  }));
+}
+
+/** All open pull requests of a repository. Throws `GatePlatformFailure`. */
+export async function listOpenPullRequests(api: GithubApi, repository: PlatformRepository): Promise<OpenPullRequest[]> {
+  const open: OpenPullRequest[] = [];
+  let after: string | null = null;
+  do {
+    const variables = { ...api.nameOf(repository), after };
+    const read: z.infer<typeof openPullRequests> = await api.query(OPEN_PULL_REQUESTS, variables, openPullRequests);
+    const { databaseId, pullRequests } = read.repository;
+    if (String(databaseId) !== repository.id) {
+      throw new GatePlatformFailure('not_found', 'another repository has this path');
+    }
+    open.push(...pullRequests.nodes.map(({ number, headRefOid }) => ({ number, headSha: headRefOid })));
+    after = pullRequests.pageInfo.hasNextPage ? pullRequests.pageInfo.endCursor : null;
+  } while (after !== null);
+  return open;
+}
+
+/** Paths of the changed files, of renamed ones the old path as well; undefined when GitHub may not show all. */
+export async function listFiles(
+  api: GithubApi,
+  { repository, number }: { readonly repository: PlatformRepository; readonly number: number },
+): Promise<string[] | undefined> {
+  const root = await api.locate(repository);
+  const changed = await api.askAll(`${root}/pulls/${number}/files?per_page=100`, files, FILES_MAX);
+  if (changed.length >= FILES_MAX) {
+    return undefined;
+  }
+  return changed.flatMap(({ filename, previous_filename: previous }) =>
+    previous === undefined ? [filename] : [filename, previous],
+  );
+}

@@ -1,0 +1,112 @@
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import {
+  GatePlatformFailure,
+  type GateClient,
+  type GateCredentials,
+  type GateInstance,
+  type GatePlatformAdapter,
+  type PlatformPerson,
+} from '#server/integrations/gate-platform/gate-platform.ts';
+import { GithubApi } from './github-api.ts';
+import { listDeliveries, listInstallations, redeliver } from './github-deliveries.ts';
+import { githubId } from './github-json.ts';
+import { readAnswer, type GithubHost } from './github-request.ts';
+import { InstallationTokens, type AppCredentials } from './github-tokens.ts';
+import { inspectGithub } from './inspect-github.ts';
+import { listFiles, listOpenPullRequests, listRepositories } from './list-repositories.ts';
+import { publishComment } from './publish-comment.ts';
+import { publishLabels } from './publish-labels.ts';
+import { VerdictPublisher } from './publish-verdict.ts';
+import { readGithubDelivery } from './read-github-delivery.ts';
+import { readMergeGroup } from './read-merge-group.ts';
+import { PullRequestReader } from './read-pull-request.ts';
+import { isMember, readRole } from './read-rights.ts';
+
+/** Milliseconds that a request may take. */
+const TIMEOUT_MS = 10_000;
+
+/** Apps whose accounts are remembered. */
+const ACCOUNTS_MAX = 1_000;
+
+const app = z.object({ slug: z.string() });
+const bot = z.object({ id: githubId, login: z.string() });
+
+interface Options {
+  readonly timeoutMs?: number;
+  readonly now?: () => Date;
+}
+
+/** GitHub, github.com or an Enterprise Server, by means of a GitHub App. */
+export function openGithubGate({ timeoutMs = TIMEOUT_MS, now = () => new Date() }: Options = {}): GatePlatformAdapter {
+  const tokens = new InstallationTokens();
+  const accounts = new LRUCache<string, PlatformPerson>({ max: ACCOUNTS_MAX });
+  const at = (instance: GateInstance): GithubHost => ({ instance, timeoutMs, now });
+  return {
+    name: 'github',
+    capabilities: {
+      blocking: 'native',
+      commitCap: null,
+      signedBody: true,
+      deliveryId: true,
+      resend: true,
+      checks: true,
+      mergeQueue: true,
+    },
+    readDelivery: readGithubDelivery,
+    open: (instance, credentials, installationId) => {
+      if (installationId === null) {
+        throw new GatePlatformFailure('unusable', 'the gate acts on GitHub as an installation of an App');
+      }
+      const key = { app: requireApp(credentials), installationId };
+      return openClient(new GithubApi(at(instance), key, tokens), accounts);
+    },
+    listInstallations: async (instance, credentials) => listInstallations(at(instance), requireApp(credentials)),
+    listDeliveries: async (instance, credentials, since) =>
+      listDeliveries(at(instance), requireApp(credentials), since),
+    redeliver: async (instance, credentials, delivery) => redeliver(at(instance), requireApp(credentials), delivery),
+  };
+}
+
+function requireApp(credentials: GateCredentials): AppCredentials {
+  if (credentials.kind !== 'app') {
+    throw new GatePlatformFailure('credentials_refused', 'checks are written by Apps alone');
+  }
+  return credentials;
+}
+
+function openClient(api: GithubApi, accounts: LRUCache<string, PlatformPerson>): GateClient {
+  const reader = new PullRequestReader(api);
+  const verdicts = new VerdictPublisher(api);
+  const readAccount = async (): Promise<PlatformPerson> => {
+    const name = `${api.host.instance.apiUrl} ${api.key.app.appId}`;
+    const account = accounts.get(name) ?? (await readBot(api));
+    accounts.set(name, account);
+    return account;
+  };
+  return {
+    readAccount,
+    listRepositories: () => listRepositories(api),
+    listOpenPullRequests: (repository) => listOpenPullRequests(api, repository),
+    readPullRequest: (pullRequest) => reader.read(pullRequest),
+    listCommits: (pullRequest, headSha) => reader.listCommits(pullRequest, headSha),
+    listFiles: (pullRequest) => listFiles(api, pullRequest),
+    publishVerdict: (pullRequest, report) => verdicts.publish(pullRequest, report),
+    publishComment: async (pullRequest, report) =>
+      publishComment(api, pullRequest, { report, author: await readAccount() }),
+    publishLabels: (pullRequest, report) => publishLabels(api, pullRequest, report),
+    readRole: (repository, person) => readRole(api, repository, person),
+    isMember: (group, person) => isMember(api, group, person),
+    readMergeGroup: (repository, group) => readMergeGroup({ api, reader }, repository, group),
+    // An App's webhook is its own, for all of its repositories.
+    registerWebhook: async () => {},
+    inspect: (repositories) => inspectGithub(api, repositories),
+  };
+}
+
+/** The account that an App comments as. */
+async function readBot(api: GithubApi): Promise<PlatformPerson> {
+  const { slug } = readAnswer(await api.askAsApp({ path: '/app' }), app);
+  const { id, login } = readAnswer(await api.ask({ path: `/users/${encodeURIComponent(`${slug}[bot]`)}` }), bot);
+  return { id, login, bot: true };
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { LabelReport, PullRequestKey } from '#server/integrations/gate-platform/gate-platform.ts';
+import type { GithubApi } from './github-api.ts';
+
+const labels = z.array(z.object({ name: z.string() }));
+
+/** Sets one label and removes others, where they are not so already. Throws `GatePlatformFailure`. */
+export async function publishLabels(
+  api: GithubApi,
+  { repository, number }: PullRequestKey,
+  { set, remove }: LabelReport,
+): Promise<void> {
+  const path = `${await api.locate(repository)}/issues/${number}/labels`;
+  const present = new Set((await api.askAll(`${path}?per_page=100`, labels)).map(({ name }) => name));
+  for (const name of remove.filter((label) => present.has(label) && label !== set)) {
+    await api.ask({ method: 'DELETE', path: `${path}/${encodeURIComponent(name)}`, accept: [404] });
+  }
+  if (set !== null && !present.has(set)) {
+    await api.ask({ method: 'POST', path, body: { labels: [set] } });
+  }
+}

@@ -1,0 +1,125 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { addAccount } from './fake-people.ts';
+import { presentInstallation, presentRepository } from './fake-present.ts';
+import { takeId, type FakeAccount, type FakeApp, type FakeGithubState, type FakeInstallation } from './fake-state.ts';
+import { emit } from './fake-webhooks.ts';
+
+const HOUR_SECONDS = 3600;
+
+/** Permissions and events that a gate asks for. */
+const PERMISSIONS = {
+  checks: 'write',
+  contents: 'read',
+  issues: 'read',
+  members: 'read',
+  merge_queues: 'read',
+  metadata: 'read',
+  pull_requests: 'write',
+  statuses: 'write',
+};
+const EVENTS = ['pull_request', 'issue_comment', 'merge_group', 'repository', 'installation_target'];
+
+/** Attributes of an App that a test cares for. */
+export interface NewApp {
+  readonly owner: FakeAccount;
+  readonly webhookUrl: string;
+  readonly name?: string;
+  readonly webhookSecret?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly events?: readonly string[];
+  readonly setupUrl?: string | null;
+}
+
+/** Makes an App with a key of its own and the account that it comments as. */
+export function createApp(state: FakeGithubState, app: NewApp): FakeApp {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const name = app.name ?? 'Signet gate';
+  const slug = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const created: FakeApp = {
+    id: takeId(state),
+    slug,
+    name,
+    owner: app.owner,
+    bot: addAccount(state, { login: `${slug}[bot]`, type: 'Bot' }),
+    publicKey,
+    privateKey: String(privateKey.export({ type: 'pkcs1', format: 'pem' })),
+    webhookUrl: app.webhookUrl,
+    webhookSecret: app.webhookSecret ?? randomBytes(20).toString('hex'),
+    setupUrl: app.setupUrl ?? null,
+    permissions: { ...(app.permissions ?? PERMISSIONS) },
+    events: [...(app.events ?? EVENTS)],
+    deliveries: [],
+  };
+  state.apps.set(created.id, created);
+  return created;
+}
+
+/** Installs an App and tells it. */
+export function install(
+  state: FakeGithubState,
+  app: FakeApp,
+  { account, repositories = null }: { readonly account: FakeAccount; readonly repositories?: readonly number[] | null },
+): FakeInstallation {
+  const quota = () => ({
+    limit: 5000,
+    remaining: 5000,
+    resetAt: Math.floor(state.now().getTime() / 1000) + HOUR_SECONDS,
+  });
+  const installation: FakeInstallation = {
+    id: takeId(state),
+    app,
+    account,
+    repositories: repositories === null ? null : new Set(repositories),
+    permissions: { ...app.permissions },
+    suspended: false,
+    removed: false,
+    quota: { core: quota(), graphql: quota() },
+  };
+  state.installations.set(installation.id, installation);
+  tellInstallation(state, installation, 'created');
+  return installation;
+}
+
+/** Suspends, restores or removes an installation and tells the App. */
+export function changeInstallation(
+  state: FakeGithubState,
+  installation: FakeInstallation,
+  to: 'suspend' | 'unsuspend' | 'deleted',
+): void {
+  installation.suspended = to === 'suspend';
+  installation.removed = to === 'deleted';
+  tellInstallation(state, installation, to);
+}
+
+/** Changes what an installation reaches and tells the App. */
+export function changeReach(
+  state: FakeGithubState,
+  installation: FakeInstallation,
+  repositories: readonly number[],
+): void {
+  const before = installation.repositories ?? new Set(state.repositories.keys());
+  installation.repositories = new Set(repositories);
+  const show = (ids: number[]) =>
+    ids.flatMap((id) => {
+      const found = state.repositories.get(id);
+      return found === undefined ? [] : [presentRepository(state, found)];
+    });
+  const added = show(repositories.filter((id) => !before.has(id)));
+  const removed = show([...before].filter((id) => !repositories.includes(id)));
+  emit(state, {
+    event: 'installation_repositories',
+    action: added.length > 0 ? 'added' : 'removed',
+    sender: installation.account,
+    installation,
+    payload: {
+      installation: presentInstallation(installation),
+      repositories_added: added,
+      repositories_removed: removed,
+    },
+  });
+}
+
+function tellInstallation(state: FakeGithubState, installation: FakeInstallation, action: string): void {
+  const payload = { installation: presentInstallation(installation) };
+  emit(state, { event: 'installation', action, sender: installation.account, installation, payload });
+}

@@ -1,0 +1,129 @@
+import { FakeRefusal } from './fake-auth.ts';
+import { page, textOf, type FakeAnswer, type FakeRepositoryCall, type FakeRoute } from './fake-call.ts';
+import { passes } from './fake-mergeable.ts';
+import { presentCheckRun } from './fake-present.ts';
+import { takeId, type FakeCheckRun } from './fake-state.ts';
+
+/** Bytes of a text of a check run. */
+const TEXT_MAX_BYTES = 65_535;
+
+const CONCLUSIONS = new Set(['action_required', 'cancelled', 'failure', 'neutral', 'success', 'skipped', 'timed_out']);
+
+/** Check runs, which only Apps write, and the rules that demand them. */
+export const CHECK_ROUTES: readonly FakeRoute<FakeRepositoryCall>[] = [
+  { method: 'GET', path: /^\/commits\/(?<sha>\w+)\/check-runs$/, permission: 'checks:read', run: listRuns },
+  { method: 'POST', path: /^\/check-runs$/, permission: 'checks:write', run: createRun },
+  { method: 'PATCH', path: /^\/check-runs\/(?<id>\d+)$/, permission: 'checks:write', run: updateRun },
+  {
+    method: 'GET',
+    path: /^\/rules\/branches\/(?<branch>.+)$/,
+    permission: 'metadata:read',
+    run: ({ repository, at }) => {
+      const required = repository.requiredChecks.filter(
+        ({ by, branch }) => by === 'ruleset' && branch === at['branch'],
+      );
+      const checks = required.map(({ context, appId }) => ({
+        context,
+        ...(appId === null ? {} : { integration_id: appId }),
+      }));
+      const rule = { type: 'required_status_checks', parameters: { required_status_checks: checks } };
+      return { status: 200, body: required.length === 0 ? [] : [{ type: 'deletion' }, rule] };
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/branches\/(?<branch>.+)$/,
+    permission: 'contents:read',
+    run: ({ repository, at }) => {
+      const required = repository.requiredChecks.filter(
+        ({ by, branch }) => by === 'branch_protection' && branch === at['branch'],
+      );
+      const checks = required.map(({ context, appId }) => ({ context, app_id: appId }));
+      const demanded = { enforcement_level: checks.length === 0 ? 'off' : 'everyone', checks };
+      const protection = { enabled: checks.length > 0, required_status_checks: demanded };
+      return { status: 200, body: { name: at['branch'], protected: checks.length > 0, protection } };
+    },
+  },
+];
+
+function listRuns(call: FakeRepositoryCall): FakeAnswer {
+  const { repository, at, url, state } = call;
+  if (!state.commits.has(at['sha'] ?? '')) {
+    throw new FakeRefusal(422, `No commit found for SHA: ${at['sha']}`);
+  }
+  const name = url.searchParams.get('check_name');
+  const appId = url.searchParams.get('app_id');
+  const runs = repository.checkRuns.filter(
+    (run) =>
+      run.headSha === at['sha'] &&
+      (name === null || run.name === name) &&
+      (appId === null || run.appId === Number(appId)),
+  );
+  // Unless all are asked for, GitHub shows the newest of each name alone.
+  const newest = runs.filter((run) => !runs.some((other) => other.name === run.name && other.id > run.id));
+  const shown = url.searchParams.get('filter') === 'all' ? runs.toReversed() : newest;
+  return page(call, shown, (entries) => ({ total_count: shown.length, check_runs: entries.map(presentCheckRun) }));
+}
+
+function createRun({ state, repository, installation, body }: FakeRepositoryCall): FakeAnswer {
+  const headSha = textOf(body, 'head_sha') ?? '';
+  const young = repository.youngCommits.get(headSha) ?? 0;
+  if (young > 0 || !state.commits.has(headSha)) {
+    repository.youngCommits.set(headSha, Math.max(0, young - 1));
+    throw new FakeRefusal(422, `No commit found for SHA: ${headSha}`);
+  }
+  const run: FakeCheckRun = {
+    id: takeId(state),
+    appId: installation.app.id,
+    name: textOf(body, 'name') ?? '',
+    headSha,
+    status: 'queued',
+    conclusion: null,
+    detailsUrl: '',
+    title: '',
+    summary: '',
+  };
+  applyRun(run, body);
+  repository.checkRuns.push(run);
+  return { status: 201, body: presentCheckRun(run) };
+}
+
+function updateRun({ repository, installation, at, body }: FakeRepositoryCall): FakeAnswer {
+  const run = repository.checkRuns.find(({ id }) => String(id) === at['id']);
+  if (run === undefined) {
+    throw new FakeRefusal(404, 'Not Found');
+  }
+  if (run.appId !== installation.app.id) {
+    throw new FakeRefusal(
+      403,
+      'Invalid app_id `app_id` - check run can only be modified by the GitHub App that created it.',
+    );
+  }
+  applyRun(run, body);
+  return { status: 200, body: presentCheckRun(run) };
+}
+
+function applyRun(run: FakeCheckRun, body: FakeRepositoryCall['body']): void {
+  const output = body['output'] as { readonly title?: string; readonly summary?: string } | undefined;
+  const conclusion = textOf(body, 'conclusion');
+  const tooLong = [output?.title, output?.summary].some((text) => Buffer.byteLength(text ?? '') > TEXT_MAX_BYTES);
+  if (tooLong || (conclusion !== undefined && !CONCLUSIONS.has(conclusion))) {
+    throw new FakeRefusal(422, 'Invalid request.');
+  }
+  const status = textOf(body, 'status') as FakeCheckRun['status'] | undefined;
+  run.status = conclusion === undefined ? (status ?? run.status) : 'completed';
+  run.conclusion = conclusion ?? (run.status === 'completed' ? run.conclusion : null);
+  run.detailsUrl = textOf(body, 'details_url') ?? run.detailsUrl;
+  run.title = output?.title ?? run.title;
+  run.summary = output?.summary ?? run.summary;
+}
+
+/** A line about each required check, for the page of a pull request. */
+export function describeChecks(
+  { repository, base }: { repository: FakeRepositoryCall['repository']; base: string },
+  sha: string,
+): string[] {
+  const runs = repository.checkRuns.filter((run) => run.headSha === sha);
+  const lines = runs.map(({ name, status, conclusion, title }) => `${name}: ${conclusion ?? status}: ${title}`);
+  return [...lines, passes(repository, base, sha) ? 'Merging can be performed' : 'Merging is blocked'];
+}

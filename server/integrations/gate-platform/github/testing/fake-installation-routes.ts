@@ -1,0 +1,98 @@
+import { FakeRefusal, isPermitted, reaches, requirePermission } from './fake-auth.ts';
+import { page, type FakeAnswer, type FakeInstallationCall, type FakeRoute } from './fake-call.ts';
+import { findAccount } from './fake-people.ts';
+import { presentAccount, presentRepository } from './fake-present.ts';
+import type { FakeAccount } from './fake-state.ts';
+
+/** What an installation asks that is about no single repository. */
+export const INSTALLATION_ROUTES: readonly FakeRoute<FakeInstallationCall>[] = [
+  {
+    method: 'GET',
+    path: /^\/installation\/repositories$/,
+    run: (call) => {
+      const { state, installation } = call;
+      const reached = [...state.repositories.values()].filter((repository) => reaches(installation, repository));
+      return page(call, reached, (entries) => ({
+        total_count: reached.length,
+        repositories: entries.map((repository) => presentRepository(state, repository)),
+      }));
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/rate_limit$/,
+    run: ({ installation: { quota } }) => ({
+      status: 200,
+      body: { resources: { core: quota.core, graphql: quota.graphql } },
+    }),
+  },
+  {
+    method: 'GET',
+    path: /^\/users\/(?<login>[^/]+)$/,
+    run: ({ state, at }) => presentUser(findAccount(state, at['login'] ?? '')),
+  },
+  {
+    method: 'GET',
+    path: /^\/user\/(?<id>\d+)$/,
+    run: ({ state, at }) => presentUser(state.accounts.get(Number(at['id']))),
+  },
+  { method: 'GET', path: /^\/orgs\/(?<organization>[^/]+)\/members\/(?<login>[^/]+)$/, run: readMember },
+  {
+    method: 'GET',
+    path: /^\/orgs\/(?<organization>[^/]+)\/teams\/(?<team>[^/]+)$/,
+    run: (call) => {
+      readTeam(call);
+      return { status: 200, body: { slug: call.at['team'] } };
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/orgs\/(?<organization>[^/]+)\/teams\/(?<team>[^/]+)\/memberships\/(?<login>[^/]+)$/,
+    run: (call) => {
+      const user = findAccount(call.state, call.at['login'] ?? '');
+      if (user === undefined || !readTeam(call).has(user.id)) {
+        throw new FakeRefusal(404, 'Not Found');
+      }
+      return { status: 200, body: { state: 'active', role: 'member' } };
+    },
+  },
+];
+
+function presentUser(user: FakeAccount | undefined): FakeAnswer {
+  if (user === undefined) {
+    throw new FakeRefusal(404, 'Not Found');
+  }
+  return { status: 200, body: presentAccount(user) };
+}
+
+function mayReadMembers({ installation }: FakeInstallationCall, organization: FakeAccount): boolean {
+  return installation.account === organization && isPermitted(installation, 'members:read');
+}
+
+/** Whoever may not read members is sent to the list of public members, on which nobody is here. */
+function readMember(call: FakeInstallationCall): FakeAnswer {
+  const { state, at } = call;
+  const organization = findAccount(state, at['organization'] ?? '');
+  if (organization === undefined) {
+    throw new FakeRefusal(404, 'Not Found');
+  }
+  if (!mayReadMembers(call, organization)) {
+    const location = `${state.apiUrl}/orgs/${organization.login}/public_members/${at['login']}`;
+    return { status: 302, headers: { location } };
+  }
+  const user = findAccount(state, at['login'] ?? '');
+  if (user === undefined || !organization.members.has(user.id)) {
+    throw new FakeRefusal(404, 'Not Found');
+  }
+  return { status: 204 };
+}
+
+function readTeam({ state, installation, at }: FakeInstallationCall): ReadonlySet<number> {
+  requirePermission(installation, 'members:read');
+  const organization = findAccount(state, at['organization'] ?? '');
+  const team = installation.account === organization ? organization.teams.get(at['team'] ?? '') : undefined;
+  if (team === undefined) {
+    throw new FakeRefusal(404, 'Not Found');
+  }
+  return team;
+}

@@ -1,0 +1,114 @@
+import { addCommit, coAuthorsOf } from './fake-commits.ts';
+import { tell } from './fake-pulls.ts';
+import { headOf, type FakeAccount, type FakeCommit, type FakeGithubState } from './fake-state.ts';
+import type { FakeMergeGroup, FakePull, FakeRepository } from './fake-state.ts';
+import { emit } from './fake-webhooks.ts';
+
+/** Conclusions that let a commit pass; anything else blocks. */
+const PASSING = new Set(['success', 'skipped', 'neutral']);
+
+/** How a queue merges. */
+export type FakeMergeMethod = 'merge' | 'squash' | 'rebase';
+
+/** Whether GitHub would let a pull request be merged: it is open, no draft, and passes the required checks. */
+export function isMergeable({ repository, base, state, draft, commits }: FakePull): boolean {
+  return state === 'open' && !draft && passes(repository, base, headOf({ commits }).sha);
+}
+
+/** Whether the newest run of each required check passes for a commit, made by the App that it is bound to. */
+export function passes(repository: FakeRepository, branch: string, sha: string): boolean {
+  return repository.requiredChecks
+    .filter((required) => required.branch === branch)
+    .every(({ context, appId }) => {
+      const newest = repository.checkRuns.findLast(
+        (run) => run.headSha === sha && run.name === context && (appId === null || run.appId === appId),
+      );
+      return newest?.status === 'completed' && PASSING.has(newest.conclusion ?? '');
+    });
+}
+
+/** Puts pull requests into the merge queue, as one group on top of those queued before, and asks for checks. */
+export function enqueue(
+  state: FakeGithubState,
+  pulls: readonly FakePull[],
+  { by, method, message }: { readonly by: FakeAccount; readonly method: FakeMergeMethod; readonly message?: string },
+): FakeMergeGroup {
+  const [first] = pulls;
+  if (first === undefined || !pulls.every(isMergeable)) {
+    throw new Error('only pull requests that can be merged enter the queue');
+  }
+  const { repository, base } = first;
+  const baseSha = repository.queue.at(-1)?.headSha ?? repository.branches.get(base) ?? '';
+  const commits = pulls.flatMap((pull) => mergeCommits(state, pull, { method, baseSha, message }));
+  const headSha = commits.at(-1)?.sha ?? baseSha;
+  const names = pulls.map(({ number }) => `pr-${number}-${baseSha}`).join('/');
+  const headRef = `refs/heads/gh-readonly-queue/${base}/${names}`;
+  const group = { repository, pulls, branch: base, baseSha, headSha, headRef, commits };
+  repository.queue.push(group);
+  pulls.forEach((pull) => tell(state, pull, { action: 'enqueued', sender: by }));
+  tellGroup(state, group, { action: 'checks_requested', sender: by });
+  return group;
+}
+
+function mergeCommits(
+  state: FakeGithubState,
+  pull: FakePull,
+  {
+    method,
+    baseSha,
+    message,
+  }: { readonly method: FakeMergeMethod; readonly baseSha: string; readonly message: string | undefined },
+): FakeCommit[] {
+  if (method === 'rebase') {
+    return pull.commits.map((commit) => addCommit(state, { ...commit, web: true, parents: [baseSha] }));
+  }
+  const opener = headOf(pull).author;
+  if (method === 'squash') {
+    const trailers = pull.commits
+      .flatMap((commit) => [commit.author, ...coAuthorsOf(commit)])
+      .filter(({ email }) => email !== opener.email)
+      .map(({ name, email }) => `Co-authored-by: ${name} <${email}>`);
+    const text = message ?? [`${pull.title} (#${pull.number})`, ...new Set(trailers)].join('\n\n');
+    return [addCommit(state, { author: opener, message: text, web: true, parents: [baseSha] })];
+  }
+  const parents = [baseSha, headOf(pull).sha];
+  return [...pull.commits, addCommit(state, { author: opener, message: `Merge #${pull.number}`, web: true, parents })];
+}
+
+/** Ends a group: merges it when its checks pass, else throws its pull requests out of the queue. */
+export function settleGroup(state: FakeGithubState, group: FakeMergeGroup, by: FakeAccount): boolean {
+  const { repository, branch, headSha } = group;
+  const merged = passes(repository, branch, headSha);
+  repository.queue.splice(repository.queue.indexOf(group), 1);
+  for (const pull of group.pulls) {
+    if (merged) {
+      repository.branches.set(branch, headSha);
+      pull.state = 'merged';
+    }
+    tell(state, pull, { action: merged ? 'closed' : 'dequeued', sender: by });
+  }
+  tellGroup(state, group, { action: 'destroyed', sender: by, reason: merged ? 'merged' : 'dequeued' });
+  return merged;
+}
+
+function tellGroup(
+  state: FakeGithubState,
+  group: FakeMergeGroup,
+  { action, sender, reason }: { readonly action: string; readonly sender: FakeAccount; readonly reason?: string },
+): void {
+  emit(state, {
+    event: 'merge_group',
+    action,
+    repository: group.repository,
+    sender,
+    payload: {
+      ...(reason === undefined ? {} : { reason }),
+      merge_group: {
+        head_sha: group.headSha,
+        head_ref: group.headRef,
+        base_sha: group.baseSha,
+        base_ref: `refs/heads/${group.branch}`,
+      },
+    },
+  });
+}

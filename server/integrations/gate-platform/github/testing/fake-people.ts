@@ -1,0 +1,42 @@
+import { takeId, type FakeAccount, type FakeGithubState } from './fake-state.ts';
+
+/** Attributes of an account that a test cares for. */
+export interface NewAccount {
+  readonly login: string;
+  readonly id?: number;
+  readonly type?: FakeAccount['type'];
+  readonly emails?: readonly string[];
+}
+
+/** Adds a user, bot or organisation. */
+export function addAccount(state: FakeGithubState, { login, id, type = 'User', emails = [] }: NewAccount): FakeAccount {
+  const account: FakeAccount = {
+    id: id ?? takeId(state),
+    login,
+    type,
+    emails: [...emails],
+    members: new Set(),
+    teams: new Map(),
+  };
+  state.accounts.set(account.id, account);
+  return account;
+}
+
+/** Finds an account by its login, in any case. */
+export function findAccount(state: FakeGithubState, login: string): FakeAccount | undefined {
+  return [...state.accounts.values()].find((account) => account.login.toLowerCase() === login.toLowerCase());
+}
+
+/** The user whom GitHub ties to an address of a commit: by a confirmed address or by one for those who hide theirs. */
+export function linkedUser(state: FakeGithubState, email: string): FakeAccount | undefined {
+  const users = [...state.accounts.values()].filter(({ type }) => type === 'User');
+  const [, id, login = ''] = /^(?:(\d+)\+)?([^@]+)@users\.noreply\.github\.com$/i.exec(email) ?? [];
+  if (id !== undefined) {
+    return users.find((user) => user.id === Number(id));
+  }
+  return users.find(
+    (user) =>
+      user.emails.some((known) => known.toLowerCase() === email.toLowerCase()) ||
+      (login !== '' && user.login.toLowerCase() === login.toLowerCase()),
+  );
+}

@@ -1,0 +1,177 @@
+import { FakeRefusal, isPermitted } from './fake-auth.ts';
+import { page, textOf, type FakeAnswer, type FakeRepositoryCall, type FakeRoute } from './fake-call.ts';
+import { linkedUser } from './fake-people.ts';
+import { presentAccount, presentComment, presentRepository } from './fake-present.ts';
+import { addComment } from './fake-pulls.ts';
+import { headOf, type FakeComment, type FakeCommit, type FakePull } from './fake-state.ts';
+
+/** Characters of a comment. */
+const COMMENT_MAX = 65_536;
+
+/** Entries that a list of changed files shows at most. */
+const FILES_MAX = 3_000;
+
+/** Pull requests over REST: files, comments, labels, ranges of commits, rights. */
+export const PULL_ROUTES: readonly FakeRoute<FakeRepositoryCall>[] = [
+  {
+    method: 'GET',
+    path: /^$/,
+    permission: 'metadata:read',
+    run: ({ state, repository }) => ({ status: 200, body: presentRepository(state, repository) }),
+  },
+  { method: 'GET', path: /^\/pulls\/(?<number>\d+)\/files$/, permission: 'pull_requests:read', run: listFiles },
+  { method: 'GET', path: /^\/compare\/(?<range>\w+\.\.\.\w+)$/, permission: 'contents:read', run: compare },
+  {
+    method: 'GET',
+    path: /^\/issues\/(?<number>\d+)\/comments$/,
+    permission: 'pull_requests:read',
+    run: (call) => {
+      const { number } = findPull(call);
+      return page(call, call.repository.comments.filter((comment) => comment.number === number).map(presentComment));
+    },
+  },
+  { method: 'POST', path: /^\/issues\/(?<number>\d+)\/comments$/, permission: 'pull_requests:write', run: postComment },
+  { method: 'PATCH', path: /^\/issues\/comments\/(?<id>\d+)$/, permission: 'pull_requests:write', run: editComment },
+  { method: 'DELETE', path: /^\/issues\/comments\/(?<id>\d+)$/, permission: 'pull_requests:write', run: deleteComment },
+  {
+    method: 'GET',
+    path: /^\/issues\/(?<number>\d+)\/labels$/,
+    permission: 'pull_requests:read',
+    run: (call) => page(call, presentLabels(findPull(call))),
+  },
+  {
+    method: 'POST',
+    path: /^\/issues\/(?<number>\d+)\/labels$/,
+    permission: 'pull_requests:write',
+    run: (call) => {
+      const pull = findPull(call);
+      const labels = call.body['labels'];
+      (Array.isArray(labels) ? labels : []).forEach((label) => pull.labels.add(String(label)));
+      return { status: 200, body: presentLabels(pull) };
+    },
+  },
+  {
+    method: 'DELETE',
+    path: /^\/issues\/(?<number>\d+)\/labels\/(?<label>.+)$/,
+    permission: 'pull_requests:write',
+    run: (call) => {
+      const pull = findPull(call);
+      if (!pull.labels.delete(call.at['label'] ?? '')) {
+        throw new FakeRefusal(404, 'Label does not exist');
+      }
+      return { status: 200, body: presentLabels(pull) };
+    },
+  },
+  { method: 'GET', path: /^\/collaborators\/(?<login>[^/]+)\/permission$/, permission: 'metadata:read', run: readRole },
+];
+
+function findPull({ repository, at }: FakeRepositoryCall): FakePull {
+  const pull = repository.pulls.get(Number(at['number']));
+  if (pull === undefined) {
+    throw new FakeRefusal(404, 'Not Found');
+  }
+  return pull;
+}
+
+function presentLabels({ labels }: FakePull) {
+  return [...labels].map((name) => ({ name }));
+}
+
+function listFiles(call: FakeRepositoryCall): FakeAnswer {
+  const files = findPull(call).files.slice(0, FILES_MAX);
+  return page(
+    call,
+    files.map(({ path, previousPath }) => ({
+      filename: path,
+      status: previousPath === undefined ? 'modified' : 'renamed',
+      ...(previousPath === undefined ? {} : { previous_filename: previousPath }),
+    })),
+  );
+}
+
+/** The commits of a merge group, or those of a pull request upon its base. */
+function compare(call: FakeRepositoryCall): FakeAnswer {
+  const { repository, at } = call;
+  const [base, head] = (at['range'] ?? '').split('...');
+  const group = repository.queue.find(({ baseSha, headSha }) => baseSha === base && headSha === head);
+  const pull = [...repository.pulls.values()].find((known) => known.baseSha === base && headOf(known).sha === head);
+  const commits = group?.commits ?? pull?.commits;
+  if (commits === undefined) {
+    throw new FakeRefusal(404, 'Not Found');
+  }
+  return page(call, commits, (entries) => ({
+    status: 'ahead',
+    total_commits: commits.length,
+    commits: entries.map((commit) => presentCommit(call, commit)),
+  }));
+}
+
+function presentCommit({ state }: FakeRepositoryCall, { sha, message, author, committer, parents, web }: FakeCommit) {
+  const user = linkedUser(state, author.email);
+  return {
+    sha,
+    node_id: `C_${sha}`,
+    commit: { message, author, committer, verification: { verified: web, reason: web ? 'valid' : 'unsigned' } },
+    author: user === undefined ? null : presentAccount(user),
+    parents: parents.map((parent) => ({ sha: parent })),
+  };
+}
+
+function postComment(call: FakeRepositoryCall): FakeAnswer {
+  const { state, installation, body } = call;
+  const pull = findPull(call);
+  if (pull.locked) {
+    throw new FakeRefusal(403, 'Unable to create comment because issue is locked.');
+  }
+  const text = checkedText(textOf(body, 'body'));
+  const comment = addComment(state, pull, { by: installation.app.bot, body: text });
+  return { status: 201, body: presentComment(comment) };
+}
+
+function editComment(call: FakeRepositoryCall): FakeAnswer {
+  const comment = findComment(call);
+  const pull = call.repository.pulls.get(comment.number);
+  if (pull?.locked === true) {
+    throw new FakeRefusal(403, 'Unable to edit comment because issue is locked.');
+  }
+  comment.body = checkedText(textOf(call.body, 'body'));
+  return { status: 200, body: presentComment(comment) };
+}
+
+function deleteComment(call: FakeRepositoryCall): FakeAnswer {
+  const { comments } = call.repository;
+  comments.splice(comments.indexOf(findComment(call)), 1);
+  return { status: 204 };
+}
+
+/** With the right to write, an App may change the comments of others too. */
+function findComment({ repository, at }: FakeRepositoryCall): FakeComment {
+  const comment = repository.comments.find(({ id }) => String(id) === at['id']);
+  if (comment === undefined) {
+    throw new FakeRefusal(404, 'Not Found');
+  }
+  return comment;
+}
+
+function checkedText(text: string | undefined): string {
+  if (text === undefined || text === '' || text.length > COMMENT_MAX) {
+    throw new FakeRefusal(422, 'Validation Failed');
+  }
+  return text;
+}
+
+/** The old names of the rights: `maintain` counts as `write`, `triage` as `read`. */
+const OLD_ROLES: Readonly<Record<string, string>> = { maintain: 'write', triage: 'read' };
+
+function readRole({ state, repository, installation, at }: FakeRepositoryCall): FakeAnswer {
+  const user = [...state.accounts.values()].find(({ login }) => login === at['login']);
+  const role = user === undefined ? undefined : (repository.roles.get(user.id) ?? publicRole(repository.private));
+  if (user === undefined || role === undefined || !isPermitted(installation, 'metadata:read')) {
+    throw new FakeRefusal(404, 'Not Found');
+  }
+  return { status: 200, body: { permission: OLD_ROLES[role] ?? role, role_name: role, user: presentAccount(user) } };
+}
+
+function publicRole(isPrivate: boolean): 'read' | undefined {
+  return isPrivate ? undefined : 'read';
+}

@@ -1,0 +1,152 @@
+import { addCommits, type NewCommit } from './fake-commits.ts';
+import { presentAccount, presentPull } from './fake-present.ts';
+import { headOf, takeId, type FakeAccount, type FakeComment, type FakeGithubState } from './fake-state.ts';
+import type { FakePull, FakeRepository } from './fake-state.ts';
+import { emit } from './fake-webhooks.ts';
+
+/** A pull request to be opened. */
+export interface NewPull {
+  readonly repository: FakeRepository;
+  readonly opener: FakeAccount;
+  readonly commits: readonly NewCommit[];
+  readonly title?: string;
+  readonly base?: string;
+  readonly draft?: boolean;
+  readonly changedLines?: number;
+  readonly files?: FakePull['files'];
+  /** Times that the head is still unknown when a check is written to it, as it happens with forks. */
+  readonly youngFor?: number;
+}
+
+/** Commits pushed to a pull request. */
+export interface NewPush {
+  readonly by: FakeAccount;
+  readonly commits: readonly NewCommit[];
+  /** Replaces all commits instead of adding to them. */
+  readonly force?: boolean;
+  /** Reads that still show the old head. */
+  readonly staleReads?: number;
+  readonly youngFor?: number;
+}
+
+/** Opens a pull request and tells of it. */
+export function openPull(state: FakeGithubState, opened: NewPull): FakePull {
+  const { repository, opener, title = 'Change something', draft = false, changedLines = 10, files } = opened;
+  const base = opened.base ?? repository.defaultBranch;
+  const baseSha = repository.branches.get(base) ?? '';
+  const pull: FakePull = {
+    repository,
+    number: repository.pulls.size + 1,
+    title,
+    state: 'open',
+    draft,
+    opener,
+    base,
+    baseSha,
+    commits: addCommits(state, baseSha, opened.commits),
+    labels: new Set(),
+    locked: false,
+    changedLines,
+    files: files ?? [{ path: 'README.md' }],
+    stale: null,
+  };
+  repository.pulls.set(pull.number, pull);
+  repository.youngCommits.set(headOf(pull).sha, opened.youngFor ?? 0);
+  tell(state, pull, { action: 'opened', sender: opener });
+  return pull;
+}
+
+/** Pushes commits to a pull request and tells of them. */
+export function pushToPull(state: FakeGithubState, pull: FakePull, push: NewPush): void {
+  const before = pull.commits;
+  const beforeSha = headOf(pull).sha;
+  const onto = push.force === true ? pull.baseSha : beforeSha;
+  const added = addCommits(state, onto, push.commits);
+  moveHead(state, pull, { by: push.by, commits: push.force === true ? added : [...before, ...added] });
+  pull.stale = push.staleReads === undefined ? null : { reads: push.staleReads, commits: before };
+  pull.repository.youngCommits.set(headOf(pull).sha, push.youngFor ?? 0);
+}
+
+/** Moves a pull request to commits that exist, such as those of an earlier head, and tells of it. */
+export function moveHead(
+  state: FakeGithubState,
+  pull: FakePull,
+  { by, commits }: { readonly by: FakeAccount; readonly commits: FakePull['commits'] },
+): void {
+  const before = headOf(pull).sha;
+  pull.commits = commits;
+  tell(state, pull, { action: 'synchronize', sender: by, payload: { before, after: headOf(pull).sha } });
+}
+
+/** Changes the branch that a pull request is for, and what it consists of from there; tells of it. */
+export function retargetPull(
+  state: FakeGithubState,
+  pull: FakePull,
+  {
+    by,
+    base,
+    commits = pull.commits,
+  }: { readonly by: FakeAccount; readonly base: string; readonly commits?: FakePull['commits'] },
+): void {
+  const from = pull.base;
+  Object.assign(pull, { base, commits, baseSha: pull.repository.branches.get(base) ?? pull.baseSha });
+  tell(state, pull, { action: 'edited', sender: by, payload: { changes: { base: { ref: { from } } } } });
+}
+
+/** Changes the state of a pull request and tells of it. */
+export function changePullState(
+  state: FakeGithubState,
+  pull: FakePull,
+  { by, to }: { readonly by: FakeAccount; readonly to: FakePull['state'] },
+): void {
+  pull.state = to;
+  tell(state, pull, { action: to === 'open' ? 'reopened' : 'closed', sender: by });
+}
+
+/** Tells of something that happened to a pull request. */
+export function tell(
+  state: FakeGithubState,
+  pull: FakePull,
+  event: {
+    readonly action: string;
+    readonly sender: FakeAccount;
+    readonly payload?: Readonly<Record<string, unknown>>;
+  },
+): void {
+  emit(state, {
+    event: 'pull_request',
+    repository: pull.repository,
+    ...event,
+    payload: { number: pull.number, pull_request: presentPull(state, pull), ...event.payload },
+  });
+}
+
+/** Posts a comment and tells of it. */
+export function addComment(
+  state: FakeGithubState,
+  pull: FakePull,
+  { by, body, action = 'created' }: { readonly by: FakeAccount; readonly body: string; readonly action?: string },
+): FakeComment {
+  const comment: FakeComment = { id: takeId(state), number: pull.number, author: by, body };
+  pull.repository.comments.push(comment);
+  tellComment(state, pull, { comment, action });
+  return comment;
+}
+
+/** Tells of a comment that was posted or edited. */
+export function tellComment(
+  state: FakeGithubState,
+  pull: FakePull,
+  { comment, action }: { readonly comment: FakeComment; readonly action: string },
+): void {
+  emit(state, {
+    event: 'issue_comment',
+    action,
+    repository: pull.repository,
+    sender: comment.author,
+    payload: {
+      issue: { number: pull.number, title: pull.title, pull_request: { url: 'of the API' } },
+      comment: { id: comment.id, body: comment.body, user: presentAccount(comment.author) },
+    },
+  });
+}

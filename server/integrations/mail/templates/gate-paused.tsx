@@ -1,0 +1,62 @@
+import { Facts } from './facts.tsx';
+import { STYLES } from './house-style.ts';
+import type { MailContent, MailDraft } from './mail-draft.ts';
+import { Paragraph } from './paragraph.tsx';
+
+interface Texts {
+  readonly subject: (community: string, platform: string) => string;
+  readonly preview: string;
+  readonly heading: string;
+  readonly greeting: (name: string) => string;
+  readonly found: (platform: string) => string;
+  readonly account: string;
+  readonly kept: string;
+  readonly mend: string;
+  readonly reason: (platform: string) => string;
+}
+
+const TEXTS: Record<MailContent<'gate_paused'>['language'], Texts> = {
+  zh: {
+    subject: (community, platform) => `${community} CLA：${platform} 拒绝了访问凭证，检查已暂停`,
+    preview: '代码平台拒绝了访问凭证，合并请求的 CLA 检查已暂停。',
+    heading: 'CLA 检查已暂停',
+    greeting: (name) => `${name}，您好！`,
+    found: (platform) => `${platform} 不再接受以下账号的访问凭证，通过它连接的仓库暂时不再检查 CLA。`,
+    account: '账号',
+    kept: '已有的检查结果保持不变，新的合并请求会等待恢复后再检查，不会遗漏。',
+    mend: '请登录并用新的令牌重新连接该账号；如果连接的是 App，请检查它的密钥。',
+    reason: (platform) => `您收到本邮件，是因为与 ${platform} 的连接由您建立。`,
+  },
+  en: {
+    subject: (community, platform) => `${community} CLA: ${platform} refuses the credentials, checks are paused`,
+    preview: 'The code platform refuses the credentials, so pull requests are not checked for now.',
+    heading: 'CLA checks are paused',
+    greeting: (name) => `Hello ${name},`,
+    found: (platform) =>
+      `${platform} no longer accepts the credentials of the account below. The repositories that it connects are not checked for now.`,
+    account: 'Account',
+    kept: 'Existing results stay. New pull requests wait and are checked as soon as the connection works again; none is lost.',
+    mend: 'Please log in and connect the account again with a new token; if it is an App, check its private key.',
+    reason: (platform) => `You are receiving this email because you made the connection to ${platform}.`,
+  },
+};
+
+/** Tells whoever made a connection that the platform refuses its credentials, and what to do. */
+export function gatePausedMail({ language, data }: MailContent<'gate_paused'>): MailDraft {
+  const texts = TEXTS[language];
+  return {
+    subject: texts.subject(data.community, data.platform),
+    preview: texts.preview,
+    heading: texts.heading,
+    reason: texts.reason(data.platform),
+    body: (
+      <>
+        <Paragraph>{texts.greeting(data.name)}</Paragraph>
+        <Paragraph>{texts.found(data.platform)}</Paragraph>
+        <Facts rows={[{ label: texts.account, value: <span style={STYLES.code}>{data.account}</span> }]} />
+        <Paragraph>{texts.mend}</Paragraph>
+        <Paragraph>{texts.kept}</Paragraph>
+      </>
+    ),
+  };
+}

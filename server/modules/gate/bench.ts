@@ -1,0 +1,35 @@
+import type { CommitFacts } from '#server/integrations/gate-platform/gate-platform.ts';
+import type { CommitSubject } from './commit-subjects.ts';
+import type { CoverageFacts, CoveringSigning } from './coverage.ts';
+import type { Assurance, CoverageGap, CoverageRule, CoverageStep } from './judgement.rules.ts';
+import type { ProposedChange } from './judgement.ts';
+import type { GatePolicyFacts } from './policy/gate-policy.rules.ts';
+
+/** What the subjects of a change are judged by. */
+export interface Bench {
+  readonly change: ProposedChange;
+  readonly policy: GatePolicyFacts;
+  readonly facts: CoverageFacts;
+  /** Whether there is nothing better than typed addresses, because no platform vouches for anybody. */
+  readonly typedOnly: boolean;
+  /** The subjects that the change names with an account, by `accountKey`: they are one person. */
+  readonly sameAccount: ReadonlyMap<string, readonly CommitSubject[]>;
+}
+
+/** A subject in one commit. */
+export interface SubjectCase {
+  readonly subject: CommitSubject;
+  readonly commit: CommitFacts;
+  readonly assurance: Assurance;
+  /** The valid signing that would cover it. */
+  readonly signing: CoveringSigning | undefined;
+}
+
+/** What a subject lacks, and what mends it. */
+export interface Gap {
+  readonly missing: CoverageGap;
+  readonly step: CoverageStep;
+}
+
+/** What covers a subject, or what it lacks. */
+export type Finding = CoverageRule | Gap;

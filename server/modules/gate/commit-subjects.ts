@@ -1,0 +1,87 @@
+import { normalizeEmail } from '#rules/email.ts';
+import type { GatePlatformName } from '#rules/gate-platform.ts';
+import type { CommitFacts, CommitPerson, PlatformPerson } from '#server/integrations/gate-platform/gate-platform.ts';
+import { SubjectRole } from './judgement.rules.ts';
+import { accountOfNoReply, isPlatformAddress } from './no-reply.rules.ts';
+import { CoAuthorPolicy, PolicySubject, type GatePolicyFacts } from './policy/gate-policy.rules.ts';
+import { readCoAuthors } from './trailers.rules.ts';
+
+/** An account with its platform. */
+export interface SubjectAccount extends PlatformPerson {
+  readonly platform: GatePlatformName | null;
+}
+
+/** Somebody whom a commit names, in the part that the policy looks at. */
+export interface CommitSubject {
+  readonly role: SubjectRole;
+  /** As written; null without one. */
+  readonly email: string | null;
+  /** The account that the platform ties to the address, or that a no-reply address names. */
+  readonly account: SubjectAccount | null;
+}
+
+/** What the subjects of a commit depend on, besides the commit. */
+export interface SubjectRules {
+  readonly platform: GatePlatformName | null;
+  readonly policy: Pick<GatePolicyFacts, 'subjects' | 'coAuthors'>;
+}
+
+/** Whether the platform made a merge by itself: it contains nobody's work. A local merge may. */
+export function isPlatformMerge({ parents, madeByPlatform }: CommitFacts): boolean {
+  return madeByPlatform && parents > 1;
+}
+
+/**
+ * The subjects of a commit: its author or committer by policy, and its co-authors; each person once, in the first of
+ * these parts. A committer who is the platform itself stands for the author. None for merges that the platform made.
+ */
+export function subjectsOfCommit(commit: CommitFacts, { platform, policy }: SubjectRules): CommitSubject[] {
+  if (isPlatformMerge(commit)) {
+    return [];
+  }
+  const { AUTHOR, COMMITTER, CO_AUTHOR } = SubjectRole;
+  const byPlatform = isMadeByPlatform(commit);
+  const author = policy.subjects.includes(PolicySubject.AUTHOR) || byPlatform;
+  const committer = policy.subjects.includes(PolicySubject.COMMITTER) && !byPlatform;
+  const named = [
+    ...(author ? [toSubject(AUTHOR, commit.author, platform)] : []),
+    ...(committer ? [toSubject(COMMITTER, commit.committer, platform)] : []),
+    ...coAuthorsOf(commit).map((person) => toSubject(CO_AUTHOR, person, platform)),
+  ];
+  // Naming oneself as co-author adds nobody, whatever part the policy asks for.
+  const self = toSubject(AUTHOR, commit.author, platform);
+  return named.filter((subject, index) => {
+    const earlier = named.slice(0, index);
+    return subject.role === CO_AUTHOR
+      ? ![...earlier, self].some((other) => isSamePerson(other, subject))
+      : !earlier.some((other) => isSamePerson(other, subject));
+  });
+}
+
+/** How many lines of a commit name co-authors in a way that Git does not read. */
+export function malformedCoAuthors(commit: CommitFacts, { coAuthors }: Pick<GatePolicyFacts, 'coAuthors'>): number {
+  return coAuthors === CoAuthorPolicy.IGNORE || isPlatformMerge(commit) ? 0 : readCoAuthors(commit.message).malformed;
+}
+
+function isMadeByPlatform({ madeByPlatform, committer }: CommitFacts): boolean {
+  return madeByPlatform || isPlatformAddress(committer.email ?? '');
+}
+
+/** Those that the platform reads, and those that the message names; the platform knows more about the same address. */
+function coAuthorsOf({ coAuthors, message }: CommitFacts): CommitPerson[] {
+  const known = new Set(coAuthors.map(({ email }) => normalizeEmail(email ?? '')));
+  const others = readCoAuthors(message).people.filter(({ email }) => !known.has(normalizeEmail(email)));
+  return [...coAuthors, ...others.map((person) => ({ ...person, account: null }))];
+}
+
+function toSubject(role: SubjectRole, person: CommitPerson, platform: GatePlatformName | null): CommitSubject {
+  const email = person.email?.trim() || null;
+  const account = person.account === null ? accountOfNoReply(email ?? '', platform) : { ...person.account, platform };
+  return { role, email, account: account ?? null };
+}
+
+function isSamePerson(one: CommitSubject, other: CommitSubject): boolean {
+  const sameAccount = one.account !== null && one.account.id === other.account?.id;
+  const sameAddress = one.email !== null && normalizeEmail(one.email) === normalizeEmail(other.email ?? '');
+  return sameAccount || sameAddress;
+}

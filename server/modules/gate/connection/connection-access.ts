@@ -1,0 +1,59 @@
+import { isUuid } from '#rules/uuid.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
+import { ownLinkFilter } from '#server/modules/link/own-link.ts';
+import { requireCommunityManager, type CommunityManager } from '#server/modules/session/authorize.ts';
+import { CONFIGURED_CONNECTION, ConnectionState, PlatformConnection } from './platform-connection.entity.ts';
+
+/** A connection that a community manager may see. */
+export interface SeenConnection extends CommunityManager {
+  readonly connection: PlatformConnection;
+  /** Whether they made it, and so see everything about it; else only what concerns their links. */
+  readonly own: boolean;
+}
+
+/** Whether a manager made the connection. */
+export function isOwnConnection(
+  { account }: Pick<CommunityManager, 'account'>,
+  { owner }: PlatformConnection,
+): boolean {
+  return owner?.id === account.id;
+}
+
+/**
+ * Returns a connection for a community manager who made it or manages a link that uses it; the operator's App for every
+ * community manager. Errors: those of `requireCommunityManager`, `not_found`, `no_permission`.
+ */
+export async function getSeenConnection(ctx: AppContext, publicId: string): Promise<SeenConnection> {
+  const manager = await requireCommunityManager(ctx);
+  const connection = await findConnection(ctx, publicId);
+  const own = isOwnConnection(manager, connection);
+  const seen = own || publicId === CONFIGURED_CONNECTION || (await isUsed(ctx, manager, connection));
+  if (!seen) {
+    throw new AppError('no_permission');
+  }
+  return { ...manager, connection, own };
+}
+
+/** Returns a connection that works. Errors: those of `getSeenConnection`, `auth_failed` when it is paused or ended. */
+export async function getWorkingConnection(ctx: AppContext, publicId: string): Promise<SeenConnection> {
+  const seen = await getSeenConnection(ctx, publicId);
+  if (seen.connection.state !== ConnectionState.ACTIVE) {
+    throw new AppError('auth_failed');
+  }
+  return seen;
+}
+
+async function findConnection({ em }: AppContext, publicId: string): Promise<PlatformConnection> {
+  const possible = publicId === CONFIGURED_CONNECTION || isUuid(publicId);
+  const connection = possible ? await em.findOne(PlatformConnection, { publicId }) : null;
+  if (connection === null) {
+    throw new AppError('not_found');
+  }
+  return connection;
+}
+
+async function isUsed({ em }: AppContext, manager: CommunityManager, connection: PlatformConnection): Promise<boolean> {
+  return (await em.count(GatedRepository, { connection, link: ownLinkFilter(manager) })) > 0;
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { GatePlatformFailure, type ReachableRepository } from '#server/integrations/gate-platform/gate-platform.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { createSystemContext } from '#server/jobs/system-context.ts';
+import { backfillRepository } from '#server/modules/gate/judging/backfill-repository.job.ts';
+import { notePlatformFailure } from '#server/modules/gate/judging/note-platform-failure.ts';
+import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
+import { openClient } from './gate-access.ts';
+import { refreshInstallations } from './installations.ts';
+import { ConnectionState, PlatformConnection } from './platform-connection.entity.ts';
+import { PlatformInstallation } from './platform-installation.entity.ts';
+
+/**
+ * Learns what a connection reaches now: installations that came or went, and gated repositories that were renamed,
+ * moved, made private, taken away or given back. Those given back are judged anew.
+ */
+export const refreshReach = defineJob({
+  name: 'refresh-reach',
+  payload: z.object({ connectionId: z.uuid() }),
+  options: { retries: 4, retryDelaySeconds: 10, expirySeconds: 300 },
+  key: ({ connectionId }) => connectionId,
+  async run(deps, { connectionId }) {
+    const ctx = createSystemContext(deps);
+    const active = { id: connectionId, state: ConnectionState.ACTIVE };
+    const connection = await ctx.em.findOne(PlatformConnection, active);
+    if (connection === null) {
+      return;
+    }
+    try {
+      await refresh(ctx, connection);
+    } catch (error) {
+      if (!(error instanceof GatePlatformFailure)) {
+        throw error;
+      }
+      const access = { connectionId, installationId: null, repositoryId: null };
+      const after = await notePlatformFailure(ctx, error, access);
+      if (after === 'retry') {
+        throw error;
+      }
+      if (after !== 'over') {
+        await change(ctx, async (tx) => tx.enqueue(refreshReach, { connectionId }, after.retryAt));
+      }
+    }
+  },
+});
+
+async function refresh(ctx: AppContext, connection: PlatformConnection): Promise<void> {
+  const places = connection.appId ? await findPlaces(ctx, connection) : [null];
+  for (const installation of places) {
+    const client = openClient(ctx.deps, connection, installation?.externalId ?? null);
+    const reach = (await client?.listRepositories()) ?? [];
+    await follow(ctx, connection, { installation, reach });
+  }
+}
+
+async function findPlaces(ctx: AppContext, connection: PlatformConnection): Promise<PlatformInstallation[]> {
+  await refreshInstallations(ctx, connection);
+  const working = { connection, suspended: false, removedAt: null };
+  return ctx.em.find(PlatformInstallation, working, { refresh: true });
+}
+
+interface Reach {
+  readonly installation: PlatformInstallation | null;
+  readonly reach: readonly ReachableRepository[];
+}
+
+async function follow(ctx: AppContext, connection: PlatformConnection, { installation, reach }: Reach): Promise<void> {
+  const found = new Map(reach.map((repository) => [repository.id, repository]));
+  await change(ctx, async (tx) => {
+    const gated = await tx.em.find(GatedRepository, { connection: connection.id }, { refresh: true });
+    for (const repository of gated) {
+      const seen = found.get(repository.externalId);
+      const isHere = (repository.installation?.id ?? null) === (installation?.id ?? null);
+      if (seen !== undefined) {
+        const returned = Boolean(repository.parkedAt) || !isHere;
+        const { path, ownerId, private: hidden } = seen;
+        tx.em.assign(repository, {
+          path,
+          ownerId,
+          private: hidden,
+          parkedAt: null,
+          installation: installation?.id ?? null,
+        });
+        if (returned) {
+          tx.enqueue(backfillRepository, { repositoryId: repository.id });
+        }
+      } else if (isHere && !repository.parkedAt) {
+        repository.parkedAt = ctx.now();
+      }
+    }
+  });
+}

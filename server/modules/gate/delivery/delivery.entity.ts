@@ -1,0 +1,39 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { baseProperties } from '#server/db/base-properties.ts';
+import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
+
+const DeliverySchema = defineEntity({
+  name: 'Delivery',
+  properties: {
+    ...baseProperties,
+    connection: () => p.manyToOne(PlatformConnection).ref(),
+    /** Tells the deliveries of a connection apart; the same for one that is sent again. */
+    key: p.text(),
+    event: p.string(),
+    /** Id of the repository on the platform; null where the delivery names none. */
+    repositoryId: p.string().nullable(),
+    /** Path of the repository and number of the pull request, as the delivery says; null where it names none. */
+    repository: p.text().nullable(),
+    number: p.integer().nullable(),
+    /** The body without secrets; null once it is purged. */
+    body: p.blob().nullable().lazy().hidden(),
+    /** SHA-256 of the body as received. */
+    sha256: p.character().length(64),
+    /** What no later look at the platform tells; null once the body is purged. */
+    news: p.json<object>().nullable(),
+    receivedAt: p.datetime(),
+    attempts: p.integer().default(0),
+    /** Why the last attempt failed, without names and secrets; null when none did. */
+    error: p.text().nullable(),
+    handledAt: p.datetime().nullable(),
+  },
+  uniques: [{ name: 'delivery_connection_key_unique', properties: ['connection', 'key'] }],
+  indexes: [
+    { name: 'delivery_connection_received_index', properties: ['connection', 'receivedAt'] },
+    { name: 'delivery_received_index', properties: ['receivedAt'] },
+  ],
+});
+
+/** One webhook as received, stored before it was answered. */
+export class Delivery extends DeliverySchema.class {}
+DeliverySchema.setClass(Delivery);

@@ -1,0 +1,98 @@
+import type { Loaded } from '@mikro-orm/core';
+import { z } from 'zod';
+import { change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Em } from '#server/db/open-database.ts';
+import { GatePlatformFailure } from '#server/integrations/gate-platform/gate-platform.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { createSystemContext } from '#server/jobs/system-context.ts';
+import { refreshReach } from '#server/modules/gate/connection/refresh-reach.job.ts';
+import { judgeMergeGroup } from '#server/modules/gate/judging/judge-merge-group.job.ts';
+import { judgePullRequest } from '#server/modules/gate/judging/judge-pull-request.job.ts';
+import { storeNewPullRequest } from '#server/modules/gate/judging/take-pull-request.ts';
+import { PullRequestHead } from '#server/modules/gate/pull-request/pull-request-head.entity.ts';
+import { PullRequest, PullRequestState } from '#server/modules/gate/pull-request/pull-request.entity.ts';
+import { GatedRepository, GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
+import { Delivery } from './delivery.entity.ts';
+import { obeyCommand } from './obey-command.ts';
+import type { StoredNews } from './stored-news.ts';
+
+const payload = z.object({ deliveryId: z.uuid() });
+
+/**
+ * Acts upon a delivery: it only says where to look. What no later look tells, such as who pushed and what was commented,
+ * is taken from it. Acting twice does no harm.
+ */
+export const handleDelivery = defineJob({
+  name: 'handle-delivery',
+  payload,
+  options: { retries: 8, retryDelaySeconds: 2, expirySeconds: 60, workers: 4 },
+  async run(deps, { deliveryId }) {
+    const ctx = createSystemContext(deps);
+    const delivery = await ctx.em.findOne(Delivery, deliveryId, { populate: ['connection'] });
+    if (!delivery?.news || delivery.handledAt) {
+      return;
+    }
+    try {
+      // Only `receiveDelivery` writes it.
+      await act(ctx, delivery, delivery.news as StoredNews);
+    } catch (error) {
+      const message = error instanceof GatePlatformFailure ? error.kind : 'internal';
+      await note(ctx, delivery, { error: message, handledAt: null });
+      throw error;
+    }
+    await note(ctx, delivery, { error: null, handledAt: ctx.now() });
+  },
+});
+
+async function note(ctx: AppContext, { id, attempts }: Delivery, state: Pick<Delivery, 'error' | 'handledAt'>) {
+  await ctx.em.nativeUpdate(Delivery, { id }, { ...state, attempts: attempts + 1 });
+}
+
+async function act(ctx: AppContext, { connection }: Loaded<Delivery, 'connection'>, news: StoredNews): Promise<void> {
+  if (news.reach) {
+    await change(ctx, async (tx) => tx.enqueue(refreshReach, { connectionId: connection.id }));
+  }
+  const repository = news.repository && (await findRepository(ctx, connection.$.url, news.repository.id));
+  if (!repository) {
+    return;
+  }
+  if (news.comment !== null) {
+    await obeyCommand(ctx, { repositoryId: repository.id, news });
+    return;
+  }
+  await change(ctx, async (tx) => {
+    const numbers = [...news.numbers, ...(await findNumbers(tx.em, repository, news))];
+    const [number] = news.numbers;
+    if (news.push && number !== undefined) {
+      await storeNewPullRequest(tx.em, { repositoryId: repository.id, number }, ctx.now());
+      const pullRequest = await tx.em.findOneOrFail(PullRequest, { repository: repository.id, number });
+      await tx.em.upsert(PullRequestHead, headOf(ctx, pullRequest, news.push), {
+        onConflictFields: ['pullRequest', 'headSha'],
+        onConflictAction: 'ignore',
+      });
+    }
+    new Set(numbers).forEach((one) => tx.enqueue(judgePullRequest, { repositoryId: repository.id, number: one }));
+    if (news.mergeGroup) {
+      tx.enqueue(judgeMergeGroup, { repositoryId: repository.id, ...news.mergeGroup });
+    }
+  });
+}
+
+function headOf(ctx: AppContext, { id }: PullRequest, { headSha, by }: NonNullable<StoredNews['push']>) {
+  const pusher = { pusherId: by.id, pusher: by.login, pushedAt: ctx.now() };
+  return { id: crypto.randomUUID(), pullRequest: id, headSha, ...pusher };
+}
+
+async function findRepository(ctx: AppContext, host: string, externalId: string): Promise<GatedRepository | null> {
+  return ctx.em.findOne(GatedRepository, { host, externalId, mode: { $ne: GateMode.EXCLUDED } });
+}
+
+/** An event about commits names no pull requests of forks: those with that head are meant. */
+async function findNumbers(em: Em, repository: GatedRepository, { shas }: StoredNews): Promise<number[]> {
+  if (shas.length === 0) {
+    return [];
+  }
+  const heads = { repository: repository.id, headSha: { $in: [...shas] }, state: PullRequestState.OPEN };
+  return (await em.find(PullRequest, heads)).map(({ number }) => number);
+}

@@ -1,0 +1,89 @@
+import { change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { RepositoryRole } from '#server/integrations/gate-platform/gate-platform.ts';
+import { SYSTEM } from '#server/modules/audit/actor.ts';
+import { findTarget, type GateTarget } from '#server/modules/gate/judging/gate-target.ts';
+import { judgePullRequest } from '#server/modules/gate/judging/judge-pull-request.job.ts';
+import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
+import { PullRequest, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
+import { findCommand } from './command.rules.ts';
+import type { StoredNews } from './stored-news.ts';
+
+/** Roles that may cancel a verdict. */
+const CANCELLING: ReadonlySet<RepositoryRole> = new Set(['admin', 'maintain', 'write']);
+
+/** A comment on a pull request of a gated repository. */
+export interface CommentedPullRequest {
+  readonly repositoryId: string;
+  readonly news: StoredNews;
+}
+
+/**
+ * Does what a comment asks for: anybody may have the pull request judged again, now and then; people who may write to
+ * the repository may cancel the verdict until the next push. Comments of bots, and our own, ask for nothing. Throws
+ * `GatePlatformFailure`.
+ */
+export async function obeyCommand(ctx: AppContext, { repositoryId, news }: CommentedPullRequest): Promise<void> {
+  const [number] = news.numbers;
+  const target = await findTarget(ctx.deps, ctx.em, repositoryId);
+  if (number === undefined || target === undefined || !news.comment || !isPerson(target, news.comment)) {
+    return;
+  }
+  const policy = await findGatePolicy(ctx.em, target.repository.link.id);
+  const command = findCommand(news.comment.text, policy.commands);
+  if (command === undefined || !(await isAllowed(ctx, `${repositoryId}/${number}`))) {
+    return;
+  }
+  if (command === 'cancel') {
+    await cancel(ctx, target, { number, comment: news.comment });
+  }
+  await change(ctx, async (tx) => tx.enqueue(judgePullRequest, { repositoryId, number }));
+}
+
+type Comment = NonNullable<StoredNews['comment']>;
+
+function isPerson({ repository }: GateTarget, { author }: Comment): boolean {
+  return !author.bot && author.id !== repository.connection.$.accountId;
+}
+
+async function isAllowed({ deps }: AppContext, pullRequest: string): Promise<boolean> {
+  try {
+    await deps.rateLimiter.consume('gate_recheck', pullRequest);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many_request') {
+      return false;
+    }
+    throw error;
+  }
+}
+
+interface Cancelled {
+  readonly number: number;
+  readonly comment: Comment;
+}
+
+async function cancel(ctx: AppContext, target: GateTarget, { number, comment }: Cancelled): Promise<void> {
+  const { client, place, repository } = target;
+  const { author } = comment;
+  if (!CANCELLING.has(await client.readRole(place, author))) {
+    return;
+  }
+  const link = repository.link.$;
+  await change(ctx, async (tx) => {
+    const pullRequest = await tx.em.findOne(PullRequest, { repository: repository.id, number }, { refresh: true });
+    if (!pullRequest?.headSha) {
+      return;
+    }
+    const { id, headSha } = pullRequest;
+    tx.em.assign(pullRequest, {
+      overrideVerdict: Verdict.UNCOVERED,
+      overrideSha: headSha,
+      overriddenBy: author.login,
+      overrideReason: '/cla cancel',
+    });
+    const details = { linkId: link.linkId, number, headSha };
+    tx.audit({ action: 'VERDICT_CANCELLED', actor: SYSTEM, link, subject: id, details });
+  });
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { isUuid } from '#rules/uuid.ts';
+import { change, type Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { DeliveryNews, IncomingDelivery } from '#server/integrations/gate-platform/gate-platform.ts';
+import { adapterOf, webhookSecretsOf } from '#server/modules/gate/connection/gate-access.ts';
+import {
+  CONFIGURED_CONNECTION,
+  ConnectionState,
+  PlatformConnection,
+} from '#server/modules/gate/connection/platform-connection.entity.ts';
+import { handleDelivery } from './handle-delivery.job.ts';
+
+/** A webhook, and where it was sent. */
+export interface ReceivedDelivery extends IncomingDelivery {
+  readonly platform: string;
+  /** Public id of the connection. */
+  readonly connectionId: string;
+}
+
+const COLUMN_MAX_LENGTH = 255;
+
+/**
+ * Stores a webhook with the job that acts upon it, in one transaction; nothing else happens before it is answered. One
+ * that is known already is left as it is. Errors: `not_found` for an unknown or ended connection, `unknown_token` for a
+ * missing or wrong signature.
+ */
+export async function receiveDelivery(ctx: AppContext, received: ReceivedDelivery): Promise<void> {
+  const connection = await findConnection(ctx, received);
+  const { headers, body } = received;
+  const news = adapterOf(connection).readDelivery({ headers, body }, webhookSecretsOf(ctx.deps, connection));
+  if (news === undefined) {
+    throw new AppError('unknown_token');
+  }
+  const sha256 = createHash('sha256').update(body).digest('hex');
+  await change(ctx, (tx) => store(ctx, tx, { connection, news, sha256 }));
+}
+
+async function findConnection(
+  { em }: AppContext,
+  { platform, connectionId }: ReceivedDelivery,
+): Promise<PlatformConnection> {
+  const possible = connectionId === CONFIGURED_CONNECTION || isUuid(connectionId);
+  const connection = possible ? await em.findOne(PlatformConnection, { publicId: connectionId }) : null;
+  if (connection?.platform !== platform || connection.state === ConnectionState.REVOKED) {
+    throw new AppError('not_found');
+  }
+  return connection;
+}
+
+interface NewDelivery {
+  readonly connection: PlatformConnection;
+  readonly news: DeliveryNews;
+  readonly sha256: string;
+}
+
+const INSERT = `
+insert into delivery (id, connection_id, key, event, repository_id, repository, number, body, sha256, news, received_at, attempts)
+values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, 0)
+on conflict (connection_id, key) do nothing
+returning id`;
+
+/** Of two that arrive at once the database takes one. */
+async function store(ctx: AppContext, tx: Change, { connection, news, sha256 }: NewDelivery): Promise<void> {
+  const { storedBody, key, event, ...rest } = news;
+  const now = ctx.now();
+  const place = [news.repository?.id ?? null, news.repository?.path ?? null, news.numbers[0] ?? null];
+  const [stored] = await tx.em.execute<{ id: string }[]>(INSERT, [
+    crypto.randomUUID(),
+    connection.id,
+    key.slice(0, COLUMN_MAX_LENGTH),
+    event.slice(0, COLUMN_MAX_LENGTH),
+    ...place,
+    storedBody,
+    sha256,
+    JSON.stringify(rest),
+    now,
+  ]);
+  if (stored === undefined) {
+    return;
+  }
+  await tx.em.nativeUpdate(PlatformConnection, { id: connection.id }, { lastDeliveryAt: now });
+  tx.enqueue(handleDelivery, { deliveryId: stored.id });
+}

@@ -1,0 +1,152 @@
+import type { GatePlatformName } from '#rules/gate-platform.ts';
+import { instanceHost } from '#rules/gate-platform.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { CommitFacts, CommitPerson } from '#server/integrations/gate-platform/gate-platform.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { getLink } from '#server/modules/link/link.queries.ts';
+import { getReadableLink } from '#server/modules/link/own-link.ts';
+import { ApiKeyScope } from '#server/modules/session/api-key-grant.ts';
+import { judgeCommits } from './judge-commits.ts';
+import type { JudgedSubject, ProposedChange } from './judgement.ts';
+import { uncoveredOf } from './judging/uncovered.ts';
+import { findGatePolicy } from './policy/gate-policy.queries.ts';
+import { stepUrl } from './step-url.ts';
+import { verdictTitle } from './verdict-text.rules.ts';
+import type { SubjectTrace, VerdictTrace } from './verdict-trace.types.ts';
+
+/** A commit as Git knows it. */
+export interface GivenCommit {
+  readonly sha: string;
+  readonly authorEmail: string;
+  readonly authorName?: string | null | undefined;
+  /** Null for the author's. */
+  readonly committerEmail?: string | null | undefined;
+  readonly committerName?: string | null | undefined;
+  readonly message?: string | null | undefined;
+}
+
+/** Commits to be judged by the policy of a link. */
+export interface EvaluateCommitsInput {
+  readonly linkId: string;
+  readonly commits: readonly GivenCommit[];
+  readonly options?: {
+    /** Whose bots and no-reply addresses are known; null for those of all platforms. */
+    readonly platform?: GatePlatformName | null | undefined;
+    readonly host?: string | null | undefined;
+    /** False when more commits exist. */
+    readonly complete?: boolean | undefined;
+  } | null;
+}
+
+const COMMITS_MAX = 1000;
+/** Characters of an address, a name or a hash; of a message. */
+const TEXT_MAX_LENGTH = 500;
+const MESSAGE_MAX_LENGTH = 65_536;
+
+/**
+ * Judges a list of commits by the policy of a link. No platform vouches for anybody, so typed addresses have to do.
+ * Errors: `bad_request_parameter` with `commits` (at most 1,000) or a field such as `commits.0.sha`, `no_link`,
+ * `missing_token` without a key where the link asks for one, `no_permission` for a key that does not open it,
+ * `too_many_request` (1,200 addresses in ten minutes and source).
+ */
+export async function evaluateCommits(ctx: AppContext, input: EvaluateCommitsInput): Promise<VerdictTrace> {
+  checkCommits(input.commits);
+  const link = await getEvaluableLink(ctx, input.linkId);
+  const change = proposedChange(input);
+  await ctx.deps.rateLimiter.consume('gate_evaluation', ctx.source.ip, addressesOf(change.commits));
+  const policy = await findGatePolicy(ctx.em, link.id);
+  const judgement = await judgeCommits(ctx.deps, { link, policy, change, at: ctx.now(), typedOnly: true });
+  const { verdict, complete, commits } = judgement;
+  const uncovered = uncoveredOf(judgement).length;
+  const present = (subject: JudgedSubject): SubjectTrace => presentSubject(ctx, subject, link.linkId);
+  return {
+    verdict,
+    summary: verdictTitle({ verdict, uncovered }, policy.commentLanguage),
+    complete,
+    commits: commits.map((commit) => ({ ...commit, subjects: commit.subjects.map(present) })),
+  };
+}
+
+async function getEvaluableLink(ctx: AppContext, linkId: string): Promise<Link> {
+  if (ctx.apiKey !== undefined) {
+    return (await getReadableLink(ctx, linkId, ApiKeyScope.GATE_EVALUATE)).link;
+  }
+  const link = await getLink(ctx, linkId);
+  if (link.statusNeedsKey) {
+    throw new AppError('missing_token');
+  }
+  return link;
+}
+
+function checkCommits(commits: readonly GivenCommit[]): void {
+  refuseUnless(commits.length <= COMMITS_MAX, 'commits');
+  for (const [index, { sha, message, ...texts }] of commits.entries()) {
+    refuseUnless(/^[0-9a-f]{4,64}$/i.test(sha), `commits.${index}.sha`);
+    refuseUnless((message ?? '').length <= MESSAGE_MAX_LENGTH, `commits.${index}.message`);
+    for (const [name, text] of Object.entries(texts)) {
+      refuseUnless((text ?? '').length <= TEXT_MAX_LENGTH, `commits.${index}.${name}`);
+    }
+  }
+}
+
+function refuseUnless(valid: boolean, field: string): void {
+  if (!valid) {
+    throw new AppError('bad_request_parameter', { field });
+  }
+}
+
+function proposedChange({ commits, options }: EvaluateCommitsInput): ProposedChange {
+  return {
+    platform: options?.platform ?? null,
+    host: options?.host ? instanceHost(options.host) : null,
+    commits: commits.map(toFacts),
+    complete: options?.complete ?? true,
+    opener: null,
+    pushers: new Map(),
+    changedLines: null,
+    listFiles: async () => undefined,
+    isMember: async () => undefined,
+  };
+}
+
+function toFacts({ sha, message, ...people }: GivenCommit): CommitFacts {
+  const author = toPerson(people.authorName, people.authorEmail);
+  const committer = people.committerEmail ? toPerson(people.committerName, people.committerEmail) : author;
+  return {
+    sha,
+    message: message ?? '',
+    author,
+    committer,
+    coAuthors: [],
+    parents: 1,
+    madeByPlatform: false,
+    signer: null,
+  };
+}
+
+function toPerson(name: string | null | undefined, email: string): CommitPerson {
+  return { name: name ?? null, email, account: null };
+}
+
+/** At least one, so that empty requests count too; never more than a whole burst. */
+function addressesOf(commits: readonly CommitFacts[]): number {
+  const addresses = new Set(commits.flatMap(({ author, committer }) => [author.email, committer.email]));
+  return Math.min(Math.max(1, addresses.size), COMMITS_MAX);
+}
+
+/** Shows addresses as they are: whoever asks has sent them. What covers is shown by its kind. */
+function presentSubject({ deps }: AppContext, subject: JudgedSubject, linkId: string): SubjectTrace {
+  const { role, email, account, assurance, covered, rule, missing, step } = subject;
+  return {
+    role,
+    email,
+    account: account?.login ?? null,
+    assurance,
+    covered,
+    rule: rule?.kind ?? null,
+    missing,
+    step,
+    stepUrl: step && stepUrl(deps, step, linkId),
+  };
+}

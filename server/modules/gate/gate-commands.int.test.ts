@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import type { FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
+import { createSystemContext } from '#server/jobs/system-context.ts';
+import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
+import { buildIndividualSigning } from '#server/test/factories.ts';
+import { graphql } from '#server/test/graphql.ts';
+import { PlatformConnection } from './connection/platform-connection.entity.ts';
+import { Delivery } from './delivery/delivery.entity.ts';
+import { sweepConnection } from './judging/sweep-gate.job.ts';
+import { expectConclusion, openPullRequest } from './testing/contributors.ts';
+import { askVerdict, conclusionOf, headShaOf, PATIENCE, startGateWorld } from './testing/gate-world.ts';
+
+const world = await startGateWorld();
+const { github, testApp, app } = world;
+const open = (signed: boolean) => openPullRequest(world, signed);
+const shows = (pull: FakePull, conclusion: string) => expectConclusion(world, pull, conclusion);
+
+test('github-093 anybody may have it judged again by a comment', async () => {
+  const { community, opener, pull } = await open(false);
+  await shows(pull, 'action_required');
+  await buildIndividualSigning(testApp.em(), community.cla, { email: opener.email });
+
+  github.comment(pull, { by: github.addUser('passer-by'), body: 'Signed.\n/check-cla' });
+
+  await shows(pull, 'success');
+  expect(github.mergeable(pull)).toBe(true);
+});
+
+test('github-094 bots, quotations and edits command nothing', async () => {
+  const { community, opener, pull } = await open(false);
+  await shows(pull, 'action_required');
+  await buildIndividualSigning(testApp.em(), community.cla, { email: opener.email });
+
+  github.comment(pull, { by: app.bot, body: 'recheck' });
+  github.comment(pull, { by: opener, body: '> recheck' });
+  github.comment(pull, { by: opener, body: 'recheck', action: 'edited' });
+  await github.settleWebhooks();
+
+  const unhandled = (): Promise<number> => testApp.em().count(Delivery, { handledAt: null });
+  await expect.poll(unhandled, PATIENCE).toBe(0);
+  expect(conclusionOf(world, pull)).toBe('action_required');
+});
+
+test('people who may write cancel a verdict until the next push, others do not', async () => {
+  const { community, opener, pull } = await open(true);
+  await shows(pull, 'success');
+  const maintainer = github.addUser('maintainer');
+  community.repository.roles.set(maintainer.id, 'write');
+
+  github.comment(pull, { by: opener, body: '/cla cancel' });
+  github.comment(pull, { by: maintainer, body: '/cla cancel' });
+  await shows(pull, 'action_required');
+  expect((await askVerdict(world, pull))?.verdicts[0]).toMatchObject({
+    verdict: 'UNCOVERED',
+    overriddenBy: 'maintainer',
+  });
+  github.push(pull, { by: opener, commits: [{ author: opener.email }] });
+
+  await shows(pull, 'success');
+  expect(await testApp.em().count(AuditEvent, { action: 'VERDICT_CANCELLED' })).toBe(1);
+});
+
+const OVERRIDE = `mutation ($input: OverrideVerdictInput!) { overrideVerdict(input: $input) { pullRequest { id } } }`;
+
+test('a manager lets a pull request through until the next push, and says why', async () => {
+  const { community, opener, pull } = await open(false);
+  await shows(pull, 'action_required');
+  const shown = await askVerdict(world, pull);
+  const input = { id: shown?.id, headSha: headShaOf(pull), reason: 'Signed on *paper*' };
+
+  const old = await graphql(testApp.app, OVERRIDE, { input: { ...input, headSha: '0'.repeat(40) } }, community.headers);
+  expect(old.errors[0]?.extensions).toMatchObject({ code: 'bad_request_parameter', field: 'headSha' });
+  expect((await graphql(testApp.app, OVERRIDE, { input }, community.headers)).codes).toEqual([]);
+
+  await shows(pull, 'success');
+  const [latest] = (await askVerdict(world, pull))?.verdicts ?? [];
+  expect(latest).toMatchObject({ verdict: 'COVERED', overrideReason: input.reason });
+  github.push(pull, { by: opener, commits: [{ author: opener.email }] });
+  await shows(pull, 'action_required');
+});
+
+test('github-033 a delivery that was lost is found by the sweep', async () => {
+  const { opener, pull } = await open(true);
+  await shows(pull, 'success');
+  github.disturb(/pull_request\.synchronize/, 'drop');
+  github.push(pull, { by: opener, commits: [{ author: opener.email }] });
+  await github.settleWebhooks();
+  expect(conclusionOf(world, pull)).toBeNull();
+
+  const ctx = createSystemContext(testApp.deps);
+  await sweepConnection(ctx, await ctx.em.findOneOrFail(PlatformConnection, { publicId: 'github-app' }));
+
+  await shows(pull, 'success');
+});
+
+test('github-082 and 086: a merge queue passes what is covered, and nothing that is unknown', async () => {
+  const { community, opener, pull } = await open(true);
+  await shows(pull, 'success');
+
+  const group = github.enqueue([pull], { by: opener, method: 'merge' });
+  await expect.poll(() => github.groupPasses(group), PATIENCE).toBe(true);
+  const squashed = github.enqueue([pull], { by: opener, method: 'squash' });
+  await expect.poll(() => github.groupPasses(squashed), PATIENCE).toBe(true);
+
+  const { sha } = github.addCommit({ author: opener.email });
+  github.emit({
+    event: 'merge_group',
+    action: 'checks_requested',
+    repository: community.repository,
+    sender: opener,
+    payload: {
+      merge_group: { ...REFS, head_sha: sha, base_sha: group.baseSha },
+    },
+  });
+  const failed = (): string | null | undefined =>
+    community.repository.checkRuns.find(({ headSha }) => headSha === sha)?.conclusion;
+  await expect.poll(failed, PATIENCE).toBe('failure');
+});
+
+const REFS = { head_ref: 'refs/heads/gh-readonly-queue/main/unknown', base_ref: 'refs/heads/main' };
+
+const HOOK = '/hooks/github/github-app';
+
+test.each([
+  ['without a signature', HOOK, {}, 401],
+  ['with a wrong one', HOOK, { 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` }, 401],
+  ['for an unknown connection', `/hooks/github/${crypto.randomUUID()}`, {}, 404],
+  ['for another platform', '/hooks/gitee/github-app', {}, 404],
+])('github-039 a webhook %s is refused and not stored', async (_rule, url, headers, status) => {
+  const key = crypto.randomUUID();
+  const all = { 'x-github-delivery': key, 'x-github-event': 'ping', 'content-type': 'application/json', ...headers };
+
+  const answer = await testApp.app.inject({ method: 'POST', url, payload: '{"zen":"x"}', headers: all });
+
+  expect(answer.statusCode).toBe(status);
+  expect(await testApp.em().count(Delivery, { key: { $like: `%${key}%` } })).toBe(0);
+});
+
+test('github-040 a body of 20 MB is taken, one above 25 MB is not', async () => {
+  const send = async (size: number): Promise<number> => {
+    const body = Buffer.from(JSON.stringify({ zen: 'x'.repeat(size) }));
+    const headers = github.sign(app, { guid: crypto.randomUUID(), event: 'ping', body });
+    const answer = await testApp.app.inject({ method: 'POST', url: HOOK, payload: body, headers: { ...headers } });
+    return answer.statusCode;
+  };
+  const mebibyte = 1024 * 1024;
+
+  expect(await send(20 * mebibyte)).toBe(202);
+  expect(await send(25 * mebibyte)).toBe(413);
+});

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import type { FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
+import { buildIndividualSigning } from '#server/test/factories.ts';
+import { PlatformInstallation } from './connection/platform-installation.entity.ts';
+import { PullRequest } from './pull-request/pull-request.entity.ts';
+import { addContributor, expectConclusion, openPullRequest } from './testing/contributors.ts';
+import {
+  addCommunity,
+  askVerdict,
+  checkOf,
+  conclusionOf,
+  headShaOf,
+  PATIENCE,
+  startGateWorld,
+  type GatedCommunity,
+} from './testing/gate-world.ts';
+
+const world = await startGateWorld();
+const { github, testApp } = world;
+const openBy = (signed: boolean, community?: GatedCommunity) => openPullRequest(world, signed, community);
+const addPerson = (community: GatedCommunity, signed: boolean) => addContributor(world, community, signed);
+const shows = (pull: FakePull, conclusion: string) => expectConclusion(world, pull, conclusion);
+
+test('github-034 and 037: doubled and reordered deliveries make one verdict', async () => {
+  github.disturb(/pull_request\.opened/, 'hold');
+  github.disturb(/pull_request\.synchronize/, 'double');
+  const { opener, pull } = await openBy(true);
+  github.push(pull, { by: opener, commits: [{ author: opener.email }] });
+  await shows(pull, 'success');
+
+  await github.releaseHeld();
+
+  await github.settleWebhooks();
+  await shows(pull, 'success');
+  expect((await askVerdict(world, pull))?.headSha).toBe(headShaOf(pull));
+  expect(await testApp.em().count(PullRequest, { repository: { externalId: String(pull.repository.id) } })).toBe(1);
+});
+
+test.each([
+  ['github-044 the commit of a fork is unknown yet', { youngFor: 2 }, undefined],
+  ['github-049 a bad gateway', {}, 'bad_gateway'],
+  ['github-051 the token was revoked', {}, 'unauthorized'],
+] as const)('%s: the verdict comes later', async (_situation, young, fault) => {
+  const community = await addCommunity(world);
+  const opener = await addPerson(community, true);
+  if (fault !== undefined) {
+    github.fail({ on: /graphql/i, kind: fault });
+  }
+
+  const pull = github.openPullRequest({
+    repository: community.repository,
+    opener,
+    commits: [{ author: opener.email }],
+    ...young,
+  });
+
+  await shows(pull, 'success');
+  const checks = pull.repository.checkRuns.filter(({ headSha }) => headSha === headShaOf(pull));
+  expect(checks).toHaveLength(1);
+});
+
+test('github-046 at a limit of the platform everything waits, and nothing is lost', async () => {
+  const community = await addCommunity(world);
+  const opener = await addPerson(community, true);
+  const { repository } = community;
+  github.fail({ on: /graphql/i, kind: 'primary_limit' });
+  const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
+  const externalId = String(community.installation.id);
+  const limit = async () => (await testApp.em().findOneOrFail(PlatformInstallation, { externalId })).limitedUntil;
+  await expect.poll(limit, PATIENCE).toBeInstanceOf(Date);
+  const asked = github.requests(/graphql/i).length;
+  github.push(pull, { by: opener, commits: [{ author: opener.email }] });
+  await github.settleWebhooks();
+  expect(conclusionOf(world, pull)).toBeNull();
+  expect(github.requests(/graphql/i)).toHaveLength(asked);
+
+  await testApp.em().nativeUpdate(PlatformInstallation, { externalId }, { limitedUntil: null });
+  await testApp
+    .em()
+    .execute(`update pgboss.job set start_after = now() where name = 'judge-pull-request' and state < 'active'`);
+
+  await shows(pull, 'success');
+});
+
+test('github-050 a check whose answer was lost is not made twice', async () => {
+  github.fail({ on: /POST .*check-runs/, kind: 'lost_answer' });
+  const { pull } = await openBy(true);
+
+  await shows(pull, 'success');
+
+  expect(pull.repository.checkRuns.filter(({ headSha }) => headSha === headShaOf(pull))).toHaveLength(1);
+});
+
+test('github-089 and 091: a re-run judges the head, and leaves it alone for an older commit', async () => {
+  const { community, opener, pull } = await openBy(false);
+  await shows(pull, 'action_required');
+  await buildIndividualSigning(testApp.em(), community.cla, { email: opener.email });
+
+  github.rerun(community.repository, { sha: '0'.repeat(40), by: opener, app: world.app });
+  await github.settleWebhooks();
+  expect(checkOf(world, pull, headShaOf(pull))?.conclusion).toBe('action_required');
+  github.rerun(community.repository, { sha: headShaOf(pull), by: opener, app: world.app });
+
+  await shows(pull, 'success');
+});

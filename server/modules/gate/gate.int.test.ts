@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest';
+import type { FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
+import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
+import { addContributor, expectConclusion, openPullRequest } from './testing/contributors.ts';
+import {
+  addCommunity,
+  askVerdict,
+  conclusionOf,
+  headShaOf,
+  PATIENCE,
+  setMode,
+  sign,
+  startGateWorld,
+  type GatedCommunity,
+} from './testing/gate-world.ts';
+
+const world = await startGateWorld();
+const { github, testApp } = world;
+const openBy = (signed: boolean, community?: GatedCommunity) => openPullRequest(world, signed, community);
+const addPerson = (community: GatedCommunity, signed: boolean) => addContributor(world, community, signed);
+const shows = (pull: FakePull, conclusion: string) => expectConclusion(world, pull, conclusion);
+
+test('github-001 the only author opened it and has signed', async () => {
+  const { pull, opener } = await openBy(true);
+
+  await shows(pull, 'success');
+
+  expect(github.mergeable(pull)).toBe(true);
+  const shown = await askVerdict(world, pull);
+  expect(shown).toMatchObject({ verdict: 'COVERED', headSha: headShaOf(pull), open: true, opener: opener.login });
+  const [subject] = shown?.trace.commits[0]?.subjects ?? [];
+  expect(subject).toMatchObject({ covered: true, assurance: 'A2', rule: 'signing', account: opener.login });
+  expect(pull.repository.comments).toEqual([]);
+});
+
+test('github-002 and 003: who has not signed is told how, and signing turns all their pull requests green', async () => {
+  const { community, opener, pull } = await openBy(false);
+  const { repository } = community;
+  const second = github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
+  await shows(pull, 'action_required');
+  await shows(second, 'action_required');
+
+  expect(github.mergeable(pull)).toBe(false);
+  const shown = await askVerdict(world, pull);
+  expect(shown?.trace.commits[0]?.subjects[0]).toMatchObject({
+    covered: false,
+    email: 'c***@e***.com',
+    missing: 'NOT_SIGNED',
+    step: 'SIGN',
+    stepUrl: `http://localhost:4000/sign/${community.link.linkId}`,
+  });
+  await expect.poll(() => repository.comments.length, PATIENCE).toBe(2);
+  const [comment] = repository.comments;
+  expect(comment?.body).toContain(`@${opener.login}`);
+  expect(comment?.body).toContain(
+    `http://localhost:4000/gate/github/${community.organization.login}/project/${pull.number}`,
+  );
+  expect(comment?.body).not.toContain(opener.email);
+
+  await sign(world, community, opener.email);
+
+  await shows(pull, 'success');
+  await shows(second, 'success');
+  await expect.poll(() => comment?.body, PATIENCE).toContain('CLA 检查通过');
+  expect(repository.comments).toHaveLength(2);
+  expect((await askVerdict(world, pull))?.verdicts.map(({ verdict }) => verdict)).toEqual(['COVERED', 'UNCOVERED']);
+});
+
+test('github-004 to 006: every head is judged by its own commits', async () => {
+  const { community, opener, pull } = await openBy(true);
+  await shows(pull, 'success');
+  const first = [...pull.commits];
+  const stranger = await addPerson(community, false);
+
+  github.push(pull, { by: opener, commits: [{ author: stranger.email }] });
+  await shows(pull, 'action_required');
+  github.moveHead(pull, { by: opener, commits: first });
+
+  await expect.poll(async () => (await askVerdict(world, pull))?.headSha, PATIENCE).toBe(headShaOf(pull));
+  await expect.poll(async () => (await askVerdict(world, pull))?.verdict, PATIENCE).toBe('COVERED');
+  expect(conclusionOf(world, pull)).toBe('success');
+});
+
+test('github-007 and 045: after two quick pushes the last head has a verdict and no check stays pending', async () => {
+  const { opener, pull } = await openBy(true);
+  github.push(pull, { by: opener, commits: [{ author: opener.email }], staleReads: 1 });
+  github.push(pull, { by: opener, commits: [{ author: opener.email }] });
+
+  await shows(pull, 'success');
+  const pending = (): unknown[] => pull.repository.checkRuns.filter(({ status }) => status !== 'completed');
+  await expect.poll(pending, PATIENCE).toEqual([]);
+});
+
+test('github-009 another base means other commits', async () => {
+  const { community, opener, pull } = await openBy(true);
+  await shows(pull, 'success');
+  const stranger = await addPerson(community, false);
+  const other = github.addCommit({ author: stranger.email });
+  pull.repository.branches.set('next', headShaOf(pull));
+
+  github.retarget(pull, { by: opener, base: 'next', commits: [other, ...pull.commits] });
+
+  await shows(pull, 'action_required');
+  expect((await askVerdict(world, pull))?.verdicts.map(({ verdict }) => verdict)).toEqual(['UNCOVERED', 'COVERED']);
+});
+
+test('github-014 to 016: a closed one is left alone, reopened it is judged, merged uncovered it is recorded', async () => {
+  const { opener, pull } = await openBy(false);
+  await shows(pull, 'action_required');
+  const open = async (): Promise<boolean | undefined> => (await askVerdict(world, pull))?.open;
+  github.close(pull, opener);
+  await expect.poll(open, PATIENCE).toBe(false);
+  github.reopen(pull, opener);
+  await expect.poll(open, PATIENCE).toBe(true);
+
+  github.forceMerge(pull, opener);
+
+  await expect.poll(open, PATIENCE).toBe(false);
+  const events = await testApp.em().find(AuditEvent, { action: 'PULL_REQUEST_MERGED_UNCOVERED' });
+  expect(events).toMatchObject([{ details: { number: pull.number, verdict: 'uncovered' } }]);
+});
+
+test('github-019 two pull requests with one head share the worst verdict', async () => {
+  const { community, opener, pull } = await openBy(true);
+  await shows(pull, 'success');
+  const stranger = await addPerson(community, false);
+  const { repository } = community;
+  const second = github.openPullRequest({ repository, opener, commits: [{ author: stranger.email }] });
+  await shows(second, 'action_required');
+
+  github.moveHead(second, { by: opener, commits: [...second.commits, ...pull.commits] });
+
+  await shows(pull, 'action_required');
+  github.close(second, opener);
+  await shows(pull, 'success');
+  expect(github.mergeable(pull)).toBe(true);
+});
+
+test('github-021 and 022: what was open before is judged when the repository comes under the link', async () => {
+  const community = await addCommunity(world, 'OBSERVE');
+  await setMode(testApp, community, 'EXCLUDED');
+  const { pull } = await openBy(true, community);
+  await github.settleWebhooks();
+  expect(conclusionOf(world, pull)).toBeNull();
+
+  await setMode(testApp, community, 'ENFORCE');
+
+  await shows(pull, 'success');
+});
+
+test('in observe mode verdicts are for managers alone, and nothing is written', async () => {
+  const community = await addCommunity(world, 'OBSERVE');
+  const { pull } = await openBy(false, community);
+
+  const verdict = async (): Promise<string | undefined> => (await askVerdict(world, pull, community.headers))?.verdict;
+  await expect.poll(verdict, PATIENCE).toBe('UNCOVERED');
+
+  expect(await askVerdict(world, pull)).toBeNull();
+  expect(conclusionOf(world, pull)).toBeNull();
+  expect(pull.repository.comments).toEqual([]);
+  expect(pull.labels.size).toBe(0);
+});
+
+test('github-024 suspended, it waits; restored, it is judged', async () => {
+  const community = await addCommunity(world);
+  github.changeInstallation(community.installation, 'suspend');
+  await github.settleWebhooks();
+  const { pull } = await openBy(true, community);
+
+  github.changeInstallation(community.installation, 'unsuspend');
+
+  await shows(pull, 'success');
+  expect(await askVerdict(world, pull)).toMatchObject({ verdict: 'COVERED' });
+});
+
+test('github-027 and 028: a renamed repository stays gated', async () => {
+  const { community, opener, pull } = await openBy(true);
+  await shows(pull, 'success');
+
+  github.renameRepository(community.repository, { name: 'renamed', by: opener });
+  github.push(pull, { by: opener, commits: [{ author: opener.email }] });
+
+  await shows(pull, 'success');
+  await expect.poll(async () => (await askVerdict(world, pull))?.verdict, PATIENCE).toBe('COVERED');
+});
+
+test('github-031 about a private repository only managers read', async () => {
+  const { community, opener, pull } = await openBy(true);
+  await shows(pull, 'success');
+
+  github.setPrivate(community.repository, { to: true, by: opener });
+
+  await expect.poll(() => askVerdict(world, pull), PATIENCE).toBeNull();
+  expect(await askVerdict(world, pull, community.headers)).toMatchObject({ verdict: 'COVERED' });
+});

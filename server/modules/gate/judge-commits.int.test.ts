@@ -1,0 +1,270 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { CommitFacts, PlatformPerson } from '#server/integrations/gate-platform/gate-platform.ts';
+import type { Cla } from '#server/modules/cla/cla.entity.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { ProvedIdentity } from '#server/modules/signing/identity/proved-identity.entity.ts';
+import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
+import { buildCla, buildCorporation, buildIndividualSigning, buildLink, newEmail } from '#server/test/factories.ts';
+import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { judgeCommits } from './judge-commits.ts';
+import type { Judgement, ProposedChange } from './judgement.ts';
+import { DEFAULT_GATE_POLICY, type GatePolicyFacts } from './policy/gate-policy.rules.ts';
+
+let testApp: TestApp;
+let link: Link;
+let cla: Cla;
+beforeAll(async () => {
+  testApp = await createTestApp();
+  link = await buildLink(testApp.em());
+  cla = await buildCla(testApp.em(), link);
+});
+
+const OPENER: PlatformPerson = { id: '501', login: 'opener', bot: false };
+const STRANGER: PlatformPerson = { id: '502', login: 'stranger', bot: false };
+const DEPENDABOT: PlatformPerson = { id: '49699333', login: 'dependabot[bot]', bot: true };
+const COPILOT: PlatformPerson = { id: '198982749', login: 'Copilot', bot: true };
+
+let commits = 0;
+
+function commit(email: string | null, account: PlatformPerson | null, facts: Partial<CommitFacts> = {}): CommitFacts {
+  commits += 1;
+  const person = { name: 'Somebody', email, account };
+  return {
+    sha: commits.toString(16).padStart(40, '0'),
+    message: 'Change it',
+    author: person,
+    committer: person,
+    coAuthors: [],
+    parents: 1,
+    madeByPlatform: false,
+    signer: null,
+    ...facts,
+  };
+}
+
+function changeOf(list: readonly CommitFacts[], facts: Partial<ProposedChange> = {}): ProposedChange {
+  return {
+    platform: 'github',
+    host: 'https://github.com',
+    commits: list,
+    complete: true,
+    opener: OPENER,
+    pushers: new Map(),
+    changedLines: 100,
+    listFiles: async () => ['src/a.ts'],
+    isMember: async () => false,
+    ...facts,
+  };
+}
+
+function judge(change: ProposedChange, policy: Partial<GatePolicyFacts> = {}): Promise<Judgement> {
+  const asked = { link, policy: { ...DEFAULT_GATE_POLICY, ...policy }, change, at: new Date() };
+  return judgeCommits(testApp.deps, asked);
+}
+
+async function signed(): Promise<string> {
+  const email = newEmail();
+  const em = testApp.em();
+  await buildIndividualSigning(em, em.merge(cla), { email });
+  return email;
+}
+
+async function tie(email: string, tied: Partial<ProvedIdentity>): Promise<void> {
+  const em = testApp.em();
+  const signing = await em.findOneOrFail(IndividualSigning, { link: link.id, emailKey: email });
+  const { id, reference } = signing;
+  em.create(ProvedIdentity, { link: link.id, signing: id, reference, signerKey: email, provedAt: new Date(), ...tied });
+  await em.flush();
+}
+
+/** The verdict and the first subject in words. */
+function inWords({ verdict, commits: [first] }: Judgement): string {
+  const [subject] = first?.subjects ?? [];
+  const { assurance, rule, missing, step } = subject ?? {};
+  return [verdict, assurance, rule?.kind ?? missing, step].filter((part) => part).join(' ');
+}
+
+const WORKS: readonly [string, () => Promise<Judgement>, string][] = [
+  [
+    'github-001: the opener, covered',
+    async () => judge(changeOf([commit(await signed(), OPENER)])),
+    'covered a2 signing',
+  ],
+  [
+    'github-002: the opener, uncovered',
+    () => judge(changeOf([commit(newEmail(), OPENER)])),
+    'uncovered a2 not_signed sign',
+  ],
+  ['github-017: no commits', () => judge(changeOf([])), 'unknown'],
+  [
+    'github-020: the opener was deleted',
+    async () => judge(changeOf([commit(await signed(), OPENER)], { opener: null })),
+    'uncovered a1 unproved_address prove_address',
+  ],
+  [
+    'github-053: an author without account',
+    () => judge(changeOf([commit(newEmail(), null)])),
+    'uncovered a0 unproved_address prove_address',
+  ],
+  [
+    'github-054: the address is proved',
+    async () => {
+      const [email, further] = [await signed(), newEmail()];
+      await tie(email, { email: further, emailKey: further });
+      return judge(changeOf([commit(further, null)]));
+    },
+    'covered a4 signing',
+  ],
+  [
+    'github-055: the covered address of a stranger',
+    async () => judge(changeOf([commit(await signed(), STRANGER)])),
+    'uncovered a1 unproved_address prove_address',
+  ],
+  [
+    'a community that accepts claims',
+    async () => judge(changeOf([commit(await signed(), STRANGER)]), { acceptClaimedAccounts: true }),
+    'covered a1 signing',
+  ],
+  [
+    'github-056: the author signed the commit',
+    async () => judge(changeOf([commit(await signed(), STRANGER, { signer: STRANGER })])),
+    'covered a3 signing',
+  ],
+  [
+    'github-057: the committer signed the commit of another author',
+    async () => {
+      const committer = { name: null, email: newEmail(), account: OPENER };
+      return judge(changeOf([commit(await signed(), STRANGER, { signer: OPENER, committer })]));
+    },
+    'uncovered a1 unproved_address prove_address',
+  ],
+  [
+    'github-052: an author who pushed the commit',
+    async () => {
+      const one = commit(await signed(), STRANGER);
+      return judge(changeOf([one], { pushers: new Map([[one.sha, STRANGER]]) }));
+    },
+    'covered a2 signing',
+  ],
+  [
+    'github-058: an old no-reply address',
+    () => judge(changeOf([commit('somebody@users.noreply.github.com', null)])),
+    'uncovered a0 unproved_address prove_address',
+  ],
+  [
+    'github-059: a merge that the platform made',
+    () => judge(changeOf([commit(newEmail(), OPENER, { parents: 2, madeByPlatform: true })])),
+    'covered',
+  ],
+  [
+    'github-060: a local merge',
+    () => judge(changeOf([commit(newEmail(), OPENER, { parents: 2 })])),
+    'uncovered a2 not_signed sign',
+  ],
+  [
+    'github-067: a person types the address of a bot',
+    () => judge(changeOf([commit('49699333+dependabot[bot]@users.noreply.github.com', null)])),
+    'uncovered a1 unproved_address fix_commit',
+  ],
+  [
+    'github-068: a registered bot',
+    () => judge(changeOf([commit(null, DEPENDABOT)], { opener: DEPENDABOT })),
+    'covered a2 bot',
+  ],
+  [
+    'github-069: a person pushes in the name of the bot',
+    () => {
+      const one = commit(null, DEPENDABOT);
+      return judge(changeOf([one], { opener: DEPENDABOT, pushers: new Map([[one.sha, STRANGER]]) }));
+    },
+    'uncovered a2 unproved_address fix_commit',
+  ],
+  [
+    'github-070: an assistant that is not registered',
+    () => judge(changeOf([commit(null, COPILOT)], { opener: COPILOT })),
+    'uncovered a2 unknown_bot register_bot',
+  ],
+  [
+    'github-072: a member of an exempt organisation',
+    () => judge(changeOf([commit(newEmail(), OPENER)], { isMember: async () => true }), { exemptOrganizations: ['o'] }),
+    'covered a2 exemption',
+  ],
+  [
+    'github-073: a membership that cannot be seen',
+    () =>
+      judge(changeOf([commit(newEmail(), OPENER)], { isMember: async () => undefined }), {
+        exemptOrganizations: ['o'],
+      }),
+    'uncovered a2 platform_unreadable sign',
+  ],
+  [
+    'github-074: an address in the domain of a corporation',
+    async () => {
+      const domain = `corp-${crypto.randomUUID()}.example`;
+      const em = testApp.em();
+      await buildCorporation(em, em.merge(link), { domains: [domain] });
+      return judge(changeOf([commit(`somebody@${domain}`, STRANGER)]));
+    },
+    'uncovered a1 not_signed sign_as_employee',
+  ],
+  ['no address', () => judge(changeOf([commit(null, null)])), 'uncovered a0 no_address fix_commit'],
+  [
+    'a small change',
+    () => judge(changeOf([commit(newEmail(), OPENER)], { changedLines: 3 }), { minimumLines: 3 }),
+    'covered a2 exemption',
+  ],
+  [
+    'a small change of other files',
+    () =>
+      judge(changeOf([commit(newEmail(), OPENER)], { changedLines: 3 }), {
+        minimumLines: 3,
+        minimumLinesFiles: ['docs/**'],
+      }),
+    'uncovered a2 not_signed sign',
+  ],
+  [
+    'an incomplete list',
+    async () => judge(changeOf([commit(await signed(), OPENER)], { complete: false })),
+    'unknown a2 signing',
+  ],
+  [
+    'an account that is tied to the signing of the typed address',
+    async () => {
+      const email = await signed();
+      const account: PlatformPerson = { id: '777', login: 'tied', bot: false };
+      await tie(email, { platform: 'github', host: 'github.com', accountId: account.id, account: account.login });
+      return judge(changeOf([commit(email, null)], { opener: account }));
+    },
+    'covered a4 signing',
+  ],
+];
+
+test.each(WORKS)('%s', async (_name, work, expected) => {
+  expect(inWords(await work())).toBe(expected);
+});
+
+test('github-063: one person with two addresses is one subject', async () => {
+  const judgement = await judge(changeOf([commit(await signed(), OPENER), commit(newEmail(), OPENER)]));
+  expect(judgement.verdict).toBe('covered');
+});
+
+const TRAILER = 'Change it\n\nCo-authored-by: Bo <bo@example.org>';
+
+test.each([
+  ['ignore', 'covered', 1],
+  ['warn', 'covered', 2],
+  ['require', 'uncovered', 2],
+] as const)('github-062: an uncovered co-author, by the policy %s', async (coAuthors, verdict, subjects) => {
+  const judgement = await judge(changeOf([commit(await signed(), OPENER, { message: TRAILER })]), { coAuthors });
+  expect(judgement.verdict).toBe(verdict);
+  expect(judgement.commits[0]?.subjects).toHaveLength(subjects);
+});
+
+test('github-080: 1,000 commits of 300 authors', async () => {
+  const emails = Array.from({ length: 299 }, () => newEmail());
+  const list = Array.from({ length: 1000 }, (_, index) => commit(emails[index % 299] ?? '', STRANGER));
+  const judgement = await judge(changeOf([...list.slice(1), commit(await signed(), OPENER)]));
+  expect(judgement.verdict).toBe('uncovered');
+  expect(judgement.commits).toHaveLength(1000);
+  expect(judgement.commits.at(-1)?.subjects[0]?.covered).toBe(true);
+});

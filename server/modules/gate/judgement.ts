@@ -1,0 +1,51 @@
+import type { GatePlatformName } from '#rules/gate-platform.ts';
+import type { CommitFacts, PlatformPerson } from '#server/integrations/gate-platform/gate-platform.ts';
+import type { Assurance, CoverageGap, CoverageRule, CoverageStep, SubjectRole } from './judgement.rules.ts';
+
+/** One subject of a commit and what was found about it. */
+export interface JudgedSubject {
+  readonly role: SubjectRole;
+  readonly email: string | null;
+  readonly account: PlatformPerson | null;
+  readonly assurance: Assurance;
+  readonly covered: boolean;
+  /** False for somebody who is shown but whom the policy does not ask for, such as a co-author. */
+  readonly required: boolean;
+  readonly rule: CoverageRule | null;
+  readonly missing: CoverageGap | null;
+  readonly step: CoverageStep | null;
+}
+
+/** One commit and its subjects. */
+export interface JudgedCommit {
+  readonly sha: string;
+  /** First line of the message; null when there is none. */
+  readonly subject: string | null;
+  readonly subjects: readonly JudgedSubject[];
+}
+
+/** A verdict with its reasons. */
+export interface Judgement {
+  readonly verdict: 'covered' | 'uncovered' | 'unknown';
+  /** Whether all commits were seen. */
+  readonly complete: boolean;
+  readonly commits: readonly JudgedCommit[];
+}
+
+/** What is judged: the commits of one head, and what the platform vouches for. */
+export interface ProposedChange {
+  readonly platform: GatePlatformName | null;
+  /** Address of the instance; null when the commits are of no known platform. */
+  readonly host: string | null;
+  readonly commits: readonly CommitFacts[];
+  readonly complete: boolean;
+  readonly opener: PlatformPerson | null;
+  /** Who pushed a commit, by its hash, as far as it is known. */
+  readonly pushers: ReadonlyMap<string, PlatformPerson>;
+  /** Null when not known. */
+  readonly changedLines: number | null;
+  /** Paths of the changed files; read only when the policy asks for them. Undefined: too many. */
+  listFiles(): Promise<readonly string[] | undefined>;
+  /** Whether an account is in an organisation or team; undefined when it cannot be seen. */
+  isMember(group: string, person: PlatformPerson): Promise<boolean | undefined>;
+}

@@ -1,0 +1,34 @@
+import type { AppContext } from '#server/context.ts';
+import { GatePlatformFailure } from '#server/integrations/gate-platform/gate-platform.ts';
+import type { GateTarget } from './gate-target.ts';
+import { notePlatformFailure } from './note-platform-failure.ts';
+
+/**
+ * Does work that asks a platform. Returns when it is to be done again: after a limit of the platform, or when the work
+ * says so; undefined when it is done, or over until something changes. Throws what the queue is to try again.
+ */
+export async function attempt(
+  ctx: AppContext,
+  { repository, limitedUntil }: GateTarget,
+  work: () => Promise<Date | undefined>,
+): Promise<Date | undefined> {
+  if (limitedUntil !== null && limitedUntil > ctx.now()) {
+    return limitedUntil;
+  }
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof GatePlatformFailure)) {
+      throw error;
+    }
+    const after = await notePlatformFailure(ctx, error, {
+      connectionId: repository.connection.id,
+      installationId: repository.installation?.id ?? null,
+      repositoryId: repository.id,
+    });
+    if (after === 'retry') {
+      throw error;
+    }
+    return after === 'over' ? undefined : after.retryAt;
+  }
+}

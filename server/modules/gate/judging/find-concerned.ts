@@ -1,0 +1,88 @@
+import type { FilterQuery } from '@mikro-orm/core';
+import type { EventPayload } from '#server/consequences.ts';
+import type { Em } from '#server/db/open-database.ts';
+import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';
+import { PullRequestSubject } from '#server/modules/gate/pull-request/pull-request-subject.entity.ts';
+import { PullRequest, PullRequestState } from '#server/modules/gate/pull-request/pull-request.entity.ts';
+import { GatedRepository, GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
+import { Link } from '#server/modules/link/link.entity.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
+import { ProvedIdentity } from '#server/modules/signing/identity/proved-identity.entity.ts';
+import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
+
+/** Somebody whose coverage may have changed: who signed, and what is tied to the signing. */
+interface Signer {
+  readonly linkId: string;
+  readonly emailKeys: readonly string[];
+  readonly accountIds: readonly string[];
+}
+
+/**
+ * Finds the open pull requests whose verdict may change by an event: those that depend on its signer, or all of the
+ * link when it is about a CLA, a corporation or the link's policy.
+ */
+export async function findConcerned(em: Em, { action, subject, details }: EventPayload): Promise<PullRequest[]> {
+  if (action === 'LINK_UPDATED' && !String(details['changed']).includes('gracePeriodDays')) {
+    return [];
+  }
+  // Where nothing is gated, signings cost one look.
+  if ((await em.findOne(GatedRepository, { mode: { $ne: GateMode.EXCLUDED } }, { fields: ['id'] })) === null) {
+    return [];
+  }
+  const signer = await findSigner(em, subject);
+  if (signer !== undefined) {
+    return findOfSigner(em, signer);
+  }
+  const link = await findLink(em, { subject, linkId: details['linkId'] });
+  return link === undefined ? [] : em.find(PullRequest, openAt(link));
+}
+
+function openAt(link: string): FilterQuery<PullRequest> {
+  const repository = { link, mode: { $ne: GateMode.EXCLUDED }, parkedAt: null };
+  return { state: { $in: [PullRequestState.OPEN, PullRequestState.NEW] }, repository };
+}
+
+/** The subject of an event is a signing, an identity, a corporation, a CLA or a link. */
+async function findSigner(em: Em, id: string): Promise<Signer | undefined> {
+  const signing = (await em.findOne(IndividualSigning, id)) ?? (await em.findOne(EmployeeSigning, id));
+  const identity = signing === null ? await em.findOne(ProvedIdentity, id) : null;
+  const known = signing ?? identity;
+  if (known === null) {
+    return undefined;
+  }
+  const ties = await em.find(ProvedIdentity, { signing: signing?.id ?? identity?.signing ?? id });
+  const own = signing?.emailKey ?? identity?.signerKey ?? '';
+  return {
+    linkId: known.link.id,
+    emailKeys: [own, ...ties.flatMap(({ emailKey }) => emailKey ?? [])],
+    accountIds: ties.flatMap(({ accountId }) => accountId ?? []),
+  };
+}
+
+async function findOfSigner(em: Em, { linkId, emailKeys, accountIds }: Signer): Promise<PullRequest[]> {
+  const identity = [{ emailKey: { $in: [...emailKeys] } }, { accountId: { $in: [...accountIds] } }];
+  const subjects = await em.find(GateSubject, { link: linkId, $or: identity }, { fields: ['id'] });
+  const found = await em.find(
+    PullRequestSubject,
+    { subject: { $in: subjects.map(({ id }) => id) }, pullRequest: openAt(linkId) },
+    { populate: ['pullRequest'] },
+  );
+  return [...new Set(found.map(({ pullRequest }) => pullRequest.$))];
+}
+
+interface NamedLink {
+  readonly subject: string;
+  /** Public id of the link, where the event has it. */
+  readonly linkId: string | number | undefined;
+}
+
+/** Events about corporations name no link: the corporation does. */
+async function findLink(em: Em, { subject, linkId }: NamedLink): Promise<string | undefined> {
+  const link = linkId === undefined ? null : await em.findOne(Link, { linkId: String(linkId) });
+  if (link !== null) {
+    return link.id;
+  }
+  const corporation = await em.findOne(CorporationSigning, subject);
+  return corporation?.link.id;
+}

@@ -1,0 +1,25 @@
+import { change } from '#server/change.ts';
+import { eventPayload } from '#server/consequences.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { createSystemContext } from '#server/jobs/system-context.ts';
+import { findConcerned } from './find-concerned.ts';
+import { judgePullRequest } from './judge-pull-request.job.ts';
+
+/**
+ * Follows an event that changes whose contributions are covered: the open pull requests that depend on it are judged
+ * again.
+ */
+export const judgeAgain = defineJob({
+  name: 'judge-again',
+  payload: eventPayload,
+  options: { retries: 6, retryDelaySeconds: 1, expirySeconds: 60, workers: 2 },
+  async run(deps, event) {
+    const ctx = createSystemContext(deps);
+    const concerned = await findConcerned(ctx.em, event);
+    await change(ctx, async (tx) => {
+      for (const { repository, number } of concerned) {
+        tx.enqueue(judgePullRequest, { repositoryId: repository.id, number });
+      }
+    });
+  },
+});

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { gatePath } from '#rules/paths.ts';
+import { change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import {
+  GatePlatformFailure,
+  type MergeGroupFacts,
+  type PullRequestKey,
+} from '#server/integrations/gate-platform/gate-platform.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { createSystemContext } from '#server/jobs/system-context.ts';
+import { judgeCommits } from '#server/modules/gate/judge-commits.ts';
+import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
+import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
+import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
+import { verdictTitle } from '#server/modules/gate/verdict-text.rules.ts';
+import { attempt } from './attempt.ts';
+import { findTarget, type GateTarget } from './gate-target.ts';
+
+const payload = z.object({
+  repositoryId: z.uuid(),
+  headSha: z.string(),
+  baseSha: z.string(),
+  headRef: z.string(),
+});
+type Payload = z.output<typeof payload>;
+
+/**
+ * Answers a merge queue about the commits that it made: they pass when every pull request of the group is covered and
+ * nothing else is in it that is not. What cannot be established does not pass.
+ */
+export const judgeMergeGroup = defineJob({
+  name: 'judge-merge-group',
+  payload,
+  options: { retries: 6, retryDelaySeconds: 1, expirySeconds: 120, workers: 2 },
+  key: ({ repositoryId, headSha }) => `${repositoryId}/${headSha}`,
+  async run(deps, group) {
+    const ctx = createSystemContext(deps);
+    const target = await findTarget(deps, ctx.em, group.repositoryId);
+    if (target?.repository.mode !== GateMode.ENFORCE) {
+      return;
+    }
+    const again = await attempt(ctx, target, () => judge(ctx, target, group));
+    if (again !== undefined) {
+      await change(ctx, async (tx) => tx.enqueue(judgeMergeGroup, group, again));
+    }
+  },
+});
+
+async function judge(ctx: AppContext, target: GateTarget, group: Payload): Promise<undefined> {
+  const { client, place, repository } = target;
+  const policy = await findGatePolicy(ctx.em, repository.link.id);
+  const facts = await readGroup(target, group);
+  const verdict = await verdictOf(ctx, target, facts);
+  const title = verdictTitle({ verdict, uncovered: 0 }, policy.commentLanguage);
+  const [number = 0] = facts.pullRequests;
+  const key: PullRequestKey = { repository: place, number };
+  const url = new URL(gatePath(repository.link.$.linkId), ctx.deps.config.publicUrl).href;
+  const failure = verdict !== Verdict.COVERED;
+  await client.publishVerdict(key, { headSha: group.headSha, verdict, failure, title, summary: title, url });
+}
+
+/** A group whose commits the platform does not show cannot be established: waiting does not help the queue. */
+async function readGroup({ client, place }: GateTarget, group: Payload): Promise<MergeGroupFacts> {
+  try {
+    return await client.readMergeGroup(place, group);
+  } catch (error) {
+    if (error instanceof GatePlatformFailure && error.kind === 'not_found') {
+      return { pullRequests: [], foreignCommits: [], openers: [], complete: false };
+    }
+    throw error;
+  }
+}
+
+async function verdictOf(
+  ctx: AppContext,
+  { repository }: GateTarget,
+  facts: MergeGroupFacts,
+): Promise<'covered' | 'uncovered' | 'unknown'> {
+  const { pullRequests, complete } = facts;
+  if (!complete || pullRequests.length === 0) {
+    return Verdict.UNKNOWN;
+  }
+  const numbers = { $in: [...pullRequests] };
+  const found = await ctx.em.find(PullRequest, {
+    repository: repository.id,
+    number: numbers,
+    state: PullRequestState.OPEN,
+  });
+  if (found.length < pullRequests.length || found.some(({ verdict }) => verdict === Verdict.PENDING)) {
+    return Verdict.UNKNOWN;
+  }
+  if (found.some(({ verdict }) => verdict !== Verdict.COVERED)) {
+    return Verdict.UNCOVERED;
+  }
+  return judgeForeign(ctx, repository, facts);
+}
+
+/** Commits that the queue made, such as squashed ones, name people of their own: each is judged by itself. */
+async function judgeForeign(
+  ctx: AppContext,
+  repository: GateTarget['repository'],
+  { foreignCommits, openers }: MergeGroupFacts,
+): Promise<'covered' | 'uncovered' | 'unknown'> {
+  const policy = await findGatePolicy(ctx.em, repository.link.id);
+  for (const commit of foreignCommits) {
+    const { verdict } = await judgeCommits(ctx.deps, {
+      link: repository.link.$,
+      policy,
+      at: ctx.now(),
+      change: {
+        platform: repository.connection.$.platform,
+        host: repository.host,
+        commits: [commit],
+        complete: true,
+        opener: openers.find(({ id }) => id === commit.author.account?.id) ?? null,
+        pushers: new Map(),
+        changedLines: null,
+        listFiles: async () => undefined,
+        isMember: async () => undefined,
+      },
+    });
+    if (verdict !== Verdict.COVERED) {
+      return verdict;
+    }
+  }
+  return Verdict.COVERED;
+}

@@ -1,0 +1,75 @@
+import type { AppContext } from '#server/context.ts';
+import type { PlatformPerson, PullRequestKey } from '#server/integrations/gate-platform/gate-platform.ts';
+import { judgeCommits } from '#server/modules/gate/judge-commits.ts';
+import type { Judgement } from '#server/modules/gate/judgement.ts';
+import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
+import { PullRequestHead } from '#server/modules/gate/pull-request/pull-request-head.entity.ts';
+import type { GateTarget } from './gate-target.ts';
+import { publishPending, publishVerdict } from './publish-verdict.ts';
+import { pushersOf } from './pushers.ts';
+import type { ShownPullRequest } from './shown-pull-request.ts';
+import { forgetPullRequest, storePullRequest } from './store-pull-request.ts';
+import { storeVerdict } from './store-verdict.ts';
+import type { TakenPullRequest } from './take-pull-request.ts';
+
+/**
+ * Reads a pull request and its commits, judges them, stores the verdict and shows it. Whatever the deliveries said, what
+ * the platform shows now counts. Returns the numbers of those that are to be looked at as well. Throws
+ * `GatePlatformFailure`; nothing is lost then, because all of it can be repeated.
+ */
+export async function lookAtPullRequest(
+  ctx: AppContext,
+  target: GateTarget,
+  taken: TakenPullRequest,
+): Promise<readonly number[]> {
+  const { client, place } = target;
+  const facts = await client.readPullRequest({ repository: place, number: taken.number });
+  if (facts === undefined) {
+    await forgetPullRequest(ctx, taken.id);
+    return [];
+  }
+  const { open, siblings } = await storePullRequest(ctx, target, { id: taken.id, facts });
+  if (!open) {
+    return siblings;
+  }
+  const key: PullRequestKey = { repository: facts.repository, number: taken.number };
+  const policy = await findGatePolicy(ctx.em, target.repository.link.id);
+  const shown = { target, key, facts, policy, pullRequestId: taken.id };
+  await publishPending(ctx, shown);
+  const judgement = await judge(ctx, shown);
+  const decided = await storeVerdict(ctx, { ...shown, judgement });
+  if (decided !== undefined) {
+    await publishVerdict(ctx, shown, decided);
+  }
+  return [];
+}
+
+async function judge(ctx: AppContext, shown: ShownPullRequest): Promise<Judgement> {
+  const { target, key, facts, policy, pullRequestId } = shown;
+  const { client, repository } = target;
+  const { commits, complete } = await client.listCommits(key, facts.headSha);
+  if (commits.length === 0) {
+    return { verdict: 'unknown', complete: false, commits: [] };
+  }
+  return judgeCommits(ctx.deps, {
+    link: repository.link.$,
+    policy,
+    at: ctx.now(),
+    change: {
+      platform: repository.connection.$.platform,
+      host: repository.host,
+      commits,
+      complete,
+      opener: facts.opener,
+      pushers: pushersOf(commits, await findHeads(ctx, pullRequestId)),
+      changedLines: facts.changedLines,
+      listFiles: () => client.listFiles(key),
+      isMember: (group, person) => client.isMember(group, person),
+    },
+  });
+}
+
+async function findHeads({ em }: AppContext, pullRequest: string): Promise<Map<string, PlatformPerson>> {
+  const heads = await em.find(PullRequestHead, { pullRequest });
+  return new Map(heads.map(({ headSha, pusherId, pusher }) => [headSha, { id: pusherId, login: pusher, bot: false }]));
+}

@@ -1,0 +1,83 @@
+import { Language } from '#rules/language.ts';
+import { change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import type { GatePlatformFailure } from '#server/integrations/gate-platform/gate-platform.ts';
+import { SYSTEM } from '#server/modules/audit/actor.ts';
+import { ConnectionState, PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
+import { PlatformInstallation } from '#server/modules/gate/connection/platform-installation.entity.ts';
+
+/** Milliseconds to wait at a limit that does not say how long. */
+const LIMIT_MS = 60_000;
+
+/** Whom a failure concerns. */
+export interface FailedAccess {
+  readonly connectionId: string;
+  readonly installationId: string | null;
+  /** The repository that could not be reached, if one was. */
+  readonly repositoryId: string | null;
+}
+
+/** What becomes of the work: it is done later, it is over until something changes, or it is tried again by the queue. */
+export type AfterFailure = { readonly retryAt: Date } | 'over' | 'retry';
+
+/**
+ * Remembers what a failure of a platform means for further requests: a limit puts them off, refused credentials pause the
+ * connection and tell its owner, or suspend one installation.
+ */
+export async function notePlatformFailure(
+  ctx: AppContext,
+  failure: GatePlatformFailure,
+  access: FailedAccess,
+): Promise<AfterFailure> {
+  ctx.deps.log.warn({ kind: failure.kind, err: failure, ...access }, 'a code platform did not do what it was asked');
+  const { kind } = failure;
+  if (kind === 'limited') {
+    return { retryAt: await noteLimit(ctx, failure, access) };
+  }
+  if (kind === 'credentials_refused') {
+    await (access.installationId === null ? pause(ctx, kind, access) : suspend(ctx, access.installationId));
+  }
+  return kind === 'stale' || kind === 'unusable' ? 'retry' : 'over';
+}
+
+async function noteLimit(ctx: AppContext, { details }: GatePlatformFailure, access: FailedAccess): Promise<Date> {
+  const limitedUntil = details.retryAt ?? new Date(ctx.now().getTime() + LIMIT_MS);
+  await (access.installationId === null
+    ? ctx.em.nativeUpdate(PlatformConnection, { id: access.connectionId }, { limitedUntil })
+    : ctx.em.nativeUpdate(PlatformInstallation, { id: access.installationId }, { limitedUntil }));
+  return limitedUntil;
+}
+
+async function suspend(ctx: AppContext, id: string): Promise<void> {
+  await ctx.em.nativeUpdate(PlatformInstallation, { id }, { suspended: true, seenAt: ctx.now() });
+}
+
+/** One of several runs that fail at once pauses the connection and sends the mail. */
+async function pause(ctx: AppContext, reason: string, { connectionId: id }: FailedAccess): Promise<void> {
+  await change(ctx, async (tx) => {
+    const active = { id, state: ConnectionState.ACTIVE };
+    const paused = { state: ConnectionState.PAUSED, pausedReason: reason };
+    if ((await tx.em.nativeUpdate(PlatformConnection, active, paused)) === 0) {
+      return;
+    }
+    const connection = await tx.em.findOneOrFail(PlatformConnection, id, { populate: ['owner'], refresh: true });
+    const details = { platform: connection.platform, reason };
+    tx.audit({ action: 'PLATFORM_PAUSED', actor: SYSTEM, link: null, subject: id, details });
+    const owner = connection.owner?.$;
+    if (owner?.email) {
+      tx.enqueueMail({
+        template: 'gate_paused',
+        // Accounts have no language here.
+        language: owner.platform === 'gitee' ? Language.ZH : Language.EN,
+        recipient: owner.email,
+        data: {
+          community: 'Signet',
+          projectUrl: ctx.deps.config.publicUrl.origin,
+          name: owner.name,
+          platform: new URL(connection.url).host,
+          account: connection.account ?? connection.name,
+        },
+      });
+    }
+  });
+}

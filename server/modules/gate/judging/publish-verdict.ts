@@ -1,0 +1,150 @@
+import type { AppContext } from '#server/context.ts';
+import type { VerdictReport } from '#server/integrations/gate-platform/gate-platform.ts';
+import { adapterOf } from '#server/modules/gate/connection/gate-access.ts';
+import { CommentPolicy } from '#server/modules/gate/policy/gate-policy.rules.ts';
+import { PullRequestVerdict } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
+import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
+import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
+import { verdictTitle } from '#server/modules/gate/verdict-text.rules.ts';
+import { renderComment, renderSummary } from './render-comment.ts';
+import type { ShownPullRequest } from './shown-pull-request.ts';
+import type { DecidedVerdict } from './store-verdict.ts';
+import { uncoveredOf } from './uncovered.ts';
+import { verdictPage } from './verdict-page.ts';
+
+/** Milliseconds after which an unknown verdict is shown as a failure. */
+export const UNKNOWN_MS = 3_600_000;
+
+/** From the worst verdict to the best. */
+const WORST_FIRST: readonly Verdict[] = [Verdict.UNCOVERED, Verdict.UNKNOWN, Verdict.PENDING, Verdict.COVERED];
+
+function writes({ target }: ShownPullRequest): boolean {
+  return target.repository.mode === GateMode.ENFORCE;
+}
+
+function showsChecks({ target }: ShownPullRequest): boolean {
+  return adapterOf(target.repository.connection.$).capabilities.checks;
+}
+
+/**
+ * Lets the platform wait for a head without a verdict of ours; a head that has one keeps it while it is judged again.
+ * A head that was superseded while the platform waited for it is ended.
+ */
+export async function publishPending(ctx: AppContext, shown: ShownPullRequest): Promise<void> {
+  const { facts, pullRequestId, target, key, policy } = shown;
+  if (!writes(shown)) {
+    return;
+  }
+  const { headSha } = facts;
+  const { pendingSha } = await ctx.em.findOneOrFail(PullRequest, pullRequestId, { refresh: true });
+  if (showsChecks(shown) && pendingSha && pendingSha !== headSha) {
+    const title = verdictTitle({ verdict: 'unknown', uncovered: 0 }, policy.commentLanguage);
+    const superseded = { headSha: pendingSha, verdict: 'unknown', failure: true, title, summary: title } as const;
+    await target.client.publishVerdict(key, { ...superseded, url: verdictPage(ctx, shown) });
+  }
+  if ((await ctx.em.count(PullRequestVerdict, { pullRequest: pullRequestId, headSha })) > 0) {
+    return;
+  }
+  await ctx.em.nativeUpdate(PullRequest, { id: pullRequestId }, { pendingSha: headSha });
+  if (showsChecks(shown)) {
+    const title = verdictTitle({ verdict: 'pending', uncovered: 0 }, policy.commentLanguage);
+    const report = { headSha, verdict: 'pending', failure: false, title, summary: title } as const;
+    await target.client.publishVerdict(key, { ...report, url: verdictPage(ctx, shown) });
+  }
+  if (policy.labels) {
+    // Robots that merge by labels must not merge by that of an earlier head.
+    await target.client.publishLabels(key, { set: null, remove: [policy.labels.covered] });
+  }
+}
+
+/** Shows a verdict on the platform: as a check, and as labels and a comment if the policy asks for them. */
+export async function publishVerdict(ctx: AppContext, shown: ShownPullRequest, decided: DecidedVerdict): Promise<void> {
+  if (!writes(shown)) {
+    return;
+  }
+  const report = await reportOf(ctx, shown, decided);
+  if (report !== undefined && showsChecks(shown)) {
+    await shown.target.client.publishVerdict(shown.key, report);
+  }
+  await ctx.em.nativeUpdate(PullRequest, { id: shown.pullRequestId }, { pendingSha: null });
+  await publishLabels(shown, decided);
+  await publishComment(ctx, shown, decided);
+}
+
+/** Undefined when the head keeps what it shows: an unknown verdict replaces an earlier one only after an hour. */
+async function reportOf(
+  ctx: AppContext,
+  shown: ShownPullRequest,
+  decided: DecidedVerdict,
+): Promise<VerdictReport | undefined> {
+  const verdict = await worstOf(ctx, shown, decided);
+  const failure = verdict === Verdict.UNKNOWN && isFailure(ctx, decided);
+  if (verdict === Verdict.UNKNOWN && !failure && (await wasDecided(ctx, shown))) {
+    return undefined;
+  }
+  const uncovered = verdict === decided.verdict ? uncoveredOf(decided.judgement).length : 0;
+  const overriddenBy = verdict === decided.verdict ? decided.overriddenBy : null;
+  return {
+    headSha: shown.facts.headSha,
+    verdict,
+    failure,
+    title: verdictTitle({ verdict, uncovered, overriddenBy }, shown.policy.commentLanguage),
+    summary: renderSummary(ctx, shown, decided),
+    url: verdictPage(ctx, shown),
+  };
+}
+
+/** A list that the platform cuts off stays so: waiting does not help. */
+function isFailure(ctx: AppContext, { unknownSince, judgement }: DecidedVerdict): boolean {
+  const listIsCut = !judgement.complete && judgement.commits.length > 0;
+  return listIsCut || (unknownSince !== null && ctx.now().getTime() - unknownSince.getTime() >= UNKNOWN_MS);
+}
+
+async function wasDecided({ em }: AppContext, { pullRequestId, facts }: ShownPullRequest): Promise<boolean> {
+  const decided = { $in: [Verdict.COVERED, Verdict.UNCOVERED] };
+  const where = { pullRequest: pullRequestId, headSha: facts.headSha, verdict: decided };
+  return (await em.count(PullRequestVerdict, where)) > 0;
+}
+
+/** A check belongs to the commit: open pull requests with the same head share the worst of their verdicts. */
+async function worstOf({ em }: AppContext, shown: ShownPullRequest, { verdict }: DecidedVerdict): Promise<Verdict> {
+  const { facts, target, pullRequestId } = shown;
+  const siblings = await em.find(
+    PullRequest,
+    {
+      repository: target.repository.id,
+      headSha: facts.headSha,
+      state: PullRequestState.OPEN,
+      id: { $ne: pullRequestId },
+    },
+    { refresh: true },
+  );
+  const verdicts = new Set<Verdict>([verdict, ...siblings.map((sibling) => sibling.verdict)]);
+  return WORST_FIRST.find((known) => verdicts.has(known)) ?? verdict;
+}
+
+async function publishLabels({ policy, target, key }: ShownPullRequest, decided: DecidedVerdict): Promise<void> {
+  const { labels } = policy;
+  if (!labels || (decided.verdict === Verdict.UNKNOWN && decided.judgement.complete)) {
+    return;
+  }
+  const covered = decided.verdict === Verdict.COVERED;
+  await target.client.publishLabels(key, {
+    set: covered ? labels.covered : labels.uncovered,
+    remove: [covered ? labels.uncovered : labels.covered],
+  });
+}
+
+/** Nobody is bothered about a pull request that was always covered, unless robots wait for the words. */
+async function publishComment(ctx: AppContext, shown: ShownPullRequest, decided: DecidedVerdict): Promise<void> {
+  const { policy, target, key, pullRequestId } = shown;
+  if (policy.comment === CommentPolicy.OFF || decided.verdict === Verdict.UNKNOWN) {
+    return;
+  }
+  const uncovered = { pullRequest: pullRequestId, verdict: Verdict.UNCOVERED };
+  const quiet = decided.verdict === Verdict.COVERED && policy.comment === CommentPolicy.EDIT;
+  if (quiet && (await ctx.em.count(PullRequestVerdict, uncovered)) === 0) {
+    return;
+  }
+  await target.client.publishComment(key, { body: renderComment(ctx, shown, decided), mode: policy.comment });
+}

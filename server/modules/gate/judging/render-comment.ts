@@ -1,0 +1,114 @@
+import { Language } from '#rules/language.ts';
+import { signPath } from '#rules/paths.ts';
+import type { AppContext } from '#server/context.ts';
+import { maskAddress } from '#server/modules/evidence/evidence-state.rules.ts';
+import type { CoverageGap } from '#server/modules/gate/judgement.rules.ts';
+import { fillCommentTemplate } from '#server/modules/gate/policy/comment-template.rules.ts';
+import { commentTemplateOf } from '#server/modules/gate/policy/gate-templates.ts';
+import { verdictTitle } from '#server/modules/gate/verdict-text.rules.ts';
+import { escapeMarkdown } from './markdown.rules.ts';
+import type { ShownPullRequest } from './shown-pull-request.ts';
+import type { DecidedVerdict } from './store-verdict.ts';
+import { uncoveredOf, type UncoveredSubject } from './uncovered.ts';
+import { verdictPage } from './verdict-page.ts';
+
+/** Most people that a comment lists; the page lists all. */
+const ROWS_MAX = 20;
+
+/** Most characters of a name in a comment. */
+const NAME_MAX_LENGTH = 100;
+
+type GapTexts = Readonly<Record<CoverageGap, string>>;
+
+const GAPS: Readonly<Record<Language, GapTexts>> = {
+  [Language.ZH]: {
+    not_signed: '尚未签署',
+    inactive: '等待所在企业的管理员激活',
+    expired: '需要同意新版本',
+    unproved_address: '邮箱或账号尚未验证',
+    no_address: '提交中没有可用的邮箱',
+    unknown_bot: '未登记的机器人账号',
+    list_incomplete: '平台没有列出全部提交',
+    platform_unreadable: '平台没有返回所需的信息',
+  },
+  [Language.EN]: {
+    not_signed: 'has not signed',
+    inactive: 'waits for a manager of the employer',
+    expired: 'must agree to the newer version',
+    unproved_address: 'address or account is not proved',
+    no_address: 'the commit has no usable address',
+    unknown_bot: 'a bot that is not registered',
+    list_incomplete: 'the platform does not list all commits',
+    platform_unreadable: 'the platform did not tell what is needed',
+  },
+};
+
+interface TableTexts {
+  readonly head: string;
+  readonly more: (count: number) => string;
+}
+
+const TABLES: Readonly<Record<Language, TableTexts>> = {
+  [Language.ZH]: { head: '| 提交 | 提交者 | 原因 |', more: (count) => `另有 ${count} 位，见详情页。` },
+  [Language.EN]: { head: '| Commit | Who | Why |', more: (count) => `${count} more are on the page.` },
+};
+
+/** Renders the comment about a verdict by the policy's template. Everything from the platform is escaped. */
+export function renderComment(
+  { deps }: Pick<AppContext, 'deps'>,
+  shown: ShownPullRequest,
+  decided: DecidedVerdict,
+): string {
+  const { policy, facts, target } = shown;
+  const language = policy.commentLanguage;
+  const template = { commentTemplate: policy.commentTemplate, commentText: policy.commentText ?? null };
+  const text = commentTemplateOf(template, language) ?? commentTemplateOf(FALLBACK, language) ?? '';
+  const link = target.repository.link.$;
+  return fillCommentTemplate(text, {
+    part: decided.verdict === 'covered' ? 'covered' : 'uncovered',
+    words: {
+      // Whoever opened it is the only one who is notified.
+      opener: facts.opener === null ? '' : `@${facts.opener.login.replaceAll(/[^\w.[\]-]/g, '')}`,
+      community: escapeMarkdown(link.alias),
+      subjects: renderReasons(decided, language),
+      page: verdictPage({ deps }, shown),
+      sign: new URL(signPath(link.linkId), deps.config.publicUrl).href,
+      recheck: policy.commands[0] ?? '',
+    },
+  });
+}
+
+const FALLBACK = { commentTemplate: 'default', commentText: null } as const;
+
+/** Renders the text of a check: the verdict and its reasons. */
+export function renderSummary(ctx: Pick<AppContext, 'deps'>, shown: ShownPullRequest, decided: DecidedVerdict): string {
+  const language = shown.policy.commentLanguage;
+  const { verdict, judgement, overriddenBy } = decided;
+  const title = verdictTitle({ verdict, uncovered: uncoveredOf(judgement).length, overriddenBy }, language);
+  const reasons = verdict === 'covered' ? '' : `\n\n${renderReasons(decided, language)}`;
+  return `${escapeMarkdown(title)}${reasons}\n\n<${verdictPage(ctx, shown)}>`;
+}
+
+/** What a person said, or a table of those who are not covered. */
+function renderReasons({ judgement, overriddenBy, overrideReason }: DecidedVerdict, language: Language): string {
+  if (overriddenBy !== null) {
+    return escapeMarkdown(`${overriddenBy}: ${overrideReason ?? ''}`.slice(0, 600));
+  }
+  const people = uncoveredOf(judgement);
+  if (people.length === 0) {
+    return '';
+  }
+  const { head, more } = TABLES[language];
+  const rows = people.slice(0, ROWS_MAX).map((person) => renderRow(person, language));
+  const rest = people.length > ROWS_MAX ? ['', more(people.length - ROWS_MAX)] : [];
+  return [head, '| --- | --- | --- |', ...rows, ...rest].join('\n');
+}
+
+function renderRow({ account, email, commits, missing }: UncoveredSubject, language: Language): string {
+  const address = email === null ? null : maskAddress(email);
+  const who = [account?.login, address].filter((name) => name !== undefined && name !== null).join(', ');
+  const [first = ''] = commits;
+  const further = commits.length > 1 ? ` +${commits.length - 1}` : '';
+  const why = missing === null ? '' : GAPS[language][missing];
+  return `| ${first.slice(0, 10)}${further} | ${escapeMarkdown(who.slice(0, NAME_MAX_LENGTH))} | ${why} |`;
+}

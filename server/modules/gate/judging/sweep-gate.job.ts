@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { GatePlatformFailure } from '#server/integrations/gate-platform/gate-platform.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { createSystemContext } from '#server/jobs/system-context.ts';
+import { Cla, ClaState } from '#server/modules/cla/cla.entity.ts';
+import { graceEndsAt } from '#server/modules/cla/grace-period.rules.ts';
+import { adapterOf, credentialsOf } from '#server/modules/gate/connection/gate-access.ts';
+import { ConnectionState, PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
+import { refreshReach } from '#server/modules/gate/connection/refresh-reach.job.ts';
+import { Delivery } from '#server/modules/gate/delivery/delivery.entity.ts';
+import { handleDelivery } from '#server/modules/gate/delivery/handle-delivery.job.ts';
+import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
+import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
+import { judgePullRequest } from './judge-pull-request.job.ts';
+import { notePlatformFailure } from './note-platform-failure.ts';
+
+/** Most pull requests that one sweep has judged, and most deliveries that it asks for again. */
+const BUDGET = 200;
+
+/** Milliseconds after which an open pull request is looked at again, whatever its verdict. */
+const LOOK_AGAIN_MS = 12 * 3_600_000;
+
+/** Milliseconds that the usual way has before a sweep takes over. */
+const PATIENCE_MS = 60_000;
+
+/** Milliseconds before the last sweep from which deliveries are listed: clocks differ, and deliveries may be late. */
+const OVERLAP_MS = 600_000;
+
+/** Longest time that platforms list deliveries for. */
+const LISTED_MS = 3 * 86_400_000;
+
+/**
+ * Finds what the usual way has missed, every `GATE_SWEEP_SECONDS` (by the minute): deliveries that were lost on their
+ * way or never acted upon, and open pull requests whose head has no verdict, or an unknown one, or was not looked at for
+ * long. Each sweep takes a part and the next goes on from there.
+ */
+export const sweepGate = defineJob({
+  name: 'sweep-gate',
+  payload: z.object({}),
+  options: { cron: '* * * * *', retries: 0, retryDelaySeconds: 60, expirySeconds: 300 },
+  async run(deps) {
+    const ctx = createSystemContext(deps);
+    const before = new Date(ctx.now().getTime() - (deps.config.gate.sweepSeconds - 5) * 1000);
+    const due = { state: ConnectionState.ACTIVE, $or: [{ sweptAt: null }, { sweptAt: { $lte: before } }] };
+    for (const connection of await ctx.em.find(PlatformConnection, due, { orderBy: { sweptAt: 'asc' } })) {
+      await sweepConnection(ctx, connection);
+    }
+  },
+});
+
+/** Sweeps one connection now, as far as its budget goes. */
+export async function sweepConnection(ctx: AppContext, connection: PlatformConnection): Promise<void> {
+  const since = connection.sweptAt ?? connection.createdAt;
+  await ctx.em.nativeUpdate(PlatformConnection, { id: connection.id }, { sweptAt: ctx.now() });
+  await resumeDeliveries(ctx, connection);
+  await resumePullRequests(ctx, connection);
+  await judgeAfterGrace(ctx, connection, since);
+  if (since.toISOString().slice(0, 10) !== ctx.now().toISOString().slice(0, 10)) {
+    await change(ctx, async (tx) => tx.enqueue(refreshReach, { connectionId: connection.id }));
+  }
+  try {
+    await recoverDeliveries(ctx, connection, since);
+  } catch (error) {
+    if (!(error instanceof GatePlatformFailure)) {
+      throw error;
+    }
+    const access = { connectionId: connection.id, installationId: null, repositoryId: null };
+    await notePlatformFailure(ctx, error, access);
+  }
+}
+
+/** The platform is asked to send again what never arrived, even what it believes to have delivered. */
+async function recoverDeliveries(ctx: AppContext, connection: PlatformConnection, since: Date): Promise<void> {
+  const adapter = adapterOf(connection);
+  const credentials = credentialsOf(ctx.deps, connection);
+  const limited = connection.limitedUntil && connection.limitedUntil > ctx.now();
+  if (!adapter.capabilities.resend || credentials === undefined || limited) {
+    return;
+  }
+  const earliest = Math.max(since.getTime() - OVERLAP_MS, ctx.now().getTime() - LISTED_MS);
+  const listed = await adapter.listDeliveries(connection, credentials, new Date(earliest));
+  const keys = { connection: connection.id, key: { $in: listed.map(({ key }) => key) } };
+  const arrived = new Set((await ctx.em.find(Delivery, keys, { fields: ['key'] })).map(({ key }) => key));
+  for (const missed of listed.filter(({ key }) => !arrived.has(key)).slice(0, BUDGET)) {
+    await adapter.redeliver(connection, credentials, missed);
+  }
+}
+
+async function resumeDeliveries(ctx: AppContext, { id: connection }: PlatformConnection): Promise<void> {
+  const before = new Date(ctx.now().getTime() - PATIENCE_MS);
+  const unhandled = { connection, handledAt: null, news: { $ne: null }, receivedAt: { $lt: before } };
+  const found = await ctx.em.find(Delivery, unhandled, { orderBy: { receivedAt: 'asc' }, limit: BUDGET });
+  await change(ctx, async (tx) => found.forEach(({ id }) => tx.enqueue(handleDelivery, { deliveryId: id })));
+}
+
+async function resumePullRequests(ctx: AppContext, { id: connection }: PlatformConnection): Promise<void> {
+  const now = ctx.now().getTime();
+  const states = { $in: [PullRequestState.OPEN, PullRequestState.NEW] };
+  const undecided = { $in: [Verdict.PENDING, Verdict.UNKNOWN] };
+  const found = await ctx.em.find(
+    PullRequest,
+    {
+      state: states,
+      repository: { connection, mode: { $ne: GateMode.EXCLUDED }, parkedAt: null },
+      $or: [
+        { verdict: undecided, updatedAt: { $lt: new Date(now - PATIENCE_MS) } },
+        { judgedAt: { $lt: new Date(now - LOOK_AGAIN_MS) } },
+      ],
+    },
+    { orderBy: { judgedAt: 'asc nulls first' }, limit: BUDGET },
+  );
+  await change(ctx, async (tx) => {
+    for (const { repository, number } of found) {
+      tx.enqueue(judgePullRequest, { repositoryId: repository.id, number });
+    }
+  });
+}
+
+/** The end of a grace period is no event: verdicts that depended on it change by themselves. */
+async function judgeAfterGrace(ctx: AppContext, { id: connection }: PlatformConnection, since: Date): Promise<void> {
+  const now = ctx.now();
+  const newer = { state: ClaState.CURRENT, version: { $gt: 1 }, link: { unlinkedAt: null } };
+  const ended = (await ctx.em.find(Cla, newer, { populate: ['link'] })).filter(({ createdAt, link }) => {
+    const end = graceEndsAt(createdAt, link.$.gracePeriodDays);
+    return end > since && end <= now;
+  });
+  const links = { $in: ended.map(({ link }) => link.id) };
+  const open = { state: PullRequestState.OPEN, repository: { connection, link: links, parkedAt: null } };
+  const found = await ctx.em.find(PullRequest, open);
+  await change(ctx, async (tx) => {
+    for (const { repository, number } of found) {
+      tx.enqueue(judgePullRequest, { repositoryId: repository.id, number });
+    }
+  });
+}

@@ -1,0 +1,143 @@
+import { characterCount, hasControlCharacter } from '#rules/field-value.ts';
+import { instanceHost } from '#rules/gate-platform.ts';
+import type { Language } from '#rules/language.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { COMMENT_TEXT_MAX_LENGTH, isCommentTemplate } from './comment-template.rules.ts';
+import { CUSTOM_TEMPLATE, PolicySubject } from './gate-policy.rules.ts';
+import type { CoAuthorPolicy, CommentPolicy, GateLabels, GatePolicyFacts, RegisteredBot } from './gate-policy.rules.ts';
+
+/** A registered bot as given, unchecked. */
+export type GivenBot = Omit<RegisteredBot, 'host'> & { readonly host?: string | null | undefined };
+
+/** Changes to a policy, unchecked. What is left out stays; null stays as well, but switches labels and lines off. */
+export interface GatePolicyChanges {
+  readonly subjects?: readonly string[] | null | undefined;
+  readonly coAuthors?: CoAuthorPolicy | null | undefined;
+  readonly acceptClaimedAccounts?: boolean | null | undefined;
+  readonly bots?: readonly GivenBot[] | null | undefined;
+  readonly exemptOrganizations?: readonly string[] | null | undefined;
+  readonly minimumLines?: number | null | undefined;
+  readonly minimumLinesFiles?: readonly string[] | null | undefined;
+  readonly labels?: GateLabels | null | undefined;
+  readonly comment?: CommentPolicy | null | undefined;
+  readonly commentTemplate?: string | null | undefined;
+  readonly commentText?: string | null | undefined;
+  readonly commentLanguage?: Language | null | undefined;
+  readonly commands?: readonly string[] | null | undefined;
+}
+
+/** The most entries of a list, and the characters of one. */
+const LIMITS = {
+  bots: { entries: 200, length: 100 },
+  exemptOrganizations: { entries: 50, length: 200 },
+  minimumLinesFiles: { entries: 50, length: 200 },
+  commands: { entries: 10, length: 50 },
+} as const;
+const MINIMUM_LINES_MAX = 1000;
+const LABEL_MAX_LENGTH = 50;
+const GROUP = /^[\w.-]+(?:\/[\w.-]+)*$/;
+const ACCOUNT_ID = /^[\w-]{1,64}$/;
+const HOST = /^[a-z0-9.-]{1,253}(?::\d{1,5})?$/;
+
+/**
+ * Returns a policy with the changes. Error: `bad_request_parameter` with the field, of an entry as `bots.0.accountId` or
+ * `commands.0`.
+ */
+export function changePolicy(
+  policy: GatePolicyFacts,
+  given: GatePolicyChanges,
+  templates: readonly string[],
+): GatePolicyFacts {
+  const commentTemplate = given.commentTemplate ?? policy.commentTemplate;
+  const commentText = given.commentText ?? policy.commentText;
+  refuseUnless(commentTemplate === CUSTOM_TEMPLATE || templates.includes(commentTemplate), 'commentTemplate');
+  if (given.commentText !== null && given.commentText !== undefined) {
+    checkCommentText(given.commentText);
+  }
+  refuseUnless(commentTemplate !== CUSTOM_TEMPLATE || commentText !== null, 'commentText');
+  return {
+    subjects: given.subjects ? checkSubjects(given.subjects) : policy.subjects,
+    coAuthors: given.coAuthors ?? policy.coAuthors,
+    acceptClaimedAccounts: given.acceptClaimedAccounts ?? policy.acceptClaimedAccounts,
+    bots: given.bots ? checkBots(given.bots) : policy.bots,
+    exemptOrganizations: given.exemptOrganizations
+      ? checkList('exemptOrganizations', given.exemptOrganizations, (group) => GROUP.test(group))
+      : policy.exemptOrganizations,
+    minimumLines: given.minimumLines === undefined ? policy.minimumLines : checkMinimumLines(given.minimumLines),
+    minimumLinesFiles: given.minimumLinesFiles
+      ? checkList('minimumLinesFiles', given.minimumLinesFiles)
+      : policy.minimumLinesFiles,
+    labels: given.labels === undefined ? policy.labels : checkLabels(given.labels),
+    comment: given.comment ?? policy.comment,
+    commentTemplate,
+    commentText,
+    commentLanguage: given.commentLanguage ?? policy.commentLanguage,
+    commands: given.commands ? checkList('commands', given.commands) : policy.commands,
+  };
+}
+
+/** Throws `bad_request_parameter` with `field` for a text that is no template or has more than 10,000 characters. */
+export function checkCommentText(text: string, field = 'commentText'): void {
+  refuseUnless(characterCount(text) <= COMMENT_TEXT_MAX_LENGTH && isCommentTemplate(text), field);
+}
+
+function checkSubjects(given: readonly string[]): PolicySubject[] {
+  const known = Object.values(PolicySubject).filter((subject) => given.includes(subject));
+  refuseUnless(known.length > 0 && known.length === given.length, 'subjects');
+  return known;
+}
+
+function checkBots(given: readonly GivenBot[]): RegisteredBot[] {
+  const { entries, length } = LIMITS.bots;
+  refuseUnless(given.length <= entries, 'bots');
+  const bots = given.map(({ platform, accountId, name, host }, index) => {
+    const bot = { platform, accountId: accountId.trim(), name: name.trim(), host: host ? instanceHost(host) : null };
+    refuseUnless(ACCOUNT_ID.test(bot.accountId), `bots.${index}.accountId`);
+    refuseUnless(isLine(bot.name, length), `bots.${index}.name`);
+    refuseUnless(bot.host === null || HOST.test(bot.host), `bots.${index}.host`);
+    return bot;
+  });
+  const keys = bots.map(({ platform, accountId, host }) => [platform, accountId, host].join(' '));
+  refuseUnless(new Set(keys).size === keys.length, 'bots');
+  return bots;
+}
+
+function checkList(
+  field: keyof typeof LIMITS,
+  given: readonly string[],
+  isValid: (entry: string) => boolean = () => true,
+): string[] {
+  const { entries, length } = LIMITS[field];
+  const list = given.map((entry) => entry.trim());
+  refuseUnless(list.length <= entries && new Set(list).size === list.length, field);
+  list.forEach((entry, index) => refuseUnless(isLine(entry, length) && isValid(entry), `${field}.${index}`));
+  return list;
+}
+
+function checkMinimumLines(lines: number | null): number | null {
+  refuseUnless(lines === null || (lines >= 1 && lines <= MINIMUM_LINES_MAX), 'minimumLines');
+  return lines;
+}
+
+/** Platforms separate labels by commas. */
+function checkLabels(given: GateLabels | null): GateLabels | null {
+  if (given === null) {
+    return null;
+  }
+  const labels = { covered: given.covered.trim(), uncovered: given.uncovered.trim() };
+  for (const name of ['covered', 'uncovered'] as const) {
+    refuseUnless(isLine(labels[name], LABEL_MAX_LENGTH) && !labels[name].includes(','), `labels.${name}`);
+  }
+  refuseUnless(labels.covered.toLowerCase() !== labels.uncovered.toLowerCase(), 'labels');
+  return labels;
+}
+
+function isLine(text: string, maxLength: number): boolean {
+  return text !== '' && characterCount(text) <= maxLength && !hasControlCharacter(text);
+}
+
+function refuseUnless(valid: boolean, field: string): void {
+  if (!valid) {
+    throw new AppError('bad_request_parameter', { field });
+  }
+}

@@ -1,0 +1,79 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { GatePlatformName } from '#rules/gate-platform.ts';
+import { Language } from '#rules/language.ts';
+import { SubjectRole } from '#server/modules/gate/judgement.rules.ts';
+import type { GivenBot } from './gate-policy-input.rules.ts';
+import { CoAuthorPolicy, CommentPolicy, type GateLabels } from './gate-policy.rules.ts';
+import type { UpdateGatePolicyInput as UpdateGatePolicyFacts } from './update-gate-policy.ts';
+
+@InputType({ description: 'A bot whose own pull requests are exempt.' })
+export class RegisteredBotInput implements GivenBot {
+  @Field(() => GatePlatformName, { description: 'Its platform.' })
+  platform!: GatePlatformName;
+
+  @Field(() => ID, { description: 'Id of its account.' })
+  accountId!: string;
+
+  @Field(() => String, { description: 'Its name, at most 100 characters.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'Host of the instance; null for all of the platform.' })
+  host?: string | null;
+}
+
+@InputType({ description: 'Two different labels of at most 50 characters, without commas.' })
+export class GateLabelsInput implements GateLabels {
+  @Field(() => String, { description: 'Set while everybody is covered.' })
+  covered!: string;
+
+  @Field(() => String, { description: 'Set while somebody is not.' })
+  uncovered!: string;
+}
+
+@InputType({
+  description:
+    'Changes to the policy of a link. What is left out stays; null stays as well, but switches `labels` and `minimumLines` off.',
+})
+export class UpdateGatePolicyInput implements UpdateGatePolicyFacts {
+  @Field(() => ID, { description: 'Public id of the link.' })
+  linkId!: string;
+
+  @Field(() => [SubjectRole], { nullable: true, description: 'AUTHOR, COMMITTER or both.' })
+  subjects?: SubjectRole[] | null;
+
+  @Field(() => CoAuthorPolicy, { nullable: true, description: 'What co-authors are to it.' })
+  coAuthors?: CoAuthorPolicy | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether typed addresses and unproved accounts suffice.' })
+  acceptClaimedAccounts?: boolean | null;
+
+  @Field(() => [RegisteredBotInput], { nullable: true, description: 'At most 200.' })
+  bots?: RegisteredBotInput[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'At most 50 organisations or teams.' })
+  exemptOrganizations?: string[] | null;
+
+  @Field(() => Int, { nullable: true, description: '1 to 1,000; null: none.' })
+  minimumLines?: number | null;
+
+  @Field(() => [String], { nullable: true, description: 'At most 50 patterns such as `docs/**`.' })
+  minimumLinesFiles?: string[] | null;
+
+  @Field(() => GateLabelsInput, { nullable: true, description: 'Labels to set; null: none.' })
+  labels?: GateLabelsInput | null;
+
+  @Field(() => CommentPolicy, { nullable: true, description: 'How it comments.' })
+  comment?: CommentPolicy | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of a built-in template, or `custom`.' })
+  commentTemplate?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Text of `custom`, at most 10,000 characters.' })
+  commentText?: string | null;
+
+  @Field(() => Language, { nullable: true, description: 'Language of comments and checks.' })
+  commentLanguage?: Language | null;
+
+  @Field(() => [String], { nullable: true, description: 'At most 10 words or phrases.' })
+  commands?: string[] | null;
+}

@@ -1,0 +1,45 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Language } from '#rules/language.ts';
+import { baseProperties } from '#server/db/base-properties.ts';
+import { Link } from '#server/modules/link/link.entity.ts';
+import {
+  CoAuthorPolicy,
+  CommentPolicy,
+  type GateLabels,
+  type PolicySubject,
+  type RegisteredBot,
+} from './gate-policy.rules.ts';
+
+const GatePolicySchema = defineEntity({
+  name: 'GatePolicy',
+  properties: {
+    ...baseProperties,
+    link: () => p.manyToOne(Link).ref().unique('gate_policy_link_unique'),
+    /** Whom of each commit it asks for. */
+    subjects: p.json<PolicySubject[]>(),
+    coAuthors: p.enum(() => CoAuthorPolicy),
+    /** Whether an address suffices that was typed into a commit, or an account that the platform ties to it. */
+    acceptClaimedAccounts: p.boolean(),
+    bots: p.json<RegisteredBot[]>(),
+    /** Organisations, or teams as `organisation/team`, whose members are exempt. */
+    exemptOrganizations: p.json<string[]>(),
+    /** Changes of at most so many lines are exempt; null exempts none. */
+    minimumLines: p.integer().nullable(),
+    /** Patterns that all files of such a change must match; empty admits any file. */
+    minimumLinesFiles: p.json<string[]>(),
+    /** Null sets no labels. */
+    labels: p.json<GateLabels>().nullable(),
+    comment: p.enum(() => CommentPolicy),
+    /** Name of a built-in template, or `custom`. */
+    commentTemplate: p.string(),
+    /** Text of `custom`. */
+    commentText: p.text().nullable(),
+    commentLanguage: p.enum(() => Language),
+    commands: p.json<string[]>(),
+    updatedAt: p.datetime(),
+  },
+});
+
+/** What a link demands of pull requests. A link without a row has the default policy. */
+export class GatePolicy extends GatePolicySchema.class {}
+GatePolicySchema.setClass(GatePolicy);

@@ -1,0 +1,53 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Language } from '#rules/language.ts';
+import type { AppContext } from '#server/context.ts';
+import { UpdateGatePolicyInput } from './gate-policy-input.types.ts';
+import { getGatePolicy } from './gate-policy.queries.ts';
+import type { GatePolicyFacts } from './gate-policy.rules.ts';
+import { GatePolicyType, GateTemplateType, UpdateGatePolicyPayload } from './gate-policy.types.ts';
+import { listGateTemplates } from './gate-templates.queries.ts';
+import { previewComment } from './preview-comment.ts';
+import { updateGatePolicy } from './update-gate-policy.ts';
+
+@Resolver()
+export class GatePolicyResolver {
+  @Query(() => GatePolicyType, {
+    description: 'What a link demands of pull requests. Errors: `no_link`, `no_permission`.',
+  })
+  gatePolicy(
+    @Arg('linkId', () => ID, { description: 'Public id of the link.' }) linkId: string,
+    @Ctx() ctx: AppContext,
+  ): Promise<GatePolicyFacts> {
+    return getGatePolicy(ctx, linkId);
+  }
+
+  @Query(() => [GateTemplateType], { description: 'The built-in comments; for community managers.' })
+  gateTemplates(@Ctx() ctx: AppContext): Promise<GateTemplateType[]> {
+    return listGateTemplates(ctx);
+  }
+
+  @Query(() => String, {
+    description:
+      'A comment as it would read on a sample pull request, in Markdown: while somebody is not covered, then once everybody is. Errors: `no_link`, `no_permission`, `bad_request_parameter` with `template`.',
+  })
+  gateCommentPreview(
+    @Arg('linkId', () => ID, { description: 'Public id of the link.' }) linkId: string,
+    @Arg('template', () => String, { description: 'Name of a built-in template, or `custom`.' }) template: string,
+    @Arg('text', () => String, { nullable: true, description: 'Text of `custom`.' }) text: string | null,
+    @Arg('language', () => Language, { description: 'Language of a built-in template.' }) language: Language,
+    @Ctx() ctx: AppContext,
+  ): Promise<string> {
+    return previewComment(ctx, { linkId, template, text: text ?? null, language });
+  }
+
+  @Mutation(() => UpdateGatePolicyPayload, {
+    description:
+      'Changes what a link demands of pull requests, and judges the open ones again. Errors: `no_link`, `no_permission`, `link_frozen`, `bad_request_parameter` with `field`.',
+  })
+  updateGatePolicy(
+    @Arg('input', () => UpdateGatePolicyInput, { description: 'What changes.' }) input: UpdateGatePolicyInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<UpdateGatePolicyPayload> {
+    return updateGatePolicy(ctx, input);
+  }
+}

@@ -1,0 +1,114 @@
+import { GatePlatformName, instanceHost } from '#rules/gate-platform.ts';
+import { Language } from '#rules/language.ts';
+
+/** Whom of a commit a policy can ask for. */
+export const PolicySubject = { AUTHOR: 'author', COMMITTER: 'committer' } as const;
+export type PolicySubject = (typeof PolicySubject)[keyof typeof PolicySubject];
+
+/** What co-authors are to a policy. */
+export const CoAuthorPolicy = {
+  /** Not looked at. */
+  IGNORE: 'ignore',
+  /** Shown, and not needed. */
+  WARN: 'warn',
+  /** Needed like authors. */
+  REQUIRE: 'require',
+} as const;
+export type CoAuthorPolicy = (typeof CoAuthorPolicy)[keyof typeof CoAuthorPolicy];
+
+/** How the gate comments on pull requests. */
+export const CommentPolicy = {
+  OFF: 'off',
+  /** One comment, edited in place. */
+  EDIT: 'edit',
+  /** A new comment each time, for robots that look for new ones. */
+  NEW: 'new',
+} as const;
+export type CommentPolicy = (typeof CommentPolicy)[keyof typeof CommentPolicy];
+
+/** A bot whose own pull requests are exempt. */
+export interface RegisteredBot {
+  readonly platform: GatePlatformName;
+  /** Id of its account, which stays when its login changes. */
+  readonly accountId: string;
+  /** For people; never compared. */
+  readonly name: string;
+  /** The platform's instance; null for all of them. */
+  readonly host: string | null;
+}
+
+/** Labels that exclude each other. */
+export interface GateLabels {
+  readonly covered: string;
+  readonly uncovered: string;
+}
+
+/** What a link demands of pull requests. */
+export interface GatePolicyFacts {
+  readonly subjects: readonly PolicySubject[];
+  readonly coAuthors: CoAuthorPolicy;
+  readonly acceptClaimedAccounts: boolean;
+  readonly bots: readonly RegisteredBot[];
+  readonly exemptOrganizations: readonly string[];
+  readonly minimumLines: number | null;
+  readonly minimumLinesFiles: readonly string[];
+  readonly labels: GateLabels | null;
+  readonly comment: CommentPolicy;
+  readonly commentTemplate: string;
+  readonly commentText: string | null;
+  readonly commentLanguage: Language;
+  readonly commands: readonly string[];
+}
+
+/** Words that judge a pull request again, or cancel its verdict until the next push. */
+export const GATE_COMMANDS: readonly string[] = ['/check-cla', '/cla cancel', 'recheck'];
+
+const { GITHUB } = GatePlatformName;
+
+/** Bots of the platforms that change code by fixed rules, so that nobody's work is in what they propose. */
+const KNOWN_BOTS: readonly RegisteredBot[] = [
+  { platform: GITHUB, accountId: '49699333', name: 'Dependabot', host: null },
+  { platform: GITHUB, accountId: '41898282', name: 'GitHub Actions', host: null },
+  { platform: GITHUB, accountId: '29139614', name: 'Renovate', host: null },
+];
+
+/** The name under which a policy has a comment of its own. */
+export const CUSTOM_TEMPLATE = 'custom';
+
+/** The policy of a link that has not changed it. */
+export const DEFAULT_GATE_POLICY: GatePolicyFacts = {
+  subjects: [PolicySubject.AUTHOR],
+  coAuthors: CoAuthorPolicy.WARN,
+  acceptClaimedAccounts: false,
+  bots: KNOWN_BOTS,
+  exemptOrganizations: [],
+  minimumLines: null,
+  minimumLinesFiles: [],
+  labels: null,
+  comment: CommentPolicy.EDIT,
+  commentTemplate: 'default',
+  commentText: null,
+  commentLanguage: Language.ZH,
+  commands: GATE_COMMANDS,
+};
+
+/** An account on an instance of a platform. */
+export interface HostedAccount {
+  /** Null for all platforms. */
+  readonly platform: GatePlatformName | null;
+  readonly host: string | null;
+  readonly id: string;
+}
+
+/** The registered bot that an account is, if any. */
+export function findBot(
+  bots: readonly RegisteredBot[],
+  { platform, host, id }: HostedAccount,
+): RegisteredBot | undefined {
+  return bots.find(
+    (bot) =>
+      bot.accountId === id &&
+      (platform === null || bot.platform === platform) &&
+      (bot.host === null || host === null || instanceHost(bot.host) === instanceHost(host)),
+  );
+}

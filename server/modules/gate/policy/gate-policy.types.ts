@@ -1,0 +1,128 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { GatePlatformName } from '#rules/gate-platform.ts';
+import { Language } from '#rules/language.ts';
+import { SubjectRole } from '#server/modules/gate/judgement.rules.ts';
+import { CoAuthorPolicy, CommentPolicy } from './gate-policy.rules.ts';
+import type { GateLabels, GatePolicyFacts, RegisteredBot } from './gate-policy.rules.ts';
+import type { GateTemplate } from './gate-templates.ts';
+
+registerEnumType(CoAuthorPolicy, {
+  name: 'CoAuthorPolicy',
+  description: 'What co-authors are to a policy. AI assistants are shown in any case, and never needed.',
+  valuesConfig: {
+    IGNORE: { description: 'Not looked at.' },
+    WARN: { description: 'Shown, and not needed.' },
+    REQUIRE: { description: 'Needed like authors.' },
+  },
+});
+
+registerEnumType(CommentPolicy, {
+  name: 'CommentPolicy',
+  description: 'How the gate comments on pull requests.',
+  valuesConfig: {
+    OFF: { description: 'Not at all.' },
+    EDIT: { description: 'By one comment, edited in place.' },
+    NEW: { description: 'By a new comment each time, for robots that look for new ones.' },
+  },
+});
+
+@ObjectType('RegisteredBot', { description: 'A bot whose own pull requests are exempt.' })
+export class RegisteredBotType implements RegisteredBot {
+  @Field(() => GatePlatformName, { description: 'Its platform.' })
+  platform!: GatePlatformName;
+
+  @Field(() => ID, { description: 'Id of its account, which stays when its login changes.' })
+  accountId!: string;
+
+  @Field(() => String, { description: 'Its name, for people.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'Host of the instance; null for all of the platform.' })
+  host!: string | null;
+}
+
+@ObjectType('GateLabels', { description: 'Labels that exclude each other.' })
+export class GateLabelsType implements GateLabels {
+  @Field(() => String, { description: 'Set while everybody is covered.' })
+  covered!: string;
+
+  @Field(() => String, { description: 'Set while somebody is not.' })
+  uncovered!: string;
+}
+
+@ObjectType('GatePolicy', { description: 'What a link demands of pull requests.' })
+export class GatePolicyType implements GatePolicyFacts {
+  @Field(() => [SubjectRole], { description: 'Whom of a commit it asks for: AUTHOR, COMMITTER or both.' })
+  subjects!: GatePolicyFacts['subjects'];
+
+  @Field(() => CoAuthorPolicy, { description: 'What co-authors are to it.' })
+  coAuthors!: CoAuthorPolicy;
+
+  @Field(() => Boolean, {
+    description: 'Whether an address typed into a commit suffices, or an account that the platform ties to it.',
+  })
+  acceptClaimedAccounts!: boolean;
+
+  @Field(() => [RegisteredBotType], { description: 'Bots whose own pull requests are exempt.' })
+  bots!: GatePolicyFacts['bots'];
+
+  @Field(() => [String], { description: 'Organisations, or teams as organisation/team, whose members are exempt.' })
+  exemptOrganizations!: GatePolicyFacts['exemptOrganizations'];
+
+  @Field(() => Int, { nullable: true, description: 'Changes of at most so many lines are exempt; null: none.' })
+  minimumLines!: number | null;
+
+  @Field(() => [String], { description: 'Patterns that all files of such a change must match; empty: any file.' })
+  minimumLinesFiles!: GatePolicyFacts['minimumLinesFiles'];
+
+  @Field(() => GateLabelsType, { nullable: true, description: 'Labels to set; null: none.' })
+  labels!: GateLabels | null;
+
+  @Field(() => CommentPolicy, { description: 'How it comments.' })
+  comment!: CommentPolicy;
+
+  @Field(() => String, { description: 'Name of a built-in template, or `custom`.' })
+  commentTemplate!: string;
+
+  @Field(() => String, { nullable: true, description: 'Text of `custom`.' })
+  commentText!: string | null;
+
+  @Field(() => Language, { description: 'Language of comments and checks.' })
+  commentLanguage!: Language;
+
+  @Field(() => [String], { description: 'Words in comments that judge again, or cancel until the next push.' })
+  commands!: GatePolicyFacts['commands'];
+}
+
+@ObjectType('GateTemplate', { description: 'A built-in comment, with the settings that belong to it.' })
+export class GateTemplateType implements Omit<GateTemplate, 'text'> {
+  @Field(() => String, { description: 'Its name.' })
+  name!: string;
+
+  @Field(() => String, {
+    description:
+      'In the language that the browser asks for. `{{#covered}}…{{/covered}}` and `{{#uncovered}}…{{/uncovered}}` hold what only such verdicts say; `{{opener}}`, `{{community}}`, `{{subjects}}`, `{{page}}`, `{{sign}}` and `{{recheck}}` are filled in.',
+  })
+  text!: string;
+
+  @Field(() => Boolean, { description: 'The setting that belongs to it.' })
+  acceptClaimedAccounts!: boolean;
+
+  @Field(() => CommentPolicy, { description: 'How it comments.' })
+  comment!: CommentPolicy;
+
+  @Field(() => GateLabelsType, { nullable: true, description: 'Labels that belong to it.' })
+  labels!: GateLabels | null;
+
+  @Field(() => [String], { description: 'Commands that belong to it.' })
+  commands!: GateTemplate['commands'];
+}
+
+@ObjectType({ description: 'The policy has been changed.' })
+export class UpdateGatePolicyPayload {
+  @Field(() => GatePolicyType, { description: 'The policy.' })
+  policy!: GatePolicyFacts;
+
+  @Field(() => Int, { description: 'How many open pull requests are judged again; 0 when nothing changed.' })
+  judgedAgain!: number;
+}

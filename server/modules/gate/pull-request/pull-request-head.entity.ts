@@ -1,0 +1,21 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { baseProperties } from '#server/db/base-properties.ts';
+import { PullRequest } from './pull-request.entity.ts';
+
+const PullRequestHeadSchema = defineEntity({
+  name: 'PullRequestHead',
+  properties: {
+    ...baseProperties,
+    pullRequest: () => p.manyToOne(PullRequest).ref().deleteRule('cascade'),
+    headSha: p.string(),
+    /** Id and login of the account that pushed it, which no later look at the platform tells. */
+    pusherId: p.string(),
+    pusher: p.string(),
+    pushedAt: p.datetime(),
+  },
+  uniques: [{ name: 'pull_request_head_unique', properties: ['pullRequest', 'headSha'] }],
+});
+
+/** Who pushed a head of a pull request. */
+export class PullRequestHead extends PullRequestHeadSchema.class {}
+PullRequestHeadSchema.setClass(PullRequestHead);

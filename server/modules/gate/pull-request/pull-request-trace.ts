@@ -1,0 +1,95 @@
+import type { AppContext } from '#server/context.ts';
+import { maskAddress } from '#server/modules/evidence/evidence-state.rules.ts';
+import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
+import { stepUrl } from '#server/modules/gate/step-url.ts';
+import { verdictTitle } from '#server/modules/gate/verdict-text.rules.ts';
+import type { SubjectTrace, VerdictTrace } from '#server/modules/gate/verdict-trace.types.ts';
+import { GateSubject } from './gate-subject.entity.ts';
+import { isViewerManager, linkOf, type PlacedPullRequest } from './pull-request-access.ts';
+import { PullRequestVerdict, type TracedSubject } from './pull-request-verdict.entity.ts';
+import { Verdict } from './pull-request.entity.ts';
+import type { PullRequestVerdictType } from './pull-request.types.ts';
+
+/** Most verdicts that are listed of a pull request. */
+const VERDICTS_MAX = 100;
+
+/** Returns the latest verdicts about a pull request, newest first. */
+export async function findVerdicts({ em }: AppContext, { id }: PlacedPullRequest): Promise<PullRequestVerdictType[]> {
+  const found = await em.find(
+    PullRequestVerdict,
+    { pullRequest: id },
+    { orderBy: { decidedAt: 'desc', id: 'desc' }, limit: VERDICTS_MAX },
+  );
+  return found.map(({ verdict, headSha, baseSha, decidedAt, overriddenBy, overrideReason }) => ({
+    verdict,
+    headSha,
+    baseSha: baseSha ?? null,
+    decidedAt,
+    overriddenBy: overriddenBy ?? null,
+    overrideReason: overrideReason ?? null,
+  }));
+}
+
+/** Returns the reasons of the verdict about the head; empty while there is none. */
+export async function findTrace(ctx: AppContext, pullRequest: PlacedPullRequest): Promise<VerdictTrace> {
+  const { headSha, id } = pullRequest;
+  const [link, latest] = [linkOf(pullRequest), await findLatest(ctx, { headSha, pullRequest: id })];
+  const { commentLanguage: language } = await findGatePolicy(ctx.em, link.id);
+  if (latest === undefined) {
+    const summary = verdictTitle({ verdict: Verdict.PENDING, uncovered: 0 }, language);
+    return { verdict: Verdict.PENDING, summary, complete: false, commits: [] };
+  }
+  const subjects = await findSubjects(ctx, latest);
+  const viewer = { isManager: await isViewerManager(ctx, link), linkId: link.linkId };
+  const present = (traced: TracedSubject): SubjectTrace =>
+    presentSubject(ctx, traced, { who: subjects.get(traced.subjectId), ...viewer });
+  const uncovered = new Set(
+    latest.commits.flatMap((commit) => commit.subjects.filter(isMissing).map(({ subjectId }) => subjectId)),
+  ).size;
+  return {
+    verdict: latest.verdict,
+    summary: verdictTitle({ verdict: latest.verdict, uncovered }, language),
+    complete: latest.complete,
+    commits: latest.commits.map((commit) => ({ ...commit, subjects: commit.subjects.map(present) })),
+  };
+}
+
+function isMissing({ covered, required }: TracedSubject): boolean {
+  return required && !covered;
+}
+
+async function findLatest({ em }: AppContext, where: { headSha: string; pullRequest: string }) {
+  const [latest] = await em.find(PullRequestVerdict, where, { orderBy: { decidedAt: 'desc', id: 'desc' }, limit: 1 });
+  return latest;
+}
+
+async function findSubjects({ em }: AppContext, { commits }: PullRequestVerdict): Promise<Map<string, GateSubject>> {
+  const ids = commits.flatMap(({ subjects }) => subjects.map(({ subjectId }) => subjectId));
+  const found = await em.find(GateSubject, { id: { $in: [...new Set(ids)] } });
+  return new Map(found.map((subject) => [subject.id, subject]));
+}
+
+interface Viewer {
+  readonly who: GateSubject | undefined;
+  readonly isManager: boolean;
+  readonly linkId: string;
+}
+
+/** Shows addresses masked, because the page is public; managers see which signing or entry covers. */
+function presentSubject(
+  { deps }: AppContext,
+  { role, assurance, covered, rule, missing, step }: TracedSubject,
+  { who, isManager, linkId }: Viewer,
+): SubjectTrace {
+  return {
+    role,
+    email: who?.email ? maskAddress(who.email) : null,
+    account: who?.login ?? null,
+    assurance,
+    covered,
+    rule: rule && ((isManager ? rule.entry : null) ?? rule.kind),
+    missing,
+    step,
+    stepUrl: step && stepUrl(deps, step, linkId),
+  };
+}

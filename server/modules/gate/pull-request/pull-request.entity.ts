@@ -1,0 +1,63 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { baseProperties } from '#server/db/base-properties.ts';
+import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
+
+/** How far a pull request is. */
+export const PullRequestState = {
+  /** Named by a delivery, and not looked at yet. */
+  NEW: 'new',
+  OPEN: 'open',
+  CLOSED: 'closed',
+  MERGED: 'merged',
+} as const;
+export type PullRequestState = (typeof PullRequestState)[keyof typeof PullRequestState];
+
+/** What was found about a head. */
+export const Verdict = { PENDING: 'pending', COVERED: 'covered', UNCOVERED: 'uncovered', UNKNOWN: 'unknown' } as const;
+export type Verdict = (typeof Verdict)[keyof typeof Verdict];
+
+const PullRequestSchema = defineEntity({
+  name: 'PullRequest',
+  properties: {
+    ...baseProperties,
+    repository: () => p.manyToOne(GatedRepository).ref(),
+    number: p.integer(),
+    state: p.enum(() => PullRequestState),
+    title: p.text().nullable(),
+    url: p.text(),
+    draft: p.boolean().default(false),
+    /** Null when the account was deleted. */
+    openerId: p.string().nullable(),
+    opener: p.string().nullable(),
+    /** Empty until it was looked at. */
+    headSha: p.string(),
+    baseSha: p.string(),
+    baseBranch: p.text(),
+    /** The verdict about the head; the rows of `PullRequestVerdict` tell how it came about. */
+    verdict: p.enum(() => Verdict).default(Verdict.PENDING),
+    /** A head that the platform was told to wait for; null once it was told a verdict. */
+    pendingSha: p.string().nullable(),
+    /** Since when the verdict about this head is unknown. */
+    unknownSince: p.datetime().nullable(),
+    /** A verdict that a person set for this head, and who and why; ends with the next push. */
+    overrideVerdict: p.enum([Verdict.COVERED, Verdict.UNCOVERED]).nullable(),
+    overrideSha: p.string().nullable(),
+    overriddenBy: p.string().nullable(),
+    overrideReason: p.text().nullable(),
+    /** Until when one run has the pull request to itself; a run that died gives it up then. */
+    judgingUntil: p.datetime().nullable(),
+    /** When it was last judged. */
+    judgedAt: p.datetime().nullable(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+  uniques: [{ name: 'pull_request_repository_number_unique', properties: ['repository', 'number'] }],
+  indexes: [
+    { name: 'pull_request_head_sha_index', properties: ['headSha'] },
+    { name: 'pull_request_state_judged_index', properties: ['state', 'judgedAt'] },
+  ],
+});
+
+/** A pull request of any platform, as last seen. */
+export class PullRequest extends PullRequestSchema.class {}
+PullRequestSchema.setClass(PullRequest);

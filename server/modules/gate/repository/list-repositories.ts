@@ -1,0 +1,116 @@
+import type { AppContext } from '#server/context.ts';
+import { findPage } from '#server/db/find-page.ts';
+import { checkPageSize, type Page, type PageRequest } from '#server/db/paging.ts';
+import { containing } from '#server/db/search-text.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { getWorkingConnection } from '#server/modules/gate/connection/connection-access.ts';
+import { PullRequest, PullRequestState } from '#server/modules/gate/pull-request/pull-request.entity.ts';
+import { getOwnLink, ownLinkFilter } from '#server/modules/link/own-link.ts';
+import type { GateMode } from './gated-repository.entity.ts';
+import { GatedRepository } from './gated-repository.entity.ts';
+import type { AvailableRepository, GatedRepositoryType } from './gated-repository.types.ts';
+import { readGateableRepositories } from './reachable-repositories.ts';
+
+export interface GatedRepositoriesInput extends PageRequest {
+  readonly linkId: string;
+  /** Part of the path. */
+  readonly search?: string | null | undefined;
+  readonly mode?: GateMode | null | undefined;
+  /** Public id of a connection. */
+  readonly connectionId?: string | null | undefined;
+}
+
+/** Lists the gated repositories of a link by path. Errors: those of `getOwnLink`, `findPage` and `containing`. */
+export async function listGatedRepositories(
+  ctx: AppContext,
+  { linkId, search, mode, connectionId, ...page }: GatedRepositoriesInput,
+): Promise<Page<GatedRepositoryType>> {
+  const { link } = await getOwnLink(ctx, linkId);
+  const path = containing(search);
+  const where = {
+    link: link.id,
+    ...(path === undefined ? {} : { path }),
+    ...(mode ? { mode } : {}),
+    ...(connectionId ? { connection: { publicId: connectionId } } : {}),
+  };
+  const found = await findPage(ctx.em, GatedRepository, { where, orderBy: { path: 'asc' }, page });
+  return { ...found, entries: await presentRepositories(ctx, found.entries) };
+}
+
+/** Presents gated repositories with their numbers of open pull requests, in two statements. */
+export async function presentRepositories(
+  { em }: Pick<AppContext, 'em'>,
+  repositories: readonly GatedRepository[],
+): Promise<GatedRepositoryType[]> {
+  const placed = await em.populate([...repositories], ['connection']);
+  const ids = repositories.map(({ id }) => id);
+  const open = await em.find(
+    PullRequest,
+    { repository: { $in: ids }, state: PullRequestState.OPEN },
+    { fields: ['repository'] },
+  );
+  return placed.map(({ id, connection, externalId, path, mode, reason }) => ({
+    id,
+    connectionId: connection.$.publicId,
+    repositoryId: externalId,
+    path,
+    mode,
+    reason: reason ?? null,
+    openPullRequests: open.filter(({ repository }) => repository.id === id).length,
+  }));
+}
+
+export interface AvailableRepositoriesInput extends PageRequest {
+  readonly connectionId: string;
+  /** Part of the path. */
+  readonly search?: string | null | undefined;
+}
+
+/**
+ * Lists the repositories that a connection reaches and the viewer may gate, by path. Errors: those of
+ * `getWorkingConnection` and `readGateableRepositories`, `bad_request_parameter` with `first`, `after` or `search`.
+ */
+export async function listAvailableRepositories(
+  ctx: AppContext,
+  { connectionId, search, first, after }: AvailableRepositoriesInput,
+): Promise<Page<AvailableRepository>> {
+  checkPageSize(first);
+  containing(search);
+  const seen = await getWorkingConnection(ctx, connectionId);
+  const start = checkOffset(after);
+  const text = (search ?? '').trim().toLowerCase();
+  const reach = (await readGateableRepositories(ctx, seen))
+    .filter(({ path }) => path.toLowerCase().includes(text))
+    .toSorted((a, b) => a.path.localeCompare(b.path));
+  const shown = reach.slice(start, start + first);
+  const { url: host } = seen.connection;
+  const externalIds = shown.map(({ id }) => id);
+  const gated = await ctx.em.find(GatedRepository, {
+    host,
+    externalId: { $in: externalIds },
+    link: ownLinkFilter(seen),
+  });
+  const presented = await presentRepositories(ctx, gated);
+  const end = start + shown.length;
+  return {
+    entries: shown.map((repository) => ({
+      repositoryId: repository.id,
+      path: repository.path,
+      url: `${host}/${repository.path}`,
+      private: repository.private,
+      gated: presented.find(({ repositoryId }) => repositoryId === repository.id) ?? null,
+    })),
+    totalCount: reach.length,
+    hasNextPage: end < reach.length,
+    endCursor: shown.length === 0 ? null : String(end),
+  };
+}
+
+/** The platform's list has no keys of ours: its cursor is the number of entries before. */
+function checkOffset(after: string | null | undefined): number {
+  const offset = Number(after ?? '0');
+  if (!Number.isSafeInteger(offset) || offset < 0) {
+    throw new AppError('bad_request_parameter', { field: 'after' });
+  }
+  return offset;
+}

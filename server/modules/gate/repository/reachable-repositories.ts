@@ -1,0 +1,49 @@
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { ReachableRepository } from '#server/integrations/gate-platform/gate-platform.ts';
+import { askPlatform } from '#server/modules/gate/connection/ask-platform.ts';
+import type { SeenConnection } from '#server/modules/gate/connection/connection-access.ts';
+import { openClient } from '#server/modules/gate/connection/gate-access.ts';
+import { findInstallations } from '#server/modules/gate/connection/installations.ts';
+import type { PlatformInstallation } from '#server/modules/gate/connection/platform-installation.entity.ts';
+import type { CommunityManager } from '#server/modules/session/authorize.ts';
+
+/** A repository that somebody may gate. */
+export interface GateableRepository extends ReachableRepository {
+  /** Null for a connection without installations. */
+  readonly installation: PlatformInstallation | null;
+}
+
+/**
+ * Reads the repositories that a manager may gate by a connection: of an App those of the installations whose account
+ * they administer, of a token all of its reach for whoever connected it. Errors: `no_permission` for a token of
+ * somebody else's, those of `askPlatform`.
+ */
+export async function readGateableRepositories(ctx: AppContext, seen: SeenConnection): Promise<GateableRepository[]> {
+  const { connection } = seen;
+  if (connection.appId) {
+    const installations = await findInstallations(ctx, connection);
+    const theirs = installations.filter(({ accountId }) => administers(seen, accountId));
+    const lists = await Promise.all(theirs.map((installation) => readReach(ctx, seen, installation)));
+    return lists.flat();
+  }
+  if (!seen.own) {
+    throw new AppError('no_permission');
+  }
+  return readReach(ctx, seen, null);
+}
+
+async function readReach(
+  ctx: AppContext,
+  { connection }: SeenConnection,
+  installation: PlatformInstallation | null,
+): Promise<GateableRepository[]> {
+  const client = openClient(ctx.deps, connection, installation?.externalId ?? null);
+  const repositories = await askPlatform(ctx, async () => (await client?.listRepositories()) ?? []);
+  return repositories.map((repository) => ({ ...repository, installation }));
+}
+
+/** Whether the session of a manager lists an account of the code platform, or is of that account. */
+function administers({ account, organizationIds }: CommunityManager, accountId: string): boolean {
+  return account.externalId === accountId || Object.values(organizationIds).includes(accountId);
+}

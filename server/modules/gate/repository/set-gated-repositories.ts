@@ -1,0 +1,160 @@
+import { LockMode } from '@mikro-orm/core';
+import { LinkPlatform } from '#rules/code-platform.ts';
+import { change, type Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { askPlatform } from '#server/modules/gate/connection/ask-platform.ts';
+import { getWorkingConnection, type SeenConnection } from '#server/modules/gate/connection/connection-access.ts';
+import { openClient, webhookSecretsOf, webhookUrlOf } from '#server/modules/gate/connection/gate-access.ts';
+import { backfillRepository } from '#server/modules/gate/judging/backfill-repository.job.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { getChangeableLink, type OwnLink } from '#server/modules/link/own-link.ts';
+import { GatedRepository, GateMode } from './gated-repository.entity.ts';
+import type { GatedRepositoryType } from './gated-repository.types.ts';
+import { presentRepositories } from './list-repositories.ts';
+import { readGateableRepositories, type GateableRepository } from './reachable-repositories.ts';
+
+/** What is to be done about a repository. */
+export interface GatedRepositoryFacts {
+  /** Public id of a connection. */
+  readonly connectionId: string;
+  /** The repository's id on the platform. */
+  readonly repositoryId: string;
+  readonly mode: GateMode;
+  readonly reason?: string | null | undefined;
+}
+
+/** Repositories of a link to add or to change. */
+export interface SetGatedRepositoriesFacts {
+  readonly linkId: string;
+  readonly repositories: readonly GatedRepositoryFacts[];
+}
+
+const REPOSITORIES_MAX = 100;
+const REASON_MAX_LENGTH = 500;
+
+/** A repository as the platform shows it, with what is wanted. */
+interface WantedRepository {
+  readonly facts: GatedRepositoryFacts;
+  readonly seen: SeenConnection;
+  readonly found: GateableRepository;
+}
+
+/**
+ * Adds or changes gated repositories of a link, all or none; the open pull requests of those that are judged are looked
+ * at. Errors: those of `getChangeableLink`, `getWorkingConnection` and `askPlatform`; `bad_request_parameter` with
+ * `repositories` (1 to 100, none twice) or `repositories.<n>.reason`; `no_permission` for a repository that the
+ * connection does not reach or that is not in the link's organisation; `link_exists` for one of another link.
+ */
+export async function setGatedRepositories(
+  ctx: AppContext,
+  { linkId, repositories }: SetGatedRepositoriesFacts,
+): Promise<GatedRepositoryType[]> {
+  const own = await getChangeableLink(ctx, linkId);
+  checkRepositories(repositories);
+  const wanted = await findWanted(ctx, own, repositories);
+  await registerWebhooks(ctx, wanted);
+  const stored = await change(ctx, async (tx) => {
+    const rows: GatedRepository[] = [];
+    for (const one of wanted) {
+      rows.push(await store(ctx, tx, { own, one }));
+    }
+    return rows;
+  });
+  return presentRepositories(ctx, stored);
+}
+
+function checkRepositories(repositories: readonly GatedRepositoryFacts[]): void {
+  const ids = new Set(repositories.map(({ connectionId, repositoryId }) => `${connectionId} ${repositoryId}`));
+  if (repositories.length === 0 || repositories.length > REPOSITORIES_MAX || ids.size < repositories.length) {
+    throw new AppError('bad_request_parameter', { field: 'repositories' });
+  }
+  repositories.forEach(({ mode, reason }, index) => {
+    const text = (reason ?? '').trim();
+    if (text.length > REASON_MAX_LENGTH || (mode === GateMode.EXCLUDED && text === '')) {
+      throw new AppError('bad_request_parameter', { field: `repositories.${index}.reason` });
+    }
+  });
+}
+
+/** Asks each connection once. */
+async function findWanted(
+  ctx: AppContext,
+  own: OwnLink,
+  repositories: readonly GatedRepositoryFacts[],
+): Promise<WantedRepository[]> {
+  const wanted: WantedRepository[] = [];
+  for (const connectionId of new Set(repositories.map((facts) => facts.connectionId))) {
+    const seen = await getWorkingConnection(ctx, connectionId);
+    const reach = new Map((await readGateableRepositories(ctx, seen)).map((found) => [found.id, found]));
+    for (const facts of repositories.filter((one) => one.connectionId === connectionId)) {
+      const found = reach.get(facts.repositoryId);
+      if (found === undefined || !isOfLink(own.link, seen, found)) {
+        throw new AppError('no_permission');
+      }
+      wanted.push({ facts, seen, found });
+    }
+  }
+  return wanted;
+}
+
+/** A `web` link has no organisation: its managers gate what they reach themselves. */
+function isOfLink(link: Link, { connection }: SeenConnection, { ownerId, path }: GateableRepository): boolean {
+  if (link.platform === LinkPlatform.WEB) {
+    return true;
+  }
+  const isTheirs = link.organizationId ? link.organizationId === ownerId : path.startsWith(`${link.organization}/`);
+  return link.platform === connection.platform && isTheirs;
+}
+
+/** Done before the change, because no transaction waits for the network; a webhook too many does no harm. */
+async function registerWebhooks(ctx: AppContext, wanted: readonly WantedRepository[]): Promise<void> {
+  for (const { facts, seen, found } of wanted.filter(({ facts: { mode } }) => mode !== GateMode.EXCLUDED)) {
+    const client = openClient(ctx.deps, seen.connection, found.installation?.externalId ?? null);
+    const [secret = ''] = webhookSecretsOf(ctx.deps, seen.connection);
+    const url = webhookUrlOf(ctx.deps, seen.connection);
+    const repository = { id: facts.repositoryId, path: found.path };
+    await askPlatform(ctx, async () => client?.registerWebhook(repository, { url, secret }));
+  }
+}
+
+interface Stored {
+  readonly own: OwnLink;
+  readonly one: WantedRepository;
+}
+
+async function store(ctx: AppContext, tx: Change, { own, one }: Stored): Promise<GatedRepository> {
+  const { link, actor } = own;
+  const { seen, found, facts } = one;
+  const identity = { host: seen.connection.url, externalId: found.id };
+  const existing = await tx.em.findOne(GatedRepository, identity, {
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+    populate: ['link'],
+  });
+  if (existing && existing.link.id !== link.id && !existing.link.$.unlinkedAt) {
+    throw new AppError('link_exists');
+  }
+  const now = ctx.now();
+  const state = {
+    link: link.id,
+    connection: seen.connection.id,
+    installation: found.installation?.id ?? null,
+    path: found.path,
+    ownerId: found.ownerId,
+    private: found.private,
+    mode: facts.mode,
+    reason: facts.reason?.trim() || null,
+    parkedAt: null,
+    updatedAt: now,
+  };
+  const stored = existing
+    ? tx.em.assign(existing, state)
+    : tx.em.create(GatedRepository, { ...identity, ...state, createdAt: now });
+  await tx.em.flush();
+  const details = { linkId: link.linkId, repositoryId: found.id, mode: facts.mode };
+  tx.audit({ action: 'REPOSITORY_GATED', actor, link, subject: stored.id, details });
+  if (facts.mode !== GateMode.EXCLUDED) {
+    tx.enqueue(backfillRepository, { repositoryId: stored.id });
+  }
+  return stored;
+}

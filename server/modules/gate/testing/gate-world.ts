@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import { startFakeGithub, type FakeGithub } from '#server/integrations/gate-platform/github/testing/fake-github.ts';
+import type {
+  FakeAccount,
+  FakeApp,
+  FakeCheckRun,
+  FakeInstallation,
+  FakePull,
+  FakeRepository,
+} from '#server/integrations/gate-platform/github/testing/fake-state.ts';
+import { JOBS } from '#server/jobs/jobs.ts';
+import { AccountPlatform } from '#server/modules/account/community-account.entity.ts';
+import type { Cla } from '#server/modules/cla/cla.entity.ts';
+import { storeConfiguredConnection } from '#server/modules/gate/connection/configured-connection.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { afterFile } from '#server/test/after-file.ts';
+import { buildAccount, buildCla, buildLink } from '#server/test/factories.ts';
+import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
+import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
+import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+
+/** Milliseconds within which a verdict is expected even on a busy machine. */
+export const PATIENCE = { timeout: 60_000, interval: 50 };
+
+/** Jobs whose workers run: those of the gate. */
+const WORKING = new Set([
+  'handle-delivery',
+  'judge-pull-request',
+  'judge-merge-group',
+  'backfill-repository',
+  'refresh-reach',
+  'judge-again',
+]);
+
+/** The service with its App on a GitHub of its own, over HTTP in both directions. */
+export interface GateWorld {
+  readonly github: FakeGithub;
+  readonly app: FakeApp;
+  readonly testApp: TestApp;
+  /** Address of the service. */
+  readonly address: string;
+}
+
+/** A community with its organisation, a link and one gated repository. */
+export interface GatedCommunity {
+  readonly organization: FakeAccount;
+  readonly installation: FakeInstallation;
+  readonly repository: FakeRepository;
+  readonly link: Link;
+  readonly cla: Cla;
+  /** Of a manager of the link. */
+  readonly headers: SessionHeaders;
+}
+
+/** Starts the service and a GitHub that know each other. */
+export async function startGateWorld(): Promise<GateWorld> {
+  const github = await startFakeGithub();
+  afterFile(() => github.stop());
+  const operator = github.addUser('operator');
+  const app = github.createApp({ owner: operator, webhookUrl: '' });
+  const testApp = await createTestApp({
+    GITHUB_URL: github.url,
+    GITHUB_API_URL: github.apiUrl,
+    GITHUB_APP_ID: String(app.id),
+    GITHUB_APP_PRIVATE_KEY: app.privateKey,
+    GITHUB_APP_WEBHOOK_SECRET: app.webhookSecret,
+  });
+  const address = await testApp.app.listen({ host: '127.0.0.1', port: 0 });
+  app.webhookUrl = `${address}/hooks/github/github-app`;
+  await storeConfiguredConnection(testApp.deps);
+  await testApp.deps.jobs.work(
+    JOBS.filter(({ name }) => WORKING.has(name)),
+    testApp.deps,
+  );
+  return { github, app, testApp, address };
+}
+
+let count = 0;
+
+/** Adds a community whose only repository demands the check and is gated in a mode. */
+export async function addCommunity(
+  { github, app, testApp }: GateWorld,
+  mode: 'ENFORCE' | 'OBSERVE' = 'ENFORCE',
+): Promise<GatedCommunity> {
+  count += 1;
+  const organization = github.addOrganization(`community-${count}`);
+  const repository = github.addRepository({ owner: organization, name: 'project' });
+  github.requireCheck(repository, { appId: app.id });
+  const installation = github.install(app, { account: organization });
+  const em = testApp.em();
+  const owner = await buildAccount(em, { platform: AccountPlatform.GITHUB });
+  const link = await buildLink(em, {
+    owner,
+    platform: 'github',
+    linkId: `github_community-${String(count).padStart(19, '0')}`,
+    organization: organization.login,
+    organizationId: String(organization.id),
+  });
+  const cla = await buildCla(em, link);
+  const headers = await signIn(testApp, owner, {
+    organizations: [organization.login],
+    organizationIds: { [organization.login]: String(organization.id) },
+  });
+  const community = { organization, installation, repository, link, cla, headers };
+  await setMode(testApp, community, mode);
+  return community;
+}
+
+const SET = `mutation ($input: SetGatedRepositoriesInput!) {
+  setGatedRepositories(input: $input) { repositories { id path mode reason openPullRequests } }
+}`;
+
+/** Sets the mode of a community's repository. */
+export async function setMode(
+  testApp: TestApp,
+  { link, repository, headers }: GatedCommunity,
+  mode: 'ENFORCE' | 'OBSERVE' | 'EXCLUDED',
+): Promise<void> {
+  const one = { connectionId: 'github-app', repositoryId: String(repository.id), mode, reason: 'A test' };
+  const { errors } = await graphql(testApp.app, SET, { input: { linkId: link.linkId, repositories: [one] } }, headers);
+  z.array(z.never()).parse(errors);
+}
+
+/** Our check of a commit; undefined when there is none. */
+export function checkOf({ app }: GateWorld, { repository }: FakePull, sha: string): FakeCheckRun | undefined {
+  return repository.checkRuns.findLast(({ appId, headSha }) => appId === app.id && headSha === sha);
+}
+
+/** The conclusion of our check of the head: `pending` until there is one, null without a check. */
+export function conclusionOf(world: GateWorld, pull: FakePull): string | null {
+  const check = checkOf(world, pull, headShaOf(pull));
+  return check === undefined ? null : (check.conclusion ?? 'pending');
+}
+
+/** The head of a pull request. */
+export function headShaOf({ commits }: FakePull): string {
+  return commits.at(-1)?.sha ?? '';
+}
+
+const VERDICT = `query ($owner: String!, $repository: String!, $number: Int!) {
+  pullRequestVerdict(platform: GITHUB, owner: $owner, repository: $repository, number: $number) {
+    id verdict headSha open opener title mode host
+    trace { verdict summary complete commits { sha subject subjects { role email account assurance covered rule missing step stepUrl } } }
+    verdicts { verdict headSha overriddenBy overrideReason }
+  }
+}`;
+
+/** What `pullRequestVerdict` answers. */
+export interface ShownVerdict {
+  readonly id: string;
+  readonly verdict: string;
+  readonly headSha: string;
+  readonly open: boolean;
+  readonly opener: string | null;
+  readonly title: string;
+  readonly mode: string;
+  readonly host: string;
+  readonly trace: {
+    readonly verdict: string;
+    readonly summary: string;
+    readonly complete: boolean;
+    readonly commits: readonly {
+      readonly sha: string;
+      readonly subjects: readonly Readonly<Record<string, unknown>>[];
+    }[];
+  };
+  readonly verdicts: readonly {
+    readonly verdict: string;
+    readonly headSha: string;
+    readonly overriddenBy: string | null;
+    readonly overrideReason: string | null;
+  }[];
+}
+
+/** Asks for the verdict about a pull request, without a session by default. */
+export async function askVerdict(
+  { testApp }: GateWorld,
+  { repository: { owner, name }, number }: FakePull,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ShownVerdict | null> {
+  const place = { owner: owner.login, repository: name, number };
+  const answer: GraphqlAnswer<{ pullRequestVerdict: ShownVerdict | null }> = await graphql(
+    testApp.app,
+    VERDICT,
+    place,
+    headers,
+  );
+  z.array(z.never()).parse(answer.errors);
+  return answer.data?.pullRequestVerdict ?? null;
+}
+
+const SEND_CODE = `mutation ($linkId: ID!, $email: String!) {
+  sendVerificationCode(input: { purpose: INDIVIDUAL_SIGNING, linkId: $linkId, email: $email, language: ZH }) { email }
+}`;
+const SIGN = `mutation ($input: SignIndividualInput!) { signIndividual(input: $input) { documentToken } }`;
+
+/** Signs as a contributor does, over GraphQL. */
+export async function sign({ testApp }: GateWorld, { link, cla }: GatedCommunity, email: string): Promise<void> {
+  const { linkId } = link;
+  await graphql(testApp.app, SEND_CODE, { linkId, email });
+  const input = {
+    linkId,
+    claId: cla.id,
+    language: 'ZH',
+    name: '贡献者',
+    email,
+    verificationCode: await testApp.codeSentTo(email),
+    fieldValues: [],
+    privacyConsented: true,
+  };
+  const { errors } = await graphql(testApp.app, SIGN, { input });
+  z.array(z.never()).parse(errors);
+}

@@ -1,0 +1,53 @@
+import type { Em } from '#server/db/open-database.ts';
+import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
+import { PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
+import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+
+let count = 0;
+
+/** Stores an open pull request of a gated repository of a link, with a connection of the link's owner. */
+export async function buildPullRequest(em: Em, link: Link): Promise<PullRequest> {
+  count += 1;
+  const id = crypto.randomUUID();
+  const now = new Date();
+  const host = 'https://github.example.org';
+  const connection = em.create(PlatformConnection, {
+    id,
+    publicId: id,
+    platform: 'github',
+    url: host,
+    apiUrl: `${host}/api/v3`,
+    name: 'Example App',
+    accountId: String(count),
+    appId: '1',
+    owner: link.owner,
+    createdAt: now,
+  });
+  const repository = em.create(GatedRepository, {
+    link,
+    connection,
+    host,
+    externalId: String(count),
+    path: `example/project-${count}`,
+    ownerId: '1',
+    private: false,
+    mode: 'enforce',
+    createdAt: now,
+    updatedAt: now,
+  });
+  const pullRequest = em.create(PullRequest, {
+    repository,
+    number: 1,
+    state: 'open',
+    title: 'Change something',
+    url: `${host}/example/project-${count}/pull/1`,
+    headSha: 'a'.repeat(40),
+    baseSha: 'b'.repeat(40),
+    baseBranch: 'main',
+    createdAt: now,
+    updatedAt: now,
+  });
+  await em.flush();
+  return pullRequest;
+}

@@ -1,0 +1,68 @@
+/** Somebody named in a trailer. */
+export interface TrailerPerson {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** The co-authors that a commit message names. */
+export interface CoAuthorTrailers {
+  readonly people: readonly TrailerPerson[];
+  /** Lines that look like such a trailer, but name no address or stand where Git reads none. */
+  readonly malformed: number;
+}
+
+/** How Git tells trailers: a key of letters, digits and hyphens, and a colon. */
+const TRAILER = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/;
+/** Trailers that Git itself writes: with one of them, a quarter of the lines suffices. */
+const MADE_BY_GIT = /^(?:Signed-off-by: |\(cherry picked from commit )/;
+const CO_AUTHOR = /^co-authored-by[ \t]*:/i;
+const PERSON = /^([^<>]*)<([^<>\s]+@[^<>\s]+)>$/;
+
+/** Reads the co-authors of a commit message where `git interpret-trailers` reads trailers. */
+export function readCoAuthors(message: string): CoAuthorTrailers {
+  const lines = message.replaceAll('\r\n', '\n').split('\n');
+  const block = trailerBlock(lines);
+  const values = block.flatMap((line) => (CO_AUTHOR.test(line) ? [line.slice(line.indexOf(':') + 1).trim()] : []));
+  const people = values.flatMap((value) => readPerson(value) ?? []);
+  const named = lines.filter((line) => CO_AUTHOR.test(line)).length;
+  return { people, malformed: named - people.length };
+}
+
+function readPerson(value: string): TrailerPerson | undefined {
+  const [, name, email] = PERSON.exec(value) ?? [];
+  return name === undefined || email === undefined ? undefined : { name: name.trim(), email };
+}
+
+/** The lines of the last paragraph, folded ones joined, if Git takes them for trailers; never those of the subject. */
+function trailerBlock(lines: readonly string[]): string[] {
+  const end = lines.findLastIndex((line) => line.trim() !== '');
+  const start = lines.findLastIndex((line, index) => index < end && line.trim() === '') + 1;
+  const hasBody = lines.slice(0, start).some((line) => line.trim() !== '');
+  const joined = hasBody ? unfold(lines.slice(start, end + 1)) : [];
+  return isTrailerBlock(joined) ? joined.map(({ text }) => text) : [];
+}
+
+/** A line with those that continue it, because they begin with a blank. */
+interface FoldedLine {
+  readonly text: string;
+  readonly continuations: number;
+}
+
+function unfold(lines: readonly string[]): FoldedLine[] {
+  return lines.reduce<FoldedLine[]>((joined, line) => {
+    const last = joined.at(-1);
+    if (last === undefined || !/^[ \t]/.test(line)) {
+      return [...joined, { text: line, continuations: 0 }];
+    }
+    return [...joined.slice(0, -1), { text: `${last.text} ${line.trim()}`, continuations: last.continuations + 1 }];
+  }, []);
+}
+
+function isTrailerBlock(lines: readonly FoldedLine[]): boolean {
+  const trailers = lines.filter(({ text }) => MADE_BY_GIT.test(text) || TRAILER.test(text)).length;
+  const others = lines
+    .filter(({ text }) => !MADE_BY_GIT.test(text) && !TRAILER.test(text))
+    .reduce((count, { continuations }) => count + 1 + continuations, 0);
+  const byGit = lines.some(({ text }) => MADE_BY_GIT.test(text));
+  return trailers > 0 && (others === 0 || (byGit && trailers * 3 >= others));
+}

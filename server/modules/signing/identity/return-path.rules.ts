@@ -1,0 +1,16 @@
+import { AppError } from '#server/errors/app-error.ts';
+
+/** Where a proof of an account ends unless said otherwise. */
+const DEFAULT_RETURN_PATH = '/my-signings';
+const RETURN_PATH_MAX_LENGTH = 1000;
+const BASE = 'http://service.invalid';
+
+/** Returns a path of this service. Error: `bad_request_parameter` with `returnPath` for anything else. */
+export function checkReturnPath(given: string | null | undefined): string {
+  const path = given ?? DEFAULT_RETURN_PATH;
+  const url = path.startsWith('/') && path.length <= RETURN_PATH_MAX_LENGTH ? URL.parse(path, BASE) : null;
+  if (url?.origin !== BASE) {
+    throw new AppError('bad_request_parameter', { field: 'returnPath' });
+  }
+  return `${url.pathname}${url.search}`;
+}

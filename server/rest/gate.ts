@@ -1,0 +1,21 @@
+import type { AppContext } from '#server/context.ts';
+import { finishGithubApp } from '#server/modules/gate/connection/finish-github-app.ts';
+import { parseQueryText } from './parse.ts';
+import { redirectAfter } from './redirect-after.ts';
+import type { RedirectAnswer, RestRequest } from './route.ts';
+
+/** The page that is shown when an App could not be connected. */
+const FAILURE_PAGE = '/home';
+
+/**
+ * `GET gate/github-app`: GitHub's callback once an App is registered; redirects to the page on which it is installed, or
+ * to ours with `error_code`.
+ */
+export async function getGithubApp(ctx: AppContext, { query }: RestRequest): Promise<RedirectAnswer> {
+  const answer = {
+    state: parseQueryText(query['state']),
+    code: parseQueryText(query['code']),
+    url: parseQueryText(query['url']),
+  };
+  return redirectAfter(ctx, FAILURE_PAGE, async () => ({ page: await finishGithubApp(ctx, answer) }));
+}

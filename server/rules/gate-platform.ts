@@ -1,0 +1,30 @@
+/**
+ * The code platforms that pull requests can be judged on. Addresses are the public ones; GitLab, Gitea and Forgejo are
+ * known by name alone, because their instances are self-hosted as a rule.
+ */
+export const GATE_PLATFORMS = [
+  { name: 'github', key: 'GITHUB', title: 'GitHub' },
+  { name: 'gitee', key: 'GITEE', title: 'Gitee' },
+  { name: 'gitcode', key: 'GITCODE', title: 'GitCode' },
+  { name: 'gitlab', key: 'GITLAB', title: 'GitLab' },
+  { name: 'gitea', key: 'GITEA', title: 'Gitea' },
+  { name: 'forgejo', key: 'FORGEJO', title: 'Forgejo' },
+] as const;
+type Row = (typeof GATE_PLATFORMS)[number];
+
+/** A platform's name in the database and in addresses. */
+export type GatePlatformName = Row['name'];
+
+/** The stored names of the platforms by their names in GraphQL. */
+export const GatePlatformName = Object.fromEntries(GATE_PLATFORMS.map(({ key, name }) => [key, name])) as {
+  readonly [Known in Row as Known['key']]: Known['name'];
+};
+
+/** The address of a platform's instance, or its host, in the form in which instances are compared: `github.com`. */
+export function instanceHost(address: string): string {
+  return address
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/\/+$/, '');
+}

@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { startFakeGithub, type FakeGithub } from '#server/integrations/gate-platform/github/testing/fake-github.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { startClaHost, type ClaHost } from './cla-host.ts';
 import { startCodePlatforms } from './code-platforms.ts';
@@ -15,6 +16,8 @@ interface WorkerFixtures {
   readonly serviceName: string;
   /** Settings of the service's limits. Tests share one source, so the usual limits are far away. */
   readonly limits: Readonly<Record<string, string>>;
+  /** A GitHub whose pull requests are judged; the service knows it where `limits` names it. */
+  readonly gateGithub: FakeGithub;
   readonly mailbox: Mailbox;
   readonly claHost: ClaHost;
   readonly service: Service;
@@ -39,6 +42,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   host: ['127.0.0.1', { option: true, scope: 'worker' }],
   serviceName: ['common', { option: true, scope: 'worker' }],
   limits: [{ RATE_LIMIT_SCALE: '1000' }, { option: true, scope: 'worker' }],
+  gateGithub: [
+    async ({}, use) => {
+      const github = await startFakeGithub();
+      await use(github);
+      await github.stop();
+    },
+    { scope: 'worker' },
+  ],
   mailbox: [
     async ({}, use) => {
       const { mailbox, close } = await startMailbox();

@@ -29,6 +29,9 @@ test.each([
   ['/corp/web_example-1/retrieve-password', '/corp/:linkId/retrieve-password'],
   ['/corporation-manager-login', '/corporation-manager-login/:linkId?'],
   ['/corp/web_example-1/nothing', '*'],
+  ['/gate/web_example-1', '/gate/:linkId'],
+  ['/gate/web_example-1/pull-requests/1', '/gate/:linkId/pull-requests/:id'],
+  ['/gate/gitlab/a%2Fb/project/1', '/gate/:platform/:owner/:repository/:number'],
   ['/nothing', '*'],
 ])('%s is shown by %s', (address, route) => {
   expect(routeOf(address)).toBe(route);

@@ -3,9 +3,11 @@ import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { Page } from '#client/components/page.tsx';
 import { addTexts } from '#client/i18n/shown-language.ts';
 import type { PageType } from '#client/session/page-type.ts';
+import { keptReturnPath } from '#client/session/return-path.ts';
 import { COMMUNITY_PAGES } from './community-pages.ts';
 import { CORPORATION_PAGES } from './corporation-pages.ts';
 import { CrashPage } from './crash-page.tsx';
+import { GATE_PAGES } from './gate-pages.ts';
 import type { PageHandle, PageRoute } from './page-handle.ts';
 import { PASSWORD_ROUTES } from './password-routes.ts';
 import { Shell } from './shell.tsx';
@@ -23,6 +25,7 @@ const verify = async () => {
 const PAGES: readonly PageRoute[] = [
   ...COMMUNITY_PAGES,
   ...CORPORATION_PAGES,
+  ...GATE_PAGES,
   {
     path: '/index',
     titleId: 'home.pageTitle',
@@ -146,6 +149,13 @@ function redirectTo(target: string): LoaderFunction {
   };
 }
 
+/** Where a code platform sends the browser back to: leads to the page that it was sent away from. */
+const returnFromPlatform: LoaderFunction = ({ request }) => {
+  const code = new URL(request.url).searchParams.get('error_code');
+  const page = keptReturnPath() ?? '/linked-repo';
+  return redirect(code === null ? page : `${page}?${new URLSearchParams({ error_code: code }).toString()}`);
+};
+
 /** Makes a route that downloads a page and its texts in parallel. */
 function toRoute({ path, load, hasManagerTexts, ...handle }: PageRoute): RouteObject {
   const needsManagerTexts = hasManagerTexts ?? handle.pageType !== 'not-logged-in';
@@ -198,6 +208,7 @@ export const routes: RouteObject[] = [
             loader: redirectTo(target),
             element: <></>,
           })),
+          { path: '/gate', loader: returnFromPlatform, element: <></> },
           ...Object.entries(PASSWORD_ROUTES).map(([path, loader]): RouteObject => ({ path, loader, element: <></> })),
         ],
       },

@@ -1,3 +1,4 @@
+import type { zhGate } from './zh/gate.ts';
 import type { zhManagerMessages } from './zh/manager-messages.ts';
 import type { zhMessages } from './zh/messages.ts';
 import type { zhSignCorporate } from './zh/sign-corporate.ts';
@@ -9,6 +10,7 @@ export type MessageId =
   | keyof typeof zhMessages
   | keyof typeof zhManagerMessages
   | keyof typeof zhSignCorporate
+  | keyof typeof zhGate
   | keyof typeof zhVerify
   | keyof typeof zhVersionMessages;
 
@@ -16,7 +18,7 @@ export type MessageId =
 export type Messages = Readonly<Record<MessageId, string>>;
 
 /** Set of texts that is downloaded as one. Pages load only the sets they need; every page needs `base`. */
-export type TextSet = 'base' | 'manager' | 'corporate' | 'version' | 'verify';
+export type TextSet = 'base' | 'manager' | 'corporate' | 'version' | 'verify' | 'gate';
 
 /** Downloads the sets of texts of one language. */
 export type TextLoaders = Readonly<Record<TextSet, () => Promise<Readonly<Partial<Messages>>>>>;

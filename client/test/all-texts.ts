@@ -1,8 +1,10 @@
+import { enGate } from '#client/i18n/en/gate.ts';
 import { enManagerMessages } from '#client/i18n/en/manager-messages.ts';
 import { enMessages } from '#client/i18n/en/messages.ts';
 import { enSignCorporate } from '#client/i18n/en/sign-corporate.ts';
 import { enVerify } from '#client/i18n/en/verify.ts';
 import { enVersionMessages } from '#client/i18n/en/version-messages.ts';
+import { zhGate } from '#client/i18n/zh/gate.ts';
 import { zhManagerMessages } from '#client/i18n/zh/manager-messages.ts';
 import { zhMessages } from '#client/i18n/zh/messages.ts';
 import { zhSignCorporate } from '#client/i18n/zh/sign-corporate.ts';
@@ -16,6 +18,7 @@ export const allZhTexts = {
   ...zhSignCorporate,
   ...zhVersionMessages,
   ...zhVerify,
+  ...zhGate,
 };
 
 /** All texts in English. */
@@ -25,4 +28,5 @@ export const allEnTexts = {
   ...enSignCorporate,
   ...enVersionMessages,
   ...enVerify,
+  ...enGate,
 };

@@ -42,7 +42,13 @@ export async function renderRoutes(
   { answers = [], path = '/' }: PageOptions = {},
 ): Promise<RenderResult & { variables: Record<string, unknown>[] }> {
   await showLanguage('zh');
-  await Promise.all([addTexts('manager'), addTexts('corporate'), addTexts('version'), addTexts('verify')]);
+  await Promise.all([
+    addTexts('manager'),
+    addTexts('corporate'),
+    addTexts('version'),
+    addTexts('verify'),
+    addTexts('gate'),
+  ]);
   const { link, variables } = mockServer(answers);
   const apollo = new ApolloClient({
     cache: createCache(),

@@ -9,7 +9,7 @@ export const GATE_ROUTES: readonly Route[] = [
     permission: 'public',
     handle: getGithubApp,
     summary:
-      "GitHub's callback once an App is registered: redirects to the page on which it is installed, or to `/home?error_code=…`.",
+      "GitHub's callback once an App is registered: redirects to the page on which it is installed, or to `/gate?error_code=…`.",
     query: {
       code: 'Sent by GitHub.',
       state: 'The state that the registration began with.',

@@ -5,7 +5,7 @@ import { redirectAfter } from './redirect-after.ts';
 import type { RedirectAnswer, RestRequest } from './route.ts';
 
 /** The page that is shown when an App could not be connected. */
-const FAILURE_PAGE = '/home';
+const FAILURE_PAGE = '/gate';
 
 /**
  * `GET gate/github-app`: GitHub's callback once an App is registered; redirects to the page on which it is installed, or

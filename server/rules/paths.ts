@@ -178,3 +178,18 @@ export function pullRequestPath({ platform, owner, repository, number, host }: P
 export function gatePath(linkId: string): string {
   return path('gate', linkId);
 }
+
+/** A page of a link's gate, for its managers. */
+export function gatePagePath(linkId: string, page: 'repositories' | 'policy' | 'pull-requests'): string {
+  return path('gate', linkId, page);
+}
+
+/** The webhooks of a connection, for managers of a link. */
+export function deliveriesPath(linkId: string, connectionId: string): string {
+  return path('gate', linkId, 'deliveries', connectionId);
+}
+
+/** A pull request with its verdicts, for managers of its link. */
+export function pullRequestDetailPath(linkId: string, id: string): string {
+  return path('gate', linkId, 'pull-requests', id);
+}

@@ -11,8 +11,8 @@ interface ListToolsProps<S extends string> {
   readonly address: ListAddress<S>;
   /** What can be searched for. */
   readonly searchId: MessageId;
-  /** Returns the name of a sort order. */
-  readonly sortId: (sort: S) => MessageId;
+  /** Returns the name of a sort order; a list with one order does without. */
+  readonly sortId?: (sort: S) => MessageId;
   /** Actions on the whole list. */
   readonly children?: ReactNode;
 }
@@ -34,24 +34,33 @@ export function ListTools<S extends string>({
         search={address.search}
         onSearch={address.searchFor}
       />
-      <NativeSelect.Root width="auto" flexGrow={{ base: '1', sm: '0' }}>
-        <NativeSelect.Field
-          aria-label={intl.formatMessage({ id: 'list.sort' })}
-          value={address.sort}
-          onChange={(event) => address.sortBy(event.target.value as S)}
-        >
-          {address.sorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {intl.formatMessage({ id: sortId(sort) })}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator>
-          <Icon name="chevron" />
-        </NativeSelect.Indicator>
-      </NativeSelect.Root>
+      {sortId !== undefined && <SortSelect address={address} sortId={sortId} />}
       {children}
     </Flex>
+  );
+}
+
+type SortSelectProps<S extends string> = Required<Pick<ListToolsProps<S>, 'address' | 'sortId'>>;
+
+function SortSelect<S extends string>({ address, sortId }: SortSelectProps<S>): ReactElement {
+  const intl = useIntl();
+  return (
+    <NativeSelect.Root width="auto" flexGrow={{ base: '1', sm: '0' }}>
+      <NativeSelect.Field
+        aria-label={intl.formatMessage({ id: 'list.sort' })}
+        value={address.sort}
+        onChange={(event) => address.sortBy(event.target.value as S)}
+      >
+        {address.sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {intl.formatMessage({ id: sortId(sort) })}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator>
+        <Icon name="chevron" />
+      </NativeSelect.Indicator>
+    </NativeSelect.Root>
   );
 }
 

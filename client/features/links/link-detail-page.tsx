@@ -8,7 +8,7 @@ import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { useLinkClasQuery } from '#generated/hooks.ts';
-import { corporationListPath, signingListPath } from '#rules/paths.ts';
+import { corporationListPath, gatePath, signingListPath } from '#rules/paths.ts';
 import { FrozenNotice } from './frozen-notice.tsx';
 import { LinkClasSection } from './link-clas-section.tsx';
 import { LinkFacts } from './link-facts.tsx';
@@ -41,6 +41,9 @@ export function LinkDetailPage(): ReactElement {
             </ButtonLink>
             <ButtonLink to={corporationListPath(linkId)} size="sm">
               <FormattedMessage id="links.corporations" />
+            </ButtonLink>
+            <ButtonLink to={gatePath(linkId)} size="sm">
+              <FormattedMessage id="gateManager.link" />
             </ButtonLink>
             <LinkMenu details={details} onChanged={() => void navigate('/linked-repo')} />
           </Flex>

@@ -8,7 +8,7 @@ import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
 import type { LinkRowFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
-import { corporationListPath, linkDetailPath, signingListPath } from '#rules/paths.ts';
+import { corporationListPath, gatePath, linkDetailPath, signingListPath } from '#rules/paths.ts';
 import { FrozenNotice } from './frozen-notice.tsx';
 import { LinkMenu } from './link-menu.tsx';
 import { SigningStateBadge } from './signing-state-badge.tsx';
@@ -30,6 +30,9 @@ export function LinkRow({ details, onChanged }: LinkRowProps): ReactElement {
           </ButtonLink>
           <ButtonLink to={corporationListPath(details.id)} size="sm">
             <FormattedMessage id="links.corporations" />
+          </ButtonLink>
+          <ButtonLink to={gatePath(details.id)} size="sm">
+            <FormattedMessage id="gateManager.link" />
           </ButtonLink>
           <ButtonLink to={linkDetailPath(details.id)} size="sm">
             <FormattedMessage id="links.clas" />

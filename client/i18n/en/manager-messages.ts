@@ -7,6 +7,8 @@ import { enCorporation } from './corporation.ts';
 import { enCorporations } from './corporations.ts';
 import { enEmailDomains } from './email-domains.ts';
 import { enEmployees } from './employees.ts';
+import { enGateManager } from './gate-manager.ts';
+import { enGatePolicy } from './gate-policy.ts';
 import { enLinks } from './links.ts';
 import { enList } from './list.ts';
 import { enLogin } from './login.ts';
@@ -27,6 +29,8 @@ export const enManagerMessages = {
   ...enCorporations,
   ...enEmailDomains,
   ...enEmployees,
+  ...enGateManager,
+  ...enGatePolicy,
   ...enLinks,
   ...enList,
   ...enLogin,

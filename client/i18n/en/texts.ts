@@ -5,6 +5,7 @@ export const enTexts: TextLoaders = {
   base: async () => (await import('./messages.ts')).enMessages,
   manager: async () => (await import('./manager-messages.ts')).enManagerMessages,
   corporate: async () => (await import('./sign-corporate.ts')).enSignCorporate,
+  gate: async () => (await import('./gate.ts')).enGate,
   verify: async () => (await import('./verify.ts')).enVerify,
   version: async () => (await import('./version-messages.ts')).enVersionMessages,
 };

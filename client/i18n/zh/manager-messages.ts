@@ -7,6 +7,8 @@ import { zhCorporation } from './corporation.ts';
 import { zhCorporations } from './corporations.ts';
 import { zhEmailDomains } from './email-domains.ts';
 import { zhEmployees } from './employees.ts';
+import { zhGateManager } from './gate-manager.ts';
+import { zhGatePolicy } from './gate-policy.ts';
 import { zhLinks } from './links.ts';
 import { zhList } from './list.ts';
 import { zhLogin } from './login.ts';
@@ -27,6 +29,8 @@ export const zhManagerMessages = {
   ...zhCorporations,
   ...zhEmailDomains,
   ...zhEmployees,
+  ...zhGateManager,
+  ...zhGatePolicy,
   ...zhLinks,
   ...zhList,
   ...zhLogin,

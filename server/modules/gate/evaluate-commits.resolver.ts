@@ -1,7 +1,7 @@
-import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
 import { evaluateCommits } from './evaluate-commits.ts';
-import { CommitInput, EvaluateCommitsOptionsInput } from './evaluate-commits.types.ts';
+import { EvaluateCommitsArgs } from './evaluate-commits.types.ts';
 import { VerdictTrace } from './verdict-trace.types.ts';
 
 /** Verdicts about commits of no known platform, for continuous integration and Gerrit. */
@@ -12,10 +12,7 @@ export class EvaluateCommitsResolver {
       'Judges up to 1,000 commits by the policy of a link. Typed addresses have to do, because no platform vouches for anybody. Without commits, and without all of them, it is never COVERED. Errors: `no_link`, `bad_request_parameter` with `field`, `too_many_request` with `retryAfter`.',
   })
   evaluateCommits(
-    @Arg('linkId', () => ID, { description: 'Public id of the link.' }) linkId: string,
-    @Arg('commits', () => [CommitInput], { description: 'The commits, at most 1,000.' }) commits: CommitInput[],
-    @Arg('options', () => EvaluateCommitsOptionsInput, { nullable: true, description: 'How they are to be judged.' })
-    options: EvaluateCommitsOptionsInput | null,
+    @Args(() => EvaluateCommitsArgs) { linkId, commits, options }: EvaluateCommitsArgs,
     @Ctx() ctx: AppContext,
   ): Promise<VerdictTrace> {
     return evaluateCommits(ctx, { linkId, commits, options: options ?? null });

@@ -59,7 +59,11 @@ export async function evaluateCommits(ctx: AppContext, input: EvaluateCommitsInp
   const judgement = await judgeCommits(ctx.deps, { link, policy, change, at: ctx.now(), typedOnly: true });
   const { verdict, complete, commits } = judgement;
   const uncovered = uncoveredOf(judgement).length;
-  const present = (subject: JudgedSubject): SubjectTrace => presentSubject(ctx, subject, link.linkId);
+  const addresses = [...new Set(commits.flatMap(({ subjects }) => subjects.map(({ email }) => email)))];
+  const present = (subject: JudgedSubject): SubjectTrace => ({
+    ...presentSubject(ctx, subject, link.linkId),
+    person: addresses.indexOf(subject.email),
+  });
   return {
     verdict,
     summary: verdictTitle({ verdict, uncovered }, policy.commentLanguage),
@@ -136,14 +140,15 @@ function addressesOf(commits: readonly CommitFacts[]): number {
 }
 
 /** Shows addresses as they are: whoever asks has sent them. What covers is shown by its kind. */
-function presentSubject({ deps }: AppContext, subject: JudgedSubject, linkId: string): SubjectTrace {
-  const { role, email, account, assurance, covered, rule, missing, step } = subject;
+function presentSubject({ deps }: AppContext, subject: JudgedSubject, linkId: string): Omit<SubjectTrace, 'person'> {
+  const { role, email, account, assurance, covered, required, rule, missing, step } = subject;
   return {
     role,
     email,
     account: account?.login ?? null,
     assurance,
     covered,
+    required,
     rule: rule?.kind ?? null,
     missing,
     step,

@@ -1,4 +1,4 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { GatePlatformName } from '#rules/gate-platform.ts';
 import type { GivenCommit } from './evaluate-commits.ts';
 
@@ -33,4 +33,16 @@ export class EvaluateCommitsOptionsInput {
 
   @Field(() => Boolean, { defaultValue: true, description: 'False when more commits exist: then never COVERED.' })
   complete!: boolean;
+}
+
+@ArgsType()
+export class EvaluateCommitsArgs {
+  @Field(() => ID, { description: 'Public id of the link.' })
+  linkId!: string;
+
+  @Field(() => [CommitInput], { description: 'The commits, at most 1,000.' })
+  commits!: CommitInput[];
+
+  @Field(() => EvaluateCommitsOptionsInput, { nullable: true, description: 'How they are to be judged.' })
+  options?: EvaluateCommitsOptionsInput | null;
 }

@@ -61,17 +61,15 @@ async function exemptMember(
   return unreadable ? { ...subject, missing: CoverageGap.PLATFORM_UNREADABLE } : subject;
 }
 
-async function isSmall(
-  { changedLines, listFiles }: ProposedChange,
-  { minimumLines, minimumLinesFiles }: GatePolicyFacts,
-): Promise<boolean> {
+async function isSmall(change: ProposedChange, { minimumLines, minimumLinesFiles }: GatePolicyFacts): Promise<boolean> {
+  const { changedLines } = change;
   if (minimumLines === null || changedLines === null || changedLines > minimumLines) {
     return false;
   }
   if (minimumLinesFiles.length === 0) {
     return true;
   }
-  const files = (await listFiles()) ?? [];
+  const files = (await change.listFiles()) ?? [];
   return (
     files.length > 0 && files.every((file) => minimumLinesFiles.some((pattern) => posix.matchesGlob(file, pattern)))
   );

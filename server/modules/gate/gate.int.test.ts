@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
+import { graphql } from '#server/test/graphql.ts';
 import { addContributor, expectConclusion, openPullRequest } from './testing/contributors.ts';
 import {
   addCommunity,
@@ -13,6 +14,8 @@ import {
   startGateWorld,
   type GatedCommunity,
 } from './testing/gate-world.ts';
+
+const COUNTS = 'query ($linkId: ID!) { pullRequestCounts(linkId: $linkId) { covered } }';
 
 const world = await startGateWorld();
 const { github, testApp } = world;
@@ -29,7 +32,8 @@ test('github-001 the only author opened it and has signed', async () => {
   const shown = await askVerdict(world, pull);
   expect(shown).toMatchObject({ verdict: 'COVERED', headSha: headShaOf(pull), open: true, opener: opener.login });
   const [subject] = shown?.trace.commits[0]?.subjects ?? [];
-  expect(subject).toMatchObject({ covered: true, assurance: 'A2', rule: 'signing', account: opener.login });
+  expect(subject).toMatchObject({ person: 0, covered: true, required: true, assurance: 'A2', rule: 'signing' });
+  expect(subject).toHaveProperty('account', opener.login);
   expect(pull.repository.comments).toEqual([]);
 });
 
@@ -146,6 +150,21 @@ test('github-021 and 022: what was open before is judged when the repository com
   await setMode(testApp, community, 'ENFORCE');
 
   await shows(pull, 'success');
+});
+
+test('pull requests of an excluded repository are not counted any more', async () => {
+  const { community, pull } = await openBy(true);
+  await shows(pull, 'success');
+  const count = async (): Promise<unknown> => {
+    const { linkId } = community.link;
+    const { data } = await graphql(testApp.app, COUNTS, { linkId }, community.headers);
+    return data;
+  };
+  expect(await count()).toEqual({ pullRequestCounts: { covered: 1 } });
+
+  await setMode(testApp, community, 'EXCLUDED');
+
+  expect(await count()).toEqual({ pullRequestCounts: { covered: 0 } });
 });
 
 test('in observe mode verdicts are for managers alone, and nothing is written', async () => {

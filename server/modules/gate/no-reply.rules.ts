@@ -7,7 +7,12 @@ const NO_REPLY: readonly { readonly platform: GatePlatformName; readonly pattern
 ];
 
 /** Addresses that platforms write as committer of what they make themselves. */
-const PLATFORM_ADDRESSES = ['noreply@github.com', 'noreply@gitee.com', 'noreply@gitcode.com', 'noreply@atomgit.com'];
+const PLATFORM_ADDRESSES = new Set([
+  'noreply@github.com',
+  'noreply@gitee.com',
+  'noreply@gitcode.com',
+  'noreply@atomgit.com',
+]);
 
 /** An account named in an address, which anybody may have typed. */
 export interface NamedAccount {
@@ -35,5 +40,5 @@ export function isNoReply(email: string): boolean {
 
 /** Whether the platform itself is named, and no person. */
 export function isPlatformAddress(email: string): boolean {
-  return PLATFORM_ADDRESSES.includes(email.toLowerCase());
+  return PLATFORM_ADDRESSES.has(email.toLowerCase());
 }

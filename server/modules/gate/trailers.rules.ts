@@ -49,13 +49,14 @@ interface FoldedLine {
 }
 
 function unfold(lines: readonly string[]): FoldedLine[] {
-  return lines.reduce<FoldedLine[]>((joined, line) => {
-    const last = joined.at(-1);
-    if (last === undefined || !/^[ \t]/.test(line)) {
-      return [...joined, { text: line, continuations: 0 }];
-    }
-    return [...joined.slice(0, -1), { text: `${last.text} ${line.trim()}`, continuations: last.continuations + 1 }];
-  }, []);
+  const starts = lines.flatMap((line, index) => (index === 0 || !/^[ \t]/.test(line) ? [index] : []));
+  return starts.map((start, position) => {
+    const folded = lines.slice(start, starts[position + 1]);
+    return {
+      text: [folded[0], ...folded.slice(1).map((line) => line.trim())].join(' '),
+      continuations: folded.length - 1,
+    };
+  });
 }
 
 function isTrailerBlock(lines: readonly FoldedLine[]): boolean {

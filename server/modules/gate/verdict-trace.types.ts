@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Assurance, CoverageGap, CoverageStep, SubjectRole } from './judgement.rules.ts';
 import { Verdict } from './pull-request/pull-request.entity.ts';
 
@@ -68,6 +68,9 @@ registerEnumType(CoverageStep, {
 
 @ObjectType({ description: 'A subject of a commit and what was found about it.' })
 export class SubjectTrace {
+  @Field(() => Int, { description: 'Number of the person in this trace: masked addresses do not tell people apart.' })
+  person!: number;
+
   @Field(() => SubjectRole, { description: 'Its part in the commit.' })
   role!: SubjectRole;
 
@@ -82,6 +85,9 @@ export class SubjectTrace {
 
   @Field(() => Boolean, { description: 'Whether it is covered.' })
   covered!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the policy asks for it; others, such as co-authors, are only shown.' })
+  required!: boolean;
 
   @Field(() => String, {
     nullable: true,

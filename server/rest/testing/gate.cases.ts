@@ -6,7 +6,7 @@ export const GATE_CASES: Cases = {
     {
       rule: 'redirects to a page, whatever comes',
       call: () => ({ query: { code: 'x', state: 'x', url: '' } }),
-      expected: '/home?error_code=auth_failed',
+      expected: '/gate?error_code=auth_failed',
     },
   ],
 };

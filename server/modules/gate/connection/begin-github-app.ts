@@ -72,6 +72,6 @@ function describe({ deps }: AppContext, { state, instance }: NewApp): string {
     url: publicUrl.href,
     webhookUrl: webhookUrlOf(deps, { platform: 'github', publicId }),
     redirectUrl: address(`/api/v1/gate/github-app?url=${encodeURIComponent(instance.url)}`),
-    setupUrl: address('/home'),
+    setupUrl: address('/gate'),
   });
 }

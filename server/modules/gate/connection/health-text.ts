@@ -59,5 +59,5 @@ const TEXTS: Readonly<Record<PlatformFinding['check'], FindingText>> = {
 export function explainFinding({ ok, check, repository, subject }: PlatformFinding): HealthFinding {
   const { fine, wrong, remedy } = TEXTS[check];
   const text = (ok ? fine : wrong)(subject ?? '').replace(/: $/, '.');
-  return { ok, check, repository, text, remedy: ok ? null : remedy };
+  return { ok, check, repository, subject: subject ?? null, text, remedy: ok ? null : remedy };
 }

@@ -79,6 +79,12 @@ export class HealthFinding {
   @Field(() => String, { nullable: true, description: 'The repository that it is about; null for the connection.' })
   repository!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Which permission, event, account or figure it is about, as the platform names it; null for none.',
+  })
+  subject!: string | null;
+
   @Field(() => String, { description: 'What was found, in English.' })
   text!: string;
 

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { GatePlatformName } from '#rules/gate-platform.ts';
 import { Language } from '#rules/language.ts';
 import { SubjectRole } from '#server/modules/gate/judgement.rules.ts';
@@ -76,4 +76,19 @@ export class UpdateGatePolicyInput implements UpdateGatePolicyFacts {
 
   @Field(() => [String], { nullable: true, description: 'At most 10 words or phrases.' })
   commands?: string[] | null;
+}
+
+@ArgsType()
+export class CommentPreviewArgs {
+  @Field(() => ID, { description: 'Public id of the link.' })
+  linkId!: string;
+
+  @Field(() => String, { description: 'Name of a built-in template, or `custom`.' })
+  template!: string;
+
+  @Field(() => String, { nullable: true, description: 'Text of `custom`.' })
+  text?: string | null;
+
+  @Field(() => Language, { description: 'Language of a built-in template.' })
+  language!: Language;
 }

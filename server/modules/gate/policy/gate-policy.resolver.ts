@@ -1,7 +1,6 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Language } from '#rules/language.ts';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
-import { UpdateGatePolicyInput } from './gate-policy-input.types.ts';
+import { CommentPreviewArgs, UpdateGatePolicyInput } from './gate-policy-input.types.ts';
 import { getGatePolicy } from './gate-policy.queries.ts';
 import type { GatePolicyFacts } from './gate-policy.rules.ts';
 import { GatePolicyType, GateTemplateType, UpdateGatePolicyPayload } from './gate-policy.types.ts';
@@ -31,13 +30,10 @@ export class GatePolicyResolver {
       'A comment as it would read on a sample pull request, in Markdown: while somebody is not covered, then once everybody is. Errors: `no_link`, `no_permission`, `bad_request_parameter` with `template`.',
   })
   gateCommentPreview(
-    @Arg('linkId', () => ID, { description: 'Public id of the link.' }) linkId: string,
-    @Arg('template', () => String, { description: 'Name of a built-in template, or `custom`.' }) template: string,
-    @Arg('text', () => String, { nullable: true, description: 'Text of `custom`.' }) text: string | null,
-    @Arg('language', () => Language, { description: 'Language of a built-in template.' }) language: Language,
+    @Args(() => CommentPreviewArgs) { text, ...asked }: CommentPreviewArgs,
     @Ctx() ctx: AppContext,
   ): Promise<string> {
-    return previewComment(ctx, { linkId, template, text: text ?? null, language });
+    return previewComment(ctx, { ...asked, text: text ?? null });
   }
 
   @Mutation(() => UpdateGatePolicyPayload, {

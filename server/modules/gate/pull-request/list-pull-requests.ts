@@ -5,6 +5,7 @@ import { findPage } from '#server/db/find-page.ts';
 import type { Page, PageRequest } from '#server/db/paging.ts';
 import { containing } from '#server/db/search-text.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { getOwnLink } from '#server/modules/link/own-link.ts';
 import { PLACE, type PlacedPullRequest } from './pull-request-access.ts';
 import { PullRequest, PullRequestState, Verdict } from './pull-request.entity.ts';
@@ -20,7 +21,7 @@ export interface PullRequestsInput extends PageRequest {
 }
 
 /**
- * Lists the open pull requests of a link, the newest change first. Errors: those of `getOwnLink` and `findPage`,
+ * Lists the open pull requests of a link that are judged, the newest change first. Errors: those of `getOwnLink` and `findPage`,
  * `bad_request_parameter` with `search` or `repositoryId`.
  */
 export async function listPullRequests(
@@ -62,7 +63,7 @@ export async function countPullRequests(
 }
 
 function openAt(link: string): FilterQuery<PullRequest> {
-  return { state: PullRequestState.OPEN, repository: { link } };
+  return { state: PullRequestState.OPEN, repository: { link, mode: { $ne: GateMode.EXCLUDED } } };
 }
 
 function searchFilter(search: string | null | undefined): FilterQuery<PullRequest> {

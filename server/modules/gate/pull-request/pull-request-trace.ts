@@ -40,9 +40,14 @@ export async function findTrace(ctx: AppContext, pullRequest: PlacedPullRequest)
     return { verdict: Verdict.PENDING, summary, complete: false, commits: [] };
   }
   const subjects = await findSubjects(ctx, latest);
+  const people = [...subjects.keys()];
   const viewer = { isManager: await isViewerManager(ctx, link), linkId: link.linkId };
   const present = (traced: TracedSubject): SubjectTrace =>
-    presentSubject(ctx, traced, { who: subjects.get(traced.subjectId), ...viewer });
+    presentSubject(ctx, traced, {
+      person: people.indexOf(traced.subjectId),
+      who: subjects.get(traced.subjectId),
+      ...viewer,
+    });
   const uncovered = new Set(
     latest.commits.flatMap((commit) => commit.subjects.filter(isMissing).map(({ subjectId }) => subjectId)),
   ).size;
@@ -70,6 +75,7 @@ async function findSubjects({ em }: AppContext, { commits }: PullRequestVerdict)
 }
 
 interface Viewer {
+  readonly person: number;
   readonly who: GateSubject | undefined;
   readonly isManager: boolean;
   readonly linkId: string;
@@ -78,15 +84,17 @@ interface Viewer {
 /** Shows addresses masked, because the page is public; managers see which signing or entry covers. */
 function presentSubject(
   { deps }: AppContext,
-  { role, assurance, covered, rule, missing, step }: TracedSubject,
-  { who, isManager, linkId }: Viewer,
+  { role, assurance, covered, required, rule, missing, step }: TracedSubject,
+  { person, who, isManager, linkId }: Viewer,
 ): SubjectTrace {
   return {
+    person,
     role,
     email: who?.email ? maskAddress(who.email) : null,
     account: who?.login ?? null,
     assurance,
     covered,
+    required,
     rule: rule && ((isManager ? rule.entry : null) ?? rule.kind),
     missing,
     step,

@@ -15,15 +15,16 @@ export interface GateableRepository extends ReachableRepository {
 }
 
 /**
- * Reads the repositories that a manager may gate by a connection: of an App those of the installations whose account
- * they administer, of a token all of its reach for whoever connected it. Errors: `no_permission` for a token of
+ * Reads the repositories that a manager may gate by a connection: all of its reach for whoever made it, because an App of
+ * one's own is installed on accounts of one's own; of another's App those of the installations whose account they
+ * administer. Errors: `no_permission` for a token of
  * somebody else's, those of `askPlatform`.
  */
 export async function readGateableRepositories(ctx: AppContext, seen: SeenConnection): Promise<GateableRepository[]> {
   const { connection } = seen;
   if (connection.appId) {
     const installations = await findInstallations(ctx, connection);
-    const theirs = installations.filter(({ accountId }) => administers(seen, accountId));
+    const theirs = installations.filter(({ accountId }) => seen.own || administers(seen, accountId));
     const lists = await Promise.all(theirs.map((installation) => readReach(ctx, seen, installation)));
     return lists.flat();
   }

@@ -140,7 +140,7 @@ export function headShaOf({ commits }: FakePull): string {
 const VERDICT = `query ($owner: String!, $repository: String!, $number: Int!) {
   pullRequestVerdict(platform: GITHUB, owner: $owner, repository: $repository, number: $number) {
     id verdict headSha open opener title mode host
-    trace { verdict summary complete commits { sha subject subjects { role email account assurance covered rule missing step stepUrl } } }
+    trace { verdict summary complete commits { sha subject subjects { person role email account assurance covered required rule missing step stepUrl } } }
     verdicts { verdict headSha overriddenBy overrideReason }
   }
 }`;

@@ -1,0 +1,155 @@
+import { Box, Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { Icon } from '#client/components/icons.tsx';
+import { LinkFailure } from '#client/components/link-failure.tsx';
+import { EmptyList } from '#client/components/list/empty-list.tsx';
+import { useListAddress } from '#client/components/list/list-address.ts';
+import { ListHead } from '#client/components/list/list-head.tsx';
+import { PagedList } from '#client/components/list/paged-list.tsx';
+import { LoadingLines } from '#client/components/loading-lines.tsx';
+import { NewTabLink } from '#client/components/new-tab-link.tsx';
+import { Page } from '#client/components/page.tsx';
+import type { ConnectionRowFragment } from '#generated/graphql.ts';
+import { useAvailableRepositoriesQuery, useGateConnectionsQuery } from '#generated/hooks.ts';
+import { gatePath } from '#rules/paths.ts';
+import { allConnections } from './connections.ts';
+import { RepositoryRow } from './repository-row.tsx';
+
+const SORTS = ['PATH'] as const;
+
+/** The repositories that a connection reaches, to be gated or excluded. */
+export function AddRepositoriesPage(): ReactElement {
+  const { linkId = '' } = useParams();
+  const { data, error, refetch } = useGateConnectionsQuery({
+    variables: { linkId },
+    fetchPolicy: 'cache-and-network',
+    context: { handledCodes: 'all' },
+  });
+  return (
+    <Page>
+      <Box mb="6">
+        <ButtonLink to={gatePath(linkId)} variant="plain" size="sm">
+          <FormattedMessage id="gateManager.back" />
+        </ButtonLink>
+      </Box>
+      <ListHead
+        title={<FormattedMessage id="gateManager.available.title" />}
+        lead={<FormattedMessage id="gateManager.available.lead" />}
+      />
+      {data === undefined && error === undefined && <LoadingLines />}
+      {data === undefined && error !== undefined && <LinkFailure error={error} onRetry={() => void refetch()} />}
+      {data !== undefined && <Available linkId={linkId} connections={allConnections(data)} />}
+    </Page>
+  );
+}
+
+interface AvailableProps {
+  readonly linkId: string;
+  readonly connections: readonly ConnectionRowFragment[];
+}
+
+function Available({ linkId, connections }: AvailableProps): ReactElement {
+  const [search] = useSearchParams();
+  const asked = search.get('connection');
+  const connection = connections.find(({ id }) => id === asked) ?? connections[0];
+  if (connection === undefined) {
+    return (
+      <Text>
+        <FormattedMessage id="gateManager.repositories.needsConnection" />
+      </Text>
+    );
+  }
+  return (
+    <Stack gap="6">
+      {connections.length > 1 && <ConnectionSelect connections={connections} current={connection} />}
+      <Reach key={connection.id} linkId={linkId} connection={connection} />
+    </Stack>
+  );
+}
+
+interface ConnectionSelectProps {
+  readonly connections: readonly ConnectionRowFragment[];
+  readonly current: ConnectionRowFragment;
+}
+
+function ConnectionSelect({ connections, current }: ConnectionSelectProps): ReactElement {
+  const intl = useIntl();
+  const [, setSearch] = useSearchParams();
+  return (
+    <Flex gap="3" align="center" wrap="wrap">
+      <Text fontSize="sm" color="fg.muted">
+        <FormattedMessage id="gateManager.available.connection" />
+      </Text>
+      <NativeSelect.Root width="auto">
+        <NativeSelect.Field
+          aria-label={intl.formatMessage({ id: 'gateManager.available.connection' })}
+          value={current.id}
+          onChange={(event) => setSearch({ connection: event.target.value }, { replace: true })}
+        >
+          {connections.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator>
+          <Icon name="chevron" />
+        </NativeSelect.Indicator>
+      </NativeSelect.Root>
+    </Flex>
+  );
+}
+
+interface ReachProps {
+  readonly linkId: string;
+  readonly connection: ConnectionRowFragment;
+}
+
+function Reach({ linkId, connection }: ReachProps): ReactElement {
+  const intl = useIntl();
+  const address = useListAddress(SORTS);
+  const { search, after } = address.variables;
+  const { data, error, refetch } = useAvailableRepositoriesQuery({
+    variables: { connectionId: connection.id, search, ...(after !== undefined && { after }) },
+    fetchPolicy: 'network-only',
+    context: { handledCodes: 'all' },
+  });
+  return (
+    <PagedList
+      label={intl.formatMessage({ id: 'gateManager.available.title' })}
+      address={address}
+      tools={{
+        id: 'available',
+        searchId: 'gateManager.repositories.search',
+      }}
+      list={data?.availableRepositories}
+      error={error}
+      onRetry={() => void refetch()}
+      empty={
+        <EmptyList
+          title={<FormattedMessage id="gateManager.available.none" />}
+          action={
+            <NewTabLink href={connection.url}>
+              <FormattedMessage id="gateManager.available.install" />
+            </NewTabLink>
+          }
+        >
+          <FormattedMessage id="gateManager.available.none.text" />
+        </EmptyList>
+      }
+      renderNode={({ repositoryId, path, private: isPrivate, gated }) => (
+        <RepositoryRow
+          key={repositoryId}
+          linkId={linkId}
+          target={{ connectionId: connection.id, repositoryId, path }}
+          gated={gated}
+          isPrivate={isPrivate}
+          onChanged={() => void refetch()}
+        />
+      )}
+    />
+  );
+}

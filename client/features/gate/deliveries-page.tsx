@@ -1,0 +1,142 @@
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { EmptyList } from '#client/components/list/empty-list.tsx';
+import { useListAddress } from '#client/components/list/list-address.ts';
+import { ListBody } from '#client/components/list/list-body.tsx';
+import { ListHead } from '#client/components/list/list-head.tsx';
+import { ListRow } from '#client/components/list/list-row.tsx';
+import { ListTabs } from '#client/components/list/list-tabs.tsx';
+import { useListTab } from '#client/components/list/use-list-tab.ts';
+import { Page } from '#client/components/page.tsx';
+import { StateBadge } from '#client/components/state-badge.tsx';
+import { TimePoint } from '#client/components/time-point.tsx';
+import { showToast } from '#client/components/toast.ts';
+import type { DeliveryRowFragment } from '#generated/graphql.ts';
+import { useDeliveriesQuery, useReplayDeliveryMutation } from '#generated/hooks.ts';
+import { gatePath } from '#rules/paths.ts';
+
+const SORTS = ['RECEIVED_DESC'] as const;
+const TABS = ['all', 'failed'] as const;
+
+/** The webhooks of a connection; each can be processed again while its content is kept. */
+export function DeliveriesPage(): ReactElement {
+  const { linkId = '', connectionId = '' } = useParams();
+  const intl = useIntl();
+  const address = useListAddress(SORTS);
+  const [tab, chooseTab] = useListTab(TABS);
+  const { after } = address;
+  const { data, error, refetch } = useDeliveriesQuery({
+    variables: { connectionId, ...(tab === 'failed' && { failed: true }), ...(after !== undefined && { after }) },
+    fetchPolicy: 'cache-and-network',
+    context: { handledCodes: 'all' },
+  });
+  return (
+    <Page>
+      <Box mb="6">
+        <ButtonLink to={gatePath(linkId)} variant="plain" size="sm">
+          <FormattedMessage id="gateManager.back" />
+        </ButtonLink>
+      </Box>
+      <ListHead
+        title={<FormattedMessage id="gateManager.deliveries.title" />}
+        lead={<FormattedMessage id="gateManager.deliveries.lead" />}
+      />
+      <Box mb="6">
+        <ListTabs
+          label={intl.formatMessage({ id: 'gateManager.deliveries.tabs' })}
+          tabs={TABS.map((key) => ({
+            key,
+            label: <FormattedMessage id={`gateManager.deliveries.${key}`} />,
+            count: undefined,
+          }))}
+          current={tab}
+          onChoose={chooseTab}
+        />
+      </Box>
+      <ListBody
+        label={intl.formatMessage({ id: `gateManager.deliveries.${tab}` })}
+        address={address}
+        list={data?.deliveries}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={
+          <EmptyList title={<FormattedMessage id="gateManager.deliveries.empty" />}>
+            <FormattedMessage id="gateManager.deliveries.empty.text" />
+          </EmptyList>
+        }
+        renderNode={(delivery) => <DeliveryRow key={delivery.id} delivery={delivery} />}
+      />
+    </Page>
+  );
+}
+
+function DeliveryRow({ delivery }: { readonly delivery: DeliveryRowFragment }): ReactElement {
+  const { event, repository, number, receivedAt, attempts, error } = delivery;
+  return (
+    <ListRow actions={delivery.replayable && <ReplayButton delivery={delivery} />}>
+      <Flex gap="3" wrap="wrap" align="center">
+        <Heading as="h2" size="md" fontFamily="mono" overflowWrap="anywhere">
+          {event}
+        </Heading>
+        <DeliveryState delivery={delivery} />
+      </Flex>
+      <Flex mt="1" columnGap="4" rowGap="1" wrap="wrap" color="fg.muted" fontSize="sm">
+        {repository !== null && (
+          <Text as="span" overflowWrap="anywhere">
+            {number === null ? repository : `${repository} #${number}`}
+          </Text>
+        )}
+        <Text as="span">
+          <FormattedMessage id="gateManager.delivery.at" values={{ date: <TimePoint value={receivedAt} isShort /> }} />
+        </Text>
+        {attempts > 1 && (
+          <Text as="span">
+            <FormattedMessage id="gateManager.delivery.attempts" values={{ count: attempts }} />
+          </Text>
+        )}
+      </Flex>
+      {error !== null && (
+        <Text mt="1" fontSize="sm" fontFamily="mono" overflowWrap="anywhere">
+          {error}
+        </Text>
+      )}
+    </ListRow>
+  );
+}
+
+function DeliveryState({ delivery: { failed, handledAt } }: { readonly delivery: DeliveryRowFragment }): ReactElement {
+  const state = failed ? 'failed' : handledAt === null ? 'waiting' : 'done';
+  return (
+    <StateBadge tone={failed ? 'accent' : handledAt === null ? 'warning' : 'muted'}>
+      <FormattedMessage id={`gateManager.delivery.${state}`} />
+    </StateBadge>
+  );
+}
+
+function ReplayButton({ delivery: { id, event } }: { readonly delivery: DeliveryRowFragment }): ReactElement {
+  const intl = useIntl();
+  const [replay, { loading }] = useReplayDeliveryMutation({ errorPolicy: 'all' });
+  const handleReplay = async () => {
+    const { data } = await replay({ variables: { input: { id } } });
+    if (data) {
+      showToast(intl.formatMessage({ id: 'gateManager.delivery.replayed' }));
+    }
+  };
+  return (
+    <Button
+      size="sm"
+      aria-label={intl.formatMessage({ id: 'gateManager.delivery.replayOf' }, { event })}
+      aria-disabled={loading}
+      onClick={() => {
+        if (!loading) {
+          void handleReplay();
+        }
+      }}
+    >
+      <FormattedMessage id="gateManager.delivery.replay" />
+    </Button>
+  );
+}

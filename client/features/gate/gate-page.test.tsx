@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
+import { renderRoutes } from '#client/test/render.tsx';
+import {
+  AvailableRepositoriesDocument,
+  BeginGithubAppDocument,
+  ConnectionHealthDocument,
+  type ConnectionRowFragment,
+  DisconnectPlatformDocument,
+  GateConnectionsDocument,
+  GateDocument,
+  type GatedRepositoryRowFragment,
+  GatedRepositoriesDocument,
+  SetGatedRepositoriesDocument,
+} from '#generated/graphql.ts';
+import { AddRepositoriesPage } from './add-repositories-page.tsx';
+import { GatePage } from './gate-page.tsx';
+import { buildConnection, buildRepository } from './testing/pull-requests.ts';
+
+const PAGE_INFO = { __typename: 'PageInfo', hasNextPage: false, endCursor: null } as const;
+
+const gate = (own: ConnectionRowFragment[] = []): Answer =>
+  answer(GateDocument, {
+    link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区' },
+    pullRequestCounts: { __typename: 'PullRequestCounts', pending: 0, covered: 5, uncovered: 3, unknown: 1 },
+    used: [],
+    own,
+    gateHosts: [{ __typename: 'GateHost', platform: 'GITHUB', url: 'https://github.example.org' }],
+  });
+const repositories = (...nodes: GatedRepositoryRowFragment[]): Answer =>
+  answer(GatedRepositoriesDocument, {
+    gatedRepositories: {
+      __typename: 'GatedRepositoryConnection',
+      nodes,
+      totalCount: nodes.length,
+      pageInfo: PAGE_INFO,
+    },
+  });
+const render = (answers: readonly Answer[], path = '/gate/web_example-1') =>
+  renderRoutes(
+    [
+      { path: '/gate/:linkId', element: <GatePage /> },
+      { path: '/gate/:linkId/repositories', element: <AddRepositoriesPage /> },
+    ],
+    { answers, path },
+  );
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('the first connection begins on GitHub, with one button', async () => {
+  const submitted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+  const begun = { url: 'https://github.example.org/organizations/example/settings/apps/new', manifest: '{}' };
+  const { variables } = await render([
+    gate(),
+    repositories(),
+    answer(BeginGithubAppDocument, { beginGithubApp: { __typename: 'BeginGithubAppPayload', ...begun } }),
+  ]);
+
+  expect(await screen.findByText('还没有接入代码平台')).toBeVisible();
+  expect(await screen.findByText('请先接入代码平台，再添加仓库。')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: /创建在哪个组织下/ }), ' example ');
+  await userEvent.click(await button('前往 GitHub 创建 App'));
+
+  await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+  expect(variables).toContainEqual({ input: { url: 'https://github.example.org', organization: 'example' } });
+  expect(sessionStorage.getItem('return_to')).toBe('/gate/web_example-1');
+});
+
+test('a registration that GitHub did not finish is said', async () => {
+  await render([gate(), repositories()], '/gate/web_example-1?error_code=cla.auth_failed');
+
+  expect(await screen.findByText('未能接入 GitHub App')).toBeVisible();
+});
+
+test('open pull requests are counted, each number leading to its list', async () => {
+  await render([gate([buildConnection()]), repositories(buildRepository())]);
+
+  expect(await screen.findByRole('link', { name: /待签署/ })).toHaveAttribute(
+    'href',
+    '/gate/web_example-1/pull-requests?state=uncovered',
+  );
+  expect(screen.getByRole('link', { name: /待签署/ })).toHaveTextContent('3');
+});
+
+test('what is wrong with a connection is said with its remedy', async () => {
+  await render([
+    gate([buildConnection()]),
+    repositories(),
+    answer(ConnectionHealthDocument, {
+      connectionHealth: [
+        { __typename: 'HealthFinding', ok: true, check: 'clock', repository: null, subject: null },
+        {
+          __typename: 'HealthFinding',
+          ok: false,
+          check: 'required_check',
+          repository: 'example/project',
+          subject: 'main',
+        },
+      ],
+    }),
+  ]);
+
+  await userEvent.click(await button('检查接入情况：Example App'));
+
+  const found = within(await screen.findByRole('alert'));
+  expect(found.getByText('1 项需要处理')).toBeVisible();
+  expect(found.getByText('example/project · main')).toBeVisible();
+  expect(found.getByText('在分支规则里把 signet/cla 设为必需的状态检查。')).toBeVisible();
+});
+
+test('a connection ends once that is confirmed', async () => {
+  const { variables } = await render([
+    gate([buildConnection()]),
+    repositories(),
+    answer(DisconnectPlatformDocument, {
+      disconnectPlatform: {
+        __typename: 'DisconnectPlatformPayload',
+        connection: buildConnection({ state: 'REVOKED' }),
+      },
+    }),
+    gate(),
+  ]);
+
+  await userEvent.click(await button('断开 Example App'));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '断开' }));
+
+  expect(await screen.findByText('还没有接入代码平台')).toBeVisible();
+  expect(variables).toContainEqual({ input: { id: 'connection-1' } });
+});
+
+const available = (gated: GatedRepositoryRowFragment | null): Answer =>
+  answer(AvailableRepositoriesDocument, {
+    availableRepositories: {
+      __typename: 'AvailableRepositoryConnection',
+      nodes: [
+        {
+          __typename: 'AvailableRepository',
+          repositoryId: '1001',
+          path: 'example/project',
+          url: 'https://github.example.org/example/project',
+          private: true,
+          gated,
+        },
+      ],
+      totalCount: 1,
+      pageInfo: PAGE_INFO,
+    },
+  });
+const connections = answer(GateConnectionsDocument, { used: [], own: [buildConnection()] });
+const REPOSITORIES = '/gate/web_example-1/repositories';
+
+test('a repository is excluded only with a reason', async () => {
+  const excluded = buildRepository({ mode: 'EXCLUDED', reason: '只有镜像' });
+  const { variables } = await render(
+    [
+      connections,
+      available(null),
+      answer(SetGatedRepositoriesDocument, {
+        setGatedRepositories: { __typename: 'SetGatedRepositoriesPayload', repositories: [excluded] },
+      }),
+      available(excluded),
+    ],
+    REPOSITORIES,
+  );
+
+  await userEvent.click(await button('设置 example/project 的检查方式'));
+  await userEvent.click(await screen.findByRole('radio', { name: /排除/ }));
+  await userEvent.click(await button('保存'));
+  expect(await screen.findByText('请填写原因，最多 500 个字符')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: /原因/ }), '只有镜像');
+  await userEvent.click(await button('保存'));
+
+  expect(await screen.findByText('原因：只有镜像')).toBeVisible();
+  const repository = { connectionId: 'connection-1', repositoryId: '1001', mode: 'EXCLUDED', reason: '只有镜像' };
+  expect(variables).toContainEqual({ input: { linkId: 'web_example-1', repositories: [repository] } });
+});
+
+test('a repository of another project stays as it is, and its dialog says why', async () => {
+  await render([connections, available(null), refusal(SetGatedRepositoriesDocument, 'link_exists')], REPOSITORIES);
+
+  await userEvent.click(await button('设置 example/project 的检查方式'));
+  await userEvent.click(await button('保存'));
+
+  expect(await within(await screen.findByRole('dialog')).findByRole('alert')).toBeVisible();
+});

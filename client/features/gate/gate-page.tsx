@@ -1,0 +1,76 @@
+import { Box, Flex, Stack } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { LinkFailure } from '#client/components/link-failure.tsx';
+import { ListHead } from '#client/components/list/list-head.tsx';
+import { LoadingLines } from '#client/components/loading-lines.tsx';
+import { Notice } from '#client/components/notice.tsx';
+import { Page } from '#client/components/page.tsx';
+import type { GateQuery } from '#generated/graphql.ts';
+import { useGateQuery } from '#generated/hooks.ts';
+import { gatePagePath, linkDetailPath } from '#rules/paths.ts';
+import { ConnectionsSection } from './connections-section.tsx';
+import { allConnections } from './connections.ts';
+import { GatedRepositories } from './gated-repositories.tsx';
+import { VerdictCounts } from './verdict-counts.tsx';
+
+/** The gate of a link: open pull requests by verdict, connections and repositories. */
+export function GatePage(): ReactElement {
+  const { linkId = '' } = useParams();
+  const [search] = useSearchParams();
+  const { data, error, refetch } = useGateQuery({
+    variables: { linkId },
+    fetchPolicy: 'cache-and-network',
+    context: { handledCodes: 'all' },
+  });
+  return (
+    <Page>
+      <Box mb="6">
+        <ButtonLink to={linkDetailPath(linkId)} variant="plain" size="sm">
+          <FormattedMessage id="corporations.back" />
+        </ButtonLink>
+      </Box>
+      <ListHead
+        title={<FormattedMessage id="gateManager.title" />}
+        lead={data?.link.alias ?? ''}
+        action={
+          <Flex gap="2" wrap="wrap">
+            <ButtonLink to={gatePagePath(linkId, 'pull-requests')} size="sm">
+              <FormattedMessage id="gateManager.pullRequests" />
+            </ButtonLink>
+            <ButtonLink to={gatePagePath(linkId, 'policy')} size="sm">
+              <FormattedMessage id="gateManager.policy" />
+            </ButtonLink>
+          </Flex>
+        }
+      />
+      {search.has('error_code') && (
+        <Box mb="8">
+          <Notice tone="accent" title={<FormattedMessage id="gateManager.returned" />} />
+        </Box>
+      )}
+      {data === undefined && error === undefined && <LoadingLines />}
+      {data === undefined && error !== undefined && <LinkFailure error={error} onRetry={() => void refetch()} />}
+      {data !== undefined && <Parts linkId={linkId} gate={data} onChanged={() => void refetch()} />}
+    </Page>
+  );
+}
+
+interface PartsProps {
+  readonly linkId: string;
+  readonly gate: GateQuery;
+  readonly onChanged: () => void;
+}
+
+function Parts({ linkId, gate, onChanged }: PartsProps): ReactElement {
+  const connections = allConnections(gate);
+  return (
+    <Stack gap="12">
+      <VerdictCounts linkId={linkId} counts={gate.pullRequestCounts} />
+      <ConnectionsSection linkId={linkId} connections={connections} hosts={gate.gateHosts} onChanged={onChanged} />
+      <GatedRepositories linkId={linkId} hasConnection={connections.length > 0} />
+    </Stack>
+  );
+}

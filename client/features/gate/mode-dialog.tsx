@@ -1,0 +1,96 @@
+import type { ReactElement, RefObject } from 'react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { ChoiceCards } from '#client/components/choice-cards.tsx';
+import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { EVERY_REFUSAL, operationOptions, type Refusals } from '#client/components/form/refusals.ts';
+import { TextAreaField } from '#client/components/form/text-area-field.tsx';
+import { useForm } from '#client/components/form/use-form.ts';
+import { showToast } from '#client/components/toast.ts';
+import type { GatedRepositoryRowFragment, GateMode } from '#generated/graphql.ts';
+import { useSetGatedRepositoriesMutation } from '#generated/hooks.ts';
+import { characterCount } from '#rules/field-value.ts';
+
+const MODES: readonly GateMode[] = ['ENFORCE', 'OBSERVE', 'EXCLUDED'];
+const REASON_MAX = 500;
+
+/** A repository as the platform and its connection know it. */
+export interface RepositoryTarget {
+  readonly connectionId: string;
+  readonly repositoryId: string;
+  readonly path: string;
+}
+
+interface ModeValues {
+  readonly mode: GateMode;
+  readonly reason: string;
+}
+
+const REFUSALS: Refusals<keyof ModeValues> = { codes: 'all', fields: { reason: 'reason' } };
+
+interface ModeDialogProps {
+  readonly linkId: string;
+  readonly target: RepositoryTarget;
+  readonly gated: GatedRepositoryRowFragment | null;
+  readonly returnFocusTo: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Asks what is to be done about the pull requests of a repository. */
+export function ModeDialog({ linkId, target, gated, onDone, ...frame }: ModeDialogProps): ReactElement {
+  const intl = useIntl();
+  const [set] = useSetGatedRepositoriesMutation(operationOptions(EVERY_REFUSAL));
+  const { connectionId, repositoryId, path } = target;
+  const form = useForm<ModeValues>({
+    id: 'mode',
+    initial: { mode: gated?.mode ?? 'ENFORCE', reason: gated?.reason ?? '' },
+    findProblems: (values) => ({ mode: undefined, reason: reasonProblem(intl, values) }),
+    refusals: REFUSALS,
+    submit: ({ mode, reason }) => {
+      const text = reason.trim();
+      const repository = { connectionId, repositoryId, mode, ...(text !== '' && { reason: text }) };
+      return set({ variables: { input: { linkId, repositories: [repository] } } });
+    },
+    onDone: () => {
+      frame.onClose();
+      showToast(intl.formatMessage({ id: 'gateManager.mode.done' }));
+      onDone();
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      isEntry
+      title={<FormattedMessage id="gateManager.mode.title" values={{ path }} />}
+      submit={<FormattedMessage id="gateManager.mode.submit" />}
+      {...frame}
+    >
+      <ChoiceCards
+        name="mode"
+        legend={<FormattedMessage id="gateManager.mode" />}
+        value={form.values.mode}
+        choices={MODES.map((value) => ({
+          value,
+          label: <FormattedMessage id={`gateManager.mode.${value}`} />,
+          description: <FormattedMessage id={`gateManager.mode.${value}.help`} />,
+        }))}
+        onChange={form.input('mode').onChange}
+      />
+      <TextAreaField
+        input={form.input('reason')}
+        isOptional={form.values.mode !== 'EXCLUDED'}
+        label={<FormattedMessage id="gateManager.mode.reason" />}
+      />
+    </FormDialog>
+  );
+}
+
+function reasonProblem(intl: IntlShape, { mode, reason }: ModeValues): string | undefined {
+  const text = reason.trim();
+  if (characterCount(text) > REASON_MAX) {
+    return intl.formatMessage({ id: 'gateManager.mode.reason.long' }, { max: REASON_MAX });
+  }
+  return mode === 'EXCLUDED' && text === ''
+    ? intl.formatMessage({ id: 'gateManager.mode.reason.problem' }, { max: REASON_MAX })
+    : undefined;
+}

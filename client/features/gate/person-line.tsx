@@ -1,0 +1,109 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { Icon } from '#client/components/icons.tsx';
+import { ownPath } from '#client/components/own-path.ts';
+import { StateBadge } from '#client/components/state-badge.tsx';
+import { showToast } from '#client/components/toast.ts';
+import { withReturnPath } from '#client/session/return-path.ts';
+import type { TracedPersonFragment } from '#generated/graphql.ts';
+import { corporationLoginPath } from '#rules/paths.ts';
+import { isMissing } from './people.ts';
+
+interface PersonLineProps {
+  readonly person: TracedPersonFragment;
+  readonly linkId: string;
+  /** The page to come back to after the step; undefined where none is offered. */
+  readonly page: string | undefined;
+}
+
+/** Somebody whom a commit names: what was found, and the one thing that mends it. */
+export function PersonLine({ person, linkId, page }: PersonLineProps): ReactElement {
+  const names = [person.account, person.email].filter((name) => name !== null);
+  return (
+    <Flex gap="3" wrap="wrap" justify="space-between" align="flex-start">
+      <Flex direction="column" gap="1" minWidth="0">
+        <Flex columnGap="3" rowGap="1" wrap="wrap" align="center">
+          <Text fontWeight="medium" overflowWrap="anywhere">
+            {names.length > 0 ? names.join(' · ') : <FormattedMessage id="gate.nobody" />}
+          </Text>
+          <Text fontSize="sm" color="fg.muted">
+            <FormattedMessage id={`gate.role.${person.role}`} />
+          </Text>
+          <PersonState person={person} />
+        </Flex>
+        {isMissing(person) && person.step !== null && page !== undefined && (
+          <Text fontSize="sm" color="fg.muted">
+            <FormattedMessage id={`gate.step.${person.step}.help`} />
+          </Text>
+        )}
+      </Flex>
+      {isMissing(person) && page !== undefined && <StepButton person={person} linkId={linkId} page={page} />}
+    </Flex>
+  );
+}
+
+function PersonState({ person: { covered, required, rule, missing } }: Pick<PersonLineProps, 'person'>): ReactElement {
+  if (covered) {
+    const isExempt = rule === 'bot' || rule === 'exemption';
+    return (
+      <StateBadge tone={isExempt ? 'muted' : 'success'}>
+        <FormattedMessage id={isExempt ? 'gate.exempt' : 'gate.covered'} />
+      </StateBadge>
+    );
+  }
+  return (
+    <>
+      {missing !== null && (
+        <StateBadge tone={required ? 'accent' : 'muted'}>
+          <FormattedMessage id={`gate.missing.${missing}`} />
+        </StateBadge>
+      )}
+      {!required && (
+        <StateBadge tone="muted">
+          <FormattedMessage id="gate.optional" />
+        </StateBadge>
+      )}
+    </>
+  );
+}
+
+interface StepProps extends PersonLineProps {
+  readonly page: string;
+}
+
+/** The button of a step that is taken on a page of ours, or by somebody else at the contributor's request. */
+function StepButton({ person: { step, stepUrl }, linkId, page }: StepProps): ReactElement | null {
+  if (step === 'ASK_COMPANY') {
+    return <AskCompany linkId={linkId} page={page} />;
+  }
+  if (stepUrl === null || step === null || step === 'FIX_COMMIT' || step === 'REGISTER_BOT' || step === 'WAIT') {
+    return null;
+  }
+  return (
+    <ButtonLink to={withReturnPath(ownPath(stepUrl), page)} size="sm" variant="solid">
+      <FormattedMessage id={`gate.step.${step}`} />
+    </ButtonLink>
+  );
+}
+
+function AskCompany({ linkId, page }: Omit<StepProps, 'person'>): ReactElement | null {
+  const intl = useIntl();
+  // Browsers deny the clipboard to pages loaded over an insecure connection.
+  if (!window.isSecureContext) {
+    return null;
+  }
+  const handleCopy = async () => {
+    const { origin } = window.location;
+    const values = { login: origin + corporationLoginPath(linkId), page: origin + page };
+    await navigator.clipboard.writeText(intl.formatMessage({ id: 'gate.ask.message' }, values));
+    showToast(intl.formatMessage({ id: 'gate.ask.copied' }));
+  };
+  return (
+    <Button size="sm" onClick={() => void handleCopy()}>
+      <Icon name="copy" />
+      <FormattedMessage id="gate.step.ASK_COMPANY" />
+    </Button>
+  );
+}

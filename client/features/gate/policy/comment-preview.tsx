@@ -1,0 +1,69 @@
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { type ReactElement, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { LoadFailure } from '#client/components/load-failure.tsx';
+import { LoadingLines } from '#client/components/loading-lines.tsx';
+import { useGateCommentPreviewQuery } from '#generated/hooks.ts';
+import { LANGUAGE_KEYS, type LanguageKey } from '#rules/language.ts';
+import { CUSTOM } from './policy-values.ts';
+
+interface CommentPreviewProps {
+  readonly linkId: string;
+  readonly template: string;
+  /** The text of one's own template. */
+  readonly text: string;
+}
+
+/** Shows on demand how the comment reads: a built-in one in each language. */
+export function CommentPreview({ linkId, template, text }: CommentPreviewProps): ReactElement {
+  const [asked, setAsked] = useState<CommentPreviewProps>();
+  const isCurrent = asked?.template === template && (template !== CUSTOM || asked.text === text);
+  return (
+    <Stack gap="4" align="flex-start">
+      <Button size="sm" onClick={() => setAsked({ linkId, template, text })}>
+        <FormattedMessage id="gatePolicy.preview" />
+      </Button>
+      {asked !== undefined &&
+        isCurrent &&
+        (template === CUSTOM ? LANGUAGE_KEYS.slice(0, 1) : LANGUAGE_KEYS).map((language) => (
+          <Preview key={language} {...asked} language={language} />
+        ))}
+    </Stack>
+  );
+}
+
+interface PreviewProps extends CommentPreviewProps {
+  readonly language: LanguageKey;
+}
+
+function Preview({ linkId, template, text, language }: PreviewProps): ReactElement {
+  const { data, error, refetch } = useGateCommentPreviewQuery({
+    variables: { linkId, template, language, ...(template === CUSTOM && { text }) },
+    fetchPolicy: 'network-only',
+    context: { handledCodes: 'all' },
+  });
+  return (
+    <Box width="full">
+      <Text fontSize="sm" color="fg.muted" mb="1">
+        <FormattedMessage id={template === CUSTOM ? 'gatePolicy.preview.custom' : `gatePolicy.preview.${language}`} />
+      </Text>
+      {data === undefined && error === undefined && <LoadingLines />}
+      {data === undefined && error !== undefined && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {data !== undefined && (
+        <Box
+          as="pre"
+          p="4"
+          bg="bg.sheet"
+          border="hairline"
+          borderRadius="sm"
+          fontFamily="mono"
+          fontSize="sm"
+          whiteSpace="pre-wrap"
+          overflowWrap="anywhere"
+        >
+          {data.gateCommentPreview}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { LinkFailure } from '#client/components/link-failure.tsx';
+import { ListHead } from '#client/components/list/list-head.tsx';
+import { LoadingLines } from '#client/components/loading-lines.tsx';
+import { Page } from '#client/components/page.tsx';
+import { useGatePolicyQuery } from '#generated/hooks.ts';
+import { gatePath } from '#rules/paths.ts';
+import { GatePolicyForm } from './gate-policy-form.tsx';
+
+/** The rules by which pull requests of a link are judged. */
+export function GatePolicyPage(): ReactElement {
+  const { linkId = '' } = useParams();
+  const { data, error, refetch } = useGatePolicyQuery({
+    variables: { linkId },
+    fetchPolicy: 'network-only',
+    context: { handledCodes: 'all' },
+  });
+  return (
+    <Page>
+      <Box mb="6">
+        <ButtonLink to={gatePath(linkId)} variant="plain" size="sm">
+          <FormattedMessage id="gateManager.back" />
+        </ButtonLink>
+      </Box>
+      <ListHead title={<FormattedMessage id="gatePolicy.title" />} lead={data?.link.alias ?? ''} />
+      {data === undefined && error === undefined && <LoadingLines />}
+      {data === undefined && error !== undefined && <LinkFailure error={error} onRetry={() => void refetch()} />}
+      {data !== undefined && <GatePolicyForm linkId={linkId} stored={data} />}
+    </Page>
+  );
+}

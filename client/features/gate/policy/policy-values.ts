@@ -1,0 +1,143 @@
+import type { IntlShape } from 'react-intl';
+import type { Problems } from '#client/components/form/form.ts';
+import type {
+  CoAuthorPolicy,
+  CommentPolicy,
+  GatePlatform,
+  GatePolicyQuery,
+  PolicyFactsFragment,
+  RegisteredBotInput,
+  UpdateGatePolicyInput,
+} from '#generated/graphql.ts';
+import { characterCount } from '#rules/field-value.ts';
+import type { LanguageKey } from '#rules/language.ts';
+
+/** The name under which a policy has a comment of its own. */
+export const CUSTOM = 'custom';
+
+const LABEL_MAX = 50;
+const LINES_MAX = 1000;
+const PLATFORMS: readonly GatePlatform[] = ['GITHUB', 'GITEE', 'GITCODE', 'GITLAB', 'GITEA', 'FORGEJO'];
+/** A bot as typed: platform, or platform@host; number of the account; name. */
+const BOT = /^(?<platform>[A-Z]+)(?:@(?<host>\S+))?\s+(?<accountId>[\w-]+)\s+(?<name>.+)$/;
+
+/** The rules as typed; lists have an entry a line. */
+export interface PolicyValues {
+  readonly subjects: 'AUTHOR' | 'COMMITTER' | 'BOTH';
+  readonly coAuthors: CoAuthorPolicy;
+  readonly claimed: 'yes' | 'no';
+  readonly exemptOrganizations: string;
+  readonly bots: string;
+  readonly minimumLines: string;
+  readonly minimumLinesFiles: string;
+  readonly comment: CommentPolicy;
+  readonly commentTemplate: string;
+  readonly commentText: string;
+  readonly commentLanguage: LanguageKey;
+  readonly covered: string;
+  readonly uncovered: string;
+  readonly commands: string;
+}
+
+/** A built-in template with its settings. */
+export type Template = GatePolicyQuery['gateTemplates'][number];
+
+/** The stored rules as they are edited. */
+export function toValues(policy: PolicyFactsFragment): PolicyValues {
+  const [subject, another] = policy.subjects;
+  return {
+    subjects: another === undefined && (subject === 'AUTHOR' || subject === 'COMMITTER') ? subject : 'BOTH',
+    coAuthors: policy.coAuthors,
+    claimed: policy.acceptClaimedAccounts ? 'yes' : 'no',
+    exemptOrganizations: policy.exemptOrganizations.join('\n'),
+    bots: policy.bots.map(botLine).join('\n'),
+    minimumLines: policy.minimumLines === null ? '' : String(policy.minimumLines),
+    minimumLinesFiles: policy.minimumLinesFiles.join('\n'),
+    comment: policy.comment,
+    commentTemplate: policy.commentTemplate,
+    commentText: policy.commentText ?? '',
+    commentLanguage: policy.commentLanguage,
+    covered: policy.labels?.covered ?? '',
+    uncovered: policy.labels?.uncovered ?? '',
+    commands: policy.commands.join('\n'),
+  };
+}
+
+/** What belongs to a built-in template, as values. */
+export function templateValues(
+  template: Template,
+): Pick<PolicyValues, 'claimed' | 'comment' | 'covered' | 'uncovered' | 'commands'> {
+  return {
+    claimed: template.acceptClaimedAccounts ? 'yes' : 'no',
+    comment: template.comment,
+    covered: template.labels?.covered ?? '',
+    uncovered: template.labels?.uncovered ?? '',
+    commands: template.commands.join('\n'),
+  };
+}
+
+/** The change that stores the rules, which have no problem. */
+export function toInput(linkId: string, values: PolicyValues): UpdateGatePolicyInput {
+  const covered = values.covered.trim();
+  return {
+    linkId,
+    subjects: values.subjects === 'BOTH' ? ['AUTHOR', 'COMMITTER'] : [values.subjects],
+    coAuthors: values.coAuthors,
+    acceptClaimedAccounts: values.claimed === 'yes',
+    exemptOrganizations: linesOf(values.exemptOrganizations),
+    bots: linesOf(values.bots).flatMap((line) => readBot(line) ?? []),
+    minimumLines: values.minimumLines.trim() === '' ? null : Number(values.minimumLines),
+    minimumLinesFiles: linesOf(values.minimumLinesFiles),
+    labels: covered === '' ? null : { covered, uncovered: values.uncovered.trim() },
+    comment: values.comment,
+    commentTemplate: values.commentTemplate,
+    ...(values.commentTemplate === CUSTOM && { commentText: values.commentText }),
+    commentLanguage: values.commentLanguage,
+    commands: linesOf(values.commands),
+  };
+}
+
+/** What is wrong with the rules as typed. */
+export function findProblems(intl: IntlShape, values: PolicyValues): Problems<PolicyValues> {
+  const wrongBot = linesOf(values.bots).findIndex((line) => readBot(line) === undefined);
+  const lines = values.minimumLines.trim();
+  const areLines = lines === '' || (/^[1-9]\d{0,3}$/.test(lines) && Number(lines) <= LINES_MAX);
+  const isCustom = values.commentTemplate === CUSTOM;
+  return {
+    exemptOrganizations: undefined,
+    bots: wrongBot === -1 ? undefined : intl.formatMessage({ id: 'gatePolicy.bots.problem' }, { line: wrongBot + 1 }),
+    minimumLines: areLines ? undefined : intl.formatMessage({ id: 'gatePolicy.minimumLines.problem' }),
+    minimumLinesFiles: undefined,
+    commentText:
+      isCustom && values.commentText.trim() === '' ? intl.formatMessage({ id: 'gatePolicy.text.problem' }) : undefined,
+    covered: areLabels(values) ? undefined : intl.formatMessage({ id: 'gatePolicy.labels.problem' }),
+    uncovered: undefined,
+    commands: undefined,
+  };
+}
+
+function areLabels(values: PolicyValues): boolean {
+  const labels = [values.covered.trim(), values.uncovered.trim()];
+  const [covered = '', uncovered = ''] = labels;
+  const areFine = labels.every((label) => label !== '' && characterCount(label) <= LABEL_MAX && !label.includes(','));
+  return (covered === '' && uncovered === '') || (areFine && covered.toLowerCase() !== uncovered.toLowerCase());
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+function botLine({ platform, host, accountId, name }: PolicyFactsFragment['bots'][number]): string {
+  return `${platform}${host === null ? '' : `@${host}`} ${accountId} ${name}`;
+}
+
+function readBot(line: string): RegisteredBotInput | undefined {
+  const { platform, host, accountId, name } = BOT.exec(line)?.groups ?? {};
+  const known = PLATFORMS.find((key) => key === platform);
+  return known === undefined || accountId === undefined || name === undefined
+    ? undefined
+    : { platform: known, host: host ?? null, accountId, name };
+}

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
+import { renderRoutes } from '#client/test/render.tsx';
+import {
+  GateLinkDocument,
+  type JudgedPullRequestFragment,
+  OverrideVerdictDocument,
+  PullRequestDocument,
+  PullRequestsDocument,
+} from '#generated/graphql.ts';
+import { PullRequestPage } from './pull-request-page.tsx';
+import { PullRequestsPage } from './pull-requests-page.tsx';
+import { buildPullRequest } from './testing/pull-requests.ts';
+
+const LIST = '/gate/web_example-1/pull-requests';
+const named = answer(GateLinkDocument, { link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区' } });
+const listed = (...nodes: JudgedPullRequestFragment[]): Answer =>
+  answer(PullRequestsDocument, {
+    pullRequests: {
+      __typename: 'PullRequestConnection',
+      nodes,
+      totalCount: nodes.length,
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
+    pullRequestCounts: { __typename: 'PullRequestCounts', pending: 0, covered: 5, uncovered: nodes.length, unknown: 0 },
+  });
+const shows = (pullRequest: JudgedPullRequestFragment): Answer => ({
+  ...answer(PullRequestDocument, { pullRequest }),
+  maxUsageCount: Number.POSITIVE_INFINITY,
+});
+const render = (answers: readonly Answer[], path = LIST) =>
+  renderRoutes(
+    [
+      { path: '/gate/:linkId/pull-requests', element: <PullRequestsPage /> },
+      { path: '/gate/:linkId/pull-requests/:id', element: <PullRequestPage /> },
+    ],
+    { answers, path },
+  );
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('pull requests are listed by verdict; of observed repositories it is said what would have happened', async () => {
+  const { variables } = await render([named, listed(buildPullRequest({ mode: 'OBSERVE' }))], `${LIST}?search=a`);
+
+  expect(await screen.findByText('观察：本应拦下')).toBeVisible();
+  expect(variables).toContainEqual({ linkId: 'web_example-1', verdict: 'UNCOVERED', search: 'a' });
+  const tabs = within(screen.getByRole('navigation', { name: '检查结果' })).getAllByRole('button');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['待签署1', '无法确认0', '检查中0', '已通过5']);
+  expect(screen.getByRole('link', { name: 'example/project #7 的详情' })).toHaveAttribute('href', `${LIST}/pull-1`);
+});
+
+test('an override needs a reason, and its verdict is shown with it', async () => {
+  const [past] = buildPullRequest().verdicts;
+  const verdicts = past === undefined ? [] : [{ ...past, overriddenBy: 'keeper', overrideReason: '纸质签署' }];
+  const covered = buildPullRequest({ verdict: 'COVERED', verdicts });
+  const { variables } = await render(
+    [
+      answer(PullRequestDocument, { pullRequest: buildPullRequest() }),
+      answer(OverrideVerdictDocument, {
+        overrideVerdict: { __typename: 'OverrideVerdictPayload', pullRequest: buildPullRequest() },
+      }),
+      shows(covered),
+    ],
+    `${LIST}/pull-1`,
+  );
+
+  await userEvent.click(await button('放行'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: '放行' }));
+  expect(await dialog.findByText('请填写原因，最多 500 个字符')).toBeVisible();
+  await userEvent.type(dialog.getByRole('textbox', { name: /原因/ }), '纸质签署');
+  await userEvent.click(dialog.getByRole('button', { name: '放行' }));
+
+  expect(await screen.findByText('keeper 放行：纸质签署')).toBeVisible();
+  expect(variables).toContainEqual({ input: { id: 'pull-1', headSha: 'a'.repeat(40), reason: '纸质签署' } });
+});
+
+test('an override of a head that has moved closes its dialog, so that the new commits are seen first', async () => {
+  await render(
+    [shows(buildPullRequest()), refusal(OverrideVerdictDocument, 'bad_request_parameter', { field: 'headSha' })],
+    `${LIST}/pull-1`,
+  );
+
+  await userEvent.click(await button('放行'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: /原因/ }), '纸质签署');
+  await userEvent.click(dialog.getByRole('button', { name: '放行' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('managers are offered no step that only the contributor can take', async () => {
+  await render([shows(buildPullRequest())], `${LIST}/pull-1`);
+
+  expect(await screen.findByText('尚未签署')).toBeVisible();
+  expect(screen.queryByRole('link', { name: '签署 CLA' })).not.toBeInTheDocument();
+});

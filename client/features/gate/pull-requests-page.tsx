@@ -1,0 +1,76 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { isForeignLink, LinkFailure } from '#client/components/link-failure.tsx';
+import { EmptyList } from '#client/components/list/empty-list.tsx';
+import { useListAddress } from '#client/components/list/list-address.ts';
+import { ListHead } from '#client/components/list/list-head.tsx';
+import { ListTabs } from '#client/components/list/list-tabs.tsx';
+import { PagedList } from '#client/components/list/paged-list.tsx';
+import { useListTab } from '#client/components/list/use-list-tab.ts';
+import { Page } from '#client/components/page.tsx';
+import { useGateLinkQuery, usePullRequestsQuery } from '#generated/hooks.ts';
+import { gatePath } from '#rules/paths.ts';
+import { PullRequestRow } from './pull-request-row.tsx';
+import { TAB_VERDICTS, VERDICT_TABS } from './verdict-tabs.ts';
+
+const SORTS = ['CHANGED_DESC'] as const;
+
+/** The open pull requests of a link by verdict. */
+export function PullRequestsPage(): ReactElement {
+  const { linkId = '' } = useParams();
+  const intl = useIntl();
+  const address = useListAddress(SORTS);
+  const [tab, chooseTab] = useListTab(VERDICT_TABS);
+  const { search, after } = address.variables;
+  const { data, previousData, error, refetch } = usePullRequestsQuery({
+    variables: { linkId, verdict: TAB_VERDICTS[tab], search, ...(after !== undefined && { after }) },
+    fetchPolicy: 'cache-and-network',
+    context: { handledCodes: 'all' },
+  });
+  const { data: linkData } = useGateLinkQuery({ variables: { linkId }, context: { handledCodes: 'all' } });
+  const counts = (data ?? previousData)?.pullRequestCounts;
+  const reload = () => void refetch();
+  return (
+    <Page>
+      <Box mb="6">
+        <ButtonLink to={gatePath(linkId)} variant="plain" size="sm">
+          <FormattedMessage id="gateManager.back" />
+        </ButtonLink>
+      </Box>
+      <ListHead title={<FormattedMessage id="gateManager.list.title" />} lead={linkData?.link.alias ?? ''} />
+      {isForeignLink(error) ? (
+        <LinkFailure error={error} onRetry={reload} />
+      ) : (
+        <PagedList
+          label={intl.formatMessage({ id: `gateManager.verdict.${TAB_VERDICTS[tab]}` })}
+          tabs={
+            <ListTabs
+              label={intl.formatMessage({ id: 'gateManager.list.tabs' })}
+              tabs={VERDICT_TABS.map((key) => ({
+                key,
+                label: <FormattedMessage id={`gateManager.verdict.${TAB_VERDICTS[key]}`} />,
+                count: counts?.[key],
+              }))}
+              current={tab}
+              onChoose={chooseTab}
+            />
+          }
+          address={address}
+          tools={{ id: 'pulls', searchId: 'gateManager.list.search' }}
+          list={data?.pullRequests}
+          error={error}
+          onRetry={reload}
+          empty={
+            <EmptyList title={<FormattedMessage id="gateManager.list.empty" />}>
+              <FormattedMessage id="gateManager.list.empty.text" />
+            </EmptyList>
+          }
+          renderNode={(pullRequest) => <PullRequestRow key={pullRequest.id} pullRequest={pullRequest} />}
+        />
+      )}
+    </Page>
+  );
+}

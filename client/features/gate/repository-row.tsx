@@ -1,0 +1,94 @@
+import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { type ReactElement, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ListRow } from '#client/components/list/list-row.tsx';
+import { StateBadge } from '#client/components/state-badge.tsx';
+import type { GatedRepositoryRowFragment } from '#generated/graphql.ts';
+import { ModeDialog, type RepositoryTarget } from './mode-dialog.tsx';
+
+const TONES = { ENFORCE: 'success', OBSERVE: 'warning', EXCLUDED: 'muted' } as const;
+
+interface RepositoryRowProps {
+  readonly linkId: string;
+  readonly target: RepositoryTarget;
+  /** Null while it is not gated. */
+  readonly gated: GatedRepositoryRowFragment | null;
+  readonly isPrivate?: boolean;
+  readonly onChanged: () => void;
+}
+
+/** A repository, and what is done about its pull requests. */
+export function RepositoryRow({
+  linkId,
+  target,
+  gated,
+  isPrivate = false,
+  onChanged,
+}: RepositoryRowProps): ReactElement {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { path } = target;
+  const [label, name] =
+    gated === null
+      ? (['gateManager.available.set', 'gateManager.available.setOf'] as const)
+      : (['gateManager.repository.change', 'gateManager.repository.changeOf'] as const);
+  return (
+    <ListRow
+      actions={
+        <Button
+          ref={opener}
+          size="sm"
+          aria-label={intl.formatMessage({ id: name }, { path })}
+          onClick={() => setOpen(true)}
+        >
+          <FormattedMessage id={label} />
+        </Button>
+      }
+    >
+      <Flex gap="3" wrap="wrap" align="center">
+        <Heading as="h3" size="md" overflowWrap="anywhere">
+          {path}
+        </Heading>
+        {gated !== null && (
+          <StateBadge tone={TONES[gated.mode]}>
+            <FormattedMessage id={`gateManager.mode.${gated.mode}`} />
+          </StateBadge>
+        )}
+        {isPrivate && (
+          <StateBadge tone="muted">
+            <FormattedMessage id="gateManager.repository.private" />
+          </StateBadge>
+        )}
+      </Flex>
+      {gated !== null && <RepositoryFacts gated={gated} />}
+      {isOpen && (
+        <ModeDialog
+          linkId={linkId}
+          target={target}
+          gated={gated}
+          returnFocusTo={opener}
+          onClose={() => setOpen(false)}
+          onDone={onChanged}
+        />
+      )}
+    </ListRow>
+  );
+}
+
+function RepositoryFacts({ gated }: { readonly gated: GatedRepositoryRowFragment }): ReactElement {
+  return (
+    <Flex columnGap="4" rowGap="1" wrap="wrap" color="fg.muted" fontSize="sm">
+      {gated.mode !== 'EXCLUDED' && (
+        <Text as="span">
+          <FormattedMessage id="gateManager.repository.open" values={{ count: gated.openPullRequests }} />
+        </Text>
+      )}
+      {gated.reason !== null && (
+        <Text as="span" overflowWrap="anywhere">
+          <FormattedMessage id="gateManager.repository.reason" values={{ reason: gated.reason }} />
+        </Text>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,155 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
+import { renderRoutes } from '#client/test/render.tsx';
+import {
+  type JudgedPullRequestFragment,
+  PullRequestVerdictDocument,
+  RecheckPullRequestDocument,
+} from '#generated/graphql.ts';
+import { buildCommit, buildPerson, buildPullRequest } from './testing/pull-requests.ts';
+import { VerdictPage } from './verdict-page.tsx';
+
+const PATH = '/gate/github/example/project/7';
+
+/** The service answers this from now on, however often it is asked. */
+const shows = (pullRequestVerdict: JudgedPullRequestFragment | null): Answer => ({
+  ...answer(PullRequestVerdictDocument, { pullRequestVerdict }),
+  maxUsageCount: Number.POSITIVE_INFINITY,
+});
+const render = (answers: readonly Answer[], path = PATH) =>
+  renderRoutes([{ path: '/gate/:platform/:owner/:repository/:number', element: <VerdictPage /> }], { answers, path });
+
+describe('the page of a pull request', () => {
+  test('offers somebody who has not signed one step, from which they come back', async () => {
+    const { variables } = await render([shows(buildPullRequest())]);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'example/project #7' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('还需要签署');
+    expect(screen.getByText('example-signer · s***@e***.org')).toBeVisible();
+    expect(screen.getByRole('link', { name: '签署 CLA' })).toHaveAttribute(
+      'href',
+      `/sign/web_example-1?return_to=${encodeURIComponent(PATH)}`,
+    );
+    expect(variables[0]).toEqual({ platform: 'GITHUB', owner: 'example', repository: 'project', number: 7 });
+  });
+
+  test('turns green by itself', async () => {
+    const covered = buildPullRequest({ verdict: 'COVERED' }, [
+      buildCommit('1', [buildPerson({ covered: true, missing: null, step: null, stepUrl: null, rule: 'signing' })]),
+    ]);
+    await render([answer(PullRequestVerdictDocument, { pullRequestVerdict: buildPullRequest() }), shows(covered)]);
+    expect(await screen.findByText('还需要签署')).toBeVisible();
+
+    expect(await screen.findByText('检查通过')).toBeVisible();
+    expect(screen.queryByRole('link', { name: '签署 CLA' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['SIGN_AS_EMPLOYEE', '以员工身份签署'],
+    ['AGREE_TO_UPDATE', '同意新版协议'],
+    ['PROVE_ADDRESS', '验证该邮箱'],
+  ] as const)('leads to the page of the step %s', async (step, name) => {
+    const stepUrl = 'https://cla.example.org/prove/web_example-1';
+    await render([shows(buildPullRequest({}, [buildCommit('1', [buildPerson({ step, stepUrl })])]))]);
+
+    expect(await screen.findByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/prove/web_example-1?return_to=${encodeURIComponent(PATH)}`,
+    );
+  });
+
+  test.each([
+    ['FIX_COMMIT', /git commit --amend/],
+    ['REGISTER_BOT', /登记该机器人/],
+    ['WAIT', /自动重试/],
+    ['ASK_COMPANY', /联系所在企业/],
+  ] as const)('says what to do for the step %s, which has no page', async (step, text) => {
+    await render([shows(buildPullRequest({}, [buildCommit('1', [buildPerson({ step, stepUrl: null })])]))]);
+
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /签署/ })).not.toBeInTheDocument();
+  });
+
+  test('does not ask a co-author who is only shown for anything', async () => {
+    const people = [
+      buildPerson({ covered: true, missing: null, step: null, rule: 'signing' }),
+      buildPerson({ person: 1, role: 'CO_AUTHOR', account: null, required: false }),
+    ];
+    await render([shows(buildPullRequest({ verdict: 'COVERED' }, [buildCommit('1', people)]))]);
+
+    expect(await screen.findByText('不影响合入')).toBeVisible();
+    expect(screen.queryByRole('link', { name: '签署 CLA' })).not.toBeInTheDocument();
+  });
+
+  test('folds a thousand commits by person, those first who have something to do', async () => {
+    const signed = { covered: true, missing: null, step: null, stepUrl: null, rule: 'signing' };
+    const commits = Array.from({ length: 1000 }, (_, index) =>
+      buildCommit(String(index), [
+        buildPerson(index === 999 ? { person: 40, account: 'late' } : { ...signed, person: index % 40, account: null }),
+      ]),
+    );
+    await render([shows(buildPullRequest({}, commits))]);
+
+    expect(await screen.findByText('共 1,000 个提交，按提交者合并显示。')).toBeVisible();
+    expect(screen.getByText(/还有 1 位提交者/)).toBeVisible();
+    const [first] = screen.getAllByText(/个提交$/, { selector: 'summary' });
+    expect(first).toHaveTextContent('1 个提交');
+    await userEvent.click(screen.getByRole('button', { name: '显示其余 21 位提交者' }));
+    expect(screen.getAllByText(/个提交$/, { selector: 'summary' })).toHaveLength(41);
+  });
+
+  test('says who has let it through', async () => {
+    const [past] = buildPullRequest().verdicts;
+    const verdicts = past === undefined ? [] : [{ ...past, overriddenBy: 'keeper', overrideReason: '纸质签署' }];
+    await render([shows(buildPullRequest({ verdict: 'COVERED', verdicts }))]);
+
+    expect(await screen.findByText('keeper 已放行，直到下一次推送')).toBeVisible();
+  });
+
+  test.each([
+    ['is unknown, or private', [shows(null)], PATH],
+    ['is on no platform that we know', [], '/gate/elsewhere/example/project/7'],
+    ['has no number', [], '/gate/github/example/project/seven'],
+  ])('explains that there is no result when it %s', async (_why, answers, path) => {
+    await render(answers, path);
+
+    expect(await screen.findByText('找不到该合并请求的检查结果')).toBeVisible();
+  });
+
+  test('offers another try when it could not be loaded', async () => {
+    await render([unreachable(PullRequestVerdictDocument), shows(buildPullRequest())]);
+
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+
+    expect(await screen.findByText('还需要签署')).toBeVisible();
+  });
+});
+
+describe('checking again', () => {
+  test('is confirmed', async () => {
+    const pullRequest = { ...buildPullRequest(), __typename: 'PullRequest' as const };
+    const { variables } = await render([
+      shows(buildPullRequest()),
+      answer(RecheckPullRequestDocument, {
+        recheckPullRequest: { __typename: 'RecheckPullRequestPayload', pullRequest },
+      }),
+    ]);
+
+    await userEvent.click(await screen.findByRole('button', { name: '重新检查' }));
+
+    expect(variables).toContainEqual({ input: { id: 'pull-1' } });
+  });
+
+  test('too often says when it may be tried again', async () => {
+    await render([
+      shows(buildPullRequest()),
+      refusal(RecheckPullRequestDocument, 'too_many_request', { retryAfter: 30 }),
+    ]);
+
+    await userEvent.click(await screen.findByRole('button', { name: '重新检查' }));
+
+    expect(await screen.findByText('暂时不能重新检查')).toBeVisible();
+  });
+});

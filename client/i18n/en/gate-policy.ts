@@ -1,0 +1,66 @@
+import type { zhGatePolicy } from '../zh/gate-policy.ts';
+
+/** The English of `zh/gate-policy.ts`. */
+export const enGatePolicy: Record<keyof typeof zhGatePolicy, string> = {
+  'gatePolicy.title': 'Rules of the CLA check',
+  'gatePolicy.who': 'Who has to sign',
+  'gatePolicy.subjects': 'Who is looked at in a commit',
+  'gatePolicy.subjects.AUTHOR': 'The author',
+  'gatePolicy.subjects.COMMITTER': 'The committer',
+  'gatePolicy.subjects.BOTH': 'Author and committer',
+  'gatePolicy.coAuthors': 'Co-authors',
+  'gatePolicy.coAuthors.IGNORE': 'Are not looked at',
+  'gatePolicy.coAuthors.WARN': 'Are shown, but not needed',
+  'gatePolicy.coAuthors.REQUIRE': 'Have to sign too',
+  'gatePolicy.coAuthors.help': 'AI assistants named as co-authors are shown and never needed.',
+  'gatePolicy.claimed': 'Unproved emails and accounts',
+  'gatePolicy.claimed.no': 'Do not suffice',
+  'gatePolicy.claimed.yes': 'Suffice',
+  'gatePolicy.claimed.help':
+    'Anybody can type any email into a commit. Unless that suffices, people push or sign commits themselves, or prove the email.',
+  'gatePolicy.exempt': 'Who is exempt',
+  'gatePolicy.exemptOrganizations': 'Exempt organisations and teams',
+  'gatePolicy.exemptOrganizations.help': 'One a line, such as example or example/maintainers.',
+  'gatePolicy.bots': 'Exempt bots',
+  'gatePolicy.bots.help': 'One a line: platform, number of the account, name. Example: GITHUB 49699333 Dependabot.',
+  'gatePolicy.bots.problem': 'Line {line, number} should read “platform number name”',
+  'gatePolicy.minimumLines': 'Changes of at most so many lines are exempt',
+  'gatePolicy.minimumLines.help': 'Leave it empty to exempt none.',
+  'gatePolicy.minimumLines.problem': 'Enter a whole number from 1 to 1000, or leave it empty',
+  'gatePolicy.minimumLinesFiles': 'Only in these files',
+  'gatePolicy.minimumLinesFiles.help': 'One pattern a line, such as docs/**. Leave it empty for any file.',
+  'gatePolicy.feedback': 'What appears on the code platform',
+  'gatePolicy.comment': 'Comments',
+  'gatePolicy.comment.OFF': 'None',
+  'gatePolicy.comment.EDIT': 'One, updated when something changes',
+  'gatePolicy.comment.NEW': 'A new one each time',
+  'gatePolicy.language': 'Language of comments',
+  'gatePolicy.template': 'Comment template',
+  'gatePolicy.template.default': 'Default',
+  'gatePolicy.template.openeuler': 'openEuler (stands in for the present robot)',
+  'gatePolicy.template.custom': 'Your own',
+  'gatePolicy.template.help':
+    'A built-in template also fills in its way to comment, labels, commands and email rule. Change them as you like.',
+  'gatePolicy.text': 'Your own comment',
+  'gatePolicy.text.help':
+    'Markdown. Words in double braces are filled in: opener, community, subjects, page, sign, recheck. The parts covered and uncovered appear with such results alone.',
+  'gatePolicy.text.problem': 'Enter the comment',
+  'gatePolicy.preview': 'Preview the comment',
+  'gatePolicy.preview.ZH': 'Preview in Chinese',
+  'gatePolicy.preview.EN': 'Preview in English',
+  'gatePolicy.preview.custom': 'Preview',
+  'gatePolicy.labels.covered': 'Label once passed',
+  'gatePolicy.labels.uncovered': 'Label until then',
+  'gatePolicy.labels.help': 'Leave both empty for no labels.',
+  'gatePolicy.labels.problem':
+    'Enter two different labels of at most 50 characters without commas, or leave both empty',
+  'gatePolicy.commands': 'Commands in comments',
+  'gatePolicy.commands.help':
+    'One a line. Such a comment checks again; one with cancel takes the result back until the next push.',
+  'gatePolicy.affected':
+    'Saving checks {count, plural, =0 {no open pull requests} one {one open pull request} other {# open pull requests}} again.',
+  'gatePolicy.submit': 'Save the rules',
+  'gatePolicy.refused': 'The rules were not saved',
+  'gatePolicy.done':
+    'Saved. {count, plural, =0 {No pull requests are} one {One pull request is} other {# pull requests are}} checked again',
+};

@@ -26,12 +26,11 @@ export interface Receiver {
 /** Starts it; list its origin in `WEBHOOK_TARGETS`. */
 export async function startReceiver(): Promise<Receiver> {
   const posts: ReceivedPost[] = [];
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      posts.push({ url: request.url ?? '', headers: request.headers, body });
-      receiver.answer(request, response);
-    });
-  });
+  const receive: RequestListener = async (request, response) => {
+    posts.push({ url: request.url ?? '', headers: request.headers, body: await text(request) });
+    receiver.answer(request, response);
+  };
+  const server = createServer((request, response) => void receive(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterFile(() => {
     server.closeAllConnections();

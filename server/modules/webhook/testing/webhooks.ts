@@ -26,7 +26,7 @@ export interface Receiver {
 /** Starts it; list its origin in `WEBHOOK_TARGETS`. */
 export async function startReceiver(): Promise<Receiver> {
   const posts: ReceivedPost[] = [];
-  const receive: RequestListener = async (request, response) => {
+  const receive = async (...[request, response]: Parameters<RequestListener>): Promise<void> => {
     posts.push({ url: request.url ?? '', headers: request.headers, body: await text(request) });
     receiver.answer(request, response);
   };

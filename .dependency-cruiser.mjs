@@ -31,6 +31,7 @@ const MODULES = [
   'signing-list',
   'api-key',
   'gate',
+  'webhook',
   'retention',
   'service-info',
 ];

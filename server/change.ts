@@ -78,8 +78,9 @@ function changeOn(ctx: ChangeContext, em: Em, pending: Pending): Change {
   return {
     em,
     audit({ action, actor, link, subject, details }) {
+      const eventId = crypto.randomUUID();
       pending.events.push({
-        id: crypto.randomUUID(),
+        id: eventId,
         action,
         actor: actorKey(actor),
         subject,
@@ -88,7 +89,7 @@ function changeOn(ctx: ChangeContext, em: Em, pending: Pending): Change {
         createdAt: ctx.now(),
         linkId: link?.id ?? null,
       });
-      const event: EventPayload = { action, subject, details };
+      const event: EventPayload = { eventId, action, subject, details };
       CONSEQUENCES[action]?.forEach((name) => enqueue(name, { data: event }));
     },
     enqueueMail(mail) {

@@ -6,22 +6,22 @@ import type { AuditAction } from './modules/audit/audit-events.ts';
  * import the modules that record the events.
  */
 export const CONSEQUENCES: Readonly<Partial<Record<AuditAction['action'], readonly string[]>>> = {
-  CLA_ADDED: ['announce-cla', 'judge-again'],
+  CLA_ADDED: ['announce-cla', 'queue-webhook-deliveries', 'judge-again'],
   CLA_REMOVED: ['judge-again'],
-  CORPORATION_APPROVED: ['judge-again'],
+  CORPORATION_APPROVED: ['queue-webhook-deliveries', 'judge-again'],
   CORPORATION_CLA_AGREED: ['judge-again'],
-  CORPORATION_DELETED: ['judge-again'],
-  CORPORATION_RESTORED: ['judge-again'],
-  CORPORATION_SIGNED: ['notify-community'],
-  EMPLOYEE_ACTIVATED: ['judge-again'],
-  EMPLOYEE_DEACTIVATED: ['judge-again'],
-  EMPLOYEE_REMOVED: ['judge-again'],
-  EMPLOYEE_SIGNED: ['judge-again'],
+  CORPORATION_DELETED: ['queue-webhook-deliveries', 'judge-again'],
+  CORPORATION_RESTORED: ['queue-webhook-deliveries', 'judge-again'],
+  CORPORATION_SIGNED: ['notify-community', 'queue-webhook-deliveries'],
+  EMPLOYEE_ACTIVATED: ['queue-webhook-deliveries', 'judge-again'],
+  EMPLOYEE_DEACTIVATED: ['queue-webhook-deliveries', 'judge-again'],
+  EMPLOYEE_REMOVED: ['queue-webhook-deliveries', 'judge-again'],
+  EMPLOYEE_SIGNED: ['queue-webhook-deliveries', 'judge-again'],
   GATE_POLICY_CHANGED: ['judge-again'],
   IDENTITY_ENDED: ['judge-again'],
   IDENTITY_PROVED: ['judge-again'],
-  INDIVIDUAL_SIGNED: ['judge-again'],
-  INDIVIDUAL_SIGNING_ENDED: ['judge-again'],
+  INDIVIDUAL_SIGNED: ['queue-webhook-deliveries', 'judge-again'],
+  INDIVIDUAL_SIGNING_ENDED: ['queue-webhook-deliveries', 'judge-again'],
   LINK_UPDATED: ['judge-again'],
   LOGGED_IN: ['compare-organizations', 'update-api-keys'],
   ORGANIZATIONS_REFRESHED: ['compare-organizations', 'update-api-keys'],
@@ -29,6 +29,8 @@ export const CONSEQUENCES: Readonly<Partial<Record<AuditAction['action'], readon
 
 /** The payload of those jobs; `details` has the shape that `audit-events.ts` gives its action. */
 export const eventPayload = z.object({
+  /** Id of the event; absent from jobs queued by older builds. */
+  eventId: z.uuid().optional(),
   action: z.string(),
   /** Id of the record that the event is about. */
   subject: z.uuid(),

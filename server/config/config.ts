@@ -47,6 +47,8 @@ export interface Config {
   readonly codePlatformApi: CodePlatformApis;
   /** URL prefixes that CLAs may be downloaded from. */
   readonly claSources: readonly URL[];
+  /** URL prefixes, beside any public https address, that webhooks may be sent to. */
+  readonly webhookTargets: readonly URL[];
   readonly policyDocuments: {
     readonly privacy: readonly PolicyDocumentSource[];
     readonly cookies: readonly PolicyDocumentSource[];
@@ -139,6 +141,7 @@ const VARIABLES = z.object({
   ...SENDER_VARIABLES,
   ...CODE_PLATFORM_VARIABLES,
   CLA_SOURCES: urlPrefixes.prefault('https://gitee.com/ https://github.com/ https://raw.githubusercontent.com/'),
+  WEBHOOK_TARGETS: urlPrefixes.prefault(''),
   PRIVACY_POLICY_DOCUMENTS: policyDocuments,
   COOKIE_DOCUMENTS: policyDocuments,
   INFORMATION_LIST_DOCUMENTS: policyDocuments,
@@ -251,6 +254,7 @@ function toConfig(variables: Variables): Config {
     codePlatforms: toCodePlatformConfigs(variables),
     codePlatformApi: toCodePlatformApis(variables),
     claSources: variables.CLA_SOURCES,
+    webhookTargets: variables.WEBHOOK_TARGETS,
     policyDocuments: {
       privacy: variables.PRIVACY_POLICY_DOCUMENTS,
       cookies: variables.COOKIE_DOCUMENTS,

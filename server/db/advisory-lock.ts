@@ -12,6 +12,8 @@ const LOCKS = {
   CLA_TEXT: { seed: 0, prefix: '' },
   /** The list of CLAs of a link, by the link's id. */
   CLAS_OF_LINK: { seed: 1, prefix: '' },
+  /** The list of webhooks of a link, by the link's id. */
+  WEBHOOKS_OF_LINK: { seed: 0, prefix: 'webhooks of ' },
   /** Claims of email domains and individual signings at a link, by the link's id. */
   DOMAINS_OF_LINK: { seed: 0, prefix: 'domains of ' },
   /** Guesses at codes from a network, by the network. */

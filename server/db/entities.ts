@@ -48,6 +48,8 @@ import { ProvedIdentity } from '#server/modules/signing/identity/proved-identity
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
 import { SigningAct } from '#server/modules/signing/signing-act.entity.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
+import { WebhookDelivery } from '#server/modules/webhook/webhook-delivery.entity.ts';
+import { Webhook } from '#server/modules/webhook/webhook.entity.ts';
 
 /** The entities of all tables. */
 export const ENTITIES = [
@@ -101,4 +103,6 @@ export const ENTITIES = [
   SigningAct,
   Totp,
   VerificationCode,
+  Webhook,
+  WebhookDelivery,
 ];

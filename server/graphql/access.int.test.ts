@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { ManagerRole } from '#server/modules/account/manager.entity.ts';
 import { buildPullRequest } from '#server/modules/gate/testing/pull-requests.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { buildDelivery, buildWebhook } from '#server/modules/webhook/testing/webhooks.ts';
 import { buildAccount, buildCla, buildCorporation, buildLink, buildManager } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { operationsOf, type Operation } from '#server/test/operation.ts';
@@ -141,6 +143,13 @@ const ACCESS: Readonly<Record<string, Access>> = {
   updateGatePolicy: 'owner',
   updateLink: 'owner',
   updateRepresentative: 'owner',
+  webhooks: 'owner',
+  webhookDeliveries: 'owner',
+  createWebhook: 'owner',
+  updateWebhook: 'owner',
+  deleteWebhook: 'owner',
+  testWebhook: 'owner',
+  replayWebhookDelivery: 'owner',
 };
 
 const OPERATIONS = operationsOf(await createSchema(), {});
@@ -151,6 +160,8 @@ interface Owned {
   readonly claId: string;
   readonly corporationId: string;
   readonly pullRequestId: string;
+  readonly webhookId: string;
+  readonly deliveryId: string;
 }
 let owned: Owned;
 /** A link that requires a second factor, of an owner who has none. */
@@ -177,7 +188,13 @@ beforeAll(async () => {
   const administrator = await buildManager(em, corporation, { role: ManagerRole.ADMINISTRATOR });
   const employeeManager = await buildManager(em, corporation, { role: ManagerRole.EMPLOYEE_MANAGER });
   const { id: pullRequestId } = await buildPullRequest(em, link);
-  owned = { linkId: link.linkId, claId: cla.id, corporationId: corporation.id, pullRequestId };
+  owned = {
+    linkId: link.linkId,
+    claId: cla.id,
+    corporationId: corporation.id,
+    pullRequestId,
+    ...(await webhookOf(link)),
+  };
   const elsewhere = await buildCorporation(em, link);
   const newAdministrator = await buildManager(em, elsewhere, { initialPasswordChanged: false });
   const careless = await buildLink(em, { requiresSecondFactor: true });
@@ -186,6 +203,7 @@ beforeAll(async () => {
     claId: (await buildCla(em, careless)).id,
     corporationId: (await buildCorporation(em, careless)).id,
     pullRequestId: (await buildPullRequest(em, careless)).id,
+    ...(await webhookOf(careless)),
   };
   const strict = await buildCorporation(em, link, { requiresSecondFactor: true });
   headers = {
@@ -198,15 +216,29 @@ beforeAll(async () => {
   };
 });
 
-/** The operation with arguments that name existing data, of somebody else unless told. */
-async function aim(name: string, { linkId, claId, corporationId, pullRequestId } = owned): Promise<Operation> {
+async function webhookOf(link: Link): Promise<Pick<Owned, 'webhookId' | 'deliveryId'>> {
+  const webhook = await buildWebhook(testApp, link);
+  return { webhookId: webhook.id, deliveryId: (await buildDelivery(testApp, webhook)).id };
+}
+
+function idFor(name: string, { linkId, corporationId, pullRequestId, webhookId, deliveryId }: Owned): string {
   const ids: Readonly<Record<string, string>> = {
     linkDetails: linkId,
     overrideVerdict: pullRequestId,
     pullRequest: pullRequestId,
+    updateWebhook: webhookId,
+    deleteWebhook: webhookId,
+    testWebhook: webhookId,
+    replayWebhookDelivery: deliveryId,
   };
-  const id = ids[name] ?? corporationId;
-  const operation = operationsOf(await createSchema(), { linkId, claId, id }).find((known) => known.name === name);
+  return ids[name] ?? corporationId;
+}
+
+/** The operation with arguments that name existing data, of somebody else unless told. */
+async function aim(name: string, at = owned): Promise<Operation> {
+  const { linkId, claId, webhookId } = at;
+  const values = { linkId, claId, webhookId, id: idFor(name, at) };
+  const operation = operationsOf(await createSchema(), values).find((known) => known.name === name);
   if (operation === undefined) {
     throw new Error(`the schema has no operation ${name}`);
   }

@@ -9,7 +9,8 @@ test('no two jobs share a queue', () => {
 });
 
 test.each(Object.entries(CONSEQUENCES))('%s enqueues jobs that take an event', (action, names) => {
-  const event: EventPayload = { action, subject: crypto.randomUUID(), details: { linkId: 'web-example', version: 2 } };
+  const ids = { eventId: crypto.randomUUID(), subject: crypto.randomUUID() };
+  const event: EventPayload = { ...ids, action, details: { linkId: 'web-example', version: 2 } };
 
   for (const name of names) {
     const job = JOBS.find((candidate) => candidate.name === name);

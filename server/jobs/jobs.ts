@@ -22,6 +22,8 @@ import { composeDocument } from '#server/modules/signing/compose-document.job.ts
 import { notifyCommunity } from '#server/modules/signing/corporation/notify-community.job.ts';
 import { retryDocuments } from '#server/modules/signing/retry-documents.job.ts';
 import { sealEarlierDocuments } from '#server/modules/signing/seal-earlier-documents.job.ts';
+import { deliverWebhook } from '#server/modules/webhook/deliver-webhook.job.ts';
+import { queueWebhookDeliveries } from '#server/modules/webhook/queue-webhook-deliveries.job.ts';
 import type { Job } from './define-job.ts';
 
 /** All jobs of this service. */
@@ -50,4 +52,6 @@ export const JOBS: readonly Job[] = [
   createCheckpointsJob,
   verifyEvidence,
   rotateKeysJob,
+  queueWebhookDeliveries,
+  deliverWebhook,
 ];

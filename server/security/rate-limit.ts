@@ -15,6 +15,7 @@ const LIMITS = {
   verification: { points: 120, duration: 60 },
   login: { points: 20, duration: 60 },
   password_retrieval: { points: 10, duration: 3600 },
+  webhook: { points: 20, duration: 600 },
   gate_recheck: { points: 3, duration: 60 },
   cla_text: { points: 60, duration: 3600 },
 } as const;

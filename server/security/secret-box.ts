@@ -21,6 +21,8 @@ export const SEALED_COLUMNS = {
   totp: { table: 'totp', id: 'id', column: 'secret' },
   'pending-totp': { table: 'totp', id: 'id', column: 'pending_secret' },
   seal: { table: 'seal_certificate', id: 'fingerprint', column: 'private_key' },
+  webhook: { table: 'webhook', id: 'id', column: 'secret' },
+  'previous-webhook': { table: 'webhook', id: 'id', column: 'previous_secret' },
   'gate-credentials': { table: 'platform_connection', id: 'id', column: 'credentials' },
   'gate-webhook-secret': { table: 'platform_connection', id: 'id', column: 'webhook_secret' },
   'evidence-key': { table: 'evidence_key', id: 'kid', column: 'private_key' },

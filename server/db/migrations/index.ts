@@ -28,6 +28,7 @@ import { Migration20261122141000_counters_after_locks } from './Migration2026112
 import { Migration20261122141659_api_keys } from './Migration20261122141659_api_keys.ts';
 import { Migration20261122143855_status_needs_key } from './Migration20261122143855_status_needs_key.ts';
 import { Migration20261122145809_sender_servers } from './Migration20261122145809_sender_servers.ts';
+import { Migration20261122151220_webhooks } from './Migration20261122151220_webhooks.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -61,4 +62,5 @@ export const MIGRATIONS = [
   Migration20261122141659_api_keys,
   Migration20261122143855_status_needs_key,
   Migration20261122145809_sender_servers,
+  Migration20261122151220_webhooks,
 ];

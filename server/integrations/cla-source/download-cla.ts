@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { AppError } from '#server/errors/app-error.ts';
-import { isPublicAddress } from '#server/integrations/network/public-address.ts';
-import { onlyTo, resolveHost, type ResolveHost } from '#server/integrations/network/resolve-host.ts';
-import { findSource, rawAddress, unbracketed, type SourceAddress } from './source-address.ts';
+import { PrivateAddressError, sendGuarded } from '#server/integrations/network/guarded-request.ts';
+import type { ResolveHost } from '#server/integrations/network/resolve-host.ts';
+import { findSource, rawAddress, type SourceAddress } from './source-address.ts';
 
 /** Milliseconds that a whole download may take, from the first look-up to the last byte. */
 const TIMEOUT = 10_000;
@@ -26,24 +24,25 @@ export interface DownloadRules {
 }
 
 interface Download extends DownloadRules {
-  readonly resolve: ResolveHost;
   readonly signal: AbortSignal;
 }
 
 /**
- * Downloads a file from a listed address, following redirects, which obey the same rules. The host's addresses are
- * looked up once and checked, and only a checked one is connected to, so that no host name can lead into the internal
- * network. Errors: `bad_request_parameter` with `sourceUrl` and `reason` (`not_https`, `not_listed`, `private_address`,
+ * Downloads a file from a listed address, following redirects, which obey the same rules, and none of which leads
+ * into the internal network. Errors: `bad_request_parameter` with `sourceUrl` and `reason` (`not_https`, `not_listed`, `private_address`,
  * `unreachable`, `too_many_redirects`, `timeout`), `file_too_large`.
  */
 export async function downloadCla(address: string, rules: DownloadRules): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(rules.timeout ?? TIMEOUT);
-  const download = { ...rules, resolve: rules.resolve ?? resolveHost, signal };
+  const download = { ...rules, signal };
   try {
     return await follow(findSource(address, rules.sources), download);
   } catch (error) {
     if (error instanceof AppError) {
       throw error;
+    }
+    if (error instanceof PrivateAddressError) {
+      throw refusal('private_address', error);
     }
     throw refusal(signal.aborted ? 'timeout' : 'unreachable', error);
   }
@@ -63,25 +62,10 @@ async function follow(first: SourceAddress, download: Download): Promise<Uint8Ar
   throw refusal('too_many_redirects');
 }
 
-async function ask({ url, mayBePrivate }: SourceAddress, download: Download): Promise<IncomingMessage> {
-  const { signal } = download;
-  const addresses = await orAborted(download.resolve(unbracketed(url.hostname)), signal);
-  if (!mayBePrivate && !addresses.every(({ address }) => isPublicAddress(address))) {
-    throw refusal('private_address');
-  }
-  const options: RequestOptions = {
-    signal,
-    // A pooled connection could lead to an address that was not checked this time.
-    agent: false,
-    lookup: onlyTo(addresses),
-    headers: { accept: 'application/pdf, */*', 'accept-encoding': 'identity', 'user-agent': 'signet' },
-  };
-  const request = url.protocol === 'https:' ? requestHttps(url, options) : requestHttp(url, options);
-  // Once the response has begun, the response reports errors.
-  request.on('error', () => undefined);
-  request.end();
-  const [response] = (await once(request, 'response', { signal })) as [IncomingMessage];
-  return response;
+const HEADERS = { accept: 'application/pdf, */*', 'accept-encoding': 'identity', 'user-agent': 'signet' };
+
+function ask({ url, mayBePrivate }: SourceAddress, { resolve, signal }: Download): Promise<IncomingMessage> {
+  return sendGuarded({ url, mayBePrivate, headers: HEADERS, signal, resolve });
 }
 
 async function read(response: IncomingMessage, { maxBytes }: Download): Promise<Uint8Array> {
@@ -104,12 +88,6 @@ async function read(response: IncomingMessage, { maxBytes }: Download): Promise<
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-/** A look-up by the system cannot be cancelled, so this only stops waiting for it. */
-async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const aborted = once(signal, 'abort').then(() => Promise.reject(new Error('the download took too long')));
-  return Promise.race([work, aborted]);
 }
 
 function refusal(reason: string, cause?: unknown): AppError {

@@ -80,6 +80,17 @@ function mailsOf(
       },
       secret: undefined,
     },
+    {
+      template: 'webhook_switched_off',
+      language,
+      data: {
+        ...place,
+        name,
+        host: 'ci.example.org',
+        linkUrl: 'https://cla.example.org/linked-repo/github_example-5',
+      },
+      secret: undefined,
+    },
     ...noticesOf(language, { ...place, name }),
     ...corporationMailsOf(language, { ...place, name, corporationName: name }),
     ...employeeMailsOf(language, { ...place, name, corporationName: name }),

@@ -31,6 +31,7 @@ import { representativeNoticeMail } from './templates/representative-notice.tsx'
 import { senderVerificationCodeMail } from './templates/sender-verification-code.tsx';
 import { signedDocumentResentMail } from './templates/signed-document-resent.tsx';
 import { verificationCodeMail } from './templates/verification-code.tsx';
+import { webhookSwitchedOffMail } from './templates/webhook-switched-off.tsx';
 
 const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => MailDraft } = {
   verification_code: verificationCodeMail,
@@ -58,6 +59,7 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   employee_signed_notice: employeeSignedNoticeMail,
   gate_paused: gatePausedMail,
   link_frozen: linkFrozenMail,
+  webhook_switched_off: webhookSwitchedOffMail,
   cla_agreed: claAgreedMail,
   new_device: accountNoticeMail('new_device'),
   password_changed: accountNoticeMail('password_changed'),

@@ -85,6 +85,9 @@ export type AuditAction =
   /** The subject is the key; `linkId` is empty for a key for all links, `scopes` are separated by commas. */
   | { readonly action: 'API_KEY_CREATED'; readonly details: { linkId: string; scopes: string } }
   | { readonly action: 'API_KEY_REVOKED'; readonly details: { linkId: string } }
+  /** The subject is the webhook. `changed` lists the properties, separated by commas. */
+  | { readonly action: 'WEBHOOK_CREATED' | 'WEBHOOK_DELETED'; readonly details: { linkId: string } }
+  | { readonly action: 'WEBHOOK_UPDATED'; readonly details: { linkId: string; changed: string } }
   /** Everything signed at a link was downloaded, in the given format. */
   | { readonly action: 'SIGNINGS_EXPORTED'; readonly details: { linkId: string; format: string } }
   | { readonly action: 'LINK_OPENED' | 'LINK_PAUSED' | 'LINK_CLOSED'; readonly details: { linkId: string } }

@@ -244,6 +244,11 @@ export interface MailTemplates extends RepresentativeMails {
     data: { community: string; projectUrl: string; name: string; organization: string; linkUrl: string };
     secret: undefined;
   };
+  /** A webhook was switched off after its last failed try; to the link's owner. */
+  webhook_switched_off: {
+    data: { community: string; projectUrl: string; name: string; host: string; linkUrl: string };
+    secret: undefined;
+  };
   /** A code platform refuses the credentials of a connection; to whoever made it. */
   gate_paused: {
     data: { community: string; projectUrl: string; name: string; platform: string; account: string };

@@ -11,8 +11,10 @@ import { LoginGuard } from '#server/modules/session/login-guard.entity.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
 import { VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
+import { buildDelivery, buildWebhook } from '#server/modules/webhook/testing/webhooks.ts';
+import { WebhookDelivery } from '#server/modules/webhook/webhook-delivery.entity.ts';
 import { buildCla, buildCorporation, buildLink, newEmail } from '#server/test/factories.ts';
-import { createTestApp } from '#server/test/test-app.ts';
+import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { purgeExpired } from './purge-expired.job.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -21,8 +23,9 @@ const randomHash = (): string => crypto.randomUUID().replaceAll('-', '').repeat(
 
 let deps: Dependencies;
 let newEm: () => Em;
+let testApp: TestApp;
 beforeAll(async () => {
-  const testApp = await createTestApp();
+  testApp = await createTestApp();
   deps = { ...testApp.deps, now: () => NOW };
   newEm = () => testApp.em();
 });
@@ -104,6 +107,18 @@ describe.each(Object.entries(RECORDS))('%s', (_name, store) => {
 
     expect((await find()) !== null).toBe(stays);
   });
+});
+
+test.each([
+  [29, true],
+  [31, false],
+])('what was sent to a webhook %d days ago stays: %s', async (days, stays) => {
+  const webhook = await buildWebhook(testApp, await buildLink(newEm()));
+  const { id } = await buildDelivery(testApp, webhook, { createdAt: hoursAgo(24 * days) });
+
+  await purgeExpired.run(deps, {});
+
+  expect((await newEm().findOne(WebhookDelivery, { id })) !== null).toBe(stays);
 });
 
 test('the document of a bound upload stays with its CLA', async () => {

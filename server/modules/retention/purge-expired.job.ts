@@ -16,6 +16,7 @@ import { KnownDevice } from '#server/modules/session/known-device.entity.ts';
 import { LoginGuard } from '#server/modules/session/login-guard.entity.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
+import { WebhookDelivery } from '#server/modules/webhook/webhook-delivery.entity.ts';
 
 /** Hours for which expired records are kept, so that an operator can still investigate yesterday's problems. */
 const KEPT_HOURS = 24;
@@ -23,11 +24,14 @@ const KEPT_HOURS = 24;
 /** Days after its last login for which a device is known, as long as its cookie lives. */
 const KNOWN_DEVICE_DAYS = 180;
 
+/** Days for which it can be seen what was sent to webhooks. */
+const WEBHOOK_DELIVERY_DAYS = 30;
+
 /**
  * Deletes every night what expired more than a day ago: codes and the mails that carried them, sessions with their
  * addresses, authorisations, reset links, changes of representatives that can no longer be undone, counters, login
- * failures, and CLA uploads that were never bound. Signings, their mails
- * and audit events are kept.
+ * failures, and CLA uploads that were never bound; and what was sent to webhooks more than 30 days ago. Signings, their
+ * mails and audit events are kept.
  */
 export const purgeExpired = defineJob({
   name: 'purge',
@@ -36,6 +40,8 @@ export const purgeExpired = defineJob({
   async run({ orm, now }) {
     const before = new Date(now().getTime() - KEPT_HOURS * 3_600_000);
     await deleteEnded(orm.em.fork(), before);
+    const sentBefore = new Date(now().getTime() - WEBHOOK_DELIVERY_DAYS * 86_400_000);
+    await orm.em.fork().nativeDelete(WebhookDelivery, { createdAt: { $lt: sentBefore } });
     await purgeDeliveries(orm.em.fork(), now());
   },
 });

@@ -1,0 +1,63 @@
+import { Facts } from './facts.tsx';
+import { STYLES } from './house-style.ts';
+import type { MailContent, MailDraft } from './mail-draft.ts';
+import { PageLink } from './page-link.tsx';
+import { Paragraph } from './paragraph.tsx';
+
+interface Texts {
+  readonly subject: (community: string) => string;
+  readonly preview: string;
+  readonly heading: string;
+  readonly greeting: (name: string) => string;
+  readonly failed: (community: string) => string;
+  readonly host: string;
+  readonly next: string;
+  readonly open: string;
+  readonly reason: (community: string) => string;
+}
+
+const TEXTS: Record<MailContent<'webhook_switched_off'>['language'], Texts> = {
+  zh: {
+    subject: (community) => `${community} CLA：Webhook 已停用`,
+    preview: '多次发送失败，Webhook 已停用。',
+    heading: 'Webhook 已停用',
+    greeting: (name) => `${name}，您好！`,
+    failed: (community) => `“${community}”的一个 Webhook 在数小时内发送 12 次均告失败，已自动停用，不再收到新事件。`,
+    host: '接收方',
+    next: '请检查接收服务，通过 API 查看发送记录并发送测试事件，然后重新启用。失败的事件可在 30 天内重新发送。',
+    open: '查看项目',
+    reason: (community) => `您收到本邮件，是因为“${community}”由您绑定。`,
+  },
+  en: {
+    subject: (community) => `${community} CLA: a webhook was switched off`,
+    preview: 'It failed too often, so it is told of nothing more.',
+    heading: 'A webhook was switched off',
+    greeting: (name) => `Hello ${name},`,
+    failed: (community) =>
+      `A webhook of ${community} failed 12 times over some hours. It was switched off and is told of no new events.`,
+    host: 'Receiver',
+    next: 'Check the receiver. Over the API, look at what was sent and send a test, then switch the webhook on again. Events that failed can be sent again within 30 days.',
+    open: 'Open the project',
+    reason: (community) => `You are receiving this email because you linked ${community}.`,
+  },
+};
+
+/** Tells the owner of a link that a webhook was switched off, and what to do. */
+export function webhookSwitchedOffMail({ language, data }: MailContent<'webhook_switched_off'>): MailDraft {
+  const texts = TEXTS[language];
+  return {
+    subject: texts.subject(data.community),
+    preview: texts.preview,
+    heading: texts.heading,
+    reason: texts.reason(data.community),
+    body: (
+      <>
+        <Paragraph>{texts.greeting(data.name)}</Paragraph>
+        <Paragraph>{texts.failed(data.community)}</Paragraph>
+        <Facts rows={[{ label: texts.host, value: <span style={STYLES.code}>{data.host}</span> }]} />
+        <Paragraph>{texts.next}</Paragraph>
+        <PageLink url={data.linkUrl} label={texts.open} />
+      </>
+    ),
+  };
+}

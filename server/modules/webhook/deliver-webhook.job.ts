@@ -1,0 +1,98 @@
+import { LockMode, type Loaded } from '@mikro-orm/core';
+import { z } from 'zod';
+import { change, type Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { noAnswer, postWebhook, type PostOutcome } from '#server/integrations/webhook/post-webhook.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { createSystemContext } from '#server/jobs/system-context.ts';
+import { SYSTEM } from '#server/modules/audit/actor.ts';
+import { mailSwitchedOff } from './mail-switched-off.ts';
+import { WebhookDelivery } from './webhook-delivery.entity.ts';
+import { nextAttempt } from './webhook-retry.rules.ts';
+import { currentSecrets } from './webhook-secrets.ts';
+import { signatureHeaders } from './webhook-signature.rules.ts';
+import { Webhook } from './webhook.entity.ts';
+
+/** A delivery with what says where it goes. */
+type LoadedDelivery = Loaded<WebhookDelivery, 'webhook.link'>;
+
+/**
+ * Sends one try of a delivery and enqueues the next one when it failed. After the twelfth the delivery has failed and the
+ * webhook is switched off. A try is counted once however often its job runs; after a crash it may be sent twice.
+ */
+export const deliverWebhook = defineJob({
+  name: 'deliver-webhook',
+  /** `attempts` says how many tries came before: a job that comes late does nothing. */
+  payload: z.object({ deliveryId: z.uuid(), attempts: z.int().min(0) }),
+  // Failed tries are jobs of their own: these are for crashes and lost databases. The expiry is longer than a try.
+  options: { retries: 12, retryDelaySeconds: 5, expirySeconds: 30, workers: 4 },
+  async run(deps, { deliveryId, attempts }) {
+    const ctx = createSystemContext(deps);
+    const due = { id: deliveryId, attempts, deliveredAt: null, failed: false };
+    const delivery = await ctx.em.findOne(WebhookDelivery, due, { populate: ['webhook.link'] });
+    if (delivery === null) {
+      return;
+    }
+    const outcome = maySend(delivery) ? await send(ctx, delivery) : noAnswer('switched_off');
+    await change(ctx, (tx) => record(ctx, tx, { due, outcome }));
+  },
+});
+
+/** Events wait for nobody once a webhook is off; tests and replays are asked for. */
+function maySend({ webhook, auditEventId }: LoadedDelivery): boolean {
+  const { active, link } = webhook.$;
+  return !link.$.unlinkedAt && (active || !auditEventId);
+}
+
+function send(ctx: AppContext, { webhook, messageId, requestBody }: LoadedDelivery): Promise<PostOutcome> {
+  const { deps } = ctx;
+  const at = ctx.now();
+  const message = { id: messageId, at, body: requestBody };
+  const headers = signatureHeaders(message, currentSecrets(deps, webhook.$, at));
+  const targets = deps.config.webhookTargets;
+  return postWebhook({ address: webhook.$.url, headers, body: requestBody }, { targets });
+}
+
+interface Try {
+  readonly due: { readonly id: string; readonly attempts: number };
+  readonly outcome: PostOutcome;
+}
+
+/** Counts the try, unless another run did, or the webhook was deleted meanwhile. */
+async function record(ctx: AppContext, tx: Change, { due, outcome }: Try): Promise<void> {
+  const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+  const delivery = await tx.em.findOne(WebhookDelivery, due, locked);
+  if (delivery === null) {
+    return;
+  }
+  const now = ctx.now();
+  const { status: responseStatus, body: responseBody, error } = outcome;
+  const attempts = delivery.attempts + 1;
+  tx.em.assign(delivery, { attempts, responseStatus, responseBody, error, nextAttemptAt: null });
+  if (responseStatus !== null && responseStatus >= 200 && responseStatus < 300) {
+    delivery.deliveredAt = now;
+    await tx.em.nativeUpdate(Webhook, delivery.webhook.id, { lastDeliveryAt: now });
+    return;
+  }
+  const next = error === 'switched_off' ? null : nextAttempt(attempts, now);
+  if (next !== null) {
+    delivery.nextAttemptAt = next;
+    tx.enqueue(deliverWebhook, { deliveryId: delivery.id, attempts }, next);
+    return;
+  }
+  delivery.failed = true;
+  await switchOff(ctx, tx, delivery);
+}
+
+/** Switches the webhook off and tells the owner, unless it is off already. */
+async function switchOff(ctx: AppContext, tx: Change, { webhook: { id } }: WebhookDelivery): Promise<void> {
+  const switched = await tx.em.nativeUpdate(Webhook, { id, active: true }, { active: false });
+  if (switched === 0) {
+    return;
+  }
+  const webhook = await tx.em.findOneOrFail(Webhook, id, { populate: ['link.owner'], refresh: true });
+  const link = webhook.link.$;
+  const details = { linkId: link.linkId, changed: 'active' };
+  tx.audit({ action: 'WEBHOOK_UPDATED', actor: SYSTEM, link, subject: id, details });
+  mailSwitchedOff(ctx, tx, webhook);
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { WEBHOOK_EVENTS } from '#rules/webhook-event.ts';
+import { CONSEQUENCES } from '#server/consequences.ts';
+import { eventBody, toldEvent } from './webhook-body.rules.ts';
+
+const tell = (action: string, details: Record<string, string> = {}, wasApproved = false) => {
+  const { type, kind, state } = toldEvent({ action, details, wasApproved }) ?? {};
+  return [type, kind, state].join(' ');
+};
+
+test.each([
+  ['INDIVIDUAL_SIGNED', {}, 'signing.completed INDIVIDUAL COUNTS'],
+  ['INDIVIDUAL_SIGNING_ENDED', {}, 'signing.ended INDIVIDUAL ENDED'],
+  ['EMPLOYEE_SIGNED', { state: 'active' }, 'signing.completed EMPLOYEE COUNTS'],
+  ['EMPLOYEE_SIGNED', { state: 'inactive' }, 'signing.completed EMPLOYEE INACTIVE'],
+  ['EMPLOYEE_ACTIVATED', {}, 'employee.changed EMPLOYEE COUNTS'],
+  ['EMPLOYEE_DEACTIVATED', {}, 'employee.changed EMPLOYEE INACTIVE'],
+  ['EMPLOYEE_REMOVED', {}, 'employee.changed EMPLOYEE ENDED'],
+  ['CORPORATION_SIGNED', {}, 'corporation.submitted CORPORATION INACTIVE'],
+  ['CORPORATION_APPROVED', {}, 'corporation.approved CORPORATION COUNTS'],
+  ['CORPORATION_DELETED', {}, 'corporation.deleted CORPORATION ENDED'],
+  ['CLA_ADDED', { type: 'individual' }, 'cla.published INDIVIDUAL COUNTS'],
+  ['CLA_ADDED', { type: 'corporation' }, 'cla.published CORPORATION COUNTS'],
+])('%s with %j is %s', (action, details, told) => {
+  expect(tell(action, details)).toBe(told);
+});
+
+test.each([
+  [true, 'corporation.approved CORPORATION COUNTS'],
+  [false, 'corporation.submitted CORPORATION INACTIVE'],
+])('a restored corporation that was approved (%s) is told of as %s', (wasApproved, told) => {
+  expect(tell('CORPORATION_RESTORED', {}, wasApproved)).toBe(told);
+});
+
+test.each(['LOGGED_IN', 'constructor'])('nothing is told of %s', (action) => {
+  expect(toldEvent({ action, details: {}, wasApproved: false })).toBeUndefined();
+});
+
+test('every event follows from an audit event that enqueues the job', () => {
+  const enqueuing = Object.entries(CONSEQUENCES).filter(([, jobs]) => jobs.includes('queue-webhook-deliveries'));
+  const told = enqueuing.map(([action]) => toldEvent({ action, details: {}, wasApproved: true })?.type);
+
+  expect(new Set(told)).toEqual(new Set(WEBHOOK_EVENTS));
+});
+
+test('a body names the signer only when asked to', () => {
+  const told = { type: 'signing.completed', kind: 'INDIVIDUAL', state: 'COUNTS' } as const;
+  const at = new Date('2026-11-22T08:00:00Z');
+  const facts = { at, linkId: 'web_example-1', subject: { reference: 'SG-1' }, sequence: 7, person: undefined };
+  const data = { linkId: 'web_example-1', reference: 'SG-1', kind: 'INDIVIDUAL', state: 'COUNTS', sequence: 7 };
+  const head = { type: 'signing.completed', timestamp: '2026-11-22T08:00:00.000Z' };
+  const person = { name: 'Ada', email: 'ada@example.org' };
+
+  expect(JSON.parse(eventBody(told, facts))).toEqual({ ...head, data });
+  expect(JSON.parse(eventBody(told, { ...facts, person }))).toEqual({ ...head, data: { ...data, ...person } });
+});

@@ -43,18 +43,10 @@ export function EditLinkDialog({ details, returnFocusTo, onClose }: EditLinkDial
   const [update] = useUpdateLinkMutation(operationOptions(REFUSALS));
   const form = useForm<LinkSettings>({
     id: `edit-${details.id}`,
-    initial: {
-      alias: details.link.alias,
-      gracePeriodDays: String(details.gracePeriodDays),
-      senderAddress: details.senderAddress ?? '',
-      statusNeedsKey: details.statusNeedsKey,
-      requiresSecondFactor: details.requiresSecondFactor,
-      ...keptLinkSettings(details.id),
-    },
+    initial: { ...settingsOf(details), ...keptLinkSettings(details.id) },
     findProblems: (values) => findProblems(intl, values),
     refusals: REFUSALS,
-    submit: ({ alias, gracePeriodDays, senderAddress, statusNeedsKey, requiresSecondFactor }) => {
-      const settings = { statusNeedsKey, requiresSecondFactor };
+    submit: ({ alias, gracePeriodDays, senderAddress, ...settings }) => {
       const facts = { alias: alias.trim(), gracePeriodDays: Number(gracePeriodDays), ...settings };
       const sender = senderAddress === '' ? {} : { senderAddress };
       return update({ variables: { input: { linkId: details.id, ...facts, ...sender } } });
@@ -99,6 +91,16 @@ export function EditLinkDialog({ details, returnFocusTo, onClose }: EditLinkDial
       />
     </FormDialog>
   );
+}
+
+function settingsOf({ link, gracePeriodDays, senderAddress, ...details }: LinkRowFragment): LinkSettings {
+  return {
+    alias: link.alias,
+    gracePeriodDays: String(gracePeriodDays),
+    senderAddress: senderAddress ?? '',
+    statusNeedsKey: details.statusNeedsKey,
+    requiresSecondFactor: details.requiresSecondFactor,
+  };
 }
 
 function findProblems(intl: IntlShape, { alias, gracePeriodDays }: LinkSettings): Problems<LinkSettings> {

@@ -1,5 +1,6 @@
 import type { Language } from '#rules/language.ts';
 import type { AccountNoticeMail } from './account-notice.ts';
+import type { ClaUpdateMails } from './cla-update-mails.ts';
 import type { EmailAttachment } from './email.entity.ts';
 import type { RepresentativeMails } from './representative-mails.ts';
 
@@ -25,24 +26,8 @@ interface AutoApprovalData {
   employeesUrl: string;
 }
 
-/** Data of every mail about a new version of a CLA. */
-export interface ClaUpdateData {
-  community: string;
-  projectUrl: string;
-  name: string;
-  claVersion: string;
-  updatedAt: string;
-  graceDays: string;
-  /** The day from which on the earlier version no longer counts. */
-  graceEndsAt: string;
-}
-
-type IndividualClaUpdate = { data: ClaUpdateData & { url: string }; secret: undefined };
-type CorporationClaUpdate = { data: ClaUpdateData & { corporationName: string; url: string }; secret: undefined };
-type EmployeeClaUpdate = { data: ClaUpdateData & { corporationName: string }; secret: undefined };
-
 /** The data of each template; `secret` is stored encrypted and erased once the mail is sent. */
-export interface MailTemplates extends RepresentativeMails {
+export interface MailTemplates extends ClaUpdateMails, RepresentativeMails {
   /**
    * A code that proves the address, for a signing or for what is tied to one (`claim`). Mails of earlier versions have no
    * occasion: they are about signing.
@@ -228,17 +213,6 @@ export interface MailTemplates extends RepresentativeMails {
   /** The administrator switched automatic approval; sent to each employee manager. */
   auto_approval_enabled: { data: AutoApprovalData; secret: undefined };
   auto_approval_disabled: { data: AutoApprovalData; secret: undefined };
-  /** A newer version of an individual CLA awaits the signer's agreement. */
-  cla_updated: IndividualClaUpdate;
-  cla_update_reminder: IndividualClaUpdate;
-  cla_update_expired: IndividualClaUpdate;
-  /** The same for a corporate CLA, to the administrators. */
-  cla_updated_corporation: CorporationClaUpdate;
-  cla_update_reminder_corporation: CorporationClaUpdate;
-  cla_update_expired_corporation: CorporationClaUpdate;
-  /** The same, to employees, for information only. */
-  cla_updated_employee: EmployeeClaUpdate;
-  cla_update_expired_employee: EmployeeClaUpdate;
   /** Another organisation has the name of a link's, so nobody may change the link; to the link's owner. */
   link_frozen: {
     data: { community: string; projectUrl: string; name: string; organization: string; linkUrl: string };
@@ -263,20 +237,6 @@ export interface MailTemplates extends RepresentativeMails {
   totp_added: AccountNoticeMail;
   totp_removed: AccountNoticeMail;
   second_factor_reset: AccountNoticeMail;
-  /** A corporation's administrator has agreed to a newer version of the corporate CLA. */
-  cla_agreed: {
-    data: {
-      community: string;
-      projectUrl: string;
-      /** The administrator's name. */
-      name: string;
-      corporationName: string;
-      claVersion: string;
-      claSha256: string;
-      agreedAt: string;
-    };
-    secret: undefined;
-  };
 }
 
 /**

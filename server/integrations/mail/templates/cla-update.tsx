@@ -1,4 +1,4 @@
-import type { ClaUpdateData } from '#server/modules/email/mail.ts';
+import type { ClaUpdateData } from '#server/modules/email/cla-update-mails.ts';
 import { claUpdateTexts, type ClaUpdateAudience, type ClaUpdateStage } from './cla-update-texts.ts';
 import { Facts } from './facts.tsx';
 import type { MailContent, MailDraft } from './mail-draft.ts';

@@ -111,6 +111,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   links: 'community manager',
   refreshOrganizations: 'community manager',
   senderCredentials: 'community manager',
+  senderServers: 'community manager',
   startGmailAuthorization: 'community manager',
   verifySender: 'community manager',
   addCla: 'owner',

@@ -35,6 +35,7 @@ const CONTRACT = [
   'GET employee-manager',
   'GET employee-signing',
   'GET gate/github-app',
+  'POST gate/evaluate/{}',
   'GET gmail/auth',
   'GET gmail/authcodeurl',
   'GET evidence/{}',

@@ -54,6 +54,7 @@ test.each([
         'code_caller',
         'known_device',
         'agreed-cookiepolicy',
+        'theme',
         'lang',
         'unfinished',
         'return_to',

@@ -52,7 +52,7 @@ const announce = (cla: Cla, deps = testApp.deps): Promise<unknown> =>
 async function remind(cla: Cla, days: number): Promise<void> {
   const deps = daysLater(days);
   const batches: object[] = [];
-  const enqueue: JobQueue['enqueue'] = async (_name, payloads) => void batches.push(...payloads);
+  const enqueue: JobQueue['enqueue'] = async (_name, jobs) => void batches.push(...jobs.map(({ data }) => data));
   await remindSigners.run({ ...deps, jobs: { ...deps.jobs, enqueue } }, {});
   for (const batch of batches.map((payload) => notifySigners.payload.parse(payload))) {
     if (batch.claId === cla.id) {

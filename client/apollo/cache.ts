@@ -17,7 +17,14 @@ export function createCache(): InMemoryCache {
       // Two queries of the page of a signing ask for different parts of the same document.
       SignedDocument: { merge: true },
       // Every response carries all of them.
-      Query: { fields: { apiKeys: { merge: false }, sessions: { merge: false }, passkeys: { merge: false } } },
+      Query: {
+        fields: {
+          apiKeys: { merge: false },
+          passkeys: { merge: false },
+          sessions: { merge: false },
+          webhooks: { merge: false },
+        },
+      },
       PolicyDocument: { keyFields: ['set', 'language'] },
     },
   });

@@ -82,6 +82,18 @@ export const COMMUNITY_PAGES: readonly PageRoute[] = [
     load: async () => (await import('#client/features/signings/signing-list-page.tsx')).SigningListPage,
   },
   {
+    path: '/webhooks/:linkId',
+    titleId: 'webhooks.title',
+    pageType: 'org',
+    load: async () => (await import('#client/features/webhooks/webhooks-page.tsx')).WebhooksPage,
+  },
+  {
+    path: '/webhooks/:linkId/deliveries/:webhookId',
+    titleId: 'webhooks.deliveries',
+    pageType: 'org',
+    load: async () => (await import('#client/features/webhooks/webhook-deliveries-page.tsx')).WebhookDeliveriesPage,
+  },
+  {
     path: '/add-individual-url',
     titleId: 'links.cla.add.INDIVIDUAL',
     pageType: 'org',

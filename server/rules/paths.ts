@@ -222,3 +222,13 @@ export function deliveriesPath(linkId: string, connectionId: string): string {
 export function pullRequestDetailPath(linkId: string, id: string): string {
   return path('gate', linkId, 'pull-requests', id);
 }
+
+/** The webhooks of a link, for its community managers. */
+export function webhooksPath(linkId: string): string {
+  return path('webhooks', linkId);
+}
+
+/** What was sent to a webhook of a link, for its community managers. */
+export function webhookDeliveriesPath(linkId: string, webhookId: string): string {
+  return path('webhooks', linkId, 'deliveries', webhookId);
+}

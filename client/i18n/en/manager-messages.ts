@@ -17,6 +17,7 @@ import { enRepresentativeChange } from './representative-change.ts';
 import { enSecurity } from './security.ts';
 import { enSignAddress } from './sign-address.ts';
 import { enSignings } from './signings.ts';
+import { enWebhooks } from './webhooks.ts';
 
 /** English texts that only managers need; separate, so signers do not download them. */
 export const enManagerMessages = {
@@ -39,4 +40,5 @@ export const enManagerMessages = {
   ...enSecurity,
   ...enSignAddress,
   ...enSignings,
+  ...enWebhooks,
 };

@@ -17,6 +17,7 @@ import { zhRepresentativeChange } from './representative-change.ts';
 import { zhSecurity } from './security.ts';
 import { zhSignAddress } from './sign-address.ts';
 import { zhSignings } from './signings.ts';
+import { zhWebhooks } from './webhooks.ts';
 
 /** Chinese texts that only managers need; separate, so signers do not download them. */
 export const zhManagerMessages = {
@@ -39,4 +40,5 @@ export const zhManagerMessages = {
   ...zhSecurity,
   ...zhSignAddress,
   ...zhSignings,
+  ...zhWebhooks,
 };

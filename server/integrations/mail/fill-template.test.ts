@@ -87,7 +87,7 @@ function mailsOf(
         ...place,
         name,
         host: 'ci.example.org',
-        linkUrl: 'https://cla.example.org/linked-repo/github_example-5',
+        linkUrl: 'https://cla.example.org/webhooks/github_example-5',
       },
       secret: undefined,
     },

@@ -111,7 +111,7 @@ test('a failed delivery is tried twelve times, then the webhook is off and its o
   expect((await testApp.em().findOneOrFail(Webhook, webhook.id)).active).toBe(false);
   const mails = await testApp.mailsTo(account.email ?? '');
   expect(mails.map(({ template, data }) => [template, data['linkUrl']])).toEqual([
-    ['webhook_switched_off', `http://localhost:4000/linked-repo/${link.linkId}`],
+    ['webhook_switched_off', `http://localhost:4000/webhooks/${link.linkId}`],
   ]);
   const event = await testApp.em().findOneOrFail(AuditEvent, { subject: webhook.id });
   expect(event).toMatchObject({ action: 'WEBHOOK_UPDATED', actor: 'system', details: { changed: 'active' } });

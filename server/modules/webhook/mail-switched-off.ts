@@ -1,7 +1,7 @@
 import type { Loaded } from '@mikro-orm/core';
 import { CodePlatformName } from '#rules/code-platform.ts';
 import { Language } from '#rules/language.ts';
-import { linkDetailPath } from '#rules/paths.ts';
+import { webhooksPath } from '#rules/paths.ts';
 import type { Change } from '#server/change.ts';
 import type { ChangeContext } from '#server/context.ts';
 import type { Webhook } from './webhook.entity.ts';
@@ -24,7 +24,7 @@ export function mailSwitchedOff({ deps }: ChangeContext, tx: Change, webhook: Lo
       projectUrl: link.projectUrl,
       name: owner.name,
       host: new URL(webhook.url).host,
-      linkUrl: new URL(linkDetailPath(link.linkId), deps.config.publicUrl).href,
+      linkUrl: new URL(webhooksPath(link.linkId), deps.config.publicUrl).href,
     },
   });
 }

@@ -24,8 +24,8 @@ const TEXTS: Record<MailContent<'webhook_switched_off'>['language'], Texts> = {
     greeting: (name) => `${name}，您好！`,
     failed: (community) => `“${community}”的一个 Webhook 在数小时内发送 12 次均告失败，已自动停用，不再收到新事件。`,
     host: '接收方',
-    next: '请检查接收服务，通过 API 查看发送记录并发送测试事件，然后重新启用。失败的事件可在 30 天内重新发送。',
-    open: '查看项目',
+    next: '请检查接收服务，查看发送记录并发送测试事件，然后重新启用。失败的事件可在 30 天内重新发送。',
+    open: '查看 Webhook',
     reason: (community) => `您收到本邮件，是因为“${community}”由您绑定。`,
   },
   en: {
@@ -36,8 +36,8 @@ const TEXTS: Record<MailContent<'webhook_switched_off'>['language'], Texts> = {
     failed: (community) =>
       `A webhook of ${community} failed 12 times over some hours. It was switched off and is told of no new events.`,
     host: 'Receiver',
-    next: 'Check the receiver. Over the API, look at what was sent and send a test, then switch the webhook on again. Events that failed can be sent again within 30 days.',
-    open: 'Open the project',
+    next: 'Check the receiver, look at what was sent and send a test. Then switch the webhook on again. Events that failed can be sent again within 30 days.',
+    open: 'Open the webhooks',
     reason: (community) => `You are receiving this email because you linked ${community}.`,
   },
 };

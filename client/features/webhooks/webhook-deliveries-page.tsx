@@ -1,0 +1,77 @@
+import { Box, Button } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { EmptyList } from '#client/components/list/empty-list.tsx';
+import { useListAddress } from '#client/components/list/list-address.ts';
+import { ListBody } from '#client/components/list/list-body.tsx';
+import { ListHead } from '#client/components/list/list-head.tsx';
+import { ListTabs } from '#client/components/list/list-tabs.tsx';
+import { useListTab } from '#client/components/list/use-list-tab.ts';
+import { Page } from '#client/components/page.tsx';
+import { useWebhookDeliveriesQuery } from '#generated/hooks.ts';
+import { webhooksPath } from '#rules/paths.ts';
+import { WebhookDeliveryRow } from './webhook-delivery-row.tsx';
+
+const SORTS = ['CREATED_DESC'] as const;
+const TABS = ['all', 'failed'] as const;
+
+/** What a webhook was sent in the last 30 days; each can be sent again. */
+export function WebhookDeliveriesPage(): ReactElement {
+  const { linkId = '', webhookId = '' } = useParams();
+  const intl = useIntl();
+  const address = useListAddress(SORTS);
+  const [tab, chooseTab] = useListTab(TABS);
+  const { after } = address;
+  const { data, error, refetch } = useWebhookDeliveriesQuery({
+    variables: { webhookId, ...(tab === 'failed' && { failed: true }), ...(after !== undefined && { after }) },
+    fetchPolicy: 'cache-and-network',
+    context: { handledCodes: 'all' },
+  });
+  return (
+    <Page>
+      <Box mb="6">
+        <ButtonLink to={webhooksPath(linkId)} variant="plain" size="sm">
+          <FormattedMessage id="webhooks.back" />
+        </ButtonLink>
+      </Box>
+      <ListHead
+        title={<FormattedMessage id="webhooks.deliveries" />}
+        lead={<FormattedMessage id="webhooks.deliveries.lead" />}
+        action={
+          <Button onClick={() => void refetch()}>
+            <FormattedMessage id="webhooks.deliveries.refresh" />
+          </Button>
+        }
+      />
+      <Box mb="6">
+        <ListTabs
+          label={intl.formatMessage({ id: 'webhooks.deliveries.tabs' })}
+          tabs={TABS.map((key) => ({
+            key,
+            label: <FormattedMessage id={`webhooks.deliveries.${key}`} />,
+            count: undefined,
+          }))}
+          current={tab}
+          onChoose={chooseTab}
+        />
+      </Box>
+      <ListBody
+        label={intl.formatMessage({ id: `webhooks.deliveries.${tab}` })}
+        address={address}
+        list={data?.webhookDeliveries}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={
+          <EmptyList title={<FormattedMessage id="webhooks.deliveries.empty" />}>
+            <FormattedMessage id="webhooks.deliveries.empty.text" />
+          </EmptyList>
+        }
+        renderNode={(delivery) => (
+          <WebhookDeliveryRow key={delivery.id} delivery={delivery} onReplayed={() => void refetch()} />
+        )}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,121 @@
+import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ListRow } from '#client/components/list/list-row.tsx';
+import { StateBadge } from '#client/components/state-badge.tsx';
+import { TimePoint } from '#client/components/time-point.tsx';
+import { showToast } from '#client/components/toast.ts';
+import type { WebhookDeliveryRowFragment } from '#generated/graphql.ts';
+import { useReplayWebhookDeliveryMutation } from '#generated/hooks.ts';
+
+/** Why a try got no answer, as far as it can be put into words. */
+const ERRORS = ['not_allowed', 'private_address', 'timeout', 'unreachable', 'switched_off'] as const;
+
+interface DeliveryProps {
+  readonly delivery: WebhookDeliveryRowFragment;
+}
+
+interface WebhookDeliveryRowProps extends DeliveryProps {
+  readonly onReplayed: () => void;
+}
+
+/** One event that was sent, or is on its way: what was sent, and what the receiver answered. */
+export function WebhookDeliveryRow({ delivery, onReplayed }: WebhookDeliveryRowProps): ReactElement {
+  const { event, createdAt, attempts, nextAttemptAt, requestBody, responseBody } = delivery;
+  const point = (value: string) => <TimePoint value={value} isShort />;
+  return (
+    <ListRow actions={<ReplayButton delivery={delivery} onReplayed={onReplayed} />}>
+      <Flex gap="3" wrap="wrap" align="center">
+        <Heading as="h2" size="md" fontFamily="mono" overflowWrap="anywhere">
+          {event}
+        </Heading>
+        <DeliveryState delivery={delivery} />
+      </Flex>
+      <Flex mt="1" columnGap="4" rowGap="1" wrap="wrap" color="fg.muted" fontSize="sm">
+        <Text as="span">{point(createdAt)}</Text>
+        <Outcome delivery={delivery} />
+        {attempts > 1 && (
+          <Text as="span">
+            <FormattedMessage id="webhooks.delivery.attempts" values={{ count: attempts }} />
+          </Text>
+        )}
+        {attempts > 0 && nextAttemptAt !== null && (
+          <Text as="span">
+            <FormattedMessage id="webhooks.delivery.next" values={{ date: point(nextAttemptAt) }} />
+          </Text>
+        )}
+      </Flex>
+      <Body title={<FormattedMessage id="webhooks.delivery.request" />} text={requestBody} />
+      {responseBody !== null && responseBody !== '' && (
+        <Body title={<FormattedMessage id="webhooks.delivery.answer" />} text={responseBody} />
+      )}
+    </ListRow>
+  );
+}
+
+function DeliveryState({ delivery: { failed, deliveredAt } }: DeliveryProps): ReactElement {
+  const state = failed ? 'failed' : deliveredAt === null ? 'waiting' : 'done';
+  return (
+    <StateBadge tone={failed ? 'accent' : deliveredAt === null ? 'warning' : 'muted'}>
+      <FormattedMessage id={`webhooks.delivery.${state}`} />
+    </StateBadge>
+  );
+}
+
+/** The status of the answer, or why there was none; nothing before the first try. */
+function Outcome({ delivery: { responseStatus, error } }: DeliveryProps): ReactNode {
+  if (responseStatus !== null) {
+    return (
+      <Text as="span">
+        <FormattedMessage id="webhooks.delivery.status" values={{ status: String(responseStatus) }} />
+      </Text>
+    );
+  }
+  const known = ERRORS.find((name) => name === error);
+  return known === undefined ? (
+    error
+  ) : (
+    <Text as="span">
+      <FormattedMessage id={`webhooks.error.${known}`} />
+    </Text>
+  );
+}
+
+function Body({ title, text }: { readonly title: ReactNode; readonly text: string }): ReactElement {
+  return (
+    <chakra.details mt="2" fontSize="sm">
+      <chakra.summary cursor="pointer" width="fit-content">
+        {title}
+      </chakra.summary>
+      <Box as="pre" mt="1" p="3" bg="bg.subtle" fontFamily="mono" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {text}
+      </Box>
+    </chakra.details>
+  );
+}
+
+function ReplayButton({ delivery: { id, event }, onReplayed }: WebhookDeliveryRowProps): ReactElement {
+  const intl = useIntl();
+  const [replay, { loading }] = useReplayWebhookDeliveryMutation({ errorPolicy: 'all' });
+  const handleReplay = async () => {
+    const { data } = await replay({ variables: { input: { id } } });
+    if (data) {
+      showToast(intl.formatMessage({ id: 'webhooks.delivery.replayed' }));
+      onReplayed();
+    }
+  };
+  return (
+    <Button
+      size="sm"
+      aria-label={intl.formatMessage({ id: 'webhooks.delivery.replayOf' }, { event })}
+      aria-disabled={loading}
+      onClick={() => {
+        if (!loading) {
+          void handleReplay();
+        }
+      }}
+    >
+      <FormattedMessage id="webhooks.delivery.replay" />
+    </Button>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { ListRow } from '#client/components/list/list-row.tsx';
+import { StateBadge } from '#client/components/state-badge.tsx';
+import { TimePoint } from '#client/components/time-point.tsx';
+import { showToast } from '#client/components/toast.ts';
+import type { WebhookRowFragment } from '#generated/graphql.ts';
+import { useTestWebhookMutation } from '#generated/hooks.ts';
+import { webhookDeliveriesPath } from '#rules/paths.ts';
+import { WEBHOOK_EVENTS } from '#rules/webhook-event.ts';
+
+interface WebhookRowProps {
+  readonly linkId: string;
+  readonly webhook: WebhookRowFragment;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One webhook: where it goes, what it is told of, and whether it works. */
+export function WebhookRow({ linkId, webhook, onEdit, onDelete }: WebhookRowProps): ReactElement {
+  const intl = useIntl();
+  const { id, url, active, personalData, lastDeliveryAt } = webhook;
+  const events = WEBHOOK_EVENTS.filter((event) => webhook.events.includes(event));
+  return (
+    <ListRow
+      actions={
+        <>
+          <ButtonLink to={webhookDeliveriesPath(linkId, id)} size="sm">
+            <FormattedMessage id="webhooks.deliveries" />
+          </ButtonLink>
+          <TestButton webhook={webhook} />
+          <Button size="sm" aria-label={intl.formatMessage({ id: 'webhooks.edit.of' }, { url })} onClick={onEdit}>
+            <FormattedMessage id="webhooks.edit" />
+          </Button>
+          <Button size="sm" aria-label={intl.formatMessage({ id: 'webhooks.delete.of' }, { url })} onClick={onDelete}>
+            <FormattedMessage id="webhooks.delete" />
+          </Button>
+        </>
+      }
+    >
+      <Flex columnGap="3" rowGap="1" wrap="wrap" align="center">
+        <Heading as="h2" size="md" fontFamily="mono" overflowWrap="anywhere">
+          {url}
+        </Heading>
+        <StateBadge tone={active ? 'success' : 'accent'}>
+          <FormattedMessage id={active ? 'webhooks.on' : 'webhooks.off'} />
+        </StateBadge>
+      </Flex>
+      <Text mt="1">
+        {intl.formatList(events.map((event) => intl.formatMessage({ id: `webhooks.event.${event}` })))}
+      </Text>
+      <Flex mt="1" columnGap="4" rowGap="1" wrap="wrap" fontSize="sm" color="fg.muted">
+        <Text as="span">
+          {lastDeliveryAt === null ? (
+            <FormattedMessage id="webhooks.never" />
+          ) : (
+            <FormattedMessage
+              id="webhooks.lastDelivery"
+              values={{ date: <TimePoint value={lastDeliveryAt} isShort /> }}
+            />
+          )}
+        </Text>
+        {personalData && (
+          <Text as="span">
+            <FormattedMessage id="webhooks.withPersonalData" />
+          </Text>
+        )}
+      </Flex>
+    </ListRow>
+  );
+}
+
+function TestButton({ webhook: { id, url } }: { readonly webhook: WebhookRowFragment }): ReactElement {
+  const intl = useIntl();
+  const [send, { loading }] = useTestWebhookMutation({ errorPolicy: 'all' });
+  const handleTest = async () => {
+    const { data } = await send({ variables: { input: { id } } });
+    if (data) {
+      showToast(intl.formatMessage({ id: 'webhooks.tested' }));
+    }
+  };
+  return (
+    <Button
+      size="sm"
+      aria-label={intl.formatMessage({ id: 'webhooks.test.of' }, { url })}
+      aria-disabled={loading}
+      onClick={() => {
+        if (!loading) {
+          void handleTest();
+        }
+      }}
+    >
+      <FormattedMessage id="webhooks.test" />
+    </Button>
+  );
+}

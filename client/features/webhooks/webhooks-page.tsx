@@ -1,0 +1,136 @@
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { type ReactElement, type RefObject, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { Icon } from '#client/components/icons.tsx';
+import { EmptyList } from '#client/components/list/empty-list.tsx';
+import { ListHead } from '#client/components/list/list-head.tsx';
+import { WholeList } from '#client/components/list/whole-list.tsx';
+import { NewSecret } from '#client/components/new-secret.tsx';
+import { Page } from '#client/components/page.tsx';
+import type { WebhookRowFragment } from '#generated/graphql.ts';
+import { useWebhooksQuery } from '#generated/hooks.ts';
+import { linkDetailPath } from '#rules/paths.ts';
+import { WEBHOOK_MAX } from '#rules/webhook-event.ts';
+import { CreateWebhookDialog } from './create-webhook-dialog.tsx';
+import { DeleteWebhookDialog } from './delete-webhook-dialog.tsx';
+import { EditWebhookDialog } from './edit-webhook-dialog.tsx';
+import { WebhookRow } from './webhook-row.tsx';
+
+/** What the open dialog does. */
+type Task = { readonly kind: 'create' } | { readonly kind: 'edit' | 'delete'; readonly webhook: WebhookRowFragment };
+
+/** The webhooks of a link. */
+export function WebhooksPage(): ReactElement {
+  const { linkId = '' } = useParams();
+  const intl = useIntl();
+  const { data, error, refetch } = useWebhooksQuery({
+    variables: { linkId },
+    fetchPolicy: 'cache-and-network',
+    context: { handledCodes: 'all' },
+  });
+  const [task, setTask] = useState<Task>();
+  const [secret, setSecret] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  const webhooks = data?.webhooks;
+  const frame = { returnFocusTo: button, onClose: () => setTask(undefined) };
+  const handleCreated = (created: string) => {
+    setSecret(created);
+    void refetch();
+  };
+  return (
+    <Page>
+      <WebhooksHead
+        linkId={linkId}
+        isFull={(webhooks?.length ?? 0) >= WEBHOOK_MAX}
+        createButton={button}
+        onCreate={() => setTask({ kind: 'create' })}
+      />
+      <Stack gap="8">
+        {secret !== undefined && <WebhookSecret key={secret} value={secret} />}
+        <WholeList
+          label={intl.formatMessage({ id: 'webhooks.title' })}
+          nodes={webhooks}
+          error={error}
+          onRetry={() => void refetch()}
+          count={<FormattedMessage id="list.total" values={{ total: webhooks?.length ?? 0 }} />}
+          actions={null}
+          empty={<NoWebhooks />}
+          renderNode={(webhook) => (
+            <WebhookRow
+              key={webhook.id}
+              linkId={linkId}
+              webhook={webhook}
+              onEdit={() => setTask({ kind: 'edit', webhook })}
+              onDelete={() => setTask({ kind: 'delete', webhook })}
+            />
+          )}
+        />
+      </Stack>
+      {task?.kind === 'create' && <CreateWebhookDialog {...frame} linkId={linkId} onCreated={handleCreated} />}
+      {task?.kind === 'edit' && <EditWebhookDialog {...frame} webhook={task.webhook} onNewSecret={setSecret} />}
+      {task?.kind === 'delete' && (
+        <DeleteWebhookDialog {...frame} webhook={task.webhook} onDeleted={() => void refetch()} />
+      )}
+    </Page>
+  );
+}
+
+interface WebhooksHeadProps {
+  readonly linkId: string;
+  /** Whether the link has as many as it may. */
+  readonly isFull: boolean;
+  readonly createButton: RefObject<HTMLButtonElement | null>;
+  readonly onCreate: () => void;
+}
+
+function WebhooksHead({ linkId, isFull, createButton, onCreate }: WebhooksHeadProps): ReactElement {
+  return (
+    <>
+      <Box mb="6">
+        <ButtonLink to={linkDetailPath(linkId)} variant="plain" size="sm">
+          <FormattedMessage id="webhooks.toLink" />
+        </ButtonLink>
+      </Box>
+      <ListHead
+        title={<FormattedMessage id="webhooks.title" />}
+        lead={<FormattedMessage id="webhooks.lead" />}
+        action={
+          isFull ? (
+            <Text color="fg.muted">
+              <FormattedMessage id="webhooks.full" values={{ max: WEBHOOK_MAX }} />
+            </Text>
+          ) : (
+            <Button ref={createButton} variant="solid" onClick={onCreate}>
+              <Icon name="plus" />
+              <FormattedMessage id="webhooks.create" />
+            </Button>
+          )
+        }
+      />
+    </>
+  );
+}
+
+function WebhookSecret({ value }: { readonly value: string }): ReactElement {
+  const intl = useIntl();
+  return (
+    <NewSecret
+      value={value}
+      title={<FormattedMessage id="webhooks.secret" />}
+      copy={<FormattedMessage id="webhooks.secret.copy" />}
+      copied={intl.formatMessage({ id: 'webhooks.secret.copied' })}
+    >
+      <FormattedMessage id="webhooks.secret.text" />
+    </NewSecret>
+  );
+}
+
+function NoWebhooks(): ReactElement {
+  return (
+    <EmptyList title={<FormattedMessage id="webhooks.empty" />}>
+      <FormattedMessage id="webhooks.empty.text" />
+    </EmptyList>
+  );
+}

@@ -54,7 +54,7 @@ test('github-002 and 003: who has not signed is told how, and signing turns all 
     stepUrl: `http://localhost:4000/sign/${community.link.linkId}`,
   });
   await expect.poll(() => repository.comments.length, PATIENCE).toBe(2);
-  const [comment] = repository.comments;
+  const comment = repository.comments.find(({ number }) => number === pull.number);
   expect(comment?.body).toContain(`@${opener.login}`);
   expect(comment?.body).toContain(
     `http://localhost:4000/gate/github/${community.organization.login}/project/${pull.number}`,

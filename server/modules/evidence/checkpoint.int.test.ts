@@ -88,7 +88,7 @@ test('an interval shorter than a minute is kept, until the process stops', async
   for (let round = 0; round < 2; round += 1) {
     const count = (await readLines()).length;
     await record(null);
-    await vi.waitFor(async () => expect((await readLines()).length).toBeGreaterThan(count), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await readLines()).length).toBeGreaterThan(count), { timeout: 30_000 });
   }
 
   await stop();

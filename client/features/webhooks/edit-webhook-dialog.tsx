@@ -26,7 +26,11 @@ export function EditWebhookDialog({ webhook, onNewSecret, ...frame }: EditWebhoo
       {...frame}
       action="edit"
       initial={{ url, events, personalData, active, newSecret: false }}
-      submit={(draft) => update({ variables: { input: { id, ...draft } } })}
+      submit={({ active: isOn, ...draft }) => {
+        // Left out when untouched: meanwhile the service may have switched the webhook off.
+        const switched = isOn === active ? {} : { active: isOn };
+        return update({ variables: { input: { id, ...draft, ...switched } } });
+      }}
       onDone={({ updateWebhook: { secret } }) => {
         showToast(intl.formatMessage({ id: 'webhooks.edited' }));
         if (secret !== null) {

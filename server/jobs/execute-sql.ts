@@ -37,6 +37,37 @@ export function executorOf({ kind, orm }: Database): ExecuteSql {
   };
 }
 
+/** An executor that can be waited for. */
+export interface TrackedExecutor {
+  readonly executeSql: ExecuteSql;
+  /** Resolves once every statement begun so far has ended, well or not. */
+  settled(): Promise<void>;
+}
+
+/**
+ * Keeps track of the queue's statements. Stopping the queue does not wait for them, and closing the database never ends
+ * while one of them is still opening its connection.
+ */
+export function track(execute: ExecuteSql): TrackedExecutor {
+  const underWay = new Set<Promise<unknown>>();
+  return {
+    async executeSql(text, values) {
+      const statement = execute(text, values);
+      underWay.add(statement);
+      try {
+        return await statement;
+      } finally {
+        underWay.delete(statement);
+      }
+    },
+    async settled() {
+      while (underWay.size > 0) {
+        await Promise.allSettled(underWay);
+      }
+    },
+  };
+}
+
 interface ScriptClient {
   exec(script: string): Promise<{ rows: unknown[] }[]>;
 }

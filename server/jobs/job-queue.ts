@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import PgBoss from 'pg-boss';
 import type { z } from 'zod';
 import type { Database } from '#server/db/open-database.ts';
-import { executorOf, within } from './execute-sql.ts';
+import { executorOf, track, within } from './execute-sql.ts';
 import { createPrecedence, type Precedence } from './precedence.ts';
 
 /** Options for one kind of job. */
@@ -75,8 +75,9 @@ export async function startJobQueue(
   log: FastifyBaseLogger,
   jobs: readonly Pick<QueuedJob<never, unknown>, 'name' | 'options' | 'giveUp' | 'key'>[],
 ): Promise<JobQueue> {
+  const executor = track(executorOf(database));
   const boss = new PgBoss({
-    db: { executeSql: executorOf(database) },
+    db: { executeSql: executor.executeSql },
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   });
@@ -109,7 +110,10 @@ export async function startJobQueue(
         workerIds.set(job.name, await startWorkers(boss, job, { deps, wake, precedence }));
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000, close: false }),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 10_000, close: false });
+      await executor.settled();
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { CONSEQUENCES, type EventPayload } from './consequences.ts';
+import { CONSEQUENCES, idleJobs, type EventPayload } from './consequences.ts';
 import type { ChangeContext } from './context.ts';
 import type { Em } from './db/open-database.ts';
 import { toAppError } from './errors/constraint-errors.ts';
@@ -49,6 +49,9 @@ export async function change<T>(ctx: ChangeContext, work: (tx: Change) => Promis
       const result = await work(changeOn(ctx, em, pending));
       await em.flush();
       await storeEmails(em, pending.emails);
+      for (const idle of await idleJobs(em, [...pending.jobs.keys()])) {
+        pending.jobs.delete(idle);
+      }
       for (const [name, waiting] of pending.jobs) {
         await jobs.enqueue(name, waiting, em.getTransactionContext());
       }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Em } from './db/open-database.ts';
+import { runStatement } from './db/run-statement.ts';
 import type { AuditAction } from './modules/audit/audit-events.ts';
 
 /**
@@ -26,6 +28,29 @@ export const CONSEQUENCES: Readonly<Partial<Record<AuditAction['action'], readon
   LOGGED_IN: ['compare-organizations', 'update-api-keys'],
   ORGANIZATIONS_REFRESHED: ['compare-organizations', 'update-api-keys'],
 };
+
+/**
+ * Jobs that find nothing to do before somebody has set up what they serve, and the table that shows whether anybody
+ * has. A connection to a platform exists well before the first pull request is judged, so no event is missed in between.
+ */
+const SERVED: ReadonlyMap<string, string> = new Map([
+  ['judge-again', 'platform_connection'],
+  ['queue-webhook-deliveries', 'webhook'],
+]);
+
+const IDLE = [...SERVED]
+  .map(([job, table]) => `select '${job}' as job where '${job}' = any($1) and not exists (select from ${table})`)
+  .join(' union all ');
+
+/** Those of the jobs that find nothing to do in this service. */
+export async function idleJobs(em: Em, jobs: readonly string[]): Promise<string[]> {
+  const doubtful = jobs.filter((job) => SERVED.has(job));
+  if (doubtful.length === 0) {
+    return [];
+  }
+  const idle = await runStatement<{ job: string }>(em, IDLE, [doubtful]);
+  return idle.map(({ job }) => job);
+}
 
 /** The payload of those jobs; `details` has the shape that `audit-events.ts` gives its action. */
 export const eventPayload = z.object({

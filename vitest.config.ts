@@ -8,6 +8,12 @@ const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
 /** Continuous integration counts tests from result files, one per run: every run on a database writes its own. */
 const resultsDir = process.env['RESULTS_DIR'];
 
+/** Tests of the other database, and on the embedded one those that need programs of the machine. */
+const elsewhere =
+  process.env['TEST_DATABASE_URL'] === undefined
+    ? ['server/**/*.{postgres,tools}.int.test.ts']
+    : ['server/**/*.embedded.int.test.ts'];
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -45,6 +51,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'process',
+          environment: 'node',
+          include: ['server/test/process/*.int.test.ts'],
+          exclude: elsewhere,
+          globalSetup: ['server/test/process/prepare-service.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'integration',
           environment: 'node',
           // No test changes module state, and loading the service for every file would take longer than its tests.
@@ -52,8 +68,7 @@ export default defineConfig({
           // V8 can crash when it frees optimised WebAssembly code of databases that were closed while it compiled more.
           execArgv: ['--no-wasm-code-gc'],
           include: ['server/**/*.int.test.ts'],
-          // The former restart the server, which the embedded database has none of; the latter need other programs.
-          exclude: process.env['TEST_DATABASE_URL'] === undefined ? ['server/**/*.{postgres,tools}.int.test.ts'] : [],
+          exclude: ['server/test/process/**', ...elsewhere],
           globalSetup: ['server/test/database-template.ts'],
           setupFiles: ['server/test/setup.ts'],
         },

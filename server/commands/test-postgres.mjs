@@ -5,6 +5,10 @@ import { startThrowawayPostgresql } from './throwaway-postgresql.mjs';
 // Vitest.
 
 const url = process.env.TEST_DATABASE_URL ?? (await startThrowawayPostgresql());
-process.exitCode = await runTool('vitest', ['run', '--project', 'integration', ...process.argv.slice(2)], {
-  TEST_DATABASE_URL: url,
-});
+process.exitCode = await runTool(
+  'vitest',
+  ['run', '--project', 'integration', '--project', 'process', ...process.argv.slice(2)],
+  {
+    TEST_DATABASE_URL: url,
+  },
+);

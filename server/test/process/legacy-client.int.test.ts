@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { projectRoot } from '#server/config/project-root.ts';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
-import { spawnService, type ServiceProcess } from './service-process.ts';
+import { spawnService } from './service-process.ts';
 import { createStorage } from './service-storage.ts';
 
 interface Answer {
@@ -46,18 +46,17 @@ class LegacyClient {
 
 type Login = readonly [account: string, password: string];
 
-/** The log-in that the first start prints for a role. */
-async function loginOf(service: ServiceProcess, role: string): Promise<Login> {
-  const pattern = new RegExp(`${role}: +(\\S+) / (\\S+)\\n`);
-  await expect.poll(() => service.output()).toMatch(pattern);
-  const [, account = '', password = ''] = pattern.exec(service.output()) ?? [];
+/** The log-in that the first start printed for a role. */
+function loginOf(role: string): Login {
+  const printed = new RegExp(`${role}: +(\\S+) / (\\S+)\n`).exec(inject('preparedService').output);
+  expect(printed, role).not.toBeNull();
+  const [, account = '', password = ''] = printed ?? [];
   return [account, password];
 }
 
-async function startService(): Promise<{ readonly service: ServiceProcess; readonly client: LegacyClient }> {
+async function connect(): Promise<LegacyClient> {
   const { environment } = await createStorage();
-  const service = spawnService({ ...environment, SMTP_URL: 'smtp://127.0.0.1:1' });
-  return { service, client: new LegacyClient(await service.address) };
+  return new LegacyClient(await spawnService({ ...environment, SMTP_URL: 'smtp://127.0.0.1:1' }).address);
 }
 
 /** Expects the answer that everybody gets after logging out. */
@@ -68,8 +67,8 @@ async function expectLoggedOut(client: LegacyClient, path: string): Promise<void
 
 describe('a service in its own process serves legacy clients', () => {
   test('community managers log in, see their link and corporations, upload, and log out', async () => {
-    const { service, client } = await startService();
-    const [account, password] = await loginOf(service, 'Community manager');
+    const client = await connect();
+    const [account, password] = loginOf('Community manager');
 
     expect(await client.call('GET', 'link')).toMatchObject({ status: 401, data: { error_code: 'cla.missing_token' } });
     expect(await client.logIn([account, 'Wrong-1234'], '')).toMatchObject({
@@ -97,8 +96,8 @@ describe('a service in its own process serves legacy clients', () => {
   });
 
   test('a corporation’s administrator logs in, sees their own, adds a manager, and logs out', async () => {
-    const { service, client } = await startService();
-    const answer = await client.logIn(await loginOf(service, 'Corporation administrator'), DEMO_LINK_ID);
+    const client = await connect();
+    const answer = await client.logIn(loginOf('Corporation administrator'), DEMO_LINK_ID);
 
     expect(answer.data).toMatchObject([{ role: 'admin', initial_pw_changed: true }]);
     expect(await client.call('GET', 'corporation-manager')).toMatchObject({

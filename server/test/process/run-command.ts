@@ -9,19 +9,13 @@ export interface CommandResult {
   readonly output: string;
 }
 
-/** Runs a command of `server/commands` from source until it ends; `named` are its arguments. */
+/** Runs a command of the built `server/commands` until it ends; `named` are its arguments. */
 export async function runCommand(
   command: string,
   environment: Readonly<Record<string, string>>,
   ...named: string[]
 ): Promise<CommandResult> {
-  const script = [
-    '--disable-warning=ExperimentalWarning',
-    '--import',
-    'tsx',
-    `server/commands/${command}.ts`,
-    ...named,
-  ];
+  const script = ['--disable-warning=ExperimentalWarning', `dist/server/${command}.js`, ...named];
   const child = spawn(process.execPath, script, { cwd: projectRoot, env: environment, stdio: 'pipe' });
   const printed = Promise.all([text(child.stdout), text(child.stderr)]);
   const [code] = (await once(child, 'close')) as [number | null];

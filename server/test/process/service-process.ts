@@ -16,17 +16,12 @@ export interface ServiceProcess {
   signal(name: 'SIGTERM' | 'SIGKILL'): void;
 }
 
-/**
- * Runs the service from source; with `--import`, because the command `tsx` would put a process between it and signals.
- */
-export const FROM_SOURCE = ['--import', 'tsx', 'server/main.ts'];
-
 /** Limits out of reach, any free port, only failures logged; otherwise a child's environment is empty. */
 const DEFAULTS = { PORT: '0', PUBLIC_URL: 'http://localhost:4000', RATE_LIMIT_SCALE: '10000', LOG_LEVEL: 'error' };
 
-/** Starts the service with `environment` and, if it still runs when the test has finished, kills it. */
-export function spawnService(environment: Environment, command: readonly string[] = FROM_SOURCE): ServiceProcess {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], {
+/** Starts the built service with `environment`; the caller ends it. */
+export function runService(environment: Environment): ServiceProcess {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'dist/server/main.js'], {
     cwd: projectRoot,
     env: { ...DEFAULTS, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -46,9 +41,15 @@ export function spawnService(environment: Environment, command: readonly string[
   void exitCode.then(() => listening.reject(new Error(`the service has ended:\n${printed}`)));
   // Tests of a failing start look only at the exit code.
   listening.promise.catch(() => undefined);
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await exitCode;
-  });
   return { address: listening.promise, exitCode, output: () => printed, signal: (name) => child.kill(name) };
+}
+
+/** Starts the built service with `environment` and, if it still runs when the test has finished, kills it. */
+export function spawnService(environment: Environment): ServiceProcess {
+  const service = runService(environment);
+  onTestFinished(async () => {
+    service.signal('SIGKILL');
+    await service.exitCode;
+  });
+  return service;
 }

@@ -1,58 +1,25 @@
 import { once } from 'node:events';
-import { stat } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createDatabase, databaseUrl, dropDatabase } from '#server/test/postgresql.ts';
 import { startSmtpSink } from '#server/test/smtp-sink.ts';
+import { SECRET_KEY } from './prepare-service.ts';
 import { spawnService } from './service-process.ts';
-import { createDataDir, createStorage } from './service-storage.ts';
+import { createEmptyDataDir, createStorage } from './service-storage.ts';
 import { receiveCode, signingRequest, toBody } from './signer.ts';
 
 const DATABASE_URL = 'postgresql://nobody@127.0.0.1:1/none';
-const SECRET_KEY = 'a secret key that only tests use, 32 bytes or more';
-
-describe('a data directory', () => {
-  test('belongs to one process: a second one is refused and says why', async () => {
-    const environment = { DATA_DIR: await createDataDir() };
-    const first = spawnService(environment);
-    await first.address;
-
-    const second = spawnService(environment);
-
-    expect(await second.exitCode).toBe(1);
-    expect(second.output()).toContain('DATA_DIR');
-    expect(await (await fetch(`${await first.address}/readyz`)).json()).toEqual({ status: 'ready' });
-  });
-
-  test('is free again as soon as its process is killed', async () => {
-    const environment = { DATA_DIR: await createDataDir() };
-    const first = spawnService(environment);
-    await first.address;
-    first.signal('SIGKILL');
-    await first.exitCode;
-
-    const second = spawnService(environment);
-
-    expect((await fetch(`${await second.address}/readyz`)).status).toBe(200);
-  });
-
-  test('keeps the generated secret key readable by its owner alone', async () => {
-    const dataDir = await createDataDir();
-    await spawnService({ DATA_DIR: dataDir }).address;
-
-    const { mode } = await stat(join(dataDir, 'secret-key'));
-
-    expect(mode & 0o777).toBe(0o600);
-  });
-});
 
 describe('a start that the system refuses ends and names the variable', () => {
   test('a port in use by another process', async () => {
-    const first = spawnService({ DATA_DIR: await createDataDir() });
+    const start = async (settings: Readonly<Record<string, string>>) =>
+      spawnService({ ...(await createStorage()).environment, SMTP_URL: 'smtp://127.0.0.1:1', ...settings });
+    const first = await start({});
     const { port } = new URL(await first.address);
 
-    const second = spawnService({ DATA_DIR: await createDataDir(), PORT: port });
+    const second = await start({ PORT: port });
 
     expect(await second.exitCode).toBe(1);
     expect(second.output()).toContain(`HOST 127.0.0.1, PORT ${port}: another process listens there (EADDRINUSE)`);
@@ -72,7 +39,7 @@ describe('a start with a bad configuration ends at once and names the variable',
     ['SECRET_KEY', 'a database server without a secret key', { DATABASE_URL, SMTP_URL: 'smtp://127.0.0.1' }],
     ['PORT', 'a port that is no number', { PORT: 'http' }],
   ])('%s: %s', async (variable, _what, environment) => {
-    const service = spawnService({ DATA_DIR: join(await createDataDir(), 'untouched'), ...environment });
+    const service = spawnService({ DATA_DIR: join(await createEmptyDataDir(), 'untouched'), ...environment });
 
     expect(await service.exitCode).toBe(1);
     expect(service.output()).toMatch(new RegExp(`^${variable}: `, 'm'));
@@ -126,7 +93,8 @@ test('SIGTERM: requests in progress are finished, then the process ends', async 
 });
 
 test('SIGTERM: a request that never ends does not keep the process alive', async () => {
-  const service = spawnService({ DATA_DIR: await createDataDir() });
+  const { environment } = await createStorage();
+  const service = spawnService({ ...environment, SMTP_URL: 'smtp://127.0.0.1:1' });
   const { answered } = await beginRequest(`${await service.address}/graphql`);
 
   service.signal('SIGTERM');
@@ -138,8 +106,15 @@ test('SIGTERM: a request that never ends does not keep the process alive', async
 const onServer = process.env['TEST_DATABASE_URL'] === undefined ? [] : ['PostgreSQL'];
 for (const name of onServer) {
   test(`two processes that start on one fresh ${name} database at the same time both come up`, async () => {
-    const { environment } = await createStorage();
-    const services = [1, 2].map(() => spawnService({ ...environment, SMTP_URL: 'smtp://127.0.0.1:1' }));
+    const database = await createDatabase();
+    onTestFinished(() => dropDatabase(database));
+    const environment = {
+      DATABASE_URL: databaseUrl(database),
+      SECRET_KEY,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      DEMO: 'true',
+    };
+    const services = [1, 2].map(() => spawnService(environment));
 
     const addresses = await Promise.all(services.map((service) => service.address));
     const answers = await Promise.all(addresses.map((address) => fetch(`${address}/readyz`)));

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { runCommand } from './run-command.ts';
 import { spawnService } from './service-process.ts';
-import { createDataDir } from './service-storage.ts';
+import { createEmptyDataDir } from './service-storage.ts';
 
 const OLD = 'old:an old secret key that only tests use';
 const NEW = 'new:a new secret key that only tests use';
 
 test('after keys:rotate the service starts without the old key, and not during it', async () => {
-  const dataDir = await createDataDir();
+  const dataDir = await createEmptyDataDir();
   const withKeys = (...keys: string[]) => ({
     DATA_DIR: dataDir,
     PUBLIC_URL: 'http://localhost:4000',

@@ -1,37 +1,56 @@
-import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { projectRoot } from '#server/config/project-root.ts';
 import { spawnService, type ServiceProcess } from './service-process.ts';
-import { createDataDir } from './service-storage.ts';
+import { createDataDir, createEmptyDataDir } from './service-storage.ts';
 
 /** Starts the built service; resolves once it is ready, with the milliseconds it took. */
 async function start(dataDir: string): Promise<{ service: ServiceProcess; duration: number }> {
   const startedAt = performance.now();
-  const service = spawnService({ DATA_DIR: dataDir }, ['dist/server/main.js']);
+  const service = spawnService({ DATA_DIR: dataDir });
   const { status } = await fetch(`${await service.address}/readyz`);
   expect(status).toBe(200);
   return { service, duration: Math.round(performance.now() - startedAt) };
 }
 
-/** Builds the server as a test run does when it is the first to need it. */
-async function build(): Promise<void> {
-  await promisify(execFile)(process.execPath, [join(projectRoot, 'server/commands/ensure-built.mjs'), '--server-only']);
-}
-
 test('what a test run builds is for production, in which React cannot render JSX compiled for development', async () => {
-  await build();
   const renderer = await readFile(join(projectRoot, 'dist/server/render-mail.task.js'), 'utf8');
   expect(renderer).toContain('react/jsx-runtime');
   expect(renderer).not.toContain('jsx-dev-runtime');
 });
 
+describe('a data directory', () => {
+  test('belongs to one process: a second one is refused and says why', async () => {
+    const environment = { DATA_DIR: await createDataDir() };
+    const first = spawnService(environment);
+    await first.address;
+
+    const second = spawnService(environment);
+
+    expect(await second.exitCode).toBe(1);
+    expect(second.output()).toContain('DATA_DIR');
+    expect(await (await fetch(`${await first.address}/readyz`)).json()).toEqual({ status: 'ready' });
+  });
+
+  test('is free again as soon as its process is killed', async () => {
+    const environment = { DATA_DIR: await createDataDir() };
+    const first = spawnService(environment);
+    await first.address;
+    first.signal('SIGKILL');
+    await first.exitCode;
+
+    const second = spawnService(environment);
+
+    expect((await fetch(`${await second.address}/readyz`)).status).toBe(200);
+  });
+});
+
 test('the built service starts faster on an existing embedded database than on a new one', async ({ annotate }) => {
-  await build();
-  const dataDir = await createDataDir();
+  const dataDir = await createEmptyDataDir();
   const first = await start(dataDir);
+  const secretKey = await stat(join(dataDir, 'secret-key'));
+  expect(secretKey.mode & 0o777, 'readable by its owner alone').toBe(0o600);
   first.service.signal('SIGTERM');
   expect(await first.service.exitCode).toBe(0);
 

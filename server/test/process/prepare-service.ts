@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
+import { projectRoot } from '#server/config/project-root.ts';
+import { createDatabase, databaseUrl, dropDatabase } from '../postgresql.ts';
+import { runService } from './service-process.ts';
+
+/** What a service keeps its data under on PostgreSQL. */
+export const SECRET_KEY = 'a secret key that only tests use, 32 bytes or more';
+
+/** The data of a service that was started once and ended, copied for every test. */
+export interface PreparedService {
+  /** What it printed, with the logins of the demo community. */
+  readonly output: string;
+  readonly data:
+    | { readonly kind: 'embedded'; readonly dataDir: string }
+    | { readonly kind: 'postgresql'; name: string };
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    preparedService: PreparedService;
+  }
+}
+
+/**
+ * Builds the server, because built it starts much faster than from source, and starts it once on new data: copying
+ * those is much faster than creating them for every test.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await promisify(execFile)(process.execPath, [join(projectRoot, 'server/commands/ensure-built.mjs'), '--server-only']);
+  if (process.env['TEST_DATABASE_URL'] === undefined) {
+    const dataDir = await mkdtemp(join(tmpdir(), 'signet-prepared-'));
+    const output = await startOnce({ DATA_DIR: dataDir });
+    project.provide('preparedService', { output, data: { kind: 'embedded', dataDir } });
+    return () => rm(dataDir, { recursive: true });
+  }
+  const name = await createDatabase();
+  const output = await startOnce({ DATABASE_URL: databaseUrl(name), SECRET_KEY, DEMO: 'true' });
+  project.provide('preparedService', { output, data: { kind: 'postgresql', name } });
+  return () => dropDatabase(name);
+}
+
+/** Starts the service, waits until it listens, and ends it; returns what it has printed. */
+async function startOnce(environment: Readonly<Record<string, string>>): Promise<string> {
+  const service = runService({ SMTP_URL: 'smtp://127.0.0.1:1', ...environment });
+  await service.address;
+  service.signal('SIGTERM');
+  if ((await service.exitCode) !== 0) {
+    throw new Error(`the service did not end well:\n${service.output()}`);
+  }
+  return service.output();
+}

@@ -16,9 +16,13 @@ export async function openMenu(name: string): Promise<(string | null)[]> {
   return (await open(name)).map((item) => item.textContent);
 }
 
-/** Opens a button's menu by keyboard and chooses an item. */
+/** Opens a button's menu by keyboard and chooses an item; a key that comes before the last one took effect is lost. */
 export async function chooseFromMenu(name: string, item: string): Promise<void> {
   const items = await open(name);
   const place = items.findIndex(({ textContent }) => textContent === item);
-  await userEvent.keyboard(`${'{ArrowDown}'.repeat(place)}{Enter}`);
+  for (const next of items.slice(1, place + 1)) {
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(next).toHaveAttribute('data-highlighted'));
+  }
+  await userEvent.keyboard('{Enter}');
 }

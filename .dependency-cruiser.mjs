@@ -32,6 +32,7 @@ const MODULES = [
   'api-key',
   'gate',
   'webhook',
+  'activity',
   'retention',
   'service-info',
 ];

@@ -9,6 +9,101 @@ export const AccountPlatform = {
 } as const;
 
 export type AccountPlatform = typeof AccountPlatform[keyof typeof AccountPlatform];
+/** What can happen at a link. */
+export const ActivityAction = {
+  ApiKeyCreated: 'API_KEY_CREATED',
+  ApiKeyRevoked: 'API_KEY_REVOKED',
+  AutoApprovalDisabled: 'AUTO_APPROVAL_DISABLED',
+  AutoApprovalEnabled: 'AUTO_APPROVAL_ENABLED',
+  ClaAdded: 'CLA_ADDED',
+  ClaRemoved: 'CLA_REMOVED',
+  CorporationApproved: 'CORPORATION_APPROVED',
+  CorporationClaAgreed: 'CORPORATION_CLA_AGREED',
+  CorporationDeleted: 'CORPORATION_DELETED',
+  CorporationDocumentResent: 'CORPORATION_DOCUMENT_RESENT',
+  CorporationPurged: 'CORPORATION_PURGED',
+  CorporationRestored: 'CORPORATION_RESTORED',
+  CorporationReturned: 'CORPORATION_RETURNED',
+  CorporationSigned: 'CORPORATION_SIGNED',
+  DocumentComposed: 'DOCUMENT_COMPOSED',
+  DocumentRetried: 'DOCUMENT_RETRIED',
+  DocumentSealed: 'DOCUMENT_SEALED',
+  EmailDomainAdded: 'EMAIL_DOMAIN_ADDED',
+  EmployeeActivated: 'EMPLOYEE_ACTIVATED',
+  EmployeeDeactivated: 'EMPLOYEE_DEACTIVATED',
+  EmployeeManagerAdded: 'EMPLOYEE_MANAGER_ADDED',
+  EmployeeManagerRemoved: 'EMPLOYEE_MANAGER_REMOVED',
+  EmployeeRemoved: 'EMPLOYEE_REMOVED',
+  EmployeeSigned: 'EMPLOYEE_SIGNED',
+  GatePolicyChanged: 'GATE_POLICY_CHANGED',
+  IdentityEnded: 'IDENTITY_ENDED',
+  IdentityProved: 'IDENTITY_PROVED',
+  IndividualSigned: 'INDIVIDUAL_SIGNED',
+  IndividualSigningEnded: 'INDIVIDUAL_SIGNING_ENDED',
+  LinkClosed: 'LINK_CLOSED',
+  LinkCreated: 'LINK_CREATED',
+  LinkFrozen: 'LINK_FROZEN',
+  LinkOpened: 'LINK_OPENED',
+  LinkOrganizationLearnt: 'LINK_ORGANIZATION_LEARNT',
+  LinkOrganizationRenamed: 'LINK_ORGANIZATION_RENAMED',
+  LinkPaused: 'LINK_PAUSED',
+  LinkUnlinked: 'LINK_UNLINKED',
+  LinkUpdated: 'LINK_UPDATED',
+  OneTimePasswordRenewed: 'ONE_TIME_PASSWORD_RENEWED',
+  PullRequestMergedUncovered: 'PULL_REQUEST_MERGED_UNCOVERED',
+  RepositoryGated: 'REPOSITORY_GATED',
+  RepresentativeChanged: 'REPRESENTATIVE_CHANGED',
+  RepresentativeConfirmed: 'REPRESENTATIVE_CONFIRMED',
+  RepresentativeRestored: 'REPRESENTATIVE_RESTORED',
+  SecondFactorOptional: 'SECOND_FACTOR_OPTIONAL',
+  SecondFactorRequired: 'SECOND_FACTOR_REQUIRED',
+  SignedDocumentResent: 'SIGNED_DOCUMENT_RESENT',
+  SignedPdfUploaded: 'SIGNED_PDF_UPLOADED',
+  SigningsExported: 'SIGNINGS_EXPORTED',
+  VerdictCancelled: 'VERDICT_CANCELLED',
+  VerdictOverridden: 'VERDICT_OVERRIDDEN',
+  WebhookCreated: 'WEBHOOK_CREATED',
+  WebhookDeleted: 'WEBHOOK_DELETED',
+  WebhookUpdated: 'WEBHOOK_UPDATED'
+} as const;
+
+export type ActivityAction = typeof ActivityAction[keyof typeof ActivityAction];
+/** Who did something. */
+export const ActivityActorKind = {
+  /** A program with an API key. */
+  ApiKey: 'API_KEY',
+  /** A manager of the community. */
+  CommunityManager: 'COMMUNITY_MANAGER',
+  /** An administrator or employee manager of a corporation. */
+  CorporationManager: 'CORPORATION_MANAGER',
+  /** A signer, whose address a code has proved. */
+  Signer: 'SIGNER',
+  /** The service itself. */
+  System: 'SYSTEM',
+  /** Nobody known, or somebody whose account is gone. */
+  Unknown: 'UNKNOWN'
+} as const;
+
+export type ActivityActorKind = typeof ActivityActorKind[keyof typeof ActivityActorKind];
+/** What an event of a link is about. */
+export const ActivityKind = {
+  /** Who and what has access: managers, API keys, webhooks, exports. */
+  Access: 'ACCESS',
+  /** Versions of CLAs. */
+  Cla: 'CLA',
+  /** Corporations: submitted, uploaded, approved, returned, deleted. */
+  Corporation: 'CORPORATION',
+  /** Employees: activated, deactivated, removed. */
+  Employee: 'EMPLOYEE',
+  /** The gate: its policy, repositories and overridden verdicts. */
+  Gate: 'GATE',
+  /** The link and its settings. */
+  Link: 'LINK',
+  /** Signatures of people, their documents and proved identities. */
+  Signature: 'SIGNATURE'
+} as const;
+
+export type ActivityKind = typeof ActivityKind[keyof typeof ActivityKind];
 /** What an API key opens, on GraphQL and the REST paths of the same use. */
 export const ApiKeyScope = {
   /** `corporationSignings`, `corporationSigning`, `corporationSigningCounts`. */

@@ -82,6 +82,12 @@ export const COMMUNITY_PAGES: readonly PageRoute[] = [
     load: async () => (await import('#client/features/signings/signing-list-page.tsx')).SigningListPage,
   },
   {
+    path: '/activity/:linkId',
+    titleId: 'activity.title',
+    pageType: 'org',
+    load: async () => (await import('#client/features/activity/activity-page.tsx')).ActivityPage,
+  },
+  {
     path: '/webhooks/:linkId',
     titleId: 'webhooks.title',
     pageType: 'org',

@@ -137,6 +137,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   resendCorporationDocument: 'owner',
   restoreCorporationSigning: 'owner',
   setLinkSigningState: 'owner',
+  activity: 'owner',
   signings: 'owner',
   signingHistory: 'owner',
   unlinkLink: 'owner',

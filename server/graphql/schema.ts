@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { GraphQLEnumType, GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { ERRORS } from '#server/errors/catalogue.ts';
+import { ActivityResolver } from '#server/modules/activity/activity.resolver.ts';
 import { ApiKeyResolver } from '#server/modules/api-key/api-key.resolver.ts';
 import { ClaManagementResolver } from '#server/modules/cla/cla-management.resolver.ts';
 import { ClaResolver } from '#server/modules/cla/cla.resolver.ts';
@@ -61,6 +62,7 @@ import { SigningStatusResolver } from '#server/modules/signing/signing-status.re
 import { WebhookResolver } from '#server/modules/webhook/webhook.resolver.ts';
 
 const RESOLVERS = [
+  ActivityResolver,
   ApiKeyResolver,
   AutoApprovalResolver,
   CheckRepositoryResolver,

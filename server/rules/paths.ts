@@ -123,6 +123,11 @@ export function signingListPath(linkId: string): string {
   return path('signings', linkId);
 }
 
+/** What happened at a link, for its community managers. */
+export function activityPath(linkId: string): string {
+  return path('activity', linkId);
+}
+
 /** The page that adds a CLA to a link. */
 export function addClaPath(linkId: string, type: keyof typeof ClaType): string {
   return withQuery(path(ADD_CLA_PAGES[type]), { link_id: linkId });

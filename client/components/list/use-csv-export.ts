@@ -20,7 +20,8 @@ interface CsvExport<N> {
   readonly onDone: (count: number) => void;
 }
 
-interface RunningExport {
+/** An export: starting it resolves once the file is saved, or has failed. */
+export interface RunningExport {
   readonly start: () => Promise<void>;
   readonly isBusy: boolean;
 }

@@ -1,7 +1,7 @@
-import { Button } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
+import { NothingMatches } from '#client/components/list/list-filters.tsx';
 import { PagedList } from '#client/components/list/paged-list.tsx';
 import { SigningFilterInputs, type SignedCla } from './signing-filters.tsx';
 import { SigningRow } from './signing-row.tsx';
@@ -41,15 +41,10 @@ function NothingSigned(): ReactElement {
 
 function NothingFound({ onClear }: { readonly onClear: () => void }): ReactElement {
   return (
-    <EmptyList
+    <NothingMatches
       title={<FormattedMessage id="signings.noMatch" />}
-      action={
-        <Button size="sm" onClick={onClear}>
-          <FormattedMessage id="signings.filter.clear" />
-        </Button>
-      }
-    >
-      <FormattedMessage id="signings.noMatch.text" />
-    </EmptyList>
+      text={<FormattedMessage id="signings.noMatch.text" />}
+      onClear={onClear}
+    />
   );
 }

@@ -32,8 +32,6 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.empty.DELETED': 'No corporation was deleted',
   'corporations.empty.DELETED.text':
     'Deleted corporations are kept here first: they can be restored, or deleted completely.',
-  'corporations.export': 'Export CSV',
-  'corporations.export.busy': 'Exporting…',
   'corporations.export.done': '{count, plural, one {# corporation} other {# corporations}} exported',
   'corporations.column.name': 'Corporation',
   'corporations.column.representative': 'Representative',

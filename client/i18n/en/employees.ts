@@ -58,8 +58,6 @@ export const enEmployees: Record<keyof typeof zhEmployees, string> = {
   'employees.refused': 'No employee was changed',
   'employees.outdated':
     'Somebody else has changed the state of an employee you selected. The list was loaded again: check your selection and try once more.',
-  'employees.export': 'Export CSV',
-  'employees.export.busy': 'Exporting…',
   'employees.export.done': '{count, plural, =1 {1 employee} other {# employees}} exported',
   'employees.column.name': 'Name',
   'employees.column.email': 'Email',

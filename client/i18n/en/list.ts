@@ -11,4 +11,8 @@ export const enList: Record<keyof typeof zhList, string> = {
   'list.pages': 'Pages',
   'list.first': 'First page',
   'list.next': 'Next page',
+  'list.filter.all': 'All',
+  'list.filter.clear': 'Clear the filters',
+  'list.export': 'Export CSV',
+  'list.export.busy': 'Exporting…',
 };

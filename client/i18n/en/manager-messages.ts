@@ -1,4 +1,5 @@
 import { enAccount } from './account.ts';
+import { enActivity } from './activity.ts';
 import { enApiKeys } from './api-keys.ts';
 import { enBindCla } from './bind-cla.ts';
 import { enClaInput } from './cla-input.ts';
@@ -22,6 +23,7 @@ import { enWebhooks } from './webhooks.ts';
 /** English texts that only managers need; separate, so signers do not download them. */
 export const enManagerMessages = {
   ...enAccount,
+  ...enActivity,
   ...enApiKeys,
   ...enBindCla,
   ...enClaInput,

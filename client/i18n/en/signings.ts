@@ -16,8 +16,6 @@ export const enSignings: Record<keyof typeof zhSignings, string> = {
   'signings.filter.cla': 'CLA version',
   'signings.filter.from': 'Signed from',
   'signings.filter.to': 'Until',
-  'signings.filter.all': 'All',
-  'signings.filter.clear': 'Clear the filters',
   'signings.cla.INDIVIDUAL': 'Individual CLA · {language} · version {version, number}',
   'signings.cla.CORPORATION': 'Corporate CLA · {language} · version {version, number}',
   'signings.claVersion': '{language} · version {version, number}',

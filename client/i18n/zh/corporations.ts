@@ -26,8 +26,6 @@ export const zhCorporations = {
   'corporations.empty.COMPLETED.text': '审核通过的企业会出现在这里。',
   'corporations.empty.DELETED': '没有已删除的企业',
   'corporations.empty.DELETED.text': '删除的企业会先放在这里，可以恢复或彻底删除。',
-  'corporations.export': '导出 CSV',
-  'corporations.export.busy': '正在导出…',
   'corporations.export.done': '已导出 {count, number} 家企业',
   'corporations.column.name': '企业名称',
   'corporations.column.representative': '授权代表',

@@ -50,8 +50,6 @@ export const zhEmployees = {
   'employees.remove.done': '{count, plural, =1 {已移除{name}} other {已移除 # 名员工}}',
   'employees.refused': '没有改变任何员工',
   'employees.outdated': '所选员工中有人的状态已被他人改变。列表已重新加载，请核对后再试。',
-  'employees.export': '导出 CSV',
-  'employees.export.busy': '正在导出…',
   'employees.export.done': '已导出 {count, number} 名员工',
   'employees.column.name': '姓名',
   'employees.column.email': '邮箱',

@@ -9,4 +9,8 @@ export const zhList = {
   'list.pages': '翻页',
   'list.first': '回到第一页',
   'list.next': '下一页',
+  'list.filter.all': '全部',
+  'list.filter.clear': '清除筛选',
+  'list.export': '导出 CSV',
+  'list.export.busy': '正在导出…',
 } as const;

@@ -1,4 +1,5 @@
 import { zhAccount } from './account.ts';
+import { zhActivity } from './activity.ts';
 import { zhApiKeys } from './api-keys.ts';
 import { zhBindCla } from './bind-cla.ts';
 import { zhClaInput } from './cla-input.ts';
@@ -22,6 +23,7 @@ import { zhWebhooks } from './webhooks.ts';
 /** Chinese texts that only managers need; separate, so signers do not download them. */
 export const zhManagerMessages = {
   ...zhAccount,
+  ...zhActivity,
   ...zhApiKeys,
   ...zhBindCla,
   ...zhClaInput,

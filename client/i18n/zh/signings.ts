@@ -14,8 +14,6 @@ export const zhSignings = {
   'signings.filter.cla': '协议版本',
   'signings.filter.from': '签署日期从',
   'signings.filter.to': '到',
-  'signings.filter.all': '全部',
-  'signings.filter.clear': '清除筛选',
   'signings.cla.INDIVIDUAL': '个人 CLA · {language} · 第 {version, number} 版',
   'signings.cla.CORPORATION': '企业 CLA · {language} · 第 {version, number} 版',
   'signings.claVersion': '{language} · 第 {version, number} 版',

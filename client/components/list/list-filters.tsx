@@ -1,0 +1,86 @@
+import { Button, Field, Input, NativeSelect } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageId } from '#client/i18n/messages.ts';
+import { Icon } from '../icons.tsx';
+import { EmptyList } from './empty-list.tsx';
+import type { ListFilters } from './use-list-filters.ts';
+
+interface FilterProps<Name extends string> {
+  readonly name: Name;
+  readonly filters: ListFilters<Name>;
+  readonly labelId: MessageId;
+}
+
+function Labelled({
+  name,
+  labelId,
+  children,
+}: {
+  name: string;
+  labelId: MessageId;
+  children: ReactNode;
+}): ReactElement {
+  return (
+    <Field.Root id={`filter-${name}`}>
+      <Field.Label>
+        <FormattedMessage id={labelId} />
+      </Field.Label>
+      {children}
+    </Field.Root>
+  );
+}
+
+/** Narrows a list to one of the options, which are its children. */
+export function ChoiceFilter<Name extends string>({
+  name,
+  filters,
+  labelId,
+  children,
+}: FilterProps<Name> & { readonly children: ReactNode }): ReactElement {
+  const intl = useIntl();
+  return (
+    <Labelled name={name} labelId={labelId}>
+      <NativeSelect.Root>
+        <NativeSelect.Field value={filters.values[name]} onChange={(event) => filters.set(name, event.target.value)}>
+          <option value="">{intl.formatMessage({ id: 'list.filter.all' })}</option>
+          {children}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator>
+          <Icon name="chevron" />
+        </NativeSelect.Indicator>
+      </NativeSelect.Root>
+    </Labelled>
+  );
+}
+
+/** Narrows a list to what is before or after a day. */
+export function DayFilter<Name extends string>({ name, filters, labelId }: FilterProps<Name>): ReactElement {
+  return (
+    <Labelled name={name} labelId={labelId}>
+      <Input type="date" value={filters.values[name]} onChange={(event) => filters.set(name, event.target.value)} />
+    </Labelled>
+  );
+}
+
+interface NothingMatchesProps {
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+  readonly onClear: () => void;
+}
+
+/** Says that the filters leave nothing, and clears them. */
+export function NothingMatches({ title, text, onClear }: NothingMatchesProps): ReactElement {
+  return (
+    <EmptyList
+      title={title}
+      action={
+        <Button size="sm" onClick={onClear}>
+          <FormattedMessage id="list.filter.clear" />
+        </Button>
+      }
+    >
+      {text}
+    </EmptyList>
+  );
+}

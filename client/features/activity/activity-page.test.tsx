@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
+import { renderRoutes } from '#client/test/render.tsx';
+import { ActivityDocument, type ActivityRowFragment } from '#generated/graphql.ts';
+import { ActivityPage } from './activity-page.tsx';
+
+const EVENT: ActivityRowFragment = {
+  __typename: 'Activity',
+  id: 'event-1',
+  at: '2026-01-02T08:00:00.000Z',
+  action: 'CLA_ADDED',
+  reference: null,
+  corporationName: null,
+  sequence: 1207,
+  actor: { __typename: 'ActivityActor', kind: 'COMMUNITY_MANAGER', name: '示例管理员' },
+  details: [
+    { __typename: 'ActivityDetail', name: 'claSha256', value: 'ab'.repeat(32) },
+    { __typename: 'ActivityDetail', name: 'version', value: '2' },
+  ],
+};
+
+const listed = (nodes: readonly ActivityRowFragment[]): Answer =>
+  answer(ActivityDocument, {
+    activity: {
+      __typename: 'ActivityConnection',
+      nodes: [...nodes],
+      totalCount: nodes.length,
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
+  });
+
+const renderPage = (answers: readonly Answer[], query = '') =>
+  renderRoutes([{ path: '/activity/:linkId', element: <ActivityPage /> }], {
+    path: `/activity/web_example-1${query}`,
+    answers,
+  });
+
+test('an event says what happened, who did it and where it is in the chain, without fingerprints', async () => {
+  await renderPage([listed([EVENT])]);
+
+  expect(await screen.findByRole('heading', { name: '发布了 CLA' })).toBeVisible();
+  const row = within(screen.getByRole('listitem'));
+  for (const text of ['示例管理员 (社区管理员)', '版本: 2', '第 1,207 条']) {
+    expect(row.getByText(text)).toBeVisible();
+  }
+  expect(row.queryByText(/abab/)).toBeNull();
+});
+
+test('is asked for as the address says, and a filter starts at the first page', async () => {
+  const { variables } = await renderPage([listed([EVENT]), listed([])], '?kind=CLA&to=2026-01-02&after=x');
+  await screen.findByRole('heading', { name: '发布了 CLA' });
+  const asked = { linkId: 'web_example-1', search: '', to: new Date(2026, 0, 3).toISOString() };
+  expect(variables).toEqual([{ ...asked, kind: 'CLA', after: 'x' }]);
+
+  await userEvent.selectOptions(screen.getByLabelText('类别'), '企业');
+
+  await waitFor(() => expect(variables.at(-1)).toEqual({ ...asked, kind: 'CORPORATION' }));
+  expect(await screen.findByRole('heading', { name: '没有符合条件的记录' })).toBeVisible();
+});
+
+test('offers a retry when it cannot be loaded, and leads away from a link of others', async () => {
+  const { unmount } = await renderPage([unreachable(ActivityDocument), listed([])]);
+  await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('heading', { name: '还没有记录' })).toBeVisible();
+  unmount();
+
+  await renderPage([refusal(ActivityDocument, 'no_permission')]);
+  expect(await screen.findByRole('link', { name: '查看已绑定项目' })).toHaveAttribute('href', '/linked-repo');
+});

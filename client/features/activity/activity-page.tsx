@@ -1,0 +1,92 @@
+import { Box, Grid } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { isForeignLink, LinkFailure } from '#client/components/link-failure.tsx';
+import { CsvButton } from '#client/components/list/csv-button.tsx';
+import { EmptyList } from '#client/components/list/empty-list.tsx';
+import { ChoiceFilter, DayFilter, NothingMatches } from '#client/components/list/list-filters.tsx';
+import { ListHead } from '#client/components/list/list-head.tsx';
+import { PagedList } from '#client/components/list/paged-list.tsx';
+import { Page } from '#client/components/page.tsx';
+import { linkDetailPath } from '#rules/paths.ts';
+import { ActivityRow } from './activity-row.tsx';
+import { useActivityExport } from './use-activity-export.ts';
+import { type ActivityFilters, KINDS, useActivity } from './use-activity.ts';
+
+/** What happened at a link: who did what, and when. */
+export function ActivityPage(): ReactElement {
+  const { linkId = '' } = useParams();
+  const intl = useIntl();
+  const { address, filters, wanted, list, error, reload } = useActivity(linkId);
+  const csv = useActivityExport(wanted);
+  return (
+    <Page>
+      <Box mb="6">
+        <ButtonLink to={linkDetailPath(linkId)} variant="plain" size="sm">
+          <FormattedMessage id="activity.back" />
+        </ButtonLink>
+      </Box>
+      <ListHead
+        title={<FormattedMessage id="activity.title" />}
+        lead={<FormattedMessage id="activity.lead" />}
+        action={<CsvButton {...csv} />}
+      />
+      {isForeignLink(error) ? (
+        <LinkFailure error={error} onRetry={reload} />
+      ) : (
+        <PagedList
+          label={intl.formatMessage({ id: 'activity.title' })}
+          address={address}
+          tools={{ id: 'activity', searchId: 'activity.search' }}
+          above={<FilterInputs filters={filters} />}
+          list={list}
+          error={error}
+          onRetry={reload}
+          empty={filters.isActive ? <NothingFound filters={filters} /> : <NothingHappened />}
+          renderNode={(event) => <ActivityRow key={event.id} event={event} />}
+        />
+      )}
+    </Page>
+  );
+}
+
+interface FiltersProps {
+  readonly filters: ActivityFilters;
+}
+
+function FilterInputs({ filters }: FiltersProps): ReactElement {
+  const intl = useIntl();
+  return (
+    <Grid gap="3" templateColumns={{ base: '1fr', sm: 'repeat(3, 1fr)' }}>
+      <ChoiceFilter name="kind" filters={filters} labelId="activity.filter.kind">
+        {KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {intl.formatMessage({ id: `activity.kind.${kind}` })}
+          </option>
+        ))}
+      </ChoiceFilter>
+      <DayFilter name="from" filters={filters} labelId="activity.filter.from" />
+      <DayFilter name="to" filters={filters} labelId="activity.filter.to" />
+    </Grid>
+  );
+}
+
+function NothingFound({ filters }: FiltersProps): ReactElement {
+  return (
+    <NothingMatches
+      title={<FormattedMessage id="activity.noMatch" />}
+      text={<FormattedMessage id="activity.noMatch.text" />}
+      onClear={filters.clear}
+    />
+  );
+}
+
+function NothingHappened(): ReactElement {
+  return (
+    <EmptyList title={<FormattedMessage id="activity.empty" />}>
+      <FormattedMessage id="activity.empty.text" />
+    </EmptyList>
+  );
+}

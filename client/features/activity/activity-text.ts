@@ -1,0 +1,32 @@
+import type { IntlShape } from 'react-intl';
+import type { ActivityRowFragment } from '#generated/graphql.ts';
+
+/** Details that a reader understands, in order; fingerprints are in the evidence. */
+const TOLD = [
+  'version',
+  'language',
+  'type',
+  'changed',
+  'reason',
+  'number',
+  'mode',
+  'scopes',
+  'format',
+  'kind',
+  'state',
+  'verdict',
+] as const;
+
+/** Who did it: the name if there is one, else what they are. */
+export function actorText(intl: IntlShape, { actor: { kind, name } }: ActivityRowFragment): string {
+  const role = intl.formatMessage({ id: `activity.actor.${kind}` });
+  return name === null ? role : `${name} (${role})`;
+}
+
+/** The details in words, one each. */
+export function detailTexts(intl: IntlShape, { details }: ActivityRowFragment): string[] {
+  return TOLD.flatMap((name) => {
+    const value = details.find((detail) => detail.name === name)?.value;
+    return value === undefined ? [] : [`${intl.formatMessage({ id: `activity.detail.${name}` })}: ${value}`];
+  });
+}

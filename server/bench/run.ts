@@ -91,11 +91,11 @@ async function benchmarkEvidence(sink: MailSink): Promise<Result[]> {
 }
 
 /** Measures the sealing of documents that are older than seals. */
-async function benchmarkEarlier(): Promise<Result[]> {
+async function benchmarkEarlier(sink: MailSink): Promise<Result[]> {
   await using cleanUp = new AsyncDisposableStack();
   const { client, url } = await openCommunity(0, cleanUp);
   // Awaited here: the database is dropped when this function ends.
-  return await measureSealingLater(client, url);
+  return await measureSealingLater(client, { ...SERVICE, DATABASE_URL: url, SMTP_URL: sink.url });
 }
 
 /** Measures look-ups of status, as fast as possible, in a small and a large community. */
@@ -186,7 +186,7 @@ const parts = {
   requests: () => benchmarkRequests(sink),
   signing: () => benchmarkSigning(sink),
   seal: measureSealing,
-  earlier: benchmarkEarlier,
+  earlier: () => benchmarkEarlier(sink),
   evidence: () => benchmarkEvidence(sink),
   embedded: () => measureEmbedded(sink),
   pages: async () => [...weighPages(), ...(await measurePages())],

@@ -17,19 +17,21 @@ const GROWTH_BAR = 100;
 const NIGHT = 3000;
 const SAMPLE_MS = 500;
 
-const SECRET_KEY = 'a secret key that only benchmarks use';
 const COUNT = 'select count(*)::int as seals, count(distinct document_sha256)::int as documents from document_seal';
+
+/** The settings of a service on PostgreSQL. */
+type ServiceEnvironment = Readonly<Record<'DATABASE_URL' | 'SECRET_KEY' | 'SMTP_URL' | 'PUBLIC_URL', string>>;
 
 const megabytes = (): number => process.memoryUsage().rss / 1_000_000;
 
 /** Measures the nightly run that seals documents from before seals: its time, its memory, and that none is sealed twice. */
-export async function measureSealingLater(client: Client, url: string): Promise<Result[]> {
+export async function measureSealingLater(client: Client, environment: ServiceEnvironment): Promise<Result[]> {
   await growTo(client, DOCUMENTS);
-  const database = await openDatabase({ kind: 'postgresql', url });
+  const database = await openDatabase({ kind: 'postgresql', url: environment.DATABASE_URL });
   const log = createLog('error');
   const threads = createThreadPool(log);
-  const config = readConfig({ DATABASE_URL: url, SECRET_KEY, PUBLIC_URL: 'http://localhost:4000' });
-  const deps = await createDependencies({ config, database, log, secretBox: createSecretBox(SECRET_KEY), threads });
+  const secretBox = createSecretBox(environment.SECRET_KEY);
+  const deps = await createDependencies({ config: readConfig(environment), database, log, secretBox, threads });
   try {
     const memory: number[] = [];
     const sampling = setInterval(() => memory.push(megabytes()), SAMPLE_MS);

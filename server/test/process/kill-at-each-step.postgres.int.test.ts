@@ -12,13 +12,16 @@ import { askStates, sign, type AcknowledgedSigning } from './signer.ts';
 /** Milliseconds until a job that died with its process has surely been retried. */
 const RETRY_AFTER_CRASH = 300_000;
 
-/** What the service is killed at, and the table that it is kept waiting for there. */
+/**
+ * What the service is killed at: as soon as it has answered the signer, where it waits for a table, or by the mail server.
+ * Between the key and the storing, a thread composes, seals and checks, and nothing leaves the process.
+ */
 const STEPS = [
-  { step: 'reading-the-agreement', table: 'document' },
-  { step: 'taking-the-key-of-the-seal', table: 'seal_certificate' },
-  { step: 'storing-the-sealed-document', table: 'document_seal' },
-  { step: 'handing-the-mail-over', table: null },
-  { step: 'noting-that-the-mail-is-sent', table: 'email' },
+  { step: 'answering-the-signer', at: 'answer', table: null },
+  { step: 'taking-the-key-of-the-seal', at: 'table', table: 'seal_certificate' },
+  { step: 'storing-the-sealed-document', at: 'table', table: 'document_seal' },
+  { step: 'handing-the-mail-over', at: 'mail', table: null },
+  { step: 'noting-that-the-mail-is-sent', at: 'accepted', table: 'email' },
 ] as const;
 
 type Step = (typeof STEPS)[number];
@@ -44,14 +47,17 @@ async function hold(url: string) {
   };
 }
 
+const signerAt = ({ step }: Step): string => `${step}@example.com`;
+const isFor = ({ to }: ReceivedMail, email: string): boolean => to?.some(({ address }) => address === email) === true;
+
 /** A mail server that calls `onDocument` before it accepts a mail with a document. */
-async function startSink(onDocument: () => Promise<void>) {
+async function startSink(onDocument: (mail: ReceivedMail) => Promise<void>) {
   const mails: ReceivedMail[] = [];
   const { url } = await startSmtpSink({
     onData: callbackify(async (stream: SMTPServerDataStream, _session: SMTPServerSession) => {
       const mail = await PostalMime.parse(Buffer.concat(await stream.toArray()));
       if (mail.attachments.length > 0) {
-        await onDocument();
+        await onDocument(mail);
       }
       mails.push(mail);
     }),
@@ -72,7 +78,7 @@ async function documentAt(address: string, { documentUrl }: AcknowledgedSigning)
 }
 
 const confirmationsTo = (mails: readonly ReceivedMail[], email: string): number =>
-  mails.filter(({ to, attachments }) => attachments.length > 0 && to?.some(({ address }) => address === email)).length;
+  mails.filter((mail) => mail.attachments.length > 0 && isFor(mail, email)).length;
 
 const SEALS = `select e.details ->> 'reference' as reference, count(*)::int as seals from audit_event e
   where e.action = 'DOCUMENT_SEALED' group by 1`;
@@ -86,13 +92,17 @@ test(
     const table = await hold(url);
     let now: Step | undefined;
     let service: ServiceProcess | undefined;
-    const { url: SMTP_URL, mails } = await startSink(async () => {
-      if (now?.step === 'handing-the-mail-over') {
+    const { url: SMTP_URL, mails } = await startSink(async (mail) => {
+      // Those of the steps before come in between.
+      if (now === undefined || !isFor(mail, signerAt(now))) {
+        return;
+      }
+      if (now.at === 'mail') {
         service?.signal('SIGKILL');
         throw new Error('the sender is gone');
       }
-      if (now?.table === 'email') {
-        await table.take('email');
+      if (now.at === 'accepted') {
+        await table.take(now.table);
       }
     });
     const start = () => spawnService({ ...environment, SMTP_URL });
@@ -101,13 +111,15 @@ test(
     for (const step of STEPS) {
       service = start();
       const address = await service.address;
-      if (step.table !== null && step.table !== 'email') {
+      if (step.at === 'table') {
         await table.take(step.table);
       }
       now = step;
-      signed.push(await sign(address, `${step.step}@example.com`, mails));
+      signed.push(await sign(address, signerAt(step), mails));
       if (step.table !== null) {
         await table.untilWanted(step.table);
+      }
+      if (step.at !== 'mail') {
         service.signal('SIGKILL');
       }
       expect(await service.exitCode).toBeNull();

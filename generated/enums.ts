@@ -528,7 +528,7 @@ export const ErrorCode = {
   SecondFactorMissing: 'second_factor_missing',
   /** The account needs a second factor, log in on the web page. */
   SecondFactorNeeded: 'second_factor_needed',
-  /** Prove yourself anew by a second factor, then repeat. */
+  /** Prove yourself anew, then repeat. */
   StepUpNeeded: 'step_up_needed',
   /** The address of the further domain is malformed. */
   SubemailErr: 'subemailErr',

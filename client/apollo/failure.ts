@@ -32,7 +32,7 @@ export const SESSION_CODES: ReadonlySet<string> = new Set([
 /** Means that the manager has not agreed to the current privacy policy. */
 export const CONSENT_CODE = 'privacy_consent_invalid';
 
-/** Means that the manager has to give a second factor first. */
+/** Means that the manager has to prove themselves anew first. */
 export const STEP_UP_CODE = 'step_up_needed';
 
 /** Returns a string unchanged, and undefined for anything else. */

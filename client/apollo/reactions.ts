@@ -1,5 +1,5 @@
-import type { FactorMethod } from '#generated/enums.ts';
 import type { Failure } from './failure.ts';
+import type { StepUpMethod } from './step-up-method.ts';
 
 /** How the page reacts to failures that any request may run into. */
 export interface Reactions {
@@ -7,6 +7,6 @@ export interface Reactions {
   readonly showFailure: (failure: Failure) => void;
   /** Asks the manager to agree to the current privacy policy; resolves to whether they did. */
   readonly askForConsent: () => Promise<boolean>;
-  /** Asks the manager for one of these second factors; resolves to whether they gave it. */
-  readonly askForStepUp: (methods: readonly FactorMethod[]) => Promise<boolean>;
+  /** Asks the manager to prove themselves by one of these; resolves to whether they did. */
+  readonly askForStepUp: (methods: readonly StepUpMethod[]) => Promise<boolean>;
 }

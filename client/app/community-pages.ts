@@ -10,6 +10,13 @@ export const COMMUNITY_PAGES: readonly PageRoute[] = [
     load: async () => (await import('#client/features/login/org-select-page.tsx')).OrgSelectPage,
   },
   {
+    path: '/confirmed',
+    titleId: 'login.confirmed.title',
+    pageType: 'org',
+    isMenuHidden: true,
+    load: async () => (await import('#client/features/login/confirmed-page.tsx')).ConfirmedPage,
+  },
+  {
     path: '/org/modify-password',
     titleId: 'account.change.title',
     pageType: 'org',

@@ -1,15 +1,15 @@
 import { create } from 'zustand';
-import type { FactorMethod } from '#generated/enums.ts';
+import type { StepUpMethod } from '#client/apollo/step-up-method.ts';
 
 type Settle = (hasProved: boolean) => void;
 
-const useStore = create<{ readonly waiting: readonly Settle[]; readonly methods: readonly FactorMethod[] }>(() => ({
+const useStore = create<{ readonly waiting: readonly Settle[]; readonly methods: readonly StepUpMethod[] }>(() => ({
   waiting: [],
   methods: [],
 }));
 
-/** Asks the manager for one of their second factors. Concurrent callers share one question and its answer. */
-export function askForStepUp(methods: readonly FactorMethod[]): Promise<boolean> {
+/** Asks the manager to prove themselves by one of these. Concurrent callers share one question and its answer. */
+export function askForStepUp(methods: readonly StepUpMethod[]): Promise<boolean> {
   return new Promise((settle) => useStore.setState(({ waiting }) => ({ waiting: [...waiting, settle], methods })));
 }
 
@@ -22,7 +22,7 @@ export function answerStepUp(hasProved: boolean): void {
   }
 }
 
-/** Returns the second factors that the open question takes; undefined while there is none. */
-export function useStepUpQuestion(): readonly FactorMethod[] | undefined {
+/** Returns what the open question takes; undefined while there is none. */
+export function useStepUpQuestion(): readonly StepUpMethod[] | undefined {
   return useStore(({ waiting, methods }) => (waiting.length > 0 ? methods : undefined));
 }

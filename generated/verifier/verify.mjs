@@ -38,6 +38,10 @@ var Bundle = class {
 		});
 	}
 };
+/** The checkpoints of a bundle. Throws when they cannot be read. */
+function checkpointsOf(bundle) {
+	return bundle.json("checkpoint.json");
+}
 /** Files that a bundle's promise leaves out: the explanation, and the program that checks the others. */
 var UNCHECKED_FILES = /* @__PURE__ */ new Set(["README.txt", "verify.mjs"]);
 // node_modules/canonicalize/lib/canonicalize.js
@@ -270,9 +274,6 @@ function actFingerprint(act) {
 	if (act === null) return;
 	const { salt, ...stated } = act;
 	return sha256$1(Buffer.from(typeof salt === "string" ? salt : "", "hex"), canonicalJson(stated));
-}
-function checkpointsOf(bundle) {
-	return bundle.json("checkpoint.json");
 }
 function checkCheckpoints(bundle, { keys }) {
 	for (const { jws, ...facts } of checkpointsOf(bundle)) bundle.check("checkpoint.json", `checkpoint ${facts.number} of ${facts.at} is signed`, () => signatureProblem(jws, {
@@ -535,18 +536,32 @@ function sealChainOf(bundle, fingerprint) {
 // server/modules/evidence/verifier/check-timestamp.ts
 /** The token of a time-stamping authority (RFC 3161) in a bundle, in DER; absent when there was none. */
 var TIMESTAMP_FILE = "timestamp.tst";
+/** The name of the token over the published line of a checkpoint. */
+var checkpointTimestampFile = (number) => `checkpoint-${number}.tst`;
 /**
-* Checks that the time-stamp token is over the signed document. Who signed the token is for those to check who trust an
-* authority, with the command in README.txt.
+* Checks that the time-stamp tokens are over the signed document and over the lines of its checkpoints. Who signed a
+* token is for those to check who trust an authority, with the commands in README.txt.
 */
-function checkTimestamp(bundle) {
-	if (!bundle.has("timestamp.tst")) return;
-	const { digest, at } = read(bundle);
-	bundle.check(TIMESTAMP_FILE, `states that signed.pdf existed at ${at}; README.txt tells how to check who says so`, () => digest === sha256$1(bundle.bytes("signed.pdf")) ? void 0 : "is not about signed.pdf");
+function checkTimestamps(bundle) {
+	checkTimestamp(bundle, {
+		file: TIMESTAMP_FILE,
+		name: "signed.pdf",
+		stamped: bundle.bytes("signed.pdf")
+	});
+	for (const checkpoint of checkpointsOf(bundle)) checkTimestamp(bundle, {
+		file: checkpointTimestampFile(checkpoint.number),
+		name: `checkpoint ${checkpoint.number}`,
+		stamped: `${canonicalJson(checkpoint)}\n`
+	});
 }
-function read(bundle) {
+function checkTimestamp(bundle, { file, name, stamped }) {
+	if (!bundle.has(file)) return;
+	const { digest, at } = read(bundle, file);
+	bundle.check(file, `states that ${name} existed at ${at}; README.txt tells how to check who says so`, () => digest === sha256$1(stamped) ? void 0 : `is not about ${name}`);
+}
+function read(bundle, file) {
 	try {
-		return readToken(bundle.bytes(TIMESTAMP_FILE));
+		return readToken(bundle.bytes(file));
 	} catch {
 		return {
 			digest: "",
@@ -588,7 +603,7 @@ function checkBundle(files, trustedRoot) {
 		part(bundle, "evidence.json", () => {
 			root = checkDocument(bundle, stated, trustedRoot);
 		});
-		part(bundle, "evidence.json", () => checkTimestamp(bundle));
+		part(bundle, "evidence.json", () => checkTimestamps(bundle));
 		part(bundle, "audit.jsonl", () => checkChain(bundle, stated));
 	}
 	return {

@@ -29,8 +29,11 @@ export const ERRORS = {
   privacy_consent_invalid: { status: 401, message: 'Consent to the current privacy policy is needed' },
   /** The account has a second factor, which this way to log in cannot ask for. */
   second_factor_needed: { status: 401, message: 'The account needs a second factor, log in on the web page' },
-  /** The operation needs a second factor given anew by `stepUp`; `methods` lists those of the account. */
-  step_up_needed: { status: 403, message: 'Prove yourself anew by a second factor, then repeat' },
+  /**
+   * The operation needs a proof given in the last five minutes; `methods` lists the second factors that `stepUp` takes
+   * from the account, or else `PASSWORD` for `stepUp` or `CODE_PLATFORM` for `beginPlatformStepUp`.
+   */
+  step_up_needed: { status: 403, message: 'Prove yourself anew, then repeat' },
   /** The link or the corporation requires a second factor of its managers, and the account has none. */
   second_factor_missing: { status: 403, message: 'Set up a second factor first' },
   /** The one-time password must be changed before anything else. */

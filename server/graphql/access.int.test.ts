@@ -76,6 +76,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   removeTotp: 'logged in',
   createRecoveryCodes: 'logged in',
   stepUp: 'logged in',
+  beginPlatformStepUp: 'logged in',
   beginPasskeyAuthentication: 'everybody',
   finishPasskeyAuthentication: 'everybody',
   completeLogin: 'everybody',

@@ -1,6 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Orm } from '#server/db/open-database.ts';
-import { createCheckpointLog, type CheckpointLogFile } from '#server/modules/evidence/checkpoint-log.ts';
+import {
+  createCheckpointLog,
+  findCheckpointTimestamp,
+  type CheckpointLogFile,
+} from '#server/modules/evidence/checkpoint-log.ts';
 import { listEvidenceKeys } from '#server/modules/evidence/evidence-key.ts';
 
 /** Serves what others check the audit chains with: the checkpoints, and the keys that signed them. */
@@ -11,6 +15,13 @@ export function registerEvidenceFiles(app: FastifyInstance, orm: Orm): void {
       .type('application/jwk-set+json')
       .header('cache-control', 'public, max-age=300')
       .send(JSON.stringify(await listEvidenceKeys(orm.em.fork()))),
+  );
+  app.get<{ Params: { number: string } }>(
+    '/.well-known/signet-checkpoints/:number.tst',
+    async ({ params: { number } }, reply) => {
+      const token = await findCheckpointTimestamp(orm.em.fork(), number);
+      return reply.type('application/timestamp-token').header('cache-control', 'public, max-age=300').send(token);
+    },
   );
   // Not compressed, because ranges count the bytes of the file.
   app.get('/.well-known/signet-checkpoints.jsonl', { compress: false }, async (request, reply) =>

@@ -28,12 +28,7 @@ beforeAll(async () => {
   const signing = await arrangeCorporation(testApp, managed, { state: 'completed' });
   const em = testApp.em();
   const administrator = await signIn(testApp, await buildManager(em, signing));
-  roles = [
-    {},
-    managed.headers,
-    administrator,
-    await signIn(testApp, await buildManager(em, signing, { role: 'manager' })),
-  ];
+  roles = [{}, managed.headers, administrator];
 });
 beforeEach(() => {
   lines.length = 0;
@@ -55,16 +50,36 @@ function mark(value: unknown, name = ''): unknown {
     : value;
 }
 
+/**
+ * Sends a request as nobody, then as each role while it is refused for want of one: so it gets as far as it can, and no
+ * request is repeated by a role whose refusal another has met.
+ */
+async function sendAsFarAsPossible<A>(
+  send: (headers: Headers) => Promise<A>,
+  codeOf: (answer: A) => string,
+): Promise<A[]> {
+  const answers: A[] = [];
+  for (const headers of roles) {
+    const answer = await send(headers);
+    answers.push(answer);
+    if (!/missing_token|unauthorized_token/.test(codeOf(answer))) {
+      break;
+    }
+  }
+  return answers;
+}
+
 test('no operation of GraphQL logs what was typed, or repeats it in an error', async () => {
   const operations = operationsOf(await createSchema(), {}).filter(({ name }) => name !== 'logout');
   const answers = await Promise.all(
-    roles.flatMap((headers) =>
-      operations.map(({ query, variables }) =>
-        graphql(testApp.app, query, mark(variables) as Record<string, unknown>, headers),
+    operations.map(({ query, variables }) =>
+      sendAsFarAsPossible(
+        (headers) => graphql(testApp.app, query, mark(variables) as Record<string, unknown>, headers),
+        ({ codes }) => codes.join(),
       ),
     ),
   );
-  const errors = answers.map((answer) => JSON.stringify(answer.errors));
+  const errors = answers.flat().map((answer) => JSON.stringify(answer.errors));
 
   expect(errors.filter(isMarked)).toEqual([]);
   expect(markedLines()).toEqual([]);
@@ -73,25 +88,28 @@ test('no operation of GraphQL logs what was typed, or repeats it in an error', a
 
 const isLogout = ({ method, path }: (typeof ROUTES)[number]): boolean => method === 'PUT' && path.endsWith('auth');
 
+const PAYLOAD = {
+  email: EMAIL,
+  name: NAME,
+  rep_name: NAME,
+  rep_email: EMAIL,
+  user: NAME,
+  password: MARK,
+  link_id: MARK,
+};
+
 test('no path of REST does either, though addresses are in paths, queries and bodies', async () => {
-  const errors: string[] = [];
-  for (const headers of roles) {
-    for (const { method, path } of ROUTES.filter((route) => !isLogout(route))) {
+  const answers = await Promise.all(
+    ROUTES.filter((route) => !isLogout(route)).map(({ method, path }) => {
       const url = `/api/v1/${path.replaceAll(/:\w+/g, encodeURIComponent(EMAIL))}?email=${EMAIL}&page=${MARK}&key=${MARK}`;
-      const payload = {
-        email: EMAIL,
-        name: NAME,
-        rep_name: NAME,
-        rep_email: EMAIL,
-        user: NAME,
-        password: MARK,
-        link_id: MARK,
-      };
-      const sent = method === 'GET' ? {} : { payload };
-      const { statusCode, body } = await testApp.app.inject({ method, url, headers, ...sent });
-      errors.push(statusCode < 400 ? '' : body);
-    }
-  }
+      const sent = method === 'GET' ? {} : { payload: PAYLOAD };
+      return sendAsFarAsPossible(
+        (headers) => testApp.app.inject({ method, url, headers, ...sent }),
+        ({ body }) => body,
+      );
+    }),
+  );
+  const errors = answers.flat().map(({ statusCode, body }) => (statusCode < 400 ? '' : body));
 
   expect(errors.filter(isMarked)).toEqual([]);
   expect(markedLines()).toEqual([]);

@@ -3,6 +3,7 @@ import { sealEarlierSignedPdfs } from '#server/modules/corporation-approval/seal
 import { sealSignedPdf } from '#server/modules/corporation-approval/seal-signed-pdf.job.ts';
 import { deliverEmail } from '#server/modules/email/deliver-email.job.ts';
 import { createCheckpointsJob } from '#server/modules/evidence/create-checkpoints.job.ts';
+import { timestampCheckpoints } from '#server/modules/evidence/timestamp-checkpoints.job.ts';
 import { verifyEvidence } from '#server/modules/evidence/verify-evidence.job.ts';
 import { refreshReach } from '#server/modules/gate/connection/refresh-reach.job.ts';
 import { handleDelivery } from '#server/modules/gate/delivery/handle-delivery.job.ts';
@@ -50,6 +51,7 @@ export const JOBS: readonly Job[] = [
   remindSigners,
   purgeExpired,
   createCheckpointsJob,
+  timestampCheckpoints,
   verifyEvidence,
   rotateKeysJob,
   queueWebhookDeliveries,

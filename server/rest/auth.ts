@@ -6,6 +6,11 @@ import { finishCodePlatformLogin } from '#server/modules/session/code-platform/f
 import { startCodePlatformLogin } from '#server/modules/session/code-platform/start-code-platform-login.ts';
 import { loginWithoutPage } from '#server/modules/session/login-without-page.ts';
 import { logout } from '#server/modules/session/logout.ts';
+import {
+  finishPlatformStepUp,
+  isPlatformStepUp,
+  STEP_UP_PAGE,
+} from '#server/modules/session/second-factor/platform-step-up.ts';
 import { getOwnManager, listOrganizations } from '#server/modules/session/viewer.queries.ts';
 import { findAccountClaim, finishClaimAccount } from '#server/modules/signing/identity/finish-claim-account.ts';
 import { mailLanguage } from './mail-language.rules.ts';
@@ -77,8 +82,8 @@ export async function getAuthCodeUrl(
 }
 
 /**
- * `GET auth/:platform/login`: the callback of a code platform, after a log-in or the proof of an account. Redirects with
- * `error_code` on failure: to `/index`, or to where the proof began.
+ * `GET auth/:platform/login`: the callback of a code platform, after a log-in, a step-up or the proof of an account. Redirects with
+ * `error_code` on failure: to `/index`, to `/confirmed`, or to where the proof began.
  */
 export async function getCodePlatformLogin(
   ctx: AppContext,
@@ -90,6 +95,12 @@ export async function getCodePlatformLogin(
     return redirectAfter(ctx, claim.returnPath, async () => {
       await finishClaimAccount(ctx, callback);
       return { page: claim.returnPath };
+    });
+  }
+  if (await isPlatformStepUp(ctx, callback.parameters)) {
+    return redirectAfter(ctx, STEP_UP_PAGE, async () => {
+      await finishPlatformStepUp(ctx, callback);
+      return { page: STEP_UP_PAGE };
     });
   }
   return redirectAfter(ctx, '/index', async () => {

@@ -42,7 +42,7 @@ export const PASSWORD_RESET = z
  * Body of a login. The older of the two generations of clients cannot ask for consent and does not send its key.
  * Errors: `error_parsing_api_body`, `empty_payload` without account or password.
  */
-export function parseLogin(body: unknown): Required<LoginInput> {
+export function parseLogin(body: unknown): Required<Omit<LoginInput, 'withoutPage'>> {
   const { user, password, link_id: linkId, privacy_consented: consent } = parseBody(body, LOGIN);
   if (user.trim() === '' || password === '') {
     throw new AppError('empty_payload');

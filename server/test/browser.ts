@@ -7,6 +7,8 @@ export interface TestBrowser {
   readonly cookies: ReadonlyMap<string, string>;
   /** Opens an address of the service without following redirects. */
   open(url: string): Promise<LightMyRequestResponse>;
+  /** Posts JSON to an address of the REST API. */
+  post(url: string, payload: object): Promise<LightMyRequestResponse>;
   graphql<T>(query: string, variables?: Readonly<Record<string, unknown>>): Promise<GraphqlAnswer<T>>;
 }
 
@@ -25,6 +27,7 @@ export function openBrowser({ app }: Pick<TestApp, 'app'>): TestBrowser {
   return {
     cookies,
     open: (url) => send({ method: 'GET', url }),
+    post: (url, payload) => send({ method: 'POST', url, payload }),
     graphql: async (query, variables = {}) =>
       readGraphqlAnswer(await send({ method: 'POST', url: '/graphql', payload: { query, variables } })),
   };

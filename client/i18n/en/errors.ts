@@ -11,7 +11,7 @@ export const enErrors: Record<ErrorCode, string> = {
   noSession: 'Please log in first.',
   privacy_consent_invalid: 'The privacy policy has changed. Agree to the new version to continue.',
   second_factor_needed: 'This account has a second factor. Log in on the web page.',
-  step_up_needed: 'This needs your second factor first. Try again and give it when asked.',
+  step_up_needed: 'Please confirm that it is you first. Try again and do so when asked.',
   second_factor_missing: 'Add a passkey or an authenticator app under “Account security” first.',
   initial_password_unchanged: 'Change your one-time password before doing anything else.',
 

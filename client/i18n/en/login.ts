@@ -59,6 +59,13 @@ export const enLogin: Record<keyof typeof zhLogin, string> = {
   'login.organization.none.text':
     'The code platform names no organisation that you administer. Check there that you are an administrator of your organisation and that Signet may read your organisations, then fetch them again.',
   'login.organization.other': 'Log in another way',
+  'login.confirmed.title': 'Confirm that it is you',
+  'login.confirmed.done': 'You are confirmed',
+  'login.confirmed.done.text':
+    'What you were doing goes on in the other window. Please close this one and return to it.',
+  'login.confirmed.refused': 'You were not confirmed',
+  'login.confirmed.otherAccount':
+    'Please log in at the code platform with the account that you use here. Close this window and try again in the other one.',
   'login.factor.title': 'Second factor',
   'login.factor.lead': 'The password is right. Now use a passkey or enter a code within 5 minutes.',
   'login.factor.restart': 'Use another account',

@@ -18,6 +18,13 @@ export const enSession: Record<keyof typeof zhSession, string> = {
   'session.passkey.use': 'Use a passkey',
   'session.passkey.unused': 'No passkey was used. Try again, or use another way',
   'session.stepUp.title': 'Please confirm that it is you',
+  'session.stepUp.password': 'Password',
+  'session.stepUp.password.problem': 'Please enter your password.',
+  'session.stepUp.password.text':
+    'This needs your password. It then goes on with what you entered, and you are not asked again for five minutes.',
+  'session.stepUp.platform.submit': 'Log in at the code platform',
+  'session.stepUp.platform.text':
+    'This needs a fresh log-in at your code platform, which opens in another window. This page then goes on with what you entered, and you are not asked again for five minutes.',
   'session.stepUp.text':
     'This needs your second factor. It then goes on with what you entered, and you are not asked again for five minutes.',
 };

@@ -56,6 +56,11 @@ export const zhLogin = {
   'login.organization.none.text':
     '代码平台没有告诉我们您是哪个组织的管理员。请确认您在平台上是组织的管理员，并允许 Signet 读取您的组织，然后重新获取。',
   'login.organization.other': '换一种方式登录',
+  'login.confirmed.title': '确认身份',
+  'login.confirmed.done': '身份已确认',
+  'login.confirmed.done.text': '刚才的操作会在原来的窗口中继续。请关闭这个窗口，回到那里。',
+  'login.confirmed.refused': '身份没有确认',
+  'login.confirmed.otherAccount': '请用登录 Signet 的同一个账号在代码平台上登录。关闭这个窗口，回到原来的窗口重试。',
   'login.factor.title': '两步验证',
   'login.factor.lead': '密码正确。请在 5 分钟内再用通行密钥或验证码验证身份。',
   'login.factor.restart': '换个账号',

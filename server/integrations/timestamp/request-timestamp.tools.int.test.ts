@@ -11,10 +11,12 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { change } from '#server/change.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { pdfWithText } from '#server/modules/cla/testing/cla-pdf.ts';
+import { createCheckpoints } from '#server/modules/evidence/create-checkpoint.ts';
 import { arrangeSignedIndividual } from '#server/modules/evidence/testing/signed-individual.ts';
+import { timestampCheckpoints } from '#server/modules/evidence/timestamp-checkpoints.job.ts';
 import { Bundle } from '#server/modules/evidence/verifier/bundle.ts';
 import { checkBundle } from '#server/modules/evidence/verifier/check-bundle.ts';
-import { checkTimestamp } from '#server/modules/evidence/verifier/check-timestamp.ts';
+import { checkTimestamps } from '#server/modules/evidence/verifier/check-timestamp.ts';
 import { DocumentSeal } from '#server/modules/seal/document-seal.entity.ts';
 import { storeSealedDocument } from '#server/modules/seal/store-sealed-document.ts';
 import { timestampSeals } from '#server/modules/seal/timestamp-seals.job.ts';
@@ -153,10 +155,19 @@ test('a document gets its token as soon as the authority answers', async () => {
   expect(timestampToken?.length).toBeGreaterThan(500);
 });
 
-test('the bundle of a stamped document holds the token, which is checked to be about it, and OpenSSL accepts it', async () => {
+/** OpenSSL's opinion of a token over a file. */
+async function opinionOf(file: Uint8Array, token: Uint8Array): Promise<string> {
+  await Promise.all([writeFile(join(folder, 'stamped'), file), writeFile(join(folder, 'stamp.tst'), token)]);
+  const given = ['-data', 'stamped', '-in', 'stamp.tst', '-token_in', '-CAfile', 'tsa.pem'];
+  return (await openssl('ts', '-verify', ...given)).stdout;
+}
+
+test('a bundle holds the tokens over its document and its checkpoint, which are checked to be about them, and OpenSSL accepts them', async () => {
   const testApp = await createTestApp({ TSA_URL: await startAuthority(honest) });
   const { evidenceUrl } = await arrangeSignedIndividual(testApp);
+  await createCheckpoints(testApp.deps);
   await timestampSeals.run(testApp.deps, {});
+  await timestampCheckpoints.run(testApp.deps, {});
 
   const { rawPayload } = await testApp.app.inject({ url: evidenceUrl });
 
@@ -164,12 +175,29 @@ test('the bundle of a stamped document holds the token, which is checked to be a
   const { findings } = checkBundle(files);
   expect(findings.filter(({ ok }) => !ok)).toEqual([]);
   expect(findings.map(({ file, text }) => `${file} ${text}`).join('\n')).toMatch(
-    /timestamp\.tst states that signed\.pdf existed at 20\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ/,
+    /timestamp\.tst states that signed\.pdf existed at 20\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ[^]*checkpoint-1\.tst states that checkpoint 1 existed at 20/,
   );
-  await writeFile(join(folder, 'signed.pdf'), files.get('signed.pdf') ?? '');
-  await writeFile(join(folder, 'timestamp.tst'), files.get('timestamp.tst') ?? '');
-  const given = ['-data', 'signed.pdf', '-in', 'timestamp.tst', '-token_in', '-CAfile', 'tsa.pem'];
-  expect((await openssl('ts', '-verify', ...given)).stdout).toContain('Verification: OK');
+  const published = await testApp.app.inject({ url: '/.well-known/signet-checkpoints.jsonl' });
+  const token = await testApp.app.inject({ url: '/.well-known/signet-checkpoints/1.tst' });
+  expect(token.headers['content-type']).toBe('application/timestamp-token');
+  const [line = ''] = published.body.split(/(?<=\n)/);
+  expect(await opinionOf(Buffer.from(line), token.rawPayload)).toContain('Verification: OK');
+  const { 'signed.pdf': signed = Buffer.of(), 'timestamp.tst': stamp = Buffer.of() } = Object.fromEntries(files);
+  expect(await opinionOf(signed, stamp)).toContain('Verification: OK');
+});
+
+test('a checkpoint without a token has none to show', async () => {
+  const testApp = await createTestApp();
+  await arrangeSignedIndividual(testApp);
+  await createCheckpoints(testApp.deps);
+
+  const answers = await Promise.all(
+    ['1', '2', '0', '1e9', '99999999999'].map((number) =>
+      testApp.app.inject({ url: `/.well-known/signet-checkpoints/${number}.tst` }),
+    ),
+  );
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(404));
 });
 
 test.each([
@@ -179,14 +207,20 @@ test.each([
   ],
   ['no token', () => Promise.resolve(Buffer.from('a text'))],
 ])('a time stamp that is %s is refused', async (_what, stamp) => {
+  const token = await stamp();
   const bundle = new Bundle(
     new Map([
       ['signed.pdf', Buffer.from('a file')],
-      ['timestamp.tst', await stamp()],
+      ['timestamp.tst', token],
+      ['checkpoint.json', Buffer.from('[{"number":7}]')],
+      ['checkpoint-7.tst', token],
     ]),
   );
 
-  checkTimestamp(bundle);
+  checkTimestamps(bundle);
 
-  expect(bundle.findings).toMatchObject([{ file: 'timestamp.tst', ok: false, text: 'is not about signed.pdf' }]);
+  expect(bundle.findings).toMatchObject([
+    { file: 'timestamp.tst', ok: false, text: 'is not about signed.pdf' },
+    { file: 'checkpoint-7.tst', ok: false, text: 'is not about checkpoint 7' },
+  ]);
 });

@@ -10,6 +10,7 @@ proof.json      每条审计记录归入检查点的证明
 checkpoint.json 服务已公布的检查点
 ca.pem          电子封签的证书
 timestamp.tst   时间戳机构对 signed.pdf 出具的时间戳（RFC 3161）；没有时间戳时无此文件
+checkpoint-<编号>.tst  时间戳机构对该检查点出具的时间戳；没有时间戳时无此文件
 verify.mjs      核验程序
 
 核验方法：安装 Node.js 20 或更高版本，解压后在该文件夹中运行
@@ -22,6 +23,9 @@ verify.mjs      核验程序
 检查点和 evidence.jws 的公钥见 /.well-known/signet-jwks.json。
 核验时间戳：向时间戳机构取得其根证书 tsa.pem，运行
   openssl ts -verify -data signed.pdf -in timestamp.tst -token_in -CAfile tsa.pem
+检查点的时间戳针对服务所公布文件 /.well-known/signet-checkpoints.jsonl 中的一行（含换行符）。例如第 5 行：
+  sed -n 5p signet-checkpoints.jsonl > line
+  openssl ts -verify -data line -in checkpoint-5.tst -token_in -CAfile tsa.pem
 签署目前是否有效，请以服务网站 /verify 页面的查询结果为准；evidence.json 中的状态是生成证据包时的状态。
 
 Evidence of a signing
@@ -35,6 +39,7 @@ proof.json      how each of them is included in a checkpoint
 checkpoint.json these checkpoints, as published by the service
 ca.pem          the certificates of the seal
 timestamp.tst   a time stamp (RFC 3161) of an independent authority over signed.pdf, where there is one
+checkpoint-<number>.tst  the same over that checkpoint, where there is one
 verify.mjs      the program that checks all this
 
 To check it, install Node.js 20 or newer and run in the unpacked folder
@@ -49,6 +54,9 @@ that the program prints, or run
 The public keys of checkpoints and evidence.jws are at /.well-known/signet-jwks.json.
 To check the time stamp, get the root certificate of its authority, tsa.pem, from the authority and run
   openssl ts -verify -data signed.pdf -in timestamp.tst -token_in -CAfile tsa.pem
+The time stamp of a checkpoint is over one line of /.well-known/signet-checkpoints.jsonl, with its line break. For line 5:
+  sed -n 5p signet-checkpoints.jsonl > line
+  openssl ts -verify -data line -in checkpoint-5.tst -token_in -CAfile tsa.pem
 Whether the signing still counts today, the service answers at /verify; evidence.json says what was true when the bundle
 was made.
 `;

@@ -1,4 +1,5 @@
 import type { Em } from '#server/db/open-database.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { canonicalJson } from '#server/modules/audit/event-body.ts';
 import { Checkpoint } from './checkpoint.entity.ts';
 import { checkpointFacts } from './create-checkpoint.ts';
@@ -36,4 +37,15 @@ export function createCheckpointLog(): CheckpointLog {
 /** The line of a checkpoint in the published file. */
 export function checkpointLine(checkpoint: Checkpoint): string {
   return `${canonicalJson({ ...checkpointFacts(checkpoint), jws: checkpoint.jws })}\n`;
+}
+
+/** The token of a time-stamping authority over a line of the published file. Error: `not_found`, also while there is none. */
+export async function findCheckpointTimestamp(em: Em, number: string): Promise<Buffer> {
+  const known = /^[1-9]\d{0,8}$/.test(number)
+    ? await em.findOne(Checkpoint, { number: Number(number) }, { populate: ['timestampToken'] })
+    : null;
+  if (!known?.timestampToken) {
+    throw new AppError('not_found');
+  }
+  return Buffer.from(known.timestampToken);
 }

@@ -13,7 +13,12 @@ const CheckpointSchema = defineEntity({
     previous: p.character().length(64),
     /** Compact ES256 signature over the RFC 8785 form of `CheckpointFacts`. */
     jws: p.text(),
+    /** Token of a time-stamping authority over the published line (RFC 3161), in DER; null until it is had. */
+    timestampToken: p.blob().nullable().lazy(),
+    /** The time that the token states. */
+    timestampedAt: p.datetime().nullable(),
   },
+  indexes: [{ name: 'checkpoint_waiting_index', properties: ['number'], where: 'timestamped_at is null' }],
 });
 
 /**

@@ -16,7 +16,7 @@ import { findSigning, getOwnSigning, type BundledSigning } from './bundled-signi
 import { readEvents } from './evidence-events.queries.ts';
 import { listEvidenceKeys, signEvidence } from './evidence-key.ts';
 import type { Evidence } from './verifier/bundle.ts';
-import { TIMESTAMP_FILE } from './verifier/check-timestamp.ts';
+import { checkpointTimestampFile, TIMESTAMP_FILE } from './verifier/check-timestamp.ts';
 
 /** A bundle to save. */
 export interface EvidenceBundle {
@@ -45,7 +45,7 @@ export async function readOwnBundle(ctx: AppContext, reference: string): Promise
 
 async function bundleOf(ctx: AppContext, signing: BundledSigning): Promise<EvidenceBundle> {
   const { reference } = signing;
-  const { events, proofs, checkpoints } = await readEvents(ctx, signing.id);
+  const { events, proofs, checkpoints, timestamps } = await readEvents(ctx, signing.id);
   const { claSha256, documentSha256, ...facts } = await factsOf(ctx, reference);
   const timestamp = await findTimestamp(ctx, documentSha256);
   const files = {
@@ -56,6 +56,7 @@ async function bundleOf(ctx: AppContext, signing: BundledSigning): Promise<Evide
     'proof.json': Buffer.from(canonicalJson(proofs)),
     'ca.pem': Buffer.from(await listSealCertificates(ctx.em)),
     ...(timestamp !== undefined && { [TIMESTAMP_FILE]: timestamp }),
+    ...Object.fromEntries([...timestamps].map(([number, token]) => [checkpointTimestampFile(number), token])),
   };
   const act = await ctx.em.findOne(SigningAct, signing.id);
   const jws = await signEvidence(ctx, async () => ({

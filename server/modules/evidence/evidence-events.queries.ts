@@ -10,6 +10,8 @@ export interface EvidenceEvents {
   readonly events: readonly AuditLine[];
   readonly proofs: readonly Proof[];
   readonly checkpoints: readonly PublishedCheckpoint[];
+  /** Time-stamp tokens over the published lines of these checkpoints, by number; not all have one yet. */
+  readonly timestamps: ReadonlyMap<number, Buffer>;
 }
 
 /** Reads the events about a record, in the order of their chain. Makes a checkpoint first when one of them has none. */
@@ -22,7 +24,11 @@ export async function readEvents(ctx: AppContext, subject: string): Promise<Evid
   }
   const ranges = known.includes(undefined) ? await findRanges(ctx, events) : known;
   const numbers = [...new Set(ranges.flatMap((range) => (range === undefined ? [] : [range.checkpoint])))];
-  const checkpoints = await ctx.em.find(Checkpoint, { number: { $in: numbers } }, { orderBy: { number: 'asc' } });
+  const checkpoints = await ctx.em.find(
+    Checkpoint,
+    { number: { $in: numbers } },
+    { orderBy: { number: 'asc' }, populate: ['timestampToken'] },
+  );
   const sizes = new Map(checkpoints.map(({ number, treeSize }) => [number, treeSize]));
   const proofs = await Promise.all(events.map((event, index) => proofOf(ctx, event, { range: ranges[index], sizes })));
   return {
@@ -35,6 +41,11 @@ export async function readEvents(ctx: AppContext, subject: string): Promise<Evid
     })),
     proofs: proofs.flat(),
     checkpoints: checkpoints.map((checkpoint) => ({ ...checkpointFacts(checkpoint), jws: checkpoint.jws })),
+    timestamps: new Map(
+      checkpoints.flatMap(({ number, timestampToken }) =>
+        timestampToken ? [[number, Buffer.from(timestampToken)] as const] : [],
+      ),
+    ),
   };
 }
 

@@ -6,8 +6,8 @@ import { actorOf } from '#server/modules/account/actor-of.ts';
 import { notifyOwner } from '#server/modules/account/notify-owner.ts';
 import { requireConsent, requireSession } from '#server/modules/session/authorize.ts';
 import { ownerOf } from '#server/modules/session/find-session.ts';
-import { acceptRightPassword, countWrongPassword, withoutFrozen } from '#server/modules/session/login-guard.ts';
-import { hashPassword, matchesPassword } from '#server/security/password-hash.ts';
+import { provePassword } from '#server/modules/session/prove-password.ts';
+import { hashPassword } from '#server/security/password-hash.ts';
 import { replacePassword } from './replace-password.ts';
 
 /** The current and the new password of whoever is logged in. */
@@ -30,7 +30,7 @@ export async function changePassword(
   await requireConsent(ctx, session);
   await ctx.deps.rateLimiter.consume('login', ctx.source.ip);
   const owner = ownerOf(session);
-  await checkOldPassword(ctx, owner, oldPassword);
+  await provePassword(ctx, owner, oldPassword);
   if (!isPassword(newPassword)) {
     throw new AppError('invalid_password', { field: 'newPassword' });
   }
@@ -47,18 +47,4 @@ export async function changePassword(
     tx.audit({ action: 'PASSWORD_CHANGED', actor: actorOf(owner), link: null, subject: owner.id, details: {} });
   });
   ctx.cookies.clearSession();
-}
-
-/** Counts wrong passwords as failed logins of the account, to stop guessing from an unattended browser. */
-async function checkOldPassword(
-  ctx: AppContext,
-  owner: ReturnType<typeof ownerOf>,
-  oldPassword: string,
-): Promise<void> {
-  const isOpen = (await withoutFrozen(ctx, [owner])).length > 0;
-  if (!isOpen || !(await matchesPassword(oldPassword, owner.passwordHash))) {
-    await countWrongPassword(ctx, { accounts: [owner] });
-    throw new AppError('invalid_account_or_pw');
-  }
-  await acceptRightPassword(ctx, { accounts: [owner] });
 }

@@ -26,6 +26,8 @@ export interface LoginInput {
   readonly privacyConsented: boolean;
   /** False for older clients, which cannot ask for consent. */
   readonly consentAsked?: boolean;
+  /** Whether the client cannot ask its user to confirm anything later. */
+  readonly withoutPage?: boolean;
 }
 
 /**
@@ -87,7 +89,8 @@ async function startSession(ctx: AppContext, owner: LoginOwner, input: LoginInpu
       recordConsent(tx, locked, { version, at: ctx.now() });
     }
     const whose = locked instanceof CommunityAccount ? { account: locked } : { manager: locked };
-    return openSession(ctx, tx, { ...whose, consentExempt, method: SessionMethod.PASSWORD });
+    const { withoutPage } = input;
+    return openSession(ctx, tx, { ...whose, consentExempt, withoutPage, method: SessionMethod.PASSWORD });
   });
   setCookies();
   return { session: await reloadSession(ctx, session.id) };

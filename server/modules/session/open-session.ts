@@ -22,6 +22,8 @@ export type NewSession = ({ readonly account: CommunityAccount } | { readonly ma
   readonly provedAt?: Date;
   /** Exempt from consent, as a login of an older client. */
   readonly consentExempt?: boolean;
+  /** Begun by a client that cannot ask its owner to confirm anything. */
+  readonly withoutPage?: boolean | undefined;
 };
 
 /** A new session, whose cookies are yet to be set. */
@@ -38,7 +40,7 @@ export interface NewlyOpened {
  */
 export async function openSession(ctx: AppContext, tx: Change, input: NewSession): Promise<NewlyOpened> {
   const credentials: Credentials = { accessToken: newToken(), csrfToken: newToken() };
-  const { organizations = [], platformToken, consentExempt = false } = input;
+  const { organizations = [], platformToken, consentExempt = false, withoutPage = false } = input;
   const now = ctx.now();
   const id = crypto.randomUUID();
   const session = tx.em.create(Session, {
@@ -53,6 +55,7 @@ export async function openSession(ctx: AppContext, tx: Change, input: NewSession
         ? null
         : ctx.deps.secretBox.encrypt('platform-token', { row: id, plain: platformToken }),
     consentExempt,
+    withoutPage,
     method: input.method,
     provedAt: input.provedAt ?? null,
     createdAt: now,

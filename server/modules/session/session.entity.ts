@@ -36,6 +36,10 @@ const SessionSchema = defineEntity({
     expiresAt: p.datetime(),
     /** When its owner last gave a second factor, at the login or at a step-up. */
     provedAt: p.datetime().nullable(),
+    /** When an owner without a second factor last gave the password, or logged in at the platform, after the login. */
+    confirmedAt: p.datetime().nullable(),
+    /** Begun over REST, by a client that cannot ask its owner to confirm anything. */
+    withoutPage: p.boolean().default(false),
     revokedAt: p.datetime().nullable(),
     ip: p.string().nullable(),
     userAgent: p.text().nullable(),

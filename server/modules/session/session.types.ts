@@ -90,13 +90,14 @@ export class ViewerType implements Omit<Viewer, 'session' | 'organizations' | 'f
   privacyConsentCurrent!: boolean;
 
   @Field(() => [FactorMethod], {
-    description: 'Second factors that `stepUp` takes from the viewer; empty when they have none and are never asked.',
+    description: 'Second factors that `stepUp` takes from the viewer; without any it takes their password.',
   })
   factorMethods!: FactorMethod[];
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'Until when the second factor given in this session counts; null when it has to be given anew.',
+    description:
+      'Until when the viewer needs not prove themselves anew in this session; null when what asks for a step-up answers `step_up_needed`.',
   })
   stepUpUntil!: Date | null;
 

@@ -26,7 +26,7 @@ export interface Viewer {
   readonly privacyConsentCurrent: boolean;
   /** Second factors that they have. */
   readonly factorMethods: readonly FactorMethod[];
-  /** Until when the second factor given in this session counts; null when it does not. */
+  /** Until when no step-up is asked of this session; null when one is. */
   readonly stepUpUntil: Date | null;
   readonly organizations: readonly ViewerOrganization[];
 }
@@ -49,14 +49,15 @@ export async function getViewer(ctx: AppContext): Promise<Viewer | null> {
 export async function viewerOf(ctx: AppContext, session: OpenSession): Promise<Viewer> {
   const owner = ownerOf(session);
   const { account, name, email = null } = owner;
+  const methods = await factorMethods(ctx.em, owner);
   return {
     session,
     account,
     name,
     email,
     privacyConsentCurrent: await hasCurrentConsent(ctx, session),
-    factorMethods: await factorMethods(ctx.em, owner),
-    stepUpUntil: stepUpUntil(session, ctx.now()),
+    factorMethods: methods,
+    stepUpUntil: stepUpUntil(session, methods.length > 0, ctx.now()),
     ...(owner instanceof CommunityAccount ? factsOfAccount(ctx, owner, session.organizations) : factsOfManager(owner)),
   };
 }

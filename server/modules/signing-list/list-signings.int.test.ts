@@ -3,6 +3,7 @@ import { EmployeeSigningChange } from '#server/modules/employee/employee-signing
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { arrangeCommunity, type Community } from '#server/modules/link/testing/community.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
+import { ProvedIdentity } from '#server/modules/signing/identity/proved-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
 import {
   buildCla,
@@ -28,7 +29,7 @@ const LIST = `query (
     pageInfo { hasNextPage endCursor }
     nodes {
       id reference kind state name email corporationName language signedAt endedAt endReason documentState documentSha256
-      evidenceUrl cla { id version } fieldValues { id title value }
+      evidenceUrl cla { id version } fieldValues { id title value } origin { source } identities { linkId reference email account }
     }
   }
 }`;
@@ -90,6 +91,12 @@ test('a row has everything about the signing', async () => {
   const { cla, individual } = await arrangeThree();
   await testApp.em().nativeUpdate(IndividualSigning, individual.id, { fieldValues: { '0': 'Ada', '2': '+31' } });
 
+  const tie = { link, signing: individual.id, reference: individual.reference, signerKey: 'ada@home.example' };
+  const em = testApp.em();
+  em.create(ProvedIdentity, { ...tie, email: 'ada@work.example', emailKey: 'ada@work.example', provedAt: day(4) });
+  em.create(ProvedIdentity, { ...tie, email: 'ada@old.example', provedAt: day(3), endedAt: day(4) });
+  await em.flush();
+
   const { nodes, totalCount, pageInfo } = await list();
 
   expect({ totalCount, hasNextPage: pageInfo.hasNextPage }).toEqual({ totalCount: 3, hasNextPage: false });
@@ -115,8 +122,10 @@ test('a row has everything about the signing', async () => {
       { id: '1', title: '邮箱', value: '' },
       { id: '2', title: '个人电话', value: '+31' },
     ],
+    origin: null,
+    identities: [{ linkId: link.linkId, reference: individual.reference, email: 'ada@work.example', account: null }],
   });
-  expect(nodes[1]).toMatchObject({ name: 'Bea', corporationName: '灯塔 Lighthouse' });
+  expect(nodes[1]).toMatchObject({ name: 'Bea', corporationName: '灯塔 Lighthouse', identities: [] });
 });
 
 test('an empty link has an empty list', async () => {

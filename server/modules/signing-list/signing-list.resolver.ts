@@ -2,9 +2,12 @@ import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graph
 import { evidencePath } from '#rules/paths.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Connection } from '#server/graphql/connection.ts';
+import { SigningOrigin } from '#server/modules/evidence/signing-origin.types.ts';
+import { presentIdentity, ProvedIdentityType } from '#server/modules/signing/identity/proved-identity.types.ts';
 import { listSignings, type SigningsPage } from './list-signings.ts';
 import type { ListedSigning } from './read-signings.ts';
 import { getSigningHistory, type SigningPeriod } from './signing-history.ts';
+import { withIdentities, type SigningOfPage } from './signing-identities.ts';
 import {
   ListedSigningType,
   SigningConnection,
@@ -14,7 +17,7 @@ import {
 } from './signing-list.types.ts';
 
 /** A page whose length is counted only when asked for. */
-type SigningList = Omit<Connection<ListedSigning>, 'totalCount'> & Pick<SigningsPage, 'count'>;
+type SigningList = Omit<Connection<SigningOfPage>, 'totalCount'> & Pick<SigningsPage, 'count'>;
 
 @Resolver(() => ListedSigningType)
 export class SigningListResolver {
@@ -24,7 +27,7 @@ export class SigningListResolver {
   })
   async signings(@Args(() => SigningsArgs) input: SigningsArgs, @Ctx() ctx: AppContext): Promise<SigningList> {
     const { entries, hasNextPage, endCursor, count } = await listSignings(ctx, input);
-    return { nodes: entries, pageInfo: { hasNextPage, endCursor }, count };
+    return { nodes: withIdentities(ctx, entries), pageInfo: { hasNextPage, endCursor }, count };
   }
 
   @Query(() => [SigningPeriodType], {
@@ -41,6 +44,23 @@ export class SigningListResolver {
   @FieldResolver(() => String, { description: 'Where managers get the evidence.' })
   evidenceUrl(@Root() { reference }: ListedSigning, @Ctx() { deps }: AppContext): string {
     return new URL(evidencePath(reference), deps.config.publicUrl).href;
+  }
+
+  @FieldResolver(() => [ProvedIdentityType], {
+    description: 'Further addresses and accounts that are tied to it now, oldest first.',
+  })
+  async identities(@Root() { id, identitiesOfPage }: SigningOfPage): Promise<ProvedIdentityType[]> {
+    const identities = (await identitiesOfPage()).get(id) ?? [];
+    return identities.map((identity) => presentIdentity(identity, identity.link.getEntity().linkId));
+  }
+
+  // Every signing of this version was made here.
+  @FieldResolver(() => SigningOrigin, {
+    nullable: true,
+    description: 'Where an imported signing comes from; null for one that was made here.',
+  })
+  origin(): null {
+    return null;
   }
 }
 

@@ -7,14 +7,13 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
 import { SealState } from '#server/modules/seal/document-seal.entity.ts';
+import { SEALED_AT_ONCE, sealInOrder } from '#server/modules/seal/seal-in-order.ts';
 import { storeSealedDocument } from '#server/modules/seal/store-sealed-document.ts';
 import { EmployeeSigning } from './employee-signing.entity.ts';
 import { IndividualSigning } from './individual/individual-signing.entity.ts';
 
 /** Milliseconds after which a run stops; the next night continues. */
 const NIGHT = 3_000_000;
-/** Signings looked up at once. */
-const BATCH = 100;
 
 type Signing = IndividualSigning | EmployeeSigning;
 
@@ -43,32 +42,21 @@ export const sealEarlierDocuments = defineJob({
   async run(deps) {
     const deadline = performance.now() + NIGHT;
     for (const signings of TABLES) {
-      await sealAll(deps, signings, deadline);
+      await sealInOrder({
+        findAfter: (id) => findUnsealed(deps.orm.em.fork(), signings.table, id),
+        seal: (id) => sealOne(deps, signings, id),
+        deadline,
+        log: deps.log,
+      });
     }
   },
 });
-
-async function sealAll(deps: Dependencies, signings: SigningTable, deadline: number): Promise<void> {
-  let last = '00000000-0000-0000-0000-000000000000';
-  while (performance.now() < deadline) {
-    const ids = await findUnsealed(deps.orm.em.fork(), signings.table, last);
-    if (ids.length === 0) {
-      return;
-    }
-    for (const id of ids) {
-      await sealOne(deps, signings, id).catch((error: unknown) =>
-        deps.log.error({ err: error, signingId: id }, 'an earlier document could not be sealed'),
-      );
-      last = id;
-    }
-  }
-}
 
 async function findUnsealed(em: Em, table: string, after: string): Promise<string[]> {
   const rows = await em.execute<{ id: string }[]>(
     `select s.id from ${table} s where s.id > ? and s.document_sha256 is not null
       and not exists (select 1 from document_seal d where d.document_sha256 = s.document_sha256)
-      order by s.id limit ${BATCH}`,
+      order by s.id limit ${SEALED_AT_ONCE}`,
     [after],
   );
   return rows.map(({ id }) => id);

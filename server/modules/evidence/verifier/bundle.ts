@@ -110,5 +110,10 @@ export interface PublishedCheckpoint {
   readonly jws: string;
 }
 
+/** The checkpoints of a bundle. Throws when they cannot be read. */
+export function checkpointsOf(bundle: Bundle): PublishedCheckpoint[] {
+  return bundle.json('checkpoint.json') as PublishedCheckpoint[];
+}
+
 /** Files that a bundle's promise leaves out: the explanation, and the program that checks the others. */
 export const UNCHECKED_FILES: ReadonlySet<string> = new Set(['README.txt', 'verify.mjs']);

@@ -2,7 +2,7 @@ import { Bundle, type Evidence, type Finding } from './bundle.ts';
 import { checkChain } from './check-chain.ts';
 import { checkDocument } from './check-document.ts';
 import { checkFiles } from './check-files.ts';
-import { checkTimestamp } from './check-timestamp.ts';
+import { checkTimestamps } from './check-timestamp.ts';
 
 /** The outcome of checking a bundle, or a PDF. */
 export interface EvidenceReport {
@@ -32,7 +32,7 @@ export function checkBundle(files: ReadonlyMap<string, Buffer>, trustedRoot?: st
     part(bundle, 'evidence.json', () => {
       root = checkDocument(bundle, stated, trustedRoot);
     });
-    part(bundle, 'evidence.json', () => checkTimestamp(bundle));
+    part(bundle, 'evidence.json', () => checkTimestamps(bundle));
     part(bundle, 'audit.jsonl', () => checkChain(bundle, stated));
   }
   return { findings: bundle.findings, root };

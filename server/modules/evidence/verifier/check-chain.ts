@@ -1,6 +1,6 @@
 import { canonicalJson } from '#server/modules/audit/event-body.ts';
 import { rootFromProof } from '../merkle-tree.rules.ts';
-import type { AuditLine, Bundle, Evidence, Proof, PublishedCheckpoint } from './bundle.ts';
+import { checkpointsOf, type AuditLine, type Bundle, type Evidence, type Proof } from './bundle.ts';
 import { sha256 } from './check-files.ts';
 import { signatureProblem } from './check-signature.ts';
 
@@ -70,10 +70,6 @@ function actFingerprint(act: Evidence['act']): string | undefined {
   }
   const { salt, ...stated } = act;
   return sha256(Buffer.from(typeof salt === 'string' ? salt : '', 'hex'), canonicalJson(stated));
-}
-
-function checkpointsOf(bundle: Bundle): PublishedCheckpoint[] {
-  return bundle.json('checkpoint.json') as PublishedCheckpoint[];
 }
 
 function checkCheckpoints(bundle: Bundle, { keys }: Evidence): void {

@@ -1,23 +1,43 @@
 import { type DerElement, readDer, readDerChildren } from '#server/integrations/pdf/seal/der.ts';
-import type { Bundle } from './bundle.ts';
+import { canonicalJson } from '#server/modules/audit/event-body.ts';
+import { checkpointsOf, type Bundle } from './bundle.ts';
 import { sha256 } from './check-files.ts';
 
 /** The token of a time-stamping authority (RFC 3161) in a bundle, in DER; absent when there was none. */
 export const TIMESTAMP_FILE = 'timestamp.tst';
 
+/** The name of the token over the published line of a checkpoint. */
+export const checkpointTimestampFile = (number: number): string => `checkpoint-${number}.tst`;
+
 /**
- * Checks that the time-stamp token is over the signed document. Who signed the token is for those to check who trust an
- * authority, with the command in README.txt.
+ * Checks that the time-stamp tokens are over the signed document and over the lines of its checkpoints. Who signed a
+ * token is for those to check who trust an authority, with the commands in README.txt.
  */
-export function checkTimestamp(bundle: Bundle): void {
-  if (!bundle.has(TIMESTAMP_FILE)) {
+export function checkTimestamps(bundle: Bundle): void {
+  checkTimestamp(bundle, { file: TIMESTAMP_FILE, name: 'signed.pdf', stamped: bundle.bytes('signed.pdf') });
+  for (const checkpoint of checkpointsOf(bundle)) {
+    checkTimestamp(bundle, {
+      file: checkpointTimestampFile(checkpoint.number),
+      name: `checkpoint ${checkpoint.number}`,
+      stamped: `${canonicalJson(checkpoint)}\n`,
+    });
+  }
+}
+
+interface Stamped {
+  readonly file: string;
+  /** What it is a time stamp of. */
+  readonly name: string;
+  readonly stamped: string | Buffer;
+}
+
+function checkTimestamp(bundle: Bundle, { file, name, stamped }: Stamped): void {
+  if (!bundle.has(file)) {
     return;
   }
-  const { digest, at } = read(bundle);
-  bundle.check(
-    TIMESTAMP_FILE,
-    `states that signed.pdf existed at ${at}; README.txt tells how to check who says so`,
-    () => (digest === sha256(bundle.bytes('signed.pdf')) ? undefined : 'is not about signed.pdf'),
+  const { digest, at } = read(bundle, file);
+  bundle.check(file, `states that ${name} existed at ${at}; README.txt tells how to check who says so`, () =>
+    digest === sha256(stamped) ? undefined : `is not about ${name}`,
   );
 }
 
@@ -28,9 +48,9 @@ interface Stated {
   readonly at: string;
 }
 
-function read(bundle: Bundle): Stated {
+function read(bundle: Bundle, file: string): Stated {
   try {
-    return readToken(bundle.bytes(TIMESTAMP_FILE));
+    return readToken(bundle.bytes(file));
   } catch {
     return { digest: '', at: 'an unreadable time' };
   }

@@ -11,7 +11,7 @@ export function escapeMarkdown(text: string): string {
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replaceAll(/[\\`*_{}[\]()#+!|~$^=:-]/g, String.raw`\$&`)
+    .replaceAll(/[\\`*_{}[\]()#+!|~$^=:.-]/g, String.raw`\$&`)
     .replaceAll(/[@/]/g, `$&${ZERO_WIDTH_SPACE}`)
     .trim();
 }

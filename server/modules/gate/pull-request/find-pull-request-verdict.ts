@@ -70,8 +70,11 @@ export async function mayRead(ctx: AppContext, pullRequest: PlacedPullRequest): 
   return open || isViewerManager(ctx, linkOf(pullRequest));
 }
 
-/** Asks for an API key, or a manager of the link, where the link does not tell its status to everybody. */
-async function requireStatusKey(ctx: AppContext, pullRequest: PlacedPullRequest): Promise<void> {
+/**
+ * Asks for an API key, or a manager of the link, where the link does not tell its status to everybody. Errors:
+ * `missing_token`, `no_permission` for a key that does not open it.
+ */
+export async function requireStatusKey(ctx: AppContext, pullRequest: PlacedPullRequest): Promise<void> {
   const link = linkOf(pullRequest);
   const grant = grantOf(ctx, ApiKeyScope.STATUS_READ);
   if (grant !== undefined) {

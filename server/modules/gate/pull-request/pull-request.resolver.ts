@@ -63,7 +63,7 @@ export class PullRequestResolver {
   @Query(() => PullRequestType, {
     nullable: true,
     description:
-      'The pull request at a place, for everybody; null when it is unknown, and for all but managers of its link when its repository is private or only observed.',
+      'The pull request at a place, for everybody; null when it is unknown, and for all but managers of its link when its repository is private or only observed. Errors: `missing_token` and `no_permission` as for `signingStatus`.',
   })
   async pullRequestVerdict(
     @Args(() => PullRequestVerdictArgs) place: PullRequestVerdictArgs,
@@ -75,7 +75,7 @@ export class PullRequestResolver {
 
   @Mutation(() => RecheckPullRequestPayload, {
     description:
-      'Judges a pull request again, for everybody who may read about it. Errors: `not_found`, `too_many_request` with `retryAfter` (three times a minute and pull request).',
+      'Judges a pull request again, for everybody who may read about it. Errors: `not_found`, `missing_token` and `no_permission` as for `signingStatus`, `too_many_request` with `retryAfter` (three times a minute and pull request).',
   })
   async recheckPullRequest(
     @Arg('input', () => RecheckPullRequestInput, { description: 'The pull request.' }) { id }: RecheckPullRequestInput,

@@ -68,8 +68,8 @@ async function startSession(
       recordConsent(tx, account, { version, at: ctx.now() });
     }
     await storeOrganizations(tx, account.id, organizations);
-    const method = SessionMethod.CODE_PLATFORM;
-    return openSession(ctx, tx, { account, method, organizations, platformToken: token, consentExempt });
+    const facts = { method: SessionMethod.CODE_PLATFORM, consentExempt, withoutPage: legacy };
+    return openSession(ctx, tx, { account, organizations, platformToken: token, ...facts });
   });
   setCookies();
 }

@@ -142,14 +142,32 @@ export class CompleteLoginInput extends Factor {
 }
 
 /** Input of `stepUp`. */
-@InputType({ description: 'A second factor: exactly one of `totpCode`, `recoveryCode` and `passkey`.' })
-export class StepUpInput extends Factor {}
+@InputType({
+  description:
+    'Exactly one of `totpCode`, `recoveryCode` and `passkey`, or `password` of an account without any of them.',
+})
+export class StepUpInput extends Factor {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The password of an account that has no second factor; refused otherwise.',
+  })
+  password?: string | null;
+}
 
 /** Payload of `stepUp`. */
-@ObjectType({ description: 'The second factor counts in this session for five minutes.' })
+@ObjectType({ description: 'The proof counts in this session for five minutes.' })
 export class StepUpPayload {
   @Field(() => GraphQLISODateTime, { description: 'Until when.' })
   until!: Date;
+}
+
+/** Payload of `beginPlatformStepUp`. */
+@ObjectType({ description: 'The step-up continues at the code platform.' })
+export class BeginPlatformStepUpPayload {
+  @Field(() => String, {
+    description: 'Where to send the browser within ten minutes; works once and in this browser only.',
+  })
+  url!: string;
 }
 
 /** State of an authenticator app. */

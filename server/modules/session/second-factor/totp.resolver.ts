@@ -1,7 +1,9 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
 import { beginTotp, confirmTotp, createRecoveryCodes, getTotp, removeTotp } from './manage-totp.ts';
+import { beginPlatformStepUp } from './platform-step-up.ts';
 import {
+  BeginPlatformStepUpPayload,
   BeginTotpPayload,
   ConfirmTotpInput,
   ConfirmTotpPayload,
@@ -58,12 +60,20 @@ export class TotpResolver {
 
   @Mutation(() => StepUpPayload, {
     description:
-      'Proves the viewer anew by a second factor, for five minutes in this session. Managers of all roles. Errors: `wrong_verification_code` with `retryNum`, `user_login_frozen` with `retryAfter`, `auth_failed`, `expired_verification_code`, `too_many_request`.',
+      'Proves the viewer anew for five minutes in this session: by a second factor, or by the password of an account without one. Managers of all roles. Errors: `wrong_verification_code` with `retryNum`, `invalid_account_or_pw`, `user_login_frozen` with `retryAfter`, `bad_request_parameter` with `field`, `auth_failed`, `expired_verification_code`, `too_many_request`.',
   })
   async stepUp(
     @Arg('input', () => StepUpInput, { description: 'The factor.' }) input: StepUpInput,
     @Ctx() ctx: AppContext,
   ): Promise<StepUpPayload> {
     return { until: await stepUp(ctx, input) };
+  }
+
+  @Mutation(() => BeginPlatformStepUpPayload, {
+    description:
+      'Starts a step-up by a fresh log-in at the code platform of a community manager without a second factor. The session stays; the log-in ends at `/confirmed`, with `error_code` in the query when it failed: `auth_failed` also for another account. Errors: `bad_request_parameter` for an account with a second factor or a password, `unsupported_code_platform`, `too_many_request` with `retryAfter`.',
+  })
+  async beginPlatformStepUp(@Ctx() ctx: AppContext): Promise<BeginPlatformStepUpPayload> {
+    return { url: await beginPlatformStepUp(ctx) };
   }
 }

@@ -13,6 +13,7 @@ import type { Dependencies } from './context.ts';
 import { serveCommands } from './control/serve-commands.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, type Database } from './db/open-database.ts';
+import { connectDemoPlatform } from './demo/platform/connect-demo-platform.ts';
 import { seedDemo, type DemoLogin } from './demo/seed-demo.ts';
 import { createMailTransport } from './integrations/mail/create-mail-transport.ts';
 import { createSenderMail } from './integrations/mail/sender-mail.ts';
@@ -78,6 +79,7 @@ async function assemble(config: Config, closing: (() => unknown)[]): Promise<Omi
     () => deps.jobs.stop(),
   );
   await storeConfiguredConnection(deps);
+  await connectDemoPlatform(deps);
   await deps.jobs.work(JOBS, deps);
   await deps.sealer.prepare();
   await requestRotation(deps);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { AppError } from '#server/errors/app-error.ts';
 import { sameDigest } from '#server/security/secret-box.ts';
 import { listCapturedMails, readCapturedMail } from './captured-mail.ts';
-import { isLocalRequest } from './local-request.ts';
+import { isLocalRequest } from '#server/http/local-request.ts';
 import { MailList } from './mail-list.tsx';
 import { MailView } from './mail-view.tsx';
 import { MAILBOX_STYLE } from './mailbox-style.ts';

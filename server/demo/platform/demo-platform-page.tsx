@@ -91,9 +91,7 @@ function Check({ texts, pullRequest: { check } }: Omit<PullRequestCardProps, 'la
   return (
     <div className="check">
       <span className={`result ${result}`}>{texts.checks[result]}</span>
-      <span className="about">
-        <strong>signet/cla</strong> {check?.title}
-      </span>
+      <strong className="name">signet/cla</strong>
       {check !== null && <a href={check.url}>{texts.details}</a>}
     </div>
   );

@@ -24,11 +24,12 @@ a { color: var(--accent); text-underline-offset: 3px; }
 .steps { margin: 16px 0 0; padding-left: 24px; }
 .number, .note, article p { color: var(--muted); font-weight: 400; font-size: 14px; }
 article { margin-top: 16px; padding: 16px; border: 1px solid var(--hairline); border-radius: 6px; }
-article:target { border-color: var(--accent); }
+article:target { border-color: var(--ink); }
 header { display: flex; flex-wrap: wrap; gap: 4px 16px; justify-content: space-between; }
 .state, .result { font-size: 14px; font-weight: 600; white-space: nowrap; }
 .check { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 16px 0; padding: 12px 0; border: solid var(--hairline); border-width: 1px 0; }
-.about { flex: 1 1 240px; overflow-wrap: anywhere; }
+article .check:last-child { margin-bottom: 0; padding-bottom: 0; border-bottom: 0; }
+.name { flex: 1; }
 .passed, .merged { color: var(--passed); }
 .failed { color: var(--accent); }
 .waiting, .open { color: var(--muted); }

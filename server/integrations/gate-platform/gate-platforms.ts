@@ -1,6 +1,6 @@
 import type { GatePlatformName } from '#rules/gate-platform.ts';
-import type { GatePlatformAdapter } from './gate-platform.ts';
 import { openDemoGate } from './demo/open-demo-gate.ts';
+import type { GatePlatformAdapter } from './gate-platform.ts';
 import { openGithubGate } from './github/open-github-gate.ts';
 
 /** The platforms that the gate can judge on, by name; the others are to come. */

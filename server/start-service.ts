@@ -25,6 +25,7 @@ import { createDocumentTexts } from './modules/document/document-text.ts';
 import { createEvidenceLoader } from './modules/evidence/evidence-loader.ts';
 import { timeCheckpoints } from './modules/evidence/time-checkpoints.ts';
 import { storeConfiguredConnection } from './modules/gate/connection/configured-connection.ts';
+import { timeSweeps } from './modules/gate/judging/time-sweeps.ts';
 import { requestRotation } from './modules/retention/rotate-keys.job.ts';
 import { createSealKeys } from './modules/seal/seal-keys.ts';
 import { createSealer } from './modules/seal/sealer.ts';
@@ -83,7 +84,7 @@ async function assemble(config: Config, closing: (() => unknown)[]): Promise<Omi
   await deps.jobs.work(JOBS, deps);
   await deps.sealer.prepare();
   await requestRotation(deps);
-  closing.push(timeCheckpoints(deps));
+  closing.push(timeCheckpoints(deps), timeSweeps(deps));
   if (config.database.kind === 'embedded') {
     closing.push(await serveCommands(config.database.dataDir, deps));
   }

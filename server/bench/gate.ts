@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { FakePull, FakeRepository } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
 import type { GatedDemo } from '#server/modules/gate/testing/gate-demo-community.ts';
+import type { ServerProcess } from './child.ts';
 import type { Result } from './measure.ts';
 import { receiveCode, sign, type Signet } from './signer.ts';
 
@@ -9,6 +10,9 @@ import { receiveCode, sign, type Signet } from './signer.ts';
 const LOOK_MS = 5;
 /** Milliseconds after which a verdict counts as lost. */
 const LOST_MS = 120_000;
+
+/** Milliseconds without requests after which nothing is under way. */
+const QUIET_MS = 5000;
 
 const WEBHOOKS_PER_SECOND = 50;
 const WEBHOOK_SECONDS = 60;
@@ -27,11 +31,12 @@ const LARGE_CALLS = 15;
 const SIGNERS = 3;
 const GREEN_MS = 5000;
 
-/** A running service, its database, and the platform that it judges on. */
+/** A running service and its process, its database, and the platform that it judges on. */
 export interface GateBench {
   readonly demo: GatedDemo;
   readonly service: Signet;
   readonly client: Client;
+  readonly server: ServerProcess;
 }
 
 /** Measures the gate against the bars of its design; the platform answers as fast as the demo was told to. */
@@ -42,6 +47,15 @@ export async function measureGate(bench: GateBench): Promise<Result[]> {
     await measureSignings(bench),
     ...(await measureReceipt(bench)),
   ];
+}
+
+/** CPU time of the service for each of some things that it did: unlike times, it does not depend on the machine's load. */
+async function cpuOfEach<T>({ server }: GateBench, what: string, work: () => Promise<readonly T[]>) {
+  const before = await server.cpuSeconds();
+  const done = await work();
+  const each = (((await server.cpuSeconds()) - before) * 1000) / done.length;
+  const cpu: Result = { what, measured: `${each.toFixed(1)} ms of CPU`, comparedWith: '', ratio: each };
+  return { done, cpu };
 }
 
 let people = 0;
@@ -80,13 +94,24 @@ async function steadily<T>(count: number, rate: number, work: (index: number) =>
   );
 }
 
-async function measureVerdicts({ demo }: GateBench): Promise<Result[]> {
-  const { repositories } = demo;
-  const times = await steadily(OPENED, OPENED_PER_SECOND, async (index) => {
-    const pull = openOne(demo, placeOf(repositories, index));
-    const [pending, verdict] = await Promise.all([timeUntil(pull, 'any'), timeUntil(pull, 'action_required')]);
-    return { pending, verdict };
-  });
+/** Waits until the platform has been asked for nothing for a while. */
+async function quiet({ github }: GatedDemo): Promise<void> {
+  let asked = -1;
+  while (asked !== github.requests().length) {
+    asked = github.requests().length;
+    await wait(QUIET_MS);
+  }
+}
+
+async function measureVerdicts(bench: GateBench): Promise<Result[]> {
+  const { demo } = bench;
+  const { done: times, cpu } = await cpuOfEach(bench, 'a pull request from its event to its verdict', () =>
+    steadily(OPENED, OPENED_PER_SECOND, async (index) => {
+      const pull = openOne(demo, placeOf(demo.repositories, index));
+      const [pending, verdict] = await Promise.all([timeUntil(pull, 'any'), timeUntil(pull, 'action_required')]);
+      return { pending, verdict };
+    }),
+  );
   const rate = `${OPENED} pull requests, ${OPENED_PER_SECOND} a second`;
   return [
     within(
@@ -105,6 +130,7 @@ async function measureVerdicts({ demo }: GateBench): Promise<Result[]> {
       ),
       VERDICT_MS,
     ),
+    cpu,
   ];
 }
 
@@ -116,9 +142,11 @@ async function measureLarge({ demo }: GateBench): Promise<Result[]> {
     throw new Error('a pull request needs an author');
   }
   const commits = Array.from({ length: COMMITS }, (_, index) => ({ author: `author-${index % AUTHORS}@example.com` }));
+  await quiet(demo);
   const before = github.requests().length;
   const pull = github.openPullRequest({ repository: placeOf(repositories, 0), opener, commits });
   const time = await timeUntil(pull, 'action_required');
+  await quiet(demo);
   const calls = github.requests().length - before;
   return [
     within(`${COMMITS} commits of ${AUTHORS} authors`, time, LARGE_MS),
@@ -152,7 +180,8 @@ async function measureSignings({ demo, service }: GateBench): Promise<Result> {
 }
 
 /** Webhooks about many pull requests, each of which is judged meanwhile. */
-async function measureReceipt({ demo, client, service }: GateBench): Promise<Result[]> {
+async function measureReceipt(bench: GateBench): Promise<Result[]> {
+  const { demo, client, service } = bench;
   const { github, app, repositories } = demo;
   const opened = repositories
     .map((repository) => [...repository.pulls.values()][0])
@@ -160,19 +189,21 @@ async function measureReceipt({ demo, client, service }: GateBench): Promise<Res
   await github.settleWebhooks();
   const stored = await countDeliveries(client);
   const count = WEBHOOKS_PER_SECOND * WEBHOOK_SECONDS;
-  const times = await steadily(count, WEBHOOKS_PER_SECOND, async (index) => {
-    const pull = placeOf(opened, index);
-    const body = Buffer.from(JSON.stringify(bodyAbout(demo, pull)));
-    const headers = github.sign(app, { guid: crypto.randomUUID(), event: 'pull_request', body });
-    const startedAt = performance.now();
-    const answer = await fetch(`${service.address}/hooks/github/github-app`, {
-      method: 'POST',
-      headers,
-      body: new Uint8Array(body),
-    });
-    await answer.arrayBuffer();
-    return answer.status === 202 ? performance.now() - startedAt : Number.POSITIVE_INFINITY;
-  });
+  const { done: times, cpu } = await cpuOfEach(bench, 'a webhook, with the judging that it asks for', () =>
+    steadily(count, WEBHOOKS_PER_SECOND, async (index) => {
+      const pull = placeOf(opened, index);
+      const body = Buffer.from(JSON.stringify(bodyAbout(demo, pull)));
+      const headers = github.sign(app, { guid: crypto.randomUUID(), event: 'pull_request', body });
+      const startedAt = performance.now();
+      const answer = await fetch(`${service.address}/hooks/github/github-app`, {
+        method: 'POST',
+        headers,
+        body: new Uint8Array(body),
+      });
+      await answer.arrayBuffer();
+      return answer.status === 202 ? performance.now() - startedAt : Number.POSITIVE_INFINITY;
+    }),
+  );
   const rate = `${WEBHOOKS_PER_SECOND} webhooks a second for ${WEBHOOK_SECONDS} s`;
   const kept = (await countDeliveries(client)) - stored;
   return [
@@ -184,6 +215,7 @@ async function measureReceipt({ demo, client, service }: GateBench): Promise<Res
       ratio: kept / count,
       bar: '>= 1',
     },
+    cpu,
   ];
 }
 

@@ -124,7 +124,7 @@ async function benchmarkGate(sink: MailSink): Promise<Result[]> {
   });
   cleanUp.defer(() => server.stop());
   demo.app.webhookUrl = `${server.address}/hooks/github/github-app`;
-  return await measureGate({ demo, client, service: await meetService(server.address, sink) });
+  return await measureGate({ demo, client, server, service: await meetService(server.address, sink) });
 }
 
 /** Measures the cost of a signing in an earlier build; undefined when none is given. */

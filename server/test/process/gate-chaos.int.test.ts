@@ -9,7 +9,7 @@ import { spawnService } from './service-process.ts';
 import { createStorage } from './service-storage.ts';
 import { sign } from './signer.ts';
 
-/** Deliveries of one run, each about a pull request of its own; `npm run test:chaos` makes it 500. */
+/** Deliveries of one run, each about a pull request of its own; `npm run test:gate-chaos` makes it 500. */
 const DELIVERIES = Number(process.env['CHAOS_DELIVERIES'] ?? '16');
 
 /** Milliseconds until everything is taken up again: on PostgreSQL a dead process holds its work for two minutes. */

@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import type { FakePull, FakeRepository } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
 import type { GatedDemo } from '#server/modules/gate/testing/gate-demo-community.ts';
 import type { ServerProcess } from './child.ts';
-import type { Result } from './measure.ts';
+import { share, within, type Result } from './measure.ts';
 import { receiveCode, sign, type Signet } from './signer.ts';
 
 /** Milliseconds between two looks at the platform: the error of every time below. */
@@ -66,18 +66,18 @@ function openOne({ github }: GatedDemo, repository: FakeRepository): FakePull {
   return github.openPullRequest({ repository, opener, commits: [{ author: `opener-${people}@example.com` }] });
 }
 
-/** Milliseconds until the check of a pull request is as expected. */
-async function timeUntil({ repository, commits }: FakePull, concluded: string | 'any'): Promise<number> {
+/** Milliseconds until the check of a pull request has a conclusion, or without one, until there is a check. */
+async function timeUntil({ repository, commits }: FakePull, concluded?: string): Promise<number> {
   const startedAt = performance.now();
   const sha = commits.at(-1)?.sha;
   for (;;) {
     const run = repository.checkRuns.findLast(({ headSha }) => headSha === sha);
     const passed = performance.now() - startedAt;
-    if (run !== undefined && (concluded === 'any' || run.conclusion === concluded)) {
+    if (run !== undefined && (concluded === undefined || run.conclusion === concluded)) {
       return passed;
     }
     if (passed > LOST_MS) {
-      throw new Error(`a pull request waits in vain for its check to be ${concluded}`);
+      throw new Error(`a pull request waits in vain for its check: ${concluded ?? 'any'}`);
     }
     await wait(LOOK_MS);
   }
@@ -108,7 +108,7 @@ async function measureVerdicts(bench: GateBench): Promise<Result[]> {
   const { done: times, cpu } = await cpuOfEach(bench, 'a pull request from its event to its verdict', () =>
     steadily(OPENED, OPENED_PER_SECOND, async (index) => {
       const pull = openOne(demo, placeOf(demo.repositories, index));
-      const [pending, verdict] = await Promise.all([timeUntil(pull, 'any'), timeUntil(pull, 'action_required')]);
+      const [pending, verdict] = await Promise.all([timeUntil(pull), timeUntil(pull, 'action_required')]);
       return { pending, verdict };
     }),
   );
@@ -242,13 +242,4 @@ function placeOf<T>(places: readonly T[], index: number): T {
     throw new Error('there is nothing to choose from');
   }
   return place;
-}
-
-function share(times: readonly number[], part: number): number {
-  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * part) - 1] ?? Number.NaN;
-}
-
-function within(what: string, milliseconds: number, bar: number): Result {
-  const measured = `${milliseconds.toFixed(0)} ms`;
-  return { what, measured, comparedWith: `${bar} ms`, ratio: milliseconds / bar, bar: '<= 1' };
 }

@@ -8,16 +8,18 @@ import { provePath } from '#rules/paths.ts';
 export function ProveHint({ linkId }: { readonly linkId: string }): ReactElement {
   return (
     <Text fontSize="sm">
-      <FormattedMessage
-        id="sign.proveHint"
-        values={{
-          a: (text: ReactNode[]) => (
-            <Link asChild key="prove">
-              <RouterLink to={provePath(linkId)}>{text}</RouterLink>
-            </Link>
-          ),
-        }}
-      />
+      <FormattedMessage id="sign.proveHint" values={{ a: linkToProving(linkId) }} />
     </Text>
   );
+}
+
+/** Returns what wraps a part of a text in a link to the page on which more is proved. */
+function linkToProving(linkId: string): (text: ReactNode[]) => ReactElement {
+  return function ProveLink(text) {
+    return (
+      <Link asChild>
+        <RouterLink to={provePath(linkId)}>{text}</RouterLink>
+      </Link>
+    );
+  };
 }

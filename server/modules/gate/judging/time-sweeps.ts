@@ -25,10 +25,18 @@ export function timeSweeps(deps: Dependencies): () => Promise<void> {
 async function sweepUntil(deps: Dependencies, signal: AbortSignal): Promise<void> {
   const { sweepSeconds } = deps.config.gate;
   await attempt(deps, resumeAfterOutage);
-  while (sweepSeconds < SCHEDULE_SECONDS && !signal.aborted) {
+  if (sweepSeconds < SCHEDULE_SECONDS) {
+    await repeat(deps, sweepSeconds * 1000, signal);
+  }
+}
+
+async function repeat(deps: Dependencies, interval: number, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
     // Only stopping rejects.
-    await setTimeout(sweepSeconds * 1000, undefined, { signal }).catch(() => undefined);
-    await attempt(deps, signal.aborted ? async () => {} : sweepDueConnections);
+    await setTimeout(interval, undefined, { signal }).catch(() => undefined);
+    if (!signal.aborted) {
+      await attempt(deps, sweepDueConnections);
+    }
   }
 }
 

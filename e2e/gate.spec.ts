@@ -13,6 +13,8 @@ const TEXTS = {
   zh: {
     logIn: { account: '账号或邮箱', password: '密码', consent: /隐私政策/, logIn: '登录' },
     title: 'CLA 检查',
+    another: '再接入一个 GitHub App',
+    reachedBy: '经由',
     organization: /创建在哪个组织下/,
     create: '前往 GitHub 创建 App',
     add: '添加仓库',
@@ -27,6 +29,8 @@ const TEXTS = {
   en: {
     logIn: { account: 'Account or email address', password: 'Password', consent: /privacy policy/, logIn: 'Log in' },
     title: 'CLA check',
+    another: 'Connect another GitHub App',
+    reachedBy: 'Reached by',
     organization: /Organisation that will own it/,
     create: 'Go to GitHub and create the App',
     add: 'Add repositories',
@@ -72,6 +76,8 @@ async function gateRepository(
   await page.goto(`/index?return_to=${encodeURIComponent(gate)}`);
   const heading = page.getByRole('heading', { level: 1, name: texts.title });
   await logIn({ page, texts: texts.logIn }, service.demoLogin, heading);
+  // The demo's own platform is connected already.
+  await page.getByRole('button', { name: texts.another, exact: true }).click();
   await page.getByRole('textbox', { name: texts.organization }).fill(owner.login);
   await page.getByRole('button', { name: texts.create, exact: true }).click();
   await page.getByRole('button', { name: `Create GitHub App for ${owner.login}` }).click();
@@ -81,6 +87,7 @@ async function gateRepository(
   github.requireCheck(repository, { appId: app?.id ?? null });
 
   await page.getByRole('link', { name: texts.add, exact: true }).click();
+  await page.getByRole('combobox', { name: texts.reachedBy }).selectOption({ index: 1 });
   await page.getByRole('button', { name: texts.set(path), exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: texts.save, exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: path }).getByText(texts.enforced)).toBeVisible();

@@ -656,6 +656,8 @@ export const GateMode = {
 export type GateMode = typeof GateMode[keyof typeof GateMode];
 /** Code platforms whose pull requests can be judged. */
 export const GatePlatform = {
+  /** Demo, public or self-hosted. */
+  Demo: 'DEMO',
   /** Forgejo, public or self-hosted. */
   Forgejo: 'FORGEJO',
   /** GitCode, public or self-hosted. */

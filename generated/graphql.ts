@@ -625,6 +625,8 @@ export type GateMode =
 
 /** Code platforms whose pull requests can be judged. */
 export type GatePlatform =
+  /** Demo, public or self-hosted. */
+  | 'DEMO'
   /** Forgejo, public or self-hosted. */
   | 'FORGEJO'
   /** GitCode, public or self-hosted. */

@@ -1,5 +1,5 @@
 import { readConfig, type Config } from '#server/config/config.ts';
-import { warningsOf } from '#server/config/start-advice.ts';
+import { demoPlatformUrl, warningsOf } from '#server/config/start-advice.ts';
 import { DEMO_LINK_ID, type DemoLogin } from './demo/seed-demo.ts';
 import { startService, type Service } from './start-service.ts';
 
@@ -28,6 +28,10 @@ function greet({ address, demoLogins, mailboxPath }: Service, config: Config): v
   const lines = [`Signet listens at ${address}, public address ${publicUrl.href}`];
   if (demo) {
     lines.push(`Sign the demo community's CLA: ${new URL(`/sign/${DEMO_LINK_ID}`, publicUrl).href}`);
+  }
+  const platform = demoPlatformUrl(config);
+  if (platform !== undefined) {
+    lines.push(`See a pull request checked:   ${platform}`);
   }
   if (mailboxPath !== undefined) {
     lines.push(`Read the mails it sends:      ${new URL(mailboxPath, publicUrl).href}`);

@@ -13,6 +13,7 @@ import type { Dependencies } from './context.ts';
 import { serveCommands } from './control/serve-commands.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, type Database } from './db/open-database.ts';
+import { connectDemoPlatform } from './demo/platform/connect-demo-platform.ts';
 import { seedDemo, type DemoLogin } from './demo/seed-demo.ts';
 import { createMailTransport } from './integrations/mail/create-mail-transport.ts';
 import { createSenderMail } from './integrations/mail/sender-mail.ts';
@@ -24,6 +25,7 @@ import { createDocumentTexts } from './modules/document/document-text.ts';
 import { createEvidenceLoader } from './modules/evidence/evidence-loader.ts';
 import { timeCheckpoints } from './modules/evidence/time-checkpoints.ts';
 import { storeConfiguredConnection } from './modules/gate/connection/configured-connection.ts';
+import { timeSweeps } from './modules/gate/judging/time-sweeps.ts';
 import { requestRotation } from './modules/retention/rotate-keys.job.ts';
 import { createSealKeys } from './modules/seal/seal-keys.ts';
 import { createSealer } from './modules/seal/sealer.ts';
@@ -78,10 +80,11 @@ async function assemble(config: Config, closing: (() => unknown)[]): Promise<Omi
     () => deps.jobs.stop(),
   );
   await storeConfiguredConnection(deps);
+  await connectDemoPlatform(deps);
   await deps.jobs.work(JOBS, deps);
   await deps.sealer.prepare();
   await requestRotation(deps);
-  closing.push(timeCheckpoints(deps));
+  closing.push(timeCheckpoints(deps), timeSweeps(deps));
   if (config.database.kind === 'embedded') {
     closing.push(await serveCommands(config.database.dataDir, deps));
   }

@@ -24,6 +24,17 @@ export interface Result {
   readonly bar?: `${'>=' | '<='} ${number}`;
 }
 
+/** Returns the figure that this part of all does not exceed: 0.95 for the 95th percentile. */
+export function share(figures: readonly number[], part: number): number {
+  return figures.toSorted((a, b) => a - b)[Math.ceil(figures.length * part) - 1] ?? Number.NaN;
+}
+
+/** A time that must not exceed a bar, both in milliseconds. */
+export function within(what: string, milliseconds: number, bar: number): Result {
+  const measured = `${milliseconds.toFixed(0)} ms`;
+  return { what, measured, comparedWith: `${bar} ms`, ratio: milliseconds / bar, bar: '<= 1' };
+}
+
 /** Formats the results as a Markdown table. */
 export function toTable(results: readonly Result[]): string {
   const lines = results.map(({ what, measured, comparedWith, ratio, bar }) => {

@@ -1,8 +1,10 @@
 import { Client } from 'pg';
+import { gateDemoCommunity } from '#server/modules/gate/testing/gate-demo-community.ts';
 import { createDatabase, databaseUrl, dropDatabase } from '#server/test/postgresql.ts';
 import { startServer, startService, type ServerProcess } from './child.ts';
 import { measureEmbedded } from './embedded.ts';
 import { addEvidence, compareVerification, measureChains } from './evidence.ts';
+import { measureGate } from './gate.ts';
 import { startMailSink, type MailSink } from './mail-sink.ts';
 import { toTable, type Result } from './measure.ts';
 import { measurePages } from './page-speed.ts';
@@ -120,6 +122,20 @@ async function benchmarkLists(sink: MailSink): Promise<Result[]> {
   return await measureLists(community.client, await serve(community, sink, cleanUp));
 }
 
+/** Measures the gate on a platform that takes 20 ms for each answer. */
+async function benchmarkGate(sink: MailSink): Promise<Result[]> {
+  await using cleanUp = new AsyncDisposableStack();
+  const { url, client } = await openCommunity(0, cleanUp);
+  const demo = await gateDemoCommunity({ kind: 'postgresql', url }, { repositories: 50, latency: 20 });
+  cleanUp.defer(() => demo.github.stop());
+  const server = await startService({
+    environment: { ...SERVICE, ...demo.environment, DATABASE_URL: url, SMTP_URL: sink.url },
+  });
+  cleanUp.defer(() => server.stop());
+  demo.app.webhookUrl = `${server.address}/hooks/github/github-app`;
+  return await measureGate({ demo, client, server, service: await meetService(server.address, sink) });
+}
+
 /** Measures the cost of a signing in an earlier build; undefined when none is given. */
 async function costOfBaseline(sink: MailSink): Promise<SigningCost | undefined> {
   if (BASELINE_DIR === undefined) {
@@ -189,6 +205,7 @@ const parts = {
   earlier: () => benchmarkEarlier(sink),
   evidence: () => benchmarkEvidence(sink),
   embedded: () => measureEmbedded(sink),
+  gate: () => benchmarkGate(sink),
   pages: async () => [...weighPages(), ...(await measurePages())],
 };
 /** Takes a quarter of an hour and more. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isLoopback } from './config-values.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { mailboxDataDir, warningsOf } from './start-advice.ts';
+import { demoPlatformUrl, mailboxDataDir, warningsOf } from './start-advice.ts';
 
 const SECRET_KEY = 'k'.repeat(32);
 const POSTGRESQL = { DATABASE_URL: 'postgresql://localhost/signet', SECRET_KEY, SMTP_URL: 'smtp://localhost' };
@@ -237,6 +237,16 @@ test.each([
   [{ SMTP_URL: 'smtp://localhost' }, false],
 ])('with %j captured mails are shown: %s', (settings, shown) => {
   expect(mailboxDataDir(readConfig(settings)) !== undefined).toBe(shown);
+});
+
+test.each([
+  [{}, 'http://localhost:4000/demo/platform'],
+  [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, 'http://127.0.0.1:8080/demo/platform'],
+  [{ PUBLIC_URL: 'https://cla.example.org' }, undefined],
+  [{ DEMO: 'false' }, undefined],
+  [{ ...POSTGRESQL, DEMO: 'true' }, undefined],
+])('with %j the demo platform is at %s', (settings, url) => {
+  expect(demoPlatformUrl(readConfig(settings))).toBe(url);
 });
 
 test.each([

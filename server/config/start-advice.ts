@@ -10,6 +10,15 @@ export function mailboxDataDir({ mail, database, host, publicUrl }: Config): str
   return mail.kind === 'capture' && database.kind === 'embedded' && isLocal ? database.dataDir : undefined;
 }
 
+/**
+ * The address of the code platform that the demo brings along; undefined when there is none: its pull requests are in
+ * the memory of one process, and nobody elsewhere should take it for a real one.
+ */
+export function demoPlatformUrl({ demo, database, publicUrl }: Config): string | undefined {
+  const isLocal = database.kind === 'embedded' && isLoopback(publicUrl.hostname);
+  return demo && isLocal ? new URL('/demo/platform', publicUrl).href : undefined;
+}
+
 /** What an operator should know at the start: settings that work, but not as anybody would want. */
 export function warningsOf({ publicUrl, trustProxy }: Config): string[] {
   return publicUrl.protocol === 'https:' && trustProxy === undefined

@@ -3,8 +3,9 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from '#server/config/config.ts';
-import { mailboxDataDir } from '#server/config/start-advice.ts';
+import { demoPlatformUrl, mailboxDataDir } from '#server/config/start-advice.ts';
 import type { Dependencies } from '#server/context.ts';
+import { registerDemoPlatform } from '#server/demo/platform/demo-platform-routes.ts';
 import { registerGraphql } from '#server/graphql/register-graphql.ts';
 import { registerMailbox } from '#server/mailbox/mailbox-routes.ts';
 import { mailboxToken } from '#server/mailbox/mailbox-token.ts';
@@ -63,6 +64,10 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   const dataDir = mailboxDataDir(config);
   if (dataDir !== undefined) {
     await app.register(registerMailbox, { dataDir, token: mailboxToken(deps.secretBox) });
+  }
+  const demoUrl = demoPlatformUrl(config);
+  if (demoUrl !== undefined) {
+    await app.register(registerDemoPlatform, { deps, url: demoUrl });
   }
   await serveClient(app);
   return app;

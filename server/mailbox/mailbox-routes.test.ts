@@ -5,9 +5,9 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { registerHttpErrors } from '#server/http/answer-error.ts';
+import { isLocalRequest } from '#server/http/local-request.ts';
 import { createCaptureTransport } from '#server/integrations/mail/capture-transport.ts';
 import type { OutgoingMail } from '#server/integrations/mail/mail-transport.ts';
-import { isLocalRequest } from './local-request.ts';
 import { registerMailbox } from './mailbox-routes.ts';
 
 const ID = '6f0a8a52-3c51-4a8e-9b3a-0d5f4f3f2b11';

@@ -1,6 +1,6 @@
 /**
  * The code platforms that pull requests can be judged on. Addresses are the public ones; GitLab, Gitea and Forgejo are
- * known by name alone, because their instances are self-hosted as a rule.
+ * known by name alone, because their instances are self-hosted as a rule. The demo platform is a page of the demo.
  */
 export const GATE_PLATFORMS = [
   { name: 'github', key: 'GITHUB', title: 'GitHub' },
@@ -9,6 +9,7 @@ export const GATE_PLATFORMS = [
   { name: 'gitlab', key: 'GITLAB', title: 'GitLab' },
   { name: 'gitea', key: 'GITEA', title: 'Gitea' },
   { name: 'forgejo', key: 'FORGEJO', title: 'Forgejo' },
+  { name: 'demo', key: 'DEMO', title: 'Demo' },
 ] as const;
 type Row = (typeof GATE_PLATFORMS)[number];
 

@@ -1,4 +1,4 @@
-import { Box, Heading, Link, SimpleGrid, Text } from '@chakra-ui/react';
+import { Box, Heading, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import { NotOnOffer, SIGNING_WAYS, SigningGuide } from '#client/components/signing-guide.tsx';
 import { LanguageName } from '#rules/language.ts';
 import { corporationLoginPath, signingPath } from '#rules/paths.ts';
+import { ProveHint } from './prove-hint.tsx';
 import { keepReturnAddress } from './return-address.ts';
 import { isOffered } from './signing-way.ts';
 import type { SignLink } from './use-sign-link.ts';
@@ -68,9 +69,12 @@ export function Chooser({ linkId, link, projectPage }: ChooserProps): ReactEleme
           ))}
         </SimpleGrid>
       </Box>
-      <Text mt="8" fontSize="sm">
-        <FormattedMessage id="sign.chooser.managers" values={{ a: linkToLogin(linkId) }} />
-      </Text>
+      <Stack mt="8" gap="2">
+        <Text fontSize="sm">
+          <FormattedMessage id="sign.chooser.managers" values={{ a: linkToLogin(linkId) }} />
+        </Text>
+        <ProveHint linkId={linkId} />
+      </Stack>
       <ClaVersions clas={link.clas} />
       {projectPage !== undefined && (
         <NewTabLink href={projectPage.href} display="inline-block" mt="8">

@@ -7,6 +7,7 @@ import { Page } from '#client/components/page.tsx';
 import { SealMark } from '#client/components/seal-mark.tsx';
 import { Timeline } from '#client/components/timeline.tsx';
 import { signPath } from '#rules/paths.ts';
+import { ProveHint } from './prove-hint.tsx';
 import { ResendDocument } from './resend-document.tsx';
 import { ReturnLink } from './return-link.tsx';
 import { SignedDocument } from './signed-document.tsx';
@@ -69,6 +70,11 @@ export function SignResult(result: SignResultProps): ReactElement {
           <Timeline steps={next.map((step) => ({ key: String(step.key), label: step }))} current={waitsFor} />
         )}
       </Box>
+      {isFinished && linkId !== undefined && (
+        <Box mt="8">
+          <ProveHint linkId={linkId} />
+        </Box>
+      )}
       <Flex mt="10" gap="4" wrap="wrap">
         <ReturnLink projectUrl={projectUrl} />
         {linkId !== undefined && (

@@ -23,6 +23,8 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.closed.kept': 'Existing signatures are not affected and remain valid.',
   'sign.chooser.managers':
     'Has your corporation signed already? Its administrators and employee managers <a>log in here</a>.',
+  'sign.proveHint':
+    'Have you signed, but contribute with another email or account? <a>Prove it</a> instead of signing again.',
   'sign.chooser.notOffered': 'This community does not offer this way of signing. If in doubt, contact its manager.',
   'sign.platform.GITEE': 'Gitee',
   'sign.platform.GITHUB': 'GitHub',

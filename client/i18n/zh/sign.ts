@@ -19,6 +19,7 @@ export const zhSign = {
   'sign.closed.CLOSED': '{community} 不再接受新的签署',
   'sign.closed.kept': '已有的签署不受影响，继续有效。',
   'sign.chooser.managers': '企业已经签署？企业管理员和员工管理员请<a>登录</a>。',
+  'sign.proveHint': '签署过 CLA，但提交代码时用了其他邮箱或账号？<a>验证后</a>无需重新签署。',
   'sign.chooser.notOffered': '该社区没有开放这种签署方式。如有疑问，请联系社区管理员。',
   'sign.platform.GITEE': 'Gitee',
   'sign.platform.GITHUB': 'GitHub',

@@ -30,6 +30,7 @@ import { Migration20261122143855_status_needs_key } from './Migration20261122143
 import { Migration20261122145809_sender_servers } from './Migration20261122145809_sender_servers.ts';
 import { Migration20261122151220_webhooks } from './Migration20261122151220_webhooks.ts';
 import { Migration20261122190612_step_up_without_factor } from './Migration20261122190612_step_up_without_factor.ts';
+import { Migration20261122192419_demo_platform } from './Migration20261122192419_demo_platform.ts';
 import { Migration20261122193647_checkpoint_timestamps } from './Migration20261122193647_checkpoint_timestamps.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
@@ -66,5 +67,6 @@ export const MIGRATIONS = [
   Migration20261122145809_sender_servers,
   Migration20261122151220_webhooks,
   Migration20261122190612_step_up_without_factor,
+  Migration20261122192419_demo_platform,
   Migration20261122193647_checkpoint_timestamps,
 ];

@@ -8,7 +8,14 @@ import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { Delivery } from './delivery/delivery.entity.ts';
 import { sweepConnection } from './judging/sweep-gate.job.ts';
 import { expectConclusion, openPullRequest } from './testing/contributors.ts';
-import { askVerdict, conclusionOf, headShaOf, PATIENCE, startGateWorld } from './testing/gate-world.ts';
+import {
+  askVerdict,
+  conclusionOf,
+  headShaOf,
+  PATIENCE,
+  startGateWorld,
+  type GatedCommunity,
+} from './testing/gate-world.ts';
 
 const world = await startGateWorld();
 const { github, testApp, app } = world;
@@ -93,15 +100,52 @@ test('github-033 a delivery that was lost is found by the sweep', async () => {
   await shows(pull, 'success');
 });
 
-test('github-082 and 086: a merge queue passes what is covered, and nothing that is unknown', async () => {
+const UPDATE_POLICY = 'mutation ($input: UpdateGatePolicyInput!) { updateGatePolicy(input: $input) { judgedAgain } }';
+
+async function setCoAuthors({ link, headers }: GatedCommunity, coAuthors: string): Promise<void> {
+  const { codes } = await graphql(testApp.app, UPDATE_POLICY, { input: { linkId: link.linkId, coAuthors } }, headers);
+  expect(codes).toEqual([]);
+}
+
+test('github-082 and 087: a squashed commit passes by its pull request, but for co-authors that its text adds', async () => {
+  const { community, opener, pull } = await open(true);
+  await setCoAuthors(community, 'REQUIRE');
+  await shows(pull, 'success');
+
+  const squashed = github.enqueue([pull], { by: opener, method: 'squash' });
+  await expect.poll(() => github.groupPasses(squashed), PATIENCE).toBe(true);
+
+  const message = 'Change something\n\nCo-authored-by: Stranger <stranger@example.com>';
+  const { headSha } = github.enqueue([pull], { by: opener, method: 'squash', message });
+  await expect.poll(() => groupCheck(community, headSha)?.conclusion, PATIENCE).toBe('failure');
+});
+
+test('github-088 a merge group that is gone is not judged', async () => {
+  const { community, opener, pull } = await open(true);
+  await shows(pull, 'success');
+  github.disturb(/merge_group\.checks_requested/, 'hold');
+  const group = github.enqueue([pull], { by: opener, method: 'merge' });
+  github.settleGroup(group, opener);
+  await github.settleWebhooks();
+  const before = github.requests(/compare/).length;
+
+  await github.releaseHeld();
+  const next = github.enqueue([pull], { by: opener, method: 'merge' });
+
+  await expect.poll(() => github.groupPasses(next), PATIENCE).toBe(true);
+  expect(groupCheck(community, group.headSha)).toBeUndefined();
+  expect(github.requests(/compare/)).toHaveLength(before + 1);
+});
+
+const groupCheck = ({ repository }: GatedCommunity, sha: string) =>
+  repository.checkRuns.findLast(({ headSha }) => headSha === sha);
+
+test('github-086: a merge queue passes what is covered, and nothing that is unknown', async () => {
   const { community, opener, pull } = await open(true);
   await shows(pull, 'success');
 
   const group = github.enqueue([pull], { by: opener, method: 'merge' });
   await expect.poll(() => github.groupPasses(group), PATIENCE).toBe(true);
-  const squashed = github.enqueue([pull], { by: opener, method: 'squash' });
-  await expect.poll(() => github.groupPasses(squashed), PATIENCE).toBe(true);
-
   const { sha } = github.addCommit({ author: opener.email });
   github.emit({
     event: 'merge_group',

@@ -1,5 +1,6 @@
 import type { GatePlatformName } from '#rules/gate-platform.ts';
 import type { Config } from '#server/config/config.ts';
+import { demoPlatformUrl } from '#server/config/start-advice.ts';
 import type { Dependencies } from '#server/context.ts';
 import type {
   GateClient,
@@ -16,7 +17,7 @@ export interface ConnectableInstance extends GateInstance {
 }
 
 /** Where the API of a self-hosted instance is, below the address of its pages. */
-const API_PATHS: Readonly<Record<GatePlatformName, string>> = {
+const API_PATHS: Readonly<Record<Exclude<GatePlatformName, 'demo'>, string>> = {
   github: '/api/v3',
   gitee: '/api/v5',
   gitcode: '/api/v5',
@@ -28,6 +29,9 @@ const API_PATHS: Readonly<Record<GatePlatformName, string>> = {
 /** Lists the instances that can be connected: the configured ones, and those of `PLATFORM_URLS`. */
 export function connectableInstances({ gate }: Config): ConnectableInstance[] {
   return [...GATE_ADAPTERS.keys()].flatMap((name) => {
+    if (name === 'demo') {
+      return [];
+    }
     const configured = name === 'github' ? [{ platform: name, ...gate.github }] : [];
     const listed = gate.platformUrls.map((prefix) => {
       const url = prefix.href.replace(/\/+$/, '');
@@ -35,6 +39,13 @@ export function connectableInstances({ gate }: Config): ConnectableInstance[] {
     });
     return [...configured, ...listed];
   });
+}
+
+/** Lists the instances whose pull requests may be asked about: those that can be connected, and the demo's. */
+export function knownInstances(config: Config): ConnectableInstance[] {
+  const url = demoPlatformUrl(config);
+  const demo: ConnectableInstance[] = url === undefined ? [] : [{ platform: 'demo', url, apiUrl: url }];
+  return [...connectableInstances(config), ...demo];
 }
 
 /** Returns the adapter of a platform; undefined for one that cannot be connected. */

@@ -21,6 +21,9 @@ export interface ReceivedDelivery extends IncomingDelivery {
 
 const COLUMN_MAX_LENGTH = 255;
 
+/** Milliseconds by which the time at which a connection was last heard of may lag behind. */
+const HEARD_MS = 10_000;
+
 /**
  * Stores a webhook with the job that acts upon it, in one transaction; nothing else happens before it is answered. One
  * that is known already is left as it is. Errors: `not_found` for an unknown or ended connection, `unknown_token` for a
@@ -80,6 +83,10 @@ async function store(ctx: AppContext, tx: Change, { connection, news, sha256 }: 
   if (stored === undefined) {
     return;
   }
-  await tx.em.nativeUpdate(PlatformConnection, { id: connection.id }, { lastDeliveryAt: now });
+  // Almost every delivery leaves the row alone: they would wait for each other's commits.
+  const before = new Date(now.getTime() - HEARD_MS);
+  if (!connection.lastDeliveryAt || connection.lastDeliveryAt < before) {
+    await tx.em.nativeUpdate(PlatformConnection, { id: connection.id }, { lastDeliveryAt: now });
+  }
   tx.enqueue(handleDelivery, { deliveryId: stored.id });
 }

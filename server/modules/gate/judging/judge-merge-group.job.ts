@@ -9,13 +9,19 @@ import {
 } from '#server/integrations/gate-platform/gate-platform.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
+import { Delivery } from '#server/modules/gate/delivery/delivery.entity.ts';
 import { judgeCommits } from '#server/modules/gate/judge-commits.ts';
+import { SubjectRole } from '#server/modules/gate/judgement.rules.ts';
 import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
 import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { verdictTitle } from '#server/modules/gate/verdict-text.rules.ts';
 import { attempt } from './attempt.ts';
 import { findTarget, type GateTarget } from './gate-target.ts';
+import { uncoveredOf } from './uncovered.ts';
+
+/** Milliseconds after which no queue waits for a group any more. */
+const GROUP_MS = 86_400_000;
 
 const payload = z.object({
   repositoryId: z.uuid(),
@@ -37,7 +43,7 @@ export const judgeMergeGroup = defineJob({
   async run(deps, group) {
     const ctx = createSystemContext(deps);
     const target = await findTarget(deps, ctx.em, group.repositoryId);
-    if (target?.repository.mode !== GateMode.ENFORCE) {
+    if (target?.repository.mode !== GateMode.ENFORCE || (await isGone(ctx, target, group))) {
       return;
     }
     const again = await attempt(ctx, target, () => judge(ctx, target, group));
@@ -46,6 +52,13 @@ export const judgeMergeGroup = defineJob({
     }
   },
 });
+
+/** Nobody waits for the verdict about a group that was merged or thrown out; the next group has commits of its own. */
+async function isGone(ctx: AppContext, { repository }: GateTarget, { headSha }: Payload): Promise<boolean> {
+  const place = { connection: repository.connection.id, repositoryId: repository.externalId };
+  const receivedAt = { $gte: new Date(ctx.now().getTime() - GROUP_MS) };
+  return (await ctx.em.count(Delivery, { ...place, receivedAt, news: { goneMergeGroup: headSha } })) > 0;
+}
 
 async function judge(ctx: AppContext, target: GateTarget, group: Payload): Promise<undefined> {
   const { client, place, repository } = target;
@@ -96,15 +109,19 @@ async function verdictOf(
   return judgeForeign(ctx, repository, facts);
 }
 
-/** Commits that the queue made, such as squashed ones, name people of their own: each is judged by itself. */
+/**
+ * Commits that the queue made, such as squashed ones, name people of their own: each is judged by itself. Whoever the
+ * platform credits with a squashed commit because they opened the pull request is answered for by its verdict.
+ */
 async function judgeForeign(
   ctx: AppContext,
   repository: GateTarget['repository'],
   { foreignCommits, openers }: MergeGroupFacts,
-): Promise<'covered' | 'uncovered' | 'unknown'> {
+): Promise<'covered' | 'uncovered'> {
   const policy = await findGatePolicy(ctx.em, repository.link.id);
   for (const commit of foreignCommits) {
-    const { verdict } = await judgeCommits(ctx.deps, {
+    const opener = openers.find(({ id }) => id === commit.author.account?.id) ?? null;
+    const judgement = await judgeCommits(ctx.deps, {
       link: repository.link.$,
       policy,
       at: ctx.now(),
@@ -113,15 +130,16 @@ async function judgeForeign(
         host: repository.host,
         commits: [commit],
         complete: true,
-        opener: openers.find(({ id }) => id === commit.author.account?.id) ?? null,
+        opener,
         pushers: new Map(),
         changedLines: null,
         listFiles: async () => undefined,
         isMember: async () => undefined,
       },
     });
-    if (verdict !== Verdict.COVERED) {
-      return verdict;
+    const credited = commit.madeByPlatform && opener !== null;
+    if (uncoveredOf(judgement).some(({ role }) => !credited || role !== SubjectRole.AUTHOR)) {
+      return Verdict.UNCOVERED;
     }
   }
   return Verdict.COVERED;

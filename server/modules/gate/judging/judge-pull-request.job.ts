@@ -23,7 +23,7 @@ type Payload = z.output<typeof payload>;
 export const judgePullRequest = defineJob({
   name: 'judge-pull-request',
   payload,
-  options: { retries: 6, retryDelaySeconds: 1, expirySeconds: 120, workers: 4 },
+  options: { retries: 6, retryDelaySeconds: 1, expirySeconds: 120, workers: 8 },
   key: ({ repositoryId, number }) => `${repositoryId}/${number}`,
   async run(deps, named) {
     const ctx = createSystemContext(deps);

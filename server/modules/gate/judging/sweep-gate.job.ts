@@ -25,6 +25,9 @@ const LOOK_AGAIN_MS = 12 * 3_600_000;
 /** Milliseconds that the usual way has before a sweep takes over. */
 const PATIENCE_MS = 60_000;
 
+/** Milliseconds by which a scheduled sweep may come early. */
+const SLACK_MS = 5000;
+
 /** Milliseconds before the last sweep from which deliveries are listed: clocks differ, and deliveries may be late. */
 const OVERLAP_MS = 600_000;
 
@@ -32,7 +35,7 @@ const OVERLAP_MS = 600_000;
 const LISTED_MS = 3 * 86_400_000;
 
 /**
- * Finds what the usual way has missed, every `GATE_SWEEP_SECONDS` (by the minute): deliveries that were lost on their
+ * Finds what the usual way has missed, every `GATE_SWEEP_SECONDS`, shorter ones by `timeSweeps`: deliveries that were lost on their
  * way or never acted upon, and open pull requests whose head has no verdict, or an unknown one, or was not looked at for
  * long. Each sweep takes a part and the next goes on from there.
  */
@@ -41,21 +44,36 @@ export const sweepGate = defineJob({
   payload: z.object({}),
   options: { cron: '* * * * *', retries: 0, retryDelaySeconds: 60, expirySeconds: 300 },
   async run(deps) {
-    const ctx = createSystemContext(deps);
-    const before = new Date(ctx.now().getTime() - (deps.config.gate.sweepSeconds - 5) * 1000);
-    const due = { state: ConnectionState.ACTIVE, $or: [{ sweptAt: null }, { sweptAt: { $lte: before } }] };
-    for (const connection of await ctx.em.find(PlatformConnection, due, { orderBy: { sweptAt: 'asc' } })) {
-      await sweepConnection(ctx, connection);
-    }
+    await sweepDueConnections(createSystemContext(deps));
   },
 });
 
-/** Sweeps one connection now, as far as its budget goes. */
-export async function sweepConnection(ctx: AppContext, connection: PlatformConnection): Promise<void> {
-  const since = connection.sweptAt ?? connection.createdAt;
-  await ctx.em.nativeUpdate(PlatformConnection, { id: connection.id }, { sweptAt: ctx.now() });
-  await resumeDeliveries(ctx, connection);
-  await resumePullRequests(ctx, connection);
+/** Sweeps the connections whose last sweep is `GATE_SWEEP_SECONDS` ago, almost, since schedules are not exact. */
+export async function sweepDueConnections(ctx: AppContext): Promise<void> {
+  const interval = ctx.deps.config.gate.sweepSeconds * 1000;
+  const before = new Date(ctx.now().getTime() - Math.max(interval - SLACK_MS, interval / 2));
+  const due = { state: ConnectionState.ACTIVE, $or: [{ sweptAt: null }, { sweptAt: { $lte: before } }] };
+  for (const connection of await ctx.em.find(PlatformConnection, due, { orderBy: { sweptAt: 'asc' } })) {
+    await sweepConnection(ctx, connection);
+  }
+}
+
+/**
+ * Sweeps one connection now, as far as its budget goes, unless another process has begun to. `patience` is how many
+ * milliseconds the usual way has before: none after a start, when nobody is at work.
+ */
+export async function sweepConnection(
+  ctx: AppContext,
+  connection: PlatformConnection,
+  patience = PATIENCE_MS,
+): Promise<void> {
+  const { id, sweptAt } = connection;
+  const since = sweptAt ?? connection.createdAt;
+  if ((await ctx.em.nativeUpdate(PlatformConnection, { id, sweptAt: sweptAt ?? null }, { sweptAt: ctx.now() })) === 0) {
+    return;
+  }
+  await resumeDeliveries(ctx, connection, patience);
+  await resumePullRequests(ctx, connection, patience);
   await judgeAfterGrace(ctx, connection, since);
   if (since.toISOString().slice(0, 10) !== ctx.now().toISOString().slice(0, 10)) {
     await change(ctx, async (tx) => tx.enqueue(refreshReach, { connectionId: connection.id }));
@@ -88,14 +106,22 @@ async function recoverDeliveries(ctx: AppContext, connection: PlatformConnection
   }
 }
 
-async function resumeDeliveries(ctx: AppContext, { id: connection }: PlatformConnection): Promise<void> {
-  const before = new Date(ctx.now().getTime() - PATIENCE_MS);
+async function resumeDeliveries(
+  ctx: AppContext,
+  { id: connection }: PlatformConnection,
+  patience: number,
+): Promise<void> {
+  const before = new Date(ctx.now().getTime() - patience);
   const unhandled = { connection, handledAt: null, news: { $ne: null }, receivedAt: { $lt: before } };
   const found = await ctx.em.find(Delivery, unhandled, { orderBy: { receivedAt: 'asc' }, limit: BUDGET });
   await change(ctx, async (tx) => found.forEach(({ id }) => tx.enqueue(handleDelivery, { deliveryId: id })));
 }
 
-async function resumePullRequests(ctx: AppContext, { id: connection }: PlatformConnection): Promise<void> {
+async function resumePullRequests(
+  ctx: AppContext,
+  { id: connection }: PlatformConnection,
+  patience: number,
+): Promise<void> {
   const now = ctx.now().getTime();
   const states = { $in: [PullRequestState.OPEN, PullRequestState.NEW] };
   const undecided = { $in: [Verdict.PENDING, Verdict.UNKNOWN] };
@@ -105,7 +131,7 @@ async function resumePullRequests(ctx: AppContext, { id: connection }: PlatformC
       state: states,
       repository: { connection, mode: { $ne: GateMode.EXCLUDED }, parkedAt: null },
       $or: [
-        { verdict: undecided, updatedAt: { $lt: new Date(now - PATIENCE_MS) } },
+        { verdict: undecided, updatedAt: { $lt: new Date(now - patience) } },
         { judgedAt: { $lt: new Date(now - LOOK_AGAIN_MS) } },
       ],
     },

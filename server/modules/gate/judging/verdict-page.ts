@@ -1,14 +1,14 @@
 import { instanceHost } from '#rules/gate-platform.ts';
 import { pullRequestPath } from '#rules/paths.ts';
 import type { AppContext } from '#server/context.ts';
-import { connectableInstances } from '#server/modules/gate/connection/gate-access.ts';
+import { knownInstances } from '#server/modules/gate/connection/gate-access.ts';
 import type { ShownPullRequest } from './shown-pull-request.ts';
 
 /** The page that explains the verdict about a pull request. */
 export function verdictPage({ deps }: Pick<AppContext, 'deps'>, { target, key }: ShownPullRequest): string {
   const { connection, host } = target.repository;
   const { platform } = connection.$;
-  const configured = connectableInstances(deps.config).find((instance) => instance.platform === platform);
+  const configured = knownInstances(deps.config).find((instance) => instance.platform === platform);
   const other = configured?.url === host ? undefined : instanceHost(host);
   const slash = key.repository.path.lastIndexOf('/');
   const owner = key.repository.path.slice(0, slash);

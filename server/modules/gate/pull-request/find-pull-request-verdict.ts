@@ -1,7 +1,7 @@
 import { instanceHost, type GatePlatformName } from '#rules/gate-platform.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { connectableInstances } from '#server/modules/gate/connection/gate-access.ts';
+import { knownInstances } from '#server/modules/gate/connection/gate-access.ts';
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { requireGranted } from '#server/modules/link/own-link.ts';
 import { ApiKeyScope, grantOf } from '#server/modules/session/api-key-grant.ts';
@@ -35,7 +35,7 @@ export async function findPullRequestVerdict(
   if (path.length > PATH_MAX_LENGTH || number < 1 || number > NUMBER_MAX) {
     return null;
   }
-  const instances = connectableInstances(ctx.deps.config).filter((known) => known.platform === platform);
+  const instances = knownInstances(ctx.deps.config).filter((known) => known.platform === platform);
   const instance = host ? instances.find(({ url }) => instanceHost(url) === instanceHost(host)) : instances[0];
   if (instance === undefined) {
     return null;

@@ -1,6 +1,12 @@
 import { addCommit, coAuthorsOf } from './fake-commits.ts';
 import { tell } from './fake-pulls.ts';
-import { headOf, type FakeAccount, type FakeCommit, type FakeGithubState } from './fake-state.ts';
+import {
+  headOf,
+  type FakeAccount,
+  type FakeCommit,
+  type FakeCommitPerson,
+  type FakeGithubState,
+} from './fake-state.ts';
 import type { FakeMergeGroup, FakePull, FakeRepository } from './fake-state.ts';
 import { emit } from './fake-webhooks.ts';
 
@@ -69,10 +75,17 @@ function mergeCommits(
       .filter(({ email }) => email !== opener.email)
       .map(({ name, email }) => `Co-authored-by: ${name} <${email}>`);
     const text = message ?? [`${pull.title} (#${pull.number})`, ...new Set(trailers)].join('\n\n');
-    return [addCommit(state, { author: opener, message: text, web: true, parents: [baseSha] })];
+    return [addCommit(state, { author: creditOf(pull), message: text, web: true, parents: [baseSha] })];
   }
   const parents = [baseSha, headOf(pull).sha];
   return [...pull.commits, addCommit(state, { author: opener, message: `Merge #${pull.number}`, web: true, parents })];
+}
+
+/** GitHub credits a squashed commit to whoever opened the pull request, whatever address they committed under. */
+function creditOf({ opener, commits }: FakePull): FakeCommitPerson {
+  return opener === null
+    ? headOf({ commits }).author
+    : { name: opener.login, email: `${opener.id}+${opener.login}@users.noreply.github.com` };
 }
 
 /** Ends a group: merges it when its checks pass, else throws its pull requests out of the queue. */

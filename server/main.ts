@@ -23,11 +23,14 @@ try {
 }
 
 /** Prints where the service listens and, with the demo community, what to try. */
-function greet({ address, demoLogins, mailboxPath }: Service, config: Config): void {
+function greet({ address, demoLogins, mailboxPath, metricsAddress }: Service, config: Config): void {
   const { publicUrl, demo } = config;
   const lines = [`Signet listens at ${address}, public address ${publicUrl.href}`];
   if (demo) {
     lines.push(`Sign the demo community's CLA: ${new URL(`/sign/${DEMO_LINK_ID}`, publicUrl).href}`);
+  }
+  if (metricsAddress !== undefined) {
+    lines.push(`Metrics for Prometheus: ${metricsAddress}`);
   }
   if (mailboxPath !== undefined) {
     lines.push(`Read the mails it sends:      ${new URL(mailboxPath, publicUrl).href}`);

@@ -8,6 +8,7 @@ import type { Dependencies } from '#server/context.ts';
 import { registerGraphql } from '#server/graphql/register-graphql.ts';
 import { registerMailbox } from '#server/mailbox/mailbox-routes.ts';
 import { mailboxToken } from '#server/mailbox/mailbox-token.ts';
+import { countRequests } from '#server/metrics/count-requests.ts';
 import { registerRest } from '#server/rest/register-rest.ts';
 import { answerError, answerMalformed, registerHttpErrors } from './answer-error.ts';
 import { registerEvidenceFiles } from './evidence-files.ts';
@@ -48,6 +49,9 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   });
   registerHttpErrors(app);
   registerRequestLog(app);
+  if (config.metricsPort !== undefined) {
+    countRequests(app);
+  }
   registerLastAnswers(app);
   registerSecurityHeaders(app, config);
   await app.register(compress, { global: true });

@@ -53,7 +53,11 @@ export default defineConfig({
           execArgv: ['--no-wasm-code-gc'],
           include: ['server/**/*.int.test.ts'],
           // The former restart the server, which the embedded database has none of; the latter need other programs.
-          exclude: process.env['TEST_DATABASE_URL'] === undefined ? ['server/**/*.{postgres,tools}.int.test.ts'] : [],
+          exclude: [
+            ...(process.env['TEST_DATABASE_URL'] === undefined ? ['server/**/*.{postgres,tools}.int.test.ts'] : []),
+            // Minutes of load, crashes and another version: run by commands of their own.
+            ...(process.env['LONG_TESTS'] === undefined ? ['server/test/long/**'] : []),
+          ],
           globalSetup: ['server/test/database-template.ts'],
           setupFiles: ['server/test/setup.ts'],
         },

@@ -24,10 +24,17 @@ export const FROM_SOURCE = ['--import', 'tsx', 'server/main.ts'];
 /** Limits out of reach, any free port, only failures logged; otherwise a child's environment is empty. */
 const DEFAULTS = { PORT: '0', PUBLIC_URL: 'http://localhost:4000', RATE_LIMIT_SCALE: '10000', LOG_LEVEL: 'error' };
 
-/** Starts the service with `environment` and, if it still runs when the test has finished, kills it. */
-export function spawnService(environment: Environment, command: readonly string[] = FROM_SOURCE): ServiceProcess {
+/**
+ * Starts the service with `environment` and, if it still runs when the test has finished, kills it. `folder` is that of
+ * the version to start; by default this one.
+ */
+export function spawnService(
+  environment: Environment,
+  command: readonly string[] = FROM_SOURCE,
+  folder: string = projectRoot,
+): ServiceProcess {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], {
-    cwd: projectRoot,
+    cwd: folder,
     env: { ...DEFAULTS, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -8,16 +8,19 @@ const OLDEST_POSTGRESQL = 15;
 /** Milliseconds by which the clocks of service and database may differ: codes live for minutes. */
 const CLOCK_TOLERANCE = 5000;
 
-/** Reports version and size of the database, whether the schema is this version's, and whether the clocks agree. */
-export async function examineDatabase(em: Em): Promise<Finding[]> {
-  const askedAt = Date.now();
+/**
+ * Reports version and size of the database, whether the schema is this version's, and whether its clock and this
+ * machine's, which `clock` reads, agree.
+ */
+export async function examineDatabase(em: Em, clock: () => number = Date.now): Promise<Finding[]> {
+  const askedAt = clock();
   const [facts] = await em.execute<{ version: number; size: string; now: number }[]>(
     `select current_setting('server_version_num')::int / 10000 as version,
       pg_size_pretty(pg_database_size(current_database())) as size,
       (extract(epoch from clock_timestamp()) * 1000)::float8 as now`,
   );
   const { version = 0, size = '', now = 0 } = facts ?? {};
-  const difference = Math.round(now - (askedAt + Date.now()) / 2);
+  const difference = Math.round(now - (askedAt + clock()) / 2);
   return [
     {
       part: 'database',
@@ -28,7 +31,7 @@ export async function examineDatabase(em: Em): Promise<Finding[]> {
     {
       part: 'clock',
       level: Math.abs(difference) <= CLOCK_TOLERANCE ? 'ok' : 'problem',
-      text: `the database's is ${difference} ms ahead of this machine's, which says ${new Date().toISOString()}`,
+      text: `the database's is ${difference} ms ahead of this machine's, which says ${new Date(askedAt).toISOString()}`,
     },
   ];
 }

@@ -8,7 +8,7 @@ import { createDataDir } from './service-storage.ts';
 const certificates = async (address: string): Promise<number> =>
   (await (await fetch(`${address}/.well-known/signet-seal-ca.pem`)).text()).split('BEGIN CERTIFICATE').length - 1;
 
-test('commands reach the database through the service that has it, and without the service', async () => {
+test('commands reach the database through the service that has it, and without it', { timeout: 300_000 }, async () => {
   const dataDir = await createDataDir();
   const environment = { DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:4000' };
   const service = spawnService(environment);

@@ -66,12 +66,12 @@ test('failed logins, wrong codes and mails count together, whichever process was
 
 /** Asks a process all the time, as bots and signers do, until told to stop; returns what went wrong. */
 function putLoadOn(address: string): () => Promise<{ readonly answered: number; readonly failures: unknown[] }> {
-  let stopped = false;
+  const stop = new AbortController();
   let answered = 0;
   const failures: unknown[] = [];
   const rest = `${address}/api/v1/individual-signing/${DEMO_LINK_ID}?email=bot@example.com`;
   const askOn = async (ask: () => Promise<unknown>): Promise<void> => {
-    while (!stopped) {
+    while (!stop.signal.aborted) {
       await ask().then(
         () => (answered += 1),
         (error: unknown) => failures.push(error),
@@ -86,7 +86,7 @@ function putLoadOn(address: string): () => Promise<{ readonly answered: number; 
     [1, 2, 3].flatMap(() => [askOn(() => askStates(address, ['bot@example.com'])), askOn(askRest)]),
   );
   return async () => {
-    stopped = true;
+    stop.abort();
     await loads;
     return { answered, failures };
   };

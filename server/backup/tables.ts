@@ -15,6 +15,12 @@ export async function tableNames(em: Em): Promise<string[]> {
   return tables.map(({ name }) => name);
 }
 
+/** Whether the queue has its tables: a database that was only migrated has none yet. */
+export async function hasJobs(em: Em): Promise<boolean> {
+  const [table] = await em.execute<{ exists: boolean }[]>(`select to_regclass('${JOB_TABLE}') is not null as "exists"`);
+  return table?.exists ?? false;
+}
+
 /** Whether no table holds a row; true without tables, too. */
 export async function isEmpty(em: Em): Promise<boolean> {
   for (const table of await tableNames(em)) {

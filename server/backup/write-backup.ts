@@ -8,7 +8,7 @@ import type { Em, Orm } from '#server/db/open-database.ts';
 import type { SecretKey } from '#server/security/secret-box.ts';
 import { ManifestBuilder, type BackupHeader, type BackupManifest } from './archive.ts';
 import { fingerprintsOf } from './key-fingerprint.ts';
-import { JOB_TABLE, tableNames } from './tables.ts';
+import { hasJobs, JOB_TABLE, tableNames } from './tables.ts';
 
 /** Bytes of rows that are read at a time, as far as rows are smaller. */
 const BATCH_BYTES = 1_000_000;
@@ -49,7 +49,7 @@ async function* writeLines(em: Em, source: BackupSource, builder: ManifestBuilde
   const header = JSON.stringify(await describe(em, source));
   builder.add(header);
   yield `${header}\n`;
-  for (const table of [...(await tableNames(em)), JOB_TABLE]) {
+  for (const table of [...(await tableNames(em)), ...((await hasJobs(em)) ? [JOB_TABLE] : [])]) {
     for await (const json of readTable(em, table)) {
       const line = `${table}\t${json}`;
       builder.add(line, table);

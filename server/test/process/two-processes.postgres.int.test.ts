@@ -27,7 +27,7 @@ async function resultOf(address: string, query: string, variables: object): Prom
 }
 
 const LOGIN = `mutation ($password: String!) {
-  login(input: { account: "demo", as: COMMUNITY, password: $password, privacyConsented: true }) { csrfToken }
+  login(input: { account: "demo", as: COMMUNITY, password: $password, privacyConsented: true }) { viewer { __typename } }
 }`;
 const SEND = `mutation ($email: String!) {
   sendVerificationCode(

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPostgresqlCluster } from '#server/commands/postgresql-cluster.ts';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import { startSmtpSink } from '#server/test/smtp-sink.ts';
-import { spawnService } from './service-process.ts';
+import { spawnService, type ServiceProcess } from './service-process.ts';
 import { askStates, sign, toBody } from './signer.ts';
 
 const SECRET_KEY = 'a secret key that only tests use, 32 bytes or more';
@@ -36,6 +36,11 @@ function requestsTo(address: string): readonly (() => Promise<Answer>)[] {
   ];
 }
 
+async function readMetrics(service: ServiceProcess): Promise<string> {
+  const address = await vi.waitUntil(() => /Metrics for Prometheus: (\S+)/.exec(service.output())?.[1]);
+  return (await fetch(address)).text();
+}
+
 const UNAVAILABLE = {
   status: 503,
   retryAfter: '5',
@@ -49,7 +54,8 @@ test(
     const cluster = await createPostgresqlCluster();
     onTestFinished(() => cluster.remove());
     const { url: SMTP_URL, mails } = await startSmtpSink();
-    const service = spawnService({ DATABASE_URL: cluster.url, SECRET_KEY, SMTP_URL, DEMO: 'true' });
+    const settings = { DATABASE_URL: cluster.url, SECRET_KEY, SMTP_URL, DEMO: 'true', METRICS_PORT: '0' };
+    const service = spawnService(settings);
     const address = await service.address;
     const { documentUrl } = await sign(address, FIRST, mails);
     const document = new URL(new URL(documentUrl).pathname, address);
@@ -68,8 +74,11 @@ test(
       body: { parts: { database: 'unavailable' } },
     });
 
+    expect(await readMetrics(service)).toMatch(/^signet_database_up 0$/m);
+
     cluster.start();
     await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(200), { timeout: 60_000 });
+    expect(await readMetrics(service)).toMatch(/^signet_database_connections\{state="idle"\} [1-9]/m);
     expect(await askStates(address, [FIRST, SECOND])).toEqual(['VALID', 'NOT_SIGNED']);
     expect(await (await fetch(document)).bytes()).toEqual(signed);
     await sign(address, SECOND, mails);

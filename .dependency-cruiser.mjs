@@ -165,6 +165,14 @@ export default {
     ),
     rule(
       {
+        name: 'metrics-know-nobody',
+        comment: 'Everything counts what it does; the metrics depend on no use case and no transport.',
+      },
+      { path: '^server/metrics/', pathNot: TEST },
+      { path: ['^server/modules/', '^server/rest/', '^server/graphql/'], dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      {
         name: 'client-knows-the-contract-only',
         comment: 'The client depends on the server through generated/ and the shared rules only.',
       },

@@ -78,6 +78,9 @@ const serverBuild: UserConfig = {
         'gate-doctor': 'server/commands/gate-doctor.ts',
         'verify-audit': 'server/commands/verify-audit.ts',
         'rotate-keys': 'server/commands/rotate-keys.ts',
+        backup: 'server/commands/backup.ts',
+        restore: 'server/commands/restore.ts',
+        doctor: 'server/commands/doctor.ts',
         // Processes and threads start from files.
         'run-isolated.process': 'server/isolation/run-isolated.process.ts',
         'create-cluster.process': 'server/db/create-cluster.process.ts',

@@ -53,7 +53,8 @@ export default defineConfig({
         test: {
           name: 'process',
           environment: 'node',
-          include: ['server/test/process/*.int.test.ts'],
+          // Minutes of load, crashes and another version are run by commands of their own.
+          include: [process.env['LONG_TESTS'] === undefined ? 'server/test/process/*.int.test.ts' : 'server/test/long/*.int.test.ts'],
           exclude: elsewhere,
           globalSetup: ['server/test/process/prepare-service.ts'],
         },
@@ -68,7 +69,7 @@ export default defineConfig({
           // V8 can crash when it frees optimised WebAssembly code of databases that were closed while it compiled more.
           execArgv: ['--no-wasm-code-gc'],
           include: ['server/**/*.int.test.ts'],
-          exclude: ['server/test/process/**', ...elsewhere],
+          exclude: ['server/test/process/**', 'server/test/long/**', ...elsewhere],
           globalSetup: ['server/test/database-template.ts'],
           setupFiles: ['server/test/setup.ts'],
         },

@@ -4,6 +4,7 @@ import type { Em } from './db/open-database.ts';
 import { toAppError } from './errors/constraint-errors.ts';
 import type { Job } from './jobs/define-job.ts';
 import type { WaitingJob } from './jobs/job-queue.ts';
+import { signings } from './metrics/metrics.ts';
 import { actorKey, type Actor } from './modules/audit/actor.ts';
 import { appendEvents, type NewEvent } from './modules/audit/append-events.ts';
 import type { AuditRecord } from './modules/audit/audit-events.ts';
@@ -36,6 +37,13 @@ interface Pending {
   readonly events: NewEvent[];
 }
 
+/** The kind of what these events tell was signed. */
+const SIGNED: Readonly<Record<string, string>> = {
+  INDIVIDUAL_SIGNED: 'individual',
+  EMPLOYEE_SIGNED: 'employee',
+  CORPORATION_SIGNED: 'corporation',
+};
+
 /**
  * Runs a change in one transaction: entities, audit events, mails and jobs are all stored or none is. Turns a violated
  * constraint into its error code.
@@ -45,7 +53,7 @@ export async function change<T>(ctx: ChangeContext, work: (tx: Change) => Promis
   const { jobs } = ctx.deps;
   const endChange = jobs.beginChange();
   try {
-    return await ctx.em.transactional(async (em) => {
+    const changed = await ctx.em.transactional(async (em) => {
       const result = await work(changeOn(ctx, em, pending));
       await em.flush();
       await storeEmails(em, pending.emails);
@@ -59,11 +67,22 @@ export async function change<T>(ctx: ChangeContext, work: (tx: Change) => Promis
       await appendEvents(em, pending.events);
       return result;
     });
+    countSignings(pending.events);
+    return changed;
   } catch (error) {
     throw toAppError(error);
   } finally {
     endChange();
     jobs.wake(pending.jobs.keys());
+  }
+}
+
+function countSignings(events: readonly NewEvent[]): void {
+  for (const { action } of events) {
+    const kind = SIGNED[action];
+    if (kind !== undefined) {
+      signings.inc({ kind });
+    }
   }
 }
 

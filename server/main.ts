@@ -23,7 +23,7 @@ try {
 }
 
 /** Prints where the service listens and, with the demo community, what to try. */
-function greet({ address, demoLogins, mailboxPath }: Service, config: Config): void {
+function greet({ address, demoLogins, mailboxPath, metricsAddress }: Service, config: Config): void {
   const { publicUrl, demo } = config;
   const lines = [`Signet listens at ${address}, public address ${publicUrl.href}`];
   if (demo) {
@@ -32,6 +32,9 @@ function greet({ address, demoLogins, mailboxPath }: Service, config: Config): v
   const platform = demoPlatformUrl(config);
   if (platform !== undefined) {
     lines.push(`See a pull request checked:   ${platform}`);
+  }
+  if (metricsAddress !== undefined) {
+    lines.push(`Metrics for Prometheus: ${metricsAddress}`);
   }
   if (mailboxPath !== undefined) {
     lines.push(`Read the mails it sends:      ${new URL(mailboxPath, publicUrl).href}`);

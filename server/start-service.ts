@@ -20,6 +20,7 @@ import { createSenderMail } from './integrations/mail/sender-mail.ts';
 import { createThreadPool } from './isolation/thread-pool.ts';
 import { startJobQueue } from './jobs/job-queue.ts';
 import { JOBS } from './jobs/jobs.ts';
+import { serveMetrics, type MetricsServer } from './metrics/serve-metrics.ts';
 import { createClaDiffs } from './modules/cla/cla-diff.ts';
 import { createDocumentTexts } from './modules/document/document-text.ts';
 import { createEvidenceLoader } from './modules/evidence/evidence-loader.ts';
@@ -38,6 +39,8 @@ export interface Service {
   readonly app: FastifyInstance;
   /** The address it listens at. */
   readonly address: string;
+  /** Where metrics are read; undefined when they are switched off. */
+  readonly metricsAddress: string | undefined;
   /** Path and query with which the captured mails can be read; undefined when there is no such page. */
   readonly mailboxPath: string | undefined;
   /** Logins of the demo community if this start created it, otherwise none. */
@@ -88,13 +91,22 @@ async function assemble(config: Config, closing: (() => unknown)[]): Promise<Omi
   if (config.database.kind === 'embedded') {
     closing.push(await serveCommands(config.database.dataDir, deps));
   }
+  const metrics = await startMetrics(deps);
+  closing.push(() => metrics?.close());
   const app = await createApp(deps);
   closing.push(() => closeServer(app));
   const address = await nameStartFailure(`HOST ${config.host}, PORT ${config.port}`, () =>
     app.listen({ host: config.host, port: config.port }),
   );
   const mailboxPath = mailboxDataDir(config) === undefined ? undefined : `/mailbox?token=${mailboxToken(secretBox)}`;
-  return { app, address, mailboxPath, demoLogins };
+  return { app, address, metricsAddress: metrics?.address, mailboxPath, demoLogins };
+}
+
+async function startMetrics(deps: Dependencies): Promise<MetricsServer | undefined> {
+  const { host, metricsPort } = deps.config;
+  return metricsPort === undefined
+    ? undefined
+    : nameStartFailure(`HOST ${host}, METRICS_PORT ${metricsPort}`, () => serveMetrics(metricsPort, deps));
 }
 
 /** Answers open requests, then closes. Cuts off clients that do not finish in time. */

@@ -16,6 +16,8 @@ export interface Load {
 export interface LoadResult {
   /** Requests answered with 200, per second. */
   readonly rate: number;
+  /** Requests that got no answer or another one. */
+  readonly failed: number;
   /** Milliseconds within which 99 % of the requests were answered. */
   readonly p99: number;
 }
@@ -44,6 +46,7 @@ const result = await autocannon({
 const sorted = times.toSorted((a, b) => a - b);
 const answer: LoadResult = {
   rate: result['2xx'] / result.duration,
+  failed: result.non2xx + result.errors,
   p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
 };
 process.stdout.write(JSON.stringify(answer));

@@ -186,6 +186,7 @@ describe('bad configuration stops the start and names the variable', () => {
     ['COOKIE_DOMAIN', { COOKIE_DOMAIN: '0.0.1', PUBLIC_URL: 'http://127.0.0.1:4000' }],
     ['LEGACY_LOGIN_WITHOUT_CONSENT', { LEGACY_LOGIN_WITHOUT_CONSENT: 'maybe' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['METRICS_PORT', { METRICS_PORT: '70000' }],
   ])('%s', (variable, env) => {
     const act = () => readConfig(env);
 

@@ -35,6 +35,8 @@ export type DatabaseConfig =
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** Where metrics are served; undefined: nowhere. 0: any free port. */
+  readonly metricsPort: number | undefined;
   readonly publicUrl: URL;
   readonly database: DatabaseConfig;
   /** From `SECRET_KEY`; undefined means that one is generated in the data directory. */
@@ -123,6 +125,7 @@ const wholeNumber = z.coerce.number('must be a whole number above 0').int().min(
 
 const VARIABLES = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4000),
+  METRICS_PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).optional(),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: httpUrl
     .refine(
@@ -242,6 +245,7 @@ function toConfig(variables: Variables): Config {
   return {
     host: variables.HOST,
     port: variables.PORT,
+    metricsPort: variables.METRICS_PORT,
     publicUrl: new URL(variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`),
     database:
       variables.DATABASE_URL === undefined

@@ -1,5 +1,7 @@
+import { copyDatabase } from '#server/backup/copy-database.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Orm } from '#server/db/open-database.ts';
+import { examine } from '#server/doctor/examine.ts';
 import type { JobQueue } from '#server/jobs/job-queue.ts';
 import { verifyEverything } from '#server/modules/evidence/verify-everything.ts';
 import { inspectGate } from '#server/modules/gate/connection/inspect-gate.ts';
@@ -20,6 +22,19 @@ export type Print = (line: string) => void;
 
 /** Commands that a running service carries out for the terminal; each throws an error whose message is shown. */
 export const CONTROL_COMMANDS = {
+  /** Copies an embedded database for `npm run backup`, which has locked the folder of copies. */
+  'backup:copy': async ({ config: { database }, orm }) => {
+    if (database.kind === 'embedded') {
+      await copyDatabase(orm, database.dataDir);
+    }
+  },
+  /** Looks at every part of the service and says what is wrong. */
+  doctor: async (context, print) => {
+    const problems = await examine(context, print);
+    if (problems > 0) {
+      throw new Error(`${problems} problems`);
+    }
+  },
   /** Asks every connected code platform what is wrong with the gate there. */
   'gate:doctor': async (context, print) => {
     const problems = await inspectGate(context, print);

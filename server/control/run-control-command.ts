@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
-import { createInterface } from 'node:readline';
 import { readConfig, type Config } from '#server/config/config.ts';
+import { nameStartFailure } from '#server/config/name-start-failure.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { lockDataDir } from '#server/db/process-lock.ts';
@@ -10,8 +8,8 @@ import { startJobQueue } from '#server/jobs/job-queue.ts';
 import { JOBS } from '#server/jobs/jobs.ts';
 import { createSecretBox } from '#server/security/secret-box.ts';
 import { resolveSecretKeys } from '#server/security/secret-key.ts';
+import { askService } from './ask-service.ts';
 import { CONTROL_COMMANDS, type ControlCommand } from './control-commands.ts';
-import { controlAnswer, controlSocketPath } from './control-socket.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -22,34 +20,10 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 export async function runControlCommand(command: ControlCommand, argument = ''): Promise<void> {
   const config = readConfig(process.env);
   const { database } = config;
-  const service = database.kind === 'embedded' ? await callService(database.dataDir) : undefined;
-  await (service === undefined ? runHere(config, command, argument) : runThere(service, command, argument));
-}
-
-/** Connects to the running service; undefined when none listens. */
-async function callService(dataDir: string): Promise<Socket | undefined> {
-  const socket = connect(controlSocketPath(dataDir));
-  try {
-    await once(socket, 'connect');
-    return socket;
-  } catch {
-    return undefined;
+  const done = database.kind === 'embedded' && (await askService(database.dataDir, { command, argument }, print));
+  if (!done) {
+    await runHere(config, command, argument);
   }
-}
-
-async function runThere(socket: Socket, command: ControlCommand, argument: string): Promise<void> {
-  socket.write(`${command} ${argument}\n`);
-  for await (const line of createInterface(socket)) {
-    const answer = controlAnswer.parse(JSON.parse(line));
-    if ('print' in answer) {
-      print(answer.print);
-    } else if (answer.error === null) {
-      return;
-    } else {
-      throw new Error(answer.error);
-    }
-  }
-  throw new Error('the service stopped before the command was finished');
 }
 
 async function runHere(config: Config, command: ControlCommand, argument: string): Promise<void> {
@@ -57,7 +31,7 @@ async function runHere(config: Config, command: ControlCommand, argument: string
   const secretBox = createSecretBox(resolveSecretKeys(config));
   const database = await openDatabase(config.database);
   try {
-    await migrate(database);
+    await nameStartFailure('DATABASE_URL', () => migrate(database));
     const jobs = await startJobQueue(database, createLog(config.logLevel), JOBS);
     try {
       await CONTROL_COMMANDS[command]({ config, orm: database.orm, secretBox, jobs }, print, argument);

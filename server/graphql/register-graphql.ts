@@ -9,6 +9,7 @@ import { createContext, type AppContext, type Dependencies } from '#server/conte
 import { callerOf } from '#server/http/caller.ts';
 import { admitKey } from './admit-key.ts';
 import { answerStatus } from './answer-status.ts';
+import { countOperations } from './count-operations.ts';
 import { createGraphqlHandler } from './graphql-handler.ts';
 import { LIMIT_RULES, MAX_TOKENS } from './limits.ts';
 import { createSchema } from './schema.ts';
@@ -27,6 +28,7 @@ export async function registerGraphql(app: FastifyInstance, deps: Dependencies):
     plugins: [
       admitKey,
       answerStatus,
+      ...(deps.config.metricsPort === undefined ? [] : [countOperations]),
       ApolloServerPluginLandingPageDisabled(),
       // Answers are never cached, and the hints would be computed for every field of every answer.
       ApolloServerPluginCacheControlDisabled(),

@@ -44,7 +44,10 @@ test('HTTPS is required only where the service is reached over it', async () => 
 
 test('the process is healthy and the database ready', async () => {
   expect((await testApp.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
-  expect((await testApp.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
+  expect((await testApp.app.inject({ url: '/readyz' })).json()).toEqual({
+    status: 'ready',
+    parts: { database: 'ready', schema: 'ready', queue: 'ready' },
+  });
 });
 
 test('a service that has lost its database is not ready', async () => {
@@ -55,7 +58,25 @@ test('a service that has lost its database is not ready', async () => {
   cut.mockRestore();
 
   expect(response.statusCode).toBe(503);
-  expect(response.json()).toEqual({ status: 'unavailable' });
+  expect(response.json()).toEqual({
+    status: 'unavailable',
+    parts: { database: 'unavailable', schema: 'unknown', queue: 'unknown' },
+  });
+});
+
+test('a service whose schema is older than it needs is not ready', async () => {
+  const older = await createTestApp();
+  await older
+    .em()
+    .execute('delete from mikro_orm_migrations where name = (select max(name) from mikro_orm_migrations)');
+
+  const response = await older.app.inject({ url: '/readyz' });
+
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toEqual({
+    status: 'unavailable',
+    parts: { database: 'ready', schema: 'unavailable', queue: 'unknown' },
+  });
 });
 
 describe('an unknown path is answered in JSON', () => {

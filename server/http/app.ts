@@ -9,6 +9,7 @@ import { registerDemoPlatform } from '#server/demo/platform/demo-platform-routes
 import { registerGraphql } from '#server/graphql/register-graphql.ts';
 import { registerMailbox } from '#server/mailbox/mailbox-routes.ts';
 import { mailboxToken } from '#server/mailbox/mailbox-token.ts';
+import { countRequests } from '#server/metrics/count-requests.ts';
 import { registerRest } from '#server/rest/register-rest.ts';
 import { answerError, answerMalformed, registerHttpErrors } from './answer-error.ts';
 import { registerEvidenceFiles } from './evidence-files.ts';
@@ -49,6 +50,9 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   });
   registerHttpErrors(app);
   registerRequestLog(app);
+  if (config.metricsPort !== undefined) {
+    countRequests(app);
+  }
   registerLastAnswers(app);
   registerSecurityHeaders(app, config);
   await app.register(compress, { global: true });

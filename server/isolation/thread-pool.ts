@@ -20,6 +20,8 @@ export interface ThreadPool {
    * the task does. A task whose thread dies is run once more in another thread, so it must have no side effects.
    */
   run(name: string, input: unknown): Promise<unknown>;
+  /** Returns how many tasks run and wait. */
+  load(): { readonly running: number; readonly waiting: number };
   /** Ends all threads; waiting and running tasks fail. */
   close(): Promise<void>;
 }
@@ -42,10 +44,17 @@ export function createThreadPool(log: ThreadLog): ThreadPool {
     ...(RUNS_FROM_SOURCE && { execArgv: ['--import', import.meta.resolve('tsx')] }),
   });
   let isClosed = false;
+  let unfinished = 0;
   // Without a listener, a thread that dies before it has a task would end the whole process.
   pool.on('error', (error) => log.error({ err: error }, 'a thread has died'));
-  const start = (name: string, input: unknown): Promise<unknown> =>
-    pool.run(input, { filename: entryFile(name, 'task'), name: 'run' });
+  const start = async (name: string, input: unknown): Promise<unknown> => {
+    unfinished += 1;
+    try {
+      return await pool.run(input, { filename: entryFile(name, 'task'), name: 'run' });
+    } finally {
+      unfinished -= 1;
+    }
+  };
   return {
     async run(name, input) {
       const answer = (await start(name, input).catch((error: unknown) => {
@@ -60,6 +69,7 @@ export function createThreadPool(log: ThreadLog): ThreadPool {
       }
       return answer.result;
     },
+    load: () => ({ running: unfinished - pool.queueSize, waiting: pool.queueSize }),
     close: () => {
       isClosed = true;
       return pool.destroy();

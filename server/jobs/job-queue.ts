@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import PgBoss from 'pg-boss';
 import type { z } from 'zod';
 import type { Database } from '#server/db/open-database.ts';
+import { jobDuration } from '#server/metrics/metrics.ts';
 import { executorOf, track, within } from './execute-sql.ts';
 import { createPrecedence, type Precedence } from './precedence.ts';
 
@@ -179,6 +180,19 @@ interface Work<Deps> {
   readonly precedence: Precedence;
 }
 
+async function measure(queue: string, run: () => Promise<unknown>): Promise<void> {
+  const startedAt = performance.now();
+  const end = (outcome: string): void =>
+    jobDuration.observe({ queue, outcome }, (performance.now() - startedAt) / 1000);
+  try {
+    await run();
+  } catch (error) {
+    end('failed');
+    throw error;
+  }
+  end('ok');
+}
+
 /** Starts the workers of a job. Returns their ids, except those for dead letters, which no commit announces. */
 async function startWorkers<Deps>(
   boss: PgBoss,
@@ -194,7 +208,7 @@ async function startWorkers<Deps>(
       for (const { data, createdOn } of batch) {
         // The ORM makes the driver leave times as they are on the wire.
         await precedence.waitForChanges(new Date(createdOn));
-        await handle(job.payload.parse(data ?? {}));
+        await measure(queue, () => handle(job.payload.parse(data ?? {})));
       }
     });
   if (job.giveUp !== undefined) {

@@ -41,7 +41,8 @@ export type SecretPurpose =
   | 'mailbox'
   | 'code-challenge'
   | 'counter'
-  | 'proof-of-work';
+  | 'proof-of-work'
+  | 'backup';
 
 /** A text to encrypt, and the id of the row that will hold it. */
 export interface PlainText {

@@ -19,17 +19,22 @@ export function resolveSecretKeys(config: Config): [SecretKey, ...SecretKey[]] {
     }
     return [first, ...others];
   }
-  const file = join(database.dataDir, 'secret-key');
+  const file = keptKeyFile(database.dataDir);
   if (first === undefined) {
     return [{ id: undefined, secret: keptKey(file) }];
   }
   return [first, ...others, ...(existsSync(file) ? [{ id: undefined, secret: keptKey(file) }] : [])];
 }
 
+/** The file with the key of an embedded database for which none is configured. */
+export function keptKeyFile(dataDir: string): string {
+  return join(dataDir, 'secret-key');
+}
+
 /** Returns the key in a file with mode 0600, after creating it if there is none. */
 function keptKey(file: string): string {
   if (!existsSync(file)) {
-    createKey(file);
+    keepKey(file, randomBytes(48).toString('base64url'));
   }
   const kept = readFileSync(file, 'utf8');
   if (Buffer.byteLength(kept) < SECRET_KEY_MIN_BYTES) {
@@ -39,8 +44,8 @@ function keptKey(file: string): string {
 }
 
 /** Writes the file so that it appears complete or not at all, even if the process is killed. */
-function createKey(file: string): void {
+export function keepKey(file: string, secret: string): void {
   const draft = `${file}.new`;
-  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
+  writeFileSync(draft, secret, { mode: 0o600, flush: true });
   renameSync(draft, file);
 }

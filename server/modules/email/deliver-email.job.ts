@@ -10,6 +10,7 @@ import {
   type OutgoingMail,
 } from '#server/integrations/mail/mail-transport.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
+import { mails } from '#server/metrics/metrics.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
 import { Email, EmailState } from './email.entity.ts';
 import { renderEmail } from './render-email.ts';
@@ -31,10 +32,11 @@ export const deliverEmail = defineJob({
   // Thirteen tries over about five hours. The expiry is longer than the timeout of an SMTP transport.
   options: { retries: 12, retryDelaySeconds: 5, expirySeconds: 30, workers: 4 },
   run: (deps, { emailId }) => deliver(deps, emailId),
-  giveUp: ({ orm }, { emailId }) =>
-    orm.em
-      .fork()
-      .nativeUpdate(Email, { id: emailId, state: EmailState.QUEUED }, { state: EmailState.FAILED, ...NO_SECRET }),
+  async giveUp({ orm }, { emailId }) {
+    const queued = { id: emailId, state: EmailState.QUEUED };
+    const failed = await orm.em.fork().nativeUpdate(Email, queued, { state: EmailState.FAILED, ...NO_SECRET });
+    mails.inc({ outcome: 'failed' }, failed);
+  },
 });
 
 async function deliver(deps: Dependencies, emailId: string): Promise<void> {
@@ -49,6 +51,7 @@ async function deliver(deps: Dependencies, emailId: string): Promise<void> {
   }
   if (email.secretExpiresAt && email.secretExpiresAt <= deps.now()) {
     await em.nativeUpdate(Email, emailId, { state: EmailState.FAILED, lastError: 'expired', ...NO_SECRET });
+    mails.inc({ outcome: 'failed' });
     return;
   }
   const attempts = email.attempts + 1;
@@ -59,12 +62,15 @@ async function deliver(deps: Dependencies, emailId: string): Promise<void> {
     const lastError = describe(error);
     if (isRefusedForGood(error)) {
       await em.nativeUpdate(Email, emailId, { state: EmailState.FAILED, attempts, lastError, ...NO_SECRET });
+      mails.inc({ outcome: 'failed' });
       return;
     }
     await em.nativeUpdate(Email, emailId, { attempts, lastError });
+    mails.inc({ outcome: 'retried' });
     throw error;
   }
   await em.nativeUpdate(Email, emailId, { state: EmailState.SENT, sentAt: deps.now(), attempts, ...NO_SECRET });
+  mails.inc({ outcome: 'sent' });
 }
 
 /** A queued mail, loaded with what selects its transport. */

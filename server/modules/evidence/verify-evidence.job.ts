@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '#server/jobs/define-job.ts';
+import { evidenceProblems } from '#server/metrics/metrics.ts';
 import { verifyChains } from './verify-chains.ts';
 import { verifyCheckpoints } from './verify-checkpoints.ts';
 import { verifyDocuments } from './verify-documents.ts';
@@ -18,13 +19,14 @@ export const verifyEvidence = defineJob({
   options: { cron: '47 2 * * *', retries: 1, retryDelaySeconds: 60, expirySeconds: 3600 },
   async run({ orm, now, log }) {
     const since = new Date(now().getTime() - HOURS * 3_600_000);
-    const reports = [
-      await verifyChains(orm.em.fork(), { since }),
-      await verifyCheckpoints(orm.em.fork(), since),
-      await verifyDocuments(orm.em.fork(), { share: DOCUMENT_SHARE }),
-    ];
-    for (const { problem } of reports) {
+    const reports = {
+      chains: await verifyChains(orm.em.fork(), { since }),
+      checkpoints: await verifyCheckpoints(orm.em.fork(), since),
+      documents: await verifyDocuments(orm.em.fork(), { share: DOCUMENT_SHARE }),
+    };
+    for (const [part, { problem }] of Object.entries(reports)) {
       if (problem !== undefined) {
+        evidenceProblems.inc({ part });
         log.error({ problem }, 'the evidence is broken: somebody changed the database');
       }
     }

@@ -5,6 +5,7 @@ import type { AppContext } from '#server/context.ts';
 import { noAnswer, postWebhook, type PostOutcome } from '#server/integrations/webhook/post-webhook.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
+import { webhookTries } from '#server/metrics/metrics.ts';
 import { SYSTEM } from '#server/modules/audit/actor.ts';
 import { mailSwitchedOff } from './mail-switched-off.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
@@ -34,7 +35,10 @@ export const deliverWebhook = defineJob({
       return;
     }
     const outcome = maySend(delivery) ? await send(ctx, delivery) : noAnswer('switched_off');
-    await change(ctx, (tx) => record(ctx, tx, { due, outcome }));
+    const counted = await change(ctx, (tx) => record(ctx, tx, { due, outcome }));
+    if (counted !== undefined) {
+      webhookTries.inc({ outcome: counted });
+    }
   },
 });
 
@@ -53,17 +57,19 @@ function send(ctx: AppContext, { webhook, messageId, requestBody }: LoadedDelive
   return postWebhook({ address: webhook.$.url, headers, body: requestBody }, { targets });
 }
 
+type TryOutcome = 'delivered' | 'retried' | 'failed';
+
 interface Try {
   readonly due: { readonly id: string; readonly attempts: number };
   readonly outcome: PostOutcome;
 }
 
-/** Counts the try, unless another run did, or the webhook was deleted meanwhile. */
-async function record(ctx: AppContext, tx: Change, { due, outcome }: Try): Promise<void> {
+/** Counts the try and returns what came of it; undefined if another run counted it or the webhook is deleted. */
+async function record(ctx: AppContext, tx: Change, { due, outcome }: Try): Promise<TryOutcome | undefined> {
   const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
   const delivery = await tx.em.findOne(WebhookDelivery, due, locked);
   if (delivery === null) {
-    return;
+    return undefined;
   }
   const now = ctx.now();
   const { status: responseStatus, body: responseBody, error } = outcome;
@@ -72,16 +78,17 @@ async function record(ctx: AppContext, tx: Change, { due, outcome }: Try): Promi
   if (responseStatus !== null && responseStatus >= 200 && responseStatus < 300) {
     delivery.deliveredAt = now;
     await tx.em.nativeUpdate(Webhook, delivery.webhook.id, { lastDeliveryAt: now });
-    return;
+    return 'delivered';
   }
   const next = error === 'switched_off' ? null : nextAttempt(attempts, now);
   if (next !== null) {
     delivery.nextAttemptAt = next;
     tx.enqueue(deliverWebhook, { deliveryId: delivery.id, attempts }, next);
-    return;
+    return 'retried';
   }
   delivery.failed = true;
   await switchOff(ctx, tx, delivery);
+  return 'failed';
 }
 
 /** Switches the webhook off and tells the owner, unless it is off already. */

@@ -8,7 +8,7 @@ import { createDataDir } from './service-storage.ts';
 const certificates = async (address: string): Promise<number> =>
   (await (await fetch(`${address}/.well-known/signet-seal-ca.pem`)).text()).split('BEGIN CERTIFICATE').length - 1;
 
-test('commands reach the database through the service that has it, and without the service', async () => {
+test('commands reach the database through the service that has it, and without it', { timeout: 300_000 }, async () => {
   const dataDir = await createDataDir();
   const environment = { DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:4000' };
   const service = spawnService(environment);
@@ -19,6 +19,7 @@ test('commands reach the database through the service that has it, and without t
   const reset = await runCommand('reset-second-factor', environment, 'demo', 'local');
   const unknown = await runCommand('reset-second-factor', environment, 'nobody');
   const verified = await runCommand('verify-audit', environment);
+  const examined = await runCommand('doctor', environment);
 
   expect(rotated).toEqual({
     code: 0,
@@ -31,6 +32,11 @@ test('commands reach the database through the service that has it, and without t
     code: 0,
     output: expect.stringMatching(/\d+ events after .+\nNothing was changed\.\n$/s),
   });
+  expect(examined).toEqual({ code: 0, output: expect.not.stringContaining('PROBLEM') });
+  for (const part of ['configuration', 'version', 'disk', 'database', 'schema', 'clock', 'keys', 'queue', 'mails']) {
+    expect(examined.output).toMatch(new RegExp(`^ok +${part}`, 'm'));
+  }
+  expect(examined.output).toMatch(/^ok +chain head +the [1-9]\d* events of the last day fit/m);
   expect((await stat(join(dataDir, 'control.sock'))).isSocket()).toBe(true);
 
   // Killed, it leaves its socket behind.

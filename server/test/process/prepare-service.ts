@@ -32,16 +32,20 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await promisify(execFile)(process.execPath, [join(projectRoot, 'server/commands/ensure-built.mjs'), '--server-only']);
+  const dataDir = await mkdtemp(join(tmpdir(), 'signet-prepared-'));
+  const output = await startOnce({ DATA_DIR: dataDir });
+  const removeDataDir = () => rm(dataDir, { recursive: true });
   if (process.env['TEST_DATABASE_URL'] === undefined) {
-    const dataDir = await mkdtemp(join(tmpdir(), 'signet-prepared-'));
-    const output = await startOnce({ DATA_DIR: dataDir });
-    project.provide('preparedService', { output, data: { kind: 'embedded', dataDir } });
-    return () => rm(dataDir, { recursive: true });
+    project.provide('preparedService', { output, dataDir });
+    return removeDataDir;
   }
-  const name = await createDatabase();
-  const output = await startOnce({ DATABASE_URL: databaseUrl(name), SECRET_KEY, DEMO: 'true' });
-  project.provide('preparedService', { output, data: { kind: 'postgresql', name } });
-  return () => dropDatabase(name);
+  const database = await createDatabase();
+  const settings = { DATABASE_URL: databaseUrl(database), SECRET_KEY, DEMO: 'true' };
+  project.provide('preparedService', { output: await startOnce(settings), dataDir, database });
+  return async () => {
+    await removeDataDir();
+    await dropDatabase(database);
+  };
 }
 
 /** Starts the service, waits until it listens, and ends it; returns what it has printed. */

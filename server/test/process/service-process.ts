@@ -19,10 +19,19 @@ export interface ServiceProcess {
 /** Limits out of reach, any free port, only failures logged; otherwise a child's environment is empty. */
 const DEFAULTS = { PORT: '0', PUBLIC_URL: 'http://localhost:4000', RATE_LIMIT_SCALE: '10000', LOG_LEVEL: 'error' };
 
-/** Starts the built service with `environment`; the caller ends it. */
-export function runService(environment: Environment): ServiceProcess {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'dist/server/main.js'], {
-    cwd: projectRoot,
+/** A version of the service to start. */
+interface Version {
+  readonly folder: string;
+  readonly command: readonly string[];
+}
+
+/** This version, built, as far as `prepare-service.ts` has built it. */
+const BUILT: Version = { folder: projectRoot, command: ['dist/server/main.js'] };
+
+/** Starts the service with `environment`; the caller ends it. */
+export function runService(environment: Environment, { folder, command }: Version = BUILT): ServiceProcess {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], {
+    cwd: folder,
     env: { ...DEFAULTS, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -44,9 +53,9 @@ export function runService(environment: Environment): ServiceProcess {
   return { address: listening.promise, exitCode, output: () => printed, signal: (name) => child.kill(name) };
 }
 
-/** Starts the built service with `environment` and, if it still runs when the test has finished, kills it. */
-export function spawnService(environment: Environment): ServiceProcess {
-  const service = runService(environment);
+/** Starts the service with `environment` and, if it still runs when the test has finished, kills it. */
+export function spawnService(environment: Environment, version: Version = BUILT): ServiceProcess {
+  const service = runService(environment, version);
   onTestFinished(async () => {
     service.signal('SIGKILL');
     await service.exitCode;

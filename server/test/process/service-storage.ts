@@ -21,25 +21,32 @@ export async function createEmptyDataDir(): Promise<string> {
   return dataDir;
 }
 
-/** Creates a data directory with the demo community for one test of the embedded database. */
+/** Creates a data directory with the demo community, under a key of its own, for one test. */
 export async function createDataDir(): Promise<string> {
-  const { data } = inject('preparedService');
   const dataDir = await createEmptyDataDir();
-  if (data.kind !== 'embedded') {
-    throw new Error('on PostgreSQL no service has a prepared data directory');
-  }
-  await cp(data.dataDir, dataDir, { recursive: true, filter: async (path) => !(await lstat(path)).isSocket() });
+  const isNoSocket = async (path: string): Promise<boolean> => !(await lstat(path)).isSocket();
+  await cp(inject('preparedService').dataDir, dataDir, { recursive: true, filter: isNoSocket });
   return dataDir;
 }
 
 /** Creates storage with the demo community for one test: PostgreSQL if `TEST_DATABASE_URL` is set, else embedded. */
 export async function createStorage(): Promise<ServiceStorage> {
-  const { data } = inject('preparedService');
-  if (data.kind === 'embedded') {
-    const dataDir = await createDataDir();
-    return { environment: { DATA_DIR: dataDir }, database: { kind: 'embedded', dataDir } };
-  }
-  const name = await createDatabase(data.name);
+  const { database } = inject('preparedService');
+  return database === undefined ? inDirectory(await createDataDir()) : onServer(await createDatabase(database));
+}
+
+/** Creates storage for one test in which the service has not been started yet. */
+export async function createEmptyStorage(): Promise<ServiceStorage> {
+  return inject('preparedService').database === undefined
+    ? inDirectory(await createEmptyDataDir())
+    : onServer(await createDatabase());
+}
+
+function inDirectory(dataDir: string): ServiceStorage {
+  return { environment: { DATA_DIR: dataDir }, database: { kind: 'embedded', dataDir } };
+}
+
+function onServer(name: string): ServiceStorage {
   onTestFinished(() => dropDatabase(name));
   const url = databaseUrl(name);
   return { environment: { DATABASE_URL: url, SECRET_KEY, DEMO: 'true' }, database: { kind: 'postgresql', url } };

@@ -2,12 +2,11 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createDatabase, databaseUrl, dropDatabase } from '#server/test/postgresql.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { startSmtpSink } from '#server/test/smtp-sink.ts';
 import { SECRET_KEY } from './prepare-service.ts';
 import { spawnService } from './service-process.ts';
-import { createEmptyDataDir, createStorage } from './service-storage.ts';
+import { createEmptyDataDir, createEmptyStorage, createStorage } from './service-storage.ts';
 import { receiveCode, signingRequest, toBody } from './signer.ts';
 
 const DATABASE_URL = 'postgresql://nobody@127.0.0.1:1/none';
@@ -106,15 +105,8 @@ test('SIGTERM: a request that never ends does not keep the process alive', async
 const onServer = process.env['TEST_DATABASE_URL'] === undefined ? [] : ['PostgreSQL'];
 for (const name of onServer) {
   test(`two processes that start on one fresh ${name} database at the same time both come up`, async () => {
-    const database = await createDatabase();
-    onTestFinished(() => dropDatabase(database));
-    const environment = {
-      DATABASE_URL: databaseUrl(database),
-      SECRET_KEY,
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      DEMO: 'true',
-    };
-    const services = [1, 2].map(() => spawnService(environment));
+    const { environment } = await createEmptyStorage();
+    const services = [1, 2].map(() => spawnService({ ...environment, SMTP_URL: 'smtp://127.0.0.1:1' }));
 
     const addresses = await Promise.all(services.map((service) => service.address));
     const answers = await Promise.all(addresses.map((address) => fetch(`${address}/readyz`)));

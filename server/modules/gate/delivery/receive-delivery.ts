@@ -4,6 +4,7 @@ import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { DeliveryNews, IncomingDelivery } from '#server/integrations/gate-platform/gate-platform.ts';
+import { deliveries } from '#server/metrics/metrics.ts';
 import { adapterOf, webhookSecretsOf } from '#server/modules/gate/connection/gate-access.ts';
 import {
   CONFIGURED_CONNECTION,
@@ -37,7 +38,9 @@ export async function receiveDelivery(ctx: AppContext, received: ReceivedDeliver
     throw new AppError('unknown_token');
   }
   const sha256 = createHash('sha256').update(body).digest('hex');
-  await change(ctx, (tx) => store(ctx, tx, { connection, news, sha256 }));
+  if (await change(ctx, (tx) => store(ctx, tx, { connection, news, sha256 }))) {
+    deliveries.inc({ platform: connection.platform });
+  }
 }
 
 async function findConnection(
@@ -64,8 +67,8 @@ values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, 0)
 on conflict (connection_id, key) do nothing
 returning id`;
 
-/** Of two that arrive at once the database takes one. */
-async function store(ctx: AppContext, tx: Change, { connection, news, sha256 }: NewDelivery): Promise<void> {
+/** Whether it is new; of two that arrive at once the database takes one. */
+async function store(ctx: AppContext, tx: Change, { connection, news, sha256 }: NewDelivery): Promise<boolean> {
   const { storedBody, key, event, ...rest } = news;
   const now = ctx.now();
   const place = [news.repository?.id ?? null, news.repository?.path ?? null, news.numbers[0] ?? null];
@@ -81,7 +84,7 @@ async function store(ctx: AppContext, tx: Change, { connection, news, sha256 }: 
     now,
   ]);
   if (stored === undefined) {
-    return;
+    return false;
   }
   // Almost every delivery leaves the row alone: they would wait for each other's commits.
   const before = new Date(now.getTime() - HEARD_MS);
@@ -89,4 +92,5 @@ async function store(ctx: AppContext, tx: Change, { connection, news, sha256 }: 
     await tx.em.nativeUpdate(PlatformConnection, { id: connection.id }, { lastDeliveryAt: now });
   }
   tx.enqueue(handleDelivery, { deliveryId: stored.id });
+  return true;
 }

@@ -3,6 +3,7 @@ import { normalizeEmail } from '#rules/email.ts';
 import { instanceHost } from '#rules/gate-platform.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
+import { verdicts } from '#server/metrics/metrics.ts';
 import type { Judgement, JudgedSubject } from '#server/modules/gate/judgement.ts';
 import type { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';
 import { PullRequestSubject } from '#server/modules/gate/pull-request/pull-request-subject.entity.ts';
@@ -37,7 +38,7 @@ const EMAIL_MAX_LENGTH = 320;
  */
 export async function storeVerdict(ctx: AppContext, judged: Judged): Promise<DecidedVerdict | undefined> {
   const { pullRequestId, facts, judgement } = judged;
-  return change(ctx, async (tx) => {
+  const stored = await change(ctx, async (tx) => {
     const pullRequest = await tx.em.findOneOrFail(PullRequest, pullRequestId, { refresh: true });
     if (pullRequest.headSha !== facts.headSha) {
       return undefined;
@@ -52,6 +53,10 @@ export async function storeVerdict(ctx: AppContext, judged: Judged): Promise<Dec
     tx.em.assign(pullRequest, { verdict, unknownSince, judgedAt: now, ...(changed ? { updatedAt: now } : {}) });
     return decided;
   });
+  if (stored !== undefined) {
+    verdicts.inc({ verdict: stored.verdict });
+  }
+  return stored;
 }
 
 function decide(ctx: AppContext, pullRequest: PullRequest, judgement: Judgement): DecidedVerdict {

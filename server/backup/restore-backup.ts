@@ -1,0 +1,78 @@
+import type { Config } from '#server/config/config.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { MIGRATIONS } from '#server/db/migrations/index.ts';
+import { openDatabase, type Database } from '#server/db/open-database.ts';
+import { lockDataDir } from '#server/db/process-lock.ts';
+import { createLog } from '#server/http/create-log.ts';
+import { startJobQueue } from '#server/jobs/job-queue.ts';
+import { JOBS } from '#server/jobs/jobs.ts';
+import { verifyEverything } from '#server/modules/evidence/verify-everything.ts';
+import { checkArchive, readRows, type BackupHeader } from './archive.ts';
+import { loadRows } from './load-rows.ts';
+import { acceptKeys } from './restored-keys.ts';
+import { isEmpty } from './tables.ts';
+
+/**
+ * Restores an archive into the configured database, which must be empty, and checks chains and documents afterwards.
+ * Until all rows are stored, nothing is. Throws an error that says what is wrong: a damaged archive, one of a newer
+ * version, other secret keys, a database with data, or evidence that was changed before it was backed up.
+ */
+export async function restoreBackup(file: string, config: Config, print: (line: string) => void): Promise<void> {
+  const { header, manifest } = await checkArchive(file);
+  refuseNewer(header);
+  const release = config.database.kind === 'embedded' ? lockDataDir(config.database.dataDir) : () => undefined;
+  try {
+    const keepKeys = acceptKeys(config, header);
+    const database = await openDatabase(config.database);
+    try {
+      await refuseData(database);
+      keepKeys();
+      await load(database, { file, header, config });
+      const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
+      print(`Restored ${rows} rows of ${header.createdAt}.`);
+      await verify(database, print);
+    } finally {
+      await database.orm.close();
+    }
+  } finally {
+    release();
+  }
+}
+
+function refuseNewer({ migrations }: BackupHeader): void {
+  const known = new Set<string>(MIGRATIONS.map(({ name }) => name));
+  const newer = migrations.find((name) => !known.has(name));
+  if (newer !== undefined) {
+    throw new Error(`the archive was made by a newer version of Signet: ${newer} is not known here`);
+  }
+}
+
+async function refuseData({ orm }: Database): Promise<void> {
+  if (!(await isEmpty(orm.em.fork()))) {
+    throw new Error('the database holds data: restore into an empty one');
+  }
+}
+
+interface Loading {
+  readonly file: string;
+  readonly header: BackupHeader;
+  readonly config: Config;
+}
+
+/** Brings the schema to that of the archive, stores the rows, then brings both to this version's. */
+async function load(database: Database, { file, header, config }: Loading): Promise<void> {
+  const { orm } = database;
+  await orm.migrator.up({ migrations: header.migrations });
+  const jobs = await startJobQueue(database, createLog(config.logLevel), JOBS);
+  await jobs.stop();
+  await orm.em.fork().transactional((em) => loadRows(em, readRows(file)));
+  await migrate(database);
+}
+
+async function verify({ orm }: Database, print: (line: string) => void): Promise<void> {
+  const problems = await verifyEverything(() => orm.em.fork(), print);
+  if (problems.length > 0) {
+    throw new Error(problems.map((problem) => `BROKEN, and already when it was backed up: ${problem}`).join('\n'));
+  }
+  print('Nothing was changed.');
+}

@@ -1,0 +1,51 @@
+import { MIGRATIONS } from '#server/db/migrations/index.ts';
+import type { Em } from '#server/db/open-database.ts';
+import type { Finding } from './finding.ts';
+
+/** The oldest major version of PostgreSQL that is supported. */
+const OLDEST_POSTGRESQL = 15;
+
+/** Milliseconds by which the clocks of service and database may differ: codes live for minutes. */
+const CLOCK_TOLERANCE = 5000;
+
+/**
+ * Reports version and size of the database, whether the schema is this version's, and whether its clock and this
+ * machine's, which `clock` reads, agree.
+ */
+export async function examineDatabase(em: Em, clock: () => number = Date.now): Promise<Finding[]> {
+  const askedAt = clock();
+  const [facts] = await em.execute<{ version: number; size: string; now: number }[]>(
+    `select current_setting('server_version_num')::int / 10000 as version,
+      pg_size_pretty(pg_database_size(current_database())) as size,
+      (extract(epoch from clock_timestamp()) * 1000)::float8 as now`,
+  );
+  const { version = 0, size = '', now = 0 } = facts ?? {};
+  const difference = Math.round(now - (askedAt + clock()) / 2);
+  return [
+    {
+      part: 'database',
+      level: version >= OLDEST_POSTGRESQL ? 'ok' : 'problem',
+      text: `PostgreSQL ${version}, ${size}${version >= OLDEST_POSTGRESQL ? '' : `; ${OLDEST_POSTGRESQL} or newer is needed`}`,
+    },
+    await examineSchema(em),
+    {
+      part: 'clock',
+      level: Math.abs(difference) <= CLOCK_TOLERANCE ? 'ok' : 'problem',
+      text: `the database's is ${difference} ms ahead of this machine's, which says ${new Date(askedAt).toISOString()}`,
+    },
+  ];
+}
+
+async function examineSchema(em: Em): Promise<Finding> {
+  const rows = await em.execute<{ name: string }[]>('select name from mikro_orm_migrations');
+  const done = new Set(rows.map(({ name }) => name));
+  const known = MIGRATIONS.map(({ name }) => name);
+  const missing = known.filter((name) => !done.has(name));
+  const later = [...done].filter((name) => !known.includes(name));
+  if (missing.length > 0) {
+    return { part: 'schema', level: 'problem', text: `lacks ${missing.join(', ')}: npm run migrate` };
+  }
+  return later.length > 0
+    ? { part: 'schema', level: 'warning', text: `is newer than this version by ${later.join(', ')}` }
+    : { part: 'schema', level: 'ok', text: `${known.length} migrations, all of this version` };
+}

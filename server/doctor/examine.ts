@@ -1,0 +1,37 @@
+import type { Config } from '#server/config/config.ts';
+import type { Orm } from '#server/db/open-database.ts';
+import type { SecretBox } from '#server/security/secret-box.ts';
+import { examineDatabase } from './examine-database.ts';
+import { examineEvidence } from './examine-evidence.ts';
+import { examineKeys } from './examine-keys.ts';
+import { examineConfig, examineMachine, examineMail } from './examine-machine.ts';
+import { examineQueue } from './examine-queue.ts';
+import { lineOf, type Finding } from './finding.ts';
+
+/** What the doctor looks at. */
+export interface Patient {
+  readonly config: Config;
+  readonly orm: Orm;
+  readonly secretBox: SecretBox;
+}
+
+/** Looks at every part of the service, changes and sends nothing, and prints a line for each. Returns the problems. */
+export async function examine({ config, orm, secretBox }: Patient, print: (line: string) => void): Promise<number> {
+  const open = () => orm.em.fork();
+  const looks: (() => Finding[] | Promise<Finding[]>)[] = [
+    () => examineConfig(config),
+    () => examineMachine(config),
+    () => examineDatabase(open()),
+    () => examineKeys(open(), secretBox),
+    () => examineQueue(open()),
+    () => examineEvidence(open),
+    () => examineMail(config),
+  ];
+  let problems = 0;
+  for (const look of looks) {
+    const findings = await look();
+    findings.map(lineOf).forEach(print);
+    problems += findings.filter(({ level }) => level === 'problem').length;
+  }
+  return problems;
+}

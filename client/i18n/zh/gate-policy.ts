@@ -39,7 +39,7 @@ export const zhGatePolicy = {
   'gatePolicy.template.help': '选择内置模板会同时填入它的评论方式、标签、命令和邮箱规则，之后可以修改。',
   'gatePolicy.text': '自定义评论',
   'gatePolicy.text.help':
-    'Markdown 文本。可用双花括号引用：opener、community、subjects、page、sign、recheck；covered 和 uncovered 段落只在相应结果下出现。',
+    'Markdown 文本。可用双花括号引用：opener、community、subjects、commits、page、sign、recheck；covered 和 uncovered 段落只在相应结果下出现。',
   'gatePolicy.text.problem': '请填写评论内容',
   'gatePolicy.preview': '预览评论',
   'gatePolicy.preview.ZH': '中文预览',
@@ -51,6 +51,9 @@ export const zhGatePolicy = {
   'gatePolicy.labels.problem': '请填写两个不同的标签，每个最多 50 个字符且不含逗号，或都留空',
   'gatePolicy.commands': '评论命令',
   'gatePolicy.commands.help': '每行一个。评论这些词会重新检查；含 cancel 的会撤销结果，直到下一次推送。',
+  'gatePolicy.cancel': '谁可以撤销结果',
+  'gatePolicy.cancel.no': '仓库的管理员和有写权限的人',
+  'gatePolicy.cancel.yes': '同上，以及合并请求的提出人',
   'gatePolicy.affected': '保存后将重新检查 {count, plural, =0 {0 个} other {# 个}}打开的合并请求。',
   'gatePolicy.submit': '保存规则',
   'gatePolicy.refused': '规则未能保存',

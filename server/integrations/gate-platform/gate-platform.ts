@@ -229,6 +229,11 @@ export interface GateClient {
   /** Posts or edits our comment; null removes nothing and writes nothing. A locked conversation is no failure. */
   publishComment(pullRequest: PullRequestKey, report: CommentReport): Promise<void>;
   publishLabels(pullRequest: PullRequestKey, report: LabelReport): Promise<void>;
+  /**
+   * A comment that a delivery told of, as it may be believed: as told where the signature covers it, elsewhere as the
+   * platform shows it; undefined when there is none.
+   */
+  confirmComment(pullRequest: PullRequestKey, comment: PostedComment): Promise<PostedComment | undefined>;
   readRole(repository: PlatformRepository, person: PlatformPerson): Promise<RepositoryRole>;
   /** Whether an account is in an organisation or `organization/team`; undefined when these credentials cannot see it. */
   isMember(group: string, person: PlatformPerson): Promise<boolean | undefined>;
@@ -250,6 +255,7 @@ export interface IncomingDelivery {
 
 /** A command in a comment. */
 export interface PostedComment {
+  readonly id: string;
   readonly text: string;
   readonly author: PlatformPerson;
 }
@@ -266,7 +272,7 @@ export interface DeliveryNews {
   readonly numbers: readonly number[];
   /** Commits concerned, where the event names no pull request. */
   readonly shas: readonly string[];
-  /** A head that somebody pushed. */
+  /** A head that somebody pushed; only where the signature covers it. */
   readonly push: { readonly headSha: string; readonly by: PlatformPerson } | null;
   readonly comment: PostedComment | null;
   readonly mergeGroup: MergeGroup | null;

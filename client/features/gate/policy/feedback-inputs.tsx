@@ -65,6 +65,14 @@ export function FeedbackInputs({ linkId, form, templates }: FeedbackInputsProps)
         label={<FormattedMessage id="gatePolicy.commands" />}
         help={<FormattedMessage id="gatePolicy.commands.help" />}
       />
+      <SelectField
+        input={form.input('openerMayCancel')}
+        label={<FormattedMessage id="gatePolicy.cancel" />}
+        options={(['no', 'yes'] as const).map((value) => ({
+          value,
+          text: intl.formatMessage({ id: `gatePolicy.cancel.${value}` }),
+        }))}
+      />
     </Stack>
   );
 }

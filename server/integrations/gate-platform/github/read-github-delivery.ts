@@ -35,7 +35,7 @@ const payload = z
       .object({ number: z.number(), pull_request: z.object({}).optional() })
       .optional()
       .catch(undefined),
-    comment: z.object({ body: z.string() }).optional().catch(undefined),
+    comment: z.object({ id: githubId, body: z.string() }).optional().catch(undefined),
     check_run: z.object({ head_sha: z.string() }).optional().catch(undefined),
     check_suite: z.object({ head_sha: z.string() }).optional().catch(undefined),
     merge_group: z
@@ -101,7 +101,7 @@ function readComment({ action, issue, comment, sender }: Payload): Partial<Told>
   if (!isNew || sender === undefined || toPerson(sender).bot) {
     return {};
   }
-  const posted: PostedComment = { text: comment.body, author: toPerson(sender) };
+  const posted: PostedComment = { id: comment.id, text: comment.body, author: toPerson(sender) };
   return { numbers: [issue.number], comment: posted };
 }
 

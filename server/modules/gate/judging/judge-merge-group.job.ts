@@ -10,7 +10,7 @@ import {
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { judgeCommits } from '#server/modules/gate/judge-commits.ts';
-import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
+import { findRepositoryPolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
 import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { verdictTitle } from '#server/modules/gate/verdict-text.rules.ts';
@@ -49,7 +49,7 @@ export const judgeMergeGroup = defineJob({
 
 async function judge(ctx: AppContext, target: GateTarget, group: Payload): Promise<undefined> {
   const { client, place, repository } = target;
-  const policy = await findGatePolicy(ctx.em, repository.link.id);
+  const policy = await findRepositoryPolicy(ctx.em, repository);
   const facts = await readGroup(target, group);
   const verdict = await verdictOf(ctx, target, facts);
   const title = verdictTitle({ verdict, uncovered: 0 }, policy.commentLanguage);
@@ -102,7 +102,7 @@ async function judgeForeign(
   repository: GateTarget['repository'],
   { foreignCommits, openers }: MergeGroupFacts,
 ): Promise<'covered' | 'uncovered' | 'unknown'> {
-  const policy = await findGatePolicy(ctx.em, repository.link.id);
+  const policy = await findRepositoryPolicy(ctx.em, repository);
   for (const commit of foreignCommits) {
     const { verdict } = await judgeCommits(ctx.deps, {
       link: repository.link.$,

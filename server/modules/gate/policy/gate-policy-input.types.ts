@@ -76,6 +76,9 @@ export class UpdateGatePolicyInput implements UpdateGatePolicyFacts {
 
   @Field(() => [String], { nullable: true, description: 'At most 10 words or phrases.' })
   commands?: string[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether openers may cancel verdicts as well.' })
+  openerMayCancel?: boolean | null;
 }
 
 @ArgsType()

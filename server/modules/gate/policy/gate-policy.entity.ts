@@ -36,6 +36,8 @@ const GatePolicySchema = defineEntity({
     commentText: p.text().nullable(),
     commentLanguage: p.enum(() => Language),
     commands: p.json<string[]>(),
+    /** Whether whoever opened a pull request may cancel its verdict as well. */
+    openerMayCancel: p.boolean().default(false),
     updatedAt: p.datetime(),
   },
 });

@@ -58,6 +58,8 @@ export interface GatePolicyFacts {
   readonly commentText: string | null;
   readonly commentLanguage: Language;
   readonly commands: readonly string[];
+  /** Whether whoever opened a pull request may cancel its verdict, besides people who may write to the repository. */
+  readonly openerMayCancel: boolean;
 }
 
 /** Words that judge a pull request again, or cancel its verdict until the next push. */
@@ -90,6 +92,7 @@ export const DEFAULT_GATE_POLICY: GatePolicyFacts = {
   commentText: null,
   commentLanguage: Language.ZH,
   commands: GATE_COMMANDS,
+  openerMayCancel: false,
 };
 
 /** An account on an instance of a platform. */

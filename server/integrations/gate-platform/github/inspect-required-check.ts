@@ -4,10 +4,10 @@ import {
   type PlatformFinding,
   type PlatformRepository,
 } from '#server/integrations/gate-platform/gate-platform.ts';
+import { CHECK_NAME } from '#server/integrations/gate-platform/shown-check.ts';
 import type { GithubApi } from './github-api.ts';
 import { githubId } from './github-json.ts';
 import { readAnswer } from './github-request.ts';
-import { CHECK_NAME } from './publish-verdict.ts';
 
 const repositoryFacts = z.object({ full_name: z.string(), default_branch: z.string() });
 

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import type { VerdictReport } from '#server/integrations/gate-platform/gate-platform.ts';
+import { GatePlatformFailure, type VerdictReport } from '#server/integrations/gate-platform/gate-platform.ts';
 import { adapterOf } from '#server/modules/gate/connection/gate-access.ts';
 import { CommentPolicy } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { PullRequestVerdict } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
@@ -40,7 +40,7 @@ export async function publishPending(ctx: AppContext, shown: ShownPullRequest): 
   if (showsChecks(shown) && pendingSha && pendingSha !== headSha) {
     const title = verdictTitle({ verdict: 'unknown', uncovered: 0 }, policy.commentLanguage);
     const superseded = { headSha: pendingSha, verdict: 'unknown', failure: true, title, summary: title } as const;
-    await target.client.publishVerdict(key, { ...superseded, url: verdictPage(ctx, shown) });
+    await showCheck(ctx, shown, { ...superseded, url: verdictPage(ctx, shown) });
   }
   if ((await ctx.em.count(PullRequestVerdict, { pullRequest: pullRequestId, headSha })) > 0) {
     return;
@@ -49,7 +49,7 @@ export async function publishPending(ctx: AppContext, shown: ShownPullRequest): 
   if (showsChecks(shown)) {
     const title = verdictTitle({ verdict: 'pending', uncovered: 0 }, policy.commentLanguage);
     const report = { headSha, verdict: 'pending', failure: false, title, summary: title } as const;
-    await target.client.publishVerdict(key, { ...report, url: verdictPage(ctx, shown) });
+    await showCheck(ctx, shown, { ...report, url: verdictPage(ctx, shown) });
   }
   if (policy.labels) {
     // Robots that merge by labels must not merge by that of an earlier head.
@@ -64,11 +64,27 @@ export async function publishVerdict(ctx: AppContext, shown: ShownPullRequest, d
   }
   const report = await reportOf(ctx, shown, decided);
   if (report !== undefined && showsChecks(shown)) {
-    await shown.target.client.publishVerdict(shown.key, report);
+    await showCheck(ctx, shown, report);
   }
   await ctx.em.nativeUpdate(PullRequest, { id: shown.pullRequestId }, { pendingSha: null });
   await publishLabels(shown, decided);
   await publishComment(ctx, shown, decided);
+}
+
+/**
+ * Shows a check. Some platforms let fewer accounts write checks than labels and comments, which still tell then; the
+ * health of the connection names the right that is missing.
+ */
+async function showCheck(ctx: AppContext, { target, key }: ShownPullRequest, report: VerdictReport): Promise<void> {
+  try {
+    await target.client.publishVerdict(key, report);
+  } catch (error) {
+    if (!(error instanceof GatePlatformFailure && error.kind === 'forbidden')) {
+      throw error;
+    }
+    const { permission } = error.details;
+    ctx.deps.log.warn({ repositoryId: target.repository.id, permission }, 'a check may not be written');
+  }
 }
 
 /** Undefined when the head keeps what it shows: an unknown verdict replaces an earlier one only after an hour. */

@@ -25,14 +25,21 @@ function bind<A extends unknown[], R>(state: FakeGiteeState, run: (state: FakeGi
   return (...rest: A): R => run(state, ...rest);
 }
 
+interface Options {
+  readonly now?: () => Date;
+  /** Where the address of a webhook leads on this machine; there by default. */
+  readonly resolve?: (url: string) => string;
+}
+
 /**
  * Starts a Gitee on 127.0.0.1: the requests of a gate, webhooks, and what Gitee makes of them, above all whether a pull
  * request can be merged.
  */
-export async function startFakeGitee({ now = () => new Date() }: { readonly now?: () => Date } = {}) {
+export async function startFakeGitee({ now = () => new Date(), resolve = (url) => url }: Options = {}) {
   const state: FakeGiteeState = {
     url: '',
     apiUrl: '',
+    resolve,
     now,
     accounts: new Map(),
     repositories: new Map(),

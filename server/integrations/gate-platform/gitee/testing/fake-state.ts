@@ -131,6 +131,8 @@ export interface FakeGiteeState {
   /** Address of the pages. */
   url: string;
   apiUrl: string;
+  /** Where the address of a webhook leads on this machine. */
+  readonly resolve: (url: string) => string;
   readonly now: () => Date;
   readonly accounts: Map<number, FakeAccount>;
   readonly repositories: Map<number, FakeRepository>;

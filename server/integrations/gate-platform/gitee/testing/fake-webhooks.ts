@@ -65,7 +65,7 @@ export function buildDelivery(
     'x-gitee-timestamp': timestamp,
     'x-gitee-ping': 'false',
   };
-  return { url: hook.url, headers, body: JSON.stringify(body), status: 0 };
+  return { url: state.resolve(hook.url), headers, body: JSON.stringify(body), status: 0 };
 }
 
 /** Sends a delivery as the scripted faults have it. */

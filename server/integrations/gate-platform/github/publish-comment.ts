@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { cutText } from '#server/integrations/gate-platform/cut-text.ts';
 import type { CommentReport, PullRequestKey } from '#server/integrations/gate-platform/gate-platform.ts';
-import { cutText } from './cut-text.ts';
+import { platformId } from '#server/integrations/gate-platform/platform-json.ts';
 import type { GithubApi, ApiRequest } from './github-api.ts';
 import { messageOf, refuseFailure } from './github-failure.ts';
-import { githubId } from './github-json.ts';
 
 /** Tells our comment from others; anybody may copy it, so the author counts as well. */
 const MARKER = '<!-- signet/cla -->';
@@ -13,9 +13,9 @@ const BODY_MAX_BYTES = 65_536;
 
 const comments = z.array(
   z.object({
-    id: githubId,
+    id: platformId,
     body: z.string().nullish(),
-    user: z.object({ id: githubId }).nullable(),
+    user: z.object({ id: platformId }).nullable(),
   }),
 );
 type Comment = z.infer<typeof comments>[number];

@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { cutText } from '#server/integrations/gate-platform/cut-text.ts';
 import type { PullRequestKey, VerdictReport } from '#server/integrations/gate-platform/gate-platform.ts';
-import { cutText } from './cut-text.ts';
+import { platformId, readAnswer } from '#server/integrations/gate-platform/platform-json.ts';
 import type { GithubApi } from './github-api.ts';
-import { githubId } from './github-json.ts';
-import { readAnswer } from './github-request.ts';
 
 /** The name of our check. Rules of repositories demand it by this name, so it never changes. */
 export const CHECK_NAME = 'signet/cla';
@@ -15,7 +14,7 @@ const TEXT_MAX_BYTES = 65_535;
 const TITLE_MAX_BYTES = 250;
 
 const checkRun = z.object({
-  id: githubId,
+  id: platformId,
   status: z.string(),
   conclusion: z.string().nullable(),
   details_url: z.string().nullable(),

@@ -1,5 +1,7 @@
 /** Where the identity of a community manager comes from. */
 export const AccountPlatform = {
+  /** GitCode. */
+  Gitcode: 'GITCODE',
   /** Gitee. */
   Gitee: 'GITEE',
   /** GitHub. */
@@ -78,6 +80,8 @@ export const CoAuthorPolicy = {
 export type CoAuthorPolicy = typeof CoAuthorPolicy[keyof typeof CoAuthorPolicy];
 /** Where a linked project lives. */
 export const CodePlatform = {
+  /** gitcode.com or the configured GitCode. */
+  Gitcode: 'GITCODE',
   /** gitee.com or the configured Gitee. */
   Gitee: 'GITEE',
   /** github.com or the configured GitHub. */

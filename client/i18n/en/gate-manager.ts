@@ -16,7 +16,7 @@ export const enGateManager: Record<keyof typeof zhGateManager, string> = {
   'gateManager.connections': 'Connected code platforms',
   'gateManager.connections.none': 'No code platform is connected yet',
   'gateManager.connections.none.text':
-    'Create a GitHub App of your own and install it on your organisation, so that pull requests can be checked and the results written. Permissions and secrets are set for you.',
+    'Once one is connected, pull requests can be checked and the results written. GitHub is connected by an App of your own, whose permissions and secrets are set for you; other platforms by the token of an account.',
   'gateManager.connections.unavailable': 'This service has no code platform to connect. Ask whoever operates it.',
   'gateManager.connection.ACTIVE': 'Working',
   'gateManager.connection.PAUSED': 'Paused',
@@ -42,6 +42,18 @@ export const enGateManager: Record<keyof typeof zhGateManager, string> = {
   'gateManager.connect.host': 'Address of GitHub',
   'gateManager.connect.submit': 'Go to GitHub and create the App',
   'gateManager.connect.refused': 'This could not be started',
+  'gateManager.token.connect': 'Connect {platform}',
+  'gateManager.token.title': 'Connect {platform} by a token',
+  'gateManager.token.text':
+    'The service checks pull requests and writes labels and comments as the account of this token. Use an account made for this purpose, and make it an administrator of the repositories to check. The token is stored encrypted.',
+  'gateManager.token.host': 'Address of {platform}',
+  'gateManager.token.token': 'Access token',
+  'gateManager.token.rights': 'Permissions needed: {rights}.',
+  'gateManager.token.page': 'Create it at {page}.',
+  'gateManager.token.problem': 'Enter the token',
+  'gateManager.token.submit': 'Connect',
+  'gateManager.token.refused': 'It was not connected',
+  'gateManager.token.done': '{platform} is connected',
   'gateManager.disconnect.title': 'Disconnect {name}?',
   'gateManager.disconnect.text':
     'Its credentials are deleted, and the repositories that it reaches are not checked any more. Results on the code platform stay.',

@@ -25,6 +25,7 @@ export const enSign: Record<keyof typeof zhSign, string> = {
     'Has your corporation signed already? Its administrators and employee managers <a>log in here</a>.',
   'sign.chooser.notOffered': 'This community does not offer this way of signing. If in doubt, contact its manager.',
   'sign.platform.GITEE': 'Gitee',
+  'sign.platform.GITCODE': 'GitCode',
   'sign.platform.GITHUB': 'GitHub',
   'sign.platform.WEB': 'Website',
   'sign.unknown.title': 'Signing link not found',

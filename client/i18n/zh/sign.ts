@@ -21,6 +21,7 @@ export const zhSign = {
   'sign.chooser.managers': '企业已经签署？企业管理员和员工管理员请<a>登录</a>。',
   'sign.chooser.notOffered': '该社区没有开放这种签署方式。如有疑问，请联系社区管理员。',
   'sign.platform.GITEE': 'Gitee',
+  'sign.platform.GITCODE': 'GitCode',
   'sign.platform.GITHUB': 'GitHub',
   'sign.platform.WEB': '网站',
   'sign.unknown.title': '没有找到签署链接',

@@ -30,6 +30,7 @@ import { Migration20261122143855_status_needs_key } from './Migration20261122143
 import { Migration20261122145809_sender_servers } from './Migration20261122145809_sender_servers.ts';
 import { Migration20261122151220_webhooks } from './Migration20261122151220_webhooks.ts';
 import { Migration20261122185014_gate_repository_subjects } from './Migration20261122185014_gate_repository_subjects.ts';
+import { Migration20261122191133_gitcode_and_gate_sweeps } from './Migration20261122191133_gitcode_and_gate_sweeps.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -65,4 +66,5 @@ export const MIGRATIONS = [
   Migration20261122145809_sender_servers,
   Migration20261122151220_webhooks,
   Migration20261122185014_gate_repository_subjects,
+  Migration20261122191133_gitcode_and_gate_sweeps,
 ];

@@ -30,6 +30,8 @@ export class GatePlatformFailure extends Error {
 
 /** What a platform can do for the gate: declared by its adapter, so that the engine knows no platform by name. */
 export interface GateCapabilities {
+  /** What it is connected by: an App, which has one webhook, or an account's token, which needs one per repository. */
+  readonly connectedBy: 'app' | 'token';
   /** Who keeps an uncovered pull request from being merged: the platform, the community's merge robot, or nobody. */
   readonly blocking: 'native' | 'robot' | 'none';
   /** The most commits of a pull request that the platform lists; null when it lists all. */
@@ -38,7 +40,12 @@ export interface GateCapabilities {
   readonly signedBody: boolean;
   /** Whether deliveries have ids of their own. */
   readonly deliveryId: boolean;
-  /** Whether lost deliveries can be listed. */
+  /**
+   * Whether webhooks know people and repositories by the ids of the API. Where not, they are told apart by login and
+   * path, which are unique at any time.
+   */
+  readonly sameIds: boolean;
+  /** Whether lost deliveries can be listed. Where not, open pull requests are listed now and then. */
   readonly resend: boolean;
   /** Whether verdicts are shown as a check or commit status. */
   readonly checks: boolean;
@@ -238,11 +245,13 @@ export interface GateClient {
   /** Whether an account is in an organisation or `organization/team`; undefined when these credentials cannot see it. */
   isMember(group: string, person: PlatformPerson): Promise<boolean | undefined>;
   readMergeGroup(repository: PlatformRepository, group: MergeGroup): Promise<MergeGroupFacts>;
-  /** Registers the webhook of a repository where the platform has no app; a no-op elsewhere. */
+  /** Registers the webhook of a repository, or sets its secret and events anew; of an App it is a no-op. */
   registerWebhook(
     repository: PlatformRepository,
     webhook: { readonly url: string; readonly secret: string },
   ): Promise<void>;
+  /** Removes the webhooks of a repository that go to this address; one that is gone is no failure. */
+  removeWebhook(repository: PlatformRepository, webhookUrl: string): Promise<void>;
   /** What is wrong with the connection and with these repositories. */
   inspect(repositories: readonly PlatformRepository[]): Promise<PlatformFinding[]>;
 }

@@ -3,74 +3,46 @@ import { z } from 'zod';
 import type { LimitedAnswer } from '#server/integrations/code-platform/limited-fetch.ts';
 import {
   GatePlatformFailure,
+  type GateInstance,
   type PlatformPerson,
   type PlatformRepository,
   type ReachableRepository,
 } from '#server/integrations/gate-platform/gate-platform.ts';
-import { giteeId, readAnswer, requestGitee, type GiteeHost, type GiteeRequest } from './gitee-request.ts';
-
-/** Entries of a page; Gitee gives no more. */
-const PAGE_SIZE = 100;
-
-/** Maximum number of pages of a list, in case Gitee never ends it. */
-const PAGES_MAX = 1_000;
+import { platformId } from '#server/integrations/gate-platform/platform-json.ts';
+import { TokenApi, type ExplainedRefusal, type TokenApiOptions } from '#server/integrations/gate-platform/token-api.ts';
 
 /** An account as Gitee shows it. It marks no bots. */
 export const giteePerson = z
-  .object({ id: giteeId, login: z.string() })
+  .object({ id: platformId, login: z.string() })
   .transform(({ id, login }): PlatformPerson => ({ id, login, bot: false }));
 
 /** A repository as Gitee shows it. */
 export const giteeRepository = z.object({
-  id: giteeId,
+  id: platformId,
   full_name: z.string(),
   private: z.boolean(),
   internal: z.boolean().nullish(),
   namespace: z.object({ type: z.string().nullish(), path: z.string() }),
-  owner: z.object({ id: giteeId }),
+  owner: z.object({ id: platformId }),
   permission: z.object({ push: z.boolean(), admin: z.boolean() }).optional(),
 });
+type GiteeRepository = z.infer<typeof giteeRepository>;
 
-/** Gitee as the account of a token sees it. All methods throw `GatePlatformFailure`. */
-export class GiteeApi {
+/** What clients of Gitee share. */
+export interface GiteeOptions extends Omit<TokenApiOptions, 'explain'> {
+  /** Ids of organisations by their addresses in the API. */
+  readonly organizations: LRUCache<string, string>;
+}
+
+/** Gitee as the account of a token sees it. Every method may throw `GatePlatformFailure`. */
+export class GiteeApi extends TokenApi {
+  readonly #organizations: LRUCache<string, string>;
   /** Ids of repositories whose path was found to be theirs. */
   readonly #confirmed = new Set<string>();
 
-  constructor(
-    readonly host: GiteeHost,
-    private readonly token: string,
-    /** Ids of organisations by the address of their API. */
-    private readonly organizations: LRUCache<string, string>,
-  ) {}
-
-  /** Reads that fail for no reason are tried twice. */
-  async ask(request: GiteeRequest): Promise<LimitedAnswer> {
-    if (request.method !== undefined && request.method !== 'GET') {
-      return requestGitee(this.host, this.token, request);
-    }
-    try {
-      return await requestGitee(this.host, this.token, request);
-    } catch (error) {
-      if (error instanceof GatePlatformFailure && error.kind === 'unusable') {
-        return requestGitee(this.host, this.token, request);
-      }
-      throw error;
-    }
-  }
-
-  /** All entries of a list: nothing says how many there are, so a page that is not full is the last one. */
-  async askAll<T>(path: string, schema: z.ZodType<readonly T[]>, needs?: string): Promise<T[]> {
-    const entries: T[] = [];
-    const separator = path.includes('?') ? '&' : '?';
-    for (let page = 1; page <= PAGES_MAX; page += 1) {
-      const url = `${path}${separator}page=${page}&per_page=${PAGE_SIZE}`;
-      const found = readAnswer(await this.ask({ path: url, ...(needs === undefined ? {} : { needs }) }), schema);
-      entries.push(...found);
-      if (found.length < PAGE_SIZE) {
-        return entries;
-      }
-    }
-    throw new GatePlatformFailure('unusable', 'the list has no end');
+  constructor(instance: GateInstance, token: string, { organizations, ...options }: GiteeOptions) {
+    super(instance, token, { ...options, explain });
+    this.#organizations = organizations;
   }
 
   /** Path of the requests about a repository. Makes sure, once, that the path still leads to the one meant. */
@@ -81,9 +53,13 @@ export class GiteeApi {
     return repositoryPath(repository);
   }
 
-  /** A repository as it is now; its path may be another's by now, which is as if it were gone. */
-  async readRepository(repository: PlatformRepository): Promise<z.infer<typeof giteeRepository>> {
-    const seen = readAnswer(await this.ask({ path: repositoryPath(repository) }), giteeRepository);
+  /** A repository as it is now. */
+  async readRepository(repository: PlatformRepository): Promise<GiteeRepository> {
+    return this.confirm(repository, await this.read(repositoryPath(repository), giteeRepository));
+  }
+
+  /** Takes note that a path leads to the repository; one that is another's by now is as if it were gone. */
+  confirm(repository: PlatformRepository, seen: GiteeRepository): GiteeRepository {
     if (seen.id !== repository.id) {
       throw new GatePlatformFailure('not_found', 'another repository has this path');
     }
@@ -92,7 +68,7 @@ export class GiteeApi {
   }
 
   /** A repository with the id of its organisation, which neither its owner nor its space has. */
-  async toReachable(seen: z.infer<typeof giteeRepository>): Promise<ReachableRepository> {
+  async toReachable(seen: GiteeRepository): Promise<ReachableRepository> {
     const { id, full_name: path, private: hidden, internal, namespace, owner } = seen;
     const ownerId = namespace.type === 'group' ? await this.#readOrganization(namespace.path) : owner.id;
     return { id, path, ownerId, private: hidden || internal === true };
@@ -100,13 +76,23 @@ export class GiteeApi {
 
   async #readOrganization(login: string): Promise<string> {
     const path = `/orgs/${encodeURIComponent(login)}`;
-    const key = `${this.host.instance.apiUrl}${path}`;
-    const id = this.organizations.get(key) ?? readAnswer(await this.ask({ path }), z.object({ id: giteeId })).id;
-    this.organizations.set(key, id);
+    const key = `${this.instance.apiUrl}${path}`;
+    const id = this.#organizations.get(key) ?? (await this.read(path, z.object({ id: platformId }))).id;
+    this.#organizations.set(key, id);
     return id;
   }
 }
 
-function repositoryPath({ path }: PlatformRepository): string {
+/** Path of the requests about a repository. */
+export function repositoryPath({ path }: PlatformRepository): string {
   return `/repos/${path.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+/** A token that is known and lacks a scope is refused with 401 as well; the message names the scope. */
+function explain({ status, body }: LimitedAnswer): ExplainedRefusal | undefined {
+  const scope = status === 401 ? /\bno (\w+) scope\b/.exec(body)?.[1] : undefined;
+  if (scope !== undefined) {
+    return { kind: 'forbidden', permission: scope };
+  }
+  return status === 403 && /rate limit/i.test(body) ? { kind: 'limited' } : undefined;
 }

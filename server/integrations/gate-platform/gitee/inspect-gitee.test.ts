@@ -27,11 +27,14 @@ test('gitee: nothing is wrong with the token of an administrator', async () => {
   });
 });
 
-test.each(['pull_requests', 'notes', 'hook'])('gitee: the missing scope %s is named', async (scope) => {
-  const scopes = ['user_info', 'projects', 'pull_requests', 'notes', 'hook', 'groups'].filter((one) => one !== scope);
-  const { gitee, robot } = gated;
-  expect(await problems(gitee.issueToken(robot, scopes))).toEqual([`permission: ${scope}`]);
-});
+test.each(['user_info', 'projects', 'groups', 'pull_requests', 'notes', 'hook'])(
+  'gitee: the missing scope %s is named',
+  async (scope) => {
+    const scopes = ['user_info', 'projects', 'pull_requests', 'notes', 'hook', 'groups'].filter((one) => one !== scope);
+    const { gitee, robot } = gated;
+    expect(await problems(gitee.issueToken(robot, scopes))).toContain(`permission: ${scope}`);
+  },
+);
 
 test.each([
   ['write', ['permission: repository administrator']],

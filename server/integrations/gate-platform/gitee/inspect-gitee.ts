@@ -1,7 +1,11 @@
-import { GatePlatformFailure, type PlatformFinding } from '#server/integrations/gate-platform/gate-platform.ts';
-import type { PlatformRepository } from '#server/integrations/gate-platform/gate-platform.ts';
-import { giteePerson, type GiteeApi } from './gitee-api.ts';
-import { readAnswer } from './gitee-request.ts';
+import { z } from 'zod';
+import {
+  GatePlatformFailure,
+  type PlatformFinding,
+  type PlatformRepository,
+} from '#server/integrations/gate-platform/gate-platform.ts';
+import { readAnswer } from '#server/integrations/gate-platform/platform-json.ts';
+import { giteePerson, giteeRepository, repositoryPath, type GiteeApi } from './gitee-api.ts';
 import { CHECKS_NEED } from './publish-check.ts';
 import { LABELS_NEED } from './publish-labels.ts';
 
@@ -11,9 +15,8 @@ const SKEW_SECONDS_MAX = 1_800;
 /** Share of the quota below which it is running out. */
 const QUOTA_SHARE_MIN = 0.1;
 
-/** What a token must open, and a request about a repository that shows whether it does. */
+/** What a token must open, and a request about any repository that shows whether it does. */
 const SCOPES = [
-  { name: 'projects', path: '' },
   { name: 'pull_requests', path: '/pulls?state=open&per_page=1' },
   { name: 'notes', path: '/pulls/comments?per_page=1' },
   { name: 'hook', path: '/hooks?per_page=1' },
@@ -26,7 +29,7 @@ export async function inspectGitee(
   api: GiteeApi,
   repositories: readonly PlatformRepository[],
 ): Promise<PlatformFinding[]> {
-  const account = await inspectAccount(api);
+  const account = await inspectAccount(api, repositories);
   const findings: PlatformFinding[] = account.map((finding) => ({ ...finding, repository: null }));
   if (account.some(({ ok, check }) => !ok && check === 'credentials')) {
     return findings;
@@ -38,12 +41,13 @@ export async function inspectGitee(
   return findings;
 }
 
-async function inspectAccount(api: GiteeApi): Promise<Found[]> {
+async function inspectAccount(api: GiteeApi, repositories: readonly PlatformRepository[]): Promise<Found[]> {
   try {
     const answer = await api.ask({ path: '/user' });
     const { headers } = answer;
     const credentials: Found = { ok: true, check: 'credentials', subject: readAnswer(answer, giteePerson).login };
-    return [credentials, inspectClock(headers.get('date'), api.host.now()), ...inspectQuota(headers)];
+    const clock = inspectClock(headers.get('date'), api.now());
+    return [credentials, clock, ...inspectQuota(headers), ...(await inspectScopes(api, repositories))];
   } catch (error) {
     if (error instanceof GatePlatformFailure && error.kind === 'credentials_refused') {
       return [{ ok: false, check: 'credentials', subject: null }];
@@ -66,36 +70,43 @@ function inspectQuota(headers: Headers): Found[] {
   return [{ ok: remaining >= limit * QUOTA_SHARE_MIN, check: 'quota', subject: `${remaining}/${limit}` }];
 }
 
-/** The rights of the account in a repository, and what the token opens there. */
-async function inspectRepository(api: GiteeApi, repository: PlatformRepository): Promise<Found[]> {
-  try {
-    const { permission } = await api.readRepository(repository);
-    const rights: Found[] = [
-      { ok: permission?.push === true, check: 'permission', subject: LABELS_NEED },
-      { ok: permission?.admin === true, check: 'permission', subject: CHECKS_NEED },
-    ];
-    for (const { name, path } of SCOPES) {
-      rights.push(await inspectScope(api, { repository, name, path }));
-    }
-    return rights;
-  } catch (error) {
-    return [missingRight(error)];
+/** Some scopes show only in requests about a repository; any will do, and without one they are not looked at. */
+async function inspectScopes(api: GiteeApi, repositories: readonly PlatformRepository[]): Promise<Found[]> {
+  const reached = await api.read('/user/repos?per_page=1', z.array(giteeRepository));
+  const place = repositories[0] ?? reached.map(({ id, full_name: path }) => ({ id, path }))[0];
+  const findings: Found[] = [
+    { ok: true, check: 'permission', subject: 'projects' },
+    await inspectScope(api, 'groups', '/user/orgs?per_page=1'),
+  ];
+  if (place === undefined) {
+    return findings;
   }
+  for (const { name, path } of SCOPES) {
+    findings.push(await inspectScope(api, name, `${repositoryPath(place)}${path}`));
+  }
+  return findings;
 }
 
-interface Probe {
-  readonly repository: PlatformRepository;
-  readonly name: string;
-  readonly path: string;
-}
-
-/** Only the scope itself counts here: the right in the repository is told of besides. */
-async function inspectScope(api: GiteeApi, { repository, name, path }: Probe): Promise<Found> {
+/** Only the scope itself counts here: the right in a repository is told of besides. */
+async function inspectScope(api: GiteeApi, name: string, path: string): Promise<Found> {
   try {
-    await api.ask({ path: `${await api.locate(repository)}${path}`, accept: [403, 404] });
+    await api.ask({ path, accept: [403, 404] });
     return { ok: true, check: 'permission', subject: name };
   } catch (error) {
     return missingRight(error);
+  }
+}
+
+/** The rights of the account in a repository. */
+async function inspectRepository(api: GiteeApi, repository: PlatformRepository): Promise<Found[]> {
+  try {
+    const { permission } = await api.readRepository(repository);
+    return [
+      { ok: permission?.push === true, check: 'permission', subject: LABELS_NEED },
+      { ok: permission?.admin === true, check: 'permission', subject: CHECKS_NEED },
+    ];
+  } catch (error) {
+    return [missingRight(error)];
   }
 }
 

@@ -8,15 +8,14 @@ import {
   type PlatformPerson,
 } from '#server/integrations/gate-platform/gate-platform.ts';
 import { GiteeApi, giteePerson, giteeRepository } from './gitee-api.ts';
-import { readAnswer } from './gitee-request.ts';
 import { inspectGitee } from './inspect-gitee.ts';
-import { publishCheck } from './publish-check.ts';
+import { CheckPublisher } from './publish-check.ts';
 import { findComment, publishComment } from './publish-comment.ts';
 import { publishLabels } from './publish-labels.ts';
 import { readGiteeDelivery } from './read-gitee-delivery.ts';
 import { COMMITS_MAX, listCommits, listFiles, listOpenPullRequests, readPullRequest } from './read-pull-request.ts';
 import { isMember, readRole } from './read-rights.ts';
-import { registerWebhook } from './register-webhook.ts';
+import { registerWebhook, removeWebhook } from './register-webhook.ts';
 
 /** Milliseconds that a request may take. */
 const TIMEOUT_MS = 10_000;
@@ -35,17 +34,19 @@ export function openGiteeGate({ timeoutMs = TIMEOUT_MS, now = () => new Date() }
   return {
     name: 'gitee',
     capabilities: {
+      connectedBy: 'token',
       blocking: 'native',
       commitCap: COMMITS_MAX,
       signedBody: false,
       deliveryId: false,
+      sameIds: true,
       resend: false,
       checks: true,
       mergeQueue: false,
     },
     readDelivery: (delivery, secrets) => readGiteeDelivery(delivery, { secrets, now: now() }),
     open: (instance, credentials) =>
-      openClient(new GiteeApi({ instance, timeoutMs, now }, requireToken(credentials), organizations)),
+      openClient(new GiteeApi(instance, requireToken(credentials), { timeoutMs, now, organizations })),
     // An account has no installations, and Gitee lists no deliveries.
     listInstallations: async () => [],
     listDeliveries: async () => [],
@@ -62,16 +63,17 @@ function requireToken(credentials: GateCredentials): string {
 
 function openClient(api: GiteeApi): GateClient {
   let account: Promise<PlatformPerson> | undefined;
+  const checks = new CheckPublisher(api);
   /** Gitee's own ids of the pull requests that were read. */
   const ids = new Map<number, string>();
   const readAccount = (): Promise<PlatformPerson> => {
-    account ??= api.ask({ path: '/user' }).then((answer) => readAnswer(answer, giteePerson));
+    account ??= api.read('/user', giteePerson);
     return account;
   };
   return {
     readAccount,
     async listRepositories() {
-      const reached = await api.askAll('/user/repos', z.array(giteeRepository));
+      const reached = await api.readAll('/user/repos', z.array(giteeRepository));
       const writable = reached.filter(({ permission }) => permission?.push !== false);
       return Promise.all(writable.map((repository) => api.toReachable(repository)));
     },
@@ -87,7 +89,7 @@ function openClient(api: GiteeApi): GateClient {
     },
     listCommits: (key, headSha) => listCommits(api, key, headSha),
     listFiles: (key) => listFiles(api, key),
-    publishVerdict: (key, report) => publishCheck(api, key, { report, pullRequestId: ids.get(key.number) }),
+    publishVerdict: (key, report) => checks.publish(key, { report, pullRequestId: ids.get(key.number) }),
     publishComment: async (key, report) => publishComment(api, key, { report, authorId: (await readAccount()).id }),
     publishLabels: (key, report) => publishLabels(api, key, report),
     confirmComment: (key, { id }) => findComment(api, key, id),
@@ -96,6 +98,7 @@ function openClient(api: GiteeApi): GateClient {
     // Gitee has no merge queues.
     readMergeGroup: async () => ({ pullRequests: [], openers: [], foreignCommits: [], complete: false }),
     registerWebhook: (repository, webhook) => registerWebhook(api, repository, webhook),
+    removeWebhook: (repository, url) => removeWebhook(api, repository, url),
     inspect: (repositories) => inspectGitee(api, repositories),
   };
 }

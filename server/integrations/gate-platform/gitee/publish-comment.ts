@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { CommentReport, PostedComment, PullRequestKey } from '#server/integrations/gate-platform/gate-platform.ts';
 import { planComment } from '#server/integrations/gate-platform/own-comment.ts';
+import { platformId } from '#server/integrations/gate-platform/platform-json.ts';
 import { giteePerson, type GiteeApi } from './gitee-api.ts';
-import { giteeId } from './gitee-request.ts';
 
 /** What Gitee takes is not known; it takes this much. */
 const BODY_MAX_BYTES = 60_000;
 
-const comments = z.array(z.object({ id: giteeId, body: z.string().nullish(), user: giteePerson.nullish() }));
+const comments = z.array(z.object({ id: platformId, body: z.string().nullish(), user: giteePerson.nullish() }));
 
 async function readComments(api: GiteeApi, { repository, number }: PullRequestKey) {
-  return api.askAll(`${await api.locate(repository)}/pulls/${number}/comments`, comments);
+  return api.readAll(`${await api.locate(repository)}/pulls/${number}/comments`, comments);
 }
 
 /** A comment on this pull request as it reads now; undefined when there is none. Throws `GatePlatformFailure`. */
@@ -34,7 +34,7 @@ export async function publishComment(
   const { body, write, remove } = planComment(shown, report, { authorId, maxBytes: BODY_MAX_BYTES });
   if (write === 'post') {
     const path = `${root}/pulls/${key.number}/comments`;
-    await api.ask({ method: 'POST', path, body: { body }, needs: 'comment on pull requests' });
+    await api.ask({ method: 'POST', path, body: { body }, permission: 'comments' });
   } else if (write !== 'nothing') {
     await api.ask({ method: 'PATCH', path: `${root}/pulls/comments/${write.edit}`, body: { body } });
   }

@@ -8,6 +8,12 @@ export const LABELS_NEED = 'repository: write';
 /** Colour of a label that did not exist. */
 const COLOR = '6e7781';
 
+/** How Gitee may refuse a label that does not exist. */
+const MISSING = [400, 404, 422];
+
+/** How Gitee may refuse to make a label that exists, as when two make it at once. */
+const TAKEN = [400, 409, 422];
+
 const labels = z.array(z.object({ name: z.string() }));
 
 /** Sets one label and removes others, where they are not so already. Throws `GatePlatformFailure`. */
@@ -18,7 +24,7 @@ export async function publishLabels(
 ): Promise<void> {
   const root = await api.locate(repository);
   const path = `${root}/pulls/${number}/labels`;
-  const present = new Set((await api.askAll(path, labels)).map(({ name }) => name));
+  const present = new Set((await api.readAll(path, labels)).map(({ name }) => name));
   // The opposite goes first: robots that merge by labels never see both.
   for (const name of remove.filter((label) => present.has(label) && label !== set)) {
     // A slash within the name has to be encoded.
@@ -27,12 +33,12 @@ export async function publishLabels(
   if (set === null || present.has(set)) {
     return;
   }
-  // Whether Gitee makes labels that do not exist is not documented; one that exists is refused, which does not matter.
-  await api.ask({
-    method: 'POST',
-    path: `${root}/labels`,
-    body: { name: set, color: COLOR },
-    accept: [400, 404, 409, 422],
-  });
-  await api.ask({ method: 'POST', path, body: [set], needs: LABELS_NEED });
+  const adding = { method: 'POST', path, body: [set], permission: LABELS_NEED } as const;
+  const answer = await api.ask({ ...adding, accept: MISSING });
+  if (MISSING.includes(answer.status)) {
+    // Whether Gitee makes labels that do not exist is not documented.
+    const body = { name: set, color: COLOR };
+    await api.ask({ method: 'POST', path: `${root}/labels`, body, permission: LABELS_NEED, accept: TAKEN });
+    await api.ask(adding);
+  }
 }

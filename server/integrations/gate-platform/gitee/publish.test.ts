@@ -117,7 +117,7 @@ test('gitee: a label is made, the opposite goes first, a slash in its name is no
   await set();
   expect([...pull.labels]).toEqual(['bug', 'openeuler-cla/yes']);
   const writes = (): string[] => gitee.requests(/(POST|DELETE) .*labels/).map((request) => request.split(' ')[0] ?? '');
-  expect(writes().slice(-3)).toEqual(['DELETE', 'POST', 'POST']);
+  expect(writes()).toEqual(['DELETE', 'POST', 'POST', 'POST']);
   const before = writes().length;
   await set();
   expect(writes()).toHaveLength(before);
@@ -146,6 +146,21 @@ test('gitee: the webhook is made once, signed, and mended where it differs', asy
   }
   await register('second-secret-of-hooks');
   expect(repository.hooks).toMatchObject([{ ...wanted, password: 'second-secret-of-hooks' }]);
+});
+
+test('gitee: of a repository that is judged no more our webhooks alone are removed', async () => {
+  const { gitee, organization, robot } = gated;
+  const repository = gitee.addRepository({ owner: organization, name: 'left' });
+  gitee.permit(repository, robot, 'admin');
+  const register = (url: string) =>
+    gated.openClient().registerWebhook(repositoryKey(repository), { url, secret: 'a-secret-of-hooks' });
+  await register('https://cla.example.org/hooks/gitee/2');
+  await register('https://other.example.org/hooks/gitee/2');
+  const remove = () =>
+    gated.openClient().removeWebhook(repositoryKey(repository), 'https://cla.example.org/hooks/gitee/2');
+  await remove();
+  await remove();
+  expect(repository.hooks.map(({ url }) => url)).toEqual(['https://other.example.org/hooks/gitee/2']);
 });
 
 test('gitee: a comment is believed as Gitee shows it, and on its own pull request alone', async () => {

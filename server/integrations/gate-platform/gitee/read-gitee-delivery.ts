@@ -5,7 +5,7 @@ import type {
   IncomingDelivery,
   PlatformPerson,
 } from '#server/integrations/gate-platform/gate-platform.ts';
-import { giteeId } from './gitee-request.ts';
+import { platformId } from '#server/integrations/gate-platform/platform-json.ts';
 import { isProved } from './gitee-signature.ts';
 
 /** Members in which Gitee repeats what proves a webhook. */
@@ -16,18 +16,18 @@ const CHANGES = new Set(['open', 'reopen', 'close', 'merge', 'update']);
 const CHANGED_BRANCHES = new Set(['source_branch_changed', 'target_branch_changed']);
 
 const place = z
-  .object({ id: giteeId, full_name: z.string().optional(), path_with_namespace: z.string().optional() })
+  .object({ id: platformId, full_name: z.string().optional(), path_with_namespace: z.string().optional() })
   .transform(({ id, full_name: path, path_with_namespace: other }) => ({ id, path: path ?? other ?? '' }))
   .optional()
   .catch(undefined);
-const person = z.object({ id: giteeId.catch(''), login: z.string() });
+const person = z.object({ id: platformId.catch(''), login: z.string() });
 
 /** What is read of a webhook. Members of other shapes count as absent: Gitee adds events and changes them. */
 const payload = z
   .object({
-    hook_id: giteeId.catch(''),
+    hook_id: platformId.catch(''),
     hook_name: z.string().optional().catch(undefined),
-    timestamp: giteeId.catch(''),
+    timestamp: platformId.catch(''),
     action: z.string().optional().catch(undefined),
     action_desc: z.string().nullish().catch(undefined),
     repository: place,
@@ -35,7 +35,7 @@ const payload = z
     number: z.int().positive().optional().catch(undefined),
     pull_request: z.object({ number: z.int().positive() }).optional().catch(undefined),
     noteable_type: z.string().optional().catch(undefined),
-    comment: z.object({ id: giteeId, body: z.string(), user: person }).optional().catch(undefined),
+    comment: z.object({ id: platformId, body: z.string(), user: person }).optional().catch(undefined),
     check_run: z.object({ head_sha: z.string() }).optional().catch(undefined),
   })
   .catch({ hook_id: '', timestamp: '' });

@@ -105,21 +105,22 @@ test('gitee: a path that another repository took is as if the repository were go
 });
 
 test.each([
-  ['bad_gateway', 2, { kind: 'unusable' }],
-  ['garbage', 2, { kind: 'unusable' }],
-  ['hang', 2, { kind: 'unusable' }],
-  ['unauthorized', 1, { kind: 'credentials_refused' }],
-  ['limited', 1, { kind: 'limited', details: { retryAt: expect.any(Date) } }],
-] as const)('gitee: %s is told apart', async (fault, times, failure) => {
+  ['bad_gateway', { kind: 'unusable' }],
+  ['garbage', { kind: 'unusable' }],
+  ['hang', { kind: 'unusable' }],
+  ['unauthorized', { kind: 'credentials_refused' }],
+  ['limited', { kind: 'limited', details: { retryAt: expect.any(Date) } }],
+] as const)('gitee: %s is told apart', async (fault, failure) => {
   const pull = open();
-  gated.gitee.fail(/commits$/, fault, times);
+  gated.gitee.fail(/commits$/, fault);
   await expect(list(pull)).rejects.toMatchObject(failure);
 });
 
-test('gitee: one bad answer to a read is asked again', async () => {
-  const pull = open();
-  gated.gitee.fail(/commits$/, 'bad_gateway');
-  expect((await list(pull)).complete).toBe(true);
+test('gitee: a repository that a token cannot see any more is unreadable, and its pull requests are not gone', async () => {
+  const { gitee, organization, ada } = gated;
+  const hidden = gitee.addRepository({ owner: organization, name: 'hidden', private: true });
+  const pull = gitee.openPullRequest({ repository: hidden, opener: ada, commits: [ADA] });
+  await expect(gated.openClient().readPullRequest(pullKey(pull))).rejects.toMatchObject({ kind: 'not_found' });
 });
 
 test.each([

@@ -10,8 +10,8 @@ import {
   type PullRequestFacts,
   type PullRequestKey,
 } from '#server/integrations/gate-platform/gate-platform.ts';
-import { giteePerson, giteeRepository, type GiteeApi } from './gitee-api.ts';
-import { giteeId, readAnswer } from './gitee-request.ts';
+import { platformId } from '#server/integrations/gate-platform/platform-json.ts';
+import { giteePerson, giteeRepository, repositoryPath, type GiteeApi } from './gitee-api.ts';
 
 /** Gitee lists no more commits of a pull request, and has no second page. */
 export const COMMITS_MAX = 250;
@@ -20,7 +20,7 @@ export const COMMITS_MAX = 250;
 const FILES_MAX = 100;
 
 const pullRequest = z.object({
-  id: giteeId,
+  id: platformId,
   number: z.number(),
   state: z.enum(['open', 'closed', 'merged']),
   title: z.string(),
@@ -52,12 +52,13 @@ export async function readPullRequest(
   api: GiteeApi,
   { repository, number }: PullRequestKey,
 ): Promise<(PullRequestFacts & { readonly id: string }) | undefined> {
-  const root = await api.locate(repository);
-  const answer = await api.ask({ path: `${root}/pulls/${number}`, accept: [404] });
-  if (answer.status === 404) {
+  const seen = await api.find(`${repositoryPath(repository)}/pulls/${number}`, pullRequest);
+  if (seen === undefined) {
+    // A repository that cannot be seen any more says nothing about its pull requests.
+    await api.readRepository(repository);
     return undefined;
   }
-  const seen = readAnswer(answer, pullRequest);
+  api.confirm(repository, seen.base.repo);
   return {
     id: seen.id,
     repository: await api.toReachable(seen.base.repo),
@@ -85,7 +86,7 @@ export async function listCommits(
   headSha: string,
 ): Promise<CommitList> {
   const root = await api.locate(repository);
-  const listed = readAnswer(await api.ask({ path: `${root}/pulls/${number}/commits` }), commits);
+  const listed = await api.read(`${root}/pulls/${number}/commits`, commits);
   const complete = listed.length < COMMITS_MAX;
   if (complete && listed.length > 0 && !isHead(listed, headSha)) {
     throw new GatePlatformFailure('stale', 'the head is another one');
@@ -120,13 +121,13 @@ function readPerson(named: z.infer<typeof signature>, known: PlatformPerson | nu
 /** All open pull requests of a repository. Throws `GatePlatformFailure`. */
 export async function listOpenPullRequests(api: GiteeApi, repository: PlatformRepository): Promise<OpenPullRequest[]> {
   const path = `${await api.locate(repository)}/pulls?state=open`;
-  const open = await api.askAll(path, z.array(z.object({ number: z.number(), head: z.object({ sha: z.string() }) })));
+  const open = await api.readAll(path, z.array(z.object({ number: z.number(), head: z.object({ sha: z.string() }) })));
   return open.map(({ number, head }) => ({ number, headSha: head.sha }));
 }
 
 /** Paths of the changed files; undefined when Gitee may not show all. */
 export async function listFiles(api: GiteeApi, { repository, number }: PullRequestKey): Promise<string[] | undefined> {
   const root = await api.locate(repository);
-  const changed = readAnswer(await api.ask({ path: `${root}/pulls/${number}/files` }), files);
+  const changed = await api.read(`${root}/pulls/${number}/files`, files);
   return changed.length >= FILES_MAX ? undefined : changed.map(({ filename }) => filename);
 }

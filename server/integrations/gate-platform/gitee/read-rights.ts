@@ -4,10 +4,10 @@ import type {
   PlatformRepository,
   RepositoryRole,
 } from '#server/integrations/gate-platform/gate-platform.ts';
+import { platformId } from '#server/integrations/gate-platform/platform-json.ts';
 import { giteePerson, type GiteeApi } from './gitee-api.ts';
-import { giteeId, readAnswer } from './gitee-request.ts';
 
-const collaborator = z.object({ id: giteeId, permission: z.enum(['admin', 'write', 'read', 'none']) });
+const collaborator = z.object({ id: platformId, permission: z.enum(['admin', 'write', 'read', 'none']) });
 const membership = z.object({ active: z.boolean().catch(true), user: giteePerson });
 
 /** What a person may do in a repository; none when the login belongs to somebody else by now. */
@@ -18,12 +18,8 @@ export async function readRole(
 ): Promise<RepositoryRole> {
   const root = await api.locate(repository);
   const path = `${root}/collaborators/${encodeURIComponent(login)}/permission`;
-  const answer = await api.ask({ path, accept: [404] });
-  if (answer.status === 404) {
-    return 'none';
-  }
-  const seen = readAnswer(answer, collaborator);
-  return seen.id === id ? seen.permission : 'none';
+  const seen = await api.find(path, collaborator);
+  return seen?.id === id ? seen.permission : 'none';
 }
 
 /** Whether an account is in an organisation. Gitee has no teams: undefined, which is no "no". */
@@ -32,10 +28,6 @@ export async function isMember(api: GiteeApi, group: string, { id, login }: Plat
     return undefined;
   }
   const path = `/orgs/${encodeURIComponent(group)}/memberships/${encodeURIComponent(login)}`;
-  const answer = await api.ask({ path, accept: [404] });
-  if (answer.status === 404) {
-    return false;
-  }
-  const { active, user } = readAnswer(answer, membership);
-  return active && user.id === id;
+  const seen = await api.find(path, membership);
+  return seen !== undefined && seen.active && seen.user.id === id;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PlatformRepository } from '#server/integrations/gate-platform/gate-platform.ts';
+import { platformId } from '#server/integrations/gate-platform/platform-json.ts';
 import type { GiteeApi } from './gitee-api.ts';
-import { giteeId } from './gitee-request.ts';
 
 /** The right that reading and making webhooks takes. */
 export const WEBHOOKS_NEED = 'repository administrator';
@@ -13,7 +13,7 @@ const SIGNED = 1;
 const flag = z.union([z.boolean(), z.string(), z.number()]).nullish();
 const hooks = z.array(
   z.object({
-    id: giteeId,
+    id: platformId,
     url: z.string(),
     password: z.string().nullish(),
     encryption_type: flag,
@@ -36,7 +36,7 @@ export async function registerWebhook(
   { url, secret }: WebhookTarget,
 ): Promise<void> {
   const path = `${await api.locate(repository)}/hooks`;
-  const ours = (await api.askAll(path, hooks, WEBHOOKS_NEED)).find((hook) => hook.url === url);
+  const ours = (await api.readAll(path, hooks, WEBHOOKS_NEED)).find((hook) => hook.url === url);
   if (ours !== undefined && isRight(ours) && ours.password === secret) {
     return;
   }
@@ -51,8 +51,16 @@ export async function registerWebhook(
     issues_events: false,
   };
   await (ours === undefined
-    ? api.ask({ method: 'POST', path, body, needs: WEBHOOKS_NEED })
-    : api.ask({ method: 'PATCH', path: `${path}/${ours.id}`, body, needs: WEBHOOKS_NEED }));
+    ? api.ask({ method: 'POST', path, body, permission: WEBHOOKS_NEED })
+    : api.ask({ method: 'PATCH', path: `${path}/${ours.id}`, body, permission: WEBHOOKS_NEED }));
+}
+
+/** Removes the webhooks of a repository that go to an address. Throws `GatePlatformFailure`. */
+export async function removeWebhook(api: GiteeApi, repository: PlatformRepository, url: string): Promise<void> {
+  const path = `${await api.locate(repository)}/hooks`;
+  for (const { id } of (await api.readAll(path, hooks, WEBHOOKS_NEED)).filter((hook) => hook.url === url)) {
+    await api.ask({ method: 'DELETE', path: `${path}/${id}`, accept: [404] });
+  }
 }
 
 /** Whether a webhook tells what the gate needs, signed. */

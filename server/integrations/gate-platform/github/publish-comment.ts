@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { CommentReport, PullRequestKey } from '#server/integrations/gate-platform/gate-platform.ts';
 import { planComment } from '#server/integrations/gate-platform/own-comment.ts';
+import { platformId } from '#server/integrations/gate-platform/platform-json.ts';
 import type { GithubApi, ApiRequest } from './github-api.ts';
 import { messageOf, refuseFailure } from './github-failure.ts';
-import { githubId } from './github-json.ts';
 
 /** GitHub counts 65,536 characters; bytes are never fewer. */
 const BODY_MAX_BYTES = 65_536;
 
 const comments = z.array(
   z.object({
-    id: githubId,
+    id: platformId,
     body: z.string().nullish(),
-    user: z.object({ id: githubId }).nullable(),
+    user: z.object({ id: platformId }).nullable(),
   }),
 );
 

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import type { PullRequestKey, VerdictReport } from '#server/integrations/gate-platform/gate-platform.ts';
+import { platformId, readAnswer } from '#server/integrations/gate-platform/platform-json.ts';
 import { CHECK_NAME, toShownCheck, type ShownCheck } from '#server/integrations/gate-platform/shown-check.ts';
 import type { GithubApi } from './github-api.ts';
-import { githubId } from './github-json.ts';
-import { readAnswer } from './github-request.ts';
 
 /** Bytes of the text of a check run. */
 const TEXT_MAX_BYTES = 65_535;
 
 const checkRun = z.object({
-  id: githubId,
+  id: platformId,
   status: z.string(),
   conclusion: z.string().nullable(),
   details_url: z.string().nullable(),

@@ -7,7 +7,7 @@ import type {
   PlatformPerson,
   PostedComment,
 } from '#server/integrations/gate-platform/gate-platform.ts';
-import { githubId, parseGithubJson } from './github-json.ts';
+import { platformId, parsePlatformJson } from '#server/integrations/gate-platform/platform-json.ts';
 import { isSigned } from './github-signature.ts';
 
 /** Secrets that a body may contain: values of members with such names, and tokens of GitHub that people post. */
@@ -17,15 +17,15 @@ const TOKENS = /\b(?:gh[opusr]_|github_pat_)\w{20,}/g;
 /** Events about the App's installations, and about repositories that come, go, move, or change their names. */
 const REACH_EVENTS = new Set(['installation', 'installation_repositories', 'installation_target', 'repository']);
 
-const person = z.object({ id: githubId, login: z.string(), type: z.string().catch('User') });
+const person = z.object({ id: platformId, login: z.string(), type: z.string().catch('User') });
 
 /** What is read of a webhook. Members of other shapes count as absent: GitHub adds events and changes them. */
 const payload = z
   .object({
     action: z.string().optional().catch(undefined),
     sender: person.optional().catch(undefined),
-    repository: z.object({ id: githubId, full_name: z.string() }).optional().catch(undefined),
-    installation: z.object({ id: githubId }).optional().catch(undefined),
+    repository: z.object({ id: platformId, full_name: z.string() }).optional().catch(undefined),
+    installation: z.object({ id: platformId }).optional().catch(undefined),
     pull_request: z
       .object({ number: z.number(), head: z.object({ sha: z.string() }) })
       .optional()
@@ -35,7 +35,7 @@ const payload = z
       .object({ number: z.number(), pull_request: z.object({}).optional() })
       .optional()
       .catch(undefined),
-    comment: z.object({ id: githubId, body: z.string() }).optional().catch(undefined),
+    comment: z.object({ id: platformId, body: z.string() }).optional().catch(undefined),
     check_run: z.object({ head_sha: z.string() }).optional().catch(undefined),
     check_suite: z.object({ head_sha: z.string() }).optional().catch(undefined),
     merge_group: z
@@ -127,7 +127,7 @@ function toPerson({ id: personId, login, type }: z.infer<typeof person>): Platfo
 
 function readPayload(text: string): Payload {
   try {
-    return payload.parse(parseGithubJson(text));
+    return payload.parse(parsePlatformJson(text));
   } catch {
     return {};
   }

@@ -28,7 +28,8 @@ const API_PATHS: Readonly<Record<GatePlatformName, string>> = {
 /** Lists the instances that can be connected: the configured ones, and those of `PLATFORM_URLS`. */
 export function connectableInstances({ gate }: Config): ConnectableInstance[] {
   return [...GATE_ADAPTERS.keys()].flatMap((name) => {
-    const configured = name === 'github' ? [{ platform: name, ...gate.github }] : [];
+    const instance = gate.instances[name];
+    const configured = instance === undefined ? [] : [{ platform: name, ...instance }];
     const listed = gate.platformUrls.map((prefix) => {
       const url = prefix.href.replace(/\/+$/, '');
       return { platform: name, url, apiUrl: `${url}${API_PATHS[name]}` };

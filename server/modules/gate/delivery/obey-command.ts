@@ -55,7 +55,9 @@ function commandOf(
   policy: GatePolicyFacts,
   { author, text }: PostedComment,
 ): GateCommand | undefined {
-  if (author.bot || author.id === repository.connection.$.accountId) {
+  const { accountId, account } = repository.connection.$;
+  // Webhooks of some platforms do not know people by the ids of the API.
+  if (author.bot || author.id === accountId || author.login === account) {
     return undefined;
   }
   return findCommand(text, { words: policy.commands, wholeComment: takesWholeComment(policy) });

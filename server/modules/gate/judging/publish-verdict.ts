@@ -31,7 +31,7 @@ function showsChecks({ target }: ShownPullRequest): boolean {
  * A head that was superseded while the platform waited for it is ended.
  */
 export async function publishPending(ctx: AppContext, shown: ShownPullRequest): Promise<void> {
-  const { facts, pullRequestId, target, key, policy } = shown;
+  const { facts, pullRequestId, policy } = shown;
   if (!writes(shown)) {
     return;
   }
@@ -42,6 +42,7 @@ export async function publishPending(ctx: AppContext, shown: ShownPullRequest): 
     const superseded = { headSha: pendingSha, verdict: 'unknown', failure: true, title, summary: title } as const;
     await showCheck(ctx, shown, { ...superseded, url: verdictPage(ctx, shown) });
   }
+  await removeEarlierLabel(ctx, shown);
   if ((await ctx.em.count(PullRequestVerdict, { pullRequest: pullRequestId, headSha })) > 0) {
     return;
   }
@@ -51,8 +52,14 @@ export async function publishPending(ctx: AppContext, shown: ShownPullRequest): 
     const report = { headSha, verdict: 'pending', failure: false, title, summary: title } as const;
     await showCheck(ctx, shown, { ...report, url: verdictPage(ctx, shown) });
   }
-  if (policy.labels) {
-    // Robots that merge by labels must not merge by that of an earlier head.
+}
+
+/** Labels belong to no commit: robots that merge by them must not merge by that of an earlier head. */
+async function removeEarlierLabel({ em }: AppContext, shown: ShownPullRequest): Promise<void> {
+  const { policy, target, key, facts, pullRequestId } = shown;
+  const orderBy = { decidedAt: 'desc', id: 'desc' } as const;
+  const [last] = await em.find(PullRequestVerdict, { pullRequest: pullRequestId }, { orderBy, limit: 1 });
+  if (policy.labels && last?.headSha !== facts.headSha) {
     await target.client.publishLabels(key, { set: null, remove: [policy.labels.covered] });
   }
 }
@@ -139,12 +146,16 @@ async function worstOf({ em }: AppContext, shown: ShownPullRequest, { verdict }:
   return WORST_FIRST.find((known) => verdicts.has(known)) ?? verdict;
 }
 
-async function publishLabels({ policy, target, key }: ShownPullRequest, decided: DecidedVerdict): Promise<void> {
+/** Writes the label of a verdict. Throws `stale` instead of calling a head covered that was pushed meanwhile. */
+async function publishLabels({ policy, target, key, facts }: ShownPullRequest, decided: DecidedVerdict): Promise<void> {
   const { labels } = policy;
   if (!labels || (decided.verdict === Verdict.UNKNOWN && decided.judgement.complete)) {
     return;
   }
   const covered = decided.verdict === Verdict.COVERED;
+  if (covered && (await target.client.readPullRequest(key))?.headSha !== facts.headSha) {
+    throw new GatePlatformFailure('stale', 'the head has changed');
+  }
   await target.client.publishLabels(key, {
     set: covered ? labels.covered : labels.uncovered,
     remove: [covered ? labels.uncovered : labels.covered],

@@ -6,6 +6,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { askPlatform } from '#server/modules/gate/connection/ask-platform.ts';
 import { getWorkingConnection, type SeenConnection } from '#server/modules/gate/connection/connection-access.ts';
 import { openClient, webhookSecretsOf, webhookUrlOf } from '#server/modules/gate/connection/gate-access.ts';
+import { tendWebhooks } from '#server/modules/gate/connection/tend-webhooks.job.ts';
 import { backfillRepository } from '#server/modules/gate/judging/backfill-repository.job.ts';
 import { checkSubjects } from '#server/modules/gate/policy/gate-policy-input.rules.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
@@ -140,6 +141,7 @@ async function store(ctx: AppContext, tx: Change, { own, one }: Stored): Promise
   if (existing && existing.link.id !== link.id && !existing.link.$.unlinkedAt) {
     throw new AppError('link_exists');
   }
+  const before = existing?.connection.id;
   const now = ctx.now();
   const state = {
     link: link.id,
@@ -162,6 +164,9 @@ async function store(ctx: AppContext, tx: Change, { own, one }: Stored): Promise
   tx.audit({ action: 'REPOSITORY_GATED', actor, link, subject: stored.id, details });
   if (facts.mode !== GateMode.EXCLUDED) {
     tx.enqueue(backfillRepository, { repositoryId: stored.id });
+  }
+  if (before !== undefined && (before !== seen.connection.id || facts.mode === GateMode.EXCLUDED)) {
+    tx.enqueue(tendWebhooks, { connectionId: before, repositoryId: stored.id });
   }
   return stored;
 }

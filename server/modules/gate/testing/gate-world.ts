@@ -30,6 +30,7 @@ export const GATE_JOBS: ReadonlySet<string> = new Set([
   'backfill-repository',
   'refresh-reach',
   'judge-again',
+  'tend-webhooks',
 ]);
 
 /** The service with its App on a GitHub of its own, over HTTP in both directions. */

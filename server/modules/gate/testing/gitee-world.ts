@@ -50,7 +50,7 @@ export async function startGiteeWorld(): Promise<GiteeWorld> {
   afterFile(() => gitee.stop());
   const log: string[] = [];
   const logTo = { write: (line: string): void => void log.push(line) };
-  const testApp = await createTestApp({ PLATFORM_URLS: gitee.url, LOG_LEVEL: 'info' }, logTo);
+  const testApp = await createTestApp({ GITEE_URL: gitee.url, GITEE_API_URL: gitee.apiUrl, LOG_LEVEL: 'info' }, logTo);
   address = await testApp.app.listen({ host: '127.0.0.1', port: 0 });
   await testApp.deps.jobs.work(
     JOBS.filter(({ name }) => GATE_JOBS.has(name)),

@@ -14,6 +14,15 @@ export const ACCOUNT_ROUTES: readonly FakeRoute<FakeCall>[] = [
   { method: 'GET', path: /^\/user\/repos$/, scope: 'projects', run: listRepositories },
   {
     method: 'GET',
+    path: /^\/user\/orgs$/,
+    scope: 'groups',
+    run: (call) => {
+      const all = [...call.state.accounts.values()];
+      return page(call, all.filter(({ members }) => members.has(call.account.id)).map(presentAccount));
+    },
+  },
+  {
+    method: 'GET',
     path: /^\/orgs\/(?<login>[^/]+)$/,
     scope: 'groups',
     run: ({ state, at }) => {
@@ -46,6 +55,7 @@ export const REPOSITORY_ROUTES: readonly FakeRoute<FakeRepositoryCall>[] = [
   { method: 'GET', path: /^\/hooks$/, scope: 'hook', run: listHooks },
   { method: 'POST', path: /^\/hooks$/, scope: 'hook', run: createHook },
   { method: 'PATCH', path: /^\/hooks\/(?<id>\d+)$/, scope: 'hook', run: updateHook },
+  { method: 'DELETE', path: /^\/hooks\/(?<id>\d+)$/, scope: 'hook', run: deleteHook },
 ];
 
 function listRepositories(call: FakeCall): FakeAnswer {
@@ -90,6 +100,13 @@ function createHook(call: FakeRepositoryCall): FakeAnswer {
   applyHook(hook, body);
   repository.hooks.push(hook);
   return { status: 201, body: presentHook(hook) };
+}
+
+function deleteHook(call: FakeRepositoryCall): FakeAnswer {
+  requirePermission(call, 'admin');
+  const { hooks } = call.repository;
+  hooks.splice(hooks.indexOf(found(hooks.find(({ id }) => String(id) === call.at['id']))), 1);
+  return { status: 204 };
 }
 
 function updateHook(call: FakeRepositoryCall): FakeAnswer {

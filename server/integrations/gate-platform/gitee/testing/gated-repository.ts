@@ -13,7 +13,7 @@ export async function startGatedRepository() {
   const repository = gitee.addRepository({ owner: organization, name: 'compiler' });
   gitee.requireCheck(repository);
   gitee.permit(repository, robot, 'admin');
-  const adapter = openGiteeGate({ now: () => clock.now, timeoutMs: 2_000 });
+  const adapter = openGiteeGate({ now: () => clock.now, timeoutMs: 1_000 });
   const instance = { url: gitee.url, apiUrl: gitee.apiUrl };
   const openClient = (token = gitee.issueToken(robot)) => adapter.open(instance, { kind: 'token', token }, null);
   return { clock, gitee, organization, robot, ada, repository, adapter, instance, openClient };

@@ -2,6 +2,7 @@ import type { ReactElement, RefObject } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { ChoiceCards } from '#client/components/choice-cards.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import type { Form } from '#client/components/form/form.ts';
 import { EVERY_REFUSAL, operationOptions, type Refusals } from '#client/components/form/refusals.ts';
 import { SelectField } from '#client/components/form/select-field.tsx';
 import { TextAreaField } from '#client/components/form/text-area-field.tsx';
@@ -90,25 +91,29 @@ export function ModeDialog({ linkId, target, gated, onDone, ...frame }: ModeDial
         }))}
         onChange={form.input('mode').onChange}
       />
-      {form.values.mode !== 'EXCLUDED' && (
-        <SelectField
-          input={form.input('subjects')}
-          label={<FormattedMessage id="gatePolicy.subjects" />}
-          options={[
-            { value: '', text: intl.formatMessage({ id: 'gateManager.mode.subjects.rules' }) },
-            ...SUBJECTS_CHOICES.map((value) => ({
-              value,
-              text: intl.formatMessage({ id: `gatePolicy.subjects.${value}` }),
-            })),
-          ]}
-        />
-      )}
+      {form.values.mode !== 'EXCLUDED' && <SubjectsSelect form={form} />}
       <TextAreaField
         input={form.input('reason')}
         isOptional={form.values.mode !== 'EXCLUDED'}
         label={<FormattedMessage id="gateManager.mode.reason" />}
       />
     </FormDialog>
+  );
+}
+
+/** Whom of a commit this repository asks for: usually whom the rules ask for. */
+function SubjectsSelect({ form }: { readonly form: Form<ModeValues> }): ReactElement {
+  const intl = useIntl();
+  const choices = SUBJECTS_CHOICES.map((value) => ({
+    value,
+    text: intl.formatMessage({ id: `gatePolicy.subjects.${value}` }),
+  }));
+  return (
+    <SelectField
+      input={form.input('subjects')}
+      label={<FormattedMessage id="gatePolicy.subjects" />}
+      options={[{ value: '', text: intl.formatMessage({ id: 'gateManager.mode.subjects.rules' }) }, ...choices]}
+    />
   );
 }
 

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import type { FakeDelivery } from '#server/integrations/gate-platform/gitee/testing/fake-state.ts';
 import { signTime } from '#server/integrations/gate-platform/gitee/testing/fake-webhooks.ts';
+import { createSystemContext } from '#server/jobs/system-context.ts';
+import { graphql } from '#server/test/graphql.ts';
+import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { Delivery } from './delivery/delivery.entity.ts';
+import { sweepConnection } from './judging/sweep-gate.job.ts';
 import { PATIENCE } from './testing/gate-world.ts';
 import { addGiteeCommunity, addPerson, askGiteeVerdict, expectLabels, startGiteeWorld } from './testing/gitee-world.ts';
 
@@ -124,3 +128,39 @@ test('gitee: hostile titles, messages and names do no harm, and notify nobody', 
   expect(mentions).toEqual([`@${opener.login}`]);
   expect(ours()).not.toContain('<d>');
 });
+
+test('gitee: a webhook that was lost is found by the sweep, and one that comes late changes nothing', async () => {
+  gitee.disturb(/merge_request_hooks\.open/, 'drop');
+  const pull = gitee.openPullRequest({ repository, opener, commits });
+  await gitee.settleWebhooks();
+  expect([...pull.labels]).toEqual([]);
+
+  const ctx = createSystemContext(testApp.deps);
+  await sweepConnection(ctx, await ctx.em.findOneOrFail(PlatformConnection, { publicId: community.connectionId }));
+
+  await expectLabels(pull, ['cla/yes']);
+  const stranger = await addPerson(world, community, false);
+  gitee.disturb(/merge_request_hooks\.update/, 'hold');
+  gitee.push(pull, { by: opener, commits: [{ author: stranger.email }] });
+  gitee.push(pull, { by: opener, commits, force: true });
+  await expect.poll(async () => (await askGiteeVerdict(world, pull))?.headSha, PATIENCE).toBe(pull.commits.at(-1)?.sha);
+  await gitee.releaseHeld();
+  await expect.poll(unhandled, PATIENCE).toBe(0);
+  await expectLabels(pull, ['cla/yes']);
+});
+
+const CONNECT = 'mutation ($input: ConnectPlatformInput!) { connectPlatform(input: $input) { connection { id } } }';
+
+test.each(['user_info', 'projects', 'notes', 'hook'])(
+  'gitee: a token without %s is not taken, and the scope is named',
+  async (scope) => {
+    const all = ['user_info', 'projects', 'pull_requests', 'notes', 'hook', 'groups'];
+    const token = gitee.issueToken(
+      community.robot,
+      all.filter((one) => one !== scope),
+    );
+    const input = { platform: 'GITEE', token };
+    const { errors } = await graphql(testApp.app, CONNECT, { input }, community.headers);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'auth_failed', reason: scope });
+  },
+);

@@ -552,6 +552,17 @@ export const FieldType = {
 } as const;
 
 export type FieldType = typeof FieldType[keyof typeof FieldType];
+/** Who keeps an uncovered pull request from being merged. */
+export const GateBlocking = {
+  /** The platform, where the branch demands our check. */
+  Native: 'NATIVE',
+  /** Nobody: the verdict is shown, and people have to heed it. */
+  None: 'NONE',
+  /** The community's merge robot, which has to read the labels. */
+  Robot: 'ROBOT'
+} as const;
+
+export type GateBlocking = typeof GateBlocking[keyof typeof GateBlocking];
 /** What is done about the pull requests of a repository. */
 export const GateMode = {
   /** They are judged, and the verdict is shown on the platform. */

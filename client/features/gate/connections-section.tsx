@@ -1,8 +1,10 @@
 import { Box, Heading, Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { ButtonLink } from '#client/components/button-link.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import type { ConnectionRowFragment, GateQuery } from '#generated/graphql.ts';
+import { gatePagePath } from '#rules/paths.ts';
 import { ConnectPlatforms } from './connect-platforms.tsx';
 import { ConnectionRow } from './connection-row.tsx';
 
@@ -24,6 +26,11 @@ export function ConnectionsSection({ linkId, connections, hosts, onChanged }: Co
       <Heading as="h2" size="lg" mb="3">
         <FormattedMessage id="gateManager.connections" />
       </Heading>
+      <Box mb="4">
+        <ButtonLink to={gatePagePath(linkId, 'platforms')} variant="plain" size="sm">
+          <FormattedMessage id="gatePlatforms.link" />
+        </ButtonLink>
+      </Box>
       {isFurther ? (
         <Stack gap="4" align="flex-start">
           <Stack as="ul" listStyleType="none" gap="0" borderTop="hairline" width="full">

@@ -73,7 +73,30 @@ export function FeedbackInputs({ linkId, form, templates }: FeedbackInputsProps)
           text: intl.formatMessage({ id: `gatePolicy.cancel.${value}` }),
         }))}
       />
+      <PlatformChoice form={form} name="resolveComment" />
+      <PlatformChoice form={form} name="passAsTester" />
     </Stack>
+  );
+}
+
+interface PlatformChoiceProps {
+  readonly form: Form<PolicyValues>;
+  readonly name: 'resolveComment' | 'passAsTester';
+}
+
+/** What only some platforms know, with its limits. */
+function PlatformChoice({ form, name }: PlatformChoiceProps): ReactElement {
+  const intl = useIntl();
+  return (
+    <SelectField
+      input={form.input(name)}
+      label={<FormattedMessage id={`gatePolicy.${name}`} />}
+      help={<FormattedMessage id={`gatePolicy.${name}.help`} />}
+      options={(['no', 'yes'] as const).map((value) => ({
+        value,
+        text: intl.formatMessage({ id: `gatePolicy.${name}.${value}` }),
+      }))}
+    />
   );
 }
 

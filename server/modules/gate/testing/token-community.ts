@@ -62,9 +62,18 @@ export async function addTokenCommunity(
   });
   const { connection, webhookSecret } = await connectByToken(testApp, { platform, token, headers });
   if (policy !== undefined) {
-    await run(testApp, { document: UPDATE, input: { linkId: link.linkId, ...policy }, headers });
+    await setPolicy(testApp, { link, headers }, policy);
   }
   return { link, cla, headers, connectionId: connection.id, webhookSecret };
+}
+
+/** Changes the policy of a community. */
+export async function setPolicy(
+  testApp: TestApp,
+  { link, headers }: Pick<TokenCommunity, 'link' | 'headers'>,
+  policy: object,
+): Promise<void> {
+  await run(testApp, { document: UPDATE, input: { linkId: link.linkId, ...policy }, headers });
 }
 
 interface TokenConnection {

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { FakeFaultKind, FakePull } from '#server/integrations/gate-platform/gitcode/testing/fake-state.ts';
 import { headersOf } from '#server/integrations/gate-platform/gitcode/testing/fake-webhooks.ts';
-import { graphql } from '#server/test/graphql.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { Delivery } from './delivery/delivery.entity.ts';
-import { PATIENCE, sign } from './testing/gate-world.ts';
+import { PATIENCE } from './testing/gate-world.ts';
 import {
   addGitcodeCommunity,
   addGitcodePerson,
   askGitcodeVerdict,
-  expectGitcodeVerdict,
   expectLabels,
   LABELS,
   openOnGitcode,
@@ -58,26 +57,26 @@ test('gitcode: forged, foreign and changed webhooks are refused and not stored; 
   const other = await addGitcodeCommunity(world);
   const { connectionId, webhookSecret: password } = community;
   const body = opened(community);
-  const sign = (secret: string, text = body) =>
+  const signedBy = (secret: string, text = body) =>
     headersOf(
       { family: 'gitcode' },
       { encryptionType: 1, password: secret },
       { event: 'Merge Request Hook', body: text },
     );
   const before = await stored();
-  const { 'x-gitcode-signature-256': _signature, ...unsigned } = sign(password);
+  const { 'x-gitcode-signature-256': _signature, ...unsigned } = signedBy(password);
 
   expect(await post(connectionId, body, unsigned)).toBe(401);
   expect(await post(connectionId, body, { ...unsigned, 'x-gitcode-token': '' })).toBe(401);
   expect(await post(connectionId, body, { ...unsigned, 'x-gitcode-token': `${password}x` })).toBe(401);
-  expect(await post(connectionId, body, sign(other.webhookSecret))).toBe(401);
-  expect(await post(connectionId, body, sign(password, `${body} `))).toBe(401);
+  expect(await post(connectionId, body, signedBy(other.webhookSecret))).toBe(401);
+  expect(await post(connectionId, body, signedBy(password, `${body} `))).toBe(401);
   // A wrong signature is wrong, whatever else is sent along.
-  expect(await post(connectionId, body, { ...sign('wrong'), 'x-gitcode-token': password })).toBe(401);
-  expect(await post(randomUUID(), body, sign(password))).toBe(404);
+  expect(await post(connectionId, body, { ...signedBy('wrong'), 'x-gitcode-token': password })).toBe(401);
+  expect(await post(randomUUID(), body, signedBy(password))).toBe(404);
   expect(await stored()).toBe(before);
 
-  const once = sign(password);
+  const once = signedBy(password);
   expect(await post(connectionId, body, once)).toBe(202);
   expect(await post(connectionId, body, once)).toBe(202);
   expect(await stored()).toBe(before + 1);
@@ -154,33 +153,45 @@ test('gitcode: hostile names and titles stay text, and nobody but the opener is 
   expect(body).not.toContain('](javascript:');
 });
 
-test.each([
-  ['the firewall answers 418', 'firewall', /GET .*\/commits/],
-  ['the limit of requests is reached', 'limited', /GET .*\/commits/],
-  ['the platform is down', 'bad_gateway', /GET .*\/pulls\/\d+$/],
-  ['an answer is lost', 'lost_answer', /POST .*\/labels$/],
-  ['the commits shown are of an older head', 'old_commits', /GET .*\/commits/],
-] as const)('gitcode: when %s the verdict comes later, and is right', async (_what, kind, on) => {
+/** Opens a pull request of two commits by somebody who has signed, while requests fail. */
+async function openWhile(kind: FakeFaultKind, on: RegExp) {
   const community = await addGitcodeCommunity(world);
   const opener = await addGitcodePerson(world, community, true);
   const { repository } = community;
   gitcode.fail(on, kind);
+  const commits = [{ author: opener.email }, { author: opener.email }];
+  return { community, pull: gitcode.openPullRequest({ repository, opener, commits }) };
+}
+const verdictsOf = async (pull: FakePull) =>
+  (await askGitcodeVerdict(world, pull))?.verdicts.map(({ verdict }) => verdict);
 
-  const pull = gitcode.openPullRequest({
-    repository,
-    opener,
-    commits: [{ author: opener.email }, { author: opener.email }],
-  });
-  const limited = () => testApp.em().findOneOrFail(PlatformConnection, { publicId: community.connectionId });
-  if (kind === 'firewall' || kind === 'limited') {
-    await expect.poll(async () => (await limited()).limitedUntil, PATIENCE).toBeInstanceOf(Date);
-    await testApp.em().nativeUpdate(PlatformConnection, { publicId: community.connectionId }, { limitedUntil: null });
-    await testApp.em().execute(`update pgboss.job set start_after = now() where state < 'active'`);
-  }
+test.each([
+  ['the platform is down', 'bad_gateway', /GET .*\/pulls\/\d+$/],
+  ['an answer is lost', 'lost_answer', /POST .*\/labels$/],
+  ['the commits shown are of an older head', 'old_commits', /GET .*\/commits/],
+] as const)('gitcode: when %s the verdict comes later, and is right', async (_what, kind, on) => {
+  const { pull } = await openWhile(kind, on);
 
   await expectLabels(pull, YES);
-  expect((await askGitcodeVerdict(world, pull))?.verdicts.map(({ verdict }) => verdict)).toEqual(['COVERED']);
+  expect(await verdictsOf(pull)).toEqual(['COVERED']);
 });
+
+test.each(['firewall', 'limited'] as const)(
+  'gitcode: at a limit (%s) everything waits, and nothing is lost',
+  async (kind) => {
+    const { community, pull } = await openWhile(kind, /GET .*\/commits/);
+    const one = { publicId: community.connectionId };
+    const limit = async () => (await testApp.em().findOneOrFail(PlatformConnection, one)).limitedUntil;
+    await expect.poll(limit, PATIENCE).toBeInstanceOf(Date);
+    expect([...pull.labels]).toEqual([]);
+
+    await testApp.em().nativeUpdate(PlatformConnection, one, { limitedUntil: null });
+    await testApp.em().execute(`update pgboss.job set start_after = now() where state < 'active'`);
+
+    await expectLabels(pull, YES);
+    expect(await verdictsOf(pull)).toEqual(['COVERED']);
+  },
+);
 
 test('gitcode: a repository that is missing for a while is judged once it is there', async () => {
   const { community, opener, pull } = await openOnGitcode(world, false);
@@ -212,74 +223,4 @@ test('gitcode: a revoked token pauses the connection and changes no label', asyn
 
   expect([...pull.labels]).toEqual(YES);
   expect(world.log.join('\n')).not.toContain(community.token);
-});
-
-const CONNECT = `mutation ($input: ConnectPlatformInput!) { connectPlatform(input: $input) { connection { id } } }`;
-
-test.each([
-  ['all_user', ['all_groups', 'all_projects', 'all_pr', 'all_note', 'all_hook']],
-  ['all_projects', ['all_user', 'all_groups', 'all_pr', 'all_note', 'all_hook']],
-  ['all_groups', ['all_user', 'all_projects', 'all_pr', 'all_note', 'all_hook']],
-])('gitcode: a token without %s is refused by that name', async (missing, scopes) => {
-  const { headers, robot } = await addGitcodeCommunity(world);
-  const before = await testApp.em().count(PlatformConnection);
-  const input = { platform: 'GITCODE', url: 'https://atomgit.com', token: gitcode.issueToken(robot, scopes) };
-
-  const elsewhere = await graphql(testApp.app, CONNECT, { input }, headers);
-  expect(elsewhere.errors[0]?.extensions).toMatchObject({ code: 'bad_request_parameter', field: 'url' });
-  const { errors } = await graphql(testApp.app, CONNECT, { input: { ...input, url: gitcode.url } }, headers);
-
-  expect(errors[0]?.extensions).toMatchObject({ code: 'auth_failed', reason: missing });
-  expect(await testApp.em().count(PlatformConnection)).toBe(before);
-});
-
-const SET = `mutation ($input: SetGatedRepositoriesInput!) { setGatedRepositories(input: $input) { repositories { id } } }`;
-
-test('gitcode: an account without the right to make webhooks is told which one', async () => {
-  const community = await addGitcodeCommunity(world);
-  const { repository, robot, headers, connectionId, link } = community;
-  gitcode.permit(repository, robot, 'write');
-  const one = { connectionId, repositoryId: String(repository.id), mode: 'OBSERVE' };
-
-  const { errors } = await graphql(testApp.app, SET, { input: { linkId: link.linkId, repositories: [one] } }, headers);
-
-  expect(errors[0]?.extensions).toMatchObject({
-    code: 'auth_failed',
-    reason: 'all_hook, administrator of the repository',
-  });
-});
-
-test('gitcode: as a required tester it passes what is covered, and takes that back with a push', async () => {
-  const community = await addGitcodeCommunity(world, { policy: { labels: LABELS, passAsTester: true } });
-  const opener = await addGitcodePerson(world, community, true);
-  const { repository, robot } = community;
-  repository.requiredTester = robot.login;
-  const pull = gitcode.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
-  await expect.poll(() => gitcode.mergeable(pull, LABELS), PATIENCE).toBe(true);
-  const stranger = await addGitcodePerson(world, community, false);
-
-  gitcode.push(pull, [{ author: stranger.email }]);
-
-  await expectGitcodeVerdict(world, pull, 'UNCOVERED');
-  await expect.poll(() => [...pull.testedBy], PATIENCE).toEqual([]);
-});
-
-test('gitcode: a comment that asks to be resolved makes room for one that does not', async () => {
-  const { community, opener, pull } = await openOnGitcode(world, false, {
-    policy: { labels: LABELS, resolveComment: true },
-  });
-  community.repository.resolveAll = true;
-  await expect.poll(() => pull.comments.map(({ needToResolve }) => needToResolve), PATIENCE).toEqual([true]);
-  pull.labels.clear();
-  pull.labels.add(LABELS.covered);
-  expect(gitcode.mergeable(pull, LABELS)).toBe(false);
-  const stranger = gitcode.addUser('passer-by');
-  gitcode.comment(pull, { by: stranger, body: 'Please hurry' });
-
-  await sign(world, community, opener.email);
-
-  await expect.poll(() => gitcode.mergeable(pull, LABELS), PATIENCE).toBe(true);
-  await expect
-    .poll(() => pull.comments.map(({ author }) => author.login), PATIENCE)
-    .toEqual([stranger.login, community.robot.login]);
 });

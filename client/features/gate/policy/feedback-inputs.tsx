@@ -65,6 +65,16 @@ export function FeedbackInputs({ linkId, form, templates }: FeedbackInputsProps)
         label={<FormattedMessage id="gatePolicy.commands" />}
         help={<FormattedMessage id="gatePolicy.commands.help" />}
       />
+      <FurtherInputs form={form} />
+    </Stack>
+  );
+}
+
+/** Who may cancel, and what only some platforms know. */
+function FurtherInputs({ form }: Pick<FeedbackInputsProps, 'form'>): ReactElement {
+  const intl = useIntl();
+  return (
+    <>
       <SelectField
         input={form.input('openerMayCancel')}
         label={<FormattedMessage id="gatePolicy.cancel" />}
@@ -75,7 +85,7 @@ export function FeedbackInputs({ linkId, form, templates }: FeedbackInputsProps)
       />
       <PlatformChoice form={form} name="resolveComment" />
       <PlatformChoice form={form} name="passAsTester" />
-    </Stack>
+    </>
   );
 }
 

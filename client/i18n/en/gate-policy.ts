@@ -60,6 +60,16 @@ export const enGatePolicy: Record<keyof typeof zhGatePolicy, string> = {
   'gatePolicy.cancel': 'Who may take a result back',
   'gatePolicy.cancel.no': 'People who may write to the repository',
   'gatePolicy.cancel.yes': 'They, and whoever opened the pull request',
+  'gatePolicy.resolveComment': 'While it has not passed, the comment asks to be resolved (GitCode)',
+  'gatePolicy.resolveComment.no': 'No',
+  'gatePolicy.resolveComment.yes': 'Yes',
+  'gatePolicy.resolveComment.help':
+    'Where the repository demands that all comments are resolved, it keeps the pull request from being merged. Once it has passed, an ordinary comment takes its place. Whoever may resolve comments can lift it by hand, so set labels as well.',
+  'gatePolicy.passAsTester': 'Once it has passed, approve the test as a tester (GitCode)',
+  'gatePolicy.passAsTester.no': 'No',
+  'gatePolicy.passAsTester.yes': 'Yes',
+  'gatePolicy.passAsTester.help':
+    'Make the connected account a required tester of the repository. A push resets the test, and GitCode can reset those of all testers only.',
   'gatePolicy.affected':
     'Saving checks {count, plural, =0 {no open pull requests} one {one open pull request} other {# open pull requests}} again.',
   'gatePolicy.submit': 'Save the rules',

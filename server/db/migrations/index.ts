@@ -31,6 +31,7 @@ import { Migration20261122145809_sender_servers } from './Migration2026112214580
 import { Migration20261122151220_webhooks } from './Migration20261122151220_webhooks.ts';
 import { Migration20261122185014_gate_repository_subjects } from './Migration20261122185014_gate_repository_subjects.ts';
 import { Migration20261122191133_gitcode_and_gate_sweeps } from './Migration20261122191133_gitcode_and_gate_sweeps.ts';
+import { Migration20261122195153_gate_policy_gitcode } from './Migration20261122195153_gate_policy_gitcode.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -67,4 +68,5 @@ export const MIGRATIONS = [
   Migration20261122151220_webhooks,
   Migration20261122185014_gate_repository_subjects,
   Migration20261122191133_gitcode_and_gate_sweeps,
+  Migration20261122195153_gate_policy_gitcode,
 ];

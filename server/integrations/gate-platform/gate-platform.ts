@@ -49,6 +49,10 @@ export interface GateCapabilities {
   readonly resend: boolean;
   /** Whether verdicts are shown as a check or commit status. */
   readonly checks: boolean;
+  /** Whether the account can pass a pull request as a tester whom the repository requires. */
+  readonly tester: boolean;
+  /** Whether a comment can ask to be resolved before the pull request is merged. */
+  readonly resolvableComments: boolean;
   /** Whether a merge queue asks for verdicts about commits that it made itself. */
   readonly mergeQueue: boolean;
 }
@@ -150,6 +154,8 @@ export interface CommentReport {
   readonly body: string;
   /** Edits ours in place, or posts anew and removes our earlier ones. */
   readonly mode: 'edit' | 'new';
+  /** Whether it asks to be resolved before the pull request is merged. */
+  readonly needsResolving?: boolean;
 }
 
 /** Labels that exclude each other. */

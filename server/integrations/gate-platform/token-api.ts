@@ -69,7 +69,8 @@ export class TokenApi {
       headers: {
         accept: 'application/json',
         authorization: `Bearer ${this.token}`,
-        'user-agent': 'signet',
+        // Firewalls of platforms refuse clients that do not look like a browser.
+        'user-agent': 'Mozilla/5.0 (compatible; Signet)',
         ...(json ? { 'content-type': 'application/json' } : {}),
       },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),

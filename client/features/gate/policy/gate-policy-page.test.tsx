@@ -28,6 +28,8 @@ const POLICY: PolicyFactsFragment = {
   commentLanguage: 'ZH',
   commands: ['/check-cla'],
   openerMayCancel: false,
+  resolveComment: false,
+  passAsTester: false,
 };
 const TEMPLATE: Template = {
   __typename: 'GateTemplate',
@@ -91,6 +93,8 @@ test('saving says before how many pull requests are checked again, and sends all
       commentLanguage: 'ZH',
       commands: ['/check-cla'],
       openerMayCancel: true,
+      resolveComment: false,
+      passAsTester: false,
     },
   });
 });

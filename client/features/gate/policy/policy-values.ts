@@ -57,6 +57,8 @@ export interface PolicyValues {
   readonly uncovered: string;
   readonly commands: string;
   readonly openerMayCancel: 'yes' | 'no';
+  readonly resolveComment: 'yes' | 'no';
+  readonly passAsTester: 'yes' | 'no';
 }
 
 /** A built-in template with its settings. */
@@ -80,6 +82,8 @@ export function toValues(policy: PolicyFactsFragment): PolicyValues {
     uncovered: policy.labels?.uncovered ?? '',
     commands: policy.commands.join('\n'),
     openerMayCancel: policy.openerMayCancel ? 'yes' : 'no',
+    resolveComment: policy.resolveComment ? 'yes' : 'no',
+    passAsTester: policy.passAsTester ? 'yes' : 'no',
   };
 }
 
@@ -115,6 +119,8 @@ export function toInput(linkId: string, values: PolicyValues): UpdateGatePolicyI
     commentLanguage: values.commentLanguage,
     commands: linesOf(values.commands),
     openerMayCancel: values.openerMayCancel === 'yes',
+    resolveComment: values.resolveComment === 'yes',
+    passAsTester: values.passAsTester === 'yes',
   };
 }
 

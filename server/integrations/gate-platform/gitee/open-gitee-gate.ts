@@ -42,6 +42,8 @@ export function openGiteeGate({ timeoutMs = TIMEOUT_MS, now = () => new Date() }
       sameIds: true,
       resend: false,
       checks: true,
+      tester: false,
+      resolvableComments: false,
       mergeQueue: false,
     },
     readDelivery: (delivery, secrets) => readGiteeDelivery(delivery, { secrets, now: now() }),

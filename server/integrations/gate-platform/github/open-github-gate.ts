@@ -53,6 +53,8 @@ export function openGithubGate({ timeoutMs = TIMEOUT_MS, now = () => new Date() 
       deliveryId: true,
       resend: true,
       checks: true,
+      tester: false,
+      resolvableComments: false,
       mergeQueue: true,
     },
     readDelivery: readGithubDelivery,

@@ -8,11 +8,8 @@ import type {
   PostedComment,
 } from '#server/integrations/gate-platform/gate-platform.ts';
 import { platformId, parsePlatformJson } from '#server/integrations/gate-platform/platform-json.ts';
+import { withoutSecrets } from '#server/integrations/gate-platform/without-secrets.ts';
 import { isSigned } from './github-signature.ts';
-
-/** Secrets that a body may contain: values of members with such names, and tokens of GitHub that people post. */
-const SECRET_MEMBERS = /("[a-z_]*(?:secret|token|password|private_key)"\s*:\s*")(?:[^"\\]|\\.)+/gi;
-const TOKENS = /\b(?:gh[opusr]_|github_pat_)\w{20,}/g;
 
 /** Events about the App's installations, and about repositories that come, go, move, or change their names. */
 const REACH_EVENTS = new Set(['installation', 'installation_repositories', 'installation_target', 'repository']);
@@ -65,7 +62,7 @@ export function readGithubDelivery(
     repository: repository === undefined ? null : { id: repository.id, path: repository.full_name },
     installationId: installation?.id ?? null,
     reach: REACH_EVENTS.has(event),
-    storedBody: withoutSecrets(text, body),
+    storedBody: withoutSecrets(body),
     ...NOTHING,
     ...READERS[event]?.(told),
   };
@@ -131,9 +128,4 @@ function readPayload(text: string): Payload {
   } catch {
     return {};
   }
-}
-
-function withoutSecrets(text: string, body: Buffer): Buffer {
-  const redacted = text.replaceAll(SECRET_MEMBERS, '$1***').replaceAll(TOKENS, '***');
-  return redacted === text ? body : Buffer.from(redacted);
 }

@@ -34,7 +34,10 @@ export const tendWebhooks = defineJob({
       await change(ctx, async (tx) => tx.enqueue(tendWebhooks, named, again));
       return;
     }
-    await forgetCredentials(ctx, connection.id);
+    // A connection that ended meanwhile has a run to come, which needs them.
+    if (connection.state === ConnectionState.REVOKED) {
+      await forgetCredentials(ctx, connection.id);
+    }
   },
   giveUp: async (deps, { connectionId }) => forgetCredentials(createSystemContext(deps), connectionId),
 });

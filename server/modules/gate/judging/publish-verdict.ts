@@ -26,6 +26,11 @@ function showsChecks({ target }: ShownPullRequest): boolean {
   return adapterOf(target.repository.connection.$).capabilities.checks;
 }
 
+/** Whether the account passes what is covered as a tester, whom the repository may require. */
+function passesTests({ target, policy }: ShownPullRequest): boolean {
+  return policy.passAsTester && adapterOf(target.repository.connection.$).capabilities.tester;
+}
+
 /**
  * Lets the platform wait for a head without a verdict of ours; a head that has one keeps it while it is judged again.
  * A head that was superseded while the platform waited for it is ended.
@@ -42,24 +47,35 @@ export async function publishPending(ctx: AppContext, shown: ShownPullRequest): 
     const superseded = { headSha: pendingSha, verdict: 'unknown', failure: true, title, summary: title } as const;
     await showCheck(ctx, shown, { ...superseded, url: verdictPage(ctx, shown) });
   }
-  await removeEarlierLabel(ctx, shown);
+  await takeBackEarlier(ctx, shown);
   if ((await ctx.em.count(PullRequestVerdict, { pullRequest: pullRequestId, headSha })) > 0) {
     return;
   }
   await ctx.em.nativeUpdate(PullRequest, { id: pullRequestId }, { pendingSha: headSha });
   if (showsChecks(shown)) {
-    const title = verdictTitle({ verdict: 'pending', uncovered: 0 }, policy.commentLanguage);
-    const report = { headSha, verdict: 'pending', failure: false, title, summary: title } as const;
-    await showCheck(ctx, shown, { ...report, url: verdictPage(ctx, shown) });
+    await showCheck(ctx, shown, pendingReport(ctx, shown));
   }
 }
 
-/** Labels belong to no commit: robots that merge by them must not merge by that of an earlier head. */
-async function removeEarlierLabel({ em }: AppContext, shown: ShownPullRequest): Promise<void> {
+function pendingReport(ctx: AppContext, shown: ShownPullRequest): VerdictReport {
+  const title = verdictTitle({ verdict: 'pending', uncovered: 0 }, shown.policy.commentLanguage);
+  const { headSha } = shown.facts;
+  return { headSha, verdict: 'pending', failure: false, title, summary: title, url: verdictPage(ctx, shown) };
+}
+
+/** Labels and tests belong to no commit: nobody must merge by those of an earlier head. */
+async function takeBackEarlier(ctx: AppContext, shown: ShownPullRequest): Promise<void> {
   const { policy, target, key, facts, pullRequestId } = shown;
   const orderBy = { decidedAt: 'desc', id: 'desc' } as const;
-  const [last] = await em.find(PullRequestVerdict, { pullRequest: pullRequestId }, { orderBy, limit: 1 });
-  if (policy.labels && last?.headSha !== facts.headSha) {
+  const [last] = await ctx.em.find(PullRequestVerdict, { pullRequest: pullRequestId }, { orderBy, limit: 1 });
+  const { headSha } = facts;
+  if (last?.headSha === headSha) {
+    return;
+  }
+  if (passesTests(shown)) {
+    await showCheck(ctx, shown, pendingReport(ctx, shown));
+  }
+  if (policy.labels) {
     await target.client.publishLabels(key, { set: null, remove: [policy.labels.covered] });
   }
 }
@@ -70,7 +86,7 @@ export async function publishVerdict(ctx: AppContext, shown: ShownPullRequest, d
     return;
   }
   const report = await reportOf(ctx, shown, decided);
-  if (report !== undefined && showsChecks(shown)) {
+  if (report !== undefined && (showsChecks(shown) || passesTests(shown))) {
     await showCheck(ctx, shown, report);
   }
   await ctx.em.nativeUpdate(PullRequest, { id: shown.pullRequestId }, { pendingSha: null });
@@ -173,5 +189,12 @@ async function publishComment(ctx: AppContext, shown: ShownPullRequest, decided:
   if (quiet && (await ctx.em.count(PullRequestVerdict, uncovered)) === 0) {
     return;
   }
-  await target.client.publishComment(key, { body: renderComment(ctx, shown, decided), mode: policy.comment });
+  const { resolvableComments } = adapterOf(target.repository.connection.$).capabilities;
+  const asks = policy.resolveComment && resolvableComments;
+  await target.client.publishComment(key, {
+    body: renderComment(ctx, shown, decided),
+    // A comment that asks to be resolved is replaced by one that does not.
+    mode: asks ? 'new' : policy.comment,
+    needsResolving: asks && decided.verdict === Verdict.UNCOVERED,
+  });
 }

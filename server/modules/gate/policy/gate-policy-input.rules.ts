@@ -25,6 +25,8 @@ export interface GatePolicyChanges {
   readonly commentLanguage?: Language | null | undefined;
   readonly commands?: readonly string[] | null | undefined;
   readonly openerMayCancel?: boolean | null | undefined;
+  readonly resolveComment?: boolean | null | undefined;
+  readonly passAsTester?: boolean | null | undefined;
 }
 
 /** The most entries of a list, and the characters of one. */
@@ -75,6 +77,8 @@ export function changePolicy(
     commentLanguage: given.commentLanguage ?? policy.commentLanguage,
     commands: given.commands ? checkList('commands', given.commands) : policy.commands,
     openerMayCancel: given.openerMayCancel ?? policy.openerMayCancel,
+    resolveComment: given.resolveComment ?? policy.resolveComment,
+    passAsTester: given.passAsTester ?? policy.passAsTester,
   };
 }
 

@@ -79,6 +79,15 @@ export class UpdateGatePolicyInput implements UpdateGatePolicyFacts {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether openers may cancel verdicts as well.' })
   openerMayCancel?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the comment asks to be resolved, where a platform knows this.',
+  })
+  resolveComment?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether to pass as a tester, where a platform knows this.' })
+  passAsTester?: boolean | null;
 }
 
 @ArgsType()

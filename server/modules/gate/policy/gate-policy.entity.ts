@@ -38,6 +38,9 @@ const GatePolicySchema = defineEntity({
     commands: p.json<string[]>(),
     /** Whether whoever opened a pull request may cancel its verdict as well. */
     openerMayCancel: p.boolean().default(false),
+    /** Whether the comment asks to be resolved, and whether covered pull requests are passed as a tester. */
+    resolveComment: p.boolean().default(false),
+    passAsTester: p.boolean().default(false),
     updatedAt: p.datetime(),
   },
 });

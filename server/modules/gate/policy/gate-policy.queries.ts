@@ -37,6 +37,8 @@ export function toPolicyFacts(stored: GatePolicy): GatePolicyFacts {
     commentLanguage: stored.commentLanguage,
     commands: stored.commands,
     openerMayCancel: stored.openerMayCancel,
+    resolveComment: stored.resolveComment,
+    passAsTester: stored.passAsTester,
   };
 }
 

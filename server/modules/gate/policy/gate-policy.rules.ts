@@ -60,6 +60,10 @@ export interface GatePolicyFacts {
   readonly commands: readonly string[];
   /** Whether whoever opened a pull request may cancel its verdict, besides people who may write to the repository. */
   readonly openerMayCancel: boolean;
+  /** Whether the comment asks to be resolved until everybody is covered, on platforms that know this. */
+  readonly resolveComment: boolean;
+  /** Whether covered pull requests are passed as a tester, on platforms that know this. */
+  readonly passAsTester: boolean;
 }
 
 /** Words that judge a pull request again, or cancel its verdict until the next push. */
@@ -93,6 +97,8 @@ export const DEFAULT_GATE_POLICY: GatePolicyFacts = {
   commentLanguage: Language.ZH,
   commands: GATE_COMMANDS,
   openerMayCancel: false,
+  resolveComment: false,
+  passAsTester: false,
 };
 
 /** An account on an instance of a platform. */

@@ -97,6 +97,17 @@ export class GatePolicyType implements GatePolicyFacts {
     description: 'Whether whoever opened a pull request may cancel its verdict, besides people who may write.',
   })
   openerMayCancel!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the comment asks to be resolved until everybody is covered, on platforms that know this (GitCode).',
+  })
+  resolveComment!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether covered pull requests are passed as a tester, on platforms that know this (GitCode).',
+  })
+  passAsTester!: boolean;
 }
 
 @ObjectType('GateTemplate', { description: 'A built-in comment, with the settings that belong to it.' })

@@ -175,7 +175,7 @@ export interface ShownVerdict {
 
 /** Where a pull request of a fake is. */
 interface VerdictPlace {
-  readonly platform: 'GITHUB' | 'GITEE';
+  readonly platform: 'GITHUB' | 'GITEE' | 'GITCODE';
   readonly repository: { readonly owner: { readonly login: string }; readonly name: string };
   readonly number: number;
 }

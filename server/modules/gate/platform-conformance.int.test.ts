@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { PATIENCE, sign } from './testing/gate-world.ts';
 import { openGitcodeScene } from './testing/gitcode-scene.ts';
+import { openGiteeScene } from './testing/gitee-scene.ts';
 import { openGithubScene } from './testing/github-scene.ts';
 import { SCENE_LABELS, type Scene, type SceneCommunity, type ScenePull } from './testing/scene.ts';
 
-const SCENES: readonly Scene[] = [await openGithubScene(), await openGitcodeScene()];
+const SCENES: readonly Scene[] = [await openGithubScene(), await openGitcodeScene(), await openGiteeScene()];
 const YES = [SCENE_LABELS.covered];
 const NO = [SCENE_LABELS.uncovered];
 

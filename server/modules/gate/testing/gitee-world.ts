@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { z } from 'zod';
 import { startFakeGitee, type FakeGitee } from '#server/integrations/gate-platform/gitee/testing/fake-gitee.ts';
 import type {
   FakeAccount,
@@ -8,15 +7,11 @@ import type {
   FakeRepository,
 } from '#server/integrations/gate-platform/gitee/testing/fake-state.ts';
 import { JOBS } from '#server/jobs/jobs.ts';
-import { AccountPlatform } from '#server/modules/account/community-account.entity.ts';
-import type { Cla } from '#server/modules/cla/cla.entity.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
 import { afterFile } from '#server/test/after-file.ts';
-import { buildAccount, buildCla, buildIndividualSigning, buildLink } from '#server/test/factories.ts';
-import { graphql } from '#server/test/graphql.ts';
-import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
+import { buildIndividualSigning } from '#server/test/factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { askVerdictAt, GATE_JOBS, PATIENCE, type ShownVerdict } from './gate-world.ts';
+import { addTokenCommunity, gateRepository, type TokenCommunity } from './token-community.ts';
 
 /** Where the service believes to be; its webhooks are led to where it is. */
 const PUBLIC_URL = 'http://localhost:4000';
@@ -30,17 +25,11 @@ export interface GiteeWorld {
 }
 
 /** A community that connected Gitee by the token of its robot, and gated one repository. */
-export interface GiteeCommunity {
+export interface GiteeCommunity extends TokenCommunity {
   readonly organization: FakeAccount;
   readonly robot: FakeAccount;
   readonly token: string;
-  readonly webhookSecret: string;
-  readonly connectionId: string;
   readonly repository: FakeRepository;
-  readonly link: Link;
-  readonly cla: Cla;
-  /** Of a manager of the link. */
-  readonly headers: SessionHeaders;
 }
 
 /** Starts the service and a Gitee that reaches it. */
@@ -80,67 +69,21 @@ export async function addGiteeCommunity(
   const repository = gitee.addRepository({ owner: organization, name: 'project' });
   gitee.requireCheck(repository);
   gitee.permit(repository, robot, role);
-  const em = testApp.em();
-  const owner = await buildAccount(em, { platform: AccountPlatform.GITEE });
-  const link = await buildLink(em, {
-    owner,
-    platform: 'gitee',
-    linkId: `gitee_community-${String(count).padStart(19, '0')}`,
-    organization: organization.login,
-    organizationId: String(organization.id),
-  });
-  const cla = await buildCla(em, link);
-  const headers = await signIn(testApp, owner, {
-    organizations: [organization.login],
-    organizationIds: { [organization.login]: String(organization.id) },
-  });
   const token = gitee.issueToken(robot);
-  const { connection, webhookSecret } = await connect(testApp, token, headers);
-  const community = { organization, robot, token, webhookSecret, repository, link, cla, headers };
-  if (policy !== undefined) {
-    await run(testApp, { document: UPDATE, input: { linkId: link.linkId, ...policy }, headers });
-  }
-  await gate(testApp, { ...community, connectionId: connection.id }, { mode });
-  return { ...community, connectionId: connection.id };
-}
-
-const CONNECT = `mutation ($input: ConnectPlatformInput!) {
-  connectPlatform(input: $input) { webhookSecret connection { id account state platform } }
-}`;
-const SET = `mutation ($input: SetGatedRepositoriesInput!) {
-  setGatedRepositories(input: $input) { repositories { id mode subjects } }
-}`;
-const UPDATE = `mutation ($input: UpdateGatePolicyInput!) { updateGatePolicy(input: $input) { judgedAgain } }`;
-
-const connected = z.object({
-  connectPlatform: z.object({ webhookSecret: z.string(), connection: z.object({ id: z.string() }) }),
-});
-
-async function connect(testApp: TestApp, token: string, headers: SessionHeaders) {
-  const data = await run(testApp, { document: CONNECT, input: { platform: 'GITEE', token }, headers });
-  return connected.parse(data).connectPlatform;
+  const { id, login } = organization;
+  const place = { platform: 'gitee', organization: { id: String(id), login }, token, policy } as const;
+  const community = { organization, robot, token, repository, ...(await addTokenCommunity(testApp, place)) };
+  await gate(testApp, community, { mode });
+  return community;
 }
 
 /** Sets how the repository of a community is checked. */
 export async function gate(
   testApp: TestApp,
-  { link, connectionId, repository, headers }: GiteeCommunity,
+  community: GiteeCommunity,
   how: { readonly mode: string; readonly subjects?: readonly string[] },
 ): Promise<void> {
-  const one = { connectionId, repositoryId: String(repository.id), reason: 'A test', ...how };
-  await run(testApp, { document: SET, input: { linkId: link.linkId, repositories: [one] }, headers });
-}
-
-interface Operation {
-  readonly document: string;
-  readonly input: object;
-  readonly headers: SessionHeaders;
-}
-
-async function run(testApp: TestApp, { document, input, headers }: Operation): Promise<unknown> {
-  const { data, errors } = await graphql(testApp.app, document, { input }, headers);
-  z.array(z.never()).parse(errors);
-  return data;
+  await gateRepository(testApp, community, { repositoryId: String(community.repository.id), ...how });
 }
 
 /** Adds somebody who has signed, or not. */

@@ -92,7 +92,7 @@ export async function connectByToken(testApp: TestApp, { platform, token, header
 export async function gateRepository(
   testApp: TestApp,
   { link, connectionId, headers }: TokenCommunity,
-  how: { readonly repositoryId: string; readonly mode: string },
+  how: { readonly repositoryId: string; readonly mode: string; readonly subjects?: readonly string[] },
 ): Promise<void> {
   const one = { connectionId, reason: 'A test', ...how };
   await run(testApp, { document: SET, input: { linkId: link.linkId, repositories: [one] }, headers });

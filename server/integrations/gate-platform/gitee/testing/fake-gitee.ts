@@ -64,8 +64,8 @@ export async function startFakeGitee({ now = () => new Date(), resolve = (url) =
     ...pullsOf(state),
     ...troublesOf(state),
     stop: async (): Promise<void> => {
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
+      await new Promise<void>((stopped) => {
+        server.close(() => stopped());
         server.closeAllConnections();
       });
     },

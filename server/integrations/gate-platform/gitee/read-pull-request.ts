@@ -91,7 +91,9 @@ export async function listCommits(
   if (complete && listed.length > 0 && !isHead(listed, headSha)) {
     throw new GatePlatformFailure('stale', 'the head is another one');
   }
-  return { commits: listed.map(readCommit), complete: complete && listed.length > 0 };
+  // Which end comes first is not documented; pages show the oldest first.
+  const oldestFirst = listed[0]?.sha === headSha ? listed.toReversed() : listed;
+  return { commits: oldestFirst.map(readCommit), complete: complete && listed.length > 0 };
 }
 
 /** The head is among its commits, and nothing is built on it. */

@@ -48,7 +48,7 @@ test('gitcode-02 a webhook is made per repository, signed, and goes with it', as
   const community = await addGitcodeCommunity(world);
   const { repository, webhookSecret, token, headers } = community;
   const url = `http://localhost:4000/hooks/gitcode/${community.connectionId}`;
-  const ours = { url, password: webhookSecret, encryptionType: 1 };
+  const ours = { url, password: webhookSecret, encryptionType: 1 } as const;
   repository.hooks.push({ ...ours, id: 1 }, { ...ours, id: 2, url: 'https://other.example.org/' });
   const set = (mode: string) => gateRepository(testApp, community, { repositoryId: String(repository.id), mode });
 

@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { startFakeGitee, type FakeGitee } from '#server/integrations/gate-platform/gitee/testing/fake-gitee.ts';
 import { startFakeGithub, type FakeGithub } from '#server/integrations/gate-platform/github/testing/fake-github.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { startClaHost, type ClaHost } from './cla-host.ts';
@@ -18,6 +19,8 @@ interface WorkerFixtures {
   readonly limits: Readonly<Record<string, string>>;
   /** A GitHub whose pull requests are judged; the service knows it where `limits` names it. */
   readonly gateGithub: FakeGithub;
+  /** A Gitee likewise. */
+  readonly gateGitee: FakeGitee;
   readonly mailbox: Mailbox;
   readonly claHost: ClaHost;
   readonly service: Service;
@@ -47,6 +50,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const github = await startFakeGithub();
       await use(github);
       await github.stop();
+    },
+    { scope: 'worker' },
+  ],
+  gateGitee: [
+    async ({}, use) => {
+      const gitee = await startFakeGitee();
+      await use(gitee);
+      await gitee.stop();
     },
     { scope: 'worker' },
   ],

@@ -3,48 +3,9 @@ import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import type { FakeGithub } from '#server/integrations/gate-platform/github/testing/fake-github.ts';
 import type { FakeAccount, FakeRepository } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
 import { expect, test as base } from './fixtures.ts';
+import { GATE_TEXTS, signFromPage, type GateLanguage } from './gate-journey.ts';
 import { logIn } from './log-in.ts';
-import type { Mailbox } from './mailbox.ts';
 import type { Service } from './service.ts';
-import { SigningPage } from './signing-page.ts';
-
-/** What managers and contributors read, in both languages. */
-const TEXTS = {
-  zh: {
-    logIn: { account: '账号或邮箱', password: '密码', consent: /隐私政策/, logIn: '登录' },
-    title: 'CLA 检查',
-    another: '再接入一个 GitHub App',
-    reachedBy: '经由',
-    organization: /创建在哪个组织下/,
-    create: '前往 GitHub 创建 App',
-    add: '添加仓库',
-    set: (path: string) => `设置 ${path} 的检查方式`,
-    save: '保存',
-    enforced: '强制',
-    uncovered: '还需要签署',
-    covered: '检查通过',
-    sign: '签署 CLA',
-    back: '返回来时的页面',
-  },
-  en: {
-    logIn: { account: 'Account or email address', password: 'Password', consent: /privacy policy/, logIn: 'Log in' },
-    title: 'CLA check',
-    another: 'Connect another GitHub App',
-    reachedBy: 'Reached by',
-    organization: /Organisation that will own it/,
-    create: 'Go to GitHub and create the App',
-    add: 'Add repositories',
-    set: (path: string) => `Set how ${path} is checked`,
-    save: 'Save',
-    enforced: 'Enforce',
-    uncovered: 'A signature is needed',
-    covered: 'The check has passed',
-    sign: 'Sign the CLA',
-    back: 'Back to the page you came from',
-  },
-} as const;
-
-type Language = keyof typeof TEXTS;
 
 /** A community on a GitHub of the test's own. */
 interface Community {
@@ -67,7 +28,7 @@ test.use({ serviceName: 'gate' });
 /** Connects an App of the manager's own through GitHub's pages, and gates the repository. */
 async function gateRepository(
   page: Page,
-  texts: (typeof TEXTS)[Language],
+  texts: (typeof GATE_TEXTS)[GateLanguage],
   { service, community }: { readonly service: Service; readonly community: Community },
 ): Promise<void> {
   const { github, owner, repository } = community;
@@ -93,23 +54,6 @@ async function gateRepository(
   await expect(page.getByRole('listitem').filter({ hasText: path }).getByText(texts.enforced)).toBeVisible();
 }
 
-interface Contribution {
-  readonly language: Language;
-  readonly email: string;
-  readonly mailbox: Mailbox;
-}
-
-/** Takes the step that the page of the pull request offers, and comes back. */
-async function signFromPage(page: Page, { language, email, mailbox }: Contribution): Promise<void> {
-  const signing = new SigningPage(page, language);
-  await page.getByRole('link', { name: TEXTS[language].sign, exact: true }).click();
-  await page.getByRole('link', { name: signing.texts.individual }).click();
-  await signing.complete(email, mailbox);
-  await signing.field(signing.texts.telephone).fill('13800000000');
-  await signing.sign();
-  await page.getByRole('link', { name: TEXTS[language].back, exact: true }).click();
-}
-
 const SCREENS = { zh: '@desktop', en: '@phone' } as const;
 for (const language of ['zh', 'en'] as const) {
   test.describe(language, { tag: SCREENS[language] }, () => {
@@ -122,7 +66,7 @@ for (const language of ['zh', 'en'] as const) {
       gateGithub: github,
       expectAccessible,
     }) => {
-      const texts = TEXTS[language];
+      const texts = GATE_TEXTS[language];
       const owner = github.addOrganization(`community-${language}`);
       const repository = github.addRepository({ owner, name: 'project' });
       const opener = github.addUser(`contributor-${language}`);

@@ -1,5 +1,7 @@
 /** Where the identity of a community manager comes from. */
 export const AccountPlatform = {
+  /** GitCode. */
+  Gitcode: 'GITCODE',
   /** Gitee. */
   Gitee: 'GITEE',
   /** GitHub. */
@@ -173,6 +175,8 @@ export const CoAuthorPolicy = {
 export type CoAuthorPolicy = typeof CoAuthorPolicy[keyof typeof CoAuthorPolicy];
 /** Where a linked project lives. */
 export const CodePlatform = {
+  /** gitcode.com or the configured GitCode. */
+  Gitcode: 'GITCODE',
   /** gitee.com or the configured Gitee. */
   Gitee: 'GITEE',
   /** github.com or the configured GitHub. */
@@ -643,6 +647,17 @@ export const FieldType = {
 } as const;
 
 export type FieldType = typeof FieldType[keyof typeof FieldType];
+/** Who keeps an uncovered pull request from being merged. */
+export const GateBlocking = {
+  /** The platform, where the branch demands our check. */
+  Native: 'NATIVE',
+  /** Nobody: the verdict is shown, and people have to heed it. */
+  None: 'NONE',
+  /** The community's merge robot, which has to read the labels. */
+  Robot: 'ROBOT'
+} as const;
+
+export type GateBlocking = typeof GateBlocking[keyof typeof GateBlocking];
 /** What is done about the pull requests of a repository. */
 export const GateMode = {
   /** They are judged, and the verdict is shown on the platform. */

@@ -32,6 +32,11 @@ export const GATE_PAGES: readonly PageRoute[] = [
     async () => (await import('#client/features/gate/add-repositories-page.tsx')).AddRepositoriesPage,
   ),
   managerPage(
+    '/gate/:linkId/platforms',
+    'gatePlatforms.title',
+    async () => (await import('#client/features/gate/platforms-page.tsx')).PlatformsPage,
+  ),
+  managerPage(
     '/gate/:linkId/policy',
     'gatePolicy.title',
     async () => (await import('#client/features/gate/policy/gate-policy-page.tsx')).GatePolicyPage,

@@ -30,6 +30,7 @@ test.each([
   ['/corporation-manager-login', '/corporation-manager-login/:linkId?'],
   ['/corp/web_example-1/nothing', '*'],
   ['/gate/web_example-1', '/gate/:linkId'],
+  ['/gate/web_example-1/platforms', '/gate/:linkId/platforms'],
   ['/gate/web_example-1/pull-requests/1', '/gate/:linkId/pull-requests/:id'],
   ['/gate/gitlab/a%2Fb/project/1', '/gate/:platform/:owner/:repository/:number'],
   ['/activity/web_example-1', '/activity/:linkId'],

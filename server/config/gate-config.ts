@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { CODE_PLATFORMS, type CodePlatformKey, type CodePlatformName } from '#rules/code-platform.ts';
+import type { GatePlatformName } from '#rules/gate-platform.ts';
 import { type httpUrl, urlPrefixes } from './config-values.ts';
 
 /** A GitHub App of the operator. */
@@ -20,8 +22,10 @@ export interface InstanceConfig {
 /** What the operator sets about judging pull requests. */
 export interface GateConfig {
   readonly githubApp: GithubAppConfig | undefined;
-  /** The instance of GitHub that is meant when none is named. */
-  readonly github: InstanceConfig;
+  /** The instance of each platform that is meant when none is named. */
+  readonly instances: Readonly<
+    Record<CodePlatformName, InstanceConfig> & Partial<Record<GatePlatformName, InstanceConfig>>
+  >;
   /** Prefixes of the addresses of self-hosted platforms. */
   readonly platformUrls: readonly URL[];
   /** Seconds between two sweeps. */
@@ -53,15 +57,23 @@ export const GATE_VARIABLES = {
 };
 
 type GateVariables = z.output<z.ZodObject<typeof GATE_VARIABLES>> &
-  Readonly<Record<'GITHUB_URL' | 'GITHUB_API_URL', z.output<typeof httpUrl>>>;
+  Readonly<Record<`${CodePlatformKey}_URL` | `${CodePlatformKey}_API_URL`, z.output<typeof httpUrl>>>;
 
 export function toGateConfig(variables: GateVariables): GateConfig {
   return {
     githubApp: toGithubApp(variables),
-    github: { url: variables.GITHUB_URL, apiUrl: variables.GITHUB_API_URL },
+    instances: toInstances(variables),
     platformUrls: variables.PLATFORM_URLS,
     sweepSeconds: variables.GATE_SWEEP_SECONDS,
   };
+}
+
+function toInstances(variables: GateVariables): GateConfig['instances'] {
+  const instances = CODE_PLATFORMS.map(({ name, key }) => [
+    name,
+    { url: variables[`${key}_URL`], apiUrl: variables[`${key}_API_URL`] },
+  ]);
+  return Object.fromEntries(instances) as GateConfig['instances'];
 }
 
 function toGithubApp(variables: GateVariables): GithubAppConfig | undefined {

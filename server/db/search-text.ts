@@ -13,5 +13,14 @@ export function containing(search: string | null | undefined): { readonly $ilike
   if (text.length > SEARCH_MAX_LENGTH || hasControlCharacter(text)) {
     throw new AppError('bad_request_parameter', { field: 'search' });
   }
-  return text === '' ? undefined : { $ilike: `%${text.replaceAll(/[\\%_]/g, '\\$&')}%` };
+  return text === '' ? undefined : { $ilike: `%${withoutWildcards(text)}%` };
+}
+
+/** The condition that a column is a text, ignoring letter case. */
+export function sameText(text: string): { readonly $ilike: string } {
+  return { $ilike: withoutWildcards(text) };
+}
+
+function withoutWildcards(text: string): string {
+  return text.replaceAll(/[\\%_]/g, '\\$&');
 }

@@ -103,6 +103,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   deliveries: 'community manager',
   disconnectPlatform: 'community manager',
   gateHosts: 'community manager',
+  gatePlatforms: 'community manager',
   gateTemplates: 'community manager',
   platformConnections: 'community manager',
   replayDelivery: 'community manager',

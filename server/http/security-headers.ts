@@ -58,8 +58,8 @@ export function policyWithNonce(policy: string, nonce: string): string {
 }
 
 /** Instances of GitHub, where a browser posts the description of an App. */
-function formTargets({ github, platformUrls }: Config['gate']): string {
-  const origins = [new URL(github.url), ...platformUrls].map(({ origin }) => origin);
+function formTargets({ instances, platformUrls }: Config['gate']): string {
+  const origins = [new URL(instances.github.url), ...platformUrls].map(({ origin }) => origin);
   return [...new Set(origins)].join(' ');
 }
 

@@ -6,6 +6,7 @@ import { createCheckpointsJob } from '#server/modules/evidence/create-checkpoint
 import { timestampCheckpoints } from '#server/modules/evidence/timestamp-checkpoints.job.ts';
 import { verifyEvidence } from '#server/modules/evidence/verify-evidence.job.ts';
 import { refreshReach } from '#server/modules/gate/connection/refresh-reach.job.ts';
+import { tendWebhooks } from '#server/modules/gate/connection/tend-webhooks.job.ts';
 import { handleDelivery } from '#server/modules/gate/delivery/handle-delivery.job.ts';
 import { backfillRepository } from '#server/modules/gate/judging/backfill-repository.job.ts';
 import { judgeAgain } from '#server/modules/gate/judging/judge-again.job.ts';
@@ -42,6 +43,7 @@ export const JOBS: readonly Job[] = [
   judgePullRequest,
   judgeMergeGroup,
   backfillRepository,
+  tendWebhooks,
   refreshReach,
   judgeAgain,
   sweepGate,

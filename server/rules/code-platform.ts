@@ -5,6 +5,13 @@
 export const CODE_PLATFORMS = [
   { name: 'gitee', key: 'GITEE', title: 'Gitee', url: 'https://gitee.com', apiUrl: 'https://gitee.com/api/v5' },
   { name: 'github', key: 'GITHUB', title: 'GitHub', url: 'https://github.com', apiUrl: 'https://api.github.com' },
+  {
+    name: 'gitcode',
+    key: 'GITCODE',
+    title: 'GitCode',
+    url: 'https://gitcode.com',
+    apiUrl: 'https://api.gitcode.com/api/v5',
+  },
 ] as const;
 type Row = (typeof CODE_PLATFORMS)[number];
 

@@ -21,11 +21,18 @@ export const GatePlatformName = Object.fromEntries(GATE_PLATFORMS.map(({ key, na
   readonly [Known in Row as Known['key']]: Known['name'];
 };
 
-/** The address of a platform's instance, or its host, in the form in which instances are compared: `github.com`. */
+/** Domains of one and the same instance, by the one that stands for it. */
+const ALIASES: Readonly<Record<string, string>> = { 'atomgit.com': 'gitcode.com' };
+
+/**
+ * The address of a platform's instance, or its host, in the form in which instances are compared: `github.com`. Several
+ * domains of one instance have the same form.
+ */
 export function instanceHost(address: string): string {
-  return address
+  const host = address
     .trim()
     .toLowerCase()
     .replace(/^https?:\/\//, '')
     .replace(/\/+$/, '');
+  return ALIASES[host] ?? host;
 }

@@ -214,7 +214,7 @@ export function gatePath(linkId: string): string {
 }
 
 /** A page of a link's gate, for its managers. */
-export function gatePagePath(linkId: string, page: 'repositories' | 'policy' | 'pull-requests'): string {
+export function gatePagePath(linkId: string, page: 'repositories' | 'policy' | 'pull-requests' | 'platforms'): string {
   return path('gate', linkId, page);
 }
 

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '#client/components/notice.tsx';
 import { useViewer } from '#client/session/use-viewer.ts';
+import { CODE_PLATFORMS } from '#rules/code-platform.ts';
 import { AccountPage } from './account-page.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { ForcedChange } from './forced-change.tsx';
@@ -14,7 +15,7 @@ export function ChangePasswordPage(): ReactElement | null {
     return null;
   }
   const isForced = !viewer.initialPasswordChanged;
-  const isFromPlatform = viewer.platform === 'GITHUB' || viewer.platform === 'GITEE';
+  const isFromPlatform = CODE_PLATFORMS.some(({ key }) => key === viewer.platform);
   return (
     <AccountPage
       title={<FormattedMessage id="account.change.title" />}

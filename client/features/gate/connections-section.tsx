@@ -1,9 +1,11 @@
-import { Box, Button, Heading, Stack } from '@chakra-ui/react';
-import { type ReactElement, useState } from 'react';
+import { Box, Heading, Stack } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { ButtonLink } from '#client/components/button-link.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import type { ConnectionRowFragment, GateQuery } from '#generated/graphql.ts';
-import { ConnectGithubForm } from './connect-github-form.tsx';
+import { gatePagePath } from '#rules/paths.ts';
+import { ConnectPlatforms } from './connect-platforms.tsx';
 import { ConnectionRow } from './connection-row.tsx';
 
 interface ConnectionsSectionProps {
@@ -14,56 +16,40 @@ interface ConnectionsSectionProps {
 }
 
 /** The code platforms that a link is connected to, and how to connect one. */
-export function ConnectionsSection(props: ConnectionsSectionProps): ReactElement {
-  const { linkId, connections, hosts, onChanged } = props;
-  const github = hosts.filter(({ platform }) => platform === 'GITHUB').map(({ url }) => url);
+export function ConnectionsSection({ linkId, connections, hosts, onChanged }: ConnectionsSectionProps): ReactElement {
+  const isFurther = connections.length > 0;
+  const connect = hosts.length > 0 && (
+    <ConnectPlatforms linkId={linkId} hosts={hosts} isFurther={isFurther} onChanged={onChanged} />
+  );
   return (
     <Box as="section">
       <Heading as="h2" size="lg" mb="3">
         <FormattedMessage id="gateManager.connections" />
       </Heading>
-      {connections.length === 0 ? (
-        <NoConnection linkId={linkId} github={github} />
-      ) : (
+      <Box mb="4">
+        <ButtonLink to={gatePagePath(linkId, 'platforms')} variant="plain" size="sm">
+          <FormattedMessage id="gatePlatforms.link" />
+        </ButtonLink>
+      </Box>
+      {isFurther ? (
         <Stack gap="4" align="flex-start">
           <Stack as="ul" listStyleType="none" gap="0" borderTop="hairline" width="full">
             {connections.map((connection) => (
               <ConnectionRow key={connection.id} linkId={linkId} connection={connection} onChanged={onChanged} />
             ))}
           </Stack>
-          {github.length > 0 && <AnotherConnection linkId={linkId} github={github} />}
+          {connect}
         </Stack>
+      ) : (
+        <EmptyList
+          title={<FormattedMessage id="gateManager.connections.none" />}
+          {...(connect !== false && { action: connect })}
+        >
+          <FormattedMessage
+            id={hosts.length > 0 ? 'gateManager.connections.none.text' : 'gateManager.connections.unavailable'}
+          />
+        </EmptyList>
       )}
     </Box>
-  );
-}
-
-interface NewConnectionProps {
-  readonly linkId: string;
-  /** Addresses of the instances of GitHub. */
-  readonly github: readonly string[];
-}
-
-function NoConnection({ linkId, github }: NewConnectionProps): ReactElement {
-  return (
-    <EmptyList
-      title={<FormattedMessage id="gateManager.connections.none" />}
-      {...(github.length > 0 && { action: <ConnectGithubForm linkId={linkId} hosts={github} /> })}
-    >
-      <FormattedMessage
-        id={github.length > 0 ? 'gateManager.connections.none.text' : 'gateManager.connections.unavailable'}
-      />
-    </EmptyList>
-  );
-}
-
-function AnotherConnection({ linkId, github }: NewConnectionProps): ReactElement {
-  const [isOpen, setOpen] = useState(false);
-  return isOpen ? (
-    <ConnectGithubForm linkId={linkId} hosts={github} />
-  ) : (
-    <Button size="sm" onClick={() => setOpen(true)}>
-      <FormattedMessage id="gateManager.connect.another" />
-    </Button>
   );
 }

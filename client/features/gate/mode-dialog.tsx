@@ -2,13 +2,16 @@ import type { ReactElement, RefObject } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { ChoiceCards } from '#client/components/choice-cards.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import type { Form } from '#client/components/form/form.ts';
 import { EVERY_REFUSAL, operationOptions, type Refusals } from '#client/components/form/refusals.ts';
+import { SelectField } from '#client/components/form/select-field.tsx';
 import { TextAreaField } from '#client/components/form/text-area-field.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
 import { showToast } from '#client/components/toast.ts';
 import type { GatedRepositoryRowFragment, GateMode } from '#generated/graphql.ts';
 import { useSetGatedRepositoriesMutation } from '#generated/hooks.ts';
 import { characterCount } from '#rules/field-value.ts';
+import { SUBJECTS_CHOICES, type SubjectsChoice, toSubjects, toSubjectsChoice } from './policy/policy-values.ts';
 
 const MODES: readonly GateMode[] = ['ENFORCE', 'OBSERVE', 'EXCLUDED'];
 const REASON_MAX = 500;
@@ -23,6 +26,8 @@ export interface RepositoryTarget {
 interface ModeValues {
   readonly mode: GateMode;
   readonly reason: string;
+  /** Empty: as the rules of the project have it. */
+  readonly subjects: SubjectsChoice | '';
 }
 
 const REFUSALS: Refusals<keyof ModeValues> = { codes: 'all', fields: { reason: 'reason' } };
@@ -43,12 +48,22 @@ export function ModeDialog({ linkId, target, gated, onDone, ...frame }: ModeDial
   const { connectionId, repositoryId, path } = target;
   const form = useForm<ModeValues>({
     id: 'mode',
-    initial: { mode: gated?.mode ?? 'ENFORCE', reason: gated?.reason ?? '' },
-    findProblems: (values) => ({ mode: undefined, reason: reasonProblem(intl, values) }),
+    initial: {
+      mode: gated?.mode ?? 'ENFORCE',
+      reason: gated?.reason ?? '',
+      subjects: toSubjectsChoice(gated?.subjects ?? null) ?? '',
+    },
+    findProblems: (values) => ({ mode: undefined, reason: reasonProblem(intl, values), subjects: undefined }),
     refusals: REFUSALS,
-    submit: ({ mode, reason }) => {
+    submit: ({ mode, reason, subjects }) => {
       const text = reason.trim();
-      const repository = { connectionId, repositoryId, mode, ...(text !== '' && { reason: text }) };
+      const repository = {
+        connectionId,
+        repositoryId,
+        mode,
+        ...(text !== '' && { reason: text }),
+        ...(subjects !== '' && { subjects: toSubjects(subjects) }),
+      };
       return set({ variables: { input: { linkId, repositories: [repository] } } });
     },
     onDone: () => {
@@ -76,12 +91,29 @@ export function ModeDialog({ linkId, target, gated, onDone, ...frame }: ModeDial
         }))}
         onChange={form.input('mode').onChange}
       />
+      {form.values.mode !== 'EXCLUDED' && <SubjectsSelect form={form} />}
       <TextAreaField
         input={form.input('reason')}
         isOptional={form.values.mode !== 'EXCLUDED'}
         label={<FormattedMessage id="gateManager.mode.reason" />}
       />
     </FormDialog>
+  );
+}
+
+/** Whom of a commit this repository asks for: usually whom the rules ask for. */
+function SubjectsSelect({ form }: { readonly form: Form<ModeValues> }): ReactElement {
+  const intl = useIntl();
+  const choices = SUBJECTS_CHOICES.map((value) => ({
+    value,
+    text: intl.formatMessage({ id: `gatePolicy.subjects.${value}` }),
+  }));
+  return (
+    <SelectField
+      input={form.input('subjects')}
+      label={<FormattedMessage id="gatePolicy.subjects" />}
+      options={[{ value: '', text: intl.formatMessage({ id: 'gateManager.mode.subjects.rules' }) }, ...choices]}
+    />
   );
 }
 

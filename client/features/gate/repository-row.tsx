@@ -5,6 +5,7 @@ import { ListRow } from '#client/components/list/list-row.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
 import type { GatedRepositoryRowFragment } from '#generated/graphql.ts';
 import { ModeDialog, type RepositoryTarget } from './mode-dialog.tsx';
+import { toSubjectsChoice } from './policy/policy-values.ts';
 
 const TONES = { ENFORCE: 'success', OBSERVE: 'warning', EXCLUDED: 'muted' } as const;
 
@@ -77,11 +78,20 @@ export function RepositoryRow({
 }
 
 function RepositoryFacts({ gated }: { readonly gated: GatedRepositoryRowFragment }): ReactElement {
+  const subjects = toSubjectsChoice(gated.subjects);
   return (
     <Flex columnGap="4" rowGap="1" wrap="wrap" color="fg.muted" fontSize="sm">
       {gated.mode !== 'EXCLUDED' && (
         <Text as="span">
           <FormattedMessage id="gateManager.repository.open" values={{ count: gated.openPullRequests }} />
+        </Text>
+      )}
+      {gated.mode !== 'EXCLUDED' && subjects !== null && (
+        <Text as="span">
+          <FormattedMessage
+            id="gateManager.repository.subjects"
+            values={{ who: <FormattedMessage id={`gatePolicy.subjects.${subjects}`} /> }}
+          />
         </Text>
       )}
       {gated.reason !== null && (

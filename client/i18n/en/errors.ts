@@ -65,7 +65,7 @@ export const enErrors: Record<ErrorCode, string> = {
   unsupported_code_platform: 'This code platform is not supported yet.',
   unkown_purpose_for_auth: 'The purpose of this authorisation is not known. Please start again from the login page.',
   auth_failed:
-    '{page, select, passkey {This passkey is not known here. Try again, or log in with your password.} factor {The passkey was not accepted. Try again.} other {The authorisation did not succeed. Please log in again.}}',
+    '{page, select, passkey {This passkey is not known here. Try again, or log in with your password.} factor {The passkey was not accepted. Try again.} platform {{reason, select, none {The code platform refused the token, or did not answer. Check it and try again.} other {The token lacks the permission {reason}. Grant it and try again.}}} other {The authorisation did not succeed. Please log in again.}}',
   no_org: 'Your account manages no organisation yet.',
   not_in_white_list: 'This organisation is not admitted yet. Please contact the service.',
   unknown_email_platform:

@@ -43,7 +43,7 @@ export const enGatePolicy: Record<keyof typeof zhGatePolicy, string> = {
     'A built-in template also fills in its way to comment, labels, commands and email rule. Change them as you like.',
   'gatePolicy.text': 'Your own comment',
   'gatePolicy.text.help':
-    'Markdown. Words in double braces are filled in: opener, community, subjects, page, sign, recheck. The parts covered and uncovered appear with such results alone.',
+    'Markdown. Words in double braces are filled in: opener, community, subjects, commits, page, sign, recheck. The parts covered and uncovered appear with such results alone.',
   'gatePolicy.text.problem': 'Enter the comment',
   'gatePolicy.preview': 'Preview the comment',
   'gatePolicy.preview.ZH': 'Preview in Chinese',
@@ -57,6 +57,19 @@ export const enGatePolicy: Record<keyof typeof zhGatePolicy, string> = {
   'gatePolicy.commands': 'Commands in comments',
   'gatePolicy.commands.help':
     'One a line. Such a comment checks again; one with cancel takes the result back until the next push.',
+  'gatePolicy.cancel': 'Who may take a result back',
+  'gatePolicy.cancel.no': 'People who may write to the repository',
+  'gatePolicy.cancel.yes': 'They, and whoever opened the pull request',
+  'gatePolicy.resolveComment': 'While it has not passed, the comment asks to be resolved (GitCode)',
+  'gatePolicy.resolveComment.no': 'No',
+  'gatePolicy.resolveComment.yes': 'Yes',
+  'gatePolicy.resolveComment.help':
+    'Where the repository demands that all comments are resolved, it keeps the pull request from being merged. Once it has passed, an ordinary comment takes its place. Whoever may resolve comments can lift it by hand, so set labels as well.',
+  'gatePolicy.passAsTester': 'Once it has passed, approve the test as a tester (GitCode)',
+  'gatePolicy.passAsTester.no': 'No',
+  'gatePolicy.passAsTester.yes': 'Yes',
+  'gatePolicy.passAsTester.help':
+    'Make the connected account a required tester of the repository. A push resets the test, and GitCode can reset those of all testers only.',
   'gatePolicy.affected':
     'Saving checks {count, plural, =0 {no open pull requests} one {one open pull request} other {# open pull requests}} again.',
   'gatePolicy.submit': 'Save the rules',

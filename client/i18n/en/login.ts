@@ -8,6 +8,7 @@ export const enLogin: Record<keyof typeof zhLogin, string> = {
   'login.entry.CORPORATION': 'For corporations',
   'login.platform.GITHUB': 'Log in with GitHub',
   'login.platform.GITEE': 'Log in with Gitee',
+  'login.platform.GITCODE': 'Log in with GitCode',
   'login.platform.WEB': 'Log in',
   'login.local': 'Log in with account and password',
   'login.account': 'Account or email address',

@@ -9,6 +9,7 @@ import { enCorporations } from './corporations.ts';
 import { enEmailDomains } from './email-domains.ts';
 import { enEmployees } from './employees.ts';
 import { enGateManager } from './gate-manager.ts';
+import { enGatePlatforms } from './gate-platforms.ts';
 import { enGatePolicy } from './gate-policy.ts';
 import { enLinks } from './links.ts';
 import { enList } from './list.ts';
@@ -33,6 +34,7 @@ export const enManagerMessages = {
   ...enEmailDomains,
   ...enEmployees,
   ...enGateManager,
+  ...enGatePlatforms,
   ...enGatePolicy,
   ...enLinks,
   ...enList,

@@ -5,6 +5,7 @@ export const enSession: Record<keyof typeof zhSession, string> = {
   'session.logout': 'Log out',
   'session.platform.GITHUB': 'GitHub',
   'session.platform.GITEE': 'Gitee',
+  'session.platform.GITCODE': 'GitCode',
   'session.platform.WEB': 'Website',
   'session.consent.title': 'The privacy policy has changed',
   'session.consent.text':

@@ -27,6 +27,7 @@ export const enSign: Record<keyof typeof zhSign, string> = {
     'Have you signed, but contribute with another email or account? <a>Prove it</a> instead of signing again.',
   'sign.chooser.notOffered': 'This community does not offer this way of signing. If in doubt, contact its manager.',
   'sign.platform.GITEE': 'Gitee',
+  'sign.platform.GITCODE': 'GitCode',
   'sign.platform.GITHUB': 'GitHub',
   'sign.platform.WEB': 'Website',
   'sign.unknown.title': 'Signing link not found',

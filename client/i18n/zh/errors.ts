@@ -64,7 +64,7 @@ export const zhErrors: Record<ErrorCode, string> = {
   unsupported_code_platform: '暂不支持该代码平台。',
   unkown_purpose_for_auth: '授权用途无法识别，请从登录页重新开始。',
   auth_failed:
-    '{page, select, passkey {没有认出这个通行密钥，请重试，或用密码登录。} factor {通行密钥没有通过验证，请重试。} other {授权没有成功，请重新登录。}}',
+    '{page, select, passkey {没有认出这个通行密钥，请重试，或用密码登录。} factor {通行密钥没有通过验证，请重试。} platform {{reason, select, none {代码平台拒绝了令牌，或没有响应。请检查后重试。} other {令牌缺少权限：{reason}。请补上该权限后重试。}}} other {授权没有成功，请重新登录。}}',
   no_org: '您的账号还没有可管理的组织。',
   not_in_white_list: '该组织暂未开放使用，请联系服务方。',
   unknown_email_platform: '无法从这家服务商的邮箱用授权码发信，请换一个邮箱。',

@@ -39,7 +39,7 @@ export const zhGatePolicy = {
   'gatePolicy.template.help': '选择内置模板会同时填入它的评论方式、标签、命令和邮箱规则，之后可以修改。',
   'gatePolicy.text': '自定义评论',
   'gatePolicy.text.help':
-    'Markdown 文本。可用双花括号引用：opener、community、subjects、page、sign、recheck；covered 和 uncovered 段落只在相应结果下出现。',
+    'Markdown 文本。可用双花括号引用：opener、community、subjects、commits、page、sign、recheck；covered 和 uncovered 段落只在相应结果下出现。',
   'gatePolicy.text.problem': '请填写评论内容',
   'gatePolicy.preview': '预览评论',
   'gatePolicy.preview.ZH': '中文预览',
@@ -51,6 +51,19 @@ export const zhGatePolicy = {
   'gatePolicy.labels.problem': '请填写两个不同的标签，每个最多 50 个字符且不含逗号，或都留空',
   'gatePolicy.commands': '评论命令',
   'gatePolicy.commands.help': '每行一个。评论这些词会重新检查；含 cancel 的会撤销结果，直到下一次推送。',
+  'gatePolicy.cancel': '谁可以撤销结果',
+  'gatePolicy.cancel.no': '仓库的管理员和有写权限的人',
+  'gatePolicy.cancel.yes': '同上，以及合并请求的提出人',
+  'gatePolicy.resolveComment': '未通过时，评论要求先解决（GitCode）',
+  'gatePolicy.resolveComment.no': '不要求',
+  'gatePolicy.resolveComment.yes': '要求',
+  'gatePolicy.resolveComment.help':
+    '仓库开启“合入前须解决所有检视意见”后，未解决的评论会拦住合入。通过后换成普通评论。能解决评论的人都能手动解除，因此还应设置标签。',
+  'gatePolicy.passAsTester': '通过时，以测试人员身份通过测试（GitCode）',
+  'gatePolicy.passAsTester.no': '不参与测试',
+  'gatePolicy.passAsTester.yes': '参与测试',
+  'gatePolicy.passAsTester.help':
+    '请把接入账号设为仓库必需的测试人员。有新的推送时会重置测试结果，而 GitCode 只能重置所有测试人员的结果。',
   'gatePolicy.affected': '保存后将重新检查 {count, plural, =0 {0 个} other {# 个}}打开的合并请求。',
   'gatePolicy.submit': '保存规则',
   'gatePolicy.refused': '规则未能保存',

@@ -6,6 +6,7 @@ export const zhLogin = {
   'login.entry.CORPORATION': '企业管理员',
   'login.platform.GITHUB': '用 GitHub 登录',
   'login.platform.GITEE': '用 Gitee 登录',
+  'login.platform.GITCODE': '用 GitCode 登录',
   'login.platform.WEB': '登录',
   'login.local': '用账号和密码登录',
   'login.account': '账号或邮箱',

@@ -9,6 +9,7 @@ import { zhCorporations } from './corporations.ts';
 import { zhEmailDomains } from './email-domains.ts';
 import { zhEmployees } from './employees.ts';
 import { zhGateManager } from './gate-manager.ts';
+import { zhGatePlatforms } from './gate-platforms.ts';
 import { zhGatePolicy } from './gate-policy.ts';
 import { zhLinks } from './links.ts';
 import { zhList } from './list.ts';
@@ -33,6 +34,7 @@ export const zhManagerMessages = {
   ...zhEmailDomains,
   ...zhEmployees,
   ...zhGateManager,
+  ...zhGatePlatforms,
   ...zhGatePolicy,
   ...zhLinks,
   ...zhList,

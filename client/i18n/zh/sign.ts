@@ -22,6 +22,7 @@ export const zhSign = {
   'sign.proveHint': '签署过 CLA，但提交代码时用了其他邮箱或账号？<a>验证后</a>无需重新签署。',
   'sign.chooser.notOffered': '该社区没有开放这种签署方式。如有疑问，请联系社区管理员。',
   'sign.platform.GITEE': 'Gitee',
+  'sign.platform.GITCODE': 'GitCode',
   'sign.platform.GITHUB': 'GitHub',
   'sign.platform.WEB': '网站',
   'sign.unknown.title': '没有找到签署链接',

@@ -28,3 +28,10 @@ export async function readAllPages<T>({ nextPage, ...request }: ApiList<T>): Pro
   }
   throw new CodePlatformFailure('unusable', 'the list has no end');
 }
+
+/** The address of the page after one that is numbered in its query. */
+export function followingPage(page: string): string {
+  const url = new URL(page);
+  url.searchParams.set('page', String(Number(url.searchParams.get('page')) + 1));
+  return url.href;
+}

@@ -41,7 +41,7 @@ export interface AuthorizationAnswer {
 
 /** A user of a code platform. */
 export interface PlatformUser {
-  /** Numeric id, which stays when the login name changes. */
+  /** Id, which stays when the login name changes. */
   readonly id: string;
   readonly login: string;
   readonly name: string;
@@ -51,7 +51,7 @@ export interface PlatformUser {
 
 /** An organisation of a code platform. */
 export interface PlatformOrganization {
-  /** Numeric id, which stays when the organisation is renamed and never passes to another one. */
+  /** Id, which stays when the organisation is renamed and never passes to another one. */
   readonly id: string;
   /** Name in its addresses, which somebody else may take after a rename. */
   readonly name: string;
@@ -70,7 +70,7 @@ export interface PublicRepository {
 }
 
 /**
- * GitHub or Gitee, as far as logins need it. Failures throw `CodePlatformFailure`; each request may take 10 seconds.
+ * A code platform, as far as logins need it. Failures throw `CodePlatformFailure`; each request may take 10 seconds.
  */
 export interface CodePlatform {
   /** The address to send a browser to for authorisation. */

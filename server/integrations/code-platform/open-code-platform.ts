@@ -1,10 +1,11 @@
 import type { CodePlatformName } from '#rules/code-platform.ts';
 import type { CodePlatformConfig } from '#server/config/code-platform-config.ts';
 import type { CodePlatform } from './code-platform.ts';
+import { openGitcode } from './gitcode/open-gitcode.ts';
 import { openGitee } from './gitee/open-gitee.ts';
 import { openGithub } from './github/open-github.ts';
 
-const OPEN = { github: openGithub, gitee: openGitee } as const satisfies Record<
+const OPEN = { github: openGithub, gitee: openGitee, gitcode: openGitcode } as const satisfies Record<
   CodePlatformName,
   (config: CodePlatformConfig) => CodePlatform
 >;

@@ -3,25 +3,39 @@ import { isEmail } from '#rules/email.ts';
 import { platformName } from './api-request.ts';
 import type { PlatformOrganization, PlatformUser, PublicRepository, RepositoryName } from './code-platform.ts';
 
-/** What both platforms return about a token's user. */
+/** What GitHub and Gitee return about a token's user. */
 export const platformUser = z
   .object({
-    id: z.number().int().positive(),
+    id: z.number().int().positive().transform(String),
     login: platformName,
     name: z.string().nullish(),
     email: z.string().nullish(),
   })
-  .transform(({ id, login, name, email }): PlatformUser => {
-    const shown = platformName.safeParse(name?.trim());
-    return { id: String(id), login, name: shown.data ?? login, email: email && isEmail(email) ? email : null };
-  });
+  .transform(toPlatformUser);
 
-/** What both platforms return about the organisation of a membership. */
+/** An id that is a number for some answers of a platform and a text for others. */
+export const stableId = z.union([z.number().int().positive().transform(String), platformName]);
+
+/** A user as a platform describes them. */
+interface DescribedUser {
+  readonly id: string;
+  readonly login: string;
+  readonly name?: string | null | undefined;
+  readonly email?: string | null | undefined;
+}
+
+/** Names a user by their login where the platform shows no name, and leaves out what is no address. */
+export function toPlatformUser({ id, login, name, email }: DescribedUser): PlatformUser {
+  const shown = platformName.safeParse(name?.trim());
+  return { id, login, name: shown.data ?? login, email: email && isEmail(email) ? email : null };
+}
+
+/** What GitHub and Gitee return about the organisation of a membership. */
 export const platformOrganization = z
   .object({ id: z.number().int().positive(), login: platformName })
   .transform(({ id, login }): PlatformOrganization => ({ id: String(id), name: login }));
 
-/** What both platforms return about a repository. Gitee has internal ones besides private ones. */
+/** What the platforms return about a repository. Gitee has internal ones besides private ones. */
 export const repositoryAnswer = z.object({
   full_name: z.string(),
   private: z.boolean(),

@@ -30,6 +30,8 @@ export class GatePlatformFailure extends Error {
 
 /** What a platform can do for the gate: declared by its adapter, so that the engine knows no platform by name. */
 export interface GateCapabilities {
+  /** What it is connected by: an App, which has one webhook, or an account's token, which needs one per repository. */
+  readonly connectedBy: 'app' | 'token';
   /** Who keeps an uncovered pull request from being merged: the platform, the community's merge robot, or nobody. */
   readonly blocking: 'native' | 'robot' | 'none';
   /** The most commits of a pull request that the platform lists; null when it lists all. */
@@ -38,10 +40,19 @@ export interface GateCapabilities {
   readonly signedBody: boolean;
   /** Whether deliveries have ids of their own. */
   readonly deliveryId: boolean;
-  /** Whether lost deliveries can be listed. */
+  /**
+   * Whether webhooks know people and repositories by the ids of the API. Where not, they are told apart by login and
+   * path, which are unique at any time.
+   */
+  readonly sameIds: boolean;
+  /** Whether lost deliveries can be listed. Where not, open pull requests are listed now and then. */
   readonly resend: boolean;
   /** Whether verdicts are shown as a check or commit status. */
   readonly checks: boolean;
+  /** Whether the account can pass a pull request as a tester whom the repository requires. */
+  readonly tester: boolean;
+  /** Whether a comment can ask to be resolved before the pull request is merged. */
+  readonly resolvableComments: boolean;
   /** Whether a merge queue asks for verdicts about commits that it made itself. */
   readonly mergeQueue: boolean;
 }
@@ -143,6 +154,8 @@ export interface CommentReport {
   readonly body: string;
   /** Edits ours in place, or posts anew and removes our earlier ones. */
   readonly mode: 'edit' | 'new';
+  /** Whether it asks to be resolved before the pull request is merged. */
+  readonly needsResolving?: boolean;
 }
 
 /** Labels that exclude each other. */
@@ -229,15 +242,22 @@ export interface GateClient {
   /** Posts or edits our comment; null removes nothing and writes nothing. A locked conversation is no failure. */
   publishComment(pullRequest: PullRequestKey, report: CommentReport): Promise<void>;
   publishLabels(pullRequest: PullRequestKey, report: LabelReport): Promise<void>;
+  /**
+   * A comment that a delivery told of, as it may be believed: as told where the signature covers it, elsewhere as the
+   * platform shows it; undefined when there is none.
+   */
+  confirmComment(pullRequest: PullRequestKey, comment: PostedComment): Promise<PostedComment | undefined>;
   readRole(repository: PlatformRepository, person: PlatformPerson): Promise<RepositoryRole>;
   /** Whether an account is in an organisation or `organization/team`; undefined when these credentials cannot see it. */
   isMember(group: string, person: PlatformPerson): Promise<boolean | undefined>;
   readMergeGroup(repository: PlatformRepository, group: MergeGroup): Promise<MergeGroupFacts>;
-  /** Registers the webhook of a repository where the platform has no app; a no-op elsewhere. */
+  /** Registers the webhook of a repository, or sets its secret and events anew; of an App it is a no-op. */
   registerWebhook(
     repository: PlatformRepository,
     webhook: { readonly url: string; readonly secret: string },
   ): Promise<void>;
+  /** Removes the webhooks of a repository that go to this address; one that is gone is no failure. */
+  removeWebhook(repository: PlatformRepository, webhookUrl: string): Promise<void>;
   /** What is wrong with the connection and with these repositories. */
   inspect(repositories: readonly PlatformRepository[]): Promise<PlatformFinding[]>;
 }
@@ -250,6 +270,7 @@ export interface IncomingDelivery {
 
 /** A command in a comment. */
 export interface PostedComment {
+  readonly id: string;
   readonly text: string;
   readonly author: PlatformPerson;
 }
@@ -266,7 +287,7 @@ export interface DeliveryNews {
   readonly numbers: readonly number[];
   /** Commits concerned, where the event names no pull request. */
   readonly shas: readonly string[];
-  /** A head that somebody pushed. */
+  /** A head that somebody pushed; only where the signature covers it. */
   readonly push: { readonly headSha: string; readonly by: PlatformPerson } | null;
   readonly comment: PostedComment | null;
   readonly mergeGroup: MergeGroup | null;

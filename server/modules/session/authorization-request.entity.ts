@@ -6,11 +6,13 @@ import { Session } from './session.entity.ts';
 export const AuthorizationPurpose = {
   GITHUB_LOGIN: 'github_login',
   GITEE_LOGIN: 'gitee_login',
+  GITCODE_LOGIN: 'gitcode_login',
   GMAIL: 'gmail',
   /** Registers a GitHub App for pull requests. */
   GITHUB_APP: 'github_app',
   GITHUB_CLAIM: 'github_claim',
   GITEE_CLAIM: 'gitee_claim',
+  GITCODE_CLAIM: 'gitcode_claim',
 } as const;
 export type AuthorizationPurpose = (typeof AuthorizationPurpose)[keyof typeof AuthorizationPurpose];
 

@@ -65,7 +65,48 @@ export function FeedbackInputs({ linkId, form, templates }: FeedbackInputsProps)
         label={<FormattedMessage id="gatePolicy.commands" />}
         help={<FormattedMessage id="gatePolicy.commands.help" />}
       />
+      <FurtherInputs form={form} />
     </Stack>
+  );
+}
+
+/** Who may cancel, and what only some platforms know. */
+function FurtherInputs({ form }: Pick<FeedbackInputsProps, 'form'>): ReactElement {
+  const intl = useIntl();
+  return (
+    <>
+      <SelectField
+        input={form.input('openerMayCancel')}
+        label={<FormattedMessage id="gatePolicy.cancel" />}
+        options={(['no', 'yes'] as const).map((value) => ({
+          value,
+          text: intl.formatMessage({ id: `gatePolicy.cancel.${value}` }),
+        }))}
+      />
+      <PlatformChoice form={form} name="resolveComment" />
+      <PlatformChoice form={form} name="passAsTester" />
+    </>
+  );
+}
+
+interface PlatformChoiceProps {
+  readonly form: Form<PolicyValues>;
+  readonly name: 'resolveComment' | 'passAsTester';
+}
+
+/** What only some platforms know, with its limits. */
+function PlatformChoice({ form, name }: PlatformChoiceProps): ReactElement {
+  const intl = useIntl();
+  return (
+    <SelectField
+      input={form.input(name)}
+      label={<FormattedMessage id={`gatePolicy.${name}`} />}
+      help={<FormattedMessage id={`gatePolicy.${name}.help`} />}
+      options={(['no', 'yes'] as const).map((value) => ({
+        value,
+        text: intl.formatMessage({ id: `gatePolicy.${name}.${value}` }),
+      }))}
+    />
   );
 }
 

@@ -13,7 +13,7 @@ import { showToast } from '#client/components/toast.ts';
 import type { GatePolicyQuery, UpdateGatePolicyMutation } from '#generated/graphql.ts';
 import { useUpdateGatePolicyMutation } from '#generated/hooks.ts';
 import { FeedbackInputs } from './feedback-inputs.tsx';
-import { findProblems, type PolicyValues, toInput, toValues } from './policy-values.ts';
+import { findProblems, type PolicyValues, SUBJECTS_CHOICES, toInput, toValues } from './policy-values.ts';
 
 const REFUSALS: Refusals<keyof PolicyValues> = {
   codes: ['bad_request_parameter', 'link_frozen'],
@@ -84,7 +84,7 @@ function WhoInputs({ form }: InputsProps): ReactElement {
       <SelectField
         input={form.input('subjects')}
         label={<FormattedMessage id="gatePolicy.subjects" />}
-        options={(['AUTHOR', 'COMMITTER', 'BOTH'] as const).map((value) => ({
+        options={SUBJECTS_CHOICES.map((value) => ({
           value,
           text: intl.formatMessage({ id: `gatePolicy.subjects.${value}` }),
         }))}

@@ -27,6 +27,9 @@ const POLICY: PolicyFactsFragment = {
   commentText: null,
   commentLanguage: 'ZH',
   commands: ['/check-cla'],
+  openerMayCancel: false,
+  resolveComment: false,
+  passAsTester: false,
 };
 const TEMPLATE: Template = {
   __typename: 'GateTemplate',
@@ -70,6 +73,7 @@ test('saving says before how many pull requests are checked again, and sends all
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '检查提交中的谁' }), 'BOTH');
   await userEvent.type(await input(/^豁免的组织/), 'example{Enter}example/team');
   await userEvent.type(await input(/多少行/), '20');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '谁可以撤销结果' }), 'yes');
   await save();
 
   const { __typename, ...facts } = POLICY;
@@ -88,6 +92,9 @@ test('saving says before how many pull requests are checked again, and sends all
       commentTemplate: 'default',
       commentLanguage: 'ZH',
       commands: ['/check-cla'],
+      openerMayCancel: true,
+      resolveComment: false,
+      passAsTester: false,
     },
   });
 });

@@ -7,6 +7,7 @@ import type {
   GatePolicyQuery,
   PolicyFactsFragment,
   RegisteredBotInput,
+  SubjectRole,
   UpdateGatePolicyInput,
 } from '#generated/graphql.ts';
 import { characterCount } from '#rules/field-value.ts';
@@ -21,9 +22,27 @@ const PLATFORMS: readonly GatePlatform[] = ['GITHUB', 'GITEE', 'GITCODE', 'GITLA
 /** A bot as typed: platform, or platform@host; number of the account; name. */
 const BOT = /^(?<platform>[A-Z]+)(?:@(?<host>\S+))?\s+(?<accountId>[\w-]+)\s+(?<name>.+)$/;
 
+/** Whom of a commit the rules ask for. */
+export const SUBJECTS_CHOICES = ['AUTHOR', 'COMMITTER', 'BOTH'] as const;
+export type SubjectsChoice = (typeof SUBJECTS_CHOICES)[number];
+
+/** The subjects as they are chosen; null stays null. */
+export function toSubjectsChoice(subjects: readonly SubjectRole[] | null): SubjectsChoice | null {
+  if (subjects === null) {
+    return null;
+  }
+  const [subject, another] = subjects;
+  return another === undefined && (subject === 'AUTHOR' || subject === 'COMMITTER') ? subject : 'BOTH';
+}
+
+/** The subjects that a choice stands for. */
+export function toSubjects(choice: SubjectsChoice): SubjectRole[] {
+  return choice === 'BOTH' ? ['AUTHOR', 'COMMITTER'] : [choice];
+}
+
 /** The rules as typed; lists have an entry a line. */
 export interface PolicyValues {
-  readonly subjects: 'AUTHOR' | 'COMMITTER' | 'BOTH';
+  readonly subjects: SubjectsChoice;
   readonly coAuthors: CoAuthorPolicy;
   readonly claimed: 'yes' | 'no';
   readonly exemptOrganizations: string;
@@ -37,6 +56,9 @@ export interface PolicyValues {
   readonly covered: string;
   readonly uncovered: string;
   readonly commands: string;
+  readonly openerMayCancel: 'yes' | 'no';
+  readonly resolveComment: 'yes' | 'no';
+  readonly passAsTester: 'yes' | 'no';
 }
 
 /** A built-in template with its settings. */
@@ -44,9 +66,8 @@ export type Template = GatePolicyQuery['gateTemplates'][number];
 
 /** The stored rules as they are edited. */
 export function toValues(policy: PolicyFactsFragment): PolicyValues {
-  const [subject, another] = policy.subjects;
   return {
-    subjects: another === undefined && (subject === 'AUTHOR' || subject === 'COMMITTER') ? subject : 'BOTH',
+    subjects: toSubjectsChoice(policy.subjects) ?? 'AUTHOR',
     coAuthors: policy.coAuthors,
     claimed: policy.acceptClaimedAccounts ? 'yes' : 'no',
     exemptOrganizations: policy.exemptOrganizations.join('\n'),
@@ -60,6 +81,9 @@ export function toValues(policy: PolicyFactsFragment): PolicyValues {
     covered: policy.labels?.covered ?? '',
     uncovered: policy.labels?.uncovered ?? '',
     commands: policy.commands.join('\n'),
+    openerMayCancel: policy.openerMayCancel ? 'yes' : 'no',
+    resolveComment: policy.resolveComment ? 'yes' : 'no',
+    passAsTester: policy.passAsTester ? 'yes' : 'no',
   };
 }
 
@@ -81,7 +105,7 @@ export function toInput(linkId: string, values: PolicyValues): UpdateGatePolicyI
   const covered = values.covered.trim();
   return {
     linkId,
-    subjects: values.subjects === 'BOTH' ? ['AUTHOR', 'COMMITTER'] : [values.subjects],
+    subjects: toSubjects(values.subjects),
     coAuthors: values.coAuthors,
     acceptClaimedAccounts: values.claimed === 'yes',
     exemptOrganizations: linesOf(values.exemptOrganizations),
@@ -94,6 +118,9 @@ export function toInput(linkId: string, values: PolicyValues): UpdateGatePolicyI
     ...(values.commentTemplate === CUSTOM && { commentText: values.commentText }),
     commentLanguage: values.commentLanguage,
     commands: linesOf(values.commands),
+    openerMayCancel: values.openerMayCancel === 'yes',
+    resolveComment: values.resolveComment === 'yes',
+    passAsTester: values.passAsTester === 'yes',
   };
 }
 

@@ -95,6 +95,7 @@ export function buildRepository(facts: Partial<GatedRepositoryRowFragment> = {})
     path: 'example/project',
     mode: 'OBSERVE',
     reason: null,
+    subjects: null,
     openPullRequests: 2,
     ...facts,
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CodePlatformConfig } from '#server/config/code-platform-config.ts';
-import { PAGE_SIZE, readAllPages } from '#server/integrations/code-platform/api-pages.ts';
+import { followingPage, PAGE_SIZE, readAllPages } from '#server/integrations/code-platform/api-pages.ts';
 import { askApi, findByApi } from '#server/integrations/code-platform/api-request.ts';
 import type { CodePlatform } from '#server/integrations/code-platform/code-platform.ts';
 import { createOauthClient } from '#server/integrations/code-platform/oauth-client.ts';
@@ -48,10 +48,4 @@ export function openGitee({ url, apiUrl, clientId, clientSecret }: CodePlatformC
       return toPublicRepository(found, { url, organization: name.organization });
     },
   };
-}
-
-function followingPage(page: string): string {
-  const url = new URL(page);
-  url.searchParams.set('page', String(Number(url.searchParams.get('page')) + 1));
-  return url.href;
 }

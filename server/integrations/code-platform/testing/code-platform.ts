@@ -17,7 +17,7 @@ export interface RunningCodePlatform extends PlatformState {
 
 type Options = Pick<PlatformState, 'platform' | 'users'> & Partial<Pick<PlatformState, 'repositories' | 'automatic'>>;
 
-/** Starts a platform like GitHub or Gitee on a free port of this machine: OAuth with a consent page, and the API. */
+/** Starts a platform like GitHub, Gitee or GitCode on a free port of this machine: OAuth with a consent page, and the API. */
 export async function startCodePlatform({
   repositories = [],
   automatic = false,

@@ -13,7 +13,14 @@ interface ApiCall extends PlatformExchange {
   readonly token: IssuedToken | undefined;
 }
 
-const ORGANIZATIONS = '/api/user/memberships/orgs';
+const ORGANIZATIONS = new Set(['/api/user/memberships/orgs', '/api/users/orgs']);
+
+/** What somebody must grant for their organisations to be read. */
+export const ORGANIZATIONS_SCOPE: Readonly<Record<string, string>> = {
+  github: 'read:org',
+  gitee: 'groups',
+  gitcode: 'all_groups',
+};
 
 /** Answers API requests: user, organisations in pages, repositories. */
 export async function answerApi(state: PlatformState, exchange: PlatformExchange): Promise<void> {
@@ -42,7 +49,7 @@ function endpointOf({ pathname }: URL): Exclude<Endpoint, 'token'> | undefined {
   if (pathname === '/api/user') {
     return 'user';
   }
-  if (pathname === ORGANIZATIONS) {
+  if (ORGANIZATIONS.has(pathname)) {
     return 'organizations';
   }
   return pathname.startsWith('/api/repos/') ? 'repository' : undefined;
@@ -50,19 +57,23 @@ function endpointOf({ pathname }: URL): Exclude<Endpoint, 'token'> | undefined {
 
 const ANSWERS = { user: answerUser, organizations: answerOrganizations, repository: answerRepository } as const;
 
-function answerUser(_state: PlatformState, { response, token }: ApiCall): void {
+/** GitCode writes ids as texts. */
+function answerUser({ platform }: PlatformState, { response, token }: ApiCall): void {
   const { id, login, name, email } = token?.person ?? {};
-  send(response, 200, { id, login, name, email, type: 'User' });
+  send(response, 200, { id: platform === 'gitcode' ? String(id) : id, login, name, email, type: 'User' });
 }
 
 function answerOrganizations(state: PlatformState, call: ApiCall): void {
   const { platform } = state;
   const { response, token, url } = call;
-  if (token === undefined || !token.scopes.includes(platform === 'github' ? 'read:org' : 'groups')) {
+  if (token === undefined || !token.scopes.includes(ORGANIZATIONS_SCOPE[platform] ?? '')) {
     refuseScope(state, call);
     return;
   }
-  const { organizations } = token.person;
+  const administered = platform === 'gitcode' && url.searchParams.get('admin') === 'true';
+  const organizations = token.person.organizations.filter(
+    ({ role, active = true }) => !administered || (role === 'admin' && active),
+  );
   const page = Number(url.searchParams.get('page') ?? 1);
   const size = Math.min(state.pageSize, Number(url.searchParams.get('per_page') ?? 30));
   const entries = organizations.slice((page - 1) * size, page * size);
@@ -80,6 +91,9 @@ function answerOrganizations(state: PlatformState, call: ApiCall): void {
 
 function presentOrganization(platform: PlatformState['platform'], membership: PlatformMembership) {
   const { login, role, id = crc32(login), active = true } = membership;
+  if (platform === 'gitcode') {
+    return { id, login: `${login} (shown)`, path: login };
+  }
   const known = { role, organization: { login, id }, user: { login: 'somebody' } };
   return platform === 'github' ? { ...known, state: active ? 'active' : 'pending' } : { ...known, active };
 }
@@ -88,7 +102,7 @@ function refuseScope({ platform }: PlatformState, { response }: ApiCall): void {
   if (platform === 'github') {
     send(response, 403, { message: 'You need at least read:org scope or user scope to list your organizations.' });
   } else {
-    send(response, 401, { message: '401 Unauthorized: no groups scope' });
+    send(response, 401, { message: `401 Unauthorized: no ${ORGANIZATIONS_SCOPE[platform]} scope` });
   }
 }
 

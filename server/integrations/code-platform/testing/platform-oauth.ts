@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { ORGANIZATIONS_SCOPE } from './platform-api.ts';
 import { send, type IssuedCode, type PlatformExchange, type PlatformState } from './platform-state.ts';
 
 const PATHS = {
   github: { authorize: '/login/oauth/authorize', token: '/login/oauth/access_token' },
   gitee: { authorize: '/oauth/authorize', token: '/oauth/token' },
+  gitcode: { authorize: '/oauth/authorize', token: '/oauth/token' },
 } as const;
 
 /** Prefix of all tokens, so that a test can search for them anywhere. */
@@ -108,9 +110,9 @@ function refusalOf(state: PlatformState, form: URLSearchParams, code: IssuedCode
   return provesKey(state, code, form.get('code_verifier')) ? undefined : 'bad_verification_code';
 }
 
-/** GitHub checks PKCE (S256); Gitee documents none, so none may be sent there. */
+/** GitHub checks PKCE (S256); the others document none, so none may be sent there. */
 function provesKey({ platform }: PlatformState, { codeChallenge }: IssuedCode, verifier: string | null): boolean {
-  if (platform === 'gitee') {
+  if (platform !== 'github') {
     return codeChallenge === null && verifier === null;
   }
   return verifier !== null && createHash('sha256').update(verifier).digest('base64url') === codeChallenge;
@@ -118,5 +120,7 @@ function provesKey({ platform }: PlatformState, { codeChallenge }: IssuedCode, v
 
 function grantedScopes({ person, scope }: IssuedCode): string[] {
   const asked = scope.split(' ');
-  return person.withoutOrganizations ? asked.filter((name) => !['read:org', 'groups'].includes(name)) : asked;
+  return person.withoutOrganizations
+    ? asked.filter((name) => !Object.values(ORGANIZATIONS_SCOPE).includes(name))
+    : asked;
 }

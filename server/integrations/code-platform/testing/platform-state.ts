@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CodePlatformName } from '#rules/code-platform.ts';
 
 /** A user of the platform. */
 export interface PlatformPerson {
@@ -50,7 +51,7 @@ export interface IssuedToken {
 
 /** The platform's state; tests change it while it runs. */
 export interface PlatformState {
-  readonly platform: 'github' | 'gitee';
+  readonly platform: CodePlatformName;
   readonly clientId: string;
   readonly clientSecret: string;
   /** Authorises the only user at once, as platforms do for a user who has authorised before. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { LimitedAnswer } from '#server/integrations/code-platform/limited-fetch.ts';
 import { GatePlatformFailure, type PlatformRepository } from '#server/integrations/gate-platform/gate-platform.ts';
+import { platformId, readAnswer } from '#server/integrations/gate-platform/platform-json.ts';
 import { graphqlErrors, refuseGraphqlErrors } from './github-failure.ts';
-import { githubId } from './github-json.ts';
-import { nextPage, readAnswer, requestGithub, type GithubHost, type GithubRequest } from './github-request.ts';
+import { nextPage, requestGithub, type GithubHost, type GithubRequest } from './github-request.ts';
 import { signAppToken, type InstallationKey, type InstallationTokens } from './github-tokens.ts';
 
 /** Answers that name another address: GitHub gives them for repositories that were renamed or transferred. */
@@ -12,7 +12,7 @@ const MOVED = [301, 307, 308];
 /** Maximum number of pages of a list, in case GitHub never ends it. */
 const PAGES_MAX = 1_000;
 
-const found = z.object({ id: githubId, full_name: z.string() });
+const found = z.object({ id: platformId, full_name: z.string() });
 
 /** A request without its token. */
 export type ApiRequest = Omit<GithubRequest, 'token' | 'method'> & Partial<Pick<GithubRequest, 'method'>>;

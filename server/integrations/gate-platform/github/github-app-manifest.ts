@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GateInstance } from '#server/integrations/gate-platform/gate-platform.ts';
-import { githubId } from './github-json.ts';
-import { readAnswer, requestGithub, type GithubHost } from './github-request.ts';
+import { platformId, readAnswer } from '#server/integrations/gate-platform/platform-json.ts';
+import { requestGithub, type GithubHost } from './github-request.ts';
 
 /** What the App may do, each with the reason that its documentation gives. */
 export const GITHUB_APP_PERMISSIONS = [
@@ -62,13 +62,13 @@ export function githubAppUrl({ url }: GateInstance, state: string, organization:
 
 const converted = z
   .object({
-    id: githubId,
+    id: platformId,
     slug: z.string(),
     name: z.string(),
     html_url: z.string(),
     pem: z.string().min(1),
     webhook_secret: z.string().min(1),
-    owner: z.object({ id: githubId, login: z.string() }),
+    owner: z.object({ id: platformId, login: z.string() }),
   })
   .transform(({ id, pem, webhook_secret: webhookSecret, html_url: url, ...app }) => ({
     appId: id,

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { MissedDelivery, PlatformInstallation } from '#server/integrations/gate-platform/gate-platform.ts';
-import { githubId } from './github-json.ts';
-import { nextPage, readAnswer, requestGithub, type GithubHost } from './github-request.ts';
+import { platformId, readAnswer } from '#server/integrations/gate-platform/platform-json.ts';
+import { nextPage, requestGithub, type GithubHost } from './github-request.ts';
 import { signAppToken, type AppCredentials } from './github-tokens.ts';
 
 // GitHub says who owns an App as a user or organisation, or as an enterprise, which has no login.
 const account = z
-  .object({ id: githubId, login: z.string().optional(), slug: z.string().optional() })
+  .object({ id: platformId, login: z.string().optional(), slug: z.string().optional() })
   .transform(({ id, login, slug }) => ({ id, login: login ?? slug ?? id }));
 
-const installations = z.array(z.object({ id: githubId, account, suspended_at: z.string().nullish() }));
+const installations = z.array(z.object({ id: platformId, account, suspended_at: z.string().nullish() }));
 
-const deliveries = z.array(z.object({ id: githubId, guid: z.string(), delivered_at: z.string() }));
+const deliveries = z.array(z.object({ id: platformId, guid: z.string(), delivered_at: z.string() }));
 
 /** The installations of an App, suspended ones too. Throws `GatePlatformFailure`. */
 export async function listInstallations(host: GithubHost, app: AppCredentials): Promise<PlatformInstallation[]> {

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import type { LimitedAnswer } from '#server/integrations/code-platform/limited-fetch.ts';
 import { GatePlatformFailure } from '#server/integrations/gate-platform/gate-platform.ts';
-
-/** Milliseconds to wait where GitHub does not say how long. */
-const WAIT_MS = 60_000;
+import { limited } from '#server/integrations/gate-platform/request-limit.ts';
 
 const refusal = z.object({ message: z.string().catch('') }).catch({ message: '' });
 
@@ -52,20 +50,6 @@ export function messageOf({ body }: LimitedAnswer): string {
 function isLimit({ status, headers }: LimitedAnswer, message: string): boolean {
   const quotaUsed = headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after');
   return status === 429 || (status === 403 && (quotaUsed || /rate limit/i.test(message)));
-}
-
-/** A failure that says when to come again. */
-export function limited({ headers }: LimitedAnswer, now: Date): GatePlatformFailure {
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
-  const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN);
-  const isUsedUp = headers.get('x-ratelimit-remaining') === '0';
-  let retryAt = new Date(now.getTime() + WAIT_MS);
-  if (Number.isFinite(seconds)) {
-    retryAt = new Date(now.getTime() + seconds * 1000);
-  } else if (isUsedUp && Number.isFinite(reset)) {
-    retryAt = new Date(Math.max(reset * 1000, now.getTime() + 1000));
-  }
-  return new GatePlatformFailure('limited', 'a limit of requests is reached', { retryAt });
 }
 
 /**

@@ -1,8 +1,6 @@
-import type { z } from 'zod';
 import { limitedFetch, type LimitedAnswer } from '#server/integrations/code-platform/limited-fetch.ts';
 import { GatePlatformFailure, type GateInstance } from '#server/integrations/gate-platform/gate-platform.ts';
 import { refuseFailure } from './github-failure.ts';
-import { parseGithubJson } from './github-json.ts';
 
 /** Bytes of an answer: a hundred commits with messages of 64 KiB each, written as JSON. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -51,15 +49,6 @@ export async function requestGithub(host: GithubHost, request: GithubRequest): P
     refuseFailure(answer, host.now());
   }
   return answer;
-}
-
-/** Reads an answer. Throws `GatePlatformFailure` when it has another shape. */
-export function readAnswer<T>({ body }: LimitedAnswer, schema: z.ZodType<T>): T {
-  const parsed = schema.safeParse(parseGithubJson(body));
-  if (!parsed.success) {
-    throw new GatePlatformFailure('unusable', 'the answer has another shape');
-  }
-  return parsed.data;
 }
 
 /** Path of the next page of a list, undefined after the last one; never one of another host. */

@@ -3,7 +3,8 @@ import { SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { GatePlatformFailure, type GateCredentials } from '#server/integrations/gate-platform/gate-platform.ts';
-import { readAnswer, requestGithub, type GithubHost } from './github-request.ts';
+import { readAnswer } from '#server/integrations/gate-platform/platform-json.ts';
+import { requestGithub, type GithubHost } from './github-request.ts';
 
 /** GitHub's clock may be behind ours by as much. */
 const ISSUED_BEFORE_SECONDS = 60;

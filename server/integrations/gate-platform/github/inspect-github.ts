@@ -4,9 +4,9 @@ import {
   type PlatformFinding,
   type PlatformRepository,
 } from '#server/integrations/gate-platform/gate-platform.ts';
+import { readAnswer } from '#server/integrations/gate-platform/platform-json.ts';
 import type { GithubApi } from './github-api.ts';
 import { GITHUB_APP_EVENTS, GITHUB_APP_PERMISSIONS } from './github-app-manifest.ts';
-import { readAnswer } from './github-request.ts';
 import { inspectRequiredCheck } from './inspect-required-check.ts';
 
 /** Seconds that the clocks may differ: beyond a minute GitHub refuses the App's tokens. */

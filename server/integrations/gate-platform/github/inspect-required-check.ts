@@ -4,14 +4,13 @@ import {
   type PlatformFinding,
   type PlatformRepository,
 } from '#server/integrations/gate-platform/gate-platform.ts';
+import { platformId, readAnswer } from '#server/integrations/gate-platform/platform-json.ts';
+import { CHECK_NAME } from '#server/integrations/gate-platform/shown-check.ts';
 import type { GithubApi } from './github-api.ts';
-import { githubId } from './github-json.ts';
-import { readAnswer } from './github-request.ts';
-import { CHECK_NAME } from './publish-verdict.ts';
 
 const repositoryFacts = z.object({ full_name: z.string(), default_branch: z.string() });
 
-const appId = githubId.nullish();
+const appId = platformId.nullish();
 const rules = z.array(
   z.object({
     type: z.string(),

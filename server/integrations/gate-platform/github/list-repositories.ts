@@ -5,8 +5,8 @@ import {
   type PlatformRepository,
   type ReachableRepository,
 } from '#server/integrations/gate-platform/gate-platform.ts';
+import { platformId } from '#server/integrations/gate-platform/platform-json.ts';
 import type { GithubApi } from './github-api.ts';
-import { githubId } from './github-json.ts';
 import { OPEN_PULL_REQUESTS } from './github-queries.ts';
 
 /** GitHub lists no more changed files of a pull request. */
@@ -16,10 +16,10 @@ const reached = z
   .object({
     repositories: z.array(
       z.object({
-        id: githubId,
+        id: platformId,
         full_name: z.string(),
         private: z.boolean(),
-        owner: z.object({ id: githubId }),
+        owner: z.object({ id: platformId }),
       }),
     ),
   })

@@ -8,10 +8,10 @@ import {
   type GatePlatformAdapter,
   type PlatformPerson,
 } from '#server/integrations/gate-platform/gate-platform.ts';
+import { platformId, readAnswer } from '#server/integrations/gate-platform/platform-json.ts';
 import { GithubApi } from './github-api.ts';
 import { listDeliveries, listInstallations, redeliver } from './github-deliveries.ts';
-import { githubId } from './github-json.ts';
-import { readAnswer, type GithubHost } from './github-request.ts';
+import { type GithubHost } from './github-request.ts';
 import { InstallationTokens, type AppCredentials } from './github-tokens.ts';
 import { inspectGithub } from './inspect-github.ts';
 import { listFiles, listOpenPullRequests, listRepositories } from './list-repositories.ts';
@@ -30,7 +30,7 @@ const TIMEOUT_MS = 10_000;
 const ACCOUNTS_MAX = 1_000;
 
 const app = z.object({ slug: z.string() });
-const bot = z.object({ id: githubId, login: z.string() });
+const bot = z.object({ id: platformId, login: z.string() });
 
 interface Options {
   readonly timeoutMs?: number;
@@ -45,12 +45,16 @@ export function openGithubGate({ timeoutMs = TIMEOUT_MS, now = () => new Date() 
   return {
     name: 'github',
     capabilities: {
+      connectedBy: 'app',
+      sameIds: true,
       blocking: 'native',
       commitCap: null,
       signedBody: true,
       deliveryId: true,
       resend: true,
       checks: true,
+      tester: false,
+      resolvableComments: false,
       mergeQueue: true,
     },
     readDelivery: readGithubDelivery,
@@ -95,11 +99,14 @@ function openClient(api: GithubApi, accounts: LRUCache<string, PlatformPerson>):
     publishComment: async (pullRequest, report) =>
       publishComment(api, pullRequest, { report, author: await readAccount() }),
     publishLabels: (pullRequest, report) => publishLabels(api, pullRequest, report),
+    // A delivery's signature covers the comment.
+    confirmComment: async (_pullRequest, comment) => comment,
     readRole: (repository, person) => readRole(api, repository, person),
     isMember: (group, person) => isMember(api, group, person),
     readMergeGroup: (repository, group) => readMergeGroup({ api, reader }, repository, group),
     // An App's webhook is its own, for all of its repositories.
     registerWebhook: async () => {},
+    removeWebhook: async () => {},
     inspect: (repositories) => inspectGithub(api, repositories),
   };
 }

@@ -1,35 +1,20 @@
 import { z } from 'zod';
 import type { PullRequestKey, VerdictReport } from '#server/integrations/gate-platform/gate-platform.ts';
-import { cutText } from './cut-text.ts';
+import { platformId, readAnswer } from '#server/integrations/gate-platform/platform-json.ts';
+import { CHECK_NAME, toShownCheck, type ShownCheck } from '#server/integrations/gate-platform/shown-check.ts';
 import type { GithubApi } from './github-api.ts';
-import { githubId } from './github-json.ts';
-import { readAnswer } from './github-request.ts';
 
-/** The name of our check. Rules of repositories demand it by this name, so it never changes. */
-export const CHECK_NAME = 'signet/cla';
-
-/** Bytes of each text of a check run. */
+/** Bytes of the text of a check run. */
 const TEXT_MAX_BYTES = 65_535;
 
-/** Bytes of the line beside the check's name; GitHub's pages show less. */
-const TITLE_MAX_BYTES = 250;
-
 const checkRun = z.object({
-  id: githubId,
+  id: platformId,
   status: z.string(),
   conclusion: z.string().nullable(),
   details_url: z.string().nullable(),
   output: z.object({ title: z.string().nullable(), summary: z.string().nullable() }),
 });
 const checkRuns = z.object({ check_runs: z.array(checkRun) });
-
-interface Shown {
-  readonly status: 'in_progress' | 'completed';
-  readonly conclusion: 'success' | 'action_required' | 'failure' | null;
-  readonly detailsUrl: string;
-  readonly title: string;
-  readonly summary: string;
-}
 
 /** Shows verdicts as check runs: finds ours first, and writes only a difference. */
 export class VerdictPublisher {
@@ -41,7 +26,7 @@ export class VerdictPublisher {
   /** Throws `stale` for a commit that GitHub does not know yet, and otherwise `GatePlatformFailure`. */
   async publish({ repository }: PullRequestKey, report: VerdictReport): Promise<void> {
     const root = await this.api.locate(repository);
-    const shown = toShown(report);
+    const shown = toShownCheck(report, TEXT_MAX_BYTES);
     const name = `${repository.id} ${report.headSha}`;
     const ours = this.#known.get(name) ?? (await this.#find(root, report.headSha));
     if (ours !== undefined && isShown(ours, shown)) {
@@ -67,29 +52,7 @@ export class VerdictPublisher {
   }
 }
 
-function toShown(report: VerdictReport): Shown {
-  const conclusion = toConclusion(report);
-  return {
-    status: conclusion === null ? 'in_progress' : 'completed',
-    conclusion,
-    detailsUrl: report.url,
-    title: cutText(report.title, TITLE_MAX_BYTES),
-    summary: cutText(report.summary, TEXT_MAX_BYTES),
-  };
-}
-
-/** Null while it is undecided. Never one of the conclusions that pass without saying so. */
-function toConclusion({ verdict, failure }: VerdictReport): Shown['conclusion'] {
-  if (verdict === 'covered') {
-    return 'success';
-  }
-  if (verdict === 'uncovered') {
-    return failure ? 'failure' : 'action_required';
-  }
-  return verdict === 'unknown' && failure ? 'failure' : null;
-}
-
-function toBody({ status, conclusion, detailsUrl, title, summary }: Shown) {
+function toBody({ status, conclusion, detailsUrl, title, summary }: ShownCheck) {
   return {
     status,
     ...(conclusion === null ? {} : { conclusion }),
@@ -98,7 +61,7 @@ function toBody({ status, conclusion, detailsUrl, title, summary }: Shown) {
   };
 }
 
-function isShown(run: z.infer<typeof checkRun>, shown: Shown): boolean {
+function isShown(run: z.infer<typeof checkRun>, shown: ShownCheck): boolean {
   return (
     run.status === shown.status &&
     run.conclusion === shown.conclusion &&
@@ -109,6 +72,6 @@ function isShown(run: z.infer<typeof checkRun>, shown: Shown): boolean {
 }
 
 /** A finished run never opens again, and one that GitHub gave up is not taken up. */
-function mustBeginAnew(run: z.infer<typeof checkRun>, shown: Shown): boolean {
+function mustBeginAnew(run: z.infer<typeof checkRun>, shown: ShownCheck): boolean {
   return run.status === 'completed' && (shown.status === 'in_progress' || run.conclusion === 'stale');
 }

@@ -80,13 +80,19 @@ test.each([
   ['created', { ...ada, type: 'Bot' }, false],
 ])('github-093, github-094: a comment %s by %o counts: %s', (action, sender, counts) => {
   const issue = { number: 3, pull_request: {} };
-  const told = read('issue_comment', { action, issue, comment: { body: '/check-cla' }, repository, sender });
+  const told = read('issue_comment', { action, issue, comment: { id: 5, body: '/check-cla' }, repository, sender });
   expect(told?.comment?.text).toBe(counts ? '/check-cla' : undefined);
   expect(told?.numbers).toEqual(counts ? [3] : []);
 });
 
 test('a comment on an issue is nothing', () => {
-  const payload = { action: 'created', issue: { number: 3 }, comment: { body: 'recheck' }, repository, sender: ada };
+  const payload = {
+    action: 'created',
+    issue: { number: 3 },
+    comment: { id: 5, body: 'recheck' },
+    repository,
+    sender: ada,
+  };
   expect(read('issue_comment', payload)).toMatchObject({ numbers: [], comment: null });
 });
 
@@ -119,7 +125,10 @@ test('ids beyond 2^53 keep their digits', () => {
 
 test('secrets are taken out of what is stored, and nothing else', () => {
   const token = `ghp_${'a'.repeat(36)}`;
-  const told = read('issue_comment', { hook: { config: { secret: 'hush', url: 'u' } }, comment: { body: token } });
+  const told = read('issue_comment', {
+    hook: { config: { secret: 'hush', url: 'u' } },
+    comment: { body: token },
+  });
   expect(told?.storedBody.toString()).toBe('{"hook":{"config":{"secret":"***","url":"u"}},"comment":{"body":"***"}}');
 });
 

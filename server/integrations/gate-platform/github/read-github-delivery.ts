@@ -7,25 +7,22 @@ import type {
   PlatformPerson,
   PostedComment,
 } from '#server/integrations/gate-platform/gate-platform.ts';
-import { githubId, parseGithubJson } from './github-json.ts';
+import { platformId, parsePlatformJson } from '#server/integrations/gate-platform/platform-json.ts';
+import { withoutSecrets } from '#server/integrations/gate-platform/without-secrets.ts';
 import { isSigned } from './github-signature.ts';
-
-/** Secrets that a body may contain: values of members with such names, and tokens of GitHub that people post. */
-const SECRET_MEMBERS = /("[a-z_]*(?:secret|token|password|private_key)"\s*:\s*")(?:[^"\\]|\\.)+/gi;
-const TOKENS = /\b(?:gh[opusr]_|github_pat_)\w{20,}/g;
 
 /** Events about the App's installations, and about repositories that come, go, move, or change their names. */
 const REACH_EVENTS = new Set(['installation', 'installation_repositories', 'installation_target', 'repository']);
 
-const person = z.object({ id: githubId, login: z.string(), type: z.string().catch('User') });
+const person = z.object({ id: platformId, login: z.string(), type: z.string().catch('User') });
 
 /** What is read of a webhook. Members of other shapes count as absent: GitHub adds events and changes them. */
 const payload = z
   .object({
     action: z.string().optional().catch(undefined),
     sender: person.optional().catch(undefined),
-    repository: z.object({ id: githubId, full_name: z.string() }).optional().catch(undefined),
-    installation: z.object({ id: githubId }).optional().catch(undefined),
+    repository: z.object({ id: platformId, full_name: z.string() }).optional().catch(undefined),
+    installation: z.object({ id: platformId }).optional().catch(undefined),
     pull_request: z
       .object({ number: z.number(), head: z.object({ sha: z.string() }) })
       .optional()
@@ -35,7 +32,7 @@ const payload = z
       .object({ number: z.number(), pull_request: z.object({}).optional() })
       .optional()
       .catch(undefined),
-    comment: z.object({ body: z.string() }).optional().catch(undefined),
+    comment: z.object({ id: platformId, body: z.string() }).optional().catch(undefined),
     check_run: z.object({ head_sha: z.string() }).optional().catch(undefined),
     check_suite: z.object({ head_sha: z.string() }).optional().catch(undefined),
     merge_group: z
@@ -65,7 +62,7 @@ export function readGithubDelivery(
     repository: repository === undefined ? null : { id: repository.id, path: repository.full_name },
     installationId: installation?.id ?? null,
     reach: REACH_EVENTS.has(event),
-    storedBody: withoutSecrets(text, body),
+    storedBody: withoutSecrets(body),
     ...NOTHING,
     ...READERS[event]?.(told),
   };
@@ -101,7 +98,7 @@ function readComment({ action, issue, comment, sender }: Payload): Partial<Told>
   if (!isNew || sender === undefined || toPerson(sender).bot) {
     return {};
   }
-  const posted: PostedComment = { text: comment.body, author: toPerson(sender) };
+  const posted: PostedComment = { id: comment.id, text: comment.body, author: toPerson(sender) };
   return { numbers: [issue.number], comment: posted };
 }
 
@@ -127,13 +124,8 @@ function toPerson({ id: personId, login, type }: z.infer<typeof person>): Platfo
 
 function readPayload(text: string): Payload {
   try {
-    return payload.parse(parseGithubJson(text));
+    return payload.parse(parsePlatformJson(text));
   } catch {
     return {};
   }
-}
-
-function withoutSecrets(text: string, body: Buffer): Buffer {
-  const redacted = text.replaceAll(SECRET_MEMBERS, '$1***').replaceAll(TOKENS, '***');
-  return redacted === text ? body : Buffer.from(redacted);
 }

@@ -7,10 +7,11 @@ import {
   type PlatformPerson,
   type PlatformRepository,
 } from '#server/integrations/gate-platform/gate-platform.ts';
+import { readAnswer } from '#server/integrations/gate-platform/platform-json.ts';
 import type { GithubApi } from './github-api.ts';
 import { githubCommit, readCommit } from './github-commit.ts';
 import { COMMITS, MERGE_QUEUE } from './github-queries.ts';
-import { nextPage, readAnswer } from './github-request.ts';
+import { nextPage } from './github-request.ts';
 import type { PullRequestReader } from './read-pull-request.ts';
 
 /** Commits that one query shows. */

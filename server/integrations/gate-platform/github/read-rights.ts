@@ -4,12 +4,11 @@ import type {
   PlatformRepository,
   RepositoryRole,
 } from '#server/integrations/gate-platform/gate-platform.ts';
+import { platformId, readAnswer } from '#server/integrations/gate-platform/platform-json.ts';
 import type { GithubApi } from './github-api.ts';
-import { githubId } from './github-json.ts';
-import { readAnswer } from './github-request.ts';
 
 const roles = z.enum(['admin', 'maintain', 'write', 'triage', 'read', 'none']);
-const user = z.object({ id: githubId, login: z.string() });
+const user = z.object({ id: platformId, login: z.string() });
 // Roles that an enterprise invented count as the right that they build on.
 const collaborator = z.object({
   role_name: roles.optional().catch(undefined),

@@ -13,13 +13,14 @@ on conflict (public_id) do update set
  * is. Called at every start, so a pause ends with a restart.
  */
 export async function storeConfiguredConnection({ config, orm, now }: Dependencies): Promise<void> {
-  const { githubApp, github } = config.gate;
+  const { githubApp, instances } = config.gate;
   const em = orm.em.fork();
   if (githubApp === undefined) {
     await em.execute(`update platform_connection set state = 'revoked' where public_id = ?`, [CONFIGURED_CONNECTION]);
     return;
   }
   const name = githubApp.slug ?? 'GitHub App';
+  const { github } = instances;
   const row = [crypto.randomUUID(), CONFIGURED_CONNECTION, github.url, github.apiUrl, name, githubApp.appId, now()];
   await em.execute(INSERT, row);
 }

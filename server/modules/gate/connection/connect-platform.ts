@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { GatePlatformName } from '#rules/gate-platform.ts';
+import { instanceHost, type GatePlatformName } from '#rules/gate-platform.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -7,8 +7,9 @@ import type { PlatformPerson } from '#server/integrations/gate-platform/gate-pla
 import { requireCommunityManager, type CommunityManager } from '#server/modules/session/authorize.ts';
 import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 import { askPlatform } from './ask-platform.ts';
-import { connectableInstances, findAdapter, type ConnectableInstance } from './gate-access.ts';
+import { connectableInstances, findAdapter, webhookSecretsOf, type ConnectableInstance } from './gate-access.ts';
 import { ConnectionState, PlatformConnection } from './platform-connection.entity.ts';
+import { tendWebhooks } from './tend-webhooks.job.ts';
 
 /** An account that the service may act as. */
 export interface ConnectPlatformFacts {
@@ -29,59 +30,74 @@ export interface NewConnection {
 const TOKEN_MAX_LENGTH = 2000;
 
 /**
- * Connects an account of a code platform by its token. The same account again takes the new token and ends a pause.
- * Errors: those of `requireCommunityManager`, `requireStepUp` and `askPlatform`, `not_support_platform` (GitHub is
- * connected by an App), `bad_request_parameter` with `url` (not connectable), `token` or `webhookSecret`.
+ * Connects an account of a code platform by its token. The same account again takes the new token, ends a pause and keeps
+ * the secret of its webhooks unless another one is given; its webhooks are set anew. Errors: those of
+ * `requireCommunityManager`, `requireStepUp` and `askPlatform`, `not_support_platform` (GitHub is connected by an App),
+ * `bad_request_parameter` with `url` (not connectable), `token` or `webhookSecret`, `auth_failed` with the
+ * right as `reason` that the token lacks.
  */
 export async function connectPlatform(ctx: AppContext, input: ConnectPlatformFacts): Promise<NewConnection> {
   const manager = await requireCommunityManager(ctx);
   const instance = findInstance(ctx, input);
-  const { token, webhookSecret } = checkSecrets(input);
+  const { token, givenSecret } = checkSecrets(input);
   await requireStepUp(ctx, manager.session);
-  const adapter = findAdapter(instance.platform);
-  const client = adapter?.open(instance, { kind: 'token', token }, null);
-  const account = await askPlatform(ctx, async () => client?.readAccount());
-  if (account === undefined) {
-    throw new AppError('not_support_platform');
-  }
-  const connection = await change(ctx, async (tx) => {
+  const account = await checkToken(ctx, instance, token);
+  return change(ctx, async (tx) => {
     const { id: owner } = manager.account;
     const live = { owner, platform: instance.platform, url: instance.url, accountId: account.id };
     const found = await tx.em.findOne(PlatformConnection, { ...live, state: { $ne: ConnectionState.REVOKED } });
     const stored = found ?? tx.em.create(PlatformConnection, newRow(ctx, { instance, account, owner }));
+    const [keptSecret] = webhookSecretsOf(ctx.deps, stored);
+    const webhookSecret = givenSecret ?? keptSecret ?? randomBytes(32).toString('base64url');
     const { secretBox } = ctx.deps;
     stored.credentials = secretBox.encrypt('gate-credentials', { row: stored.id, plain: token });
     stored.webhookSecret = secretBox.encrypt('gate-webhook-secret', { row: stored.id, plain: webhookSecret });
     tx.em.assign(stored, { account: account.login, state: ConnectionState.ACTIVE, pausedReason: null });
     const details = { platform: stored.platform };
     tx.audit({ action: 'PLATFORM_CONNECTED', actor: manager.actor, link: null, subject: stored.id, details });
-    return stored;
+    if (found !== null) {
+      tx.enqueue(tendWebhooks, { connectionId: stored.id, repositoryId: null });
+    }
+    return { connection: stored, webhookSecret, manager };
   });
-  return { connection, webhookSecret, manager };
+}
+
+/** Reads whose token it is, and what it lacks. */
+async function checkToken(ctx: AppContext, instance: ConnectableInstance, token: string): Promise<PlatformPerson> {
+  const client = findAdapter(instance.platform)?.open(instance, { kind: 'token', token }, null);
+  if (client === undefined) {
+    throw new AppError('not_support_platform');
+  }
+  return askPlatform(ctx, async () => {
+    const account = await client.readAccount();
+    const missing = (await client.inspect([])).find(({ ok, check }) => !ok && check === 'permission');
+    if (missing !== undefined) {
+      throw new AppError('auth_failed', { reason: missing.subject ?? '' });
+    }
+    return account;
+  });
 }
 
 function findInstance({ deps }: AppContext, { platform, url }: ConnectPlatformFacts): ConnectableInstance {
   const ofPlatform = connectableInstances(deps.config).filter((instance) => instance.platform === platform);
-  if (platform === 'github' || ofPlatform.length === 0) {
+  if (findAdapter(platform)?.capabilities.connectedBy !== 'token') {
     throw new AppError('not_support_platform');
   }
-  const asked = url?.replace(/\/+$/, '');
-  const instance = asked === undefined ? ofPlatform[0] : ofPlatform.find((known) => known.url === asked);
+  const instance = url ? ofPlatform.find((known) => instanceHost(known.url) === instanceHost(url)) : ofPlatform[0];
   if (instance === undefined) {
     throw new AppError('bad_request_parameter', { field: 'url' });
   }
   return instance;
 }
 
-function checkSecrets({ token, webhookSecret }: ConnectPlatformFacts): { token: string; webhookSecret: string } {
+function checkSecrets({ token, webhookSecret }: ConnectPlatformFacts): { token: string; givenSecret?: string } {
   if (token.trim() === '' || token.length > TOKEN_MAX_LENGTH) {
     throw new AppError('bad_request_parameter', { field: 'token' });
   }
-  const secret = webhookSecret ?? randomBytes(32).toString('base64url');
-  if (!/^[\x21-\x7e]{16,200}$/.test(secret)) {
+  if (webhookSecret && !/^[\x21-\x7e]{16,200}$/.test(webhookSecret)) {
     throw new AppError('bad_request_parameter', { field: 'webhookSecret' });
   }
-  return { token: token.trim(), webhookSecret: secret };
+  return { token: token.trim(), ...(webhookSecret ? { givenSecret: webhookSecret } : {}) };
 }
 
 interface NewRow {

@@ -4,7 +4,9 @@ import { AppError } from '#server/errors/app-error.ts';
 import type { CommunityManager } from '#server/modules/session/authorize.ts';
 import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 import { getSeenConnection } from './connection-access.ts';
+import { adapterOf } from './gate-access.ts';
 import { ConnectionState, PlatformConnection } from './platform-connection.entity.ts';
+import { tendWebhooks } from './tend-webhooks.job.ts';
 
 /** An ended connection and who ended it. */
 export interface EndedConnection {
@@ -13,7 +15,8 @@ export interface EndedConnection {
 }
 
 /**
- * Ends a connection and forgets its credentials; what was judged stays. Errors: those of `getSeenConnection` and
+ * Ends a connection and forgets its credentials, as soon as its webhooks have been removed with them; what was judged
+ * stays. Errors: those of `getSeenConnection` and
  * `requireStepUp`, `no_permission` for whoever did not make it, and for the operator's App.
  */
 export async function disconnectPlatform(ctx: AppContext, publicId: string): Promise<EndedConnection> {
@@ -24,7 +27,12 @@ export async function disconnectPlatform(ctx: AppContext, publicId: string): Pro
   await requireStepUp(ctx, manager.session);
   const connection = await change(ctx, async (tx) => {
     const stored = await tx.em.findOneOrFail(PlatformConnection, manager.connection.id);
-    tx.em.assign(stored, { state: ConnectionState.REVOKED, credentials: null, webhookSecret: null });
+    tx.em.assign(stored, { state: ConnectionState.REVOKED, webhookSecret: null });
+    if (adapterOf(stored).capabilities.connectedBy === 'token') {
+      tx.enqueue(tendWebhooks, { connectionId: stored.id, repositoryId: null });
+    } else {
+      stored.credentials = null;
+    }
     const details = { platform: stored.platform };
     tx.audit({ action: 'PLATFORM_DISCONNECTED', actor: manager.actor, link: null, subject: stored.id, details });
     return stored;

@@ -32,7 +32,8 @@ export function connectableInstances({ gate }: Config): ConnectableInstance[] {
     if (name === 'demo') {
       return [];
     }
-    const configured = name === 'github' ? [{ platform: name, ...gate.github }] : [];
+    const instance = gate.instances[name];
+    const configured = instance === undefined ? [] : [{ platform: name, ...instance }];
     const listed = gate.platformUrls.map((prefix) => {
       const url = prefix.href.replace(/\/+$/, '');
       return { platform: name, url, apiUrl: `${url}${API_PATHS[name]}` };

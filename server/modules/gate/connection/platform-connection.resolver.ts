@@ -4,7 +4,9 @@ import { beginGithubApp } from './begin-github-app.ts';
 import { connectPlatform } from './connect-platform.ts';
 import { connectionHealth } from './connection-health.ts';
 import { disconnectPlatform } from './disconnect-platform.ts';
+import { GatePlatformFacts } from './gate-platform-facts.types.ts';
 import { listConnections, listGateHosts, presentConnection } from './list-connections.ts';
+import { listGatePlatforms } from './list-gate-platforms.ts';
 import {
   BeginGithubAppInput,
   BeginGithubAppPayload,
@@ -23,6 +25,13 @@ export class PlatformConnectionResolver {
   @Query(() => [GateHost], { description: 'Instances that can be connected here. Community managers only.' })
   gateHosts(@Ctx() ctx: AppContext): Promise<GateHost[]> {
     return listGateHosts(ctx);
+  }
+
+  @Query(() => [GatePlatformFacts], {
+    description: 'The platforms that can be connected, with what each can do for the gate. Community managers only.',
+  })
+  gatePlatforms(@Ctx() ctx: AppContext): Promise<GatePlatformFacts[]> {
+    return listGatePlatforms(ctx);
   }
 
   @Query(() => [PlatformConnectionType], {

@@ -17,5 +17,14 @@ test.each<[string, string, GateCommand | undefined]>([
   ['indented as code', '    recheck', undefined],
   ['that is unknown', '/lgtm', undefined],
 ])('a command %s', (_place, comment, command) => {
-  expect(findCommand(comment, WORDS)).toBe(command);
+  expect(findCommand(comment, { words: WORDS, wholeComment: false })).toBe(command);
+});
+
+test.each<[string, string, GateCommand | undefined]>([
+  ['indented', '    /check-cla\n', 'recheck'],
+  ['on a line of its own', 'Signed now.\n/cla cancel', 'cancel'],
+  ['in a quotation', '> /check-cla', undefined],
+  ['in code', '```\n/check-cla\n```', undefined],
+])('where the whole comment counts, a command %s', (_place, comment, command) => {
+  expect(findCommand(comment, { words: WORDS, wholeComment: true })).toBe(command);
 });

@@ -7,13 +7,20 @@ const normalize = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[\t ]+/g, ' ');
 
+/** The words of commands, and where they count. */
+export interface CommandWords {
+  readonly words: readonly string[];
+  /** Whether a word also counts when it is all that the comment says, even indented as code. */
+  readonly wholeComment: boolean;
+}
+
 /**
  * Finds a command: one of the words on a line of its own, outside quotations and code. A word that ends in `cancel`
  * cancels; every other one asks to judge again. Cancelling comes first.
  */
-export function findCommand(comment: string, words: readonly string[]): GateCommand | undefined {
+export function findCommand(comment: string, { words, wholeComment }: CommandWords): GateCommand | undefined {
   const known = new Set(words.map(normalize));
-  const said = linesOutsideCode(comment)
+  const said = [...linesOutsideCode(comment), ...(wholeComment ? [comment] : [])]
     .map(normalize)
     .filter((line) => known.has(line));
   if (said.length === 0) {

@@ -3,9 +3,12 @@ import { z } from 'zod';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
-import { GatePlatformFailure } from '#server/integrations/gate-platform/gate-platform.ts';
+import { sameText } from '#server/db/search-text.ts';
+import { GatePlatformFailure, type PlatformRepository } from '#server/integrations/gate-platform/gate-platform.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
+import { adapterOf } from '#server/modules/gate/connection/gate-access.ts';
+import type { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { refreshReach } from '#server/modules/gate/connection/refresh-reach.job.ts';
 import { judgeMergeGroup } from '#server/modules/gate/judging/judge-merge-group.job.ts';
 import { judgePullRequest } from '#server/modules/gate/judging/judge-pull-request.job.ts';
@@ -53,7 +56,7 @@ async function act(ctx: AppContext, { connection }: Loaded<Delivery, 'connection
   if (news.reach) {
     await change(ctx, async (tx) => tx.enqueue(refreshReach, { connectionId: connection.id }));
   }
-  const repository = news.repository && (await findRepository(ctx, connection.$.url, news.repository.id));
+  const repository = news.repository && (await findRepository(ctx, connection.$, news.repository));
   if (!repository) {
     return;
   }
@@ -84,8 +87,18 @@ function headOf(ctx: AppContext, { id }: PullRequest, { headSha, by }: NonNullab
   return { id: crypto.randomUUID(), pullRequest: id, headSha, ...pusher };
 }
 
-async function findRepository(ctx: AppContext, host: string, externalId: string): Promise<GatedRepository | null> {
-  return ctx.em.findOne(GatedRepository, { host, externalId, mode: { $ne: GateMode.EXCLUDED } });
+/** One of this connection alone: whoever made another one could make its webhooks say anything about the repository. */
+async function findRepository(
+  ctx: AppContext,
+  connection: PlatformConnection,
+  { id: externalId, path }: PlatformRepository,
+): Promise<GatedRepository | null> {
+  const named = adapterOf(connection).capabilities.sameIds ? { externalId } : { path: sameText(path) };
+  return ctx.em.findOne(GatedRepository, {
+    ...named,
+    connection: connection.id,
+    mode: { $ne: GateMode.EXCLUDED },
+  });
 }
 
 /** An event about commits names no pull requests of forks: those with that head are meant. */

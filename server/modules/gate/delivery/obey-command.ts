@@ -1,13 +1,19 @@
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { RepositoryRole } from '#server/integrations/gate-platform/gate-platform.ts';
+import type {
+  PlatformPerson,
+  PostedComment,
+  RepositoryRole,
+} from '#server/integrations/gate-platform/gate-platform.ts';
 import { SYSTEM } from '#server/modules/audit/actor.ts';
 import { findTarget, type GateTarget } from '#server/modules/gate/judging/gate-target.ts';
 import { judgePullRequest } from '#server/modules/gate/judging/judge-pull-request.job.ts';
 import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
+import type { GatePolicyFacts } from '#server/modules/gate/policy/gate-policy.rules.ts';
+import { takesWholeComment } from '#server/modules/gate/policy/gate-templates.ts';
 import { PullRequest, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
-import { findCommand } from './command.rules.ts';
+import { findCommand, type GateCommand } from './command.rules.ts';
 import type { StoredNews } from './stored-news.ts';
 
 /** Roles that may cancel a verdict. */
@@ -21,30 +27,40 @@ export interface CommentedPullRequest {
 
 /**
  * Does what a comment asks for: anybody may have the pull request judged again, now and then; people who may write to
- * the repository may cancel the verdict until the next push. Comments of bots, and our own, ask for nothing. Throws
- * `GatePlatformFailure`.
+ * the repository, and whoever opened the pull request if the policy says so, may cancel the verdict until the next push.
+ * Comments of bots, and our own, ask for nothing. Throws `GatePlatformFailure`.
  */
 export async function obeyCommand(ctx: AppContext, { repositoryId, news }: CommentedPullRequest): Promise<void> {
   const [number] = news.numbers;
   const target = await findTarget(ctx.deps, ctx.em, repositoryId);
-  if (number === undefined || target === undefined || !news.comment || !isPerson(target, news.comment)) {
+  if (number === undefined || target === undefined || !news.comment) {
     return;
   }
   const policy = await findGatePolicy(ctx.em, target.repository.link.id);
-  const command = findCommand(news.comment.text, policy.commands);
+  const command = commandOf(target, policy, news.comment);
   if (command === undefined || !(await isAllowed(ctx, `${repositoryId}/${number}`))) {
     return;
   }
   if (command === 'cancel') {
-    await cancel(ctx, target, { number, comment: news.comment });
+    const comment = await target.client.confirmComment({ repository: target.place, number }, news.comment);
+    if (comment !== undefined && commandOf(target, policy, comment) === 'cancel') {
+      await cancel(ctx, target, { number, policy, author: comment.author });
+    }
   }
   await change(ctx, async (tx) => tx.enqueue(judgePullRequest, { repositoryId, number }));
 }
 
-type Comment = NonNullable<StoredNews['comment']>;
-
-function isPerson({ repository }: GateTarget, { author }: Comment): boolean {
-  return !author.bot && author.id !== repository.connection.$.accountId;
+function commandOf(
+  { repository }: GateTarget,
+  policy: GatePolicyFacts,
+  { author, text }: PostedComment,
+): GateCommand | undefined {
+  const { accountId, account } = repository.connection.$;
+  // Webhooks of some platforms do not know people by the ids of the API.
+  if (author.bot || author.id === accountId || author.login === account) {
+    return undefined;
+  }
+  return findCommand(text, { words: policy.commands, wholeComment: takesWholeComment(policy) });
 }
 
 async function isAllowed({ deps }: AppContext, pullRequest: string): Promise<boolean> {
@@ -61,22 +77,23 @@ async function isAllowed({ deps }: AppContext, pullRequest: string): Promise<boo
 
 interface Cancelled {
   readonly number: number;
-  readonly comment: Comment;
+  readonly policy: GatePolicyFacts;
+  readonly author: PlatformPerson;
 }
 
-async function cancel(ctx: AppContext, target: GateTarget, { number, comment }: Cancelled): Promise<void> {
+async function cancel(ctx: AppContext, target: GateTarget, { number, policy, author }: Cancelled): Promise<void> {
   const { client, place, repository } = target;
-  const { author } = comment;
-  if (!CANCELLING.has(await client.readRole(place, author))) {
-    return;
-  }
+  const mayWrite = CANCELLING.has(await client.readRole(place, author));
   const link = repository.link.$;
   await change(ctx, async (tx) => {
     const pullRequest = await tx.em.findOne(PullRequest, { repository: repository.id, number }, { refresh: true });
     if (!pullRequest?.headSha) {
       return;
     }
-    const { id, headSha } = pullRequest;
+    const { id, headSha, openerId } = pullRequest;
+    if (!mayWrite && !(policy.openerMayCancel && openerId === author.id)) {
+      return;
+    }
     tx.em.assign(pullRequest, {
       overrideVerdict: Verdict.UNCOVERED,
       overrideSha: headSha,

@@ -12,7 +12,7 @@ import { createSystemContext } from '#server/jobs/system-context.ts';
 import { Delivery } from '#server/modules/gate/delivery/delivery.entity.ts';
 import { judgeCommits } from '#server/modules/gate/judge-commits.ts';
 import { SubjectRole } from '#server/modules/gate/judgement.rules.ts';
-import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
+import { findRepositoryPolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
 import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { verdictTitle } from '#server/modules/gate/verdict-text.rules.ts';
@@ -62,7 +62,7 @@ async function isGone(ctx: AppContext, { repository }: GateTarget, { headSha }: 
 
 async function judge(ctx: AppContext, target: GateTarget, group: Payload): Promise<undefined> {
   const { client, place, repository } = target;
-  const policy = await findGatePolicy(ctx.em, repository.link.id);
+  const policy = await findRepositoryPolicy(ctx.em, repository);
   const facts = await readGroup(target, group);
   const verdict = await verdictOf(ctx, target, facts);
   const title = verdictTitle({ verdict, uncovered: 0 }, policy.commentLanguage);
@@ -117,8 +117,8 @@ async function judgeForeign(
   ctx: AppContext,
   repository: GateTarget['repository'],
   { foreignCommits, openers }: MergeGroupFacts,
-): Promise<'covered' | 'uncovered'> {
-  const policy = await findGatePolicy(ctx.em, repository.link.id);
+): Promise<'covered' | 'uncovered' | 'unknown'> {
+  const policy = await findRepositoryPolicy(ctx.em, repository);
   for (const commit of foreignCommits) {
     const opener = openers.find(({ id }) => id === commit.author.account?.id) ?? null;
     const judgement = await judgeCommits(ctx.deps, {
@@ -140,6 +140,9 @@ async function judgeForeign(
     const credited = commit.madeByPlatform && opener !== null;
     if (uncoveredOf(judgement).some(({ role }) => !credited || role !== SubjectRole.AUTHOR)) {
       return Verdict.UNCOVERED;
+    }
+    if (judgement.verdict === Verdict.UNKNOWN) {
+      return Verdict.UNKNOWN;
     }
   }
   return Verdict.COVERED;

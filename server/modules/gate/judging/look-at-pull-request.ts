@@ -2,7 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import type { PlatformPerson, PullRequestKey } from '#server/integrations/gate-platform/gate-platform.ts';
 import { judgeCommits } from '#server/modules/gate/judge-commits.ts';
 import type { Judgement } from '#server/modules/gate/judgement.ts';
-import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
+import { findRepositoryPolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
 import { PullRequestHead } from '#server/modules/gate/pull-request/pull-request-head.entity.ts';
 import type { GateTarget } from './gate-target.ts';
 import { publishPending, publishVerdict } from './publish-verdict.ts';
@@ -33,7 +33,7 @@ export async function lookAtPullRequest(
     return siblings;
   }
   const key: PullRequestKey = { repository: facts.repository, number: taken.number };
-  const policy = await findGatePolicy(ctx.em, target.repository.link.id);
+  const policy = await findRepositoryPolicy(ctx.em, target.repository);
   const shown = { target, key, facts, policy, pullRequestId: taken.id };
   await publishPending(ctx, shown);
   const judgement = await judge(ctx, shown);

@@ -2,12 +2,16 @@ import { Language } from '#rules/language.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import type { GatePlatformFailure } from '#server/integrations/gate-platform/gate-platform.ts';
+import { AccountPlatform } from '#server/modules/account/community-account.entity.ts';
 import { SYSTEM } from '#server/modules/audit/actor.ts';
 import { ConnectionState, PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { PlatformInstallation } from '#server/modules/gate/connection/platform-installation.entity.ts';
 
 /** Milliseconds to wait at a limit that does not say how long. */
 const LIMIT_MS = 60_000;
+
+/** Platforms whose people read Chinese. */
+const CHINESE_PLATFORMS: ReadonlySet<AccountPlatform> = new Set([AccountPlatform.GITEE, AccountPlatform.GITCODE]);
 
 /** Whom a failure concerns. */
 export interface FailedAccess {
@@ -68,7 +72,7 @@ async function pause(ctx: AppContext, reason: string, { connectionId: id }: Fail
       tx.enqueueMail({
         template: 'gate_paused',
         // Accounts have no language here.
-        language: owner.platform === 'gitee' ? Language.ZH : Language.EN,
+        language: CHINESE_PLATFORMS.has(owner.platform) ? Language.ZH : Language.EN,
         recipient: owner.email,
         data: {
           community: 'Signet',

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import type { VerdictReport } from '#server/integrations/gate-platform/gate-platform.ts';
+import { GatePlatformFailure, type VerdictReport } from '#server/integrations/gate-platform/gate-platform.ts';
 import { adapterOf } from '#server/modules/gate/connection/gate-access.ts';
 import { CommentPolicy } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { PullRequestVerdict } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
@@ -26,12 +26,17 @@ function showsChecks({ target }: ShownPullRequest): boolean {
   return adapterOf(target.repository.connection.$).capabilities.checks;
 }
 
+/** Whether the account passes what is covered as a tester, whom the repository may require. */
+function passesTests({ target, policy }: ShownPullRequest): boolean {
+  return policy.passAsTester && adapterOf(target.repository.connection.$).capabilities.tester;
+}
+
 /**
  * Lets the platform wait for a head without a verdict of ours; a head that has one keeps it while it is judged again.
  * A head that was superseded while the platform waited for it is ended.
  */
 export async function publishPending(ctx: AppContext, shown: ShownPullRequest): Promise<void> {
-  const { facts, pullRequestId, target, key, policy } = shown;
+  const { facts, pullRequestId, policy } = shown;
   if (!writes(shown)) {
     return;
   }
@@ -40,19 +45,37 @@ export async function publishPending(ctx: AppContext, shown: ShownPullRequest): 
   if (showsChecks(shown) && pendingSha && pendingSha !== headSha) {
     const title = verdictTitle({ verdict: 'unknown', uncovered: 0 }, policy.commentLanguage);
     const superseded = { headSha: pendingSha, verdict: 'unknown', failure: true, title, summary: title } as const;
-    await target.client.publishVerdict(key, { ...superseded, url: verdictPage(ctx, shown) });
+    await showCheck(ctx, shown, { ...superseded, url: verdictPage(ctx, shown) });
   }
+  await takeBackEarlier(ctx, shown);
   if ((await ctx.em.count(PullRequestVerdict, { pullRequest: pullRequestId, headSha })) > 0) {
     return;
   }
   await ctx.em.nativeUpdate(PullRequest, { id: pullRequestId }, { pendingSha: headSha });
   if (showsChecks(shown)) {
-    const title = verdictTitle({ verdict: 'pending', uncovered: 0 }, policy.commentLanguage);
-    const report = { headSha, verdict: 'pending', failure: false, title, summary: title } as const;
-    await target.client.publishVerdict(key, { ...report, url: verdictPage(ctx, shown) });
+    await showCheck(ctx, shown, pendingReport(ctx, shown));
+  }
+}
+
+function pendingReport(ctx: AppContext, shown: ShownPullRequest): VerdictReport {
+  const title = verdictTitle({ verdict: 'pending', uncovered: 0 }, shown.policy.commentLanguage);
+  const { headSha } = shown.facts;
+  return { headSha, verdict: 'pending', failure: false, title, summary: title, url: verdictPage(ctx, shown) };
+}
+
+/** Labels and tests belong to no commit: nobody must merge by those of an earlier head. */
+async function takeBackEarlier(ctx: AppContext, shown: ShownPullRequest): Promise<void> {
+  const { policy, target, key, facts, pullRequestId } = shown;
+  const orderBy = { decidedAt: 'desc', id: 'desc' } as const;
+  const [last] = await ctx.em.find(PullRequestVerdict, { pullRequest: pullRequestId }, { orderBy, limit: 1 });
+  const { headSha } = facts;
+  if (last?.headSha === headSha) {
+    return;
+  }
+  if (passesTests(shown)) {
+    await showCheck(ctx, shown, pendingReport(ctx, shown));
   }
   if (policy.labels) {
-    // Robots that merge by labels must not merge by that of an earlier head.
     await target.client.publishLabels(key, { set: null, remove: [policy.labels.covered] });
   }
 }
@@ -63,12 +86,28 @@ export async function publishVerdict(ctx: AppContext, shown: ShownPullRequest, d
     return;
   }
   const report = await reportOf(ctx, shown, decided);
-  if (report !== undefined && showsChecks(shown)) {
-    await shown.target.client.publishVerdict(shown.key, report);
+  if (report !== undefined && (showsChecks(shown) || passesTests(shown))) {
+    await showCheck(ctx, shown, report);
   }
   await ctx.em.nativeUpdate(PullRequest, { id: shown.pullRequestId }, { pendingSha: null });
   await publishLabels(shown, decided);
   await publishComment(ctx, shown, decided);
+}
+
+/**
+ * Shows a check. Some platforms let fewer accounts write checks than labels and comments, which still tell then; the
+ * health of the connection names the right that is missing.
+ */
+async function showCheck(ctx: AppContext, { target, key }: ShownPullRequest, report: VerdictReport): Promise<void> {
+  try {
+    await target.client.publishVerdict(key, report);
+  } catch (error) {
+    if (!(error instanceof GatePlatformFailure && error.kind === 'forbidden')) {
+      throw error;
+    }
+    const { permission } = error.details;
+    ctx.deps.log.warn({ repositoryId: target.repository.id, permission }, 'a check may not be written');
+  }
 }
 
 /** Undefined when the head keeps what it shows: an unknown verdict replaces an earlier one only after an hour. */
@@ -123,12 +162,16 @@ async function worstOf({ em }: AppContext, shown: ShownPullRequest, { verdict }:
   return WORST_FIRST.find((known) => verdicts.has(known)) ?? verdict;
 }
 
-async function publishLabels({ policy, target, key }: ShownPullRequest, decided: DecidedVerdict): Promise<void> {
+/** Writes the label of a verdict. Throws `stale` instead of calling a head covered that was pushed meanwhile. */
+async function publishLabels({ policy, target, key, facts }: ShownPullRequest, decided: DecidedVerdict): Promise<void> {
   const { labels } = policy;
   if (!labels || (decided.verdict === Verdict.UNKNOWN && decided.judgement.complete)) {
     return;
   }
   const covered = decided.verdict === Verdict.COVERED;
+  if (covered && (await target.client.readPullRequest(key))?.headSha !== facts.headSha) {
+    throw new GatePlatformFailure('stale', 'the head has changed');
+  }
   await target.client.publishLabels(key, {
     set: covered ? labels.covered : labels.uncovered,
     remove: [covered ? labels.uncovered : labels.covered],
@@ -146,5 +189,12 @@ async function publishComment(ctx: AppContext, shown: ShownPullRequest, decided:
   if (quiet && (await ctx.em.count(PullRequestVerdict, uncovered)) === 0) {
     return;
   }
-  await target.client.publishComment(key, { body: renderComment(ctx, shown, decided), mode: policy.comment });
+  const { resolvableComments } = adapterOf(target.repository.connection.$).capabilities;
+  const asks = policy.resolveComment && resolvableComments;
+  await target.client.publishComment(key, {
+    body: renderComment(ctx, shown, decided),
+    // A comment that asks to be resolved is replaced by one that does not.
+    mode: asks ? 'new' : policy.comment,
+    needsResolving: asks && decided.verdict === Verdict.UNCOVERED,
+  });
 }

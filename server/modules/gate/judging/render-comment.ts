@@ -3,6 +3,7 @@ import { signPath } from '#rules/paths.ts';
 import type { AppContext } from '#server/context.ts';
 import { maskAddress } from '#server/modules/evidence/evidence-state.rules.ts';
 import type { CoverageGap } from '#server/modules/gate/judgement.rules.ts';
+import type { JudgedSubject } from '#server/modules/gate/judgement.ts';
 import { fillCommentTemplate } from '#server/modules/gate/policy/comment-template.rules.ts';
 import { commentTemplateOf } from '#server/modules/gate/policy/gate-templates.ts';
 import { verdictTitle } from '#server/modules/gate/verdict-text.rules.ts';
@@ -53,6 +54,11 @@ const TABLES: Readonly<Record<Language, TableTexts>> = {
   [Language.EN]: { head: '| Commit | Who | Why |', more: (count) => `${count} more are on the page.` },
 };
 
+const COMMITS_MORE: Readonly<Record<Language, (count: number) => string>> = {
+  [Language.ZH]: (count) => `另有 ${count} 个提交，见详情页。`,
+  [Language.EN]: (count) => `${count} more commits are on the page.`,
+};
+
 /** Renders the comment about a verdict by the policy's template. Everything from the platform is escaped. */
 export function renderComment(
   { deps }: Pick<AppContext, 'deps'>,
@@ -64,6 +70,7 @@ export function renderComment(
   const template = { commentTemplate: policy.commentTemplate, commentText: policy.commentText ?? null };
   const text = commentTemplateOf(template, language) ?? commentTemplateOf(FALLBACK, language) ?? '';
   const link = target.repository.link.$;
+  const page = verdictPage({ deps }, shown);
   return fillCommentTemplate(text, {
     part: decided.verdict === 'covered' ? 'covered' : 'uncovered',
     words: {
@@ -71,7 +78,8 @@ export function renderComment(
       opener: facts.opener === null ? '' : `@${facts.opener.login.replaceAll(/[^\w.[\]-]/g, '')}`,
       community: escapeMarkdown(link.alias),
       subjects: renderReasons(decided, language),
-      page: verdictPage({ deps }, shown),
+      commits: renderCommits(decided, { language, page }),
+      page,
       sign: new URL(signPath(link.linkId), deps.config.publicUrl).href,
       recheck: policy.commands[0] ?? '',
     },
@@ -107,11 +115,47 @@ export function renderReasons(
   return [head, '| --- | --- | --- |', ...rows, ...rest].join('\n');
 }
 
-function renderRow({ account, email, commits, missing }: UncoveredSubject, language: Language): string {
+/** How a table of commits is written. */
+interface CommitTable {
+  readonly language: Language;
+  /** The page that each commit links to. */
+  readonly page: string;
+}
+
+/** What a person said, or a table of the commits that name somebody who is not covered. Tools look for its head. */
+export function renderCommits(
+  { judgement, overriddenBy, overrideReason }: Pick<DecidedVerdict, 'judgement' | 'overriddenBy' | 'overrideReason'>,
+  { language, page }: CommitTable,
+): string {
+  if (overriddenBy !== null) {
+    return renderReasons({ judgement, overriddenBy, overrideReason }, language);
+  }
+  const uncovered = judgement.commits
+    .map(({ sha, subjects }) => ({ sha, people: subjects.filter(({ required, covered }) => required && !covered) }))
+    .filter(({ people }) => people.length > 0);
+  if (uncovered.length === 0) {
+    return '';
+  }
+  const rows = uncovered.slice(0, ROWS_MAX).map(({ sha, people }) => {
+    const reasons = people.map((person) => `${nameOf(person)} ${whyOf(person, language)}`.trim());
+    return `| [${sha.slice(0, 10)}](${page}) | ${reasons.join('<br>')} |`;
+  });
+  const rest = uncovered.length > ROWS_MAX ? ['', COMMITS_MORE[language](uncovered.length - ROWS_MAX)] : [];
+  return ['| Commit | Reason |', '| --- | --- |', ...rows, ...rest].join('\n');
+}
+
+function renderRow(person: UncoveredSubject, language: Language): string {
+  const [first = '', ...further] = person.commits;
+  const more = further.length > 0 ? ` +${further.length}` : '';
+  return `| ${first.slice(0, 10)}${more} | ${nameOf(person)} | ${whyOf(person, language)} |`;
+}
+
+function nameOf({ account, email }: JudgedSubject): string {
   const address = email === null ? null : maskAddress(email);
   const who = [account?.login, address].filter((name) => name !== undefined && name !== null).join(', ');
-  const [first = ''] = commits;
-  const further = commits.length > 1 ? ` +${commits.length - 1}` : '';
-  const why = missing === null ? '' : GAPS[language][missing];
-  return `| ${first.slice(0, 10)}${further} | ${escapeMarkdown(who.slice(0, NAME_MAX_LENGTH))} | ${why} |`;
+  return escapeMarkdown(who.slice(0, NAME_MAX_LENGTH));
+}
+
+function whyOf({ missing }: JudgedSubject, language: Language): string {
+  return missing === null ? '' : GAPS[language][missing];
 }

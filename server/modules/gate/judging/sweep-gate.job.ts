@@ -13,6 +13,7 @@ import { Delivery } from '#server/modules/gate/delivery/delivery.entity.ts';
 import { handleDelivery } from '#server/modules/gate/delivery/handle-delivery.job.ts';
 import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
+import { compareOpenPullRequests } from './compare-open-pull-requests.ts';
 import { judgePullRequest } from './judge-pull-request.job.ts';
 import { notePlatformFailure } from './note-platform-failure.ts';
 
@@ -35,9 +36,10 @@ const OVERLAP_MS = 600_000;
 const LISTED_MS = 3 * 86_400_000;
 
 /**
- * Finds what the usual way has missed, every `GATE_SWEEP_SECONDS`, shorter ones by `timeSweeps`: deliveries that were lost on their
- * way or never acted upon, and open pull requests whose head has no verdict, or an unknown one, or was not looked at for
- * long. Each sweep takes a part and the next goes on from there.
+ * Finds what the usual way has missed, every `GATE_SWEEP_SECONDS`, shorter ones by `timeSweeps`: deliveries that were lost
+ * on their way or never acted upon, open pull requests whose head has no verdict, or an unknown one, or was not looked at
+ * for long, and, where the platform lists no deliveries, those that it shows otherwise than they are stored. Each sweep
+ * takes a part and the next goes on from there.
  */
 export const sweepGate = defineJob({
   name: 'sweep-gate',
@@ -80,6 +82,7 @@ export async function sweepConnection(
   }
   try {
     await recoverDeliveries(ctx, connection, since);
+    await compareOpenPullRequests(ctx, connection);
   } catch (error) {
     if (!(error instanceof GatePlatformFailure)) {
       throw error;

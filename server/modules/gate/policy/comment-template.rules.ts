@@ -6,6 +6,8 @@ export const COMMENT_WORDS = [
   'community',
   /** A table: a row per subject that is not covered, with the reason and the step that mends it. */
   'subjects',
+  /** A table: a row per commit that names somebody who is not covered, with the reasons. */
+  'commits',
   /** Address of the page that explains the verdict. */
   'page',
   /** Address at which people sign. */

@@ -24,6 +24,9 @@ export interface GatePolicyChanges {
   readonly commentText?: string | null | undefined;
   readonly commentLanguage?: Language | null | undefined;
   readonly commands?: readonly string[] | null | undefined;
+  readonly openerMayCancel?: boolean | null | undefined;
+  readonly resolveComment?: boolean | null | undefined;
+  readonly passAsTester?: boolean | null | undefined;
 }
 
 /** The most entries of a list, and the characters of one. */
@@ -73,6 +76,9 @@ export function changePolicy(
     commentText,
     commentLanguage: given.commentLanguage ?? policy.commentLanguage,
     commands: given.commands ? checkList('commands', given.commands) : policy.commands,
+    openerMayCancel: given.openerMayCancel ?? policy.openerMayCancel,
+    resolveComment: given.resolveComment ?? policy.resolveComment,
+    passAsTester: given.passAsTester ?? policy.passAsTester,
   };
 }
 
@@ -81,9 +87,10 @@ export function checkCommentText(text: string, field = 'commentText'): void {
   refuseUnless(characterCount(text) <= COMMENT_TEXT_MAX_LENGTH && isCommentTemplate(text), field);
 }
 
-function checkSubjects(given: readonly string[]): PolicySubject[] {
+/** Throws `bad_request_parameter` with `field` unless it is authors, committers or both. */
+export function checkSubjects(given: readonly string[], field = 'subjects'): PolicySubject[] {
   const known = Object.values(PolicySubject).filter((subject) => given.includes(subject));
-  refuseUnless(known.length > 0 && known.length === given.length, 'subjects');
+  refuseUnless(known.length > 0 && known.length === given.length, field);
   return known;
 }
 

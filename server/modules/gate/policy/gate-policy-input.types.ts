@@ -76,6 +76,18 @@ export class UpdateGatePolicyInput implements UpdateGatePolicyFacts {
 
   @Field(() => [String], { nullable: true, description: 'At most 10 words or phrases.' })
   commands?: string[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether openers may cancel verdicts as well.' })
+  openerMayCancel?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the comment asks to be resolved, where a platform knows this.',
+  })
+  resolveComment?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether to pass as a tester, where a platform knows this.' })
+  passAsTester?: boolean | null;
 }
 
 @ArgsType()

@@ -36,6 +36,11 @@ const GatePolicySchema = defineEntity({
     commentText: p.text().nullable(),
     commentLanguage: p.enum(() => Language),
     commands: p.json<string[]>(),
+    /** Whether whoever opened a pull request may cancel its verdict as well. */
+    openerMayCancel: p.boolean().default(false),
+    /** Whether the comment asks to be resolved, and whether covered pull requests are passed as a tester. */
+    resolveComment: p.boolean().default(false),
+    passAsTester: p.boolean().default(false),
     updatedAt: p.datetime(),
   },
 });

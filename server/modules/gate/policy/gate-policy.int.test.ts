@@ -111,3 +111,18 @@ test('a preview shows the comment before and after, with the reasons as a real o
   const bad = await preview(own, { template: 'custom', text: '{{secret}}' });
   expect(bad.errors[0]?.extensions).toMatchObject({ code: 'bad_request_parameter', field: 'template' });
 });
+
+test('the template openeuler says what merge tools and tests of its communities search for', async () => {
+  const own = await arrangeManagedLink(testApp);
+
+  const { data } = await preview(own, { template: 'openeuler', language: 'ZH' });
+
+  const [guide = '', pass = ''] = (data?.gateCommentPreview ?? '').split('\n\n---\n\n');
+  expect(guide).toMatch(/^### CLA Signature Guide\n/);
+  expect(guide).toContain('@octocat');
+  expect(guide).toMatch(/\[click here\]\(http:\/\/localhost:4000\/sign\/[^)]+\)/);
+  expect(guide).toMatch(/\[FAQ\]\(http/);
+  expect(guide).toContain('`/check-cla`');
+  expect(guide).toMatch(/\| Commit \| Reason \|\n.*\n\| \[0123456789\]\(http[^)]+\) \| octocat, .* 尚未签署 \|/);
+  expect(pass).toMatch(/^### CLA Signature Pass\n/);
+});

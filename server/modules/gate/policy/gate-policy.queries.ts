@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
+import type { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { getOwnLink } from '#server/modules/link/own-link.ts';
 import { GatePolicy } from './gate-policy.entity.ts';
 import { DEFAULT_GATE_POLICY, type GatePolicyFacts } from './gate-policy.rules.ts';
@@ -8,6 +9,15 @@ import { DEFAULT_GATE_POLICY, type GatePolicyFacts } from './gate-policy.rules.t
 export async function findGatePolicy(em: Em, linkId: string): Promise<GatePolicyFacts> {
   const stored = await em.findOne(GatePolicy, { link: linkId });
   return stored === null ? DEFAULT_GATE_POLICY : toPolicyFacts(stored);
+}
+
+/** Finds the policy for the pull requests of a repository, which may ask for other people than its link does. */
+export async function findRepositoryPolicy(
+  em: Em,
+  { link, subjects }: Pick<GatedRepository, 'link' | 'subjects'>,
+): Promise<GatePolicyFacts> {
+  const policy = await findGatePolicy(em, link.id);
+  return { ...policy, subjects: subjects ?? policy.subjects };
 }
 
 /** The policy without what belongs to its row. */
@@ -26,6 +36,9 @@ export function toPolicyFacts(stored: GatePolicy): GatePolicyFacts {
     commentText: stored.commentText ?? null,
     commentLanguage: stored.commentLanguage,
     commands: stored.commands,
+    openerMayCancel: stored.openerMayCancel,
+    resolveComment: stored.resolveComment,
+    passAsTester: stored.passAsTester,
   };
 }
 

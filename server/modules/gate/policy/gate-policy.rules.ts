@@ -58,6 +58,12 @@ export interface GatePolicyFacts {
   readonly commentText: string | null;
   readonly commentLanguage: Language;
   readonly commands: readonly string[];
+  /** Whether whoever opened a pull request may cancel its verdict, besides people who may write to the repository. */
+  readonly openerMayCancel: boolean;
+  /** Whether the comment asks to be resolved until everybody is covered, on platforms that know this. */
+  readonly resolveComment: boolean;
+  /** Whether covered pull requests are passed as a tester, on platforms that know this. */
+  readonly passAsTester: boolean;
 }
 
 /** Words that judge a pull request again, or cancel its verdict until the next push. */
@@ -90,6 +96,9 @@ export const DEFAULT_GATE_POLICY: GatePolicyFacts = {
   commentText: null,
   commentLanguage: Language.ZH,
   commands: GATE_COMMANDS,
+  openerMayCancel: false,
+  resolveComment: false,
+  passAsTester: false,
 };
 
 /** An account on an instance of a platform. */

@@ -92,16 +92,32 @@ export class GatePolicyType implements GatePolicyFacts {
 
   @Field(() => [String], { description: 'Words in comments that judge again, or cancel until the next push.' })
   commands!: GatePolicyFacts['commands'];
+
+  @Field(() => Boolean, {
+    description: 'Whether whoever opened a pull request may cancel its verdict, besides people who may write.',
+  })
+  openerMayCancel!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the comment asks to be resolved until everybody is covered, on platforms that know this (GitCode).',
+  })
+  resolveComment!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether covered pull requests are passed as a tester, on platforms that know this (GitCode).',
+  })
+  passAsTester!: boolean;
 }
 
 @ObjectType('GateTemplate', { description: 'A built-in comment, with the settings that belong to it.' })
-export class GateTemplateType implements Omit<GateTemplate, 'text'> {
+export class GateTemplateType implements Omit<GateTemplate, 'text' | 'wholeComment'> {
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 
   @Field(() => String, {
     description:
-      'In the language that the browser asks for. `{{#covered}}…{{/covered}}` and `{{#uncovered}}…{{/uncovered}}` hold what only such verdicts say; `{{opener}}`, `{{community}}`, `{{subjects}}`, `{{page}}`, `{{sign}}` and `{{recheck}}` are filled in.',
+      'In the language that the browser asks for. `{{#covered}}…{{/covered}}` and `{{#uncovered}}…{{/uncovered}}` hold what only such verdicts say; `{{opener}}`, `{{community}}`, `{{subjects}}`, `{{commits}}`, `{{page}}`, `{{sign}}` and `{{recheck}}` are filled in.',
   })
   text!: string;
 

@@ -10,6 +10,8 @@ export interface GateTemplate {
   readonly comment: CommentPolicy;
   readonly labels: GateLabels | null;
   readonly commands: readonly string[];
+  /** Whether a command counts however it is indented when it is all that a comment says. */
+  readonly wholeComment: boolean;
 }
 
 const DEFAULT_TEXT = {
@@ -52,7 +54,7 @@ const OPENEULER_TEXT = {
 
 {{opener}}，感谢您的贡献。以下提交的作者尚未签署贡献者许可协议（CLA）：
 
-{{subjects}}
+{{commits}}
 
 请 [click here]({{sign}}) 签署 CLA，签署后评论 \`{{recheck}}\` 重新检查签署状态。如有疑问，请参考 [FAQ]({{page}})。
 {{/uncovered}}
@@ -67,7 +69,7 @@ const OPENEULER_TEXT = {
 
 {{opener}}, thanks for your pull request. The authors of the following commits have not signed the Contributor License Agreement (CLA):
 
-{{subjects}}
+{{commits}}
 
 Please [click here]({{sign}}) to sign the CLA. After signing, comment \`{{recheck}}\` to check the status again. If you have any questions, see the [FAQ]({{page}}).
 {{/uncovered}}
@@ -88,6 +90,7 @@ export const GATE_TEMPLATES: readonly GateTemplate[] = [
     comment: CommentPolicy.EDIT,
     labels: null,
     commands: GATE_COMMANDS,
+    wholeComment: false,
   },
   {
     name: 'openeuler',
@@ -96,6 +99,7 @@ export const GATE_TEMPLATES: readonly GateTemplate[] = [
     comment: CommentPolicy.NEW,
     labels: { covered: 'openeuler-cla/yes', uncovered: 'openeuler-cla/no' },
     commands: ['/check-cla', '/cla cancel'],
+    wholeComment: true,
   },
 ];
 
@@ -107,4 +111,9 @@ export function commentTemplateOf(
   return commentTemplate === CUSTOM_TEMPLATE
     ? (commentText ?? undefined)
     : GATE_TEMPLATES.find(({ name }) => name === commentTemplate)?.text[language];
+}
+
+/** Whether a policy's template takes a command however it is indented when it is all that a comment says. */
+export function takesWholeComment({ commentTemplate }: { readonly commentTemplate: string }): boolean {
+  return GATE_TEMPLATES.some(({ name, wholeComment }) => wholeComment && name === commentTemplate);
 }

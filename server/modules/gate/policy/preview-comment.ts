@@ -3,7 +3,7 @@ import { signPath } from '#rules/paths.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Judgement } from '#server/modules/gate/judgement.ts';
-import { renderReasons } from '#server/modules/gate/judging/render-comment.ts';
+import { renderCommits, renderReasons } from '#server/modules/gate/judging/render-comment.ts';
 import { getOwnLink } from '#server/modules/link/own-link.ts';
 import { fillCommentTemplate } from './comment-template.rules.ts';
 import { checkCommentText } from './gate-policy-input.rules.ts';
@@ -46,6 +46,8 @@ const SAMPLE: Judgement = {
   ],
 };
 
+const SAMPLE_VERDICT = { judgement: SAMPLE, overriddenBy: null, overrideReason: null };
+
 /**
  * Renders the comment on a sample pull request: first as it reads while somebody is not covered, then once everybody is.
  * Errors: those of `getOwnLink`; `bad_request_parameter` with `template` for an unknown name, or for a text that is no
@@ -64,7 +66,8 @@ export async function previewComment(ctx: AppContext, input: PreviewCommentInput
   const words = {
     opener: '@octocat',
     community: link.alias,
-    subjects: renderReasons({ judgement: SAMPLE, overriddenBy: null, overrideReason: null }, input.language),
+    subjects: renderReasons(SAMPLE_VERDICT, input.language),
+    commits: renderCommits(SAMPLE_VERDICT, { language: input.language, page: publicUrl.href }),
     page: publicUrl.href,
     sign: new URL(signPath(link.linkId), publicUrl).href,
     recheck: (await findGatePolicy(ctx.em, link.id)).commands[0] ?? '',

@@ -1,5 +1,6 @@
 import { instanceHost, type GatePlatformName } from '#rules/gate-platform.ts';
 import type { AppContext } from '#server/context.ts';
+import { sameText } from '#server/db/search-text.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { knownInstances } from '#server/modules/gate/connection/gate-access.ts';
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
@@ -46,7 +47,7 @@ export async function findPullRequestVerdict(
       number,
       state: { $ne: PullRequestState.NEW },
       repository: {
-        path: { $ilike: path.replaceAll(/[\\%_]/g, '\\$&') },
+        path: sameText(path),
         host: instance.url,
         link: { unlinkedAt: null },
       },

@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { baseProperties } from '#server/db/base-properties.ts';
 import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { PlatformInstallation } from '#server/modules/gate/connection/platform-installation.entity.ts';
+import type { PolicySubject } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 
 /** What is done about the pull requests of a repository. */
@@ -30,12 +31,16 @@ const GatedRepositorySchema = defineEntity({
     ownerId: p.string(),
     private: p.boolean(),
     mode: p.enum(() => GateMode),
+    /** Whom of each commit it asks for; null: whom the link's policy asks for. */
+    subjects: p.json<PolicySubject[]>().nullable(),
     /** Why it is excluded; a note otherwise. */
     reason: p.text().nullable(),
     /** Since when it is out of the connection's reach; it may come back. */
     parkedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
+    /** When its open pull requests were last compared with the platform's, where lost deliveries cannot be listed. */
+    comparedAt: p.datetime().nullable(),
   },
   uniques: [{ name: 'gated_repository_host_external_id_unique', properties: ['host', 'externalId'] }],
   indexes: [

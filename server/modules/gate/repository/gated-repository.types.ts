@@ -1,5 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { connectionOf, PageArgs } from '#server/graphql/connection.ts';
+import { SubjectRole } from '#server/modules/gate/judgement.rules.ts';
+import type { PolicySubject } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { GateMode } from './gated-repository.entity.ts';
 
 registerEnumType(GateMode, {
@@ -28,6 +30,12 @@ export class GatedRepositoryType {
 
   @Field(() => GateMode, { description: 'What is done.' })
   mode!: GateMode;
+
+  @Field(() => [SubjectRole], {
+    nullable: true,
+    description: "AUTHOR, COMMITTER or both; null: as the link's policy has it.",
+  })
+  subjects!: PolicySubject[] | null;
 
   @Field(() => String, { nullable: true, description: 'Why; always given when it is excluded.' })
   reason!: string | null;
@@ -97,6 +105,12 @@ export class GatedRepositoryInput {
 
   @Field(() => String, { nullable: true, description: 'Why, at most 500 characters; needed for EXCLUDED.' })
   reason?: string | null;
+
+  @Field(() => [SubjectRole], {
+    nullable: true,
+    description: "AUTHOR, COMMITTER or both; null: as the link's policy has it.",
+  })
+  subjects?: SubjectRole[] | null;
 }
 
 @InputType({ description: 'Repositories of a link to add or to change; the others stay.' })

@@ -49,12 +49,13 @@ export async function presentRepositories(
     { repository: { $in: ids }, state: PullRequestState.OPEN },
     { fields: ['repository'] },
   );
-  return placed.map(({ id, connection, externalId, path, mode, reason }) => ({
+  return placed.map(({ id, connection, externalId, path, mode, subjects, reason }) => ({
     id,
     connectionId: connection.$.publicId,
     repositoryId: externalId,
     path,
     mode,
+    subjects: subjects ?? null,
     reason: reason ?? null,
     openPullRequests: open.filter(({ repository }) => repository.id === id).length,
   }));

@@ -6,7 +6,9 @@ import { AppError } from '#server/errors/app-error.ts';
 import { askPlatform } from '#server/modules/gate/connection/ask-platform.ts';
 import { getWorkingConnection, type SeenConnection } from '#server/modules/gate/connection/connection-access.ts';
 import { openClient, webhookSecretsOf, webhookUrlOf } from '#server/modules/gate/connection/gate-access.ts';
+import { tendWebhooks } from '#server/modules/gate/connection/tend-webhooks.job.ts';
 import { backfillRepository } from '#server/modules/gate/judging/backfill-repository.job.ts';
+import { checkSubjects } from '#server/modules/gate/policy/gate-policy-input.rules.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { getChangeableLink, type OwnLink } from '#server/modules/link/own-link.ts';
 import { GatedRepository, GateMode } from './gated-repository.entity.ts';
@@ -22,6 +24,8 @@ export interface GatedRepositoryFacts {
   readonly repositoryId: string;
   readonly mode: GateMode;
   readonly reason?: string | null | undefined;
+  /** Whom of each commit it asks for; null or absent: whom the link's policy asks for. */
+  readonly subjects?: readonly string[] | null | undefined;
 }
 
 /** Repositories of a link to add or to change. */
@@ -43,7 +47,7 @@ interface WantedRepository {
 /**
  * Adds or changes gated repositories of a link, all or none; the open pull requests of those that are judged are looked
  * at. Errors: those of `getChangeableLink`, `getWorkingConnection` and `askPlatform`; `bad_request_parameter` with
- * `repositories` (1 to 100, none twice) or `repositories.<n>.reason`; `no_permission` for a repository that the
+ * `repositories` (1 to 100, none twice) or `repositories.<n>.reason` or `.subjects`; `no_permission` for a repository that the
  * connection does not reach or that is not in the link's organisation; `link_exists` for one of another link.
  */
 export async function setGatedRepositories(
@@ -69,7 +73,10 @@ function checkRepositories(repositories: readonly GatedRepositoryFacts[]): void 
   if (repositories.length === 0 || repositories.length > REPOSITORIES_MAX || ids.size < repositories.length) {
     throw new AppError('bad_request_parameter', { field: 'repositories' });
   }
-  repositories.forEach(({ mode, reason }, index) => {
+  repositories.forEach(({ mode, reason, subjects }, index) => {
+    if (subjects) {
+      checkSubjects(subjects, `repositories.${index}.subjects`);
+    }
     const text = (reason ?? '').trim();
     if (text.length > REASON_MAX_LENGTH || (mode === GateMode.EXCLUDED && text === '')) {
       throw new AppError('bad_request_parameter', { field: `repositories.${index}.reason` });
@@ -134,6 +141,7 @@ async function store(ctx: AppContext, tx: Change, { own, one }: Stored): Promise
   if (existing && existing.link.id !== link.id && !existing.link.$.unlinkedAt) {
     throw new AppError('link_exists');
   }
+  const before = existing?.connection.id;
   const now = ctx.now();
   const state = {
     link: link.id,
@@ -143,6 +151,7 @@ async function store(ctx: AppContext, tx: Change, { own, one }: Stored): Promise
     ownerId: found.ownerId,
     private: found.private,
     mode: facts.mode,
+    subjects: facts.subjects ? checkSubjects(facts.subjects) : null,
     reason: facts.reason?.trim() || null,
     parkedAt: null,
     updatedAt: now,
@@ -155,6 +164,9 @@ async function store(ctx: AppContext, tx: Change, { own, one }: Stored): Promise
   tx.audit({ action: 'REPOSITORY_GATED', actor, link, subject: stored.id, details });
   if (facts.mode !== GateMode.EXCLUDED) {
     tx.enqueue(backfillRepository, { repositoryId: stored.id });
+  }
+  if (before !== undefined && (before !== seen.connection.id || facts.mode === GateMode.EXCLUDED)) {
+    tx.enqueue(tendWebhooks, { connectionId: before, repositoryId: stored.id });
   }
   return stored;
 }

@@ -23,13 +23,14 @@ import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 export const PATIENCE = { timeout: 60_000, interval: 50 };
 
 /** Jobs whose workers run: those of the gate. */
-const WORKING = new Set([
+export const GATE_JOBS: ReadonlySet<string> = new Set([
   'handle-delivery',
   'judge-pull-request',
   'judge-merge-group',
   'backfill-repository',
   'refresh-reach',
   'judge-again',
+  'tend-webhooks',
 ]);
 
 /** The service with its App on a GitHub of its own, over HTTP in both directions. */
@@ -69,7 +70,7 @@ export async function startGateWorld(): Promise<GateWorld> {
   app.webhookUrl = `${address}/hooks/github/github-app`;
   await storeConfiguredConnection(testApp.deps);
   await testApp.deps.jobs.work(
-    JOBS.filter(({ name }) => WORKING.has(name)),
+    JOBS.filter(({ name }) => GATE_JOBS.has(name)),
     testApp.deps,
   );
   return { github, app, testApp, address };
@@ -137,8 +138,8 @@ export function headShaOf({ commits }: FakePull): string {
   return commits.at(-1)?.sha ?? '';
 }
 
-const VERDICT = `query ($owner: String!, $repository: String!, $number: Int!) {
-  pullRequestVerdict(platform: GITHUB, owner: $owner, repository: $repository, number: $number) {
+const VERDICT = `query ($platform: GatePlatform!, $owner: String!, $repository: String!, $number: Int!) {
+  pullRequestVerdict(platform: $platform, owner: $owner, repository: $repository, number: $number) {
     id verdict headSha open opener title mode host
     trace { verdict summary complete commits { sha subject subjects { person role email account assurance covered required rule missing step stepUrl } } }
     verdicts { verdict headSha overriddenBy overrideReason }
@@ -172,13 +173,29 @@ export interface ShownVerdict {
   }[];
 }
 
-/** Asks for the verdict about a pull request, without a session by default. */
-export async function askVerdict(
+/** Where a pull request of a fake is. */
+interface VerdictPlace {
+  readonly platform: 'GITHUB' | 'GITEE' | 'GITCODE';
+  readonly repository: { readonly owner: { readonly login: string }; readonly name: string };
+  readonly number: number;
+}
+
+/** Asks for the verdict about a pull request of GitHub, without a session by default. */
+export function askVerdict(
   { testApp }: GateWorld,
-  { repository: { owner, name }, number }: FakePull,
+  { repository, number }: FakePull,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<ShownVerdict | null> {
-  const place = { owner: owner.login, repository: name, number };
+  return askVerdictAt(testApp, { platform: 'GITHUB', repository, number }, headers);
+}
+
+/** Asks for the verdict about a pull request of any platform. */
+export async function askVerdictAt(
+  testApp: TestApp,
+  { platform, repository: { owner, name }, number }: VerdictPlace,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ShownVerdict | null> {
+  const place = { platform, owner: owner.login, repository: name, number };
   const answer: GraphqlAnswer<{ pullRequestVerdict: ShownVerdict | null }> = await graphql(
     testApp.app,
     VERDICT,
@@ -195,7 +212,11 @@ const SEND_CODE = `mutation ($linkId: ID!, $email: String!) {
 const SIGN = `mutation ($input: SignIndividualInput!) { signIndividual(input: $input) { documentToken } }`;
 
 /** Signs as a contributor does, over GraphQL. */
-export async function sign({ testApp }: GateWorld, { link, cla }: GatedCommunity, email: string): Promise<void> {
+export async function sign(
+  { testApp }: Pick<GateWorld, 'testApp'>,
+  { link, cla }: Pick<GatedCommunity, 'link' | 'cla'>,
+  email: string,
+): Promise<void> {
   const { linkId } = link;
   await graphql(testApp.app, SEND_CODE, { linkId, email });
   const input = {

@@ -529,8 +529,11 @@ describe('PKCE', () => {
 });
 
 describe('a platform that is not offered', () => {
-  test.each(['GITHUB', 'GITEE', 'WEB'])('is refused at the start: %s', async (platform) => {
-    const config = { ...testApp.deps.config, codePlatforms: { github: undefined, gitee: undefined } };
+  test.each(['GITHUB', 'GITEE', 'GITCODE', 'WEB'])('is refused at the start: %s', async (platform) => {
+    const config = {
+      ...testApp.deps.config,
+      codePlatforms: { github: undefined, gitee: undefined, gitcode: undefined },
+    };
     const app = await createApp({ ...testApp.deps, config });
 
     const answer = await openBrowser({ app }).graphql(START, { input: { platform, privacyConsented: true } });

@@ -1,0 +1,86 @@
+import { Box, Heading, Stack } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { Facts } from '#client/components/facts.tsx';
+import { ListHead } from '#client/components/list/list-head.tsx';
+import { LoadFailure } from '#client/components/load-failure.tsx';
+import { LoadingLines } from '#client/components/loading-lines.tsx';
+import { Notice } from '#client/components/notice.tsx';
+import { Page } from '#client/components/page.tsx';
+import type { GatePlatformsQuery } from '#generated/graphql.ts';
+import { useGatePlatformsQuery } from '#generated/hooks.ts';
+import { GATE_PLATFORMS } from '#rules/gate-platform.ts';
+import { gatePath } from '#rules/paths.ts';
+
+type Platform = GatePlatformsQuery['gatePlatforms'][number];
+
+/** What each code platform can do for the check, and where it cannot keep anything from being merged. */
+export function PlatformsPage(): ReactElement {
+  const { linkId = '' } = useParams();
+  const { data, error, refetch } = useGatePlatformsQuery({ context: { handledCodes: 'all' } });
+  return (
+    <Page>
+      <Box mb="6">
+        <ButtonLink to={gatePath(linkId)} variant="plain" size="sm">
+          <FormattedMessage id="gateManager.back" />
+        </ButtonLink>
+      </Box>
+      <ListHead
+        title={<FormattedMessage id="gatePlatforms.title" />}
+        lead={<FormattedMessage id="gatePlatforms.lead" />}
+      />
+      {data === undefined && error === undefined && <LoadingLines />}
+      {data === undefined && error !== undefined && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      <Stack gap="10">
+        {data?.gatePlatforms.map((platform) => (
+          <PlatformSection key={platform.platform} platform={platform} />
+        ))}
+      </Stack>
+    </Page>
+  );
+}
+
+function PlatformSection({ platform }: { readonly platform: Platform }): ReactElement {
+  const title = GATE_PLATFORMS.find(({ key }) => key === platform.platform)?.title ?? platform.platform;
+  const { blocking } = platform;
+  const values = describe(platform);
+  return (
+    <Stack as="section" gap="4">
+      <Heading as="h2" size="lg">
+        {title}
+      </Heading>
+      {blocking !== 'NATIVE' && (
+        <Notice tone="warning" title={<FormattedMessage id="gatePlatforms.warning" values={{ platform: title }} />}>
+          <FormattedMessage id={`gatePlatforms.warning.${blocking}`} />
+        </Notice>
+      )}
+      <Facts
+        facts={(Object.keys(values) as (keyof typeof values)[]).map((key) => ({
+          key,
+          label: <FormattedMessage id={`gatePlatforms.${key}`} />,
+          value: values[key],
+        }))}
+      />
+    </Stack>
+  );
+}
+
+/** What a platform can do, in words. */
+function describe({ blocking, commitCap, connectedByApp, checks, signedBody, resend, mergeQueue }: Platform) {
+  return {
+    connected: <FormattedMessage id={`gatePlatforms.connected.${connectedByApp ? 'app' : 'token'}`} />,
+    blocking: <FormattedMessage id={`gatePlatforms.blocking.${blocking}`} />,
+    shown: <FormattedMessage id={`gatePlatforms.shown.${checks ? 'checks' : 'labels'}`} />,
+    commits:
+      commitCap === null ? (
+        <FormattedMessage id="gatePlatforms.commits.all" />
+      ) : (
+        <FormattedMessage id="gatePlatforms.commits.cap" values={{ count: commitCap }} />
+      ),
+    webhooks: <FormattedMessage id={`gatePlatforms.webhooks.${signedBody ? 'signed' : 'unsigned'}`} />,
+    lost: <FormattedMessage id={`gatePlatforms.lost.${resend ? 'resend' : 'compare'}`} />,
+    queue: <FormattedMessage id={`gatePlatforms.queue.${mergeQueue ? 'yes' : 'no'}`} />,
+  };
+}

@@ -1,0 +1,67 @@
+import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
+import { expect, test as base } from './fixtures.ts';
+import { GATE_TEXTS, signFromPage } from './gate-journey.ts';
+import { logIn } from './log-in.ts';
+
+const test = base.extend({
+  limits: [
+    async ({ gateGitee: { url, apiUrl } }, use) =>
+      use({ RATE_LIMIT_SCALE: '1000', GITEE_URL: url, GITEE_API_URL: apiUrl }),
+    { scope: 'worker' },
+  ],
+});
+
+// The languages run on different screens, so each has a service of its own.
+test.use({ serviceName: 'gate-gitee' });
+
+const SCREENS = { zh: '@desktop', en: '@phone' } as const;
+for (const language of ['zh', 'en'] as const) {
+  test.describe(language, { tag: SCREENS[language] }, () => {
+    test.use({ language });
+
+    test('Gitee is connected by a token, and a pull request there is blocked until its author has signed', async ({
+      page,
+      service,
+      mailbox,
+      gateGitee: gitee,
+      expectAccessible,
+    }) => {
+      const texts = GATE_TEXTS[language];
+      const organization = gitee.addOrganization(`community-${language}`);
+      const robot = gitee.addUser(`robot-${language}`);
+      const repository = gitee.addRepository({ owner: organization, name: 'project' });
+      gitee.permit(repository, robot, 'admin');
+      gitee.requireCheck(repository);
+      const path = `${organization.login}/project`;
+      const gate = `/gate/${DEMO_LINK_ID}`;
+      await page.goto(`/index?return_to=${encodeURIComponent(gate)}`);
+      const heading = page.getByRole('heading', { level: 1, name: texts.title });
+      await logIn({ page, texts: texts.logIn }, service.demoLogin, heading);
+
+      await page.getByRole('button', { name: texts.connectGitee, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await expectAccessible();
+      await dialog.getByLabel(texts.token).fill(gitee.issueToken(robot));
+      await dialog.getByRole('button', { name: texts.connect, exact: true }).click();
+      await expect(dialog).toHaveCount(0);
+      await page.getByRole('link', { name: texts.platforms, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 2, name: 'Gitee' })).toBeVisible();
+      await expectAccessible();
+      await page.goto(gate);
+      await page.getByRole('link', { name: texts.add, exact: true }).click();
+      await page.getByRole('button', { name: texts.set(path), exact: true }).click();
+      await dialog.getByRole('button', { name: texts.save, exact: true }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: path }).getByText(texts.enforced)).toBeVisible();
+
+      const opener = gitee.addUser(`contributor-${language}`);
+      const email = `contributor-${language}@example.com`;
+      const pull = gitee.openPullRequest({ repository, opener, commits: [{ author: email }] });
+      await page.goto(`/gate/gitee/${organization.login}/project/${pull.number}`);
+      await expect(page.getByText(texts.uncovered, { exact: true })).toBeVisible();
+      expect(gitee.mergeable(pull)).toBe(false);
+      await signFromPage(page, { language, email, mailbox });
+      await expect(page.getByText(texts.covered, { exact: true })).toBeVisible();
+      await expect.poll(() => gitee.mergeable(pull)).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import {
+  GatePlatformFailure,
+  type GateClient,
+  type GateCredentials,
+  type GatePlatformAdapter,
+  type PlatformPerson,
+  type ReachableRepository,
+} from '#server/integrations/gate-platform/gate-platform.ts';
+import { platformId } from '#server/integrations/gate-platform/platform-json.ts';
+import type { TokenApiOptions } from '#server/integrations/gate-platform/token-api.ts';
+import { GitcodeApi, gitcodePerson, gitcodeRepository } from './gitcode-api.ts';
+import { inspectGitcode } from './inspect-gitcode.ts';
+import { findComment, publishComment } from './publish-comment.ts';
+import { publishLabels } from './publish-labels.ts';
+import { publishTest } from './publish-test.ts';
+import { readGitcodeDelivery } from './read-gitcode-delivery.ts';
+import { listCommits, listFiles, listOpenPullRequests, readPullRequest, toReachable } from './read-pull-request.ts';
+import { readRole } from './read-rights.ts';
+import { registerWebhook, removeWebhook } from './register-webhook.ts';
+
+const repositories = z.array(gitcodeRepository);
+
+/** Organisations of the account, by the ids that log-ins know them by. */
+const organizations = z.array(z.object({ id: platformId, path: z.string().nullish(), login: z.string().nullish() }));
+
+/** GitCode, which is AtomGit as well, by means of the token of an account. */
+export function openGitcodeGate(options: Pick<TokenApiOptions, 'timeoutMs' | 'now'> = {}): GatePlatformAdapter {
+  return {
+    name: 'gitcode',
+    capabilities: {
+      connectedBy: 'token',
+      blocking: 'robot',
+      commitCap: null,
+      signedBody: true,
+      deliveryId: true,
+      sameIds: false,
+      resend: false,
+      checks: false,
+      tester: true,
+      resolvableComments: true,
+      mergeQueue: false,
+    },
+    readDelivery: readGitcodeDelivery,
+    open: (instance, credentials) => openClient(new GitcodeApi(instance, requireToken(credentials), options)),
+    // An account has no installations, and GitCode lists no deliveries.
+    listInstallations: async () => [],
+    listDeliveries: async () => [],
+    redeliver: async () => {},
+  };
+}
+
+function requireToken(credentials: GateCredentials): string {
+  if (credentials.kind !== 'token') {
+    throw new GatePlatformFailure('credentials_refused', 'GitCode has no Apps');
+  }
+  return credentials.token;
+}
+
+function openClient(api: GitcodeApi): GateClient {
+  let account: Promise<PlatformPerson> | undefined;
+  const readAccount = (): Promise<PlatformPerson> => {
+    account ??= api.read('/user', gitcodePerson);
+    return account;
+  };
+  return {
+    readAccount,
+    listRepositories: () => listRepositories(api),
+    listOpenPullRequests: (repository) => listOpenPullRequests(api, repository),
+    readPullRequest: (key) => readPullRequest(api, key),
+    listCommits: (key, headSha) => listCommits(api, key, headSha),
+    listFiles: (key) => listFiles(api, key),
+    publishVerdict: async (key, report) => publishTest(api, key, { report, login: (await readAccount()).login }),
+    publishComment: async (key, report) => publishComment(api, key, { report, authorId: (await readAccount()).id }),
+    publishLabels: (key, report) => publishLabels(api, key, report),
+    confirmComment: (key, comment) => findComment(api, key, comment),
+    readRole: (repository, person) => readRole(api, repository, person),
+    // How GitCode tells of memberships is not documented for such tokens.
+    isMember: async () => undefined,
+    // GitCode has no merge queues.
+    readMergeGroup: async () => ({ pullRequests: [], openers: [], foreignCommits: [], complete: false }),
+    registerWebhook: (repository, webhook) => registerWebhook(api, repository, webhook),
+    removeWebhook: (repository, url) => removeWebhook(api, repository, url),
+    inspect: (inspected) => inspectGitcode(api, inspected),
+  };
+}
+
+/** Those that the account may write to. Spaces may be numbered otherwise than organisations are for log-ins. */
+async function listRepositories(api: GitcodeApi): Promise<ReachableRepository[]> {
+  const listed = await api.readAll('/user/repos', repositories);
+  const known = await api.readAll('/users/orgs', organizations);
+  const ids = new Map(known.map(({ id, path, login }) => [(path ?? login ?? '').toLowerCase(), id]));
+  return listed
+    .filter(({ permission }) => permission?.push !== false)
+    .map((repository) => {
+      const reachable = toReachable(repository);
+      const owner = reachable.path.split('/').slice(0, -1).join('/').toLowerCase();
+      return { ...reachable, ownerId: ids.get(owner) ?? reachable.ownerId };
+    });
+}

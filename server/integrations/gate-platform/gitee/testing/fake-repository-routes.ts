@@ -1,0 +1,125 @@
+import { FakeRefusal, flagOf, found, page, requirePermission, textOf } from './fake-call.ts';
+import type { FakeAnswer, FakeCall, FakeRepositoryCall, FakeRoute } from './fake-call.ts';
+import { presentAccount, presentHook, presentRepository } from './fake-present.ts';
+import { findAccount, permissionOf, takeId, type FakeHook } from './fake-state.ts';
+
+/** What concerns the account of the token, and organisations. */
+export const ACCOUNT_ROUTES: readonly FakeRoute<FakeCall>[] = [
+  {
+    method: 'GET',
+    path: /^\/user$/,
+    scope: 'user_info',
+    run: ({ account }) => ({ status: 200, body: presentAccount(account) }),
+  },
+  { method: 'GET', path: /^\/user\/repos$/, scope: 'projects', run: listRepositories },
+  {
+    method: 'GET',
+    path: /^\/user\/orgs$/,
+    scope: 'groups',
+    run: (call) => {
+      const all = [...call.state.accounts.values()];
+      return page(call, all.filter(({ members }) => members.has(call.account.id)).map(presentAccount));
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/orgs\/(?<login>[^/]+)$/,
+    scope: 'groups',
+    run: ({ state, at }) => {
+      const account = findAccount(state, at['login'] ?? '');
+      return { status: 200, body: presentAccount(found(account?.type === 'Group' ? account : undefined)) };
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/orgs\/(?<organization>[^/]+)\/memberships\/(?<login>[^/]+)$/,
+    scope: 'groups',
+    run: readMembership,
+  },
+];
+
+/** A repository, its webhooks, and who may do what. */
+export const REPOSITORY_ROUTES: readonly FakeRoute<FakeRepositoryCall>[] = [
+  {
+    method: 'GET',
+    path: /^$/,
+    scope: 'projects',
+    run: (call) => ({ status: 200, body: { ...presentRepository(call.state, call.repository), ...rights(call) } }),
+  },
+  {
+    method: 'GET',
+    path: /^\/collaborators\/(?<login>[^/]+)\/permission$/,
+    scope: 'projects',
+    run: readPermission,
+  },
+  { method: 'GET', path: /^\/hooks$/, scope: 'hook', run: listHooks },
+  { method: 'POST', path: /^\/hooks$/, scope: 'hook', run: createHook },
+  { method: 'PATCH', path: /^\/hooks\/(?<id>\d+)$/, scope: 'hook', run: updateHook },
+  { method: 'DELETE', path: /^\/hooks\/(?<id>\d+)$/, scope: 'hook', run: deleteHook },
+];
+
+function listRepositories(call: FakeCall): FakeAnswer {
+  const { state, account } = call;
+  const reached = [...state.repositories.values()].flatMap((repository) => {
+    const permission = repository.owner === account ? 'admin' : repository.permissions.get(account.id);
+    return permission === undefined ? [] : [{ ...presentRepository(state, repository), ...rights({ permission }) }];
+  });
+  return page(call, reached);
+}
+
+function rights({ permission }: Pick<FakeRepositoryCall, 'permission'>) {
+  return { permission: { pull: true, push: permission !== 'read', admin: permission === 'admin' } };
+}
+
+function readMembership({ state, at }: FakeCall): FakeAnswer {
+  const organization = found(findAccount(state, at['organization'] ?? ''));
+  const member = found(findAccount(state, at['login'] ?? ''));
+  found(organization.members.has(member.id) || undefined);
+  return { status: 200, body: { active: true, role: 'member', user: presentAccount(member) } };
+}
+
+function readPermission({ state, repository, at }: FakeRepositoryCall): FakeAnswer {
+  const account = found(findAccount(state, at['login'] ?? ''));
+  const permission = permissionOf(repository, account) ?? 'none';
+  return { status: 200, body: { ...presentAccount(account), permission } };
+}
+
+function listHooks(call: FakeRepositoryCall): FakeAnswer {
+  requirePermission(call, 'admin');
+  return page(call, call.repository.hooks.map(presentHook));
+}
+
+function createHook(call: FakeRepositoryCall): FakeAnswer {
+  requirePermission(call, 'admin');
+  const { state, repository, body } = call;
+  const url = textOf(body, 'url');
+  if (url === undefined) {
+    throw new FakeRefusal(400, 'url is missing');
+  }
+  const hook: FakeHook = { id: takeId(state), url, password: '', encryptionType: 0, pullRequests: false, notes: false };
+  applyHook(hook, body);
+  repository.hooks.push(hook);
+  return { status: 201, body: presentHook(hook) };
+}
+
+function deleteHook(call: FakeRepositoryCall): FakeAnswer {
+  requirePermission(call, 'admin');
+  const { hooks } = call.repository;
+  hooks.splice(hooks.indexOf(found(hooks.find(({ id }) => String(id) === call.at['id']))), 1);
+  return { status: 204 };
+}
+
+function updateHook(call: FakeRepositoryCall): FakeAnswer {
+  requirePermission(call, 'admin');
+  const hook = found(call.repository.hooks.find(({ id }) => String(id) === call.at['id']));
+  applyHook(hook, call.body);
+  return { status: 200, body: presentHook(hook) };
+}
+
+function applyHook(hook: FakeHook, body: FakeCall['body']): void {
+  hook.url = textOf(body, 'url') ?? hook.url;
+  hook.password = textOf(body, 'password') ?? hook.password;
+  hook.encryptionType = Number(body['encryption_type'] ?? hook.encryptionType);
+  hook.pullRequests = flagOf(body, 'merge_requests_events') ?? hook.pullRequests;
+  hook.notes = flagOf(body, 'note_events') ?? hook.notes;
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { LimitedAnswer } from '#server/integrations/code-platform/limited-fetch.ts';
+import { GatePlatformFailure } from './gate-platform.ts';
+
+/** What newer engines tell a reviver of `JSON.parse`, and TypeScript does not know yet. */
+type Reviver = (key: string, value: unknown, context: { readonly source?: string }) => unknown;
+
+/** Numbers beyond 2^53, such as the ids of deliveries, become texts, so that they keep all of their digits. */
+const keepDigits: Reviver = (_key, value, { source }) =>
+  typeof value === 'number' && !Number.isSafeInteger(value) && /^\d+$/.test(source ?? '') ? source : value;
+
+/** Parses JSON of a platform. Throws `GatePlatformFailure`. */
+export function parsePlatformJson(text: string): unknown {
+  try {
+    return JSON.parse(text, keepDigits as (key: string, value: unknown) => unknown);
+  } catch {
+    throw new GatePlatformFailure('unusable', 'the answer is not JSON');
+  }
+}
+
+/** An id, as text. */
+export const platformId = z.union([z.int(), z.string().min(1)]).transform(String);
+
+/** Reads an answer. Throws `GatePlatformFailure` when it has another shape. */
+export function readAnswer<T>({ body }: Pick<LimitedAnswer, 'body'>, schema: z.ZodType<T>): T {
+  const parsed = schema.safeParse(parsePlatformJson(body));
+  if (!parsed.success) {
+    throw new GatePlatformFailure('unusable', 'the answer has another shape');
+  }
+  return parsed.data;
+}

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { headOf } from '#server/integrations/gate-platform/gitcode/testing/fake-state.ts';
+import { graphql } from '#server/test/graphql.ts';
+import { PlatformConnection } from './connection/platform-connection.entity.ts';
+import { PATIENCE, sign } from './testing/gate-world.ts';
+import {
+  addGitcodeCommunity,
+  addGitcodePerson,
+  askGitcodeVerdict,
+  expectGitcodeVerdict,
+  expectLabels,
+  LABELS,
+  openOnGitcode,
+  startGitcodeWorld,
+  sweep,
+} from './testing/gitcode-world.ts';
+import { connectByToken, gateRepository } from './testing/token-community.ts';
+
+const world = await startGitcodeWorld();
+const { gitcode, testApp } = world;
+const YES = [LABELS.covered];
+const NO = [LABELS.uncovered];
+
+test('gitcode-01 a label keeps a pull request from being merged until its author has signed', async () => {
+  const { community, opener, pull } = await openOnGitcode(world, false);
+  await expectLabels(pull, NO);
+  expect(gitcode.mergeable(pull, LABELS)).toBe(false);
+  await expect.poll(() => pull.comments.length, PATIENCE).toBe(1);
+  const [comment] = pull.comments;
+  expect(comment?.author).toBe(community.robot);
+  expect(comment?.body).toContain(`@${opener.login}`);
+  expect(comment?.body).toContain(`/gate/gitcode/${community.organization.login}/project/${pull.number}`);
+  expect(comment?.body).not.toContain(opener.email);
+
+  await sign(world, community, opener.email);
+
+  await expectLabels(pull, YES);
+  expect(gitcode.mergeable(pull, LABELS)).toBe(true);
+  await expect.poll(() => comment?.body, PATIENCE).toContain('CLA 检查通过');
+  expect(pull.comments).toHaveLength(1);
+  const shown = await askGitcodeVerdict(world, pull);
+  expect(shown).toMatchObject({ verdict: 'COVERED', opener: opener.login });
+  expect(shown?.trace.commits[0]?.subjects[0]).toMatchObject({ assurance: 'A2', account: opener.login });
+  expect(gitcode.requests(/\/statuses\//)).toEqual([]);
+});
+
+test('gitcode-02 a webhook is made per repository, signed, and goes with it', async () => {
+  const community = await addGitcodeCommunity(world);
+  const { repository, webhookSecret, token, headers } = community;
+  const url = `http://localhost:4000/hooks/gitcode/${community.connectionId}`;
+  const ours = { url, password: webhookSecret, encryptionType: 1 } as const;
+  repository.hooks.push({ ...ours, id: 1 }, { ...ours, id: 2, url: 'https://other.example.org/' });
+  const set = (mode: string) => gateRepository(testApp, community, { repositoryId: String(repository.id), mode });
+
+  await set('OBSERVE');
+  expect(repository.hooks).toMatchObject([ours, { id: 2 }]);
+  await set('EXCLUDED');
+  await expect.poll(() => repository.hooks, PATIENCE).toMatchObject([{ id: 2 }]);
+  await set('ENFORCE');
+  expect(repository.hooks).toMatchObject([{ id: 2 }, ours]);
+
+  expect((await connectByToken(testApp, { platform: 'gitcode', token, headers })).webhookSecret).toBe(webhookSecret);
+  const end =
+    'mutation ($input: DisconnectPlatformInput!) { disconnectPlatform(input: $input) { connection { state } } }';
+  expect((await graphql(testApp.app, end, { input: { id: community.connectionId } }, headers)).codes).toEqual([]);
+  await expect.poll(() => repository.hooks, PATIENCE).toMatchObject([{ id: 2 }]);
+  const stored = () => testApp.em().findOneOrFail(PlatformConnection, { publicId: community.connectionId });
+  await expect.poll(async () => (await stored()).credentials, PATIENCE).toBeNull();
+});
+
+test('gitcode-03 a force push takes an earlier yes away, and an older head gets it back', async () => {
+  const { community, pull } = await openOnGitcode(world, true);
+  await expectLabels(pull, YES);
+  const before = [...pull.commits];
+  const stranger = await addGitcodePerson(world, community, false);
+
+  gitcode.push(pull, [{ author: stranger.email }]);
+  await expectLabels(pull, NO);
+  gitcode.forcePush(pull, before);
+
+  await expectLabels(pull, YES);
+  expect((await askGitcodeVerdict(world, pull))?.headSha).toBe(headOf(pull).sha);
+});
+
+test('gitcode-04 all pages of commits are judged', async () => {
+  const community = await addGitcodeCommunity(world);
+  const opener = await addGitcodePerson(world, community, true);
+  const stranger = await addGitcodePerson(world, community, false);
+  const commits = Array.from({ length: 230 }, (_, index) => ({ author: (index === 3 ? stranger : opener).email }));
+
+  const pull = gitcode.openPullRequest({ repository: community.repository, opener, commits });
+
+  await expectLabels(pull, NO);
+  expect((await askGitcodeVerdict(world, pull))?.trace.commits).toHaveLength(230);
+});
+
+test('gitcode-05 an address of nobody has an empty account, and is not believed for being typed', async () => {
+  const community = await addGitcodeCommunity(world);
+  const { email, login } = await addGitcodePerson(world, community, true);
+  const impostor = await addGitcodePerson(world, community, true);
+
+  const forged = gitcode.openPullRequest({
+    repository: community.repository,
+    opener: impostor,
+    commits: [{ author: 'nobody@example.com' }, { author: email }],
+  });
+
+  await expectGitcodeVerdict(world, forged, 'UNCOVERED');
+  const subjects = (await askGitcodeVerdict(world, forged))?.trace.commits.map((commit) => commit.subjects[0]);
+  expect(subjects).toMatchObject([
+    { account: null, assurance: 'A0', missing: 'UNPROVED_ADDRESS' },
+    { account: login, assurance: 'A1', missing: 'UNPROVED_ADDRESS' },
+  ]);
+});
+
+test('gitcode-06 reopened, retargeted, draft: judged all the same; closed: left alone', async () => {
+  const { community, opener, pull } = await openOnGitcode(world, false);
+  await expectLabels(pull, NO);
+  gitcode.setState(pull, 'closed');
+  await expect.poll(async () => (await askGitcodeVerdict(world, pull))?.open, PATIENCE).toBe(false);
+  await sign(world, community, opener.email);
+  expect([...pull.labels]).toEqual(NO);
+  pull.title = '[WIP] A change';
+
+  gitcode.setState(pull, 'open');
+
+  await expectLabels(pull, YES);
+  gitcode.retarget(pull, 'stable');
+  await expectGitcodeVerdict(world, pull, 'COVERED');
+});
+
+test('gitcode-07 lost webhooks are found by comparing what is open', async () => {
+  const { community, opener, pull } = await openOnGitcode(world, true);
+  await expectLabels(pull, YES);
+  const stranger = await addGitcodePerson(world, community, false);
+  gitcode.disturb(/./, 'drop', 3);
+
+  gitcode.push(pull, [{ author: stranger.email }]);
+  const second = gitcode.openPullRequest({
+    repository: community.repository,
+    opener,
+    commits: [{ author: opener.email }],
+  });
+  await gitcode.settleWebhooks();
+  expect([...second.labels]).toEqual([]);
+  await sweep(world, community.connectionId);
+
+  await expectLabels(pull, NO);
+  await expectLabels(second, YES);
+});

@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest';
+import { headOf, type FakePull } from '#server/integrations/gate-platform/gitee/testing/fake-state.ts';
+import { ProvedIdentity } from '#server/modules/signing/identity/proved-identity.entity.ts';
+import { buildIndividualSigning } from '#server/test/factories.ts';
+import { PlatformConnection } from './connection/platform-connection.entity.ts';
+import { PATIENCE, sign } from './testing/gate-world.ts';
+import {
+  addGiteeCommunity,
+  addPerson,
+  askGiteeVerdict,
+  expectLabels,
+  expectVerdict,
+  startGiteeWorld,
+} from './testing/gitee-world.ts';
+
+const world = await startGiteeWorld();
+const { gitee, testApp } = world;
+const LABELS = { labels: { covered: 'cla/yes', uncovered: 'cla/no' } };
+const YES = ['cla/yes'];
+const NO = ['cla/no'];
+
+/** Opens a pull request by somebody who has signed, or not, in a new community with labels. */
+async function openBy(signed: boolean, policy: object = LABELS) {
+  const community = await addGiteeCommunity(world, { policy });
+  const opener = await addPerson(world, community, signed);
+  const { repository } = community;
+  const pull = gitee.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
+  return { community, opener, pull };
+}
+
+const becomesMergeable = async (pull: FakePull): Promise<void> => {
+  await expect.poll(() => gitee.mergeable(pull), PATIENCE).toBe(true);
+};
+
+test('gitee: connected by a token, it blocks a pull request until its author has signed', async () => {
+  const { community, opener, pull } = await openBy(false);
+  const { repository, webhookSecret } = community;
+  expect(repository.hooks).toMatchObject([{ encryptionType: 1, password: webhookSecret }]);
+  await expectLabels(pull, NO);
+  expect(gitee.mergeable(pull)).toBe(false);
+  const [comment] = repository.comments;
+  expect(comment?.author).toBe(community.robot);
+  expect(comment?.body).toContain(`/gate/gitee/${community.organization.login}/project/${pull.number}`);
+  expect(comment?.body).not.toContain(opener.email);
+
+  await sign(world, community, opener.email);
+
+  await becomesMergeable(pull);
+  await expectLabels(pull, YES);
+  expect(await askGiteeVerdict(world, pull)).toMatchObject({ verdict: 'COVERED', opener: opener.login });
+});
+
+test('gitee: after a force push no earlier yes survives, not even while it is judged', async () => {
+  const { community, opener, pull } = await openBy(true);
+  await expectLabels(pull, YES);
+  const stranger = await addPerson(world, community, false);
+  const before = gitee.requests().length;
+
+  gitee.push(pull, { by: opener, commits: [{ author: stranger.email }], force: true });
+
+  await expectLabels(pull, NO);
+  const asked = gitee.requests().slice(before);
+  const removed = asked.findIndex((request) => /^DELETE .*cla%2Fyes$/.test(request));
+  expect(removed).toBeGreaterThan(-1);
+  expect(removed).toBeLessThan(asked.findIndex((request) => request.endsWith('/commits')));
+  expect(gitee.mergeable(pull)).toBe(false);
+});
+
+test('gitee: another target means other commits, and a reopened one is judged again', async () => {
+  const { community, opener, pull } = await openBy(true, { ...LABELS, acceptClaimedAccounts: true });
+  await expectLabels(pull, YES);
+  const stranger = await addPerson(world, community, false);
+  const other = gitee.openPullRequest({
+    repository: community.repository,
+    opener,
+    commits: [{ author: stranger.email }],
+  });
+  gitee.retarget(pull, { by: opener, base: 'next', commits: [...other.commits, ...pull.commits] });
+  await expectLabels(pull, NO);
+  gitee.close(pull, opener);
+  await expect.poll(async () => (await askGiteeVerdict(world, pull))?.open, PATIENCE).toBe(false);
+  await sign(world, community, stranger.email);
+  gitee.reopen(pull, opener);
+  await expectLabels(pull, YES);
+});
+
+test('gitee: of more than 250 commits nobody knows all, so the answer is no', async () => {
+  const community = await addGiteeCommunity(world, { policy: LABELS });
+  const opener = await addPerson(world, community, true);
+  const commits = Array.from({ length: 251 }, () => ({ author: opener.email }));
+  const pull = gitee.openPullRequest({ repository: community.repository, opener, commits });
+  await expectLabels(pull, NO);
+  await expectVerdict(world, pull, 'UNKNOWN');
+  const trace = (await askGiteeVerdict(world, pull))?.trace;
+  expect(trace).toMatchObject({ complete: false });
+  expect(trace?.commits.at(-1)?.subjects).toContainEqual(expect.objectContaining({ missing: 'LIST_INCOMPLETE' }));
+  expect(gitee.mergeable(pull)).toBe(false);
+});
+
+test('gitee: a hidden address is settled by the id of its account, proved here', async () => {
+  const community = await addGiteeCommunity(world, { policy: LABELS });
+  const hidden = gitee.addUser('hidden-person', []);
+  const { repository, link, cla } = community;
+  const author = `${hidden.id}+old-login@user.noreply.gitee.com`;
+  const pull = gitee.openPullRequest({ repository, opener: hidden, commits: [{ author }] });
+  await expectLabels(pull, NO);
+  expect((await askGiteeVerdict(world, pull))?.trace.commits[0]?.subjects[0]).toMatchObject({ assurance: 'A2' });
+
+  const em = testApp.em();
+  const signing = await buildIndividualSigning(em, cla, { email: 'hidden@example.com' });
+  em.create(ProvedIdentity, {
+    link: link.id,
+    signing: signing.id,
+    reference: signing.reference,
+    signerKey: 'hidden@example.com',
+    platform: 'gitee',
+    host: gitee.url.replace('http://', ''),
+    accountId: String(hidden.id),
+    account: 'hidden-person',
+    provedAt: new Date(),
+  });
+  await em.flush();
+  gitee.comment(pull, { by: hidden, body: '/check-cla' });
+
+  await expectLabels(pull, YES);
+  expect((await askGiteeVerdict(world, pull))?.trace.commits[0]?.subjects[0]).toMatchObject({ assurance: 'A4' });
+});
+
+test('gitee: of a light change, whose committer is Gitee, the author counts', async () => {
+  const community = await addGiteeCommunity(world, { policy: { ...LABELS, subjects: ['COMMITTER'] } });
+  const opener = await addPerson(world, community, true);
+  const { repository } = community;
+  const commits = [{ author: opener.email }];
+  const pull = gitee.openPullRequest({ repository, opener, commits, light: true });
+  await becomesMergeable(pull);
+  expect((await askGiteeVerdict(world, pull))?.trace.commits[0]?.subjects).toMatchObject([{ role: 'AUTHOR' }]);
+});
+
+test('gitee: an account that may not write checks still sets labels', async () => {
+  const community = await addGiteeCommunity(world, { role: 'admin', policy: LABELS });
+  gitee.permit(community.repository, community.robot, 'write');
+  const opener = await addPerson(world, community, true);
+  const commits = [{ author: opener.email }];
+  const pull = gitee.openPullRequest({ repository: community.repository, opener, commits });
+  await expectLabels(pull, YES);
+  expect(community.repository.checkRuns).toEqual([]);
+  expect(world.log.join('')).toContain('"permission":"repository administrator"');
+});
+
+test('gitee: a button runs the check of the head again', async () => {
+  const { community, opener, pull } = await openBy(false);
+  await expectLabels(pull, NO);
+  await buildIndividualSigning(testApp.em(), community.cla, { email: opener.email });
+  gitee.rerun(pull, opener);
+  await becomesMergeable(pull);
+  expect((await askGiteeVerdict(world, pull))?.verdict).toBe('COVERED');
+});
+
+test('gitee: a token that was revoked pauses the connection, and the labels of a known head stay', async () => {
+  const { community, opener, pull } = await openBy(true);
+  await expectLabels(pull, YES);
+  gitee.state.tokens.delete(community.token);
+  gitee.comment(pull, { by: opener, body: '/check-cla' });
+  const connection = () => testApp.em().findOneOrFail(PlatformConnection, { publicId: community.connectionId });
+  await expect.poll(async () => (await connection()).state, PATIENCE).toBe('paused');
+  expect([...pull.labels]).toEqual(YES);
+});
+
+test('gitee: while the platform is down nothing is said, and afterwards it is judged', async () => {
+  const community = await addGiteeCommunity(world, { policy: LABELS });
+  const opener = await addPerson(world, community, true);
+  gitee.fail(new RegExp(`${community.organization.login}/.*commits$`), 'bad_gateway', 4);
+  const pull = gitee.openPullRequest({
+    repository: community.repository,
+    opener,
+    commits: [{ author: opener.email }],
+  });
+  await expect.poll(() => community.repository.checkRuns.length, PATIENCE).toBe(1);
+  expect(gitee.mergeable(pull)).toBe(false);
+  await becomesMergeable(pull);
+  expect(community.repository.checkRuns.filter(({ headSha }) => headSha === headOf(pull).sha)).toHaveLength(1);
+});

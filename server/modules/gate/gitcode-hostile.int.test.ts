@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { FakeFaultKind, FakePull } from '#server/integrations/gate-platform/gitcode/testing/fake-state.ts';
+import { headersOf } from '#server/integrations/gate-platform/gitcode/testing/fake-webhooks.ts';
+import { PlatformConnection } from './connection/platform-connection.entity.ts';
+import { Delivery } from './delivery/delivery.entity.ts';
+import { PATIENCE } from './testing/gate-world.ts';
+import {
+  addGitcodeCommunity,
+  addGitcodePerson,
+  askGitcodeVerdict,
+  expectLabels,
+  LABELS,
+  openOnGitcode,
+  startGitcodeWorld,
+  sweep,
+  type GitcodeCommunity,
+} from './testing/gitcode-world.ts';
+
+const world = await startGitcodeWorld();
+const { gitcode, testApp } = world;
+const YES = [LABELS.covered];
+const NO = [LABELS.uncovered];
+
+const opened = ({ organization, repository }: GitcodeCommunity) =>
+  JSON.stringify({
+    object_kind: 'merge_request',
+    user: { id: 1, username: 'bo' },
+    project: { id: repository.id, path_with_namespace: `${organization.login}/${repository.name}` },
+    object_attributes: { iid: 1, action: 'open' },
+  });
+const post = async (connectionId: string, body: string, headers: Readonly<Record<string, string>>): Promise<number> => {
+  const url = `/hooks/gitcode/${connectionId}`;
+  return (await testApp.app.inject({ method: 'POST', url, payload: body, headers })).statusCode;
+};
+const stored = (): Promise<number> => testApp.em().count(Delivery);
+
+test('gitcode: webhooks are taken under both names of the platform, signed or with the password', async () => {
+  const community = await addGitcodeCommunity(world);
+  const { connectionId, webhookSecret: password } = community;
+  const body = opened(community);
+  const send = (family: 'gitcode' | 'atomgit', encryptionType: 0 | 1) =>
+    post(
+      connectionId,
+      body,
+      headersOf({ family }, { encryptionType, password }, { event: 'Merge Request Hook', body }),
+    );
+
+  expect(await send('gitcode', 1)).toBe(202);
+  expect(await send('gitcode', 0)).toBe(202);
+  expect(await send('atomgit', 1)).toBe(202);
+  expect(await send('atomgit', 0)).toBe(202);
+});
+
+test('gitcode: forged, foreign and changed webhooks are refused and not stored; one that is repeated is stored once', async () => {
+  const community = await addGitcodeCommunity(world);
+  const other = await addGitcodeCommunity(world);
+  const { connectionId, webhookSecret: password } = community;
+  const body = opened(community);
+  const signedBy = (secret: string, text = body) =>
+    headersOf(
+      { family: 'gitcode' },
+      { encryptionType: 1, password: secret },
+      { event: 'Merge Request Hook', body: text },
+    );
+  const before = await stored();
+  const { 'x-gitcode-signature-256': _signature, ...unsigned } = signedBy(password);
+
+  expect(await post(connectionId, body, unsigned)).toBe(401);
+  expect(await post(connectionId, body, { ...unsigned, 'x-gitcode-token': '' })).toBe(401);
+  expect(await post(connectionId, body, { ...unsigned, 'x-gitcode-token': `${password}x` })).toBe(401);
+  expect(await post(connectionId, body, signedBy(other.webhookSecret))).toBe(401);
+  expect(await post(connectionId, body, signedBy(password, `${body} `))).toBe(401);
+  // A wrong signature is wrong, whatever else is sent along.
+  expect(await post(connectionId, body, { ...signedBy('wrong'), 'x-gitcode-token': password })).toBe(401);
+  expect(await post(randomUUID(), body, signedBy(password))).toBe(404);
+  expect(await stored()).toBe(before);
+
+  const once = signedBy(password);
+  expect(await post(connectionId, body, once)).toBe(202);
+  expect(await post(connectionId, body, once)).toBe(202);
+  expect(await stored()).toBe(before + 1);
+  const row = await testApp
+    .em()
+    .findOneOrFail(Delivery, { key: String(once['x-gitcode-delivery']) }, { populate: ['body'] });
+  expect(row.body?.toString()).not.toContain(password);
+});
+
+test('gitcode: a connection says nothing about the repositories of others', async () => {
+  const { community, pull } = await openOnGitcode(world, true);
+  await expectLabels(pull, YES);
+  const stranger = await addGitcodeCommunity(world);
+  gitcode.permit(community.repository, gitcode.addUser('maintainer'), 'admin');
+  const body = JSON.stringify({
+    object_kind: 'note',
+    user: { id: 7, username: 'maintainer' },
+    project: {
+      id: community.repository.id,
+      path_with_namespace: `${community.organization.login}/${community.repository.name}`,
+    },
+    object_attributes: { id: 9, note: '/cla cancel', noteable_type: 'MergeRequest', system: false },
+    merge_request: { iid: pull.number },
+  });
+  const { webhookSecret: password, connectionId } = stranger;
+  const headers = headersOf({ family: 'gitcode' }, { encryptionType: 1, password }, { event: 'Note Hook', body });
+
+  expect(await post(connectionId, body, headers)).toBe(202);
+  await expect.poll(() => testApp.em().count(Delivery, { handledAt: null }), PATIENCE).toBe(0);
+
+  expect(await askGitcodeVerdict(world, pull)).toMatchObject({
+    verdict: 'COVERED',
+    verdicts: [{ verdict: 'COVERED' }],
+  });
+});
+
+test('gitcode: commands count as the platform shows them, from people alone, and cancel by right', async () => {
+  const { community, opener, pull } = await openOnGitcode(world, true);
+  await expectLabels(pull, YES);
+  const maintainer = gitcode.addUser('keeper');
+  gitcode.permit(community.repository, maintainer, 'write');
+
+  gitcode.comment(pull, { by: opener, body: '/cla cancel' });
+  gitcode.comment(pull, { by: maintainer, body: '/cla cancel', system: true });
+  gitcode.comment(pull, { by: community.robot, body: '/cla cancel' });
+  await gitcode.settleWebhooks();
+  await expect.poll(() => testApp.em().count(Delivery, { handledAt: null }), PATIENCE).toBe(0);
+  expect([...pull.labels]).toEqual(YES);
+  gitcode.comment(pull, { by: maintainer, body: '/cla cancel' });
+
+  await expectLabels(pull, NO);
+});
+
+test('gitcode: hostile names and titles stay text, and nobody but the opener is notified', async () => {
+  const community = await addGitcodeCommunity(world);
+  const opener = await addGitcodePerson(world, community, false);
+  const hostile = gitcode.addUser('x](javascript:1)', { emails: ['"@everyone <script>"@example.com'] });
+
+  const pull = gitcode.openPullRequest({
+    repository: community.repository,
+    opener,
+    title: '<img src=x onerror=alert(1)> {{covered}} @everyone',
+    commits: [
+      { author: opener.email },
+      { author: String(hostile.emails[0]), message: '@everyone\n\nCo-authored-by: @all <a@b>' },
+    ],
+  });
+
+  await expectLabels(pull, NO);
+  await expect.poll(() => pull.comments.length, PATIENCE).toBe(1);
+  const body = pull.comments[0]?.body ?? '';
+  expect(body.match(/(?<![\\\w])@[\w-]+/g)).toEqual([`@${opener.login}`]);
+  expect(body).not.toContain('<script>');
+  expect(body).not.toContain('](javascript:');
+});
+
+/** Opens a pull request of two commits by somebody who has signed, while requests fail. */
+async function openWhile(kind: FakeFaultKind, on: RegExp) {
+  const community = await addGitcodeCommunity(world);
+  const opener = await addGitcodePerson(world, community, true);
+  const { repository } = community;
+  gitcode.fail(on, kind);
+  const commits = [{ author: opener.email }, { author: opener.email }];
+  return { community, pull: gitcode.openPullRequest({ repository, opener, commits }) };
+}
+const verdictsOf = async (pull: FakePull) =>
+  (await askGitcodeVerdict(world, pull))?.verdicts.map(({ verdict }) => verdict);
+
+test.each([
+  ['the platform is down', 'bad_gateway', /GET .*\/pulls\/\d+$/],
+  ['an answer is lost', 'lost_answer', /POST .*\/labels$/],
+  ['the commits shown are of an older head', 'old_commits', /GET .*\/commits/],
+] as const)('gitcode: when %s the verdict comes later, and is right', async (_what, kind, on) => {
+  const { pull } = await openWhile(kind, on);
+
+  await expectLabels(pull, YES);
+  expect(await verdictsOf(pull)).toEqual(['COVERED']);
+});
+
+test.each(['firewall', 'limited'] as const)(
+  'gitcode: at a limit (%s) everything waits, and nothing is lost',
+  async (kind) => {
+    const { community, pull } = await openWhile(kind, /GET .*\/commits/);
+    const one = { publicId: community.connectionId };
+    const limit = async () => (await testApp.em().findOneOrFail(PlatformConnection, one)).limitedUntil;
+    await expect.poll(limit, PATIENCE).toBeInstanceOf(Date);
+    expect([...pull.labels]).toEqual([]);
+
+    await testApp.em().nativeUpdate(PlatformConnection, one, { limitedUntil: null });
+    await testApp.em().execute(`update pgboss.job set start_after = now() where state < 'active'`);
+
+    await expectLabels(pull, YES);
+    expect(await verdictsOf(pull)).toEqual(['COVERED']);
+  },
+);
+
+test('gitcode: a repository that is missing for a while is judged once it is there', async () => {
+  const { community, opener, pull } = await openOnGitcode(world, false);
+  await expectLabels(pull, NO);
+  community.repository.youngFor = 3;
+  const second = gitcode.openPullRequest({
+    repository: community.repository,
+    opener,
+    commits: [{ author: opener.email }],
+  });
+  await expect.poll(() => community.repository.youngFor, PATIENCE).toBeLessThan(3);
+  community.repository.youngFor = 0;
+
+  await sweep(world, community.connectionId);
+
+  await expectLabels(second, NO);
+  expect(await askGitcodeVerdict(world, pull)).toMatchObject({ open: true });
+});
+
+test('gitcode: a revoked token pauses the connection and changes no label', async () => {
+  const { community, opener, pull } = await openOnGitcode(world, true);
+  await expectLabels(pull, YES);
+  gitcode.revokeToken(community.token);
+  gitcode.push(pull, [{ author: opener.email }]);
+
+  const state = async () =>
+    (await testApp.em().findOneOrFail(PlatformConnection, { publicId: community.connectionId })).state;
+  await expect.poll(state, PATIENCE).toBe('paused');
+
+  expect([...pull.labels]).toEqual(YES);
+  expect(world.log.join('\n')).not.toContain(community.token);
+});

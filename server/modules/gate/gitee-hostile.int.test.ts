@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import type { FakeDelivery } from '#server/integrations/gate-platform/gitee/testing/fake-state.ts';
+import { signTime } from '#server/integrations/gate-platform/gitee/testing/fake-webhooks.ts';
+import { createSystemContext } from '#server/jobs/system-context.ts';
+import { graphql } from '#server/test/graphql.ts';
+import { PlatformConnection } from './connection/platform-connection.entity.ts';
+import { Delivery } from './delivery/delivery.entity.ts';
+import { sweepConnection } from './judging/sweep-gate.job.ts';
+import { PATIENCE } from './testing/gate-world.ts';
+import { addGiteeCommunity, addPerson, askGiteeVerdict, expectLabels, startGiteeWorld } from './testing/gitee-world.ts';
+
+const world = await startGiteeWorld();
+const { gitee, testApp } = world;
+const LABELS = { labels: { covered: 'cla/yes', uncovered: 'cla/no' } };
+const community = await addGiteeCommunity(world, { policy: LABELS });
+const { repository } = community;
+const opener = await addPerson(world, community, true);
+const commits = [{ author: opener.email }];
+
+/** What Gitee sent last: somebody may have seen it, with what proves it. */
+const captured = (): FakeDelivery => {
+  const delivery = gitee.state.deliveries.at(-1);
+  if (delivery === undefined) {
+    throw new Error('nothing was sent');
+  }
+  return delivery;
+};
+
+async function send(delivery: Pick<FakeDelivery, 'headers' | 'body'>): Promise<number> {
+  const url = `/hooks/gitee/${community.connectionId}`;
+  const headers = { ...delivery.headers };
+  const answer = await testApp.app.inject({ method: 'POST', url, headers, payload: delivery.body });
+  return answer.statusCode;
+}
+
+const stored = (): Promise<number> =>
+  testApp.em().count(Delivery, { connection: { publicId: community.connectionId } });
+const unhandled = (): Promise<number> => testApp.em().count(Delivery, { handledAt: null });
+
+const changed = ({ headers, body }: FakeDelivery, change: object) => ({
+  headers,
+  body: JSON.stringify({ ...(JSON.parse(body) as object), ...change }),
+});
+
+test('gitee: a captured proof gives nobody the right of somebody else', async () => {
+  const pull = gitee.openPullRequest({ repository, opener, commits });
+  await expectLabels(pull, ['cla/yes']);
+  const writer = gitee.addUser('writer');
+  gitee.permit(repository, writer, 'write');
+  const innocent = gitee.comment(pull, { by: writer, body: 'Well done' });
+  await gitee.settleWebhooks();
+  const user = { id: writer.id, login: writer.login };
+
+  const forgeries = [
+    { comment: { id: innocent.id, body: '/cla cancel', user } },
+    { comment: { id: 999_999, body: '/cla cancel', user } },
+  ];
+  for (const forged of forgeries) {
+    expect(await send(changed(captured(), forged))).toBe(202);
+  }
+  await expect.poll(unhandled, PATIENCE).toBe(0);
+
+  expect((await askGiteeVerdict(world, pull))?.verdicts).toMatchObject([{ verdict: 'COVERED', overriddenBy: null }]);
+  expect([...pull.labels]).toEqual(['cla/yes']);
+});
+
+test('gitee: a captured proof makes nobody a pusher', async () => {
+  const victim = await addPerson(world, community, true);
+  const pull = gitee.openPullRequest({ repository, opener, commits: [{ author: victim.email }] });
+  await expectLabels(pull, ['cla/no']);
+  const sender = { id: victim.id, login: victim.login };
+  const forged = changed(captured(), { action: 'update', action_desc: 'source_branch_changed', sender, user: sender });
+  expect(await send(forged)).toBe(202);
+  await expect.poll(unhandled, PATIENCE).toBe(0);
+  const [subject] = (await askGiteeVerdict(world, pull))?.trace.commits[0]?.subjects ?? [];
+  expect(subject).toMatchObject({ assurance: 'A1', covered: false, missing: 'UNPROVED_ADDRESS' });
+});
+
+test.each([
+  ['without a token', { 'x-gitee-token': '' }],
+  ['with the token of another secret', { 'x-gitee-token': signTime('another', String(Date.now())) }],
+  ['of two hours ago', proofOf(Date.now() - 7_200_000)],
+])('gitee: a webhook %s is refused and not stored', async (_what, headers) => {
+  const before = await stored();
+  const { headers: proved, body } = captured();
+  expect(await send({ headers: { ...proved, ...headers }, body })).toBe(401);
+  expect(await stored()).toBe(before);
+});
+
+function proofOf(time: number): Record<string, string> {
+  const timestamp = String(time);
+  return { 'x-gitee-timestamp': timestamp, 'x-gitee-token': signTime(community.webhookSecret, timestamp) };
+}
+
+test('gitee: a webhook of another connection proves nothing here', async () => {
+  const other = await addGiteeCommunity(world, { policy: LABELS });
+  gitee.openPullRequest({ repository: other.repository, opener, commits });
+  expect(await send(captured())).toBe(401);
+});
+
+test('gitee: a doubled webhook is one delivery, and none holds what proves it', async () => {
+  const pull = gitee.openPullRequest({ repository, opener, commits });
+  await gitee.settleWebhooks();
+  const before = await stored();
+  expect(await send(captured())).toBe(202);
+  expect(await stored()).toBe(before);
+  await expectLabels(pull, ['cla/yes']);
+  const bodies = await testApp.em().find(Delivery, { body: { $ne: null } }, { populate: ['body'] });
+  const text = bodies.map(({ body }) => Buffer.from(body ?? '').toString()).join('\n');
+  expect(text).toContain('merge_request_hooks');
+  for (const secret of [community.webhookSecret, community.token]) {
+    expect(text).not.toContain(secret);
+    expect(world.log.join('')).not.toContain(secret);
+  }
+  expect(text).not.toMatch(/"(?:password|sign|timestamp)"/);
+});
+
+test('gitee: hostile titles, messages and names do no harm, and notify nobody', async () => {
+  const title = '<script>alert(1)</script> @everyone [x](javascript:1) \u202e';
+  const message = '@victim | `x` <img src=x>\n\nCo-authored-by: @victim <victim@example.com>';
+  const author = 'a|b`c<d>@example.com';
+  const pull = gitee.openPullRequest({ repository, opener, title, commits: [{ author, message }] });
+  await expectLabels(pull, ['cla/no']);
+  const ours = (): string | undefined =>
+    repository.comments.find((one) => one.author === community.robot && one.number === pull.number)?.body;
+  await expect.poll(ours, PATIENCE).toBeDefined();
+  const mentions = (ours() ?? '').match(/@\w[\w-]*/g);
+  expect(mentions).toEqual([`@${opener.login}`]);
+  expect(ours()).not.toContain('<d>');
+});
+
+test('gitee: a webhook that was lost is found by the sweep, and one that comes late changes nothing', async () => {
+  gitee.disturb(/merge_request_hooks\.open/, 'drop');
+  const pull = gitee.openPullRequest({ repository, opener, commits });
+  await gitee.settleWebhooks();
+  expect([...pull.labels]).toEqual([]);
+
+  const ctx = createSystemContext(testApp.deps);
+  await sweepConnection(ctx, await ctx.em.findOneOrFail(PlatformConnection, { publicId: community.connectionId }));
+
+  await expectLabels(pull, ['cla/yes']);
+  const stranger = await addPerson(world, community, false);
+  gitee.disturb(/merge_request_hooks\.update/, 'hold');
+  gitee.push(pull, { by: opener, commits: [{ author: stranger.email }] });
+  gitee.push(pull, { by: opener, commits, force: true });
+  await expect.poll(async () => (await askGiteeVerdict(world, pull))?.headSha, PATIENCE).toBe(pull.commits.at(-1)?.sha);
+  await gitee.releaseHeld();
+  await expect.poll(unhandled, PATIENCE).toBe(0);
+  await expectLabels(pull, ['cla/yes']);
+});
+
+const CONNECT = 'mutation ($input: ConnectPlatformInput!) { connectPlatform(input: $input) { connection { id } } }';
+
+test.each(['user_info', 'projects', 'notes', 'hook'])(
+  'gitee: a token without %s is not taken, and the scope is named',
+  async (scope) => {
+    const all = ['user_info', 'projects', 'pull_requests', 'notes', 'hook', 'groups'];
+    const token = gitee.issueToken(
+      community.robot,
+      all.filter((one) => one !== scope),
+    );
+    const input = { platform: 'GITEE', token };
+    const { errors } = await graphql(testApp.app, CONNECT, { input }, community.headers);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'auth_failed', reason: scope });
+  },
+);

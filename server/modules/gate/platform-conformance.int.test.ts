@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { PATIENCE, sign } from './testing/gate-world.ts';
+import { openGitcodeScene } from './testing/gitcode-scene.ts';
+import { openGiteeScene } from './testing/gitee-scene.ts';
+import { openGithubScene } from './testing/github-scene.ts';
+import { SCENE_LABELS, type Scene, type SceneCommunity, type ScenePull } from './testing/scene.ts';
+
+const SCENES: readonly Scene[] = [await openGithubScene(), await openGitcodeScene(), await openGiteeScene()];
+const YES = [SCENE_LABELS.covered];
+const NO = [SCENE_LABELS.uncovered];
+
+/** A situation that every platform with these capabilities has to cope with. */
+interface Situation {
+  readonly name: string;
+  readonly applies?: (capabilities: Scene['capabilities']) => boolean;
+  readonly happens: (scene: Scene, community: SceneCommunity) => Promise<void>;
+}
+
+const shows = async (pull: ScenePull, labels: readonly string[]): Promise<void> => {
+  await expect.poll(() => pull.labels(), PATIENCE).toEqual(labels);
+};
+const canMerge = async (pull: ScenePull, expected: boolean): Promise<void> => {
+  await expect.poll(() => pull.canMerge(), PATIENCE).toBe(expected);
+};
+
+const SITUATIONS: readonly Situation[] = [
+  {
+    name: '001 the only author opened it and has signed: nothing is said, and it can be merged',
+    async happens(_scene, community) {
+      const author = await community.addPerson(true);
+      const pull = community.open(author, [author]);
+      await canMerge(pull, true);
+      await shows(pull, YES);
+      expect(pull.comments()).toEqual([]);
+    },
+  },
+  {
+    name: '002 and 003: who has not signed is told once, and signing lets it be merged without a push',
+    async happens(scene, community) {
+      const author = await community.addPerson(false);
+      const pull = community.open(author, [author]);
+      await shows(pull, NO);
+      await expect.poll(() => pull.comments().length, PATIENCE).toBe(1);
+      expect(pull.canMerge()).toBe(false);
+      await sign(scene, community, author.email);
+      await canMerge(pull, true);
+      await shows(pull, YES);
+      expect(pull.comments()).toHaveLength(1);
+    },
+  },
+  {
+    name: '004 a push by somebody who has not signed takes the yes away',
+    async happens(_scene, community) {
+      const author = await community.addPerson(true);
+      const pull = community.open(author, [author]);
+      await canMerge(pull, true);
+      pull.push([await community.addPerson(false)]);
+      await shows(pull, NO);
+      expect(pull.canMerge()).toBe(false);
+      expect((await pull.verdict())?.headSha).toBe(pull.headSha());
+    },
+  },
+  {
+    name: '013 of two authors both have to have signed',
+    async happens(_scene, community) {
+      const [author, other] = [await community.addPerson(true), await community.addPerson(false)];
+      const pull = community.open(author, [other, author]);
+      await shows(pull, NO);
+      expect((await pull.verdict())?.trace.commits.map(({ subjects }) => subjects[0]?.['covered'])).toEqual([
+        false,
+        true,
+      ]);
+    },
+  },
+  {
+    name: '018 more than one page of commits',
+    applies: ({ commitCap }) => commitCap === null || commitCap > 120,
+    async happens(_scene, community) {
+      const author = await community.addPerson(true);
+      const pull = community.open(
+        author,
+        Array.from({ length: 120 }, () => author),
+      );
+      await canMerge(pull, true);
+      expect((await pull.verdict())?.trace.commits).toHaveLength(120);
+    },
+  },
+  {
+    name: '020 closed it is left alone, reopened it is judged',
+    async happens(scene, community) {
+      const author = await community.addPerson(false);
+      const pull = community.open(author, [author]);
+      await shows(pull, NO);
+      pull.close();
+      await expect.poll(async () => (await pull.verdict())?.open, PATIENCE).toBe(false);
+      await sign(scene, community, author.email);
+      pull.reopen();
+      await canMerge(pull, true);
+    },
+  },
+  {
+    name: '033 a push that nobody told of is found by the sweep',
+    async happens(scene, community) {
+      const author = await community.addPerson(true);
+      const pull = community.open(author, [author]);
+      await canMerge(pull, true);
+      scene.disturb('drop');
+      pull.push([await community.addPerson(false)]);
+      await scene.settleWebhooks();
+      await community.sweep();
+      await shows(pull, NO);
+    },
+  },
+  {
+    name: '034 what is told twice is judged once',
+    async happens(scene, community) {
+      const author = await community.addPerson(false);
+      scene.disturb('double');
+      const pull = community.open(author, [author]);
+      await shows(pull, NO);
+      await scene.settleWebhooks();
+      await expect.poll(() => pull.comments().length, PATIENCE).toBe(1);
+      expect((await pull.verdict())?.verdicts).toHaveLength(1);
+    },
+  },
+  {
+    name: '049 while the platform is down nothing is called covered, and later it is judged',
+    async happens(scene, community) {
+      const author = await community.addPerson(true);
+      scene.breakDown();
+      const pull = community.open(author, [author]);
+      await canMerge(pull, true);
+      expect((await pull.verdict())?.verdicts.map(({ verdict }) => verdict)).toEqual(['COVERED']);
+    },
+  },
+  {
+    name: '094 who may not write cancels nothing',
+    async happens(_scene, community) {
+      const author = await community.addPerson(true);
+      const pull = community.open(author, [author]);
+      await canMerge(pull, true);
+      pull.comment(author, '/cla cancel');
+      pull.push([author]);
+      await expect.poll(async () => (await pull.verdict())?.headSha, PATIENCE).toBe(pull.headSha());
+      await canMerge(pull, true);
+      expect((await pull.verdict())?.verdicts.every(({ verdict }) => verdict === 'COVERED')).toBe(true);
+    },
+  },
+];
+
+describe.each(SCENES)('$name', (scene) => {
+  const situations = SITUATIONS.filter(({ applies }) => applies?.(scene.capabilities) ?? true);
+
+  test.each(situations)('$name', async ({ happens }) => {
+    await expect(happens(scene, await scene.addCommunity())).resolves.toBeUndefined();
+  });
+});

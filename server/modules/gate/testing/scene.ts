@@ -1,0 +1,58 @@
+import type { GateCapabilities } from '#server/integrations/gate-platform/gate-platform.ts';
+import type { Cla } from '#server/modules/cla/cla.entity.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import type { TestApp } from '#server/test/test-app.ts';
+import type { ShownVerdict } from './gate-world.ts';
+
+/** Somebody of a platform, with the address of their commits. */
+export interface ScenePerson {
+  readonly login: string;
+  readonly email: string;
+}
+
+/** A pull request of any platform. */
+export interface ScenePull {
+  /** Pushes a commit of each of these people onto it. */
+  push(authors: readonly ScenePerson[]): void;
+  comment(by: ScenePerson, text: string): void;
+  reopen(): void;
+  close(): void;
+  /** What the gate has written there. */
+  labels(): readonly string[];
+  comments(): readonly string[];
+  headSha(): string;
+  /** Whether platform and robots would let it be merged now. */
+  canMerge(): boolean;
+  verdict(): Promise<ShownVerdict | null>;
+}
+
+/** A community with one gated repository, which labels what it has judged. */
+export interface SceneCommunity {
+  readonly link: Link;
+  readonly cla: Cla;
+  /** Adds somebody who has signed, or not. */
+  addPerson(signed: boolean): Promise<ScenePerson>;
+  /** Opens a pull request with a commit of each author. */
+  open(opener: ScenePerson, authors: readonly ScenePerson[]): ScenePull;
+  /** Looks for what was missed, as the job does by the minute. */
+  sweep(): Promise<void>;
+}
+
+/** What goes wrong with the next webhook. */
+export type SceneTrouble = 'drop' | 'double';
+
+/** A platform as the shared situations use it: the service, and a stand-in that it reaches over HTTP. */
+export interface Scene {
+  readonly name: string;
+  readonly capabilities: GateCapabilities;
+  readonly testApp: TestApp;
+  addCommunity(): Promise<SceneCommunity>;
+  /** Troubles the next webhook about a pull request. */
+  disturb(trouble: SceneTrouble): void;
+  /** Lets the next request to read a pull request fail as if the platform were down. */
+  breakDown(): void;
+  settleWebhooks(): Promise<void>;
+}
+
+/** Labels of all communities. */
+export const SCENE_LABELS = { covered: 'example-cla/yes', uncovered: 'example-cla/no' };

@@ -10,6 +10,8 @@ import { LinkManagementResolver } from '#server/modules/cla/link-management.reso
 import { AutoApprovalResolver } from '#server/modules/corporation-approval/auto-approval.resolver.ts';
 import { CorporationSigningResolver } from '#server/modules/corporation-approval/corporation-signing.resolver.ts';
 import { RepresentativeChangeResolver } from '#server/modules/corporation-approval/representative-change.resolver.ts';
+import { CorporationProgressResolver } from '#server/modules/corporation-approval/upload-link/corporation-progress.resolver.ts';
+import { UploadLinkResolver } from '#server/modules/corporation-approval/upload-link/upload-link.resolver.ts';
 import { CorporationResolver } from '#server/modules/corporation/corporation.resolver.ts';
 import { CorporationDomainsResolver, EmailDomainResolver } from '#server/modules/email-domain/email-domain.resolver.ts';
 import { CorporationEmployeesResolver } from '#server/modules/employee/corporation-employees.resolver.ts';
@@ -103,6 +105,8 @@ const RESOLVERS = [
   ProvedIdentityResolver,
   PullRequestResolver,
   RepresentativeChangeResolver,
+  UploadLinkResolver,
+  CorporationProgressResolver,
   SenderResolver,
   ServiceInfoResolver,
   SessionResolver,

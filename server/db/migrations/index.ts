@@ -29,6 +29,7 @@ import { Migration20261122141659_api_keys } from './Migration20261122141659_api_
 import { Migration20261122143855_status_needs_key } from './Migration20261122143855_status_needs_key.ts';
 import { Migration20261122145809_sender_servers } from './Migration20261122145809_sender_servers.ts';
 import { Migration20261122151220_webhooks } from './Migration20261122151220_webhooks.ts';
+import { Migration20261122185715_upload_links } from './Migration20261122185715_upload_links.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -63,4 +64,5 @@ export const MIGRATIONS = [
   Migration20261122143855_status_needs_key,
   Migration20261122145809_sender_servers,
   Migration20261122151220_webhooks,
+  Migration20261122185715_upload_links,
 ];

@@ -166,7 +166,7 @@ function corporationMailsOf(language: RenderInput['language'], facts: Corporatio
         returnAddress: 'cla@example.org',
         document: 'attached',
       },
-      secret: undefined,
+      secret: { uploadUrl: 'https://cla.example.org/corporation-progress/key-6' },
     },
     ...keptDocumentMailsOf(language, facts),
     { template: 'corporation_approved', language, ...newAccountOf(facts) },
@@ -204,14 +204,21 @@ function corporationMailsOf(language: RenderInput['language'], facts: Corporatio
         reference: 'REF-1234',
         signedAt: '2026-11-21',
         listUrl: 'https://cla.example.org/corporation-list/web_example-5',
+        occasion: 'uploaded',
       },
       secret: undefined,
+    },
+    {
+      template: 'corporation_reminder',
+      language,
+      data: { ...facts, reference: 'REF-1236', signedAt: '2026-11-21' },
+      secret: { uploadUrl: 'https://cla.example.org/corporation-progress/key-8' },
     },
     {
       template: 'corporation_returned',
       language,
       data: { ...facts, reference: 'REF-1235', reason: 'Page 2 is missing.', returnAddress: 'cla@example.org' },
-      secret: undefined,
+      secret: { uploadUrl: 'https://cla.example.org/corporation-progress/key-7' },
     },
     {
       template: 'representative_changed',
@@ -411,7 +418,7 @@ test.each([
     );
     const data = { ...mail?.data, returnAddress: '' };
 
-    const { text } = fillTemplate({ ...mail, data } as RenderInput);
+    const { text } = fillTemplate({ ...mail, data, secret: undefined } as RenderInput);
 
     expect(text).not.toContain('@');
     expect(text.split(facts.projectUrl)).toHaveLength(3);

@@ -10,6 +10,7 @@ import { claAgreedMail } from './templates/cla-agreed.tsx';
 import { claUpdateMail } from './templates/cla-update.tsx';
 import { corporationApprovedMail } from './templates/corporation-approved.tsx';
 import { corporationDocumentKeptMail } from './templates/corporation-document-kept.tsx';
+import { corporationReminderMail } from './templates/corporation-reminder.tsx';
 import { corporationReturnedMail } from './templates/corporation-returned.tsx';
 import { corporationSigningDocumentMail } from './templates/corporation-signing-document.tsx';
 import { corporationSubmittedMail } from './templates/corporation-submitted.tsx';
@@ -41,6 +42,7 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   signed_document_resent: signedDocumentResentMail,
   corporation_signing_document: corporationSigningDocumentMail,
   corporation_submitted: corporationSubmittedMail,
+  corporation_reminder: corporationReminderMail,
   corporation_returned: corporationReturnedMail,
   corporation_approved: corporationApprovedMail,
   representative_changed: representativeChangedMail,

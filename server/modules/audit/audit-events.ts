@@ -34,6 +34,8 @@ export type AuditAction =
   /** A signer asked for the signed document once more; the subject is the signing. */
   | { readonly action: 'SIGNED_DOCUMENT_RESENT'; readonly details: { reference: string; documentSha256: string } }
   | { readonly action: 'CORPORATION_DOCUMENT_RESENT'; readonly details: { documentSha256: string } }
+  | { readonly action: 'UPLOAD_LINKS_REVOKED'; readonly details: { reference: string } }
+  /** By a community manager, or by a signer with an upload link. */
   | {
       readonly action: 'SIGNED_PDF_UPLOADED';
       /** `replacedSha256` is the fingerprint of the file that was replaced; empty for the first file. */

@@ -121,7 +121,20 @@ export interface MailTemplates extends ClaUpdateMails, RepresentativeMails {
       returnAddress: string;
       document: DocumentOfMail;
     };
-    secret: undefined;
+    secret: UploadPageLink;
+  };
+  /** The signed document of a corporation has not come back: the document to sign once more. */
+  corporation_reminder: {
+    data: {
+      community: string;
+      projectUrl: string;
+      /** The representative's name. */
+      name: string;
+      corporationName: string;
+      reference: string;
+      signedAt: string;
+    };
+    secret: { uploadUrl: string };
   };
   /**
    * The signed document that the community keeps: to the representative on approval, to the administrator when it was
@@ -144,7 +157,7 @@ export interface MailTemplates extends ClaUpdateMails, RepresentativeMails {
     };
     secret: undefined;
   };
-  /** A corporation has signed: tells the community's manager. */
+  /** A corporation has signed, or uploaded its signed document: tells the community's manager. */
   corporation_submitted: {
     data: {
       community: string;
@@ -158,6 +171,8 @@ export interface MailTemplates extends ClaUpdateMails, RepresentativeMails {
       signedAt: string;
       /** Page with the corporations that wait. */
       listUrl: string;
+      /** Absent from mails queued by older builds, which are about signing. */
+      occasion?: 'signed' | 'uploaded';
     };
     secret: undefined;
   };
@@ -175,7 +190,7 @@ export interface MailTemplates extends ClaUpdateMails, RepresentativeMails {
       /** As in `corporation_signing_document`. */
       returnAddress: string;
     };
-    secret: undefined;
+    secret: UploadPageLink;
   };
   /** The account of a corporation's administrator. */
   corporation_approved: NewAccountMail;
@@ -244,6 +259,12 @@ export interface MailTemplates extends ClaUpdateMails, RepresentativeMails {
  * and from those that follow another mail about the same signing.
  */
 type SignedPageLink = { signedUrl: string } | undefined;
+
+/**
+ * Address of the page on which a corporation's signed document is uploaded. Absent from mails queued by older builds, and
+ * from those that follow another mail about the same document.
+ */
+type UploadPageLink = { uploadUrl: string } | undefined;
 
 /**
  * Whether the document is attached; `missing` when it could not be derived. Absent from mails queued by older builds.

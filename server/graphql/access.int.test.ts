@@ -87,6 +87,8 @@ const ACCESS: Readonly<Record<string, Access>> = {
   addEmailDomain: 'corporation administrator',
   createEmployeeManagers: 'corporation administrator',
   removeEmployeeManagers: 'corporation administrator',
+  deactivateEmployeeManagers: 'corporation administrator',
+  reactivateEmployeeManagers: 'corporation administrator',
   renewEmployeeManagerPassword: 'corporation administrator',
   requestEmailDomainCode: 'corporation administrator',
   setAutoApproval: 'corporation administrator',

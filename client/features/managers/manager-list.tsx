@@ -7,7 +7,9 @@ import { WholeList } from '#client/components/list/whole-list.tsx';
 import type { EmployeeManagersQuery } from '#generated/graphql.ts';
 import { useManagerPaths } from './manager-paths.ts';
 import { ManagerRow } from './manager-row.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
+import { type ManagersAct, ManagersDialog } from './managers-dialog.tsx';
+
+const ACTS = ['deactivate', 'reactivate', 'remove'] as const satisfies readonly ManagersAct[];
 
 interface ManagerListProps {
   /** Undefined until loaded. */
@@ -17,14 +19,19 @@ interface ManagerListProps {
   readonly onStale: () => void;
 }
 
-/** The employee managers and their number, with a link to add some and checkboxes to remove some. */
+/** The employee managers and their number, with a link to add some and checkboxes to deactivate, reactivate or remove some. */
 export function ManagerList({ corporation, error, onStale }: ManagerListProps): ReactElement {
   const intl = useIntl();
   const { create } = useManagerPaths();
   const { managers = [], managerLimit = 0 } = corporation ?? {};
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [isRemoving, setRemoving] = useState(false);
+  const [act, setAct] = useState<ManagersAct>();
   const selected = managers.filter(({ id }) => chosen.has(id));
+  const concerned = {
+    remove: selected,
+    deactivate: selected.filter(({ deactivatedAt }) => deactivatedAt === null),
+    reactivate: selected.filter(({ deactivatedAt }) => deactivatedAt !== null),
+  };
   const choose = (id: string, isChosen: boolean) =>
     setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
 
@@ -38,13 +45,16 @@ export function ManagerList({ corporation, error, onStale }: ManagerListProps): 
         count={<FormattedMessage id="managers.count" values={{ count: managers.length, limit: managerLimit }} />}
         actions={
           <>
-            <Button
-              size="sm"
-              aria-disabled={selected.length === 0}
-              onClick={() => selected.length > 0 && setRemoving(true)}
-            >
-              <FormattedMessage id="managers.remove.chosen" values={{ count: selected.length }} />
-            </Button>
+            {ACTS.map((offered) => (
+              <Button
+                key={offered}
+                size="sm"
+                aria-disabled={concerned[offered].length === 0}
+                onClick={() => concerned[offered].length > 0 && setAct(offered)}
+              >
+                <FormattedMessage id={`managers.${offered}.chosen`} values={{ count: concerned[offered].length }} />
+              </Button>
+            ))}
             {managers.length < managerLimit && (
               <ButtonLink to={create} variant="solid" size="sm">
                 <FormattedMessage id="managers.add" />
@@ -62,11 +72,12 @@ export function ManagerList({ corporation, error, onStale }: ManagerListProps): 
           />
         )}
       />
-      {isRemoving && (
-        <RemoveDialog
-          managers={selected}
-          leavesNone={selected.length === managers.length}
-          onClose={() => setRemoving(false)}
+      {act !== undefined && (
+        <ManagersDialog
+          act={act}
+          managers={concerned[act]}
+          leavesNone={act !== 'reactivate' && managers.every((one) => one.deactivatedAt !== null || chosen.has(one.id))}
+          onClose={() => setAct(undefined)}
           onStale={onStale}
         />
       )}

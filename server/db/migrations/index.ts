@@ -30,6 +30,7 @@ import { Migration20261122143855_status_needs_key } from './Migration20261122143
 import { Migration20261122145809_sender_servers } from './Migration20261122145809_sender_servers.ts';
 import { Migration20261122151220_webhooks } from './Migration20261122151220_webhooks.ts';
 import { Migration20261122185715_upload_links } from './Migration20261122185715_upload_links.ts';
+import { Migration20261122192821_deactivated_managers } from './Migration20261122192821_deactivated_managers.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -65,4 +66,5 @@ export const MIGRATIONS = [
   Migration20261122145809_sender_servers,
   Migration20261122151220_webhooks,
   Migration20261122185715_upload_links,
+  Migration20261122192821_deactivated_managers,
 ];

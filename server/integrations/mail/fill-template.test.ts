@@ -177,6 +177,12 @@ function corporationMailsOf(language: RenderInput['language'], facts: Corporatio
       data: { ...facts, account: 'one5_corp.example.org' },
       secret: undefined,
     },
+    ...(['deactivated', 'reactivated'] as const).map((occasion) => ({
+      template: 'employee_manager_changed' as const,
+      language,
+      data: { ...facts, account: 'one5_corp.example.org', occasion },
+      secret: undefined,
+    })),
     {
       template: 'email_domain_code',
       language,

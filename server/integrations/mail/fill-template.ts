@@ -16,6 +16,7 @@ import { corporationSigningDocumentMail } from './templates/corporation-signing-
 import { corporationSubmittedMail } from './templates/corporation-submitted.tsx';
 import { emailDomainCodeMail } from './templates/email-domain-code.tsx';
 import { employeeManagerAddedMail } from './templates/employee-manager-added.tsx';
+import { employeeManagerChangedMail } from './templates/employee-manager-changed.tsx';
 import { employeeManagerRemovedMail } from './templates/employee-manager-removed.tsx';
 import { employeeSignedNoticeMail } from './templates/employee-signed-notice.tsx';
 import { employeeSignedMail } from './templates/employee-signed.tsx';
@@ -50,6 +51,7 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   corporation_document_kept: corporationDocumentKeptMail,
   email_domain_code: emailDomainCodeMail,
   employee_manager_added: employeeManagerAddedMail,
+  employee_manager_changed: employeeManagerChangedMail,
   employee_manager_removed: employeeManagerRemovedMail,
   individual_signing_ended: individualSigningEndedMail,
   employee_activated: employeeActivatedMail,

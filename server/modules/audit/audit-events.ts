@@ -65,7 +65,12 @@ export type AuditAction =
       readonly details: { previousClaSha256: string; claSha256: string };
     }
   | {
-      readonly action: 'EMPLOYEE_MANAGER_ADDED' | 'EMPLOYEE_MANAGER_REMOVED' | 'ONE_TIME_PASSWORD_RENEWED';
+      readonly action:
+        | 'EMPLOYEE_MANAGER_ADDED'
+        | 'EMPLOYEE_MANAGER_REMOVED'
+        | 'EMPLOYEE_MANAGER_DEACTIVATED'
+        | 'EMPLOYEE_MANAGER_REACTIVATED'
+        | 'ONE_TIME_PASSWORD_RENEWED';
       /** `reference` is the corporation's. */
       readonly details: { reference: string };
     }

@@ -196,6 +196,11 @@ export interface MailTemplates extends ClaUpdateMails, RepresentativeMails {
   corporation_approved: NewAccountMail;
   /** The account of an employee manager. */
   employee_manager_added: NewAccountMail;
+  /** An employee manager's account was deactivated, or works again. */
+  employee_manager_changed: {
+    data: MailTemplates['employee_manager_removed']['data'] & { occasion: 'deactivated' | 'reactivated' };
+    secret: undefined;
+  };
   /** An employee manager's account was removed. */
   employee_manager_removed: {
     data: { community: string; projectUrl: string; name: string; corporationName: string; account: string };

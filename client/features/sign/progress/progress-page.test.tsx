@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
-import { restRefusal, type RestReply, type RestServer, startRestServer } from '#client/test/rest-server.ts';
+import { type RestServer, startRestServer } from '#client/test/rest-server.ts';
 import { CorporationProgressDocument, type CorporationProgressQuery } from '#generated/graphql.ts';
 import { ProgressPage } from './progress-page.tsx';
 
@@ -45,17 +44,16 @@ afterEach(async () => {
   server = undefined;
 });
 
-async function open(answers: readonly Answer[], replies: readonly RestReply[] = []) {
-  server = await startRestServer(replies);
+async function open(answers: readonly Answer[]) {
+  server = await startRestServer([]);
   return renderRoutes([{ path: '/corporation-progress/:key', element: <ProgressPage /> }], {
     answers,
     path: `/corporation-progress/${KEY}`,
   });
 }
 
-const scan = (size = 10, name = 'scan.pdf') => new File([new Uint8Array(size)], name, { type: 'application/pdf' });
+const scan = (size: number) => new File([new Uint8Array(size)], 'scan.pdf', { type: 'application/pdf' });
 const input = () => screen.findByLabelText<HTMLInputElement>(/选择 PDF 文件/);
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test.each([
   ['was submitted', progress(), '已提交，请签字盖章', '上传签字盖章的文件', true],
@@ -83,40 +81,6 @@ test('an approved signing leads to the log-in, with every step done', async () =
   const link = await screen.findByRole('link', { name: '企业管理员登录' });
   expect(link).toHaveAttribute('href', '/corporation-manager-login/web_example-1');
   expect(screen.getAllByText('已完成')).toHaveLength(4);
-});
-
-test('a file is sent only once it was looked at, and the page then shows the review', async () => {
-  await open([progress(), progress(UPLOADED)], [{ status: 200, json: { data: {} } }]);
-
-  await userEvent.upload(await input(), scan());
-  expect(await screen.findByText(/请核对“scan.pdf”/)).toHaveFocus();
-  expect(server?.requests).toEqual([]);
-  await press('发送');
-
-  expect(await screen.findByRole('heading', { level: 1, name: '签署文件已上传，等待审核' })).toBeVisible();
-  expect(server?.requests).toMatchObject([{ method: 'POST', path: `/api/v1/corporation-upload/${KEY}` }]);
-});
-
-test('an upload that was interrupted keeps the file, and is tried again', async () => {
-  const waiting = progress();
-  await open([waiting, waiting, progress(UPLOADED)], [{ status: 503 }, { status: 200, json: { data: {} } }]);
-  await userEvent.upload(await input(), scan());
-  await press('发送');
-
-  await press('重试');
-
-  expect(await screen.findByRole('heading', { level: 1, name: '签署文件已上传，等待审核' })).toBeVisible();
-  expect(server?.requests).toHaveLength(2);
-});
-
-test('the document to sign is refused as the signed one', async () => {
-  const refused = restRefusal(400, 'bad_request_parameter', { field: 'pdf', reason: 'unsigned' });
-  await open([progress(), progress()], [refused]);
-  await userEvent.upload(await input(), scan());
-
-  await press('发送');
-
-  expect(await screen.findByText(/这是待签署的原文件/)).toBeVisible();
 });
 
 test('a file that is too large is refused without being sent', async () => {

@@ -56,7 +56,9 @@ export function Progress({ uploadKey, progress, isFormLate, onChanged }: Progres
   const { reference, corporationName, representativeEmail, community, projectUrl, submittedAt, cla } = progress;
   const stage = stageOf(progress);
   const titleRef = useFocusOn<HTMLHeadingElement>(1 + STAGES.indexOf(stage));
-  useEffect(() => window.scrollTo(0, 0), [stage]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [stage]);
   const isWaiting = stage === 'document' || stage === 'returned';
   const values = { community, corporation: corporationName, email: representativeEmail };
   return (

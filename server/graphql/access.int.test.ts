@@ -85,6 +85,8 @@ const ACCESS: Readonly<Record<string, Access>> = {
   deactivateEmployeeSigning: 'corporation manager',
   removeEmployeeSigning: 'corporation manager',
   addEmailDomain: 'corporation administrator',
+  emailDomainRemoval: 'corporation administrator',
+  removeEmailDomain: 'corporation administrator',
   createEmployeeManagers: 'corporation administrator',
   removeEmployeeManagers: 'corporation administrator',
   deactivateEmployeeManagers: 'corporation administrator',

@@ -15,6 +15,7 @@ import { UploadLinkResolver } from '#server/modules/corporation-approval/upload-
 import { CorporationResolver } from '#server/modules/corporation/corporation.resolver.ts';
 import { CorporationDomainsResolver, EmailDomainResolver } from '#server/modules/email-domain/email-domain.resolver.ts';
 import { CorporationEmployeesResolver } from '#server/modules/employee/corporation-employees.resolver.ts';
+import { EmailDomainRemovalResolver } from '#server/modules/employee/email-domain-removal.resolver.ts';
 import {
   EmployeeSigningChangeResolver,
   EmployeeSigningResolver,
@@ -111,6 +112,7 @@ const RESOLVERS = [
   ServiceInfoResolver,
   SessionResolver,
   SignCorporationResolver,
+  EmailDomainRemovalResolver,
   SignEmployeeResolver,
   SignedDocumentResolver,
   SigningConnectionResolver,

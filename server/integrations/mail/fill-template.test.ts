@@ -184,6 +184,12 @@ function corporationMailsOf(language: RenderInput['language'], facts: Corporatio
       secret: undefined,
     })),
     {
+      template: 'email_domain_removed',
+      language,
+      data: { ...facts, domain: 'old.corp.example.org', employees: '12', managers: '3' },
+      secret: undefined,
+    },
+    {
       template: 'email_domain_code',
       language,
       data: { ...facts, domain: 'sub.corp.example.org', minutes: '5' },

@@ -15,6 +15,7 @@ import { corporationReturnedMail } from './templates/corporation-returned.tsx';
 import { corporationSigningDocumentMail } from './templates/corporation-signing-document.tsx';
 import { corporationSubmittedMail } from './templates/corporation-submitted.tsx';
 import { emailDomainCodeMail } from './templates/email-domain-code.tsx';
+import { emailDomainRemovedMail } from './templates/email-domain-removed.tsx';
 import { employeeManagerAddedMail } from './templates/employee-manager-added.tsx';
 import { employeeManagerChangedMail } from './templates/employee-manager-changed.tsx';
 import { employeeManagerRemovedMail } from './templates/employee-manager-removed.tsx';
@@ -50,6 +51,7 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   representative_notice: representativeNoticeMail,
   corporation_document_kept: corporationDocumentKeptMail,
   email_domain_code: emailDomainCodeMail,
+  email_domain_removed: emailDomainRemovedMail,
   employee_manager_added: employeeManagerAddedMail,
   employee_manager_changed: employeeManagerChangedMail,
   employee_manager_removed: employeeManagerRemovedMail,

@@ -74,7 +74,10 @@ export type AuditAction =
       /** `reference` is the corporation's. */
       readonly details: { reference: string };
     }
-  | { readonly action: 'EMAIL_DOMAIN_ADDED'; readonly details: { reference: string; domainId: string } }
+  | {
+      readonly action: 'EMAIL_DOMAIN_ADDED' | 'EMAIL_DOMAIN_REMOVED';
+      readonly details: { reference: string; domainId: string };
+    }
   /** `changed` lists the properties, separated by commas. */
   | { readonly action: 'REPRESENTATIVE_CHANGED'; readonly details: { reference: string; changed: string } }
   /** Whoever reads the earlier address of a representative has decided about the change. */

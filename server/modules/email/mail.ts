@@ -45,6 +45,20 @@ export interface MailTemplates extends ClaUpdateMails, RepresentativeMails {
     data: { community: string; projectUrl: string; corporationName: string; domain: string; minutes: string };
     secret: { code: string };
   };
+  /** An email domain of a corporation was removed, with what belonged to it; to the administrator. */
+  email_domain_removed: {
+    data: {
+      community: string;
+      projectUrl: string;
+      name: string;
+      corporationName: string;
+      domain: string;
+      /** Numbers of employees and of employee managers that ended with it. */
+      employees: string;
+      managers: string;
+    };
+    secret: undefined;
+  };
   /** A code sent through a mailbox to itself; sent at once, never queued. */
   sender_verification_code: {
     data: { community: string; projectUrl: string; address: string; minutes: string };

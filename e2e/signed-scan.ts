@@ -14,10 +14,10 @@ export async function chooseScan(corporation: Corporation): Promise<void> {
   await expect(corporation.button(texts.sendScan)).toBeVisible();
 }
 
-/** Sends the chosen document while the server is away once, tries again, and ends on the review. */
+/** Sends the chosen document whose upload times out once, tries again, and ends on the review. */
 export async function sendScan(corporation: Corporation): Promise<void> {
   const { page, texts } = corporation;
-  await page.route('**/corporation-upload/*', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await page.route('**/corporation-upload/*', (route) => route.fulfill({ status: 408 }), { times: 1 });
   await corporation.button(texts.sendScan).click();
   await corporation.button(texts.sendAgain).click();
   await expect(corporation.heading(texts.inReview)).toBeVisible();

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { WholeList } from '#client/components/list/whole-list.tsx';
-import type { EmployeeManagersQuery } from '#generated/graphql.ts';
+import type { EmployeeManagerRowFragment, EmployeeManagersQuery } from '#generated/graphql.ts';
 import { useManagerPaths } from './manager-paths.ts';
 import { ManagerRow } from './manager-row.tsx';
 import { type ManagersAct, ManagersDialog } from './managers-dialog.tsx';
@@ -27,11 +27,7 @@ export function ManagerList({ corporation, error, onStale }: ManagerListProps): 
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [act, setAct] = useState<ManagersAct>();
   const selected = managers.filter(({ id }) => chosen.has(id));
-  const concerned = {
-    remove: selected,
-    deactivate: selected.filter(({ deactivatedAt }) => deactivatedAt === null),
-    reactivate: selected.filter(({ deactivatedAt }) => deactivatedAt !== null),
-  };
+  const concerned = concernedBy(selected);
   const choose = (id: string, isChosen: boolean) =>
     setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
 
@@ -45,16 +41,7 @@ export function ManagerList({ corporation, error, onStale }: ManagerListProps): 
         count={<FormattedMessage id="managers.count" values={{ count: managers.length, limit: managerLimit }} />}
         actions={
           <>
-            {ACTS.map((offered) => (
-              <Button
-                key={offered}
-                size="sm"
-                aria-disabled={concerned[offered].length === 0}
-                onClick={() => concerned[offered].length > 0 && setAct(offered)}
-              >
-                <FormattedMessage id={`managers.${offered}.chosen`} values={{ count: concerned[offered].length }} />
-              </Button>
-            ))}
+            <ActButtons concerned={concerned} onAct={setAct} />
             {managers.length < managerLimit && (
               <ButtonLink to={create} variant="solid" size="sm">
                 <FormattedMessage id="managers.add" />
@@ -81,6 +68,37 @@ export function ManagerList({ corporation, error, onStale }: ManagerListProps): 
           onStale={onStale}
         />
       )}
+    </>
+  );
+}
+
+type Concerned = Readonly<Record<ManagersAct, readonly EmployeeManagerRowFragment[]>>;
+
+/** Whom each act concerns among the selected managers. */
+function concernedBy(selected: readonly EmployeeManagerRowFragment[]): Concerned {
+  return {
+    remove: selected,
+    deactivate: selected.filter(({ deactivatedAt }) => deactivatedAt === null),
+    reactivate: selected.filter(({ deactivatedAt }) => deactivatedAt !== null),
+  };
+}
+
+interface ActButtonsProps {
+  readonly concerned: Concerned;
+  readonly onAct: (act: ManagersAct) => void;
+}
+
+function ActButtons({ concerned, onAct }: ActButtonsProps): ReactElement {
+  return (
+    <>
+      {ACTS.map((act) => {
+        const count = concerned[act].length;
+        return (
+          <Button key={act} size="sm" aria-disabled={count === 0} onClick={() => count > 0 && onAct(act)}>
+            <FormattedMessage id={`managers.${act}.chosen`} values={{ count }} />
+          </Button>
+        );
+      })}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
-import { type ReactElement, useEffect } from 'react';
+import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { Notice } from '#client/components/notice.tsx';
@@ -56,9 +56,6 @@ export function Progress({ uploadKey, progress, isFormLate, onChanged }: Progres
   const { reference, corporationName, representativeEmail, community, projectUrl, submittedAt, cla } = progress;
   const stage = stageOf(progress);
   const titleRef = useFocusOn<HTMLHeadingElement>(1 + STAGES.indexOf(stage));
-  useEffect(() => {
-    window.scrollTo(0, 0);
-  }, [stage]);
   const isWaiting = stage === 'document' || stage === 'returned';
   const values = { community, corporation: corporationName, email: representativeEmail };
   return (

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Failure } from '#client/apollo/failure.ts';
 import { FileDrop } from '#client/components/file-drop.tsx';
@@ -12,7 +12,7 @@ import { isUnsigned, usePdfUpload } from '#client/components/use-pdf-upload.ts';
 import { errorText } from '#client/i18n/error-text.ts';
 import type { CorporationProgressQuery } from '#generated/graphql.ts';
 import { corporationUploadPath } from '#rules/paths.ts';
-import { useFileUrl } from './use-file-url.ts';
+import { type Chosen, useChosenFile } from './use-chosen-file.ts';
 
 interface UploadSignedDocumentProps {
   readonly uploadKey: string;
@@ -27,14 +27,13 @@ interface UploadSignedDocumentProps {
  */
 export function UploadSignedDocument({ uploadKey, progress, onChanged }: UploadSignedDocumentProps): ReactElement {
   const intl = useIntl();
-  const [file, setFile] = useState<File>();
+  const [chosen, setChosen] = useChosenFile();
   const { part, failure, check, send } = usePdfUpload(corporationUploadPath(uploadKey));
-  const handleFile = (chosen: File) => setFile(check(chosen) ? chosen : undefined);
-  const handleSend = async (chosen: File) => {
+  const handleSend = async (file: File) => {
     if (part !== undefined) {
       return;
     }
-    if (await send(chosen)) {
+    if (await send(file)) {
       showToast(intl.formatMessage({ id: 'sign.progress.upload.done' }));
     }
     // Also after a failure: the file may have arrived although its answer has not.
@@ -49,23 +48,23 @@ export function UploadSignedDocument({ uploadKey, progress, onChanged }: UploadS
         <Text>
           <FormattedMessage id="sign.progress.upload.text" />
         </Text>
-        {file === undefined ? (
+        {chosen === undefined ? (
           <FileDrop
             id="signed-document"
             accept="application/pdf,.pdf"
             label={<FormattedMessage id="sign.progress.upload.choose" />}
             help={<FormattedMessage id="sign.progress.upload.help" />}
             aria-describedby="signed-document-problem"
-            onFile={handleFile}
+            onFile={(file) => setChosen(check(file) ? file : undefined)}
           />
         ) : (
           <ChosenFile
-            file={file}
+            {...chosen}
             part={part}
             hasFailed={failure !== undefined}
             community={progress.community}
-            onSend={() => void handleSend(file)}
-            onReplace={() => setFile(undefined)}
+            onSend={() => void handleSend(chosen.file)}
+            onReplace={() => setChosen(undefined)}
           />
         )}
         <Box as="output" id="signed-document-problem" color="accent" fontSize="sm" fontWeight="medium">
@@ -87,8 +86,7 @@ function Problem({ failure }: { readonly failure: Failure }): string {
   return isUnsigned(failure) ? intl.formatMessage({ id: 'sign.progress.upload.unsigned' }) : errorText(intl, failure);
 }
 
-interface ChosenFileProps {
-  readonly file: File;
+interface ChosenFileProps extends Chosen {
   /** Fraction of the file sent; undefined while nothing is being sent. */
   readonly part: number | undefined;
   readonly hasFailed: boolean;
@@ -98,9 +96,8 @@ interface ChosenFileProps {
 }
 
 /** The file as the community will see it, before it is sent. */
-function ChosenFile({ file, part, hasFailed, community, onSend, onReplace }: ChosenFileProps): ReactElement {
+function ChosenFile({ file, url, part, hasFailed, community, onSend, onReplace }: ChosenFileProps): ReactElement {
   const intl = useIntl();
-  const url = useFileUrl(file);
   const ref = useFocusOn<HTMLParagraphElement>(1);
   const isBusy = part !== undefined;
   return (
@@ -108,7 +105,7 @@ function ChosenFile({ file, part, hasFailed, community, onSend, onReplace }: Cho
       <Text ref={ref} tabIndex={-1} outline="none" fontWeight="medium" overflowWrap="anywhere">
         <FormattedMessage id="sign.progress.upload.check" values={{ name: file.name, community }} />
       </Text>
-      {url !== undefined && <PdfView url={url} title={file.name} fileName={file.name} height="70vh" />}
+      <PdfView url={url} title={file.name} fileName={file.name} height="70vh" />
       {isBusy && <ProgressBar label={intl.formatMessage({ id: 'sign.progress.upload.sending' })} part={part} />}
       <Flex gap="3" wrap="wrap">
         <Button variant="solid" aria-disabled={isBusy} onClick={onSend}>

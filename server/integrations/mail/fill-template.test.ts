@@ -186,7 +186,7 @@ function corporationMailsOf(language: RenderInput['language'], facts: Corporatio
     {
       template: 'email_domain_removed',
       language,
-      data: { ...facts, domain: 'old.corp.example.org', employees: '12', managers: '3' },
+      data: { ...facts, domain: 'old-5.corp.example.org', employees: '12', managers: '3' },
       secret: undefined,
     },
     {

@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { corporationAgreement } from '#server/demo/cla/corporation.ts';
 import { individualAgreement } from '#server/demo/cla/individual.ts';
 import { printAgreement } from '#server/demo/cla/print-agreement.ts';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
-import { DEMO_CLAS } from './cla-host.ts';
 import { expect } from './fixtures.ts';
 import { graphql } from './graphql.ts';
 import type { DemoLogin } from './service.ts';
@@ -16,6 +13,9 @@ const FIND = `query ($linkId: ID!, $search: String) {
 }`;
 const APPROVE = `mutation ($input: CorporationSigningInput!) {
   approveCorporationSigning(input: $input) { corporationSigning { state } }
+}`;
+const RETURN = `mutation ($input: ReturnCorporationSigningInput!) {
+  returnCorporationSigning(input: $input) { corporationSigning { state } }
 }`;
 const UPDATE = 'mutation ($input: UpdateClaInput!) { updateCla(input: $input) { cla { version } } }';
 const STATUS = `query ($linkId: ID!, $email: String!) {
@@ -38,14 +38,19 @@ export class CommunityApi {
     this.headers = { token: cookies.find(({ name }) => name === 'csrf_token')?.value ?? '' };
   }
 
-  /** Uploads the signed document of the uncompleted corporation with this name, and approves it. */
+  /** Approves the uncompleted corporation with this name, which has uploaded its signed document. */
   async approve(corporationName: string): Promise<void> {
-    const variables = { linkId: DEMO_LINK_ID, search: corporationName };
-    const { corporationSignings } = await this.graphql<Found>(FIND, variables);
-    const id = corporationSignings.nodes[0]?.id ?? '';
-    const buffer = await readFile(join(DEMO_CLAS, 'corporation.zh.pdf'));
-    await this.upload(`corporation-pdf/${DEMO_LINK_ID}/${id}`, { name: 'signed.pdf', mimeType: PDF, buffer });
-    await this.graphql(APPROVE, { input: { id } });
+    await this.graphql(APPROVE, { input: { id: await this.find(corporationName) } });
+  }
+
+  /** Returns the signed document of the uncompleted corporation with this name. */
+  async giveBack(corporationName: string, reason: string): Promise<void> {
+    await this.graphql(RETURN, { input: { id: await this.find(corporationName), reason } });
+  }
+
+  private async find(search: string): Promise<string> {
+    const { corporationSignings } = await this.graphql<Found>(FIND, { linkId: DEMO_LINK_ID, search });
+    return corporationSignings.nodes[0]?.id ?? '';
   }
 
   /** Publishes a new version of a CLA of the demo, with one more clause in the last section. */

@@ -6,6 +6,7 @@ import { AREA, Corporation, OWN_PASSWORD } from './corporation-pages.ts';
 import { expect, test } from './fixtures.ts';
 import { codeIn, newAddress } from './mailbox.ts';
 import type { Service } from './service.ts';
+import { chooseScan, openUploadLink, sendScan } from './signed-scan.ts';
 
 // The journey publishes new versions of the demo's CLAs, which would disturb others.
 test.use({ serviceName: 'corporations' });
@@ -52,9 +53,25 @@ for (const language of ['zh', 'en'] as const) {
         const { attachments } = await mailbox.waitFor(representative, texts.documentSubject);
         expect(attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf']);
       });
-      await test.step('the community approves', async () => {
+      await test.step('and uploads it signed; the community returns it', async () => {
+        await page.reload();
+        await chooseScan(corporation);
+        await expectAccessible();
+        await sendScan(corporation);
+        await expectAccessible();
         await community.logIn(service.demoLogin);
+        await community.giveBack(texts.corporation, texts.returnReason);
+      });
+      await test.step('then again, by the link of the mail; the community approves', async () => {
+        await openUploadLink(corporation, representative, texts.returnedSubject);
+        await expect(page.getByText(texts.returnReason)).toBeVisible();
+        await expectAccessible();
+        await chooseScan(corporation);
+        await sendScan(corporation);
         await community.approve(texts.corporation);
+        await page.reload();
+        await expect(corporation.heading(texts.approved)).toBeVisible();
+        await expectAccessible();
       });
       await test.step('the administrator logs in for the first time', () =>
         corporation.logInFirst(representative, texts.approvedSubject));

@@ -734,6 +734,8 @@ export type LoginRole = typeof LoginRole[keyof typeof LoginRole];
 export const MailTemplate = {
   /** The administrator's account. */
   CorporationApproved: 'CORPORATION_APPROVED',
+  /** That the signed document has not come back. */
+  CorporationReminder: 'CORPORATION_REMINDER',
   /** Why the signed document was returned. */
   CorporationReturned: 'CORPORATION_RETURNED',
   /** The document to sign on paper. */

@@ -16,6 +16,7 @@ test.each([
     '/corp/:linkId/reset-password',
   ],
   ['a forgotten password of a community manager', '/org/reset-password?key=k', '/org/reset-password'],
+  ['a document to upload', '/corporation-progress/k', '/corporation-progress/:key'],
   ['signing as an employee', '/sign-cla/web_example-1/employee', '/sign-cla/:linkId/employee'],
 ])('the link of the mail about %s leads to a page: %s', (_mail, address, route) => {
   expect(routeOf(address)).toBe(route);

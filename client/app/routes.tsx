@@ -96,6 +96,18 @@ const PAGES: readonly PageRoute[] = [
     },
   },
   {
+    path: '/corporation-progress/:key',
+    titleId: 'sign.progress.pageTitle',
+    pageType: 'not-logged-in',
+    load: async () => {
+      const [page] = await Promise.all([
+        import('#client/features/sign/progress/progress-page.tsx'),
+        addTexts('progress'),
+      ]);
+      return page.ProgressPage;
+    },
+  },
+  {
     path: '/prove/:linkId',
     titleId: 'prove.pageTitle',
     pageType: 'not-logged-in',

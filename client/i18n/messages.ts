@@ -1,6 +1,7 @@
 import type { zhGate } from './zh/gate.ts';
 import type { zhManagerMessages } from './zh/manager-messages.ts';
 import type { zhMessages } from './zh/messages.ts';
+import type { zhProgress } from './zh/progress.ts';
 import type { zhProve } from './zh/prove.ts';
 import type { zhSignCorporate } from './zh/sign-corporate.ts';
 import type { zhVerify } from './zh/verify.ts';
@@ -11,6 +12,7 @@ export type MessageId =
   | keyof typeof zhMessages
   | keyof typeof zhManagerMessages
   | keyof typeof zhSignCorporate
+  | keyof typeof zhProgress
   | keyof typeof zhProve
   | keyof typeof zhGate
   | keyof typeof zhVerify
@@ -20,7 +22,7 @@ export type MessageId =
 export type Messages = Readonly<Record<MessageId, string>>;
 
 /** Set of texts that is downloaded as one. Pages load only the sets they need; every page needs `base`. */
-export type TextSet = 'base' | 'manager' | 'corporate' | 'version' | 'verify' | 'prove' | 'gate';
+export type TextSet = 'base' | 'manager' | 'corporate' | 'version' | 'verify' | 'progress' | 'prove' | 'gate';
 
 /** Downloads the sets of texts of one language. */
 export type TextLoaders = Readonly<Record<TextSet, () => Promise<Readonly<Partial<Messages>>>>>;

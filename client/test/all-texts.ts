@@ -1,6 +1,7 @@
 import { enGate } from '#client/i18n/en/gate.ts';
 import { enManagerMessages } from '#client/i18n/en/manager-messages.ts';
 import { enMessages } from '#client/i18n/en/messages.ts';
+import { enProgress } from '#client/i18n/en/progress.ts';
 import { enProve } from '#client/i18n/en/prove.ts';
 import { enSignCorporate } from '#client/i18n/en/sign-corporate.ts';
 import { enVerify } from '#client/i18n/en/verify.ts';
@@ -8,6 +9,7 @@ import { enVersionMessages } from '#client/i18n/en/version-messages.ts';
 import { zhGate } from '#client/i18n/zh/gate.ts';
 import { zhManagerMessages } from '#client/i18n/zh/manager-messages.ts';
 import { zhMessages } from '#client/i18n/zh/messages.ts';
+import { zhProgress } from '#client/i18n/zh/progress.ts';
 import { zhProve } from '#client/i18n/zh/prove.ts';
 import { zhSignCorporate } from '#client/i18n/zh/sign-corporate.ts';
 import { zhVerify } from '#client/i18n/zh/verify.ts';
@@ -20,6 +22,7 @@ export const allZhTexts = {
   ...zhSignCorporate,
   ...zhVersionMessages,
   ...zhVerify,
+  ...zhProgress,
   ...zhProve,
   ...zhGate,
 };
@@ -31,6 +34,7 @@ export const allEnTexts = {
   ...enSignCorporate,
   ...enVersionMessages,
   ...enVerify,
+  ...enProgress,
   ...enProve,
   ...enGate,
 };

@@ -47,6 +47,7 @@ export async function renderRoutes(
     addTexts('corporate'),
     addTexts('version'),
     addTexts('verify'),
+    addTexts('progress'),
     addTexts('prove'),
     addTexts('gate'),
   ]);

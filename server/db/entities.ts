@@ -11,6 +11,7 @@ import { CorporationDomain } from '#server/modules/corporation/corporation-domai
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { RepresentativeChange } from '#server/modules/corporation/representative-change.entity.ts';
 import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
+import { UploadLink } from '#server/modules/corporation/upload-link.entity.ts';
 import { Counter } from '#server/modules/counter/counter.entity.ts';
 import { DocumentText } from '#server/modules/document/document-text.entity.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
@@ -99,6 +100,7 @@ export const ENTITIES = [
   SenderCredential,
   Session,
   RepresentativeChange,
+  UploadLink,
   SignedPdfUpload,
   SigningAct,
   Totp,

@@ -11,9 +11,12 @@ import { LinkManagementResolver } from '#server/modules/cla/link-management.reso
 import { AutoApprovalResolver } from '#server/modules/corporation-approval/auto-approval.resolver.ts';
 import { CorporationSigningResolver } from '#server/modules/corporation-approval/corporation-signing.resolver.ts';
 import { RepresentativeChangeResolver } from '#server/modules/corporation-approval/representative-change.resolver.ts';
+import { CorporationProgressResolver } from '#server/modules/corporation-approval/upload-link/corporation-progress.resolver.ts';
+import { UploadLinkResolver } from '#server/modules/corporation-approval/upload-link/upload-link.resolver.ts';
 import { CorporationResolver } from '#server/modules/corporation/corporation.resolver.ts';
 import { CorporationDomainsResolver, EmailDomainResolver } from '#server/modules/email-domain/email-domain.resolver.ts';
 import { CorporationEmployeesResolver } from '#server/modules/employee/corporation-employees.resolver.ts';
+import { EmailDomainRemovalResolver } from '#server/modules/employee/email-domain-removal.resolver.ts';
 import {
   EmployeeSigningChangeResolver,
   EmployeeSigningResolver,
@@ -105,10 +108,13 @@ const RESOLVERS = [
   ProvedIdentityResolver,
   PullRequestResolver,
   RepresentativeChangeResolver,
+  UploadLinkResolver,
+  CorporationProgressResolver,
   SenderResolver,
   ServiceInfoResolver,
   SessionResolver,
   SignCorporationResolver,
+  EmailDomainRemovalResolver,
   SignEmployeeResolver,
   SignedDocumentResolver,
   SigningConnectionResolver,

@@ -1,6 +1,7 @@
 import { updateApiKeys } from '#server/modules/api-key/update-api-keys.job.ts';
 import { sealEarlierSignedPdfs } from '#server/modules/corporation-approval/seal-earlier-signed-pdfs.job.ts';
 import { sealSignedPdf } from '#server/modules/corporation-approval/seal-signed-pdf.job.ts';
+import { remindCorporations } from '#server/modules/corporation-approval/upload-link/remind-corporations.job.ts';
 import { deliverEmail } from '#server/modules/email/deliver-email.job.ts';
 import { createCheckpointsJob } from '#server/modules/evidence/create-checkpoints.job.ts';
 import { timestampCheckpoints } from '#server/modules/evidence/timestamp-checkpoints.job.ts';
@@ -51,6 +52,7 @@ export const JOBS: readonly Job[] = [
   updateApiKeys,
   notifySigners,
   remindSigners,
+  remindCorporations,
   purgeExpired,
   createCheckpointsJob,
   timestampCheckpoints,

@@ -24,6 +24,7 @@ import { SENDER_CASES } from './testing/sender.cases.ts';
 import { SESSION_CASES } from './testing/session.cases.ts';
 import { SIGNING_LIST_CASES } from './testing/signing-list.cases.ts';
 import { SIGNING_CASES } from './testing/signing.cases.ts';
+import { UPLOAD_LINK_CASES } from './testing/upload-link.cases.ts';
 import { arrangeManager, startWorld } from './testing/world.ts';
 
 const CASES: Cases = {
@@ -34,6 +35,7 @@ const CASES: Cases = {
   ...SIGNING_CASES,
   ...CORPORATION_CASES,
   ...CORPORATION_PDF_CASES,
+  ...UPLOAD_LINK_CASES,
   ...EMPLOYEE_CASES,
   ...EMPLOYEES_CASES,
   ...EMAIL_DOMAIN_CASES,

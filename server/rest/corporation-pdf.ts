@@ -1,9 +1,11 @@
 import { SIGNED_PDF_MAX_BYTES } from '#rules/upload.ts';
 import type { AppContext } from '#server/context.ts';
 import { readOwnSignedPdf, readSignedPdf } from '#server/modules/corporation-approval/signed-pdf.queries.ts';
+import { readForm } from '#server/modules/corporation-approval/upload-link/corporation-progress.queries.ts';
+import { uploadByLink } from '#server/modules/corporation-approval/upload-link/upload-by-link.ts';
 import { uploadSignedPdf } from '#server/modules/corporation-approval/upload-signed-pdf.ts';
 import { SUCCESSFULLY } from './present.ts';
-import { readUploadForm } from './read-upload.ts';
+import { readUpload, readUploadForm } from './read-upload.ts';
 import type { DataAnswer, FileAnswer, RestRequest } from './route.ts';
 
 /**
@@ -21,6 +23,21 @@ export async function postCorporationPdf(
   };
   await uploadSignedPdf(ctx, { linkId, id, readFile });
   return SUCCESSFULLY;
+}
+
+/** `POST corporation-upload/:key`, form part `pdf`. Errors: those of `uploadByLink` and `readUpload`. */
+export async function postCorporationUpload(ctx: AppContext, request: RestRequest<'key'>): Promise<DataAnswer> {
+  const readFile = () => readUpload(request, SIGNED_PDF_MAX_BYTES);
+  await uploadByLink(ctx, { key: request.params.key, readFile });
+  return SUCCESSFULLY;
+}
+
+/** `GET corporation-upload/:key/form`: the document to sign. Errors: those of `readForm`. */
+export async function getCorporationForm(ctx: AppContext, { params }: RestRequest<'key'>): Promise<FileAnswer> {
+  return {
+    file: await readForm(ctx, params.key),
+    headers: { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' },
+  };
 }
 
 /** `GET corporation-pdf/:linkId/:signingId`: the signed document to save. Errors: those of `readSignedPdf`. */

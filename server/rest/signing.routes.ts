@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as answers from './answers.ts';
+import { getCorporationForm, postCorporationUpload } from './corporation-pdf.ts';
 import { postCorporationCode, postCorporationSigning } from './corporation-signing.ts';
 import { getEmployers, postEmployeeCode, postEmployeeSigning } from './employee-signing.ts';
 import {
@@ -24,6 +25,18 @@ const SIGNING_ERRORS = [
   'expired_verification_code',
   'too_many_request',
   'resigned',
+] as const;
+
+const UPLOAD_LINK_ERRORS = ['illegal_link', 'link_expired'] as const;
+
+const UPLOAD_ERRORS = [
+  'not_ready_to_sign',
+  'link_frozen',
+  'file_too_large',
+  'not_pdf',
+  'error_reading_file',
+  'bad_request_parameter',
+  'too_many_request',
 ] as const;
 
 const EMPLOYER_ERRORS = ['has_not_signed', 'uncompleted_signing', 'no_employee_manager', 'not_same_corp'] as const;
@@ -169,5 +182,27 @@ export const SIGNING_ROUTES: readonly Route[] = [
       "A signer's document, for anybody who knows its secret address; waits up to 5 s while it is being derived.",
     answer: 'pdf',
     errors: ['not_found', 'document_not_ready'],
+  }),
+  route({
+    method: 'POST',
+    path: 'corporation-upload/:key',
+    parameters: { key: 'The key of the upload link: the last segment of the address in the mail.' },
+    permission: 'public',
+    form: 'file',
+    handle: postCorporationUpload,
+    summary:
+      'Uploads the document that a corporation signed, a file of at most 5 MiB; ten a day. While one is under review, no other is taken.',
+    answer: answers.SUCCESS,
+    errors: [...UPLOAD_LINK_ERRORS, ...UPLOAD_ERRORS],
+  }),
+  route({
+    method: 'GET',
+    path: 'corporation-upload/:key/form',
+    parameters: { key: 'The key of the upload link: the last segment of the address in the mail.' },
+    permission: 'public',
+    handle: getCorporationForm,
+    summary: 'The document that the corporation has to sign.',
+    answer: 'pdf',
+    errors: [...UPLOAD_LINK_ERRORS, 'document_not_ready'],
   }),
 ];

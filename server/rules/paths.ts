@@ -156,6 +156,21 @@ export function representativeChangePath(key: string): string {
   return withQuery('/representative-change', { key });
 }
 
+/** The page on which a corporation's signing is followed and its signed document uploaded, with the key of the link. */
+export function corporationProgressPath(key: string): string {
+  return path('corporation-progress', key);
+}
+
+/** The document that a corporation signs over REST, with the key of its upload link. */
+export function corporationFormPath(key: string): string {
+  return path('api', 'v1', 'corporation-upload', key, 'form');
+}
+
+/** Where a corporation uploads its signed document over REST, with the key of its upload link. */
+export function corporationUploadPath(key: string): string {
+  return path('api', 'v1', 'corporation-upload', key);
+}
+
 /** Stands for "no link" where a path needs one. */
 const NO_LINK = 'fake_link';
 

@@ -15,6 +15,15 @@ interface CorporationFactsProps {
   readonly signing: CorporationRowFragment;
 }
 
+/** Whether the corporation can upload its signed document itself. */
+function UploadLinkFact({ expiresAt }: { readonly expiresAt: string | null }): ReactElement {
+  return expiresAt === null ? (
+    <FormattedMessage id="corporations.uploadLink.none" />
+  ) : (
+    <FormattedMessage id="corporations.uploadLink.until" values={{ until: <TimePoint value={expiresAt} isShort /> }} />
+  );
+}
+
 /** All details of a corporation's signing. */
 export function CorporationFacts({ id, signing }: CorporationFactsProps): ReactElement {
   const intl = useIntl();
@@ -31,6 +40,8 @@ export function CorporationFacts({ id, signing }: CorporationFactsProps): ReactE
     pdfUploadedAt: date(signing.pdfUploadedAt),
     returnedAt: date(signing.returnedAt),
     returnReason: signing.returnReason ?? undefined,
+    uploadLink:
+      signing.state === 'UNCOMPLETED' ? <UploadLinkFact expiresAt={signing.uploadLinkExpiresAt} /> : undefined,
     completedAt: date(signing.completedAt),
     deletedAt: date(signing.deletedAt),
     administrator: signing.administratorAccount ?? undefined,

@@ -7,6 +7,7 @@ export type CorporationStep =
   | 'approve'
   | 'return'
   | 'resend'
+  | 'revoke'
   | 'representative'
   | 'renew'
   | 'delete'
@@ -26,7 +27,9 @@ const STEPS_OF: Readonly<Record<CorporationSigningState, (hasPdf: boolean) => St
 };
 
 /** The steps that a corporation allows, the likeliest first. */
-export function stepsOf({ state, pdfUploadedAt, administratorHasOneTimePassword }: CorporationRowFragment): Steps {
-  const steps = STEPS_OF[state](pdfUploadedAt !== null);
-  return administratorHasOneTimePassword ? [...steps, 'renew'] : steps;
+export function stepsOf(signing: CorporationRowFragment): Steps {
+  const { state, pdfUploadedAt, uploadLinkExpiresAt, administratorHasOneTimePassword } = signing;
+  const hasUploadLink = state === 'UNCOMPLETED' && uploadLinkExpiresAt !== null;
+  const more: CorporationStep[] = hasUploadLink ? ['revoke'] : administratorHasOneTimePassword ? ['renew'] : [];
+  return [...STEPS_OF[state](pdfUploadedAt !== null), ...more];
 }

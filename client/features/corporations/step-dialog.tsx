@@ -12,12 +12,20 @@ import {
   useRenewAdministratorPasswordMutation,
   useResendCorporationDocumentMutation,
   useRestoreCorporationSigningMutation,
+  useRevokeUploadLinksMutation,
 } from '#generated/hooks.ts';
 import { ApprovalReview } from './approval-review.tsx';
 import type { CorporationDialogProps } from './corporation-dialog.ts';
 import type { CorporationStep } from './corporation-steps.ts';
 
-const CONFIRMED = ['resend', 'approve', 'delete', 'restore', 'renew'] as const satisfies readonly CorporationStep[];
+const CONFIRMED = [
+  'resend',
+  'revoke',
+  'approve',
+  'delete',
+  'restore',
+  'renew',
+] as const satisfies readonly CorporationStep[];
 
 /** Steps that need no more than a yes. */
 type ConfirmedStep = (typeof CONFIRMED)[number];
@@ -52,6 +60,7 @@ export function StepDialog({
   const intl = useIntl();
   const steps = {
     resend: useResendCorporationDocumentMutation(OPERATION),
+    revoke: useRevokeUploadLinksMutation(OPERATION),
     approve: useApproveCorporationSigningMutation(OPERATION),
     delete: useDeleteCorporationSigningMutation(OPERATION),
     restore: useRestoreCorporationSigningMutation(OPERATION),

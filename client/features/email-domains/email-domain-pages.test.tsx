@@ -3,7 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
-import { AddEmailDomainDocument, EmailDomainsDocument, RequestEmailDomainCodeDocument } from '#generated/graphql.ts';
+import {
+  AddEmailDomainDocument,
+  EmailDomainRemovalDocument,
+  EmailDomainsDocument,
+  RemoveEmailDomainDocument,
+  RequestEmailDomainCodeDocument,
+} from '#generated/graphql.ts';
 import { AddEmailDomainPage } from './add-email-domain-page.tsx';
 import { EmailDomainsPage } from './email-domains-page.tsx';
 
@@ -63,6 +69,30 @@ describe('the email domains', () => {
       'href',
       '/corp/web_example-1/add-subemail',
     );
+  });
+
+  test('are removed only after it was said what ends, and never the primary one', async () => {
+    const removal = { __typename: 'EmailDomainRemoval', domain: FURTHER.domain, employees: 12, managers: 1 } as const;
+    const { variables } = await render('subemail', [
+      allDomains,
+      answer(EmailDomainRemovalDocument, { emailDomainRemoval: removal }),
+      answer(RemoveEmailDomainDocument, {
+        removeEmailDomain: {
+          __typename: 'RemoveEmailDomainPayload',
+          removal,
+          corporation: { __typename: 'Corporation', id: 'corporation-1', emailDomains: [PRIMARY] },
+        },
+      }),
+    ]);
+    await screen.findByRole('heading', { name: 'example.com' });
+    expect(screen.queryByRole('button', { name: '移除邮箱域名 example.com' })).not.toBeInTheDocument();
+
+    await press('移除邮箱域名 sub.example.com');
+    expect(await screen.findByText('12 个员工签署，1 个员工管理员账号。')).toBeVisible();
+    await press('移除');
+
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'sub.example.com' })).not.toBeInTheDocument());
+    expect(variables.at(-1)).toEqual({ input: { domain: 'sub.example.com' } });
   });
 
   test('offer a retry when they cannot be loaded', async () => {

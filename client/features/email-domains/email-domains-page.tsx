@@ -1,5 +1,5 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { type ReactElement, useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { ListHead } from '#client/components/list/list-head.tsx';
@@ -9,6 +9,7 @@ import { StateBadge } from '#client/components/state-badge.tsx';
 import type { EmailDomainsQuery } from '#generated/graphql.ts';
 import { useEmailDomainsQuery } from '#generated/hooks.ts';
 import { useDomainPaths } from './domain-paths.ts';
+import { RemoveDomainDialog } from './remove-domain-dialog.tsx';
 
 type Domains = EmailDomainsQuery['corporation']['emailDomains'];
 
@@ -21,6 +22,7 @@ export function EmailDomainsPage(): ReactElement {
     context: { handledCodes: 'all' },
   });
   const domains = data?.corporation.emailDomains;
+  const [removed, setRemoved] = useState<string>();
   return (
     <Page>
       <ListHead
@@ -38,13 +40,24 @@ export function EmailDomainsPage(): ReactElement {
             <FormattedMessage id="emailDomains.add" />
           </ButtonLink>
         }
-        renderNode={(domain) => <DomainRow key={domain.domain} domain={domain} />}
+        renderNode={(domain) => (
+          <DomainRow key={domain.domain} domain={domain} onRemove={() => setRemoved(domain.domain)} />
+        )}
       />
+      {removed !== undefined && (
+        <RemoveDomainDialog domain={removed} onClose={() => setRemoved(undefined)} onStale={() => void refetch()} />
+      )}
     </Page>
   );
 }
 
-function DomainRow({ domain: { domain, primary, addedAt } }: { readonly domain: Domains[number] }): ReactElement {
+interface DomainRowProps {
+  readonly domain: Domains[number];
+  readonly onRemove: () => void;
+}
+
+function DomainRow({ domain: { domain, primary, addedAt }, onRemove }: DomainRowProps): ReactElement {
+  const intl = useIntl();
   return (
     <Box as="li" py="6" borderBottom="hairline">
       <Flex gap="3" wrap="wrap" align="center">
@@ -55,6 +68,16 @@ function DomainRow({ domain: { domain, primary, addedAt } }: { readonly domain: 
           <StateBadge tone="success">
             <FormattedMessage id="emailDomains.primary" />
           </StateBadge>
+        )}
+        {!primary && (
+          <Button
+            size="sm"
+            ms="auto"
+            aria-label={intl.formatMessage({ id: 'emailDomains.remove.of' }, { domain })}
+            onClick={onRemove}
+          >
+            <FormattedMessage id="emailDomains.remove" />
+          </Button>
         )}
       </Flex>
       <Text mt="1" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">

@@ -7,6 +7,7 @@ import {
   type EmployeeManagerRowFragment,
   EmployeeManagersDocument,
   RemoveEmployeeManagersDocument,
+  DeactivateEmployeeManagersDocument,
   RenewEmployeeManagerPasswordDocument,
 } from '#generated/graphql.ts';
 import { ManagerListPage } from './manager-list-page.tsx';
@@ -95,6 +96,29 @@ test('somebody whose one-time password has ended is sent a new one', async () =>
   expect(await screen.findByText(/一次性密码有效期至 2999年1月5日/)).toBeVisible();
 });
 
+test('a manager is deactivated with a warning when no other is active, and is then offered to be reactivated', async () => {
+  const off = { ...LI, deactivatedAt: '2026-01-05T08:00:00.000Z' };
+  const deactivated = answer(DeactivateEmployeeManagersDocument, {
+    deactivateEmployeeManagers: {
+      __typename: 'ChangeEmployeeManagersPayload',
+      corporation: { __typename: 'Corporation', id: 'corporation-1', managers: [off] },
+    },
+  });
+  const { variables } = await render([listOf([LI]), deactivated]);
+
+  await userEvent.click(await box('李明'));
+  expect(screen.getByRole('button', { name: '恢复所选' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('button', { name: '停用所选（1）' }));
+  const asked = await dialog();
+  expect(asked.getByText('将没有启用的员工管理员')).toBeVisible();
+  await userEvent.click(asked.getByRole('button', { name: '停用' }));
+
+  await isClosed();
+  expect(variables.at(-1)).toEqual({ input: { ids: ['manager-1'] } });
+  expect(await screen.findByText('已停用')).toBeVisible();
+  expect(screen.getByRole('button', { name: '恢复所选（1）' })).toBeVisible();
+});
+
 describe('a removal', () => {
   test('without a selection does nothing', async () => {
     await render([listOf([LI])]);
@@ -111,7 +135,7 @@ describe('a removal', () => {
     await userEvent.click(screen.getByRole('button', { name: '移除所选（1）' }));
     const asked = await dialog();
     expect(asked.getByText('李明（li_example.com）')).toBeVisible();
-    expect(asked.queryByText('将没有员工管理员')).not.toBeInTheDocument();
+    expect(asked.queryByText('将没有启用的员工管理员')).not.toBeInTheDocument();
     await userEvent.click(asked.getByRole('button', { name: '移除' }));
 
     await isClosed();
@@ -127,7 +151,7 @@ describe('a removal', () => {
     await userEvent.click(await box('王芳'));
     await userEvent.click(screen.getByRole('button', { name: '移除所选（2）' }));
     const asked = await dialog();
-    expect(asked.getByText('将没有员工管理员')).toBeVisible();
+    expect(asked.getByText('将没有启用的员工管理员')).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: '移除' }));
 
     expect(await screen.findByRole('heading', { name: '还没有员工管理员' })).toBeVisible();

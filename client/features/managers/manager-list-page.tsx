@@ -3,9 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { ListHead } from '#client/components/list/list-head.tsx';
 import { Page } from '#client/components/page.tsx';
 import { useEmployeeManagersQuery } from '#generated/hooks.ts';
+import { AdministratorFacts } from './administrator-facts.tsx';
 import { ManagerList } from './manager-list.tsx';
 
-/** The employee managers of a corporation, for its administrator. */
+/** The managers of a corporation, for its administrator. */
 export function ManagerListPage(): ReactElement {
   const { data, error, refetch } = useEmployeeManagersQuery({
     fetchPolicy: 'cache-and-network',
@@ -14,6 +15,7 @@ export function ManagerListPage(): ReactElement {
   return (
     <Page>
       <ListHead title={<FormattedMessage id="managers.title" />} lead={<FormattedMessage id="managers.lead" />} />
+      <AdministratorFacts />
       <ManagerList corporation={data?.corporation} error={error} onStale={() => void refetch()} />
     </Page>
   );

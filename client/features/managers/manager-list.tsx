@@ -4,10 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { WholeList } from '#client/components/list/whole-list.tsx';
-import type { EmployeeManagersQuery } from '#generated/graphql.ts';
+import type { EmployeeManagerRowFragment, EmployeeManagersQuery } from '#generated/graphql.ts';
 import { useManagerPaths } from './manager-paths.ts';
 import { ManagerRow } from './manager-row.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
+import { type ManagersAct, ManagersDialog } from './managers-dialog.tsx';
+
+const ACTS = ['deactivate', 'reactivate', 'remove'] as const satisfies readonly ManagersAct[];
 
 interface ManagerListProps {
   /** Undefined until loaded. */
@@ -17,14 +19,15 @@ interface ManagerListProps {
   readonly onStale: () => void;
 }
 
-/** The employee managers and their number, with a link to add some and checkboxes to remove some. */
+/** The employee managers and their number, with a link to add some and checkboxes to deactivate, reactivate or remove some. */
 export function ManagerList({ corporation, error, onStale }: ManagerListProps): ReactElement {
   const intl = useIntl();
   const { create } = useManagerPaths();
   const { managers = [], managerLimit = 0 } = corporation ?? {};
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [isRemoving, setRemoving] = useState(false);
+  const [act, setAct] = useState<ManagersAct>();
   const selected = managers.filter(({ id }) => chosen.has(id));
+  const concerned = concernedBy(selected);
   const choose = (id: string, isChosen: boolean) =>
     setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
 
@@ -38,13 +41,7 @@ export function ManagerList({ corporation, error, onStale }: ManagerListProps): 
         count={<FormattedMessage id="managers.count" values={{ count: managers.length, limit: managerLimit }} />}
         actions={
           <>
-            <Button
-              size="sm"
-              aria-disabled={selected.length === 0}
-              onClick={() => selected.length > 0 && setRemoving(true)}
-            >
-              <FormattedMessage id="managers.remove.chosen" values={{ count: selected.length }} />
-            </Button>
+            <ActButtons concerned={concerned} onAct={setAct} />
             {managers.length < managerLimit && (
               <ButtonLink to={create} variant="solid" size="sm">
                 <FormattedMessage id="managers.add" />
@@ -62,14 +59,46 @@ export function ManagerList({ corporation, error, onStale }: ManagerListProps): 
           />
         )}
       />
-      {isRemoving && (
-        <RemoveDialog
-          managers={selected}
-          leavesNone={selected.length === managers.length}
-          onClose={() => setRemoving(false)}
+      {act !== undefined && (
+        <ManagersDialog
+          act={act}
+          managers={concerned[act]}
+          leavesNone={act !== 'reactivate' && managers.every((one) => one.deactivatedAt !== null || chosen.has(one.id))}
+          onClose={() => setAct(undefined)}
           onStale={onStale}
         />
       )}
+    </>
+  );
+}
+
+type Concerned = Readonly<Record<ManagersAct, readonly EmployeeManagerRowFragment[]>>;
+
+/** Whom each act concerns among the selected managers. */
+function concernedBy(selected: readonly EmployeeManagerRowFragment[]): Concerned {
+  return {
+    remove: selected,
+    deactivate: selected.filter(({ deactivatedAt }) => deactivatedAt === null),
+    reactivate: selected.filter(({ deactivatedAt }) => deactivatedAt !== null),
+  };
+}
+
+interface ActButtonsProps {
+  readonly concerned: Concerned;
+  readonly onAct: (act: ManagersAct) => void;
+}
+
+function ActButtons({ concerned, onAct }: ActButtonsProps): ReactElement {
+  return (
+    <>
+      {ACTS.map((act) => {
+        const count = concerned[act].length;
+        return (
+          <Button key={act} size="sm" aria-disabled={count === 0} onClick={() => count > 0 && onAct(act)}>
+            <FormattedMessage id={`managers.${act}.chosen`} values={{ count }} />
+          </Button>
+        );
+      })}
     </>
   );
 }

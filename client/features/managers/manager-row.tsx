@@ -13,7 +13,8 @@ interface ManagerRowProps {
 
 /** One employee manager; the whole name is the label of the checkbox. */
 export function ManagerRow({ manager, isChosen, onChoose }: ManagerRowProps): ReactElement {
-  const { id, name, account, email, createdAt, initialPasswordChanged } = manager;
+  const { id, name, account, email, createdAt, initialPasswordChanged, deactivatedAt } = manager;
+  const isActive = deactivatedAt === null;
   return (
     <Flex as="li" gap="4" py="6" borderBottom="hairline" align="flex-start">
       <Input
@@ -31,12 +32,18 @@ export function ManagerRow({ manager, isChosen, onChoose }: ManagerRowProps): Re
           <chakra.label htmlFor={`manager-${id}`} fontWeight="semibold" fontSize="lg" overflowWrap="anywhere">
             {name}
           </chakra.label>
+          <StateBadge tone={isActive ? 'success' : 'muted'}>
+            <FormattedMessage id={isActive ? 'managers.active' : 'managers.inactive'} />
+          </StateBadge>
           {!initialPasswordChanged && (
             <StateBadge tone="warning">
               <FormattedMessage id="managers.neverLoggedIn" />
             </StateBadge>
           )}
         </Flex>
+        <Text mt="1" color="fg.muted" fontSize="sm">
+          <FormattedMessage id="managers.role.manager" />
+        </Text>
         <Text mt="1" overflowWrap="anywhere">
           <FormattedMessage id="managers.account" values={{ account }} />
         </Text>
@@ -46,8 +53,17 @@ export function ManagerRow({ manager, isChosen, onChoose }: ManagerRowProps): Re
             id="managers.addedAt"
             values={{ date: <FormattedDate value={createdAt} dateStyle="medium" /> }}
           />
+          {!isActive && (
+            <>
+              {' · '}
+              <FormattedMessage
+                id="managers.deactivatedAt"
+                values={{ date: <FormattedDate value={deactivatedAt} dateStyle="medium" /> }}
+              />
+            </>
+          )}
         </Text>
-        {!initialPasswordChanged && <OneTimePassword manager={manager} />}
+        {isActive && !initialPasswordChanged && <OneTimePassword manager={manager} />}
       </Box>
     </Flex>
   );

@@ -9,7 +9,6 @@ import {
   SignEmployeeDocument,
 } from '#generated/graphql.ts';
 import { EmployeeSignForm, EmployeeSigningPage } from './employee-signing-page.tsx';
-import type { SigningResult } from './signing-page.tsx';
 import { codeSentTo, fill, LINK_ID, linkWith, SigningWithoutDocument } from './testing/signing.tsx';
 
 const EMAIL = 'employee@corp.example.org';
@@ -43,7 +42,7 @@ const textbox = (name: string) => screen.findByRole('textbox', { name });
 const employer = () => screen.getByRole('group', { name: '所在企业' });
 
 /** Stands for the page of the result. */
-const Token = ({ signed: { documentToken } }: SigningResult<{ readonly documentToken: string }>) => (
+const Token = ({ signed: { documentToken } }: { readonly signed: { readonly documentToken: string } }) => (
   <p>{documentToken}</p>
 );
 

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#client/components/page-title.tsx';
@@ -14,32 +14,22 @@ import { SigningDocument } from './signing-document.tsx';
 import { type SignLink, useSignLink } from './use-sign-link.ts';
 import type { SigningOptions } from './use-signing.ts';
 
-/** What a result page needs to know about a signing. */
-export interface SigningResult<Signed> {
-  readonly linkId: string;
-  readonly link: SignLink;
-  readonly signed: Signed;
-}
-
 interface SigningPageProps<Signed> {
   readonly way: SigningWay;
   readonly renderForm: (options: SigningOptions<Signed> & { readonly link: SignLink }) => ReactNode;
-  /** Renders the result where it has no page of its own. */
-  readonly renderResult?: (result: SigningResult<Signed>) => ReactElement;
   /** The page of the result: it survives a reload. */
-  readonly resultPath?: (signed: Signed) => string;
+  readonly resultPath: (signed: Signed) => string;
   /** Renders another way to sign instead of document and form. */
   readonly renderInstead?: (
     options: Pick<SigningOptions<Signed>, 'linkId' | 'onSigned'> & { readonly link: SignLink },
   ) => ReactElement;
 }
 
-/** The page where people read and sign a CLA; afterwards it shows the result, or leads to it. */
+/** The page where people read and sign a CLA; afterwards it leads to the result. */
 export function SigningPage<Signed>({
   way,
   renderForm,
   resultPath,
-  renderResult,
   renderInstead,
 }: SigningPageProps<Signed>): ReactElement {
   const { linkId = '' } = useParams();
@@ -47,17 +37,9 @@ export function SigningPage<Signed>({
   const arrived = useArrivedCode({ linkId, way });
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [signed, setSigned] = useState<Signed>();
 
-  if (renderResult !== undefined && signed !== undefined && state.status === 'ready') {
-    return renderResult({ linkId, link: state.link, signed });
-  }
   const handleSigned = (answer: Signed) => {
-    if (resultPath !== undefined) {
-      void navigate(keepReturnAddress(search, resultPath(answer)), { replace: true });
-      return;
-    }
-    setSigned(() => answer);
+    void navigate(keepReturnAddress(search, resultPath(answer)), { replace: true });
   };
   if (renderInstead !== undefined && state.status === 'ready') {
     return renderInstead({ linkId, link: state.link, onSigned: handleSigned });

@@ -11,11 +11,21 @@ export const enEmailDomains: Record<keyof typeof zhEmailDomains, string> = {
   'emailDomains.primary': 'Primary',
   'emailDomains.since.signing': 'Came with the signing on {date}',
   'emailDomains.since.added': 'Added on {date}',
+  'emailDomains.remove': 'Remove',
+  'emailDomains.remove.of': 'Remove the email domain {domain}',
+  'emailDomains.remove.title': 'Remove the email domain {domain}?',
+  'emailDomains.remove.text':
+    'People with addresses in {domain} no longer sign as employees of your corporation; they can sign as individuals instead. This cannot be undone: if you add the domain again, its employees have to sign again.',
+  'emailDomains.remove.ends': 'These end at once, and their owners are told by email',
+  'emailDomains.remove.counts':
+    '{employees, plural, =0 {No signatures of employees} one {# signature of an employee} other {# signatures of employees}}, {managers, plural, =0 {no accounts of employee managers} one {# account of an employee manager} other {# accounts of employee managers}}.',
+  'emailDomains.remove.confirm': 'Remove',
+  'emailDomains.remove.done': 'The email domain {domain} was removed',
   'emailDomains.add.lead':
     'Enter an address in the new domain and confirm it by the code that is sent to that address.',
   'emailDomains.add.related': 'The new domain must share {domain}’s registered domain, such as a subdomain.',
   'emailDomains.add.ends':
-    'Individual signings with addresses in the domain end; their signers are told by email to sign as employees of your corporation. You cannot remove the domain again yourself.',
+    'Individual signings with addresses in the domain end; their signers are told by email to sign as employees of your corporation.',
   'emailDomains.add.rules': 'Before you add it',
   'emailDomains.email': 'Address in the new domain',
   'emailDomains.email.help': 'Domain to be added: {domain}',

@@ -4,7 +4,7 @@ import type { zhManagers } from '../zh/managers.ts';
 export const enManagers: Record<keyof typeof zhManagers, string> = {
   'managers.title': 'Employee managers',
   'managers.lead':
-    'Employee managers activate the employees who have signed; they can also deactivate and remove them. Only the administrator adds and removes employee managers.',
+    'Employee managers activate the employees who have signed; they can also deactivate and remove them. Only the administrator adds, deactivates and removes employee managers.',
   'managers.count': '{count} of at most {limit}',
   'managers.add': 'Add employee managers',
   'managers.back': 'Employee managers',
@@ -20,6 +20,26 @@ export const enManagers: Record<keyof typeof zhManagers, string> = {
     'It is emailed to {email} and works for 72 hours. The earlier one-time password stops working at once.',
   'managers.renew.confirm': 'Send',
   'managers.renew.done': 'The new one-time password is on its way',
+  'managers.active': 'Active',
+  'managers.inactive': 'Deactivated',
+  'managers.role.admin': 'Corporation administrator (you)',
+  'managers.role.manager': 'Employee manager',
+  'managers.deactivatedAt': 'Deactivated on {date}',
+  'managers.deactivate.chosen': '{count, plural, =0 {Deactivate chosen} other {Deactivate chosen (#)}}',
+  'managers.deactivate.title':
+    '{count, plural, one {Deactivate # employee manager?} other {Deactivate # employee managers?}}',
+  'managers.deactivate.text':
+    'The account is logged out at once. Until you reactivate it, it cannot log in and is not told of employees who sign; login name and email stay reserved. Its owner is told by email. Employees whom they activated stay active.',
+  'managers.deactivate.confirm': 'Deactivate',
+  'managers.deactivate.done':
+    '{count, plural, one {# employee manager deactivated} other {# employee managers deactivated}}',
+  'managers.reactivate.chosen': '{count, plural, =0 {Reactivate chosen} other {Reactivate chosen (#)}}',
+  'managers.reactivate.title':
+    '{count, plural, one {Reactivate # employee manager?} other {Reactivate # employee managers?}}',
+  'managers.reactivate.text': 'They can log in again with the password that they had, and are told by email.',
+  'managers.reactivate.confirm': 'Reactivate',
+  'managers.reactivate.done':
+    '{count, plural, one {# employee manager reactivated} other {# employee managers reactivated}}',
   'managers.account': 'Login name: {account}',
   'managers.addedAt': 'Added on {date}',
   'managers.remove.chosen': '{count, plural, =0 {Remove chosen} other {Remove chosen (#)}}',
@@ -27,8 +47,8 @@ export const enManagers: Record<keyof typeof zhManagers, string> = {
   'managers.remove.who': '{name} ({account})',
   'managers.remove.text':
     'The account is logged out at once and cannot log in again; its owner is told by email. Employees whom they activated stay active.',
-  'managers.remove.last': 'No employee manager will be left',
-  'managers.remove.last.text': 'Until you add another one, employees of your corporation cannot sign.',
+  'managers.remove.last': 'No active employee manager will be left',
+  'managers.remove.last.text': 'Until you add or reactivate one, employees of your corporation cannot sign.',
   'managers.remove.confirm': 'Remove',
   'managers.remove.done': '{count, plural, one {# employee manager removed} other {# employee managers removed}}',
   'managers.create.title': 'Add employee managers',

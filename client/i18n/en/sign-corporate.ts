@@ -38,17 +38,5 @@ export const enSignCorporate: Record<keyof typeof zhSignCorporate, string> = {
   'sign.corporation.title': 'Sign the CLA of {community} for a corporation',
   'sign.corporation.none': 'This project has no corporate CLA',
   'sign.corporation.resigned': 'The corporation has applied or signed already',
-  'sign.corporation.submitted': 'Submitted. Please sign and seal',
-  'sign.corporation.submitted.text':
-    '{community} has received the request of your corporation. The signing is not complete yet, these steps remain.',
-  'sign.corporation.next.mail':
-    'An email with the document to sign is on its way to {email}, usually within a few minutes.',
-  'sign.corporation.next.seal':
-    'Print the document. The authorised representative signs it, puts the company seal on it and writes the date.',
-  'sign.corporation.next.return':
-    '{address, select, none {Scan it into a PDF and send it to {community}; its project page says how to reach it. Do not reply to the email: the community would not get it.} other {Scan it into a PDF and attach it to a reply to the email, or send it to {address}.}}',
-  'sign.corporation.next.approval': 'A community manager checks the document and confirms it.',
-  'sign.corporation.next.account':
-    'You get the account of the corporation administrator, and the signing is complete. Then add employee managers, so that employees can sign.',
   'sign.problem.employer': 'Please enter your work address, and see that your corporation is the right one.',
 };

@@ -37,6 +37,7 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.individual.title': 'Sign the individual CLA of {community}',
   'sign.individual.none': 'This project has no individual CLA',
   'sign.employee.pageTitle': 'Sign as an employee',
+  'sign.progress.pageTitle': 'Progress of the corporation',
   'sign.corporation.pageTitle': 'Sign the corporate CLA',
   'sign.none.text': 'Please choose another way on the signing page. If in doubt, contact the community manager.',
   'sign.cla.title.INDIVIDUAL': 'Individual contributor licence agreement of {community}',

@@ -5,6 +5,7 @@ export const enTexts: TextLoaders = {
   base: async () => (await import('./messages.ts')).enMessages,
   manager: async () => (await import('./manager-messages.ts')).enManagerMessages,
   corporate: async () => (await import('./sign-corporate.ts')).enSignCorporate,
+  progress: async () => (await import('./progress.ts')).enProgress,
   prove: async () => (await import('./prove.ts')).enProve,
   gate: async () => (await import('./gate.ts')).enGate,
   verify: async () => (await import('./verify.ts')).enVerify,

@@ -8,10 +8,19 @@ export const zhEmailDomains = {
   'emailDomains.primary': '主域名',
   'emailDomains.since.signing': '随企业签署登记，{date}',
   'emailDomains.since.added': '添加于 {date}',
+  'emailDomains.remove': '移除',
+  'emailDomains.remove.of': '移除邮箱域名 {domain}',
+  'emailDomains.remove.title': '移除邮箱域名 {domain}？',
+  'emailDomains.remove.text':
+    '邮箱属于 {domain} 的人不再以贵公司员工的身份签署，可以改以个人身份签署。此操作无法撤销：重新添加域名后，员工须重新签署。',
+  'emailDomains.remove.ends': '以下各项会立即终止，本人会收到邮件',
+  'emailDomains.remove.counts':
+    '{employees, plural, =0 {没有员工签署} other {# 个员工签署}}，{managers, plural, =0 {没有员工管理员账号} other {# 个员工管理员账号}}。',
+  'emailDomains.remove.confirm': '移除',
+  'emailDomains.remove.done': '已移除邮箱域名 {domain}',
   'emailDomains.add.lead': '填写新域名下的一个邮箱，并用发到该邮箱的验证码确认。',
   'emailDomains.add.related': '新域名须与主域名 {domain} 属于同一注册域名，例如它的子域名或上级域名。',
-  'emailDomains.add.ends':
-    '添加后，用该域名邮箱完成的个人签署即告终止，签署人会收到邮件，须改以贵公司员工的身份签署。添加的域名无法自行移除。',
+  'emailDomains.add.ends': '添加后，用该域名邮箱完成的个人签署即告终止，签署人会收到邮件，须改以贵公司员工的身份签署。',
   'emailDomains.add.rules': '添加之前',
   'emailDomains.email': '新域名下的邮箱',
   'emailDomains.email.help': '将添加的域名：{domain}',

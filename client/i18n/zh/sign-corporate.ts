@@ -31,13 +31,5 @@ export const zhSignCorporate = {
   'sign.corporation.title': '代表企业签署 {community} 的 CLA',
   'sign.corporation.none': '该项目没有企业 CLA',
   'sign.corporation.resigned': '该企业已经提交或签署过',
-  'sign.corporation.submitted': '已提交，请签字盖章',
-  'sign.corporation.submitted.text': '{community} 已收到贵公司的签署申请。签署尚未完成，还需要以下几步。',
-  'sign.corporation.next.mail': '附有待签署文件的邮件已发往 {email}，通常几分钟内送达。',
-  'sign.corporation.next.seal': '打印文件，由授权代表签字，加盖公司公章，并填写日期。',
-  'sign.corporation.next.return':
-    '{address, select, none {把签好的文件扫描成 PDF，发送给“{community}”，联系方式见其项目主页；请不要回复邮件，社区收不到。} other {把签好的文件扫描成 PDF，作为附件回复该邮件，或发送至 {address}。}}',
-  'sign.corporation.next.approval': '社区管理员核对文件并确认。',
-  'sign.corporation.next.account': '您收到企业管理员账号，签署即告完成。登录后请添加员工管理员，员工才能签署。',
   'sign.problem.employer': '请填写企业邮箱，并确认所在企业。',
 } as const;

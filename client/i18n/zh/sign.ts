@@ -31,6 +31,7 @@ export const zhSign = {
   'sign.individual.title': '签署 {community} 的个人 CLA',
   'sign.individual.none': '该项目没有个人 CLA',
   'sign.employee.pageTitle': '员工签署',
+  'sign.progress.pageTitle': '企业签署进度',
   'sign.corporation.pageTitle': '签署企业 CLA',
   'sign.none.text': '请回到签署页选择其他方式。如有疑问，请联系社区管理员。',
   'sign.cla.title.INDIVIDUAL': '{community} 个人贡献者许可协议',

@@ -5,6 +5,7 @@ export const zhTexts: TextLoaders = {
   base: async () => (await import('./messages.ts')).zhMessages,
   manager: async () => (await import('./manager-messages.ts')).zhManagerMessages,
   corporate: async () => (await import('./sign-corporate.ts')).zhSignCorporate,
+  progress: async () => (await import('./progress.ts')).zhProgress,
   prove: async () => (await import('./prove.ts')).zhProve,
   gate: async () => (await import('./gate.ts')).zhGate,
   verify: async () => (await import('./verify.ts')).zhVerify,

@@ -30,9 +30,11 @@ import { Migration20261122143855_status_needs_key } from './Migration20261122143
 import { Migration20261122145809_sender_servers } from './Migration20261122145809_sender_servers.ts';
 import { Migration20261122151220_webhooks } from './Migration20261122151220_webhooks.ts';
 import { Migration20261122185014_gate_repository_subjects } from './Migration20261122185014_gate_repository_subjects.ts';
+import { Migration20261122185715_upload_links } from './Migration20261122185715_upload_links.ts';
 import { Migration20261122190612_step_up_without_factor } from './Migration20261122190612_step_up_without_factor.ts';
 import { Migration20261122191133_gitcode_and_gate_sweeps } from './Migration20261122191133_gitcode_and_gate_sweeps.ts';
 import { Migration20261122192419_demo_platform } from './Migration20261122192419_demo_platform.ts';
+import { Migration20261122192821_deactivated_managers } from './Migration20261122192821_deactivated_managers.ts';
 import { Migration20261122193647_checkpoint_timestamps } from './Migration20261122193647_checkpoint_timestamps.ts';
 import { Migration20261122195153_gate_policy_gitcode } from './Migration20261122195153_gate_policy_gitcode.ts';
 
@@ -70,9 +72,11 @@ export const MIGRATIONS = [
   Migration20261122145809_sender_servers,
   Migration20261122151220_webhooks,
   Migration20261122185014_gate_repository_subjects,
+  Migration20261122185715_upload_links,
   Migration20261122190612_step_up_without_factor,
   Migration20261122191133_gitcode_and_gate_sweeps,
   Migration20261122192419_demo_platform,
+  Migration20261122192821_deactivated_managers,
   Migration20261122193647_checkpoint_timestamps,
   Migration20261122195153_gate_policy_gitcode,
 ];

@@ -166,7 +166,7 @@ function corporationMailsOf(language: RenderInput['language'], facts: Corporatio
         returnAddress: 'cla@example.org',
         document: 'attached',
       },
-      secret: undefined,
+      secret: { uploadUrl: 'https://cla.example.org/corporation-progress/key-6' },
     },
     ...keptDocumentMailsOf(language, facts),
     { template: 'corporation_approved', language, ...newAccountOf(facts) },
@@ -175,6 +175,18 @@ function corporationMailsOf(language: RenderInput['language'], facts: Corporatio
       template: 'employee_manager_removed',
       language,
       data: { ...facts, account: 'one5_corp.example.org' },
+      secret: undefined,
+    },
+    ...(['deactivated', 'reactivated'] as const).map((occasion) => ({
+      template: 'employee_manager_changed' as const,
+      language,
+      data: { ...facts, account: 'one5_corp.example.org', occasion },
+      secret: undefined,
+    })),
+    {
+      template: 'email_domain_removed',
+      language,
+      data: { ...facts, domain: 'old-5.corp.example.org', employees: '12', managers: '3' },
       secret: undefined,
     },
     {
@@ -204,14 +216,21 @@ function corporationMailsOf(language: RenderInput['language'], facts: Corporatio
         reference: 'REF-1234',
         signedAt: '2026-11-21',
         listUrl: 'https://cla.example.org/corporation-list/web_example-5',
+        occasion: 'uploaded',
       },
       secret: undefined,
+    },
+    {
+      template: 'corporation_reminder',
+      language,
+      data: { ...facts, reference: 'REF-1236', signedAt: '2026-11-21' },
+      secret: { uploadUrl: 'https://cla.example.org/corporation-progress/key-8' },
     },
     {
       template: 'corporation_returned',
       language,
       data: { ...facts, reference: 'REF-1235', reason: 'Page 2 is missing.', returnAddress: 'cla@example.org' },
-      secret: undefined,
+      secret: { uploadUrl: 'https://cla.example.org/corporation-progress/key-7' },
     },
     {
       template: 'representative_changed',
@@ -411,7 +430,7 @@ test.each([
     );
     const data = { ...mail?.data, returnAddress: '' };
 
-    const { text } = fillTemplate({ ...mail, data } as RenderInput);
+    const { text } = fillTemplate({ ...mail, data, secret: undefined } as RenderInput);
 
     expect(text).not.toContain('@');
     expect(text.split(facts.projectUrl)).toHaveLength(3);

@@ -10,11 +10,14 @@ import { claAgreedMail } from './templates/cla-agreed.tsx';
 import { claUpdateMail } from './templates/cla-update.tsx';
 import { corporationApprovedMail } from './templates/corporation-approved.tsx';
 import { corporationDocumentKeptMail } from './templates/corporation-document-kept.tsx';
+import { corporationReminderMail } from './templates/corporation-reminder.tsx';
 import { corporationReturnedMail } from './templates/corporation-returned.tsx';
 import { corporationSigningDocumentMail } from './templates/corporation-signing-document.tsx';
 import { corporationSubmittedMail } from './templates/corporation-submitted.tsx';
 import { emailDomainCodeMail } from './templates/email-domain-code.tsx';
+import { emailDomainRemovedMail } from './templates/email-domain-removed.tsx';
 import { employeeManagerAddedMail } from './templates/employee-manager-added.tsx';
+import { employeeManagerChangedMail } from './templates/employee-manager-changed.tsx';
 import { employeeManagerRemovedMail } from './templates/employee-manager-removed.tsx';
 import { employeeSignedNoticeMail } from './templates/employee-signed-notice.tsx';
 import { employeeSignedMail } from './templates/employee-signed.tsx';
@@ -41,13 +44,16 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   signed_document_resent: signedDocumentResentMail,
   corporation_signing_document: corporationSigningDocumentMail,
   corporation_submitted: corporationSubmittedMail,
+  corporation_reminder: corporationReminderMail,
   corporation_returned: corporationReturnedMail,
   corporation_approved: corporationApprovedMail,
   representative_changed: representativeChangedMail,
   representative_notice: representativeNoticeMail,
   corporation_document_kept: corporationDocumentKeptMail,
   email_domain_code: emailDomainCodeMail,
+  email_domain_removed: emailDomainRemovedMail,
   employee_manager_added: employeeManagerAddedMail,
+  employee_manager_changed: employeeManagerChangedMail,
   employee_manager_removed: employeeManagerRemovedMail,
   individual_signing_ended: individualSigningEndedMail,
   employee_activated: employeeActivatedMail,

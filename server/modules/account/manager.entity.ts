@@ -16,11 +16,14 @@ const PRESENT = 'removed_at is null and suspended_at is null';
  */
 export const PRESENT_MANAGER = { removedAt: null, suspendedAt: null } as const;
 
+/** Condition of managers whose account works: present, and not deactivated. It needs one row only, too. */
+export const ACTIVE_MANAGER = { ...PRESENT_MANAGER, deactivatedAt: null } as const;
+
 /**
- * Condition of managers who may log in and act: present, of a completed corporation, at a link that is not unlinked.
+ * Condition of managers who may log in and act: active, of a completed corporation, at a link that is not unlinked.
  */
 export const LIVE_MANAGER = {
-  ...PRESENT_MANAGER,
+  ...ACTIVE_MANAGER,
   // Literal, because this file is loaded before the entities that it refers to.
   corporationSigning: { state: 'completed' },
   link: { unlinkedAt: null },
@@ -51,6 +54,8 @@ const ManagerSchema = defineEntity({
     privacyConsentedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
     removedAt: p.datetime().nullable(),
+    /** Set while the administrator has deactivated the account; it keeps its login name and address. */
+    deactivatedAt: p.datetime().nullable(),
     /**
      * Set while the corporation is deleted: its account and address are free for others until a restore reclaims them.
      */

@@ -34,6 +34,8 @@ export type AuditAction =
   /** A signer asked for the signed document once more; the subject is the signing. */
   | { readonly action: 'SIGNED_DOCUMENT_RESENT'; readonly details: { reference: string; documentSha256: string } }
   | { readonly action: 'CORPORATION_DOCUMENT_RESENT'; readonly details: { documentSha256: string } }
+  | { readonly action: 'UPLOAD_LINKS_REVOKED'; readonly details: { reference: string } }
+  /** By a community manager, or by a signer with an upload link. */
   | {
       readonly action: 'SIGNED_PDF_UPLOADED';
       /** `replacedSha256` is the fingerprint of the file that was replaced; empty for the first file. */
@@ -63,11 +65,19 @@ export type AuditAction =
       readonly details: { previousClaSha256: string; claSha256: string };
     }
   | {
-      readonly action: 'EMPLOYEE_MANAGER_ADDED' | 'EMPLOYEE_MANAGER_REMOVED' | 'ONE_TIME_PASSWORD_RENEWED';
+      readonly action:
+        | 'EMPLOYEE_MANAGER_ADDED'
+        | 'EMPLOYEE_MANAGER_REMOVED'
+        | 'EMPLOYEE_MANAGER_DEACTIVATED'
+        | 'EMPLOYEE_MANAGER_REACTIVATED'
+        | 'ONE_TIME_PASSWORD_RENEWED';
       /** `reference` is the corporation's. */
       readonly details: { reference: string };
     }
-  | { readonly action: 'EMAIL_DOMAIN_ADDED'; readonly details: { reference: string; domainId: string } }
+  | {
+      readonly action: 'EMAIL_DOMAIN_ADDED' | 'EMAIL_DOMAIN_REMOVED';
+      readonly details: { reference: string; domainId: string };
+    }
   /** `changed` lists the properties, separated by commas. */
   | { readonly action: 'REPRESENTATIVE_CHANGED'; readonly details: { reference: string; changed: string } }
   /** Whoever reads the earlier address of a representative has decided about the change. */

@@ -2,7 +2,7 @@ import { representativeChangePath } from '#rules/paths.ts';
 import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
-import { Manager, ManagerRole, PRESENT_MANAGER } from '#server/modules/account/manager.entity.ts';
+import { Manager, ManagerRole, ACTIVE_MANAGER } from '#server/modules/account/manager.entity.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { RepresentativeChange } from '#server/modules/corporation/representative-change.entity.ts';
 import { representativeFacts } from '#server/modules/corporation/representative-mail.ts';
@@ -69,7 +69,7 @@ type Notice = NewRepresentative & { readonly occasion: 'changed' | 'restored' };
 type Notified = Pick<Manager, 'language' | 'name'> & { readonly recipient: string };
 
 async function notifyManagers(tx: Change, notice: Notice): Promise<void> {
-  const present = { ...PRESENT_MANAGER, corporationSigning: notice.signing, role: ManagerRole.EMPLOYEE_MANAGER };
+  const present = { ...ACTIVE_MANAGER, corporationSigning: notice.signing, role: ManagerRole.EMPLOYEE_MANAGER };
   for (const { language, name, email } of await tx.em.find(Manager, present)) {
     notify(tx, notice, { language, name, recipient: email });
   }

@@ -6,6 +6,7 @@ import {
   CorporationSigningState,
   type CorporationSigning,
 } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { issueUploadLink } from '#server/modules/corporation/issue-upload-link.ts';
 import {
   getChangeableCorporationSigning,
   lockCorporationSigning,
@@ -21,7 +22,7 @@ import { DOCUMENT_RETRY_SECONDS } from '#server/modules/signing/signed-document.
 const DOCUMENT_RESEND_SECONDS = 60;
 
 /**
- * Mails the stored document to sign to the representative again; derives it first if that had been given up. Errors:
+ * Mails the stored document to sign to the representative again, with a new upload link; derives it first if that had been given up. Errors:
  * those of `getChangeableCorporationSigning`,
  * `not_ready_to_sign` unless uncompleted, `too_many_request` with `retryAfter` within 60 s of the last mail, including
  * the first one; `document_not_ready` with `retryAfter` while the document is being derived.
@@ -34,7 +35,7 @@ export async function resendCorporationDocument(ctx: AppContext, id: string): Pr
     const signing = await lockCorporationSigning(tx.em, own.signing);
     requireState(signing, CorporationSigningState.UNCOMPLETED);
     await refuseTooSoon(tx, signing, ctx.now());
-    const mail = documentMail(signing, { link: own.link, cla });
+    const mail = documentMail(signing, { link: own.link, cla, uploadLink: issueUploadLink(ctx, tx, signing) });
     if (!signing.document) {
       await sendOnceDerived(tx, { signing, mail, actor: own.actor });
       return signing;

@@ -6,6 +6,7 @@ import {
   CorporationSigningState,
   type CorporationSigning,
 } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { issueUploadLink } from '#server/modules/corporation/issue-upload-link.ts';
 import {
   getChangeableCorporationSigning,
   lockCorporationSigning,
@@ -24,7 +25,7 @@ export interface ReturnCorporationSigningInput {
 
 /**
  * Returns the uploaded document of an uncompleted signing: it stays stored, the signing waits for another one, and the
- * representative is mailed the reason. Errors: those of `getChangeableCorporationSigning`, `bad_request_parameter` with
+ * representative is mailed the reason and a new upload link. Errors: those of `getChangeableCorporationSigning`, `bad_request_parameter` with
  * `reason` (1 to 500 characters), `not_ready_to_sign` unless uncompleted, `unuploaded` without a document.
  */
 export async function returnCorporationSigning(
@@ -51,6 +52,7 @@ export async function returnCorporationSigning(
         reason,
         returnAddress: link.senderAddress ?? '',
       },
+      ...issueUploadLink(ctx, tx, signing).mailed,
     });
     return signing;
   });

@@ -8,6 +8,7 @@ import {
   CorporationSigningState,
   type CorporationSigning,
 } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { endUploadLinks } from '#server/modules/corporation/issue-upload-link.ts';
 import {
   getChangeableCorporationSigning,
   lockCorporationSigning,
@@ -30,7 +31,7 @@ type Representative = Pick<CorporationSigning, 'representativeName' | 'represent
 
 /**
  * Changes the name and address of a corporation's representative, and of its administrator once completed. What was
- * signed stays as it was. A new address may belong to another person: the administrator's sessions and reset links end,
+ * signed stays as it was. A new address may belong to another person: upload links and the administrator's sessions and reset links end,
  * a new one-time password is mailed to it, and the earlier address is mailed a link that undoes the change. Errors: those
  * of `getChangeableCorporationSigning` and `requireStepUp`; `not_ready_to_sign` when the signing is deleted,
  * `bad_request_parameter`, `invalid_email`; `not_same_corp` for an address outside the corporation's domains, `resigned` when it represents another corporation of the link, `exits_email` when it is
@@ -54,6 +55,7 @@ export async function updateRepresentative(
     Object.assign(signing, representative);
     await passAdministration(ctx, tx, { signing, link, oneTime });
     if (emailKey !== signing.representativeEmailKey) {
+      await endUploadLinks(ctx, tx, signing);
       await reportRepresentativeChange(ctx, tx, { signing, link, previous: { name, email } });
     }
     const details = { reference: signing.reference, changed: changed.join(',') };

@@ -4,7 +4,6 @@ import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { checkPdf } from '#server/integrations/pdf/check-cla-pdf.ts';
-import { hasSignature } from '#server/integrations/pdf/has-signature.ts';
 import { Manager, ManagerRole, PRESENT_MANAGER } from '#server/modules/account/manager.entity.ts';
 import {
   CorporationSigningState,
@@ -15,12 +14,10 @@ import {
   lockCorporationSigning,
   requireState,
 } from '#server/modules/corporation/own-corporation-signing.ts';
-import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
 import { fingerprint } from '#server/modules/document/fingerprint.ts';
 import { spendUpload } from '#server/modules/document/spend-upload.ts';
-import { storeDocument } from '#server/modules/document/store-document.ts';
 import { mailSignedPdf, type SignedPdfNews } from './mail-signed-pdf.ts';
-import { refuseUnsigned } from './refuse-unsigned.ts';
+import { storeSignedPdf } from './store-signed-pdf.ts';
 
 /** Where the signed document belongs: the link's public id and the signing's id. */
 export interface SignedPdfPlace {
@@ -63,22 +60,8 @@ export async function uploadSignedPdf(
   return change(ctx, async (tx) => {
     const signing = await lockCorporationSigning(tx.em, own.signing);
     requireUploadable(signing);
-    refuseUnsigned(signing, sha256);
-    const replacedSha256 = signing.signedPdf?.sha256 ?? '';
-    const document = await storeDocument(tx.em, { bytes, createdAt: ctx.now() });
-    const uploadedAt = ctx.now();
-    const upload = tx.em.create(SignedPdfUpload, {
-      id: crypto.randomUUID(),
-      corporationSigning: signing,
-      document,
-      uploadedAt,
-      uploadedBy: manager.name,
-      reason,
-      hasSignature: hasSignature(bytes),
-    });
-    Object.assign(signing, { signedPdf: document, pdfUploadedAt: uploadedAt });
-    const details = { documentSha256: document.sha256, replacedSha256 };
-    tx.audit({ action: 'SIGNED_PDF_UPLOADED', actor, link: signing.link, subject: signing.id, details });
+    const uploadedBy = manager.name;
+    const upload = await storeSignedPdf(ctx, tx, { signing, bytes, sha256, uploadedBy, reason, actor });
     if (signing.state === CorporationSigningState.COMPLETED) {
       await mailReplacement(tx, { signing, link, upload });
     }

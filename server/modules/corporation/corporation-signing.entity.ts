@@ -8,6 +8,7 @@ import { Email } from '#server/modules/email/email.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { ClaAgreement } from './cla-agreement.entity.ts';
 import { CorporationDomain } from './corporation-domain.entity.ts';
+import { UploadLink } from './upload-link.entity.ts';
 
 /** Only a completed corporation claims its domains, and only its employees count. */
 export const CorporationSigningState = {
@@ -42,7 +43,7 @@ const CorporationSigningSchema = defineEntity({
     fieldValues: p.json<Record<string, string>>(),
     /** The CLA with the prefilled signature page, as mailed. */
     document: () => p.manyToOne(Document).ref().nullable().deleteRule('restrict'),
-    /** The document that the corporation signed and the community manager uploaded. */
+    /** The document that the corporation signed, uploaded by itself or by the community manager. */
     signedPdf: () => p.manyToOne(Document).ref().nullable().deleteRule('restrict'),
     pdfUploadedAt: p.datetime().nullable(),
     /** When and why the last signed document was returned; it counts until another one is uploaded. */
@@ -62,6 +63,7 @@ const CorporationSigningSchema = defineEntity({
     domains: () => p.oneToMany(CorporationDomain).mappedBy('corporationSigning'),
     managers: () => p.oneToMany(Manager).mappedBy('corporationSigning'),
     emails: () => p.oneToMany(Email).mappedBy('corporationSigning'),
+    uploadLinks: () => p.oneToMany(UploadLink).mappedBy('corporationSigning'),
     agreements: () => p.oneToMany(ClaAgreement).mappedBy('corporationSigning'),
     ip: p.string().nullable(),
     userAgent: p.text().nullable(),

@@ -6,6 +6,7 @@ import { type CorporationSigning, CorporationSigningState } from './corporation-
 /** Mails to the representative whose delivery the community manager sees. The keys are the names in the schema. */
 export const RepresentativeMail = {
   CORPORATION_SIGNING_DOCUMENT: 'corporation_signing_document',
+  CORPORATION_REMINDER: 'corporation_reminder',
   CORPORATION_RETURNED: 'corporation_returned',
   CORPORATION_APPROVED: 'corporation_approved',
 } as const satisfies Record<string, MailTemplate>;

@@ -55,6 +55,7 @@ registerEnumType(RepresentativeMail, {
   description: 'Mails whose delivery managers see.',
   valuesConfig: {
     CORPORATION_SIGNING_DOCUMENT: { description: 'The document to sign on paper.' },
+    CORPORATION_REMINDER: { description: 'That the signed document has not come back.' },
     CORPORATION_RETURNED: { description: 'Why the signed document was returned.' },
     CORPORATION_APPROVED: { description: "The administrator's account." },
   },

@@ -10,7 +10,7 @@ const SignedPdfUploadSchema = defineEntity({
     corporationSigning: () => p.manyToOne(CorporationSigning).ref().deleteRule('cascade'),
     document: () => p.manyToOne(Document).ref().deleteRule('restrict'),
     uploadedAt: p.datetime(),
-    /** Name of the community manager at that time; null when it is not known. */
+    /** Name of the community manager, or of the representative, at that time; null when it is not known. */
     uploadedBy: p.string().nullable(),
     /** Why it replaced an earlier one; null when none was given. */
     reason: p.text().nullable(),

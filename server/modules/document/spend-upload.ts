@@ -7,11 +7,14 @@ const KIBIBYTE = 1024;
 
 /** A file that somebody uploads. */
 export interface Upload {
+  /** An account, or a corporation's signing. */
   readonly account: { readonly id: string };
   /** The link that it is for; null while it is for none. */
   readonly link: { readonly id: string } | null;
   /** Size in bytes. */
   readonly size: number;
+  /** Files of the account in a day, where it may upload fewer than others. */
+  readonly filesPerDay?: number;
 }
 
 /**
@@ -19,7 +22,7 @@ export interface Upload {
  * is refused later. Days are those of UTC. Never call it within a transaction. Error: `too_many_request` with
  * `retryAfter` above the number of files or bytes that the account may upload in a day, or the link may receive.
  */
-export async function spendUpload(ctx: AppContext, { account, link, size }: Upload): Promise<void> {
+export async function spendUpload(ctx: AppContext, { account, link, size, filesPerDay }: Upload): Promise<void> {
   const { files, megabytes } = ctx.deps.config.uploadQuota;
   const owners =
     link === null
@@ -31,7 +34,11 @@ export async function spendUpload(ctx: AppContext, { account, link, size }: Uplo
   // Accounts before links, for every upload, so that uploads cannot deadlock. A refusal takes back what it has counted.
   await ctx.em.fork().transactional(async (em) => {
     for (const owner of owners) {
-      await spend({ subject: ['uploads', ...owner], points: 1, limit: files });
+      await spend({
+        subject: ['uploads', ...owner],
+        points: 1,
+        limit: owner[0] === 'account' ? (filesPerDay ?? files) : files,
+      });
       const limit = megabytes * KIBIBYTE;
       await spend({ subject: ['upload size', ...owner], points: Math.ceil(size / KIBIBYTE), limit });
     }

@@ -1,6 +1,7 @@
 import type { Language } from '#rules/language.ts';
 import type { AccountNoticeMail } from './account-notice.ts';
 import type { ClaUpdateMails } from './cla-update-mails.ts';
+import type { CorporationMails, DocumentOfMail } from './corporation-mails.ts';
 import type { EmailAttachment } from './email.entity.ts';
 import type { RepresentativeMails } from './representative-mails.ts';
 
@@ -27,7 +28,7 @@ interface AutoApprovalData {
 }
 
 /** The data of each template; `secret` is stored encrypted and erased once the mail is sent. */
-export interface MailTemplates extends ClaUpdateMails, RepresentativeMails {
+export interface MailTemplates extends ClaUpdateMails, CorporationMails, RepresentativeMails {
   /**
    * A code that proves the address, for a signing or for what is tied to one (`claim`). Mails of earlier versions have no
    * occasion: they are about signing.
@@ -44,6 +45,20 @@ export interface MailTemplates extends ClaUpdateMails, RepresentativeMails {
   email_domain_code: {
     data: { community: string; projectUrl: string; corporationName: string; domain: string; minutes: string };
     secret: { code: string };
+  };
+  /** An email domain of a corporation was removed, with what belonged to it; to the administrator. */
+  email_domain_removed: {
+    data: {
+      community: string;
+      projectUrl: string;
+      name: string;
+      corporationName: string;
+      domain: string;
+      /** Numbers of employees and of employee managers that ended with it. */
+      employees: string;
+      managers: string;
+    };
+    secret: undefined;
   };
   /** A code sent through a mailbox to itself; sent at once, never queued. */
   sender_verification_code: {
@@ -105,24 +120,6 @@ export interface MailTemplates extends ClaUpdateMails, RepresentativeMails {
     };
     secret: undefined;
   };
-  /** The document that a corporation signs on paper and returns. */
-  corporation_signing_document: {
-    data: {
-      community: string;
-      projectUrl: string;
-      /** The representative's name. */
-      name: string;
-      corporationName: string;
-      reference: string;
-      signedAt: string;
-      claVersion: string;
-      claSha256: string;
-      /** Address to return the signed document to; empty when the community has none of its own. */
-      returnAddress: string;
-      document: DocumentOfMail;
-    };
-    secret: undefined;
-  };
   /**
    * The signed document that the community keeps: to the representative on approval, to the administrator when it was
    * replaced later.
@@ -144,43 +141,15 @@ export interface MailTemplates extends ClaUpdateMails, RepresentativeMails {
     };
     secret: undefined;
   };
-  /** A corporation has signed: tells the community's manager. */
-  corporation_submitted: {
-    data: {
-      community: string;
-      projectUrl: string;
-      /** The manager's name. */
-      name: string;
-      corporationName: string;
-      representativeName: string;
-      representativeEmail: string;
-      reference: string;
-      signedAt: string;
-      /** Page with the corporations that wait. */
-      listUrl: string;
-    };
-    secret: undefined;
-  };
-  /** The community returned the signed document, which cannot be accepted. */
-  corporation_returned: {
-    data: {
-      community: string;
-      projectUrl: string;
-      /** The representative's name. */
-      name: string;
-      corporationName: string;
-      reference: string;
-      /** In the words of the community. */
-      reason: string;
-      /** As in `corporation_signing_document`. */
-      returnAddress: string;
-    };
-    secret: undefined;
-  };
   /** The account of a corporation's administrator. */
   corporation_approved: NewAccountMail;
   /** The account of an employee manager. */
   employee_manager_added: NewAccountMail;
+  /** An employee manager's account was deactivated, or works again. */
+  employee_manager_changed: {
+    data: MailTemplates['employee_manager_removed']['data'] & { occasion: 'deactivated' | 'reactivated' };
+    secret: undefined;
+  };
   /** An employee manager's account was removed. */
   employee_manager_removed: {
     data: { community: string; projectUrl: string; name: string; corporationName: string; account: string };
@@ -244,11 +213,6 @@ export interface MailTemplates extends ClaUpdateMails, RepresentativeMails {
  * and from those that follow another mail about the same signing.
  */
 type SignedPageLink = { signedUrl: string } | undefined;
-
-/**
- * Whether the document is attached; `missing` when it could not be derived. Absent from mails queued by older builds.
- */
-type DocumentOfMail = 'attached' | 'missing';
 
 /** Data of the mail to a new manager of a corporation. */
 interface NewAccountMail {

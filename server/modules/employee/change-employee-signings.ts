@@ -50,7 +50,7 @@ export async function changeEmployeeSignings(
     const expiredSince = await findExpiredSince(tx.em, corporation, ctx.now());
     for (const signing of signings) {
       signing.state = state;
-      report(ctx, tx, { signing, manager, expiredSince });
+      reportEmployeeChange(ctx, tx, { signing, manager, expiredSince });
     }
     if (state === EmployeeSigningState.REMOVED) {
       await endIdentities(ctx, tx, { link: manager.link, actor: actorOf(manager), signings: wanted });
@@ -84,8 +84,8 @@ interface Changed {
   readonly expiredSince: string;
 }
 
-/** Records who changed a signing, and notifies the employee. */
-function report(ctx: AppContext, tx: Change, changed: Changed): void {
+/** Records who changed a signing, whose state is the new one, and notifies the employee. */
+export function reportEmployeeChange(ctx: AppContext, tx: Change, changed: Changed): void {
   const { signing, manager } = changed;
   const { reference } = signing;
   const state: EmployeeSigningState = signing.state;

@@ -1,6 +1,8 @@
+import { isUuid } from '#rules/uuid.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
-import { LIVE_MANAGER, Manager, ManagerRole } from '#server/modules/account/manager.entity.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { LIVE_MANAGER, Manager, ManagerRole, PRESENT_MANAGER } from '#server/modules/account/manager.entity.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { requireCorporationManager } from '#server/modules/session/authorize.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
@@ -14,7 +16,7 @@ export async function requireAdministrator(ctx: AppContext): Promise<LoadedManag
   return manager;
 }
 
-/** Returns the live employee managers of a corporation, oldest first, without its administrator. */
+/** Returns the active employee managers of a completed corporation, oldest first, without its administrator. */
 export async function findEmployeeManagers(em: Em, corporation: CorporationSigning): Promise<Manager[]> {
   return em.find(
     Manager,
@@ -27,8 +29,34 @@ export async function findEmployeeManagers(em: Em, corporation: CorporationSigni
   );
 }
 
-/** Lists the employee managers of the administrator's corporation. Errors: those of `requireAdministrator`. */
+/** Returns the employee managers of a corporation, deactivated ones too, oldest first, without its administrator. */
+export async function findPresentManagers(em: Em, corporation: CorporationSigning): Promise<Manager[]> {
+  return em.find(
+    Manager,
+    { ...PRESENT_MANAGER, corporationSigning: corporation.id, role: ManagerRole.EMPLOYEE_MANAGER },
+    { orderBy: { createdAt: 'asc', account: 'asc' } },
+  );
+}
+
+/**
+ * Finds the employee managers of a corporation with these ids. Error: `no_permission` when one of them is not among them.
+ */
+export async function findNamedManagers(
+  em: Em,
+  corporation: CorporationSigning,
+  given: readonly string[],
+): Promise<Manager[]> {
+  const ids = new Set(given.filter(isUuid).map((id) => id.toLowerCase()));
+  const managers = await findPresentManagers(em, corporation);
+  const named = managers.filter(({ id }) => ids.has(id));
+  if (named.length !== ids.size || !given.every(isUuid)) {
+    throw new AppError('no_permission');
+  }
+  return named;
+}
+
+/** Lists the employee managers of the administrator's corporation, deactivated ones too. Errors: those of `requireAdministrator`. */
 export async function listEmployeeManagers(ctx: AppContext): Promise<Manager[]> {
   const administrator = await requireAdministrator(ctx);
-  return findEmployeeManagers(ctx.em, administrator.corporationSigning.$);
+  return findPresentManagers(ctx.em, administrator.corporationSigning.$);
 }

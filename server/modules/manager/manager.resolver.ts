@@ -5,8 +5,11 @@ import type { CorporationSigning } from '#server/modules/corporation/corporation
 import { getOwnCorporation } from '#server/modules/corporation/corporation.queries.ts';
 import { CorporationType } from '#server/modules/corporation/corporation.types.ts';
 import { createEmployeeManagers } from './create-employee-managers.ts';
+import { deactivateEmployeeManagers, reactivateEmployeeManagers } from './deactivate-employee-managers.ts';
 import { findEmployeeManagers, listEmployeeManagers } from './manager.queries.ts';
 import {
+  ChangeEmployeeManagersInput,
+  ChangeEmployeeManagersPayload,
   CreateEmployeeManagersInput,
   CreateEmployeeManagersPayload,
   EmployeeManagerType,
@@ -22,14 +25,15 @@ import { renewEmployeeManagerPassword } from './renew-employee-manager-password.
 @Resolver(() => CorporationType)
 export class ManagerResolver {
   @FieldResolver(() => [EmployeeManagerType], {
-    description: 'Its employee managers, oldest first; for the administrator alone. Error: `unauthorized_token`.',
+    description:
+      'Its employee managers, deactivated ones too, oldest first; for the administrator alone. Error: `unauthorized_token`.',
   })
   managers(@Ctx() ctx: AppContext): Promise<Manager[]> {
     return listEmployeeManagers(ctx);
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether it has an employee manager; while it has none, its employees cannot sign.',
+    description: 'Whether it has an active employee manager; while it has none, its employees cannot sign.',
   })
   async hasEmployeeManager(@Root() corporation: CorporationSigning, @Ctx() ctx: AppContext): Promise<boolean> {
     return (await findEmployeeManagers(ctx.em, corporation)).length > 0;
@@ -63,6 +67,30 @@ export class ManagerResolver {
     @Ctx() ctx: AppContext,
   ): Promise<{ corporation: CorporationSigning }> {
     return { corporation: await removeEmployeeManagers(ctx, input) };
+  }
+
+  @Mutation(() => ChangeEmployeeManagersPayload, {
+    description:
+      'Deactivates employee managers, all or none, ends their sessions and notifies each by mail; account and address stay theirs. For the administrator. Errors: `unauthorized_token`, `representative_unsettled`, `bad_request_parameter` with `ids`, also when one of them is deactivated already, `no_permission` when one of them is not an employee manager of the corporation.',
+  })
+  async deactivateEmployeeManagers(
+    @Arg('input', () => ChangeEmployeeManagersInput, { description: 'The managers.' })
+    input: ChangeEmployeeManagersInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<{ corporation: CorporationSigning }> {
+    return { corporation: await deactivateEmployeeManagers(ctx, input) };
+  }
+
+  @Mutation(() => ChangeEmployeeManagersPayload, {
+    description:
+      'Lets deactivated employee managers log in again, all or none, and notifies each by mail; for the administrator. Errors: `unauthorized_token`, `bad_request_parameter` with `ids`, also when one of them is active already, `no_permission` when one of them is not an employee manager of the corporation.',
+  })
+  async reactivateEmployeeManagers(
+    @Arg('input', () => ChangeEmployeeManagersInput, { description: 'The managers.' })
+    input: ChangeEmployeeManagersInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<{ corporation: CorporationSigning }> {
+    return { corporation: await reactivateEmployeeManagers(ctx, input) };
   }
 
   @Mutation(() => RenewEmployeeManagerPasswordPayload, {

@@ -2,13 +2,21 @@ import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graph
 import type { Manager } from '#server/modules/account/manager.entity.ts';
 import { CorporationType } from '#server/modules/corporation/corporation.types.ts';
 import type { CreateEmployeeManagersInput as CreateInput } from './create-employee-managers.ts';
+import type { ChangeEmployeeManagersInput as ChangeInput } from './deactivate-employee-managers.ts';
 import type { RemoveEmployeeManagersInput as RemoveInput } from './remove-employee-managers.ts';
 
 /** An employee manager, as the administrator sees them. */
 @ObjectType('EmployeeManager', { description: 'Somebody who activates, deactivates and removes employees.' })
 export class EmployeeManagerType implements Pick<
   Manager,
-  'id' | 'account' | 'name' | 'email' | 'createdAt' | 'initialPasswordChanged' | 'oneTimePasswordExpiresAt'
+  | 'id'
+  | 'account'
+  | 'name'
+  | 'email'
+  | 'createdAt'
+  | 'initialPasswordChanged'
+  | 'oneTimePasswordExpiresAt'
+  | 'deactivatedAt'
 > {
   @Field(() => ID, { description: 'Identifies the manager.' })
   id!: string;
@@ -36,6 +44,12 @@ export class EmployeeManagerType implements Pick<
       'When the one-time password that was mailed last ends, 72 hours later; of no meaning once they have changed it, null when it has no end.',
   })
   oneTimePasswordExpiresAt!: Date | null | undefined;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Since when the account is deactivated: they cannot log in and get no mails. Null while it is active.',
+  })
+  deactivatedAt!: Date | null | undefined;
 }
 
 /** One row of `createEmployeeManagers`. */
@@ -81,6 +95,20 @@ export class RemoveEmployeeManagersInput implements RemoveInput {
 /** Payload of `removeEmployeeManagers`. */
 @ObjectType({ description: 'The employee managers are removed and logged out.' })
 export class RemoveEmployeeManagersPayload {
+  @Field(() => CorporationType, { description: 'The corporation as it is now.' })
+  corporation!: CorporationType;
+}
+
+/** Input of `deactivateEmployeeManagers` and `reactivateEmployeeManagers`. */
+@InputType({ description: 'Employee managers whose accounts are deactivated or reactivated.' })
+export class ChangeEmployeeManagersInput implements ChangeInput {
+  @Field(() => [ID], { description: 'From 1 to 1,000 ids; duplicates count once.' })
+  ids!: string[];
+}
+
+/** Payload of `deactivateEmployeeManagers` and `reactivateEmployeeManagers`. */
+@ObjectType({ description: 'The accounts are changed, and their owners notified by mail.' })
+export class ChangeEmployeeManagersPayload {
   @Field(() => CorporationType, { description: 'The corporation as it is now.' })
   corporation!: CorporationType;
 }

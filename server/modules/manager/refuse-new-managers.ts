@@ -5,7 +5,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { Manager, PRESENT_MANAGER } from '#server/modules/account/manager.entity.ts';
 import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
-import { findEmployeeManagers } from './manager.queries.ts';
+import { findPresentManagers } from './manager.queries.ts';
 
 /** The managers to add, and the corporation to add them to. */
 export interface NewManagers {
@@ -34,7 +34,7 @@ export async function refuseNewManagers(em: Em, { administrator, rows, limit }: 
       throw new AppError(problem.code, { field: `managers.${index}.${problem.field}` });
     }
   }
-  if ((await findEmployeeManagers(em, corporation)).length + rows.length > limit) {
+  if ((await findPresentManagers(em, corporation)).length + rows.length > limit) {
     throw new AppError('many_employee_managers', { limit });
   }
 }

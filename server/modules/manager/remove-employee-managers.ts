@@ -1,14 +1,12 @@
-import { isUuid } from '#rules/uuid.ts';
-import { change, type Change } from '#server/change.ts';
+import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { actorOf } from '#server/modules/account/actor-of.ts';
-import type { Manager } from '#server/modules/account/manager.entity.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { lockOwnCorporation } from '#server/modules/corporation/lock-own-corporation.ts';
 import { requireSettledRepresentative } from '#server/modules/corporation/require-settled-representative.ts';
 import { endEmployeeManagers } from './end-employee-managers.ts';
-import { findEmployeeManagers, requireAdministrator } from './manager.queries.ts';
+import { findNamedManagers, requireAdministrator } from './manager.queries.ts';
 
 /** Maximum number of employee managers that one request removes: the highest limit that an operator can set. */
 const REMOVED_MAX = 1000;
@@ -35,19 +33,9 @@ export async function removeEmployeeManagers(
   await requireSettledRepresentative(ctx, administrator.corporationSigning);
   return change(ctx, async (tx) => {
     const corporation = await lockOwnCorporation(tx.em, administrator);
-    const removed = await findRemoved(tx, corporation, ids);
+    const removed = await findNamedManagers(tx.em, corporation, ids);
     const [link, actor] = [administrator.link.$, actorOf(administrator)];
     await endEmployeeManagers(ctx, tx, { managers: removed, corporation, link, actor });
     return corporation;
   });
-}
-
-async function findRemoved(tx: Change, corporation: CorporationSigning, given: readonly string[]): Promise<Manager[]> {
-  const ids = new Set(given.filter(isUuid).map((id) => id.toLowerCase()));
-  const managers = await findEmployeeManagers(tx.em, corporation);
-  const removed = managers.filter(({ id }) => ids.has(id));
-  if (removed.length !== ids.size || !given.every(isUuid)) {
-    throw new AppError('no_permission');
-  }
-  return removed;
 }

@@ -4,7 +4,7 @@ import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { actorOf } from '#server/modules/account/actor-of.ts';
-import { Manager, ManagerRole, PRESENT_MANAGER } from '#server/modules/account/manager.entity.ts';
+import { Manager, ManagerRole, ACTIVE_MANAGER } from '#server/modules/account/manager.entity.ts';
 import { lockOwnCorporation } from '#server/modules/corporation/lock-own-corporation.ts';
 import { requireAdministrator } from './manager.queries.ts';
 import { makeOneTimePassword, renewOneTimePassword } from './renew-one-time-password.ts';
@@ -18,7 +18,7 @@ export async function renewEmployeeManagerPassword(ctx: AppContext, id: string):
   const oneTime = await makeOneTimePassword();
   return change(ctx, async (tx) => {
     const corporation = await lockOwnCorporation(tx.em, administrator);
-    const own = { ...PRESENT_MANAGER, id, corporationSigning: corporation, role: ManagerRole.EMPLOYEE_MANAGER };
+    const own = { ...ACTIVE_MANAGER, id, corporationSigning: corporation, role: ManagerRole.EMPLOYEE_MANAGER };
     const manager = isUuid(id)
       ? await tx.em.findOne(Manager, own, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
       : null;

@@ -1,6 +1,6 @@
 import type { Em } from '#server/db/open-database.ts';
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
-import { Manager, PRESENT_MANAGER } from '#server/modules/account/manager.entity.ts';
+import { Manager, ACTIVE_MANAGER } from '#server/modules/account/manager.entity.ts';
 import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
 import { revokeSessions } from '#server/modules/session/revoke-sessions.ts';
 
@@ -15,7 +15,7 @@ export interface NewPassword {
 
 /**
  * Stores a password chosen by its owner, within a transaction; ends all their sessions and invalidates their reset
- * links. Returns false, without changes, when the old one has changed or the owner was removed. The owner's row
+ * links. Returns false, without changes, when the old one has changed or the owner was removed or deactivated. The owner's row
  * suffices to tell, because deleting a corporation suspends its managers.
  */
 export async function replacePassword(em: Em, { owner, passwordHash, since, now }: NewPassword): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function replacePassword(em: Em, { owner, passwordHash, since, now 
   const isAccount = owner instanceof CommunityAccount;
   const replaced = isAccount
     ? await em.nativeUpdate(CommunityAccount, where, { passwordHash })
-    : await em.nativeUpdate(Manager, { ...where, ...PRESENT_MANAGER }, { passwordHash, initialPasswordChanged: true });
+    : await em.nativeUpdate(Manager, { ...where, ...ACTIVE_MANAGER }, { passwordHash, initialPasswordChanged: true });
   if (replaced !== 1) {
     return false;
   }

@@ -3,6 +3,7 @@ import type { Dependencies } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { ClaUpload } from '#server/modules/cla/cla-upload.entity.ts';
 import { RepresentativeChange } from '#server/modules/corporation/representative-change.entity.ts';
+import { UploadLink } from '#server/modules/corporation/upload-link.entity.ts';
 import { Counter } from '#server/modules/counter/counter.entity.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
 import { storeDocument } from '#server/modules/document/store-document.ts';
@@ -77,6 +78,15 @@ const RECORDS: Readonly<Record<string, (em: Em, hours: number) => Promise<() => 
       endsAt: hoursAgo(hours),
     });
     return () => newEm().findOne(RepresentativeChange, { id });
+  },
+  'an upload link': async (em, hours) => {
+    const { id } = em.create(UploadLink, {
+      corporationSigning: await buildCorporation(em, await buildLink(em)),
+      keyHash: randomHash(),
+      issuedAt: hoursAgo(hours + 720),
+      expiresAt: hoursAgo(hours),
+    });
+    return () => newEm().findOne(UploadLink, { id });
   },
   'a counter': async (em, hours) => {
     const facts = { subjectHash: randomHash(), points: 1, countedAt: hoursAgo(hours + 24), endsAt: hoursAgo(hours) };

@@ -4,6 +4,7 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
 import { ClaUpload } from '#server/modules/cla/cla-upload.entity.ts';
 import { RepresentativeChange } from '#server/modules/corporation/representative-change.entity.ts';
+import { UploadLink } from '#server/modules/corporation/upload-link.entity.ts';
 import { Counter } from '#server/modules/counter/counter.entity.ts';
 import { deleteUnreferencedDocuments } from '#server/modules/document/delete-unreferenced-documents.ts';
 import { Email, EmailState } from '#server/modules/email/email.entity.ts';
@@ -29,7 +30,7 @@ const WEBHOOK_DELIVERY_DAYS = 30;
 
 /**
  * Deletes every night what expired more than a day ago: codes and the mails that carried them, sessions with their
- * addresses, authorisations, reset links, changes of representatives that can no longer be undone, counters, login
+ * addresses, authorisations, reset links, upload links, changes of representatives that can no longer be undone, counters, login
  * failures, and CLA uploads that were never bound; and what was sent to webhooks more than 30 days ago. Signings, their
  * mails and audit events are kept.
  */
@@ -57,6 +58,7 @@ async function deleteEnded(em: Em, before: Date): Promise<void> {
   await em.nativeDelete(Session, { $or: [{ seenAt: { $lt: before } }, { revokedAt: { $lt: before } }] });
   await em.nativeDelete(PasswordReset, { expiresAt: { $lt: before } });
   await em.nativeDelete(RepresentativeChange, { endsAt: { $lt: before } });
+  await em.nativeDelete(UploadLink, { expiresAt: { $lt: before } });
   await em.nativeDelete(Counter, { endsAt: { $lt: before } });
   await em.nativeDelete(PasskeyCeremony, { expiresAt: { $lt: before } });
   await em.nativeDelete(LoginChallenge, { expiresAt: { $lt: before } });

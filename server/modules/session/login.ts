@@ -3,7 +3,7 @@ import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
-import { Manager, PRESENT_MANAGER } from '#server/modules/account/manager.entity.ts';
+import { Manager, ACTIVE_MANAGER } from '#server/modules/account/manager.entity.ts';
 import { isOneTimePasswordOver } from '#server/modules/account/one-time-password.rules.ts';
 import { policyVersion } from '#server/modules/policy-document/policy-document.queries.ts';
 import { findCandidates, matchPassword, type LoginOwner, type LoginTarget } from './find-login-owners.ts';
@@ -97,7 +97,7 @@ async function startSession(ctx: AppContext, owner: LoginOwner, input: LoginInpu
 }
 
 /**
- * Locks the matching owner and rejects the login when the password was changed or they were removed since. Their row
+ * Locks the matching owner and rejects the login when the password was changed or they were removed or deactivated since. Their row
  * suffices to tell: deleting a corporation suspends its managers, and a link with a corporation cannot be unlinked.
  */
 export async function lockOwner({ em }: Change, owner: LoginOwner): Promise<CommunityAccount | Manager> {
@@ -105,7 +105,7 @@ export async function lockOwner({ em }: Change, owner: LoginOwner): Promise<Comm
   const locked =
     owner instanceof CommunityAccount
       ? await em.findOne(CommunityAccount, { id: owner.id, passwordHash: owner.passwordHash }, lock)
-      : await em.findOne(Manager, { id: owner.id, passwordHash: owner.passwordHash, ...PRESENT_MANAGER }, lock);
+      : await em.findOne(Manager, { id: owner.id, passwordHash: owner.passwordHash, ...ACTIVE_MANAGER }, lock);
   if (locked === null) {
     throw new AppError('wrong_id_or_pw');
   }

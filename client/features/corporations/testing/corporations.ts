@@ -24,6 +24,7 @@ export function buildSigning(facts: Partial<CorporationRowFragment> = {}): Corpo
     pdfUploadedAt: null,
     returnedAt: null,
     returnReason: null,
+    uploadLinkExpiresAt: null,
     completedAt: null,
     deletedAt: null,
     administratorAccount: null,

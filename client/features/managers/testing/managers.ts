@@ -11,6 +11,7 @@ export function buildManagerRow(overrides: Partial<EmployeeManagerRowFragment> =
     createdAt: '2026-01-02T08:00:00.000Z',
     initialPasswordChanged: true,
     oneTimePasswordExpiresAt: null,
+    deactivatedAt: null,
     ...overrides,
   };
 }

@@ -9,7 +9,6 @@ import {
   SignedDocumentDocument,
   type SigningType,
 } from '#generated/graphql.ts';
-import type { SigningResult } from '../signing-page.tsx';
 import type { SignLink } from '../use-sign-link.ts';
 import type { SigningOptions } from '../use-signing.ts';
 
@@ -69,7 +68,7 @@ export function linkWith(...signingTypes: SigningType[]): Answer {
 interface SigningParts<Signed> {
   readonly type: SigningType;
   readonly Form: (options: SigningOptions<Signed> & { readonly link: SignLink }) => ReactElement;
-  readonly Result: (result: SigningResult<Signed>) => ReactElement;
+  readonly Result: (result: { readonly signed: Signed }) => ReactElement;
 }
 
 /** A signing page without the document, which only browsers render: the form, then the result. */
@@ -77,7 +76,7 @@ export function SigningWithoutDocument<Signed>({ type, Form, Result }: SigningPa
   const [signed, setSigned] = useState<Signed>();
   const link = linkOf('INDIVIDUAL', 'CORPORATION');
   if (signed !== undefined) {
-    return <Result linkId={LINK_ID} link={link} signed={signed} />;
+    return <Result signed={signed} />;
   }
   const handleSigned = (answered: Signed) => setSigned(() => answered);
   return <Form linkId={LINK_ID} link={link} cla={CLAS[type]} onSigned={handleSigned} onReload={async () => link} />;

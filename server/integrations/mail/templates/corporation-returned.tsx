@@ -1,5 +1,6 @@
 import { Facts } from './facts.tsx';
 import type { MailContent, MailDraft } from './mail-draft.ts';
+import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
 
 interface Texts {
@@ -10,6 +11,8 @@ interface Texts {
   readonly returned: (corporation: string, community: string) => string;
   readonly labels: { readonly reason: string; readonly reference: string };
   readonly next: (address: string) => string;
+  readonly again: (address: string) => string;
+  readonly upload: string;
   readonly reason: (community: string) => string;
 }
 
@@ -25,6 +28,9 @@ const TEXTS: Record<MailContent<'corporation_returned'>['language'], Texts> = {
       address === ''
         ? '请修改后将完整的签署文件重新发给社区，无需重新填写。'
         : `请修改后将完整的签署文件重新发送到 ${address}，无需重新填写。`,
+    again: (address) =>
+      `请修改后在下面的页面重新上传完整的签署文件${address === '' ? '' : `，也可以发送到 ${address}`}，无需重新填写。`,
+    upload: '重新上传签署文件（30 天内有效）',
     reason: (community) => `您收到本邮件，是因为您代表企业提交了“${community}”的企业 CLA。`,
   },
   en: {
@@ -39,13 +45,16 @@ const TEXTS: Record<MailContent<'corporation_returned'>['language'], Texts> = {
       address === ''
         ? 'Please correct this and send the whole signed document to the community again. Nothing has to be filled in anew.'
         : `Please correct this and send the whole signed document to ${address} again. Nothing has to be filled in anew.`,
+    again: (address) =>
+      `Please correct this and upload the whole signed document again on the page below${address === '' ? '' : `, or send it to ${address}`}. Nothing has to be filled in anew.`,
+    upload: 'Upload the signed document again (valid for 30 days)',
     reason: (community) =>
       `You are receiving this email because you submitted the corporate CLA of ${community} for your corporation.`,
   },
 };
 
 /** Tells a representative why the signed document was returned, and where to send another one. */
-export function corporationReturnedMail({ language, data }: MailContent<'corporation_returned'>): MailDraft {
+export function corporationReturnedMail({ language, data, secret }: MailContent<'corporation_returned'>): MailDraft {
   const texts = TEXTS[language];
   const rows = [
     { label: texts.labels.reason, value: data.reason },
@@ -61,7 +70,8 @@ export function corporationReturnedMail({ language, data }: MailContent<'corpora
         <Paragraph>{texts.greeting(data.name)}</Paragraph>
         <Paragraph>{texts.returned(data.corporationName, data.community)}</Paragraph>
         <Facts rows={rows} />
-        <Paragraph>{texts.next(data.returnAddress)}</Paragraph>
+        <Paragraph>{secret === undefined ? texts.next(data.returnAddress) : texts.again(data.returnAddress)}</Paragraph>
+        {secret !== undefined && <PageLink url={secret.uploadUrl} label={texts.upload} />}
       </>
     ),
   };

@@ -3,6 +3,7 @@ import { Fingerprint } from './fingerprint.tsx';
 import { STYLES } from './house-style.ts';
 import type { MailContent, MailDraft } from './mail-draft.ts';
 import { Note } from './note.tsx';
+import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { Steps } from './steps.tsx';
 
@@ -12,7 +13,9 @@ interface Texts {
   readonly heading: string;
   readonly greeting: (name: string) => string;
   readonly received: (corporation: string, community: string) => string;
-  readonly steps: (data: MailContent<'corporation_signing_document'>['data']) => readonly string[];
+  /** Instructions; the last but one says how the document comes back. */
+  readonly steps: (data: MailContent<'corporation_signing_document'>['data'], canUpload: boolean) => readonly string[];
+  readonly upload: string;
   readonly labels: {
     readonly corporation: string;
     readonly reference: string;
@@ -34,14 +37,17 @@ const TEXTS: Record<MailContent<'corporation_signing_document'>['language'], Tex
     greeting: (name) => `${name}，您好！`,
     received: (corporation, community) =>
       `我们已收到“${corporation}”签署“${community}”企业贡献者许可协议（CLA）的申请。附件是待签署的文件：协议原文及其后已填好的签署页。签署尚未完成，还需要以下几步：`,
-    steps: ({ returnAddress, community, projectUrl }) => [
+    steps: ({ returnAddress, community, projectUrl }, canUpload) => [
       '核对签署页上的信息。如有错误，请联系社区。',
       '打印文件，由授权代表签字，加盖公司公章，并填写日期。',
-      returnAddress === ''
-        ? `将全部页面扫描为一个 PDF 文件（不超过 5 MB），发送给“${community}”；联系方式请见其项目主页 ${projectUrl} 。请不要回复本邮件，社区收不到。`
-        : `将全部页面扫描为一个 PDF 文件（不超过 5 MB），作为附件回复本邮件，或发送至 ${returnAddress}。`,
-      '社区确认后，您将收到企业管理员账号，签署即告完成。',
+      canUpload
+        ? `将全部页面扫描为一个 PDF 文件（不超过 5 MB），在下面的页面上传。${returnAddress === '' ? '' : `也可以发送至 ${returnAddress}。`}`
+        : returnAddress === ''
+          ? `将全部页面扫描为一个 PDF 文件（不超过 5 MB），发送给“${community}”；联系方式请见其项目主页 ${projectUrl} 。请不要回复本邮件，社区收不到。`
+          : `将全部页面扫描为一个 PDF 文件（不超过 5 MB），作为附件回复本邮件，或发送至 ${returnAddress}。`,
+      '社区审核通过后，您将收到企业管理员账号，签署即告完成。',
     ],
+    upload: '上传签署文件、查看进度（30 天内有效，请勿转发给无关人员）',
     labels: {
       corporation: '公司名称',
       reference: '签署编号',
@@ -61,14 +67,17 @@ const TEXTS: Record<MailContent<'corporation_signing_document'>['language'], Tex
     greeting: (name) => `Hello ${name},`,
     received: (corporation, community) =>
       `We have received the request of ${corporation} to sign the corporate contributor licence agreement (CLA) of ${community}. The document to sign is attached: the text of the agreement, followed by a signature page with the information you provided. The signature is not complete yet. Please take these steps:`,
-    steps: ({ returnAddress, community, projectUrl }) => [
+    steps: ({ returnAddress, community, projectUrl }, canUpload) => [
       'Check the signature page. If anything is wrong, contact the community.',
       'Print the document. The authorised representative signs it, affixes the company seal and fills in the date.',
-      returnAddress === ''
-        ? `Scan all pages into one PDF of at most 5 MB and send it to ${community}. You can find its contact details on its project page: ${projectUrl} . Do not reply to this email; the community would not receive it.`
-        : `Scan all pages into one PDF of at most 5 MB and attach it to a reply to this email, or send it to ${returnAddress}.`,
-      'Once the community has confirmed it, you will receive the account of the corporation administrator, and the signature is complete.',
+      canUpload
+        ? `Scan all pages into one PDF of at most 5 MB and upload it on the page below.${returnAddress === '' ? '' : ` You can also send it to ${returnAddress}.`}`
+        : returnAddress === ''
+          ? `Scan all pages into one PDF of at most 5 MB and send it to ${community}. You can find its contact details on its project page: ${projectUrl} . Do not reply to this email; the community would not receive it.`
+          : `Scan all pages into one PDF of at most 5 MB and attach it to a reply to this email, or send it to ${returnAddress}.`,
+      'Once the community has approved it, you will receive the account of the corporation administrator, and the signature is complete.',
     ],
+    upload: 'Upload the signed document and follow its progress (valid for 30 days; share it only with those involved)',
     labels: {
       corporation: 'Corporation',
       reference: 'Reference number',
@@ -88,6 +97,7 @@ const TEXTS: Record<MailContent<'corporation_signing_document'>['language'], Tex
 export function corporationSigningDocumentMail({
   language,
   data,
+  secret,
 }: MailContent<'corporation_signing_document'>): MailDraft {
   const texts = TEXTS[language];
   const isMissing = data.document === 'missing';
@@ -108,7 +118,8 @@ export function corporationSigningDocumentMail({
       <>
         <Paragraph>{texts.greeting(data.name)}</Paragraph>
         <Paragraph>{isMissing ? missing : texts.received(data.corporationName, data.community)}</Paragraph>
-        {!isMissing && <Steps steps={texts.steps(data)} />}
+        {!isMissing && <Steps steps={texts.steps(data, secret !== undefined)} />}
+        {secret !== undefined && <PageLink url={secret.uploadUrl} label={texts.upload} />}
         <Facts rows={rows} />
         <Note>{texts.foreign}</Note>
       </>

@@ -20,35 +20,59 @@ interface Texts {
   readonly reason: (community: string) => string;
 }
 
-const TEXTS: Record<MailContent<'corporation_submitted'>['language'], Texts> = {
+type Language = MailContent<'corporation_submitted'>['language'];
+
+const SIGNED: Record<Language, Texts> = {
   zh: {
     subject: (corporation, community) => `${corporation} 提交了 ${community} 企业 CLA`,
-    preview: '收到盖章文件后，请上传并审核。',
+    preview: '收到盖章文件后，请审核。',
     heading: '新的企业签署',
     greeting: (name) => `${name}，您好！`,
     submitted: (corporation, community) => `“${corporation}”提交了“${community}”的企业贡献者许可协议（CLA）：`,
     labels: { representative: '授权代表', email: '邮箱', reference: '签署编号', date: '提交日期' },
-    next: '待签署文件已发送给授权代表。收到签字盖章的文件后，请上传并审核；审核通过之前，该企业及其员工的签署不生效。',
+    next: '待签署文件和上传链接已发送给授权代表。签署文件上传后，您会收到邮件；如果对方直接发给您，请您上传并审核。审核通过之前，该企业及其员工的签署不生效。',
     list: '查看企业签署',
     reason: (community) => `您收到本邮件，是因为您在本服务绑定了“${community}”。`,
   },
   en: {
     subject: (corporation, community) => `${corporation} has submitted the ${community} corporate CLA`,
-    preview: 'Upload and review the signed document once it arrives.',
+    preview: 'Review the signed document once it arrives.',
     heading: 'A new corporation',
     greeting: (name) => `Hello ${name},`,
     submitted: (corporation, community) =>
       `${corporation} has submitted the corporate contributor licence agreement (CLA) of ${community}:`,
     labels: { representative: 'Representative', email: 'Email', reference: 'Reference', date: 'Submitted on' },
-    next: 'The document to sign was sent to the representative. Once it comes back signed, upload and review it; until then the signatures of the corporation and its employees have no effect.',
+    next: 'The document to sign was sent to the representative with a link to upload it. You will get an email when it is uploaded; if it is sent to you instead, upload and review it yourself. Until it is approved, the signatures of the corporation and its employees have no effect.',
     list: 'See the corporations',
     reason: (community) => `You are receiving this email because you linked ${community} to this service.`,
   },
 };
 
-/** Tells a community's manager that a corporation has signed, and what to do next. */
+const UPLOADED: Record<Language, Texts> = {
+  zh: {
+    ...SIGNED.zh,
+    subject: (corporation, community) => `请审核 ${corporation} 的 ${community} 企业 CLA`,
+    preview: '企业已上传签署文件，等待您审核。',
+    heading: '签署文件待审核',
+    submitted: (corporation, community) => `“${corporation}”上传了“${community}”企业贡献者许可协议（CLA）的签署文件：`,
+    next: '请核对签署文件与提交的信息，然后通过，或写明原因退回。审核通过之前，该企业及其员工的签署不生效。',
+    list: '去审核',
+  },
+  en: {
+    ...SIGNED.en,
+    subject: (corporation, community) => `Review the ${community} corporate CLA of ${corporation}`,
+    preview: 'The corporation has uploaded the signed document. It is waiting for your review.',
+    heading: 'A signed document to review',
+    submitted: (corporation, community) =>
+      `${corporation} has uploaded the signed corporate contributor licence agreement (CLA) of ${community}:`,
+    next: 'Compare the document with the information submitted, then approve it, or return it with a reason. Until it is approved, the signatures of the corporation and its employees have no effect.',
+    list: 'Review it',
+  },
+};
+
+/** Tells a community's manager that a corporation has signed or uploaded its document, and what to do next. */
 export function corporationSubmittedMail({ language, data }: MailContent<'corporation_submitted'>): MailDraft {
-  const texts = TEXTS[language];
+  const texts = (data.occasion === 'uploaded' ? UPLOADED : SIGNED)[language];
   const rows = [
     { label: texts.labels.representative, value: data.representativeName },
     { label: texts.labels.email, value: data.representativeEmail },

@@ -11,6 +11,7 @@ import { holdCurrentCla } from '#server/modules/cla/lock-clas.ts';
 import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
 import { findCorporationOfDomain } from '#server/modules/corporation/corporation-domain.queries.ts';
 import { CorporationSigning, CorporationSigningState } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { issueUploadLink } from '#server/modules/corporation/issue-upload-link.ts';
 import { refuseRestrictedDomain } from '#server/modules/corporation/refuse-restricted-domain.ts';
 import { checkEmail } from '#server/modules/email/check-email.rules.ts';
 import { getLink } from '#server/modules/link/link.queries.ts';
@@ -39,14 +40,20 @@ export interface SignCorporationInput extends SigningInput {
   readonly representativeName: string;
 }
 
+/** A submitted signing, and the key of its first upload link. */
+export interface SubmittedCorporation {
+  readonly signing: CorporationSigning;
+  readonly uploadKey: string;
+}
+
 /**
- * Submits a corporation's signing: the representative is mailed the document to sign on paper, and the signing stays
+ * Submits a corporation's signing: the representative is mailed the document to sign on paper with a link to upload it, and the signing stays
  * uncompleted until a community manager approves it. Checks in this order: the CLA is current (`unmatched_cla`),
  * consent, names, address (`restricted_email_suffix`) and fields are valid, the code matches; only then what reveals
  * something about others: `resigned` for the same representative, or the same name and domain; `sameEmailSuffix` when a
  * corporation has the domain.
  */
-export async function signCorporation(ctx: AppContext, input: SignCorporationInput): Promise<CorporationSigning> {
+export async function signCorporation(ctx: AppContext, input: SignCorporationInput): Promise<SubmittedCorporation> {
   const submission = await checkSubmission(ctx, input);
   const code = await checkVerificationCode(ctx, {
     purpose: VerificationPurpose.CORPORATION_SIGNING,
@@ -103,7 +110,7 @@ async function refuseSignedAlready(ctx: AppContext, { link, email, corporationNa
   }
 }
 
-async function storeSigning(ctx: AppContext, submission: Submission, code: MatchedCode): Promise<CorporationSigning> {
+async function storeSigning(ctx: AppContext, submission: Submission, code: MatchedCode): Promise<SubmittedCorporation> {
   const { link, cla } = submission;
   const act = await createAct(ctx, submission, code);
   const columns = actColumns(ctx, submission, act);
@@ -113,8 +120,9 @@ async function storeSigning(ctx: AppContext, submission: Submission, code: Match
     const signing = createSigning(tx, act, columns);
     const details = signedDetails(submission, act);
     tx.audit({ action: 'CORPORATION_SIGNED', actor: SIGNER, link: signing.link, subject: signing.id, details });
-    storeAct(tx, { signing: signing.id, act }, documentMail(signing, { link, cla }));
-    return signing;
+    const uploadLink = issueUploadLink(ctx, tx, signing);
+    storeAct(tx, { signing: signing.id, act }, documentMail(signing, { link, cla, uploadLink }));
+    return { signing, uploadKey: uploadLink.key };
   });
 }
 

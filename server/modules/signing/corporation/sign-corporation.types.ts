@@ -71,6 +71,12 @@ export class SignCorporationPayload implements Pick<
   })
   returnAddress!: string | null;
 
+  @Field(() => ID, {
+    description:
+      'Key of the upload link, which is mailed too: for 30 days, whoever knows it can follow the signing (`corporationProgress`) and upload the signed document. Not told again.',
+  })
+  uploadKey!: string;
+
   @Field(() => ClaObjectType, { description: 'The version that is signed.' })
   cla!: ClaObjectType;
 }

@@ -7,43 +7,58 @@ import { useForm } from '#client/components/form/use-form.ts';
 import { Notice } from '#client/components/notice.tsx';
 import { showToast } from '#client/components/toast.ts';
 import type { EmployeeManagerRowFragment } from '#generated/graphql.ts';
-import { useRemoveEmployeeManagersMutation } from '#generated/hooks.ts';
+import {
+  useDeactivateEmployeeManagersMutation,
+  useReactivateEmployeeManagersMutation,
+  useRemoveEmployeeManagersMutation,
+} from '#generated/hooks.ts';
 
-interface RemoveDialogProps {
+/** What an administrator does with employee managers. */
+export type ManagersAct = 'remove' | 'deactivate' | 'reactivate';
+
+const OPERATION = operationOptions(EVERY_REFUSAL);
+
+interface ManagersDialogProps {
+  readonly act: ManagersAct;
   readonly managers: readonly EmployeeManagerRowFragment[];
-  /** Whether no employee manager remains: nobody can sign as an employee then. */
+  /** Whether no active employee manager remains: nobody can sign as an employee then. */
   readonly leavesNone: boolean;
   readonly onClose: () => void;
   readonly onStale: () => void;
 }
 
-/** Names whom it removes, says what that means, and does it. */
-export function RemoveDialog({ managers, leavesNone, onClose, onStale }: RemoveDialogProps): ReactElement {
+/** Names whom it concerns, says what that means, and does it. */
+export function ManagersDialog({ act, managers, leavesNone, onClose, onStale }: ManagersDialogProps): ReactElement {
   const intl = useIntl();
-  const [remove] = useRemoveEmployeeManagersMutation(operationOptions(EVERY_REFUSAL));
+  const acts = {
+    remove: useRemoveEmployeeManagersMutation(OPERATION),
+    deactivate: useDeactivateEmployeeManagersMutation(OPERATION),
+    reactivate: useReactivateEmployeeManagersMutation(OPERATION),
+  };
+  const [mutate] = acts[act];
   const count = managers.length;
-  const form = useForm({
-    id: 'remove-managers',
+  const form = useForm<object>({
+    id: `${act}-managers`,
     initial: {},
     refusals: EVERY_REFUSAL,
-    submit: () => remove({ variables: { input: { ids: managers.map(({ id }) => id) } } }),
+    submit: () => mutate({ variables: { input: { ids: managers.map(({ id }) => id) } } }),
     onDone: () => {
       onClose();
-      showToast(intl.formatMessage({ id: 'managers.remove.done' }, { count }));
+      showToast(intl.formatMessage({ id: `managers.${act}.done` }, { count }));
     },
   });
   const handleClose = () => {
     onClose();
     if (form.refusal !== undefined) {
-      // Somebody may have removed one of them meanwhile.
+      // Somebody may have changed one of them meanwhile.
       onStale();
     }
   };
   return (
     <FormDialog
       form={form}
-      title={<FormattedMessage id="managers.remove.title" values={{ count }} />}
-      submit={<FormattedMessage id="managers.remove.confirm" />}
+      title={<FormattedMessage id={`managers.${act}.title`} values={{ count }} />}
+      submit={<FormattedMessage id={`managers.${act}.confirm`} />}
       onClose={handleClose}
     >
       <chakra.ul listStyleType="disc" ps="6" overflowWrap="anywhere">
@@ -54,7 +69,7 @@ export function RemoveDialog({ managers, leavesNone, onClose, onStale }: RemoveD
         ))}
       </chakra.ul>
       <Text>
-        <FormattedMessage id="managers.remove.text" />
+        <FormattedMessage id={`managers.${act}.text`} />
       </Text>
       {leavesNone && (
         <Notice tone="warning" title={<FormattedMessage id="managers.remove.last" />}>

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Failure } from '#client/apollo/failure.ts';
+import { useRest } from '#client/apollo/rest.ts';
+import { SIGNED_PDF_MAX_BYTES } from '#rules/upload.ts';
+
+/** The upload of a signed document. */
+interface PdfUpload {
+  /** Fraction of the file sent, from 0 to 1; undefined when idle. */
+  readonly part: number | undefined;
+  /** Why the last file was refused. */
+  readonly failure: Failure | undefined;
+  /** Whether a file can be sent, as far as the browser can tell; if not, `failure` says why. */
+  readonly check: (file: File) => boolean;
+  /** Sends a file and further fields of the form; returns whether it arrived. */
+  readonly send: (file: File, fields?: Readonly<Record<string, string>>) => Promise<boolean>;
+}
+
+const refusal = (code: 'not_pdf' | 'file_too_large'): Failure => ({ kind: 'coded', code, message: '', details: {} });
+
+/** Returns what is wrong with a file, as far as the browser can tell. */
+function findRefusal(file: File): Failure | undefined {
+  const isPdf = file.type === 'application/pdf' || file.name.toLowerCase().endsWith('.pdf');
+  if (!isPdf) {
+    return refusal('not_pdf');
+  }
+  return file.size > SIGNED_PDF_MAX_BYTES ? refusal('file_too_large') : undefined;
+}
+
+/** Whether a failure says that the file is the very document that was mailed to be signed. */
+export function isUnsigned(failure: Failure): boolean {
+  return failure.kind === 'coded' && failure.details.reason === 'unsigned';
+}
+
+/** Uploads a signed document to a path over REST. */
+export function usePdfUpload(path: string): PdfUpload {
+  const { postPdf } = useRest();
+  const [part, setPart] = useState<number>();
+  const [failure, setFailure] = useState<Failure>();
+
+  const check = (file: File) => {
+    const wrong = findRefusal(file);
+    setFailure(wrong);
+    return wrong === undefined;
+  };
+  const send = async (file: File, fields?: Readonly<Record<string, string>>) => {
+    // Whatever starts an upload stays enabled so it keeps the focus; a second one is ignored meanwhile.
+    if (part !== undefined || !check(file)) {
+      return false;
+    }
+    setPart(0);
+    const answer = await postPdf(path, file, { onProgress: setPart, ...(fields !== undefined && { fields }) });
+    setPart(undefined);
+    setFailure(answer.failure);
+    return answer.failure === undefined;
+  };
+  return { part, failure, check, send };
+}

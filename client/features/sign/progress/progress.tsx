@@ -1,0 +1,121 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { Notice } from '#client/components/notice.tsx';
+import { PageTitle } from '#client/components/page-title.tsx';
+import { Page } from '#client/components/page.tsx';
+import { SealMark } from '#client/components/seal-mark.tsx';
+import { TimePoint } from '#client/components/time-point.tsx';
+import { Timeline } from '#client/components/timeline.tsx';
+import { useFocusOn } from '#client/components/use-focus-on.ts';
+import type { CorporationProgressQuery } from '#generated/graphql.ts';
+import { corporationLoginPath } from '#rules/paths.ts';
+import { ReturnLink } from '../return-link.tsx';
+import { SignedFacts } from '../signed-facts.tsx';
+import { FormDownload } from './form-download.tsx';
+import { UploadSignedDocument } from './upload-signed-document.tsx';
+
+type Signing = CorporationProgressQuery['corporationProgress'];
+
+/** What the signing waits for, or how it ended. */
+const STAGES = ['document', 'returned', 'review', 'approved', 'deleted'] as const;
+type Stage = (typeof STAGES)[number];
+
+/** Position of the step of the timeline that a stage waits for; after the last one nothing is left. */
+const POSITION: Readonly<Record<Exclude<Stage, 'deleted'>, number>> = {
+  document: 1,
+  returned: 1,
+  review: 2,
+  approved: 4,
+};
+
+const STEPS = ['submitted', 'document', 'review', 'account'] as const;
+
+function stageOf({ state, uploadedAt, returnedAt }: Signing): Stage {
+  if (state !== 'UNCOMPLETED') {
+    return state === 'COMPLETED' ? 'approved' : 'deleted';
+  }
+  if (uploadedAt !== null) {
+    return 'review';
+  }
+  return returnedAt === null ? 'document' : 'returned';
+}
+
+interface ProgressProps {
+  readonly uploadKey: string;
+  readonly progress: Signing;
+  /** Whether the document to sign takes much longer than usual. */
+  readonly isFormLate: boolean;
+  /** Loads the progress again. */
+  readonly onChanged: () => void;
+}
+
+/** What was submitted, how far it is, and what the corporation has to do next. */
+export function Progress({ uploadKey, progress, isFormLate, onChanged }: ProgressProps): ReactElement {
+  const { reference, corporationName, representativeEmail, community, projectUrl, submittedAt, cla } = progress;
+  const stage = stageOf(progress);
+  const titleRef = useFocusOn<HTMLHeadingElement>(1 + STAGES.indexOf(stage));
+  const isWaiting = stage === 'document' || stage === 'returned';
+  const values = { community, corporation: corporationName, email: representativeEmail };
+  return (
+    <Page maxWidth="measure">
+      {stage === 'approved' && <SealMark boxSize="12" mb="6" />}
+      <PageTitle ref={titleRef}>
+        <FormattedMessage id={`sign.progress.${stage}`} />
+      </PageTitle>
+      <Text mt="4" mb="8" fontSize="lg">
+        <FormattedMessage id={`sign.progress.${stage}.text`} values={values} />
+      </Text>
+      {stage === 'returned' && (
+        <Box mb="8">
+          <Notice tone="warning" title={<FormattedMessage id="sign.progress.reason" />}>
+            <Text whiteSpace="pre-line" overflowWrap="anywhere">
+              {progress.returnReason}
+            </Text>
+          </Notice>
+        </Box>
+      )}
+      <SignedFacts summary={{ reference, corporationName, representative: representativeEmail, submittedAt, cla }} />
+      {isWaiting && <FormDownload uploadKey={uploadKey} progress={progress} isLate={isFormLate} />}
+      {isWaiting && <UploadSignedDocument uploadKey={uploadKey} progress={progress} onChanged={onChanged} />}
+      {stage !== 'deleted' && <Steps progress={progress} current={POSITION[stage]} />}
+      <Flex mt="10" gap="4" wrap="wrap">
+        {stage === 'approved' && (
+          <ButtonLink to={corporationLoginPath(progress.linkId)} variant="solid">
+            <FormattedMessage id="sign.progress.login" />
+          </ButtonLink>
+        )}
+        <ReturnLink projectUrl={projectUrl} />
+      </Flex>
+    </Page>
+  );
+}
+
+function Steps({ progress, current }: { readonly progress: Signing; readonly current: number }): ReactElement {
+  const { submittedAt, uploadedAt, approvedAt, representativeEmail: email, community } = progress;
+  const times = { submitted: submittedAt, document: uploadedAt, review: approvedAt, account: approvedAt };
+  return (
+    <Box as="section" mt="12">
+      <Heading as="h2" size="xl" mb="3">
+        <FormattedMessage id="sign.progress.steps" />
+      </Heading>
+      <Timeline
+        current={current}
+        steps={STEPS.map((step) => ({
+          key: step,
+          label: (
+            <>
+              <FormattedMessage id={`sign.progress.step.${step}`} values={{ email, community }} />
+              {times[step] && (
+                <Text as="span" ms="2" color="fg.muted" fontWeight="normal" fontSize="sm">
+                  <TimePoint value={times[step]} isShort />
+                </Text>
+              )}
+            </>
+          ),
+        }))}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,120 @@
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Failure } from '#client/apollo/failure.ts';
+import { FileDrop } from '#client/components/file-drop.tsx';
+import { PdfView } from '#client/components/pdf-view/pdf-view.tsx';
+import { ProgressBar } from '#client/components/progress-bar.tsx';
+import { TimePoint } from '#client/components/time-point.tsx';
+import { showToast } from '#client/components/toast.ts';
+import { useFocusOn } from '#client/components/use-focus-on.ts';
+import { isUnsigned, usePdfUpload } from '#client/components/use-pdf-upload.ts';
+import { errorText } from '#client/i18n/error-text.ts';
+import type { CorporationProgressQuery } from '#generated/graphql.ts';
+import { corporationUploadPath } from '#rules/paths.ts';
+import { type Chosen, useChosenFile } from './use-chosen-file.ts';
+
+interface UploadSignedDocumentProps {
+  readonly uploadKey: string;
+  readonly progress: Pick<CorporationProgressQuery['corporationProgress'], 'community' | 'expiresAt'>;
+  /** The document has arrived, or the signing may have changed. */
+  readonly onChanged: () => void;
+}
+
+/**
+ * Takes the signed document: chosen, looked at, then sent. The file stays here until it has arrived, so an interrupted
+ * upload is tried again with one click.
+ */
+export function UploadSignedDocument({ uploadKey, progress, onChanged }: UploadSignedDocumentProps): ReactElement {
+  const intl = useIntl();
+  const [chosen, setChosen] = useChosenFile();
+  const { part, failure, check, send } = usePdfUpload(corporationUploadPath(uploadKey));
+  const handleSend = async (file: File) => {
+    if (part !== undefined) {
+      return;
+    }
+    if (await send(file)) {
+      showToast(intl.formatMessage({ id: 'sign.progress.upload.done' }));
+    }
+    // Also after a failure: the file may have arrived although its answer has not.
+    onChanged();
+  };
+  return (
+    <Box as="section" mt="12">
+      <Heading as="h2" size="xl" mb="3">
+        <FormattedMessage id="sign.progress.upload" />
+      </Heading>
+      <Stack gap="4">
+        <Text>
+          <FormattedMessage id="sign.progress.upload.text" />
+        </Text>
+        {chosen === undefined ? (
+          <FileDrop
+            id="signed-document"
+            accept="application/pdf,.pdf"
+            label={<FormattedMessage id="sign.progress.upload.choose" />}
+            help={<FormattedMessage id="sign.progress.upload.help" />}
+            aria-describedby="signed-document-problem"
+            onFile={(file) => setChosen(check(file) ? file : undefined)}
+          />
+        ) : (
+          <ChosenFile
+            {...chosen}
+            part={part}
+            hasFailed={failure !== undefined}
+            community={progress.community}
+            onSend={() => void handleSend(chosen.file)}
+            onReplace={() => setChosen(undefined)}
+          />
+        )}
+        <Box as="output" id="signed-document-problem" color="accent" fontSize="sm" fontWeight="medium">
+          {failure && <Problem failure={failure} />}
+        </Box>
+        <Text fontSize="sm" color="fg.muted">
+          <FormattedMessage
+            id="sign.progress.upload.until"
+            values={{ until: <TimePoint value={progress.expiresAt} isShort /> }}
+          />
+        </Text>
+      </Stack>
+    </Box>
+  );
+}
+
+function Problem({ failure }: { readonly failure: Failure }): string {
+  const intl = useIntl();
+  return isUnsigned(failure) ? intl.formatMessage({ id: 'sign.progress.upload.unsigned' }) : errorText(intl, failure);
+}
+
+interface ChosenFileProps extends Chosen {
+  /** Fraction of the file sent; undefined while nothing is being sent. */
+  readonly part: number | undefined;
+  readonly hasFailed: boolean;
+  readonly community: string;
+  readonly onSend: () => void;
+  readonly onReplace: () => void;
+}
+
+/** The file as the community will see it, before it is sent. */
+function ChosenFile({ file, url, part, hasFailed, community, onSend, onReplace }: ChosenFileProps): ReactElement {
+  const intl = useIntl();
+  const ref = useFocusOn<HTMLParagraphElement>(1);
+  const isBusy = part !== undefined;
+  return (
+    <>
+      <Text ref={ref} tabIndex={-1} outline="none" fontWeight="medium" overflowWrap="anywhere">
+        <FormattedMessage id="sign.progress.upload.check" values={{ name: file.name, community }} />
+      </Text>
+      <PdfView url={url} title={file.name} fileName={file.name} height="70vh" />
+      {isBusy && <ProgressBar label={intl.formatMessage({ id: 'sign.progress.upload.sending' })} part={part} />}
+      <Flex gap="3" wrap="wrap">
+        <Button variant="solid" aria-disabled={isBusy} onClick={onSend}>
+          <FormattedMessage id={hasFailed ? 'sign.progress.upload.again' : 'sign.progress.upload.send'} />
+        </Button>
+        <Button aria-disabled={isBusy} onClick={isBusy ? undefined : onReplace}>
+          <FormattedMessage id="sign.progress.upload.other" />
+        </Button>
+      </Flex>
+    </>
+  );
+}

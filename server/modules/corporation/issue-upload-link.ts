@@ -1,0 +1,31 @@
+import { corporationProgressPath } from '#rules/paths.ts';
+import type { Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { hashToken, newToken } from '#server/modules/session/session-token.ts';
+import type { CorporationSigning } from './corporation-signing.entity.ts';
+import { UploadLink } from './upload-link.entity.ts';
+
+/** Days for which an upload link is good. */
+const LIFE_DAYS = 30;
+
+/** A new upload link: its key, and its address as the secret of a mail. */
+export interface IssuedUploadLink {
+  readonly key: string;
+  readonly mailed: { readonly secret: { readonly uploadUrl: string }; readonly secretExpiresAt: Date };
+}
+
+/** Issues an upload link that is good for 30 days; those issued before stay good for theirs. */
+export function issueUploadLink(ctx: AppContext, tx: Change, signing: CorporationSigning): IssuedUploadLink {
+  const key = newToken();
+  const issuedAt = ctx.now();
+  const expiresAt = new Date(issuedAt.getTime() + LIFE_DAYS * 86_400_000);
+  tx.em.create(UploadLink, { corporationSigning: signing, keyHash: hashToken(key), issuedAt, expiresAt });
+  const uploadUrl = new URL(corporationProgressPath(key), ctx.deps.config.publicUrl).href;
+  return { key, mailed: { secret: { uploadUrl }, secretExpiresAt: expiresAt } };
+}
+
+/** Revokes the upload links of a signing that are still good, and returns how many there were. */
+export async function endUploadLinks(ctx: AppContext, { em }: Change, { id }: CorporationSigning): Promise<number> {
+  const good = { corporationSigning: id, revokedAt: null, expiresAt: { $gt: ctx.now() } };
+  return em.nativeUpdate(UploadLink, good, { revokedAt: ctx.now() });
+}

@@ -13,11 +13,11 @@ export const SECRET_KEY = 'a secret key that only tests use, 32 bytes or more';
 
 /** The data of a service that was started once and ended, copied for every test. */
 export interface PreparedService {
-  /** What it printed, with the logins of the demo community. */
+  /** What it printed where the tests run, with the logins of the demo community. */
   readonly output: string;
-  readonly data:
-    | { readonly kind: 'embedded'; readonly dataDir: string }
-    | { readonly kind: 'postgresql'; name: string };
+  readonly dataDir: string;
+  /** Name of the PostgreSQL database that the tests run on. */
+  readonly database?: string;
 }
 
 declare module 'vitest' {

@@ -24,6 +24,10 @@ export function openDemoGate(): GatePlatformAdapter {
   return {
     name: 'demo',
     capabilities: {
+      connectedBy: 'app',
+      sameIds: true,
+      tester: false,
+      resolvableComments: false,
       blocking: 'native',
       commitCap: null,
       signedBody: false,
@@ -84,10 +88,12 @@ function openClient(url: string, platform: DemoPlatform): GateClient {
     publishVerdict: async (_pullRequest, report) => platform.report(report),
     publishComment: async () => {},
     publishLabels: async () => {},
+    confirmComment: async (_pullRequest, comment) => comment,
     readRole: async () => 'none',
     isMember: async () => undefined,
     readMergeGroup: async () => ({ pullRequests: [], openers: [], foreignCommits: [], complete: false }),
     registerWebhook: async () => {},
+    removeWebhook: async () => {},
     inspect: async () => [],
   };
 }

@@ -54,7 +54,11 @@ export default defineConfig({
           name: 'process',
           environment: 'node',
           // Minutes of load, crashes and another version are run by commands of their own.
-          include: [process.env['LONG_TESTS'] === undefined ? 'server/test/process/*.int.test.ts' : 'server/test/long/*.int.test.ts'],
+          include: [
+            process.env['LONG_TESTS'] === undefined
+              ? 'server/test/process/*.int.test.ts'
+              : 'server/test/long/*.int.test.ts',
+          ],
           exclude: elsewhere,
           globalSetup: ['server/test/process/prepare-service.ts'],
         },

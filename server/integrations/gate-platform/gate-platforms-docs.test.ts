@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { GATE_PLATFORMS } from '#rules/gate-platform.ts';
 import { projectRoot } from '#server/config/project-root.ts';
 import type { GateCapabilities } from './gate-platform.ts';
-import { GATE_ADAPTERS } from './gate-platforms.ts';
+import { CONNECTABLE_ADAPTERS } from './gate-platforms.ts';
 
 type Row = readonly [string, (capabilities: GateCapabilities) => string];
 
@@ -44,9 +44,13 @@ const ZH: readonly Row[] = [
 ];
 
 function render(rows: readonly Row[]): string {
-  const adapters = [...GATE_ADAPTERS.values()];
-  const titles = adapters.map(({ name }) => GATE_PLATFORMS.find((known) => known.name === name)?.title ?? name);
-  const lines = rows.map(([label, say]) => [label, ...adapters.map(({ capabilities }) => say(capabilities))]);
+  const titles = CONNECTABLE_ADAPTERS.map(
+    ({ name }) => GATE_PLATFORMS.find((known) => known.name === name)?.title ?? name,
+  );
+  const lines = rows.map(([label, say]) => [
+    label,
+    ...CONNECTABLE_ADAPTERS.map(({ capabilities }) => say(capabilities)),
+  ]);
   return [['', ...titles], ['---', ...titles.map(() => '---')], ...lines]
     .map((cells) => `| ${cells.join(' | ')} |`.replace('|  |', '| |'))
     .join('\n');

@@ -9,3 +9,8 @@ import { openGithubGate } from './github/open-github-gate.ts';
 export const GATE_ADAPTERS: ReadonlyMap<GatePlatformName, GatePlatformAdapter> = new Map(
   [openGithubGate(), openGiteeGate(), openGitcodeGate(), openDemoGate()].map((adapter) => [adapter.name, adapter]),
 );
+
+/** Those that managers can connect: the demo's platform is connected by the service itself. */
+export const CONNECTABLE_ADAPTERS: readonly GatePlatformAdapter[] = [...GATE_ADAPTERS.values()].filter(
+  ({ name }) => name !== 'demo',
+);

@@ -1,12 +1,12 @@
 import type { AppContext } from '#server/context.ts';
-import { GATE_ADAPTERS } from '#server/integrations/gate-platform/gate-platforms.ts';
+import { CONNECTABLE_ADAPTERS } from '#server/integrations/gate-platform/gate-platforms.ts';
 import { requireCommunityManager } from '#server/modules/session/authorize.ts';
 import type { GatePlatformFacts } from './gate-platform-facts.types.ts';
 
 /** Lists the platforms that can be connected, with what each can do. Errors: those of `requireCommunityManager`. */
 export async function listGatePlatforms(ctx: AppContext): Promise<GatePlatformFacts[]> {
   await requireCommunityManager(ctx);
-  return [...GATE_ADAPTERS.values()].map(({ name, capabilities }) => ({
+  return CONNECTABLE_ADAPTERS.map(({ name, capabilities }) => ({
     platform: name,
     connectedByApp: capabilities.connectedBy === 'app',
     blocking: capabilities.blocking,

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
+import { activityPath } from '#rules/paths.ts';
+import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import { DEMO_CLAS } from './cla-host.ts';
 import { CommunityApi } from './community-api.ts';
 import { Community } from './community-pages.ts';
@@ -185,6 +187,15 @@ for (const language of ['zh', 'en'] as const satisfies readonly Language[]) {
         await community.confirm(texts.purge);
         await expect(page.getByRole('heading', { name: texts.noneDeleted })).toBeVisible();
         await expect(community.tab('deleted')).toContainText('0');
+        await expectAccessible();
+      });
+      await test.step('all of it is on record', async () => {
+        await page.goto(activityPath(DEMO_LINK_ID));
+        const newest = page.getByRole('main').getByRole('listitem').first();
+        await expect(newest).toContainText(texts.purged);
+        await expect(newest).toContainText('Demo manager');
+        await page.getByRole('combobox', { name: texts.about }).selectOption('CLA');
+        await expect(newest).toContainText(texts.published);
         await expectAccessible();
       });
     });

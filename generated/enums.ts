@@ -13,63 +13,121 @@ export const AccountPlatform = {
 export type AccountPlatform = typeof AccountPlatform[keyof typeof AccountPlatform];
 /** What can happen at a link. */
 export const ActivityAction = {
+  /** API key created. */
   ApiKeyCreated: 'API_KEY_CREATED',
+  /** API key revoked. */
   ApiKeyRevoked: 'API_KEY_REVOKED',
+  /** Automatic approval of employees switched off. */
   AutoApprovalDisabled: 'AUTO_APPROVAL_DISABLED',
+  /** Automatic approval of employees switched on. */
   AutoApprovalEnabled: 'AUTO_APPROVAL_ENABLED',
+  /** CLA published. */
   ClaAdded: 'CLA_ADDED',
+  /** CLA removed. */
   ClaRemoved: 'CLA_REMOVED',
+  /** Corporation approved. */
   CorporationApproved: 'CORPORATION_APPROVED',
+  /** Corporation accepted the new version. */
   CorporationClaAgreed: 'CORPORATION_CLA_AGREED',
+  /** Corporation deleted. */
   CorporationDeleted: 'CORPORATION_DELETED',
+  /** Document sent to the corporation again. */
   CorporationDocumentResent: 'CORPORATION_DOCUMENT_RESENT',
+  /** Corporation permanently deleted. */
   CorporationPurged: 'CORPORATION_PURGED',
+  /** Corporation restored. */
   CorporationRestored: 'CORPORATION_RESTORED',
+  /** Signed document returned. */
   CorporationReturned: 'CORPORATION_RETURNED',
+  /** Corporation submitted. */
   CorporationSigned: 'CORPORATION_SIGNED',
+  /** Document to sign created. */
   DocumentComposed: 'DOCUMENT_COMPOSED',
+  /** Document creation tried again. */
   DocumentRetried: 'DOCUMENT_RETRIED',
+  /** Signed document sealed. */
   DocumentSealed: 'DOCUMENT_SEALED',
+  /** Email domain added. */
   EmailDomainAdded: 'EMAIL_DOMAIN_ADDED',
+  /** Email domain removed. */
   EmailDomainRemoved: 'EMAIL_DOMAIN_REMOVED',
+  /** Employee activated. */
   EmployeeActivated: 'EMPLOYEE_ACTIVATED',
+  /** Employee deactivated. */
   EmployeeDeactivated: 'EMPLOYEE_DEACTIVATED',
+  /** Employee manager added. */
   EmployeeManagerAdded: 'EMPLOYEE_MANAGER_ADDED',
+  /** Employee manager deactivated. */
   EmployeeManagerDeactivated: 'EMPLOYEE_MANAGER_DEACTIVATED',
+  /** Employee manager reactivated. */
   EmployeeManagerReactivated: 'EMPLOYEE_MANAGER_REACTIVATED',
+  /** Employee manager removed. */
   EmployeeManagerRemoved: 'EMPLOYEE_MANAGER_REMOVED',
+  /** Employee removed. */
   EmployeeRemoved: 'EMPLOYEE_REMOVED',
+  /** Employee signed. */
   EmployeeSigned: 'EMPLOYEE_SIGNED',
+  /** Policy of the check changed. */
   GatePolicyChanged: 'GATE_POLICY_CHANGED',
+  /** Proved email or account removed. */
   IdentityEnded: 'IDENTITY_ENDED',
+  /** Further email or account proved. */
   IdentityProved: 'IDENTITY_PROVED',
+  /** Individual signed. */
   IndividualSigned: 'INDIVIDUAL_SIGNED',
+  /** Individual signature ended. */
   IndividualSigningEnded: 'INDIVIDUAL_SIGNING_ENDED',
+  /** Signing closed. */
   LinkClosed: 'LINK_CLOSED',
+  /** Project linked. */
   LinkCreated: 'LINK_CREATED',
+  /** Frozen: the organisation’s name belongs to another one. */
   LinkFrozen: 'LINK_FROZEN',
+  /** Signing opened. */
   LinkOpened: 'LINK_OPENED',
+  /** Organisation’s id recorded. */
   LinkOrganizationLearnt: 'LINK_ORGANIZATION_LEARNT',
+  /** Organisation renamed. */
   LinkOrganizationRenamed: 'LINK_ORGANIZATION_RENAMED',
+  /** Signing paused. */
   LinkPaused: 'LINK_PAUSED',
+  /** Project unlinked. */
   LinkUnlinked: 'LINK_UNLINKED',
+  /** Settings changed. */
   LinkUpdated: 'LINK_UPDATED',
+  /** One-time password sent again. */
   OneTimePasswordRenewed: 'ONE_TIME_PASSWORD_RENEWED',
+  /** Merged although not covered. */
   PullRequestMergedUncovered: 'PULL_REQUEST_MERGED_UNCOVERED',
+  /** Repository set. */
   RepositoryGated: 'REPOSITORY_GATED',
+  /** Representative changed. */
   RepresentativeChanged: 'REPRESENTATIVE_CHANGED',
+  /** Change of representative confirmed. */
   RepresentativeConfirmed: 'REPRESENTATIVE_CONFIRMED',
+  /** Change of representative undone. */
   RepresentativeRestored: 'REPRESENTATIVE_RESTORED',
+  /** Second factor no longer required. */
   SecondFactorOptional: 'SECOND_FACTOR_OPTIONAL',
+  /** Second factor required. */
   SecondFactorRequired: 'SECOND_FACTOR_REQUIRED',
+  /** Signed document sent again. */
   SignedDocumentResent: 'SIGNED_DOCUMENT_RESENT',
+  /** Signed document uploaded. */
   SignedPdfUploaded: 'SIGNED_PDF_UPLOADED',
+  /** Signatures exported. */
   SigningsExported: 'SIGNINGS_EXPORTED',
+  /** Upload links revoked. */
   UploadLinksRevoked: 'UPLOAD_LINKS_REVOKED',
+  /** Verdict cancelled. */
   VerdictCancelled: 'VERDICT_CANCELLED',
+  /** Verdict overridden. */
   VerdictOverridden: 'VERDICT_OVERRIDDEN',
+  /** Webhook created. */
   WebhookCreated: 'WEBHOOK_CREATED',
+  /** Webhook deleted. */
   WebhookDeleted: 'WEBHOOK_DELETED',
+  /** Webhook changed. */
   WebhookUpdated: 'WEBHOOK_UPDATED'
 } as const;
 

@@ -16,63 +16,121 @@ export type AccountPlatform =
 
 /** What can happen at a link. */
 export type ActivityAction =
+  /** API key created. */
   | 'API_KEY_CREATED'
+  /** API key revoked. */
   | 'API_KEY_REVOKED'
+  /** Automatic approval of employees switched off. */
   | 'AUTO_APPROVAL_DISABLED'
+  /** Automatic approval of employees switched on. */
   | 'AUTO_APPROVAL_ENABLED'
+  /** CLA published. */
   | 'CLA_ADDED'
+  /** CLA removed. */
   | 'CLA_REMOVED'
+  /** Corporation approved. */
   | 'CORPORATION_APPROVED'
+  /** Corporation accepted the new version. */
   | 'CORPORATION_CLA_AGREED'
+  /** Corporation deleted. */
   | 'CORPORATION_DELETED'
+  /** Document sent to the corporation again. */
   | 'CORPORATION_DOCUMENT_RESENT'
+  /** Corporation permanently deleted. */
   | 'CORPORATION_PURGED'
+  /** Corporation restored. */
   | 'CORPORATION_RESTORED'
+  /** Signed document returned. */
   | 'CORPORATION_RETURNED'
+  /** Corporation submitted. */
   | 'CORPORATION_SIGNED'
+  /** Document to sign created. */
   | 'DOCUMENT_COMPOSED'
+  /** Document creation tried again. */
   | 'DOCUMENT_RETRIED'
+  /** Signed document sealed. */
   | 'DOCUMENT_SEALED'
+  /** Email domain added. */
   | 'EMAIL_DOMAIN_ADDED'
+  /** Email domain removed. */
   | 'EMAIL_DOMAIN_REMOVED'
+  /** Employee activated. */
   | 'EMPLOYEE_ACTIVATED'
+  /** Employee deactivated. */
   | 'EMPLOYEE_DEACTIVATED'
+  /** Employee manager added. */
   | 'EMPLOYEE_MANAGER_ADDED'
+  /** Employee manager deactivated. */
   | 'EMPLOYEE_MANAGER_DEACTIVATED'
+  /** Employee manager reactivated. */
   | 'EMPLOYEE_MANAGER_REACTIVATED'
+  /** Employee manager removed. */
   | 'EMPLOYEE_MANAGER_REMOVED'
+  /** Employee removed. */
   | 'EMPLOYEE_REMOVED'
+  /** Employee signed. */
   | 'EMPLOYEE_SIGNED'
+  /** Policy of the check changed. */
   | 'GATE_POLICY_CHANGED'
+  /** Proved email or account removed. */
   | 'IDENTITY_ENDED'
+  /** Further email or account proved. */
   | 'IDENTITY_PROVED'
+  /** Individual signed. */
   | 'INDIVIDUAL_SIGNED'
+  /** Individual signature ended. */
   | 'INDIVIDUAL_SIGNING_ENDED'
+  /** Signing closed. */
   | 'LINK_CLOSED'
+  /** Project linked. */
   | 'LINK_CREATED'
+  /** Frozen: the organisation’s name belongs to another one. */
   | 'LINK_FROZEN'
+  /** Signing opened. */
   | 'LINK_OPENED'
+  /** Organisation’s id recorded. */
   | 'LINK_ORGANIZATION_LEARNT'
+  /** Organisation renamed. */
   | 'LINK_ORGANIZATION_RENAMED'
+  /** Signing paused. */
   | 'LINK_PAUSED'
+  /** Project unlinked. */
   | 'LINK_UNLINKED'
+  /** Settings changed. */
   | 'LINK_UPDATED'
+  /** One-time password sent again. */
   | 'ONE_TIME_PASSWORD_RENEWED'
+  /** Merged although not covered. */
   | 'PULL_REQUEST_MERGED_UNCOVERED'
+  /** Repository set. */
   | 'REPOSITORY_GATED'
+  /** Representative changed. */
   | 'REPRESENTATIVE_CHANGED'
+  /** Change of representative confirmed. */
   | 'REPRESENTATIVE_CONFIRMED'
+  /** Change of representative undone. */
   | 'REPRESENTATIVE_RESTORED'
+  /** Second factor no longer required. */
   | 'SECOND_FACTOR_OPTIONAL'
+  /** Second factor required. */
   | 'SECOND_FACTOR_REQUIRED'
+  /** Signed document sent again. */
   | 'SIGNED_DOCUMENT_RESENT'
+  /** Signed document uploaded. */
   | 'SIGNED_PDF_UPLOADED'
+  /** Signatures exported. */
   | 'SIGNINGS_EXPORTED'
+  /** Upload links revoked. */
   | 'UPLOAD_LINKS_REVOKED'
+  /** Verdict cancelled. */
   | 'VERDICT_CANCELLED'
+  /** Verdict overridden. */
   | 'VERDICT_OVERRIDDEN'
+  /** Webhook created. */
   | 'WEBHOOK_CREATED'
+  /** Webhook deleted. */
   | 'WEBHOOK_DELETED'
+  /** Webhook changed. */
   | 'WEBHOOK_UPDATED';
 
 /** Who did something. */

@@ -34,7 +34,11 @@ registerEnumType(ActivityActorKind, {
 /** The actions as an enum of the schema: each is its own value. */
 export const LinkActionEnum = Object.fromEntries(Object.keys(LINK_ACTIONS).map((action) => [action, action]));
 
-registerEnumType(LinkActionEnum, { name: 'ActivityAction', description: 'What can happen at a link.' });
+registerEnumType(LinkActionEnum, {
+  name: 'ActivityAction',
+  description: 'What can happen at a link.',
+  valuesConfig: LINK_ACTIONS,
+});
 
 @ObjectType('ActivityActor', { description: 'Who did something at a link.' })
 export class ActivityActorType implements ActivityActor {

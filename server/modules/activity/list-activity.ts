@@ -78,7 +78,7 @@ async function present({ em }: AppContext, events: readonly AuditEvent[]): Promi
       id,
       at: createdAt,
       action: known,
-      kind: LINK_ACTIONS[known],
+      kind: LINK_ACTIONS[known].kind,
       actor: actors(actor),
       reference: reference === null ? null : String(reference),
       corporationName: bySubject.get(subject)?.corporationName ?? null,

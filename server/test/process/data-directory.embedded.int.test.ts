@@ -30,7 +30,7 @@ describe('a data directory', () => {
 
     expect(await second.exitCode).toBe(1);
     expect(second.output()).toContain('DATA_DIR');
-    expect(await (await fetch(`${await first.address}/readyz`)).json()).toEqual({ status: 'ready' });
+    expect(await (await fetch(`${await first.address}/readyz`)).json()).toMatchObject({ status: 'ready' });
   });
 
   test('is free again as soon as its process is killed', async () => {

@@ -89,7 +89,7 @@ describe.each(CODE_PLATFORMS)('an account of %s', (name) => {
     const { data } = await start(await arrangeSigner(), { platform: name.toUpperCase() });
 
     const scope = new URL(data?.startClaimAccount.url ?? '').searchParams.get('scope') ?? '';
-    expect(scope).toBe(name === 'gitee' ? 'user_info' : '');
+    expect(scope).toBe({ github: '', gitee: 'user_info', gitcode: 'all_user' }[name]);
   });
 
   test('that is not released at the platform ties nothing', async () => {

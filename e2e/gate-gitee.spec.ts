@@ -49,6 +49,8 @@ for (const language of ['zh', 'en'] as const) {
       await expectAccessible();
       await page.goto(gate);
       await page.getByRole('link', { name: texts.add, exact: true }).click();
+      // The first is the demo's own platform.
+      await page.getByRole('combobox', { name: texts.reachedBy }).selectOption({ index: 1 });
       await page.getByRole('button', { name: texts.set(path), exact: true }).click();
       await dialog.getByRole('button', { name: texts.save, exact: true }).click();
       await expect(page.getByRole('listitem').filter({ hasText: path }).getByText(texts.enforced)).toBeVisible();

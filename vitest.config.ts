@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // graphql 16 ships CommonJS and ES modules; type-graphql loads the former, so tests must load the same copy.
 const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
@@ -14,6 +15,15 @@ const elsewhere =
     ? ['server/**/*.{postgres,tools}.int.test.ts']
     : ['server/**/*.embedded.int.test.ts'];
 
+/** Starts with the tests of processes, which take longest: at the end one of them would keep the others waiting. */
+class ProcessesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isOfProcesses = ({ project }: TestSpecification): boolean => project.name === 'process';
+    return [...sorted.filter(isOfProcesses), ...sorted.filter((file) => !isOfProcesses(file))];
+  }
+}
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -25,6 +35,7 @@ export default defineConfig({
         ? []
         : [['json', { outputFile: join(resultsDir, `vitest-${process.pid}.json`) }] satisfies ['json', object]]),
     ],
+    sequence: { sequencer: ProcessesFirst },
     // Limits are for what hangs, not for slow machines.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -185,10 +185,17 @@ test.each(['firewall', 'limited'] as const)(
     await expect.poll(limit, PATIENCE).toBeInstanceOf(Date);
     expect([...pull.labels]).toEqual([]);
 
-    await testApp.em().nativeUpdate(PlatformConnection, one, { limitedUntil: null });
-    await testApp.em().execute(`update pgboss.job set start_after = now() where state < 'active'`);
-
-    await expectLabels(pull, YES);
+    const endLimit = async () => {
+      await testApp.em().nativeUpdate(PlatformConnection, one, { limitedUntil: null });
+      await testApp.em().execute(`update pgboss.job set start_after = now() where state < 'active'`);
+    };
+    // The limit is stored before the job that it puts off.
+    await expect
+      .poll(async () => {
+        await endLimit();
+        return [...pull.labels];
+      }, PATIENCE)
+      .toEqual(YES);
     expect(await verdictsOf(pull)).toEqual(['COVERED']);
   },
 );

@@ -18,7 +18,7 @@ const elsewhere =
 /** Starts with the tests of processes, which take longest: at the end one of them would keep the others waiting. */
 class ProcessesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // oxlint-disable-next-line unicorn/no-array-sort -- not the method of an array
+    // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own method, not an array's
     const sorted = await super.sort(files);
     const isOfProcesses = ({ project }: TestSpecification): boolean => project.name === 'process';
     return [...sorted.filter(isOfProcesses), ...sorted.filter((file) => !isOfProcesses(file))];

@@ -4,7 +4,7 @@ const NAME = 'signet-step-up';
 /** Tells the window that waits for the step-up. */
 export function announceStepUp(): void {
   const channel = new BroadcastChannel(NAME);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin: it never leaves its own
   channel.postMessage(null);
   channel.close();
 }

@@ -1,8 +1,7 @@
-import { Box, Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '#client/components/button-link.tsx';
 import { Icon } from '#client/components/icons.tsx';
 import { LinkFailure } from '#client/components/link-failure.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
@@ -14,7 +13,7 @@ import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import { Page } from '#client/components/page.tsx';
 import type { ConnectionRowFragment } from '#generated/graphql.ts';
 import { useAvailableRepositoriesQuery, useGateConnectionsQuery } from '#generated/hooks.ts';
-import { gatePath } from '#rules/paths.ts';
+import { BackToGate } from './back-to-gate.tsx';
 import { allConnections } from './connections.ts';
 import { RepositoryRow } from './repository-row.tsx';
 
@@ -30,11 +29,7 @@ export function AddRepositoriesPage(): ReactElement {
   });
   return (
     <Page>
-      <Box mb="6">
-        <ButtonLink to={gatePath(linkId)} variant="plain" size="sm">
-          <FormattedMessage id="gateManager.back" />
-        </ButtonLink>
-      </Box>
+      <BackToGate linkId={linkId} />
       <ListHead
         title={<FormattedMessage id="gateManager.available.title" />}
         lead={<FormattedMessage id="gateManager.available.lead" />}

@@ -2,7 +2,6 @@ import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { ButtonLink } from '#client/components/button-link.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { useListAddress } from '#client/components/list/list-address.ts';
 import { ListBody } from '#client/components/list/list-body.tsx';
@@ -16,7 +15,7 @@ import { TimePoint } from '#client/components/time-point.tsx';
 import { showToast } from '#client/components/toast.ts';
 import type { DeliveryRowFragment } from '#generated/graphql.ts';
 import { useDeliveriesQuery, useReplayDeliveryMutation } from '#generated/hooks.ts';
-import { gatePath } from '#rules/paths.ts';
+import { BackToGate } from './back-to-gate.tsx';
 
 const SORTS = ['RECEIVED_DESC'] as const;
 const TABS = ['all', 'failed'] as const;
@@ -35,11 +34,7 @@ export function DeliveriesPage(): ReactElement {
   });
   return (
     <Page>
-      <Box mb="6">
-        <ButtonLink to={gatePath(linkId)} variant="plain" size="sm">
-          <FormattedMessage id="gateManager.back" />
-        </ButtonLink>
-      </Box>
+      <BackToGate linkId={linkId} />
       <ListHead
         title={<FormattedMessage id="gateManager.deliveries.title" />}
         lead={<FormattedMessage id="gateManager.deliveries.lead" />}

@@ -1,8 +1,7 @@
-import { Box, Heading, Stack } from '@chakra-ui/react';
+import { Heading, Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { ButtonLink } from '#client/components/button-link.tsx';
 import { Facts } from '#client/components/facts.tsx';
 import { ListHead } from '#client/components/list/list-head.tsx';
 import { LoadFailure } from '#client/components/load-failure.tsx';
@@ -12,7 +11,7 @@ import { Page } from '#client/components/page.tsx';
 import type { GatePlatformsQuery } from '#generated/graphql.ts';
 import { useGatePlatformsQuery } from '#generated/hooks.ts';
 import { GATE_PLATFORMS } from '#rules/gate-platform.ts';
-import { gatePath } from '#rules/paths.ts';
+import { BackToGate } from './back-to-gate.tsx';
 
 type Platform = GatePlatformsQuery['gatePlatforms'][number];
 
@@ -22,11 +21,7 @@ export function PlatformsPage(): ReactElement {
   const { data, error, refetch } = useGatePlatformsQuery({ context: { handledCodes: 'all' } });
   return (
     <Page>
-      <Box mb="6">
-        <ButtonLink to={gatePath(linkId)} variant="plain" size="sm">
-          <FormattedMessage id="gateManager.back" />
-        </ButtonLink>
-      </Box>
+      <BackToGate linkId={linkId} />
       <ListHead
         title={<FormattedMessage id="gatePlatforms.title" />}
         lead={<FormattedMessage id="gatePlatforms.lead" />}

@@ -1,8 +1,6 @@
-import { Box } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { ButtonLink } from '#client/components/button-link.tsx';
 import { isForeignLink, LinkFailure } from '#client/components/link-failure.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { useListAddress } from '#client/components/list/list-address.ts';
@@ -12,7 +10,7 @@ import { PagedList } from '#client/components/list/paged-list.tsx';
 import { useListTab } from '#client/components/list/use-list-tab.ts';
 import { Page } from '#client/components/page.tsx';
 import { useGateLinkQuery, usePullRequestsQuery } from '#generated/hooks.ts';
-import { gatePath } from '#rules/paths.ts';
+import { BackToGate } from './back-to-gate.tsx';
 import { PullRequestRow } from './pull-request-row.tsx';
 import { TAB_VERDICTS, VERDICT_TABS } from './verdict-tabs.ts';
 
@@ -35,11 +33,7 @@ export function PullRequestsPage(): ReactElement {
   const reload = () => void refetch();
   return (
     <Page>
-      <Box mb="6">
-        <ButtonLink to={gatePath(linkId)} variant="plain" size="sm">
-          <FormattedMessage id="gateManager.back" />
-        </ButtonLink>
-      </Box>
+      <BackToGate linkId={linkId} />
       <ListHead title={<FormattedMessage id="gateManager.list.title" />} lead={linkData?.link.alias ?? ''} />
       {isForeignLink(error) ? (
         <LinkFailure error={error} onRetry={reload} />

@@ -3,13 +3,12 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { actorOf } from '#server/modules/account/actor-of.ts';
 import type { Manager } from '#server/modules/account/manager.entity.ts';
-import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { lockOwnCorporation } from '#server/modules/corporation/lock-own-corporation.ts';
 import { requireSettledRepresentative } from '#server/modules/corporation/require-settled-representative.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
-import { revokeSessions } from '#server/modules/session/revoke-sessions.ts';
 import { findNamedManagers, requireAdministrator } from './manager.queries.ts';
+import { revokeAccess } from './revoke-access.ts';
 
 /** Maximum number of employee managers that one request changes: the highest limit that an operator can set. */
 const CHANGED_MAX = 1000;
@@ -86,8 +85,7 @@ async function setActive(
   managers.forEach((manager) => Object.assign(manager, { deactivatedAt }));
   await em.flush();
   if (deactivatedAt !== null) {
-    await revokeSessions(em, { managers: ids }, now);
-    await em.nativeUpdate(PasswordReset, { manager: { $in: ids }, usedAt: null }, { usedAt: now });
+    await revokeAccess(em, ids, now);
   }
 }
 

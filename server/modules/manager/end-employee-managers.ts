@@ -1,11 +1,10 @@
 import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { Manager } from '#server/modules/account/manager.entity.ts';
-import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
 import type { Actor } from '#server/modules/audit/actor.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import { revokeSessions } from '#server/modules/session/revoke-sessions.ts';
+import { revokeAccess } from './revoke-access.ts';
 
 /** Whose accounts end, and who ends them. */
 export interface ManagersToEnd {
@@ -34,8 +33,7 @@ export async function endEmployeeManagers(ctx: AppContext, tx: Change, ending: M
 async function endAccess({ em }: Change, managers: readonly Manager[], now: Date): Promise<void> {
   const ids = managers.map(({ id }) => id);
   await em.nativeUpdate(Manager, { id: { $in: ids } }, { removedAt: now });
-  await revokeSessions(em, { managers: ids }, now);
-  await em.nativeUpdate(PasswordReset, { manager: { $in: ids }, usedAt: null }, { usedAt: now });
+  await revokeAccess(em, ids, now);
 }
 
 function reportEnd(tx: Change, manager: Manager, { corporation, link, actor }: ManagersToEnd): void {

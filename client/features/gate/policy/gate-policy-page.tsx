@@ -1,14 +1,12 @@
-import { Box } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { ButtonLink } from '#client/components/button-link.tsx';
 import { LinkFailure } from '#client/components/link-failure.tsx';
 import { ListHead } from '#client/components/list/list-head.tsx';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { Page } from '#client/components/page.tsx';
 import { useGatePolicyQuery } from '#generated/hooks.ts';
-import { gatePath } from '#rules/paths.ts';
+import { BackToGate } from '../back-to-gate.tsx';
 import { GatePolicyForm } from './gate-policy-form.tsx';
 
 /** The rules by which pull requests of a link are judged. */
@@ -21,11 +19,7 @@ export function GatePolicyPage(): ReactElement {
   });
   return (
     <Page>
-      <Box mb="6">
-        <ButtonLink to={gatePath(linkId)} variant="plain" size="sm">
-          <FormattedMessage id="gateManager.back" />
-        </ButtonLink>
-      </Box>
+      <BackToGate linkId={linkId} />
       <ListHead title={<FormattedMessage id="gatePolicy.title" />} lead={data?.link.alias ?? ''} />
       {data === undefined && error === undefined && <LoadingLines />}
       {data === undefined && error !== undefined && <LinkFailure error={error} onRetry={() => void refetch()} />}

@@ -117,7 +117,7 @@ async function judgeForeign(
   ctx: AppContext,
   repository: GateTarget['repository'],
   { foreignCommits, openers }: MergeGroupFacts,
-): Promise<'covered' | 'uncovered' | 'unknown'> {
+): Promise<'covered' | 'uncovered'> {
   const policy = await findRepositoryPolicy(ctx.em, repository);
   for (const commit of foreignCommits) {
     const opener = openers.find(({ id }) => id === commit.author.account?.id) ?? null;
@@ -140,9 +140,6 @@ async function judgeForeign(
     const credited = commit.madeByPlatform && opener !== null;
     if (uncoveredOf(judgement).some(({ role }) => !credited || role !== SubjectRole.AUTHOR)) {
       return Verdict.UNCOVERED;
-    }
-    if (judgement.verdict === Verdict.UNKNOWN) {
-      return Verdict.UNKNOWN;
     }
   }
   return Verdict.COVERED;

@@ -28,7 +28,8 @@ export default defineConfig({
   reporter,
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // Continuous integration tries a failure once more, and names the tests that needed it at its end.
+  retries: CI === undefined ? 0 : 1,
   forbidOnly: CI !== undefined,
   // Limits are for what hangs, not for slow machines.
   timeout: 10 * MINUTE,

@@ -37,6 +37,8 @@ export default defineConfig({
         : [['json', { outputFile: join(resultsDir, `vitest-${process.pid}.json`) }] satisfies ['json', object]]),
     ],
     sequence: { sequencer: ProcessesFirst },
+    // Continuous integration tries a failure once more, and names the tests that needed it at its end.
+    retry: process.env['CI'] === undefined ? 0 : 1,
     // Limits are for what hangs, not for slow machines.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,61 +1,25 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { keepLinkSettings, keptLinkSettings } from '#client/components/link-settings-draft.ts';
-import { keepReturnPath } from '#client/session/return-path.ts';
-import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
-import {
-  AuthorizeSenderDocument,
-  type Sender_ChoiceFragment,
-  type SenderProvider,
-  StartGmailAuthorizationDocument,
-  VerifySenderDocument,
-  WizardSendersDocument,
-} from '#generated/graphql.ts';
+import { refusal } from '#client/test/mock-link.ts';
+import { AuthorizeSenderDocument, VerifySenderDocument } from '#generated/graphql.ts';
 import { COMPLETE_DRAFT } from './testing/complete-draft.ts';
 import { renderWizard } from './testing/render-wizard.tsx';
-
-const KNOWN = 'cla@example.org';
-const NEW = 'new@example.org';
-const CODE = 'mailbox-code';
-
-function sender(address: string): Sender_ChoiceFragment {
-  return { __typename: 'Sender', address, provider: 'SMTP', authorizedAt: '2026-01-01T08:00:00.000Z' };
-}
-
-const SERVERS = [['smtp.exmail.qq.com:465'], ['smtp.qq.com:465', 'qq.com'], ['mail.example.org:587']].map(
-  ([name = '', ...domains]) => ({ __typename: 'SenderServer', name, domains }) as const,
-);
-
-function senders(addresses: readonly string[], senderProviders: SenderProvider[] = ['SMTP']): Answer {
-  return answer(WizardSendersDocument, {
-    senderProviders,
-    senderServers: SERVERS,
-    senderCredentials: addresses.map(sender),
-  });
-}
-
-const codeSent = answer(VerifySenderDocument, {
-  verifySender: { __typename: 'VerifySenderPayload', resendAfterSeconds: 60 },
-});
-const authorized = answer(AuthorizeSenderDocument, {
-  authorizeSender: { __typename: 'AuthorizeSenderPayload', sender: sender(NEW) },
-});
-
-const address = () => screen.getByTestId('address').textContent;
-const addressInput = () => screen.findByRole('textbox', { name: /邮箱地址/ });
-const codeInput = () => screen.getByLabelText(/授权码/);
-const verificationInput = () => screen.getByRole('textbox', { name: /验证码/ });
-const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-
-async function typeMailbox(): Promise<void> {
-  await userEvent.click(await addressInput());
-  await userEvent.paste(NEW);
-  await userEvent.click(codeInput());
-  await userEvent.paste(CODE);
-}
-
-const draft = { ...COMPLETE_DRAFT, senderAddress: '' };
+import {
+  KNOWN,
+  NEW,
+  CODE,
+  senders,
+  codeSent,
+  authorized,
+  address,
+  addressInput,
+  codeInput,
+  verificationInput,
+  click,
+  typeMailbox,
+  draft,
+} from './testing/sender-step.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -184,83 +148,5 @@ describe('a new address', () => {
     await waitFor(() => expect(verificationInput()).toHaveAccessibleDescription(text));
     await userEvent.type(verificationInput(), '{Backspace}7');
     expect(verificationInput()).not.toHaveAccessibleDescription(text);
-  });
-});
-
-describe('Gmail', () => {
-  test('is offered if the service supports it', async () => {
-    await renderWizard('/config-email', { answers: [senders([])], draft });
-
-    await addressInput();
-
-    expect(screen.queryByRole('radio', { name: /Gmail/ })).not.toBeInTheDocument();
-  });
-
-  test('opens the dialog when the service refuses to start', async () => {
-    await renderWizard('/config-email', {
-      answers: [senders([], ['SMTP', 'GMAIL']), refusal(StartGmailAuthorizationDocument, 'auth_failed')],
-      draft,
-    });
-    await userEvent.click(await screen.findByRole('radio', { name: /Gmail/ }));
-
-    await click('前往 Google 授权');
-
-    expect(await screen.findByRole('alertdialog', { name: '操作失败' })).toBeVisible();
-  });
-
-  test('returns with the address, which is chosen', async () => {
-    await renderWizard(`/config-email?email=${NEW}`, { answers: [senders([KNOWN, NEW], ['SMTP', 'GMAIL'])], draft });
-
-    expect(await screen.findByRole('radio', { name: new RegExp(NEW) })).toBeChecked();
-    await waitFor(() => expect(address()).toBe('/config-email'));
-  });
-
-  test('does not choose an address that nobody authorised', async () => {
-    await renderWizard('/config-email?email=stranger@example.org', { answers: [senders([KNOWN])], draft });
-
-    expect(await screen.findByRole('radio', { name: new RegExp(KNOWN) })).not.toBeChecked();
-    await waitFor(() => expect(address()).toBe('/config-email'));
-  });
-
-  test('returns with a refusal, which is shown', async () => {
-    await renderWizard('/config-email?error_code=cla.auth_failed', {
-      answers: [senders([KNOWN], ['SMTP', 'GMAIL'])],
-      draft,
-    });
-
-    expect(await screen.findByRole('alert')).toHaveTextContent('邮箱授权失败');
-    expect(screen.getByRole('radio', { name: /Gmail/ })).toBeChecked();
-    await waitFor(() => expect(address()).toBe('/config-email'));
-  });
-});
-
-describe('for a link that exists, without a draft', () => {
-  const SETTINGS = '/linked-repo/web_example-1?settings=web_example-1';
-  const kept = () => keptLinkSettings('web_example-1');
-  afterEach(() => sessionStorage.clear());
-
-  test('a new address is authorised and chosen in its settings, whose edits are kept', async () => {
-    keepLinkSettings('web_example-1', { alias: '新名称' });
-    await renderWizard('/config-email?settings=web_example-1', { answers: [senders([KNOWN]), codeSent, authorized] });
-    await typeMailbox();
-    await click('发送验证码');
-    await screen.findByText(/验证码已从 new@example.org 发给它自己/);
-    await userEvent.type(verificationInput(), '123456');
-    await click('授权这个邮箱');
-
-    await waitFor(() => expect(address()).toBe(SETTINGS));
-    expect(kept()).toEqual({ alias: '新名称', senderAddress: NEW });
-  });
-
-  test.each([
-    [`email=${NEW}`, SETTINGS, { senderAddress: NEW }],
-    ['error_code=cla.auth_failed', '/config-email?settings=web_example-1', {}],
-  ])('Google returns with %s', async (returned, end, settings) => {
-    keepReturnPath('/config-email?settings=web_example-1');
-
-    await renderWizard(`/config-email?${returned}`, { answers: [senders([NEW], ['SMTP', 'GMAIL'])] });
-
-    await waitFor(() => expect(address()).toBe(end));
-    expect(kept()).toEqual(settings);
   });
 });

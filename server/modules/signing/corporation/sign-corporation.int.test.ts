@@ -1,125 +1,30 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
-import type { Cla } from '#server/modules/cla/cla.entity.ts';
 import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
-import { Email } from '#server/modules/email/email.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { deriveDocuments } from '#server/modules/signing/testing/derive-documents.ts';
-import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
 import { buildCla, buildCorporation, buildLink, newEmail } from '#server/test/factories.ts';
-import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
-
-const SEND_CODE = `mutation ($linkId: ID!, $email: String!) {
-  sendVerificationCode(input: { purpose: CORPORATION_SIGNING, linkId: $linkId, email: $email }) { email }
-}`;
-
-const SIGN = `mutation ($input: SignCorporationInput!) {
-  signCorporation(input: $input) {
-    reference corporationName representativeEmail signedAt returnAddress cla { version }
-  }
-}`;
-
-const SIGN_AS_INDIVIDUAL = `mutation ($input: SignIndividualInput!) {
-  signIndividual(input: $input) { documentUrl }
-}`;
-
-interface SignResult {
-  signCorporation: {
-    reference: string;
-    corporationName: string;
-    representativeEmail: string;
-    returnAddress: string | null;
-  };
-}
+import { CorporationSigner, newDomain } from './testing/corporation-signer.ts';
 
 let testApp: TestApp;
-let count = 0;
+let signer: CorporationSigner;
+
 beforeAll(async () => {
   testApp = await createTestApp();
+  signer = new CorporationSigner(testApp);
 });
-
-/** A domain that no other test uses. */
-function newDomain(): string {
-  count += 1;
-  return `company-${count}.example.com`;
-}
-
-async function arrangeLink(): Promise<{ link: Link; zh: Cla; en: Cla }> {
-  const em = testApp.em();
-  const link = await buildLink(em);
-  const type = 'corporation';
-  return { link, zh: await buildCla(em, link, { type }), en: await buildCla(em, link, { type, language: 'en' }) };
-}
-
-async function sendCode(link: Link, email: string): Promise<string> {
-  const answer = await graphql(testApp.app, SEND_CODE, { linkId: link.linkId, email });
-  expect(answer.codes).toEqual([]);
-  return testApp.codeSentTo(email);
-}
-
-/** Signs and returns the error codes, with a freshly sent code unless one is given. */
-async function signAsIndividual(link: Link, cla: Cla, email: string, given?: string): Promise<readonly string[]> {
-  const { linkId } = link;
-  if (given === undefined) {
-    await graphql(testApp.app, SEND_CODE.replace('CORPORATION_SIGNING', 'INDIVIDUAL_SIGNING'), { linkId, email });
-  }
-  const verificationCode = given ?? (await testApp.codeSentTo(email));
-  const input = { linkId, claId: cla.id, language: 'ZH', name: 'A. Signer', email, verificationCode };
-  const answer = await graphql(testApp.app, SIGN_AS_INDIVIDUAL, {
-    input: { ...input, fieldValues: [], privacyConsented: true },
-  });
-  return answer.codes;
-}
-
-type Input = Record<string, unknown>;
-
-function inputFor(link: Link, cla: Cla, overrides: Input = {}): Input {
-  return {
-    linkId: link.linkId,
-    claId: cla.id,
-    language: cla.language.toUpperCase(),
-    corporationName: '示例科技（深圳）有限公司',
-    representativeName: '欧阳㛃龑',
-    email: newEmail(newDomain()),
-    verificationCode: '000000',
-    fieldValues: [],
-    privacyConsented: true,
-    ...overrides,
-  };
-}
-
-const sign = (input: Input): Promise<GraphqlAnswer<SignResult>> => graphql<SignResult>(testApp.app, SIGN, { input });
-
-async function signWithCode(link: Link, cla: Cla, overrides: Input = {}): Promise<GraphqlAnswer<SignResult>> {
-  const email = typeof overrides['email'] === 'string' ? overrides['email'] : newEmail(newDomain());
-  const verificationCode = await sendCode(link, email);
-  return sign(inputFor(link, cla, { email, verificationCode, ...overrides }));
-}
-
-/** Counts what a refused signing must not change. */
-async function countEverything(link: Link): Promise<Record<string, number>> {
-  const em = testApp.em();
-  return {
-    signings: await em.count(CorporationSigning, { link }),
-    domains: await em.count(CorporationDomain, { link }),
-    mails: await em.count(Email, { link, template: 'corporation_signing_document' }),
-    usedCodes: await em.count(VerificationCode, { scope: link.id, usedAt: { $ne: null } }),
-    events: await em.count(AuditEvent),
-    documents: await em.count(Document),
-  };
-}
 
 describe('a corporation signs', () => {
   test.each(['zh', 'en'] as const)('and everything about it is stored (%s)', async (language) => {
-    const { link, ...clas } = await arrangeLink();
+    const { link, ...clas } = await signer.arrangeLink();
     const email = newEmail('Company.example.com');
 
-    const answer = await signWithCode(link, clas[language], { email });
+    const answer = await signer.signWithCode(link, clas[language], { email });
 
     expect(answer.codes).toEqual([]);
     const payload = answer.data?.signCorporation;
@@ -147,10 +52,10 @@ describe('a corporation signs', () => {
   });
 
   test('and is mailed the document to sign: the CLA byte for byte, plus a page', async () => {
-    const { link, en } = await arrangeLink();
+    const { link, en } = await signer.arrangeLink();
     const email = newEmail(newDomain());
 
-    const answer = await signWithCode(link, en, { email });
+    const answer = await signer.signWithCode(link, en, { email });
     await deriveDocuments(testApp);
 
     const { reference } = answer.data?.signCorporation ?? {};
@@ -173,11 +78,11 @@ describe('a corporation signs', () => {
   });
 
   test.each([null, 'cla@community.example.org'])('and is told where to return it: %s', async (senderAddress) => {
-    const { link, en } = await arrangeLink();
+    const { link, en } = await signer.arrangeLink();
     await testApp.em().nativeUpdate(Link, { id: link.id }, { senderAddress });
     const email = newEmail(newDomain());
 
-    const answer = await signWithCode(link, en, { email });
+    const answer = await signer.signWithCode(link, en, { email });
 
     expect(answer.data?.signCorporation.returnAddress).toBe(senderAddress);
     const mail = (await testApp.mailsTo(email)).find(({ template }) => template === 'corporation_signing_document');
@@ -196,7 +101,7 @@ describe('a corporation signs', () => {
       { id: '1', value: '开源办公室主任' },
     ];
 
-    const answer = await signWithCode(link, cla, { fieldValues });
+    const answer = await signer.signWithCode(link, cla, { fieldValues });
 
     const reference = answer.data?.signCorporation.reference ?? '';
     const stored = await testApp.em().findOneOrFail(CorporationSigning, { reference });
@@ -210,12 +115,12 @@ describe('a corporation signs', () => {
   });
 
   test('and individuals of its domain can still sign: it has claimed nothing yet', async () => {
-    const { link, zh } = await arrangeLink();
+    const { link, zh } = await signer.arrangeLink();
     const individual = await buildCla(testApp.em(), link);
     const domain = newDomain();
-    await signWithCode(link, zh, { email: newEmail(domain) });
+    await signer.signWithCode(link, zh, { email: newEmail(domain) });
 
-    expect(await signAsIndividual(link, individual, newEmail(domain))).toEqual([]);
+    expect(await signer.signAsIndividual(link, individual, { email: newEmail(domain) })).toEqual([]);
   });
 
   test.each([
@@ -225,180 +130,22 @@ describe('a corporation signs', () => {
     ],
     ['the same name at another domain', () => ({ email: newEmail(newDomain()) })],
   ])('beside %s', async (_name, second) => {
-    const { link, zh } = await arrangeLink();
+    const { link, zh } = await signer.arrangeLink();
     const domain = newDomain();
-    await signWithCode(link, zh, { email: newEmail(domain) });
+    await signer.signWithCode(link, zh, { email: newEmail(domain) });
 
-    expect((await signWithCode(link, zh, second(domain))).codes).toEqual([]);
+    expect((await signer.signWithCode(link, zh, second(domain))).codes).toEqual([]);
   });
 
   test('again after it was deleted', async () => {
-    const { link, zh } = await arrangeLink();
+    const { link, zh } = await signer.arrangeLink();
     const deleted = await buildCorporation(testApp.em(), link, { state: 'deleted', domains: [newDomain()] });
 
-    const answer = await signWithCode(link, zh, {
+    const answer = await signer.signWithCode(link, zh, {
       email: deleted.representativeEmail,
       corporationName: deleted.corporationName,
     });
 
     expect(answer.codes).toEqual([]);
-  });
-});
-
-describe('a signing is refused and changes nothing', () => {
-  const wrong: [string, Input, Record<string, unknown>][] = [
-    ['a CLA of another language', { language: 'EN' }, { code: 'unmatched_cla' }],
-    ['a CLA that does not exist', { claId: 'nothing' }, { code: 'unmatched_cla' }],
-    ['no consent', { privacyConsented: false }, { code: 'bad_request_parameter', field: 'privacyConsented' }],
-    ['a blank name', { corporationName: ' ' }, { code: 'bad_request_parameter', field: 'corporationName' }],
-    [
-      '101 characters',
-      { corporationName: '示'.repeat(101) },
-      { code: 'bad_request_parameter', field: 'corporationName' },
-    ],
-    ['a line break', { corporationName: 'a\nb' }, { code: 'bad_request_parameter', field: 'corporationName' }],
-    ['no representative', { representativeName: '' }, { code: 'bad_request_parameter', field: 'representativeName' }],
-    [
-      'a representative of 51 characters',
-      { representativeName: 'x'.repeat(51) },
-      { code: 'bad_request_parameter', field: 'representativeName' },
-    ],
-    [
-      'a character that cannot be printed',
-      { corporationName: 'Example 😀' },
-      { code: 'bad_request_parameter', field: 'corporationName', character: '😀' },
-    ],
-    ['a malformed address', { email: 'a@@example.com' }, { code: 'invalid_email', field: 'email' }],
-    ['a free-mail address', { email: 'someone@QQ.com' }, { code: 'restricted_email_suffix', field: 'email' }],
-    ['no code', { verificationCode: ' ' }, { code: 'bad_request_parameter', field: 'verificationCode' }],
-    ['a code that was never sent', { verificationCode: '123456' }, { code: 'expired_verification_code' }],
-    [
-      'a field that names another corporation',
-      { fieldValues: [{ id: '0', value: 'Another' }] },
-      { code: 'bad_request_parameter', field: '0' },
-    ],
-    [
-      'a field with another address',
-      { fieldValues: [{ id: '1', value: 'other@example.com' }] },
-      { code: 'unmatched_email', field: '1' },
-    ],
-  ];
-
-  test.each(wrong)('%s', async (_name, overrides, extensions) => {
-    const { link, zh } = await arrangeLink();
-    const before = await countEverything(link);
-
-    const answer = await sign(inputFor(link, zh, overrides));
-
-    expect(answer.errors.map((error) => error.extensions)).toEqual([extensions]);
-    expect(await countEverything(link)).toEqual(before);
-  });
-
-  test('an individual CLA', async () => {
-    const { link } = await arrangeLink();
-    const individual = await buildCla(testApp.em(), link);
-
-    expect((await sign(inputFor(link, individual))).codes).toEqual(['unmatched_cla']);
-  });
-
-  test.each(['uncompleted', 'completed'] as const)('a representative whose signing is %s', async (state) => {
-    const { link, zh } = await arrangeLink();
-    const { representativeEmail } = await buildCorporation(testApp.em(), link, { state, domains: [newDomain()] });
-
-    const answer = await signWithCode(link, zh, { email: representativeEmail.toUpperCase() });
-
-    expect(answer.codes).toEqual(['resigned']);
-  });
-
-  test('the same name at the same domain, however it is written', async () => {
-    const { link, zh } = await arrangeLink();
-    const domain = newDomain();
-    await signWithCode(link, zh, { email: newEmail(domain) });
-
-    const answer = await signWithCode(link, zh, {
-      email: newEmail(domain),
-      corporationName: '示例科技(深圳)有限公司 ',
-    });
-
-    expect(answer.codes).toEqual(['resigned']);
-  });
-
-  test('a domain of a completed corporation, and the code stays usable', async () => {
-    const { link, zh } = await arrangeLink();
-    const domain = newDomain();
-    const other = await buildCorporation(testApp.em(), link, { domains: [newDomain(), domain] });
-    const email = newEmail(domain);
-    const input = inputFor(link, zh, { email, verificationCode: await sendCode(link, email) });
-
-    expect((await sign(input)).codes).toEqual(['sameEmailSuffix']);
-    await testApp.em().nativeUpdate(CorporationDomain, { corporationSigning: other.id }, { claimed: false });
-    expect((await sign(input)).codes).toEqual([]);
-  });
-
-  test('nothing about an address is revealed before its code matches', async () => {
-    const { link, zh } = await arrangeLink();
-    const { representativeEmail } = await buildCorporation(testApp.em(), link, { domains: [newDomain()] });
-
-    expect((await sign(inputFor(link, zh, { email: representativeEmail }))).codes).toEqual([
-      'expired_verification_code',
-    ]);
-  });
-
-  test('all but one of 20 submissions of one representative at the same moment', async () => {
-    const { link, zh } = await arrangeLink();
-    const email = newEmail(newDomain());
-    const input = inputFor(link, zh, { email, verificationCode: await sendCode(link, email) });
-
-    const answers = await Promise.all(Array.from({ length: 20 }, () => sign(input)));
-
-    expect(answers.filter(({ codes }) => codes.length === 0)).toHaveLength(1);
-    expect(await countEverything(link)).toMatchObject({ signings: 1, domains: 1, mails: 1, usedCodes: 1 });
-  });
-
-  test('all but one of 20 representatives of one corporation at the same moment', async () => {
-    const { link, zh } = await arrangeLink();
-    const domain = newDomain();
-    const inputs = await Promise.all(
-      Array.from({ length: 20 }, async () => {
-        const email = newEmail(domain);
-        return inputFor(link, zh, { email, verificationCode: await sendCode(link, email) });
-      }),
-    );
-
-    const answers = await Promise.all(inputs.map(sign));
-
-    expect(answers.flatMap(({ codes }) => codes)).toEqual(Array.from({ length: 19 }, () => 'resigned'));
-    expect(await countEverything(link)).toMatchObject({ signings: 1, domains: 1, mails: 1, usedCodes: 1 });
-  });
-});
-
-describe('a code for a representative', () => {
-  test('is not sent to a free-mail address', async () => {
-    const { link } = await arrangeLink();
-
-    const answer = await graphql(testApp.app, SEND_CODE, { linkId: link.linkId, email: 'someone@gmail.com' });
-
-    expect(answer.errors[0]?.extensions).toEqual({ code: 'restricted_email_suffix', field: 'email' });
-  });
-
-  test('is not sent where there is no corporate CLA', async () => {
-    const em = testApp.em();
-    const link = await buildLink(em);
-    await buildCla(em, link);
-
-    const answer = await graphql(testApp.app, SEND_CODE, { linkId: link.linkId, email: newEmail() });
-
-    expect(answer.codes).toEqual(['no_cla_binding_corp']);
-  });
-
-  test('signs nothing else', async () => {
-    const { link } = await arrangeLink();
-    const individual = await buildCla(testApp.em(), link);
-    const email = newEmail();
-    const verificationCode = await sendCode(link, email);
-
-    const codes = await signAsIndividual(link, individual, email, verificationCode);
-
-    expect(codes).toEqual(['expired_verification_code']);
   });
 });

@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { keepLinkSettings, keptLinkSettings } from '#client/components/link-settings-draft.ts';
+import { keepReturnPath } from '#client/session/return-path.ts';
+import { refusal } from '#client/test/mock-link.ts';
+import { StartGmailAuthorizationDocument } from '#generated/graphql.ts';
+import { renderWizard } from './testing/render-wizard.tsx';
+import {
+  KNOWN,
+  NEW,
+  senders,
+  codeSent,
+  authorized,
+  address,
+  addressInput,
+  verificationInput,
+  click,
+  typeMailbox,
+  draft,
+} from './testing/sender-step.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('Gmail', () => {
+  test('is offered if the service supports it', async () => {
+    await renderWizard('/config-email', { answers: [senders([])], draft });
+
+    await addressInput();
+
+    expect(screen.queryByRole('radio', { name: /Gmail/ })).not.toBeInTheDocument();
+  });
+
+  test('opens the dialog when the service refuses to start', async () => {
+    await renderWizard('/config-email', {
+      answers: [senders([], ['SMTP', 'GMAIL']), refusal(StartGmailAuthorizationDocument, 'auth_failed')],
+      draft,
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: /Gmail/ }));
+
+    await click('前往 Google 授权');
+
+    expect(await screen.findByRole('alertdialog', { name: '操作失败' })).toBeVisible();
+  });
+
+  test('returns with the address, which is chosen', async () => {
+    await renderWizard(`/config-email?email=${NEW}`, { answers: [senders([KNOWN, NEW], ['SMTP', 'GMAIL'])], draft });
+
+    expect(await screen.findByRole('radio', { name: new RegExp(NEW) })).toBeChecked();
+    await waitFor(() => expect(address()).toBe('/config-email'));
+  });
+
+  test('does not choose an address that nobody authorised', async () => {
+    await renderWizard('/config-email?email=stranger@example.org', { answers: [senders([KNOWN])], draft });
+
+    expect(await screen.findByRole('radio', { name: new RegExp(KNOWN) })).not.toBeChecked();
+    await waitFor(() => expect(address()).toBe('/config-email'));
+  });
+
+  test('returns with a refusal, which is shown', async () => {
+    await renderWizard('/config-email?error_code=cla.auth_failed', {
+      answers: [senders([KNOWN], ['SMTP', 'GMAIL'])],
+      draft,
+    });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('邮箱授权失败');
+    expect(screen.getByRole('radio', { name: /Gmail/ })).toBeChecked();
+    await waitFor(() => expect(address()).toBe('/config-email'));
+  });
+});
+
+describe('for a link that exists, without a draft', () => {
+  const SETTINGS = '/linked-repo/web_example-1?settings=web_example-1';
+  const kept = () => keptLinkSettings('web_example-1');
+  afterEach(() => sessionStorage.clear());
+
+  test('a new address is authorised and chosen in its settings, whose edits are kept', async () => {
+    keepLinkSettings('web_example-1', { alias: '新名称' });
+    await renderWizard('/config-email?settings=web_example-1', { answers: [senders([KNOWN]), codeSent, authorized] });
+    await typeMailbox();
+    await click('发送验证码');
+    await screen.findByText(/验证码已从 new@example.org 发给它自己/);
+    await userEvent.type(verificationInput(), '123456');
+    await click('授权这个邮箱');
+
+    await waitFor(() => expect(address()).toBe(SETTINGS));
+    expect(kept()).toEqual({ alias: '新名称', senderAddress: NEW });
+  });
+
+  test.each([
+    [`email=${NEW}`, SETTINGS, { senderAddress: NEW }],
+    ['error_code=cla.auth_failed', '/config-email?settings=web_example-1', {}],
+  ])('Google returns with %s', async (returned, end, settings) => {
+    keepReturnPath('/config-email?settings=web_example-1');
+
+    await renderWizard(`/config-email?${returned}`, { answers: [senders([NEW], ['SMTP', 'GMAIL'])] });
+
+    await waitFor(() => expect(address()).toBe(end));
+    expect(kept()).toEqual(settings);
+  });
+});

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { answer, refusal } from '#client/test/mock-link.ts';
+import { CheckRepositoryDocument } from '#generated/graphql.ts';
+import { EMPTY_DRAFT } from './draft.ts';
+import { COMPLETE_DRAFT } from './testing/complete-draft.ts';
+import { renderWizard } from './testing/render-wizard.tsx';
+import { textbox, fill, next, address, LOCAL } from './testing/wizard-page.ts';
+
+describe('the project', () => {
+  test('the organisation named in the address is chosen, and suggests the project address', async () => {
+    await renderWizard('/config-org?organization=example-two');
+
+    expect(await screen.findByRole('combobox', { name: /组织/ })).toHaveValue('example-two');
+    expect(await textbox(/项目地址/)).toHaveValue('https://gitee.com/example-two');
+    await waitFor(() => expect(address()).toBe('/config-org'));
+  });
+
+  test('an organisation that is not the manager’s is not chosen', async () => {
+    await renderWizard('/config-org?organization=stranger');
+
+    expect(await screen.findByRole('combobox', { name: /组织/ })).toHaveValue('');
+  });
+
+  test('local accounts enter address and name only', async () => {
+    await renderWizard('/config-org', { manager: LOCAL });
+
+    await textbox(/项目地址/);
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('textbox')).toHaveLength(2);
+  });
+
+  test('missing values are reported at their inputs, and the first one gets the focus', async () => {
+    await renderWizard('/config-org', { manager: LOCAL });
+    await textbox(/项目地址/);
+
+    await userEvent.click(next());
+
+    expect(await textbox(/项目地址/)).toHaveFocus();
+    expect(await textbox(/项目地址/)).toHaveAccessibleDescription(/请填写项目地址/);
+    expect(await textbox(/社区名称/)).toHaveAccessibleDescription(/请填写社区名称/);
+    expect(address()).toBe('/config-org');
+  });
+
+  test('a manager who administers no organisation is told what to do', async () => {
+    await renderWizard('/config-org', { manager: { organizations: [] } });
+
+    expect(await screen.findByText('没有可以绑定的组织')).toBeVisible();
+    expect(screen.getByRole('button', { name: '刷新组织' })).toBeEnabled();
+  });
+
+  test('an existing repository continues, with its address', async () => {
+    const found = answer(CheckRepositoryDocument, {
+      checkRepository: {
+        __typename: 'CheckRepositoryPayload',
+        repository: { __typename: 'Repository', name: 'docs', url: 'https://git.example.org/example/docs' },
+      },
+    });
+    const draft = { ...EMPTY_DRAFT, alias: '示例社区' };
+    const { variables } = await renderWizard('/config-org?organization=example', { answers: [found], draft });
+
+    await fill(await textbox(/代码仓库/), ' docs ');
+    await userEvent.click(next());
+
+    await waitFor(() => expect(address()).toBe('/config-cla-link'));
+    expect(variables.at(-1)).toEqual({ input: { organization: 'example', platform: 'GITEE', repository: 'docs' } });
+    await userEvent.click(screen.getByRole('link', { name: '上一步' }));
+    expect(await textbox(/项目地址/)).toHaveValue('https://git.example.org/example/docs');
+  });
+
+  test('an unknown repository asks whether to continue', async () => {
+    const draft = { ...COMPLETE_DRAFT, repository: 'private', clas: [] };
+    await renderWizard('/config-org', { answers: [refusal(CheckRepositoryDocument, 'checkRepoMessage')], draft });
+    await textbox(/代码仓库/);
+
+    await userEvent.click(next());
+    const dialog = await screen.findByRole('alertdialog', { name: '没有找到这个仓库' });
+    expect(dialog).toHaveTextContent('是否继续');
+    await userEvent.click(within(dialog).getByRole('button', { name: '仍然继续' }));
+
+    await waitFor(() => expect(address()).toBe('/config-cla-link'));
+    expect(await screen.findByRole('heading', { name: '个人 CLA' })).toBeVisible();
+  });
+
+  test('an unknown repository can be corrected instead', async () => {
+    const draft = { ...COMPLETE_DRAFT, repository: 'private' };
+    await renderWizard('/config-org', { answers: [refusal(CheckRepositoryDocument, 'checkRepoMessage')], draft });
+    await textbox(/代码仓库/);
+
+    await userEvent.click(next());
+    await userEvent.click(await screen.findByRole('button', { name: '取消' }));
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/config-org');
+    expect(await textbox(/代码仓库/)).toHaveValue('private');
+  });
+});
+
+describe('the texts', () => {
+  const project = { ...COMPLETE_DRAFT, clas: [] };
+
+  test('at least one CLA is needed', async () => {
+    await renderWizard('/config-cla-link', { draft: project });
+    await screen.findByRole('heading', { name: '企业 CLA' });
+
+    await userEvent.click(next());
+
+    expect(screen.getByRole('alert')).toHaveTextContent('请至少提供一份 CLA');
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(address()).toBe('/config-cla-link');
+  });
+
+  test('a language is offered once per type', async () => {
+    await renderWizard('/config-cla-link', { draft: project });
+    const individual = within(await screen.findByRole('region', { name: '个人 CLA' }));
+
+    await userEvent.click(individual.getByRole('button', { name: '添加中文版' }));
+
+    expect(individual.getByRole('heading', { name: '个人 CLA · 中文' })).toBeVisible();
+    expect(individual.queryByRole('button', { name: '添加中文版' })).not.toBeInTheDocument();
+    await userEvent.click(individual.getByRole('button', { name: '移除 个人 CLA · 中文' }));
+    expect(individual.getByRole('button', { name: '添加中文版' })).toBeVisible();
+  });
+
+  test('a CLA without a checked text blocks the step', async () => {
+    await renderWizard('/config-cla-link', { draft: project });
+    const individual = within(await screen.findByRole('region', { name: '个人 CLA' }));
+    await userEvent.click(individual.getByRole('button', { name: '添加英文版' }));
+
+    await userEvent.click(next());
+
+    expect(await textbox(/PDF 地址/)).toHaveFocus();
+    expect(await textbox(/PDF 地址/)).toHaveAccessibleDescription(/请填写 PDF 地址/);
+    expect(address()).toBe('/config-cla-link');
+  });
+
+  test('a CLA with its own fields is removed only after confirmation', async () => {
+    await renderWizard('/config-cla-link', { draft: COMPLETE_DRAFT });
+
+    await userEvent.click(await screen.findByRole('button', { name: '移除 个人 CLA · 中文' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(screen.getByText(/gitee\.com\/example\/cla/)).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('button', { name: '移除' }));
+
+    await waitFor(() => expect(screen.queryByText(/gitee\.com\/example\/cla/)).not.toBeInTheDocument());
+  });
+});
+
+describe('the fields', () => {
+  test('an invalid row blocks the step and gets the focus', async () => {
+    await renderWizard('/config-fields', { draft: COMPLETE_DRAFT });
+    const [title] = await screen.findAllByRole('textbox', { name: /标题/ });
+
+    await userEvent.clear(title as HTMLElement);
+    await userEvent.click(next());
+
+    expect(title).toHaveFocus();
+    expect(title).toHaveAccessibleDescription('不能为空。');
+    expect(address()).toBe('/config-fields');
+  });
+
+  test('fields of one language can be copied to the other', async () => {
+    const [cla] = COMPLETE_DRAFT.clas;
+    const clas = cla === undefined ? [] : [cla, { ...cla, language: 'EN' as const, fields: [] }];
+    await renderWizard('/config-fields', { draft: { ...COMPLETE_DRAFT, clas } });
+
+    await userEvent.click(await screen.findByRole('button', { name: '沿用中文版的字段' }));
+
+    expect(screen.getAllByRole('textbox', { name: /标题/ })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /沿用/ })).not.toBeInTheDocument();
+  });
+});

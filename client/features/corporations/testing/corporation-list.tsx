@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Answer } from '#client/test/mock-link.ts';
+import { renderRoutes } from '#client/test/render.tsx';
+import { CorporationListPage } from '../corporation-list-page.tsx';
+import { buildSigning, linkNamed } from './corporations.ts';
+
+export const UPLOADED = { pdfUploadedAt: '2026-01-02T08:00:00.000Z' };
+
+export const WAITING = buildSigning(UPLOADED);
+
+export const OTHER = buildSigning({ id: 'signing-2', corporationName: '另一企业', ...UPLOADED });
+
+export const DELETED = buildSigning({ state: 'DELETED', deletedAt: '2026-01-03T08:00:00.000Z' });
+
+export const MENU = '示例科技 的更多操作';
+
+export function renderList(answers: readonly Answer[], query = '') {
+  return renderRoutes([{ path: '/corporation-list/:linkId', element: <CorporationListPage /> }], {
+    path: `/corporation-list/web_example-1${query}`,
+    answers: [linkNamed, ...answers],
+  });
+}
+
+/** Texts of the tabs, also while a dialog hides them from roles. */
+export const tabs = () =>
+  within(screen.getByRole('navigation', { name: '签署状态', hidden: true }))
+    .getAllByRole('button', { hidden: true })
+    .map((tab) => tab.textContent);
+
+export const button = (name: string) => screen.findByRole('button', { name });
+
+export const dialog = async () => within(await screen.findByRole('alertdialog'));
+
+export async function confirm(name: string): Promise<void> {
+  await userEvent.click((await dialog()).getByRole('button', { name }));
+}

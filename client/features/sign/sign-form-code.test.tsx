@@ -1,0 +1,106 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { answer, refusal, unreachable } from '#client/test/mock-link.ts';
+import { SendVerificationCodeDocument, SignIndividualDocument } from '#generated/graphql.ts';
+import { EMAIL, textbox, submitButton, renderForm, fillIn } from './testing/sign-form.tsx';
+
+const codeSent = answer(SendVerificationCodeDocument, {
+  sendVerificationCode: {
+    __typename: 'SendVerificationCodePayload',
+    email: EMAIL,
+    resendAfterSeconds: 60,
+    expiresAt: '2026-01-01T08:05:00.000Z',
+  },
+});
+
+const sendButton = () => screen.getByRole('button', { name: '发送验证码' });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the verification code', () => {
+  test('is not sent to a malformed address', async () => {
+    const { variables } = await renderForm();
+
+    await userEvent.click(sendButton());
+
+    expect(textbox('邮箱')).toHaveFocus();
+    expect(variables).toEqual([]);
+  });
+
+  test('is not reported missing when the focus only passes its input', async () => {
+    await renderForm();
+
+    await userEvent.type(textbox('邮箱'), EMAIL);
+    await userEvent.tab();
+    expect(textbox('邮箱验证码')).toHaveFocus();
+    await userEvent.tab();
+
+    expect(sendButton()).toHaveFocus();
+    expect(textbox('邮箱验证码')).toHaveAccessibleDescription('6 位数字，发送到上面的邮箱。');
+  });
+
+  test('can be sent again after 60 seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await renderForm([codeSent]);
+
+    await user.type(textbox('邮箱'), EMAIL);
+    await user.click(sendButton());
+
+    const waiting = await screen.findByRole('button', { name: /秒后可重发/ });
+    expect(waiting).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText(/验证码已发送到 signer@example.org/)).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(screen.getByRole('button', { name: /^(29|30) 秒后可重发/ })).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(31_000));
+    expect(sendButton()).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('can be sent to another address at once', async () => {
+    await renderForm([codeSent]);
+
+    await userEvent.type(textbox('邮箱'), EMAIL);
+    await userEvent.click(sendButton());
+    await screen.findByRole('button', { name: /秒后可重发/ });
+    await userEvent.type(textbox('邮箱'), '.cn');
+
+    expect(sendButton()).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('can be sent again at once after an unreachable server', async () => {
+    await renderForm([unreachable(SendVerificationCodeDocument)]);
+
+    await userEvent.type(textbox('邮箱'), EMAIL);
+    await userEvent.click(sendButton());
+
+    expect(await screen.findByText(/无法连接到服务/)).toBeVisible();
+    expect(screen.getByText('发送验证码').closest('button')).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('requested too soon says so at its input, and waits as long as the server says', async () => {
+    await renderForm([refusal(SendVerificationCodeDocument, 'too_many_request', { retryAfter: 9 })]);
+
+    await userEvent.type(textbox('邮箱'), EMAIL);
+    await userEvent.click(sendButton());
+
+    await waitFor(() => expect(textbox('邮箱验证码')).toHaveAccessibleDescription(/9 秒后再试/));
+    expect(screen.getByRole('button', { name: /^[89] 秒后可重发/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByText('签署失败')).not.toBeInTheDocument();
+  });
+
+  test('replaces the refused one when sent again', async () => {
+    await renderForm([refusal(SignIndividualDocument, 'expired_verification_code'), codeSent]);
+
+    await fillIn();
+    await userEvent.click(submitButton());
+    await waitFor(() => expect(textbox('邮箱验证码')).toHaveAccessibleDescription(/重新获取/));
+    await userEvent.click(sendButton());
+
+    expect(await screen.findByText(/验证码已发送到 signer@example.org/)).toBeVisible();
+    expect(textbox('邮箱验证码')).toHaveValue('');
+    expect(textbox('邮箱验证码')).not.toHaveAccessibleDescription(/重新获取/);
+  });
+});

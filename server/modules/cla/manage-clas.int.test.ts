@@ -1,111 +1,49 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ClaType } from '#rules/cla-type.ts';
-import { Language } from '#rules/language.ts';
-import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { CorporationSigningState } from '#server/modules/corporation/corporation-signing.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import {
-  arrangeCommunity,
-  arrangeUpload,
-  FIELDS,
-  mutate,
-  newPdf,
-  startClaHost,
-  strangers,
-  type ClaHost,
-  type Community,
-} from '#server/modules/link/testing/community.ts';
+import { FIELDS, mutate, startClaHost, strangers, type ClaHost } from '#server/modules/link/testing/community.ts';
 import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
-import {
-  buildCla,
-  buildCorporation,
-  buildEmployeeSigning,
-  buildIndividualSigning,
-  buildLink,
-} from '#server/test/factories.ts';
+import { buildCla, buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { Cla, ClaState } from './cla.entity.ts';
+import { ClaManagement } from './testing/cla-management.ts';
 
 let testApp: TestApp;
+let clas: ClaManagement;
+
 let host: ClaHost;
+
 beforeAll(async () => {
   host = await startClaHost();
   testApp = await createTestApp({ CLA_SOURCES: `${host.origin}/` });
+  clas = new ClaManagement(testApp);
 });
-
-interface Managed extends Community {
-  readonly link: Link;
-}
-
-async function arrangeLink(): Promise<Managed> {
-  const community = await arrangeCommunity(testApp);
-  const em = testApp.em();
-  return { ...community, link: await buildLink(em, { owner: em.merge(community.account) }) };
-}
-
-const kind = { type: 'INDIVIDUAL', language: 'ZH' } as const;
-const upload = async (managed: Managed) => ({ documentSha256: await arrangeUpload(testApp, managed) });
-const adding = async (managed: Managed, more: object = {}) => ({
-  linkId: managed.link.linkId,
-  ...kind,
-  ...(await upload(managed)),
-  fields: FIELDS.INDIVIDUAL,
-  ...more,
-});
-const updating = async (managed: Managed, more: object = {}) => ({
-  linkId: managed.link.linkId,
-  ...kind,
-  ...(await upload(managed)),
-  ...more,
-});
-
-const SELECTION =
-  'cla { number version type language sha256 } link { claVersions { state signingCount removable cla { id number version sha256 } } }';
-
-interface Answered {
-  readonly cla: object;
-  readonly link: { readonly claVersions: readonly object[] };
-}
-
-type Headers = Readonly<Record<string, string>>;
-const add = (input: object, headers: Headers) =>
-  mutate<Answered>(testApp, 'addCla', { input, selection: SELECTION, headers });
-const update = (input: object, headers: Headers) =>
-  mutate<Answered>(testApp, 'updateCla', { input, selection: SELECTION, headers });
-const remove = (managed: Managed, claId: string, headers: Headers = managed.headers) =>
-  mutate<Answered>(testApp, 'removeCla', {
-    input: { linkId: managed.link.linkId, claId },
-    selection: SELECTION.replace(/cla \{.*?\} /, ''),
-    headers,
-  });
-
-const clasOf = ({ link }: Managed) => testApp.em().find(Cla, { link }, { orderBy: { number: 'asc' } });
-const eventsOf = ({ account }: Managed) => testApp.em().find(AuditEvent, { actor: account.id });
 
 describe('a CLA is added', () => {
   test('for another type and language, with the next number', async () => {
-    const managed = await arrangeLink();
+    const managed = await clas.arrangeLink();
     await buildCla(testApp.em(), managed.link);
-    const input = await adding(managed, { type: 'CORPORATION', language: 'EN', fields: FIELDS.CORPORATION });
+    const input = await clas.adding(managed, { type: 'CORPORATION', language: 'EN', fields: FIELDS.CORPORATION });
 
-    const answer = await add(input, managed.headers);
+    const answer = await clas.add(input, managed.headers);
 
     expect(answer.data?.['addCla']).toMatchObject({
       cla: { number: 1, version: 1, type: 'CORPORATION', language: 'EN', sha256: input.documentSha256 },
       link: { claVersions: [{ state: 'CURRENT' }, { state: 'CURRENT', signingCount: 0, removable: true }] },
     });
     const [cla] = await testApp.em().find(Cla, { link: managed.link, number: 1 });
-    expect(await eventsOf(managed)).toMatchObject([
+    expect(await clas.eventsOf(managed)).toMatchObject([
       { action: 'CLA_ADDED', subject: cla?.id, details: { version: 1, claSha256: input.documentSha256 } },
     ]);
   });
 
   test('again after its removal, as the next version', async () => {
-    const managed = await arrangeLink();
+    const managed = await clas.arrangeLink();
     const cla = await buildCla(testApp.em(), managed.link);
-    await remove(managed, cla.id);
+    await clas.remove(managed, cla.id);
 
-    const answer = await add(await adding(managed), managed.headers);
+    const answer = await clas.add(await clas.adding(managed), managed.headers);
 
     expect(answer.data?.['addCla']).toMatchObject({
       cla: { number: 1, version: 2 },
@@ -114,23 +52,23 @@ describe('a CLA is added', () => {
   });
 
   test('never twice of one type and language', async () => {
-    const managed = await arrangeLink();
+    const managed = await clas.arrangeLink();
     await buildCla(testApp.em(), managed.link);
 
-    const answer = await add(await adding(managed), managed.headers);
+    const answer = await clas.add(await clas.adding(managed), managed.headers);
 
     expect(answer.codes).toEqual(['cla_exists']);
-    expect(await clasOf(managed)).toHaveLength(1);
+    expect(await clas.clasOf(managed)).toHaveLength(1);
   });
 
   test('by one of twenty concurrent requests; the others get cla_exists', async () => {
-    const managed = await arrangeLink();
-    const inputs = await Promise.all(Array.from({ length: 20 }, () => adding(managed)));
+    const managed = await clas.arrangeLink();
+    const inputs = await Promise.all(Array.from({ length: 20 }, () => clas.adding(managed)));
 
-    const answers = await Promise.all(inputs.map((input) => add(input, managed.headers)));
+    const answers = await Promise.all(inputs.map((input) => clas.add(input, managed.headers)));
 
     expect(answers.flatMap(({ codes }) => codes)).toEqual(Array.from({ length: 19 }, () => 'cla_exists'));
-    expect(await clasOf(managed)).toHaveLength(1);
+    expect(await clas.clasOf(managed)).toHaveLength(1);
   });
 
   test.each<[string, object, object]>([
@@ -147,145 +85,31 @@ describe('a CLA is added', () => {
       { code: 'bad_request_parameter', field: 'sourceUrl', reason: 'not_listed' },
     ],
   ])('not with %s', async (_name, more, failure) => {
-    const managed = await arrangeLink();
+    const managed = await clas.arrangeLink();
 
-    const answer = await add(await adding(managed, more), managed.headers);
+    const answer = await clas.add(await clas.adding(managed, more), managed.headers);
 
     expect(answer.errors).toMatchObject([{ extensions: failure }]);
-    expect(await clasOf(managed)).toEqual([]);
-    expect(await eventsOf(managed)).toEqual([]);
-  });
-});
-
-describe('a new version', () => {
-  test('replaces the current one, keeping its fields and signings', async () => {
-    const managed = await arrangeLink();
-    const older = await buildCla(testApp.em(), managed.link);
-    await buildIndividualSigning(testApp.em(), older);
-    const pdf = await newPdf();
-    host.answer = (_request, response) => response.end(pdf);
-
-    const answer = await update(
-      await updating(managed, { documentSha256: null, sourceUrl: `${host.origin}/cla.pdf` }),
-      managed.headers,
-    );
-
-    expect(answer.codes).toEqual([]);
-    expect(answer.data?.['updateCla']).toMatchObject({
-      cla: { number: 1, version: 2 },
-      link: {
-        claVersions: [
-          { state: 'SUPERSEDED', signingCount: 1, removable: false, cla: { id: older.id } },
-          { state: 'CURRENT', signingCount: 0, removable: true },
-        ],
-      },
-    });
-    const [, newer] = await clasOf(managed);
-    expect(newer?.fields).toEqual(older.fields);
-    expect(newer?.sourceUrl).toBe(`${host.origin}/cla.pdf`);
-  });
-
-  test('of another language leaves this one alone', async () => {
-    const managed = await arrangeLink();
-    await buildCla(testApp.em(), managed.link, { language: Language.EN });
-    await buildCla(testApp.em(), managed.link);
-
-    await update(await updating(managed, { language: 'EN' }), managed.headers);
-
-    expect((await clasOf(managed)).map(({ language, version, state }) => [language, version, state])).toEqual([
-      ['en', 1, ClaState.SUPERSEDED],
-      ['zh', 1, ClaState.CURRENT],
-      ['en', 2, ClaState.CURRENT],
-    ]);
-  });
-
-  test('is refused for a kind that the link does not have', async () => {
-    const managed = await arrangeLink();
-    await buildCla(testApp.em(), managed.link, { language: Language.EN });
-
-    const answer = await update(await updating(managed), managed.headers);
-
-    expect(answer.codes).toEqual(['no_cla_binding']);
-    expect(await clasOf(managed)).toHaveLength(1);
-  });
-
-  test.each<[string, (current: string) => Promise<object>, string]>([
-    ['uploaded', async (documentSha256) => ({ documentSha256 }), 'documentSha256'],
-    ['downloaded', async () => ({ documentSha256: null, sourceUrl: `${host.origin}/cla.pdf` }), 'sourceUrl'],
-  ])('is refused for the same text, %s', async (_name, source, field) => {
-    const managed = await arrangeLink();
-    const pdf = await newPdf();
-    host.answer = (_request, response) => response.end(pdf);
-    const selection = 'cla { sha256 }';
-    const input = await adding(managed, { documentSha256: null, sourceUrl: `${host.origin}/cla.pdf` });
-    const added = await mutate<{ cla: { sha256: string } }>(testApp, 'addCla', {
-      input,
-      selection,
-      headers: managed.headers,
-    });
-    const sha256 = added.data?.['addCla']?.cla.sha256 ?? '';
-    await testApp.app.inject({
-      method: 'POST',
-      url: '/api/v1/cla-upload',
-      payload: { sourceUrl: `${host.origin}/cla.pdf` },
-      headers: managed.headers,
-    });
-
-    const answer = await update(await updating(managed, await source(sha256)), managed.headers);
-
-    expect(answer.errors).toMatchObject([
-      { extensions: { code: 'bad_request_parameter', field, reason: 'unchanged' } },
-    ]);
-    expect(await clasOf(managed)).toHaveLength(1);
-  });
-
-  test('comes from one of twenty concurrent replacements of a version; the others get cla_exists', async () => {
-    const managed = await arrangeLink();
-    const replaced = await buildCla(testApp.em(), managed.link);
-    const replacing = { replacedClaId: replaced.id };
-    const inputs = await Promise.all(Array.from({ length: 20 }, () => updating(managed, replacing)));
-
-    const answers = await Promise.all(inputs.map((input) => update(input, managed.headers)));
-
-    expect(answers.flatMap(({ codes }) => codes)).toEqual(Array.from({ length: 19 }, () => 'cla_exists'));
-    expect((await clasOf(managed)).map(({ version, state }) => [version, state])).toEqual([
-      [1, ClaState.SUPERSEDED],
-      [2, ClaState.CURRENT],
-    ]);
-  });
-
-  test('of twenty concurrent ones that name no version leaves exactly one current', async () => {
-    const managed = await arrangeLink();
-    await buildCla(testApp.em(), managed.link);
-    const inputs = await Promise.all(Array.from({ length: 20 }, () => updating(managed)));
-
-    const answers = await Promise.all(inputs.map((input) => update(input, managed.headers)));
-
-    const codes = answers.flatMap((answer) => answer.codes);
-    const clas = await clasOf(managed);
-    expect(codes.filter((code) => code !== 'cla_exists')).toEqual([]);
-    expect(clas.map(({ version }) => version)).toEqual(
-      Array.from({ length: 21 - codes.length }, (_, index) => index + 1),
-    );
-    expect(clas.filter(({ state }) => state === ClaState.CURRENT)).toHaveLength(1);
+    expect(await clas.clasOf(managed)).toEqual([]);
+    expect(await clas.eventsOf(managed)).toEqual([]);
   });
 });
 
 describe('a CLA is removed', () => {
   test('when nobody has signed it, even if it is the last', async () => {
-    const managed = await arrangeLink();
+    const managed = await clas.arrangeLink();
     const cla = await buildCla(testApp.em(), managed.link);
 
-    const answer = await remove(managed, cla.id);
+    const answer = await clas.remove(managed, cla.id);
 
     expect(answer.data?.['removeCla']?.link.claVersions).toMatchObject([{ state: 'REMOVED', removable: false }]);
-    expect(await eventsOf(managed)).toMatchObject([{ action: 'CLA_REMOVED', subject: cla.id }]);
+    expect(await clas.eventsOf(managed)).toMatchObject([{ action: 'CLA_REMOVED', subject: cla.id }]);
   });
 
   test('and stays readable', async () => {
-    const managed = await arrangeLink();
+    const managed = await clas.arrangeLink();
     const cla = await buildCla(testApp.em(), managed.link);
-    await remove(managed, cla.id);
+    await clas.remove(managed, cla.id);
 
     const response = await testApp.app.inject({ url: `/api/v1/cla/${managed.link.linkId}/0` });
 
@@ -330,64 +154,66 @@ describe('a CLA is removed', () => {
   };
 
   test.each(Object.entries(signings))('not when it was signed by %s', async (_name, arrange) => {
-    const managed = await arrangeLink();
+    const managed = await clas.arrangeLink();
     const cla = await arrange(managed.link, ClaType.INDIVIDUAL);
 
-    const answer = await remove(managed, cla.id);
+    const answer = await clas.remove(managed, cla.id);
 
     expect(answer.codes).toEqual(['cla_is_used']);
     expect(await testApp.em().findOne(Cla, cla.id)).toMatchObject({ state: ClaState.CURRENT });
-    expect(await eventsOf(managed)).toEqual([]);
+    expect(await clas.eventsOf(managed)).toEqual([]);
   });
 
   test('not when it is not current', async () => {
-    const managed = await arrangeLink();
+    const managed = await clas.arrangeLink();
     const older = await buildCla(testApp.em(), managed.link);
     const newer = await buildCla(testApp.em(), managed.link);
-    await remove(managed, newer.id);
+    await clas.remove(managed, newer.id);
 
-    expect((await remove(managed, older.id)).codes).toEqual(['unmatched_cla']);
-    expect((await remove(managed, newer.id)).codes).toEqual(['unmatched_cla']);
+    expect((await clas.remove(managed, older.id)).codes).toEqual(['unmatched_cla']);
+    expect((await clas.remove(managed, newer.id)).codes).toEqual(['unmatched_cla']);
   });
 
   test('not when it belongs to another link', async () => {
-    const managed = await arrangeLink();
-    const foreign = await buildCla(testApp.em(), (await arrangeLink()).link);
+    const managed = await clas.arrangeLink();
+    const foreign = await buildCla(testApp.em(), (await clas.arrangeLink()).link);
 
     for (const claId of [foreign.id, crypto.randomUUID(), '0', "' or 1"]) {
-      expect((await remove(managed, claId)).codes).toEqual(['no_permission']);
+      expect((await clas.remove(managed, claId)).codes).toEqual(['no_permission']);
     }
   });
 });
 
 test('only managers of the link manage its CLAs', async () => {
-  const managed = await arrangeLink();
+  const managed = await clas.arrangeLink();
   const cla = await buildCla(testApp.em(), managed.link);
 
   for (const [name, headers, code] of await strangers(testApp)) {
     const answers = [
-      await add(await adding(managed, { language: 'EN' }), headers),
-      await update(await updating(managed), headers),
-      await remove(managed, cla.id, headers),
+      await clas.add(await clas.adding(managed, { language: 'EN' }), headers),
+      await clas.update(await clas.updating(managed), headers),
+      await clas.remove(managed, cla.id, headers),
     ];
     expect(
       answers.map(({ codes }) => codes),
       name,
     ).toEqual([[code], [code], [code]]);
   }
-  expect(await clasOf(managed)).toMatchObject([{ state: ClaState.CURRENT }]);
+  expect(await clas.clasOf(managed)).toMatchObject([{ state: ClaState.CURRENT }]);
 });
 
 test('managing CLAs of an unlinked or unknown link is no_link', async () => {
-  const managed = await arrangeLink();
+  const managed = await clas.arrangeLink();
   await mutate(testApp, 'unlinkLink', {
     input: { linkId: managed.link.linkId },
     selection: 'unlinkedLinkId',
     headers: managed.headers,
   });
 
-  expect((await add(await adding(managed), managed.headers)).codes).toEqual(['no_link']);
-  expect((await add(await adding(managed, { linkId: 'unknown' }), managed.headers)).codes).toEqual(['no_link']);
-  expect((await update(await updating(managed), managed.headers)).codes).toEqual(['no_link']);
-  expect((await remove(managed, crypto.randomUUID())).codes).toEqual(['no_link']);
+  expect((await clas.add(await clas.adding(managed), managed.headers)).codes).toEqual(['no_link']);
+  expect((await clas.add(await clas.adding(managed, { linkId: 'unknown' }), managed.headers)).codes).toEqual([
+    'no_link',
+  ]);
+  expect((await clas.update(await clas.updating(managed), managed.headers)).codes).toEqual(['no_link']);
+  expect((await clas.remove(managed, crypto.randomUUID())).codes).toEqual(['no_link']);
 });

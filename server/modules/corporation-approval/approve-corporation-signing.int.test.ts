@@ -15,18 +15,12 @@ import {
   stored,
 } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
-import {
-  buildCla,
-  buildCorporation,
-  buildEmployeeSigning,
-  buildIndividualSigning,
-  buildManager,
-  newEmail,
-} from '#server/test/factories.ts';
+import { buildCla, buildCorporation, buildIndividualSigning, buildManager, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 let testApp: TestApp;
+
 beforeAll(async () => {
   testApp = await createTestApp();
 });
@@ -248,55 +242,5 @@ describe('an approval', () => {
     expect(approval?.codes).toEqual([]);
     expect(signings.flatMap(({ codes }) => codes).every((code) => code === 'go_to_sign_employee_cla')).toBe(true);
     expect(await testApp.em().count(IndividualSigning, { link: managed.link, endedAt: null })).toBe(0);
-  });
-});
-
-describe('an approval is refused and changes nothing', () => {
-  test('without the signed document', async () => {
-    const managed = await arrangeManagedLink(testApp);
-    const signing = await arrangeCorporation(testApp, managed, { uploaded: false });
-
-    expect((await approve(signing, managed.headers)).codes).toEqual(['unuploaded']);
-    expect((await stored(testApp, signing)).state).toBe('uncompleted');
-  });
-
-  test('when another corporation has the domain', async () => {
-    const managed = await arrangeManagedLink(testApp);
-    const domain = newDomain();
-    const signing = await arrangeCorporation(testApp, managed, { domains: [domain] });
-    const cla = await buildCla(testApp.em(), managed.link);
-    const individual = await buildIndividualSigning(testApp.em(), cla, { email: newEmail(domain) });
-    await buildCorporation(testApp.em(), managed.link, { domains: [newDomain(), domain] });
-
-    expect((await approve(signing, managed.headers)).codes).toEqual(['sameEmailSuffix']);
-
-    expect(await stored(testApp, signing)).toMatchObject({ state: 'uncompleted', completedAt: null });
-    expect(await managersOf(signing)).toEqual([]);
-    expect(await testApp.mailsTo(signing.representativeEmail)).toEqual([]);
-    const { endedAt } = await testApp.em().findOneOrFail(IndividualSigning, { id: individual.id });
-    expect(endedAt).toBeNull();
-  });
-
-  test('when the representative manages another corporation of the link', async () => {
-    const managed = await arrangeManagedLink(testApp);
-    const signing = await arrangeCorporation(testApp, managed);
-    const other = await buildCorporation(testApp.em(), managed.link);
-    await buildManager(testApp.em(), other, { role: 'manager', email: signing.representativeEmail.toUpperCase() });
-
-    expect((await approve(signing, managed.headers)).codes).toEqual(['exits_email']);
-    expect(await stored(testApp, signing)).toMatchObject({ state: 'uncompleted' });
-    expect(await claimedBy(signing)).toBe(0);
-  });
-
-  test('but not when that corporation is at another link', async () => {
-    const managed = await arrangeManagedLink(testApp);
-    const elsewhere = await arrangeManagedLink(testApp);
-    const domain = newDomain();
-    const other = await buildCorporation(testApp.em(), elsewhere.link, { domains: [domain] });
-    await buildEmployeeSigning(testApp.em(), other, { email: newEmail(domain) });
-    const signing = await arrangeCorporation(testApp, managed, { domains: [domain] });
-    await buildManager(testApp.em(), other, { email: signing.representativeEmail, account: `admin_${domain}` });
-
-    expect((await approve(signing, managed.headers)).codes).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Manager } from '#server/modules/account/manager.entity.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
-import { Email } from '#server/modules/email/email.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import {
   arrangeManagedCorporation,
@@ -11,327 +10,18 @@ import {
 } from '#server/modules/manager/testing/managed-corporation.ts';
 import { newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
-import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
 import { buildCla, buildCorporation, buildIndividualSigning, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
-import { EMAIL_DOMAINS_MAX } from './check-new-domain.ts';
-
-const REQUEST = `mutation ($email: String!) {
-  requestEmailDomainCode(input: { email: $email }) { resendAfterSeconds expiresAt challenge }
-}`;
-const ADD = `mutation ($email: String!, $verificationCode: String!, $challenge: String) {
-  addEmailDomain(input: { email: $email, verificationCode: $verificationCode, challenge: $challenge }) {
-    emailDomain { domain primary addedAt }
-    corporation { emailDomains { domain primary } }
-  }
-}`;
+import { EmailDomains, REQUEST } from './testing/email-domains.ts';
 
 let testApp: TestApp;
+let domains: EmailDomains;
+
 beforeAll(async () => {
   testApp = await createTestApp();
-});
-
-type Caller = Pick<ManagedCorporation, 'headers'>;
-
-interface Requested {
-  readonly requestEmailDomainCode: { readonly challenge: string };
-}
-
-const request = ({ headers }: Caller, email: string) => graphql<Requested>(testApp.app, REQUEST, { email }, headers);
-
-interface Added {
-  readonly addEmailDomain: {
-    readonly emailDomain: { readonly domain: string; readonly primary: boolean; readonly addedAt: string };
-    readonly corporation: { readonly emailDomains: readonly { readonly domain: string }[] };
-  };
-}
-
-const add = ({ headers }: Caller, email: string, verificationCode: string) =>
-  graphql<Added>(testApp.app, ADD, { email, verificationCode }, headers);
-
-const addWithChallenge = ({ headers }: Caller, typed: Record<'email' | 'verificationCode' | 'challenge', string>) =>
-  graphql<Added>(testApp.app, ADD, typed, headers);
-
-/** Requests a code and returns it. */
-async function codeFor(managed: ManagedCorporation, email: string): Promise<string> {
-  expect((await request(managed, email)).codes).toEqual([]);
-  return testApp.codeSentTo(email);
-}
-
-const domainsOf = async ({ corporation }: ManagedCorporation) =>
-  (await testApp.em().find(CorporationDomain, { corporationSigning: corporation.id })).map(({ domain }) => domain);
-
-describe('a code is mailed', () => {
-  test.each(['zh', 'en'] as const)("to the address, in the administrator's language (%s)", async (language) => {
-    const managed = await arrangeManagedCorporation(testApp);
-    await testApp.em().nativeUpdate(Manager, managed.administrator.id, { language });
-    const email = newEmail(`sub.${managed.domain}`);
-
-    const answer = await request(managed, ` ${email} `);
-
-    expect(answer).toMatchObject({ codes: [], data: { requestEmailDomainCode: { resendAfterSeconds: 60 } } });
-    const mails = await testApp.mailsTo(email);
-    expect(mails).toMatchObject([
-      {
-        template: 'email_domain_code',
-        language,
-        link: { id: managed.link.id },
-        corporationSigning: { id: managed.corporation.id },
-        data: { corporationName: managed.corporation.corporationName, domain: `sub.${managed.domain}` },
-      },
-    ]);
-    expect(JSON.stringify(mails)).not.toContain(await testApp.codeSentTo(email));
-  });
-
-  test('once a minute to an address', async () => {
-    const managed = await arrangeManagedCorporation(testApp);
-    const email = newEmail(`sub.${managed.domain}`);
-
-    const answers = await Promise.all(Array.from({ length: 10 }, () => request(managed, email)));
-
-    expect(answers.flatMap(({ codes }) => codes)).toEqual(Array.from({ length: 9 }, () => 'too_many_request'));
-    const refusal = answers.find(({ codes }) => codes.length > 0);
-    expect(refusal?.errors[0]?.extensions['retryAfter']).toBeOneOf([59, 60]);
-    expect(await testApp.mailsTo(email)).toHaveLength(1);
-  });
-
-  test('to as many addresses as a source may request', async () => {
-    const limited = await createTestApp({ RATE_LIMIT_SCALE: '1' });
-    const { headers, domain } = await arrangeManagedCorporation(limited);
-    const ask = () => graphql(limited.app, REQUEST, { email: newEmail(`sub.${domain}`) }, headers);
-
-    const codes: string[] = [];
-    for (let index = 0; index < 31; index += 1) {
-      codes.push(...(await ask()).codes);
-    }
-
-    expect(codes).toEqual(['too_many_request']);
-  });
-});
-
-describe('a domain is added', () => {
-  test('as claimed, with an event', async () => {
-    const managed = await arrangeManagedCorporation(testApp);
-    const domain = `sub.${managed.domain}`;
-    const email = `Somebody@${domain.toUpperCase()}`.replace(/\.COM$/, '.com');
-
-    const answer = await add(managed, email, await codeFor(managed, email));
-
-    expect(answer.codes).toEqual([]);
-    expect(answer.data?.addEmailDomain).toEqual({
-      emailDomain: { domain, primary: false, addedAt: expect.any(String) },
-      corporation: {
-        emailDomains: [
-          { domain: managed.domain, primary: true },
-          { domain, primary: false },
-        ],
-      },
-    });
-    const row = await testApp.em().findOneOrFail(CorporationDomain, { domain });
-    expect(row).toMatchObject({ claimed: true, primary: false, corporationSigning: { id: managed.corporation.id } });
-    expect(await testApp.em().find(AuditEvent, { subject: managed.corporation.id })).toMatchObject([
-      {
-        action: 'EMAIL_DOMAIN_ADDED',
-        actor: managed.administrator.id,
-        details: { reference: managed.corporation.reference, domainId: row.id },
-      },
-    ]);
-  });
-
-  test('and ends only the individual signings in it, with a mail each', async () => {
-    const managed = await arrangeManagedCorporation(testApp);
-    const domain = `sub.${managed.domain}`;
-    const cla = await buildCla(testApp.em(), await linkOf(managed));
-    const sign = (where: string) => buildIndividualSigning(testApp.em(), cla, { email: newEmail(where) });
-    const inside = [await sign(domain), await sign(domain.toUpperCase())];
-    const outside = [await sign(`not${domain}`), await sign(`below.${domain}`)];
-    const email = newEmail(domain);
-
-    await add(managed, email, await codeFor(managed, email));
-
-    for (const { id, email: signer } of inside) {
-      expect(await testApp.em().findOneOrFail(IndividualSigning, { id })).toMatchObject({
-        endReason: 'corporation',
-        endedBy: managed.administrator.id,
-      });
-      expect(await testApp.mailsTo(signer)).toMatchObject([{ template: 'individual_signing_ended' }]);
-    }
-    for (const { id, email: signer } of outside) {
-      expect((await testApp.em().findOneOrFail(IndividualSigning, { id })).endedAt).toBeNull();
-      expect(await testApp.mailsTo(signer)).toEqual([]);
-    }
-  });
-
-  test('once, by the first of 10 with a code each', async () => {
-    const managed = await arrangeManagedCorporation(testApp);
-    const domain = `sub.${managed.domain}`;
-    const asked: { email: string; code: string }[] = [];
-    for (let index = 0; index < 10; index += 1) {
-      const email = newEmail(domain);
-      asked.push({ email, code: await codeFor(managed, email) });
-    }
-
-    const answers = await Promise.all(asked.map(({ email, code }) => add(managed, email, code)));
-
-    expect(answers.flatMap(({ codes }) => codes)).toEqual(Array.from({ length: 9 }, () => 'sameEmailSuffix'));
-    expect(await domainsOf(managed)).toHaveLength(2);
-  });
-
-  test('to one of 20 related corporations that request it at the same moment', async () => {
-    const link = await buildLink(testApp.em());
-    const owner = newDomain();
-    const wanted = `wanted.${owner}`;
-    const all: { managed: ManagedCorporation; email: string; code: string }[] = [];
-    for (let index = 0; index < 20; index += 1) {
-      const managed = await arrangeManagedCorporation(testApp, { link, domains: [`unit${index}.${owner}`] });
-      const email = newEmail(wanted);
-      all.push({ managed, email, code: await codeFor(managed, email) });
-    }
-
-    const answers = await Promise.all(all.map(({ managed, email, code }) => add(managed, email, code)));
-
-    expect(answers.flatMap(({ codes }) => codes)).toEqual(Array.from({ length: 19 }, () => 'sameEmailSuffix'));
-    expect(await testApp.em().count(CorporationDomain, { link, domain: wanted })).toBe(1);
-  });
-
-  test('and ends individual signings made in it at the same moment', async () => {
-    const managed = await arrangeManagedCorporation(testApp);
-    const domain = `sub.${managed.domain}`;
-    const link = await linkOf(managed);
-    const cla = await buildCla(testApp.em(), link);
-    const inputs: object[] = [];
-    for (let index = 0; index < 10; index += 1) {
-      inputs.push(await signingInput(link, cla.id, newEmail(domain)));
-    }
-    const email = newEmail(domain);
-    const code = await codeFor(managed, email);
-
-    const [added, ...signed] = await Promise.all([add(managed, email, code), ...inputs.map(signIndividual)]);
-
-    expect(added?.codes).toEqual([]);
-    expect(signed.flatMap(({ codes }) => codes).every((refusal) => refusal === 'go_to_sign_employee_cla')).toBe(true);
-    expect(await testApp.em().count(IndividualSigning, { link, endedAt: null })).toBe(0);
-  });
-
-  test('regardless of other links', async () => {
-    const managed = await arrangeManagedCorporation(testApp);
-    const domain = `sub.${managed.domain}`;
-    await arrangeManagedCorporation(testApp, { domains: [domain] });
-    const email = newEmail(domain);
-
-    expect((await add(managed, email, await codeFor(managed, email))).codes).toEqual([]);
-  });
-
-  test('although an uncompleted corporation names it', async () => {
-    const managed = await arrangeManagedCorporation(testApp);
-    const domain = `sub.${managed.domain}`;
-    await buildCorporation(testApp.em(), await linkOf(managed), { state: 'uncompleted', domains: [domain] });
-    const email = newEmail(domain);
-
-    expect((await add(managed, email, await codeFor(managed, email))).codes).toEqual([]);
-  });
-});
-
-describe('an address is refused with and without a code', () => {
-  test.each<[code: string, addressOf: (managed: ManagedCorporation) => Promise<string> | string]>([
-    ['invalid_email', () => 'nobody'],
-    ['invalid_email', ({ domain }) => `two words@sub.${domain}`],
-    ['restricted_email_suffix', () => 'somebody@gmail.com'],
-    ['unmatch_email_domain', () => 'somebody@example.net'],
-    ['unmatch_email_domain', ({ domain }) => `somebody@${domain}.example.net`],
-    ['sameEmailSuffix', ({ domain }) => `somebody@${domain.toUpperCase().replace(/\.COM$/, '.com')}`],
-    [
-      'sameEmailSuffix',
-      async ({ domain, link }) => {
-        const other = await arrangeManagedCorporation(testApp, { link, domains: [`other.${domain}`] });
-        return `somebody@${other.domain}`;
-      },
-    ],
-    [
-      'bad_request_parameter',
-      async ({ domain, link, corporation }) => {
-        await testApp.em().execute(
-          `insert into corporation_domain (id, link_id, corporation_signing_id, domain, "primary", claimed, created_at)
-           select gen_random_uuid(), ?, ?, 'd' || n || '.' || ?, false, true, now() from generate_series(2, ?) n`,
-          [link.id, corporation.id, domain, EMAIL_DOMAINS_MAX],
-        );
-        return `somebody@sub.${domain}`;
-      },
-    ],
-  ])('%s', async (code, addressOf) => {
-    const managed = await arrangeManagedCorporation(testApp);
-    const email = await addressOf(managed);
-    const before = await domainsOf(managed);
-
-    for (const answer of [await request(managed, email), await add(managed, email, '000000')]) {
-      expect(answer.errors[0]?.extensions).toMatchObject({ code, field: 'email' });
-    }
-
-    expect(await domainsOf(managed)).toEqual(before);
-    expect(await testApp.em().count(Email, { corporationSigning: managed.corporation.id })).toBe(0);
-    expect(await testApp.em().count(VerificationCode, { scope: managed.corporation.id })).toBe(0);
-  });
-});
-
-describe('a code is refused, and nothing is added', () => {
-  test('when it is wrong, and after five guesses of its caller when it is right', async () => {
-    const managed = await arrangeManagedCorporation(testApp);
-    const email = newEmail(`sub.${managed.domain}`);
-    const challenge = (await request(managed, email)).data?.requestEmailDomainCode.challenge ?? '';
-    const code = await testApp.codeSentTo(email);
-    const verificationCode = code === '000000' ? '000001' : '000000';
-
-    for (let guess = 0; guess < 5; guess += 1) {
-      const { codes } = await addWithChallenge(managed, { email, verificationCode, challenge });
-      expect(codes).toEqual(['wrong_verification_code']);
-    }
-
-    const right = await addWithChallenge(managed, { email, verificationCode: code, challenge });
-    expect(right.codes).toEqual(['expired_verification_code']);
-    expect(await domainsOf(managed)).toEqual([managed.domain]);
-  });
-
-  test('when it was sent to another address or requested by another corporation', async () => {
-    const managed = await arrangeManagedCorporation(testApp);
-    const sibling = await arrangeManagedCorporation(testApp, {
-      link: managed.link,
-      domains: [`sibling.${managed.domain}`],
-    });
-    const email = newEmail(`sub.${managed.domain}`);
-    const code = await codeFor(managed, email);
-
-    expect((await add(managed, newEmail(`sub.${managed.domain}`), code)).codes).toEqual(['expired_verification_code']);
-    expect((await add(sibling, email, code)).codes).toEqual(['expired_verification_code']);
-  });
-
-  test('when it is older than five minutes', async () => {
-    const managed = await arrangeManagedCorporation(testApp);
-    const email = newEmail(`sub.${managed.domain}`);
-    const code = await codeFor(managed, email);
-    await testApp.em().nativeUpdate(VerificationCode, { scope: managed.corporation.id }, { expiresAt: new Date() });
-
-    expect((await add(managed, email, code)).codes).toEqual(['expired_verification_code']);
-  });
-});
-
-test('the domains of a corporation are only for its administrator', async () => {
-  const managed = await arrangeManagedCorporation(testApp, { domains: [newDomain(), `a.${newDomain()}`] });
-  const employeeManager = await signIn(testApp, await buildEmployeeManager(testApp, managed));
-  const list = (headers: Readonly<Record<string, string>>) =>
-    graphql<{ corporation: { emailDomains: { primary: boolean }[] } }>(
-      testApp.app,
-      '{ corporation { emailDomains { domain primary addedAt } } }',
-      {},
-      headers,
-    );
-
-  expect((await list(managed.headers)).data?.corporation.emailDomains.map(({ primary }) => primary)).toEqual([
-    true,
-    false,
-  ]);
-  expect((await list(employeeManager)).codes).toEqual(['unauthorized_token']);
+  domains = new EmailDomains(testApp);
 });
 
 /** The link in a separate unit of work, to build on. */
@@ -369,3 +59,192 @@ function signIndividual(input: object) {
     { input },
   );
 }
+
+describe('a code is mailed', () => {
+  test.each(['zh', 'en'] as const)("to the address, in the administrator's language (%s)", async (language) => {
+    const managed = await arrangeManagedCorporation(testApp);
+    await testApp.em().nativeUpdate(Manager, managed.administrator.id, { language });
+    const email = newEmail(`sub.${managed.domain}`);
+
+    const answer = await domains.request(managed, ` ${email} `);
+
+    expect(answer).toMatchObject({ codes: [], data: { requestEmailDomainCode: { resendAfterSeconds: 60 } } });
+    const mails = await testApp.mailsTo(email);
+    expect(mails).toMatchObject([
+      {
+        template: 'email_domain_code',
+        language,
+        link: { id: managed.link.id },
+        corporationSigning: { id: managed.corporation.id },
+        data: { corporationName: managed.corporation.corporationName, domain: `sub.${managed.domain}` },
+      },
+    ]);
+    expect(JSON.stringify(mails)).not.toContain(await testApp.codeSentTo(email));
+  });
+
+  test('once a minute to an address', async () => {
+    const managed = await arrangeManagedCorporation(testApp);
+    const email = newEmail(`sub.${managed.domain}`);
+
+    const answers = await Promise.all(Array.from({ length: 10 }, () => domains.request(managed, email)));
+
+    expect(answers.flatMap(({ codes }) => codes)).toEqual(Array.from({ length: 9 }, () => 'too_many_request'));
+    const refusal = answers.find(({ codes }) => codes.length > 0);
+    expect(refusal?.errors[0]?.extensions['retryAfter']).toBeOneOf([59, 60]);
+    expect(await testApp.mailsTo(email)).toHaveLength(1);
+  });
+
+  test('to as many addresses as a source may request', async () => {
+    const limited = await createTestApp({ RATE_LIMIT_SCALE: '1' });
+    const { headers, domain } = await arrangeManagedCorporation(limited);
+    const ask = () => graphql(limited.app, REQUEST, { email: newEmail(`sub.${domain}`) }, headers);
+
+    const codes: string[] = [];
+    for (let index = 0; index < 31; index += 1) {
+      codes.push(...(await ask()).codes);
+    }
+
+    expect(codes).toEqual(['too_many_request']);
+  });
+});
+
+describe('a domain is added', () => {
+  test('as claimed, with an event', async () => {
+    const managed = await arrangeManagedCorporation(testApp);
+    const domain = `sub.${managed.domain}`;
+    const email = `Somebody@${domain.toUpperCase()}`.replace(/\.COM$/, '.com');
+
+    const answer = await domains.add(managed, email, await domains.codeFor(managed, email));
+
+    expect(answer.codes).toEqual([]);
+    expect(answer.data?.addEmailDomain).toEqual({
+      emailDomain: { domain, primary: false, addedAt: expect.any(String) },
+      corporation: {
+        emailDomains: [
+          { domain: managed.domain, primary: true },
+          { domain, primary: false },
+        ],
+      },
+    });
+    const row = await testApp.em().findOneOrFail(CorporationDomain, { domain });
+    expect(row).toMatchObject({ claimed: true, primary: false, corporationSigning: { id: managed.corporation.id } });
+    expect(await testApp.em().find(AuditEvent, { subject: managed.corporation.id })).toMatchObject([
+      {
+        action: 'EMAIL_DOMAIN_ADDED',
+        actor: managed.administrator.id,
+        details: { reference: managed.corporation.reference, domainId: row.id },
+      },
+    ]);
+  });
+
+  test('and ends only the individual signings in it, with a mail each', async () => {
+    const managed = await arrangeManagedCorporation(testApp);
+    const domain = `sub.${managed.domain}`;
+    const cla = await buildCla(testApp.em(), await linkOf(managed));
+    const sign = (where: string) => buildIndividualSigning(testApp.em(), cla, { email: newEmail(where) });
+    const inside = [await sign(domain), await sign(domain.toUpperCase())];
+    const outside = [await sign(`not${domain}`), await sign(`below.${domain}`)];
+    const email = newEmail(domain);
+
+    await domains.add(managed, email, await domains.codeFor(managed, email));
+
+    for (const { id, email: signer } of inside) {
+      expect(await testApp.em().findOneOrFail(IndividualSigning, { id })).toMatchObject({
+        endReason: 'corporation',
+        endedBy: managed.administrator.id,
+      });
+      expect(await testApp.mailsTo(signer)).toMatchObject([{ template: 'individual_signing_ended' }]);
+    }
+    for (const { id, email: signer } of outside) {
+      expect((await testApp.em().findOneOrFail(IndividualSigning, { id })).endedAt).toBeNull();
+      expect(await testApp.mailsTo(signer)).toEqual([]);
+    }
+  });
+
+  test('once, by the first of 10 with a code each', async () => {
+    const managed = await arrangeManagedCorporation(testApp);
+    const domain = `sub.${managed.domain}`;
+    const asked: { email: string; code: string }[] = [];
+    for (let index = 0; index < 10; index += 1) {
+      const email = newEmail(domain);
+      asked.push({ email, code: await domains.codeFor(managed, email) });
+    }
+
+    const answers = await Promise.all(asked.map(({ email, code }) => domains.add(managed, email, code)));
+
+    expect(answers.flatMap(({ codes }) => codes)).toEqual(Array.from({ length: 9 }, () => 'sameEmailSuffix'));
+    expect(await domains.domainsOf(managed)).toHaveLength(2);
+  });
+
+  test('to one of 20 related corporations that request it at the same moment', async () => {
+    const link = await buildLink(testApp.em());
+    const owner = newDomain();
+    const wanted = `wanted.${owner}`;
+    const all: { managed: ManagedCorporation; email: string; code: string }[] = [];
+    for (let index = 0; index < 20; index += 1) {
+      const managed = await arrangeManagedCorporation(testApp, { link, domains: [`unit${index}.${owner}`] });
+      const email = newEmail(wanted);
+      all.push({ managed, email, code: await domains.codeFor(managed, email) });
+    }
+
+    const answers = await Promise.all(all.map(({ managed, email, code }) => domains.add(managed, email, code)));
+
+    expect(answers.flatMap(({ codes }) => codes)).toEqual(Array.from({ length: 19 }, () => 'sameEmailSuffix'));
+    expect(await testApp.em().count(CorporationDomain, { link, domain: wanted })).toBe(1);
+  });
+
+  test('and ends individual signings made in it at the same moment', async () => {
+    const managed = await arrangeManagedCorporation(testApp);
+    const domain = `sub.${managed.domain}`;
+    const link = await linkOf(managed);
+    const cla = await buildCla(testApp.em(), link);
+    const inputs: object[] = [];
+    for (let index = 0; index < 10; index += 1) {
+      inputs.push(await signingInput(link, cla.id, newEmail(domain)));
+    }
+    const email = newEmail(domain);
+    const code = await domains.codeFor(managed, email);
+
+    const [added, ...signed] = await Promise.all([domains.add(managed, email, code), ...inputs.map(signIndividual)]);
+
+    expect(added?.codes).toEqual([]);
+    expect(signed.flatMap(({ codes }) => codes).every((refusal) => refusal === 'go_to_sign_employee_cla')).toBe(true);
+    expect(await testApp.em().count(IndividualSigning, { link, endedAt: null })).toBe(0);
+  });
+
+  test('regardless of other links', async () => {
+    const managed = await arrangeManagedCorporation(testApp);
+    const domain = `sub.${managed.domain}`;
+    await arrangeManagedCorporation(testApp, { domains: [domain] });
+    const email = newEmail(domain);
+
+    expect((await domains.add(managed, email, await domains.codeFor(managed, email))).codes).toEqual([]);
+  });
+
+  test('although an uncompleted corporation names it', async () => {
+    const managed = await arrangeManagedCorporation(testApp);
+    const domain = `sub.${managed.domain}`;
+    await buildCorporation(testApp.em(), await linkOf(managed), { state: 'uncompleted', domains: [domain] });
+    const email = newEmail(domain);
+
+    expect((await domains.add(managed, email, await domains.codeFor(managed, email))).codes).toEqual([]);
+  });
+});
+
+test('the domains of a corporation are only for its administrator', async () => {
+  const managed = await arrangeManagedCorporation(testApp, { domains: [newDomain(), `a.${newDomain()}`] });
+  const employeeManager = await signIn(testApp, await buildEmployeeManager(testApp, managed));
+  const list = (headers: Readonly<Record<string, string>>) =>
+    graphql<{ corporation: { emailDomains: { primary: boolean }[] } }>(
+      testApp.app,
+      '{ corporation { emailDomains { domain primary addedAt } } }',
+      {},
+      headers,
+    );
+
+  expect((await list(managed.headers)).data?.corporation.emailDomains.map(({ primary }) => primary)).toEqual([
+    true,
+    false,
+  ]);
+  expect((await list(employeeManager)).codes).toEqual(['unauthorized_token']);
+});

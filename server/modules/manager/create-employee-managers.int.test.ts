@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { NewManager } from '#rules/new-manager.ts';
 import { isPassword } from '#rules/password.ts';
 import { Manager } from '#server/modules/account/manager.entity.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
@@ -9,52 +8,16 @@ import { newDomain } from '#server/modules/signing/corporation/testing/managed-l
 import { matchesPassword } from '#server/security/password-hash.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
-import {
-  arrangeManagedCorporation,
-  buildEmployeeManager,
-  type ManagedCorporation,
-} from './testing/managed-corporation.ts';
-
-const CREATE = `mutation ($input: CreateEmployeeManagersInput!) {
-  createEmployeeManagers(input: $input) {
-    managers { id account name email createdAt initialPasswordChanged }
-    corporation { managerLimit managers { account } }
-  }
-}`;
-
-interface Answer {
-  readonly createEmployeeManagers: {
-    readonly managers: readonly Record<string, unknown>[];
-    readonly corporation: { readonly managerLimit: number; readonly managers: readonly { readonly account: string }[] };
-  };
-}
+import { arrangeManagedCorporation, buildEmployeeManager } from './testing/managed-corporation.ts';
+import { ManagerCreation, somebody, people, CREATE } from './testing/manager-creation.ts';
 
 let testApp: TestApp;
+let creation: ManagerCreation;
+
 beforeAll(async () => {
   testApp = await createTestApp();
+  creation = new ManagerCreation(testApp);
 });
-
-const create = ({ headers }: Pick<ManagedCorporation, 'headers'>, managers: readonly NewManager[]) =>
-  graphql<Answer>(testApp.app, CREATE, { input: { managers } }, headers);
-
-/** A new manager with an address in the domain. */
-const somebody = (id: string, domain: string): NewManager => ({ id, name: `Example ${id}`, email: `${id}@${domain}` });
-
-const people = (count: number, domain: string, prefix = 'person'): NewManager[] =>
-  Array.from({ length: count }, (_, index) => somebody(`${prefix}${index}`, domain));
-
-const managersOf = ({ corporation }: ManagedCorporation) =>
-  testApp.em().find(Manager, { corporationSigning: corporation.id, role: 'manager' }, { orderBy: { account: 'asc' } });
-
-/** Everything that a refusal must not change. */
-async function snapshot({ link, corporation }: ManagedCorporation) {
-  const em = testApp.em();
-  return {
-    managers: await em.count(Manager, { link: link.id }),
-    mails: await em.count(Email, { corporationSigning: corporation.id }),
-    events: await em.count(AuditEvent),
-  };
-}
 
 describe('employee managers are added', () => {
   test('with their accounts, and an event each', async () => {
@@ -66,7 +29,7 @@ describe('employee managers are added', () => {
       { id: 'li', name: "O'Neil & Sons", email: `li@Second.${first}` },
     ];
 
-    const answer = await create(managed, given);
+    const answer = await creation.create(managed, given);
 
     expect(answer.codes).toEqual([]);
     const facts = { initialPasswordChanged: false, createdAt: expect.any(String), id: expect.any(String) };
@@ -80,7 +43,7 @@ describe('employee managers are added', () => {
         managers: [{ account: `Li.Ming_1_${first}` }, { account: `li_${second}` }],
       },
     });
-    for (const manager of await managersOf(managed)) {
+    for (const manager of await creation.managersOf(managed)) {
       expect(manager).toMatchObject({ role: 'manager', removedAt: null, link: { id: managed.link.id } });
       const [event] = await testApp.em().find(AuditEvent, { subject: manager.id });
       expect(event).toMatchObject({
@@ -96,7 +59,7 @@ describe('employee managers are added', () => {
     await testApp.em().nativeUpdate(Manager, managed.administrator.id, { language });
     const [one, two] = [somebody('one', managed.domain), somebody('two', managed.domain)];
 
-    await create(managed, [one, two]);
+    await creation.create(managed, [one, two]);
 
     const passwords: string[] = [];
     for (const { id, email, name } of [one, two]) {
@@ -134,12 +97,12 @@ describe('employee managers are added', () => {
     const managed = await arrangeManagedCorporation(testApp);
 
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => create(managed, people(2, managed.domain, `r${index}p`))),
+      Array.from({ length: 20 }, (_, index) => creation.create(managed, people(2, managed.domain, `r${index}p`))),
     );
 
     const codes = answers.flatMap((answer) => answer.codes);
     expect(codes).toEqual(Array.from({ length: 18 }, () => 'many_employee_managers'));
-    expect(await managersOf(managed)).toHaveLength(4);
+    expect(await creation.managersOf(managed)).toHaveLength(4);
     expect(await testApp.em().count(Email, { corporationSigning: managed.corporation.id })).toBe(4);
   });
 
@@ -147,7 +110,7 @@ describe('employee managers are added', () => {
     const managed = await arrangeManagedCorporation(testApp);
 
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => create(managed, [somebody('same', managed.domain)])),
+      Array.from({ length: 10 }, () => creation.create(managed, [somebody('same', managed.domain)])),
     );
 
     expect(answers.flatMap(({ codes }) => codes)).toEqual(Array.from({ length: 9 }, () => 'exits_id'));
@@ -160,7 +123,7 @@ describe('employee managers are added', () => {
     const facts = { account: `again_${managed.domain}`, email: again.email, removedAt: new Date() };
     await buildEmployeeManager(testApp, managed, facts);
 
-    expect((await create(managed, [again])).codes).toEqual([]);
+    expect((await creation.create(managed, [again])).codes).toEqual([]);
   });
 
   test('independently of other links', async () => {
@@ -168,106 +131,8 @@ describe('employee managers are added', () => {
     const elsewhere = await arrangeManagedCorporation(testApp, { domains: [managed.domain] });
     const same = somebody('same', managed.domain);
 
-    expect((await create(elsewhere, [same])).codes).toEqual([]);
-    expect((await create(managed, [same])).codes).toEqual([]);
-  });
-});
-
-describe('a row is refused, and nothing is added', () => {
-  test.each<[code: string, field: string, changed: (domain: string) => Partial<NewManager>]>([
-    ['bad_request_parameter', 'name', () => ({ name: ' ' })],
-    ['bad_request_parameter', 'name', () => ({ name: 'x'.repeat(51) })],
-    ['bad_request_parameter', 'name', () => ({ name: 'two\nlines' })],
-    ['invalid_email', 'email', () => ({ email: 'nobody' })],
-    ['invalid_manager_id', 'id', () => ({ id: '' })],
-    ['invalid_manager_id', 'id', () => ({ id: 'with-hyphen' })],
-    ['invalid_manager_id', 'id', () => ({ id: 'x'.repeat(51) })],
-    ['invalid_manager_id', 'id', () => ({ id: 'null\u0000' })],
-    ['invalid_email', 'email', (domain) => ({ email: `null\u0000@${domain}` })],
-    ['same_id', 'id', () => ({ id: 'FIRST' })],
-    ['same_email', 'email', (domain) => ({ email: `First@${domain}` })],
-    ['exits_id', 'id', () => ({ id: 'Stored' })],
-    ['exits_email', 'email', (domain) => ({ email: `STORED@${domain}` })],
-    ['admin_as_manager', 'id', () => ({ id: 'ADMIN' })],
-    ['not_same_corp', 'email', () => ({ email: 'second@example.net' })],
-    ['not_same_corp', 'email', (domain) => ({ email: `second@below.${domain}` })],
-  ])('%s of managers.1.%s', async (code, field, changed) => {
-    const managed = await arrangeManagedCorporation(testApp);
-    const { domain } = managed;
-    await buildEmployeeManager(testApp, managed, { account: `stored_${domain}`, email: `stored@${domain}` });
-    const before = await snapshot(managed);
-
-    const answer = await create(managed, [
-      somebody('first', domain),
-      { ...somebody('second', domain), ...changed(domain) },
-    ]);
-
-    expect(answer.codes).toEqual([code]);
-    expect(answer.errors[0]?.extensions['field']).toBe(`managers.1.${field}`);
-    expect(await snapshot(managed)).toEqual(before);
-  });
-
-  test("at the administrator's address", async () => {
-    const managed = await arrangeManagedCorporation(testApp);
-    const row = { ...somebody('other', managed.domain), email: managed.administrator.email.toUpperCase() };
-
-    const answer = await create(managed, [row]);
-
-    expect(answer.codes).toEqual(['admin_as_manager']);
-    expect(answer.errors[0]?.extensions['field']).toBe('managers.0.email');
-  });
-
-  test('whose account or address another corporation of the link has, without saying whose', async () => {
-    const managed = await arrangeManagedCorporation(testApp);
-    const { link, domain } = managed;
-    const other = await arrangeManagedCorporation(testApp, { link });
-    await buildEmployeeManager(testApp, other, { account: `taken_${domain}`, email: `busy@${domain}` });
-
-    expect((await create(managed, [somebody('taken', domain)])).codes).toEqual(['exits_id']);
-    const answer = await create(managed, [somebody('busy', domain)]);
-    expect(answer.codes).toEqual(['exits_email']);
-    expect(JSON.stringify(answer.errors)).not.toContain(other.corporation.corporationName);
-  });
-
-  test('in a domain of another corporation like one in any other domain, manager there or not', async () => {
-    const managed = await arrangeManagedCorporation(testApp);
-    const other = await arrangeManagedCorporation(testApp, { link: managed.link });
-    const there = await buildEmployeeManager(testApp, other);
-
-    expect((await create(managed, [{ ...somebody('x', ''), email: there.email }])).codes).toEqual(['not_same_corp']);
-  });
-
-  test('and the first invalid one is named', async () => {
-    const managed = await arrangeManagedCorporation(testApp);
-    const { domain } = managed;
-    await buildEmployeeManager(testApp, managed, { account: `stored_${domain}` });
-
-    const answer = await create(managed, [somebody('stored', domain), { ...somebody('x', domain), name: '' }]);
-
-    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'exits_id', field: 'managers.0.id' });
-  });
-});
-
-describe('the whole request is refused', () => {
-  test.each([0, 21])('with %i rows', async (count) => {
-    const managed = await arrangeManagedCorporation(testApp);
-
-    const answer = await create(managed, people(count, managed.domain));
-
-    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'bad_request_parameter', field: 'managers' });
-  });
-
-  test('above the limit, counting existing managers', async () => {
-    const managed = await arrangeManagedCorporation(testApp);
-    await buildEmployeeManager(testApp, managed);
-    await buildEmployeeManager(testApp, managed, { removedAt: new Date() });
-    const before = await snapshot(managed);
-
-    const answer = await create(managed, people(5, managed.domain));
-
-    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'many_employee_managers', limit: 5 });
-    expect(await snapshot(managed)).toEqual(before);
-    expect((await create(managed, people(4, managed.domain))).codes).toEqual([]);
+    expect((await creation.create(elsewhere, [same])).codes).toEqual([]);
+    expect((await creation.create(managed, [same])).codes).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import type { Link } from '#server/modules/link/link.entity.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
-import { type TestApp } from '#server/test/test-app.ts';
+import type { TestApp } from '#server/test/test-app.ts';
 
 export const SEND_CODE = `mutation ($linkId: ID!, $email: String!) {
   sendVerificationCode(input: { purpose: CORPORATION_SIGNING, linkId: $linkId, email: $email }) { email }

@@ -7,7 +7,7 @@ import { IndividualSigning } from '#server/modules/signing/individual/individual
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
-import { type TestApp } from '#server/test/test-app.ts';
+import type { TestApp } from '#server/test/test-app.ts';
 
 const SEND_CODE = `mutation ($linkId: ID!, $email: String!, $language: Language!) {
   sendVerificationCode(input: { purpose: INDIVIDUAL_SIGNING, linkId: $linkId, email: $email, language: $language }) { email }

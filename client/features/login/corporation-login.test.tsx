@@ -1,81 +1,27 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
-import { renderRoutes } from '#client/test/render.tsx';
+import { answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { buildCorporationViewer, buildViewer, viewerAnswer } from '#client/test/viewers.ts';
+import { LogInDocument, LoginLinkDocument, LogoutDocument } from '#generated/graphql.ts';
 import {
-  LogInDocument,
-  type Login_ChoiceFragment,
-  LoginLinkDocument,
-  LogoutDocument,
-  SignLinkAliasDocument,
-} from '#generated/graphql.ts';
-import { LoginPanel } from './login-panel.tsx';
+  ANY,
+  HERE,
+  nobody,
+  loggedIn,
+  alias,
+  renderPanel,
+  account,
+  password,
+  submit,
+  address,
+  sent,
+  logIn,
+} from './testing/corporation-login.tsx';
 
-const ANY = '/corporation-manager-login';
-const HERE = `${ANY}/web_example-1`;
-
-const nobody = viewerAnswer(null);
 const link = answer(LoginLinkDocument, {
   link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区', projectUrl: 'https://example.org/project' },
 });
-const alias = (signLinkAlias: string | null) => answer(SignLinkAliasDocument, { signLinkAlias });
-const loggedIn = (viewer = buildCorporationViewer()) =>
-  answer(LogInDocument, { login: { __typename: 'LoginPayload', viewer, choices: [], secondFactor: null } });
-const choiceAt = (linkId: string, facts: Partial<Login_ChoiceFragment>): Login_ChoiceFragment => ({
-  __typename: 'LoginChoice',
-  linkId,
-  alias: '示例社区',
-  projectUrl: 'https://example.org/project',
-  corporationName: '示例企业',
-  role: 'CORPORATION_ADMINISTRATOR',
-  ...facts,
-});
-const several = answer(LogInDocument, {
-  login: {
-    __typename: 'LoginPayload',
-    viewer: null,
-    choices: [
-      choiceAt('web_example-1', { corporationName: '第一企业' }),
-      choiceAt('web_example-2', { corporationName: '第二企业', alias: '另一社区', role: 'EMPLOYEE_MANAGER' }),
-    ],
-    secondFactor: null,
-  },
-});
-
-const renderPanel = (answers: readonly Answer[], path = HERE) =>
-  renderRoutes(
-    [
-      {
-        path: '/corporation-manager-login/:linkId?',
-        handle: { pageType: 'not-logged-in' },
-        element: <LoginPanel as="CORPORATION" />,
-      },
-    ],
-    { path, answers },
-  );
-
-const account = () => screen.findByRole('textbox', { name: '账号或邮箱' });
-const password = () => screen.getByLabelText(/^密码/);
-const submit = async () => userEvent.click(await screen.findByRole('button', { name: '登录' }));
-const address = () => screen.findByRole('status', { name: 'address' });
-const sent = (chosen?: string) => ({
-  input: {
-    as: 'CORPORATION',
-    account: 'admin_example.org',
-    password: 'Right-123',
-    privacyConsented: true,
-    ...(chosen !== undefined && { linkId: chosen }),
-  },
-});
-
-async function logIn(): Promise<void> {
-  await userEvent.type(await account(), ' admin_example.org ');
-  await userEvent.type(password(), 'Right-123');
-  await userEvent.click(await screen.findByRole('checkbox', { name: /隐私政策/ }));
-  await submit();
-}
 
 describe('the log-in at a link', () => {
   test('names its community and project, and leads to the employees', async () => {
@@ -176,66 +122,6 @@ describe('the log-in at a link', () => {
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
 
     expect(await account()).toBeVisible();
-  });
-});
-
-describe('the log-in without a link', () => {
-  test('leads to the corporation of the account, at whatever link', async () => {
-    const elsewhere = loggedIn(buildCorporationViewer({ linkId: 'web_example-2' }));
-    const { variables } = await renderPanel([nobody, elsewhere], ANY);
-
-    await logIn();
-
-    expect(await address()).toHaveTextContent('/corp/web_example-2/employee-list');
-    expect(variables.at(-1)).toEqual(sent());
-  });
-
-  test('asks for the link before mailing a password reset', async () => {
-    await renderPanel([nobody], ANY);
-    await userEvent.click(await screen.findByText('忘记密码？'));
-
-    await userEvent.type(
-      screen.getByRole('textbox', { name: '签署链接或链接 ID' }),
-      'https://cla.example.org/corporation-manager-login/web_example-1',
-    );
-    await userEvent.click(screen.getByRole('button', { name: '继续' }));
-
-    expect(await address()).toHaveTextContent('/corp/web_example-1/retrieve-password');
-  });
-
-  test('offers the accounts that match, without asking for the password again', async () => {
-    const second = loggedIn(buildCorporationViewer({ role: 'EMPLOYEE_MANAGER', linkId: 'web_example-2' }));
-    const { variables } = await renderPanel([nobody, several, second], ANY);
-    await logIn();
-
-    expect(await screen.findByRole('radio', { name: /第一企业 企业管理员 · 示例社区 · https:/ })).toBeChecked();
-    await userEvent.click(screen.getByRole('radio', { name: /第二企业 员工管理员 · 另一社区/ }));
-    await submit();
-
-    expect(await address()).toHaveTextContent('/corp/web_example-2/employee-list');
-    expect(variables.at(-1)).toEqual(sent('web_example-2'));
-    expect([sessionStorage.length, localStorage.getItem('password')]).toEqual([0, null]);
-  });
-
-  test('says why the choice was refused', async () => {
-    await renderPanel([nobody, several, refusal(LogInDocument, 'user_login_frozen')], ANY);
-    await logIn();
-    await screen.findAllByRole('radio');
-
-    await submit();
-
-    expect(await screen.findByRole('alert')).toHaveTextContent(/五分钟/);
-    expect(screen.getAllByRole('radio')).toHaveLength(2);
-  });
-
-  test('can switch to another account instead of choosing', async () => {
-    await renderPanel([nobody, several], ANY);
-    await logIn();
-
-    await userEvent.click(await screen.findByRole('button', { name: '换一个账号' }));
-
-    expect(await account()).toHaveValue('');
-    expect(password()).toHaveValue('');
   });
 });
 

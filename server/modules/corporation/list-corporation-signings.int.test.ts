@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Email } from '#server/modules/email/email.entity.ts';
 import {
   arrangeCorporation,
@@ -12,75 +12,27 @@ import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { CorporationSigning } from './corporation-signing.entity.ts';
-
-const LIST = `query (
-  $linkId: ID!, $state: CorporationSigningState!, $search: String, $sort: CorporationSigningSort, $first: Int, $after: String
-) {
-  corporationSignings(linkId: $linkId, state: $state, search: $search, sort: $sort, first: $first, after: $after) {
-    totalCount
-    pageInfo { hasNextPage endCursor }
-    nodes {
-      id reference corporationName representativeName representativeEmail domains state signedAt language pdfUploadedAt
-      completedAt deletedAt administratorAccount cla { version } pendingCla { version } graceEndsAt link { id } fieldValues { id title value }
-      emails { template recipient state attempts createdAt sentAt }
-    }
-  }
-}`;
-
-interface Node {
-  readonly id: string;
-  readonly corporationName: string;
-  readonly [field: string]: unknown;
-}
-
-interface ListResult {
-  corporationSignings: {
-    totalCount: number;
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    nodes: Node[];
-  };
-}
+import { CorporationList, type Node } from './testing/corporation-list.ts';
 
 let testApp: TestApp;
+
 let managed: ManagedLink;
+let corporations: CorporationList;
+
 beforeAll(async () => {
   testApp = await createTestApp();
 });
+
 beforeEach(async () => {
   managed = await arrangeManagedLink(testApp);
+  corporations = new CorporationList(testApp, managed);
 });
 
-const ask = (variables: Readonly<Record<string, unknown>> = {}) =>
-  graphql<ListResult>(
-    testApp.app,
-    LIST,
-    { linkId: managed.link.linkId, state: 'UNCOMPLETED', ...variables },
-    managed.headers,
-  );
-
-async function list(variables: Readonly<Record<string, unknown>> = {}): Promise<ListResult['corporationSignings']> {
-  const answer = await ask(variables);
-  expect(answer.codes).toEqual([]);
-  return (
-    answer.data?.corporationSignings ?? { totalCount: -1, pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] }
-  );
-}
-
-const namesOf = ({ nodes }: ListResult['corporationSignings']): string[] => nodes.map((node) => node.corporationName);
-
-async function arrange(corporationName: string, facts: { signedAt?: Date } = {}): Promise<CorporationSigning> {
-  const signing = await arrangeCorporation(testApp, managed, { corporationName });
-  if (Object.keys(facts).length > 0) {
-    await testApp.em().nativeUpdate(CorporationSigning, signing.id, facts);
-  }
-  return signing;
-}
-
 test('a row shows that its version is outdated, and until when it counts', async () => {
-  await arrange('Example Corporation');
+  await corporations.arrange('Example Corporation');
   const { createdAt } = await buildCla(testApp.em(), managed.link, { type: 'corporation' });
 
-  const { nodes } = await list();
+  const { nodes } = await corporations.list();
 
   const graceEndsAt = new Date(createdAt.getTime() + 30 * 86_400_000).toISOString();
   expect(nodes).toMatchObject([{ cla: { version: 1 }, pendingCla: { version: 2 }, graceEndsAt }]);
@@ -98,7 +50,7 @@ test('a row has everything about the corporation', async () => {
   await operate(testApp, 'resendCorporationDocument', { id: signing.id, headers: managed.headers });
   await operate(testApp, 'approveCorporationSigning', { id: signing.id, headers: managed.headers });
 
-  const { nodes, totalCount } = await list({ state: 'COMPLETED' });
+  const { nodes, totalCount } = await corporations.list({ state: 'COMPLETED' });
 
   expect(totalCount).toBe(1);
   expect(nodes).toEqual([
@@ -137,18 +89,18 @@ test('a row has everything about the corporation', async () => {
 });
 
 test('the delivery of a mail is shown', async () => {
-  const signing = await arrange('Example');
+  const signing = await corporations.arrange('Example');
   await operate(testApp, 'resendCorporationDocument', { id: signing.id, headers: managed.headers });
   const sentAt = new Date();
   await testApp.em().nativeUpdate(Email, { corporationSigning: signing.id }, { state: 'failed', attempts: 3, sentAt });
 
-  const [node] = (await list()).nodes;
+  const [node] = (await corporations.list()).nodes;
 
   expect(node?.['emails']).toMatchObject([{ state: 'FAILED', attempts: 3, sentAt: sentAt.toISOString() }]);
 });
 
 test('one signing is found by its id', async () => {
-  const signing = await arrange('Example');
+  const signing = await corporations.arrange('Example');
 
   const answer = await graphql<{ corporationSigning: Node }>(
     testApp.app,
@@ -192,149 +144,13 @@ test('each state has its list and count, for this link only', async () => {
     ['COMPLETED', 2],
     ['DELETED', 3],
   ] as const) {
-    expect(await list({ state })).toMatchObject({ totalCount: count, nodes: { length: count } });
+    expect(await corporations.list({ state })).toMatchObject({ totalCount: count, nodes: { length: count } });
   }
-});
-
-describe('a search', () => {
-  test.each([
-    ['the name of the corporation', 'LIGHT hou'],
-    ['a name in Chinese', '灯塔'],
-    ['the name of the representative', 'keeper'],
-    ['the address of the representative', 'LAMP@'],
-    ['a domain', 'beacon.example'],
-  ])('finds a part of %s, whatever the letter case', async (_name, search) => {
-    await arrangeCorporation(testApp, managed);
-    const signing = await arrangeCorporation(testApp, managed, {
-      corporationName: '灯塔 Lighthouse 100% Ltd',
-      domains: ['beacon.example.com', newDomain()],
-    });
-    await testApp.em().nativeUpdate(CorporationSigning, signing.id, {
-      representativeName: 'A. Keeper',
-      representativeEmail: 'Lamp@beacon.example.com',
-    });
-
-    const found = await list({ search: search === 'LIGHT hou' ? ' LIGHThou ' : search });
-
-    expect(found).toMatchObject({ totalCount: 1, nodes: [{ id: signing.id }] });
-  });
-
-  test.each([
-    ['%', ['100% Ltd']],
-    ['_', ['under_score']],
-    ['\\', ['back\\slash']],
-    ["'", ["O'Example"]],
-    ['nothing of the kind', []],
-  ])('takes %s as it is written', async (search, expected) => {
-    for (const name of ['100% Ltd', 'under_score', 'back\\slash', "O'Example", 'plain']) {
-      await arrange(name);
-    }
-
-    expect(namesOf(await list({ search }))).toEqual(expected);
-  });
-
-  test('counts what it finds', async () => {
-    await arrange('Findable');
-    await arrange('Other');
-
-    const answer = await graphql<{ corporationSigningCounts: unknown }>(
-      testApp.app,
-      `
-        query ($linkId: ID!) {
-          corporationSigningCounts(linkId: $linkId, search: "findable") {
-            uncompleted
-            completed
-          }
-        }
-      `,
-      { linkId: managed.link.linkId },
-      managed.headers,
-    );
-
-    expect(answer.data?.corporationSigningCounts).toEqual({ uncompleted: 1, completed: 0 });
-  });
-
-  test.each([
-    ['a control character', 'a\u0000b'],
-    ['more than 200 characters', 'x'.repeat(201)],
-  ])('for %s is refused', async (_name, search) => {
-    expect((await ask({ search })).errors.map((error) => error.extensions)).toEqual([
-      { code: 'bad_request_parameter', field: 'search' },
-    ]);
-  });
-});
-
-describe('a page', () => {
-  const day = (date: number) => new Date(Date.UTC(2026, 0, date));
-
-  test.each([
-    ['DATE_DESC', ['b', 'c', 'a']],
-    ['DATE_ASC', ['a', 'c', 'b']],
-    ['NAME_ASC', ['a', 'b', 'c']],
-    ['NAME_DESC', ['c', 'b', 'a']],
-  ])('is in the order %s', async (sort, expected) => {
-    await arrange('a', { signedAt: day(1) });
-    await arrange('b', { signedAt: day(3) });
-    await arrange('c', { signedAt: day(2) });
-
-    expect(namesOf(await list({ sort }))).toEqual(expected);
-  });
-
-  test('follows the previous one without repeats or gaps, even when all dates are equal and entries come and go', async () => {
-    const signings: CorporationSigning[] = [];
-    for (let index = 0; index < 7; index += 1) {
-      signings.push(await arrange(`Corporation ${index}`, { signedAt: day(5) }));
-    }
-    const first = await list({ first: 3 });
-    await arrange('A newer one', { signedAt: day(6) });
-    await operate(testApp, 'deleteCorporationSigning', { id: first.nodes[0]?.id ?? '', headers: managed.headers });
-
-    const second = await list({ first: 3, after: first.pageInfo.endCursor });
-    const third = await list({ first: 3, after: second.pageInfo.endCursor });
-
-    const ids = [first, second, third].flatMap(({ nodes }) => nodes.map(({ id }) => id));
-    expect(ids.toSorted()).toEqual(signings.map(({ id }) => id).toSorted());
-    expect([first, second, third].map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([true, true, false]);
-    expect(third.totalCount).toBe(7);
-  });
-
-  test.each([
-    ['first', { first: 0 }],
-    ['first', { first: 101 }],
-    ['after', { after: 'no cursor' }],
-  ])('with a wrong %s is refused', async (field, variables) => {
-    expect((await ask(variables)).errors.map((error) => error.extensions)).toEqual([
-      { code: 'bad_request_parameter', field },
-    ]);
-  });
-
-  test('takes the same number of statements whatever its length', async () => {
-    const count = async (): Promise<number> => {
-      const client = testApp.database.orm.em.getConnection().getClient();
-      const statements = vi.spyOn(client, 'executeQuery');
-      await list({ state: 'COMPLETED', first: 100 });
-      // Two fields may read the same CLA in two like statements when they happen to ask at once.
-      const { size } = new Set(statements.mock.calls.map(([query]) => ('sql' in query ? query.sql : query)));
-      statements.mockRestore();
-      return size;
-    };
-    const add = async (): Promise<void> => {
-      const signing = await arrangeCorporation(testApp, managed, { state: 'completed' });
-      await buildManager(testApp.em(), signing);
-    };
-    await add();
-    const one = await count();
-    for (let index = 0; index < 9; index += 1) {
-      await add();
-    }
-
-    expect(await count()).toBe(one);
-  });
 });
 
 describe('the list is only for managers of the link', () => {
   test.each(['corporationSignings', 'corporationSigningCounts', 'corporationSigning'])('%s', async (name) => {
-    const signing = await arrange('Example');
+    const signing = await corporations.arrange('Example');
     const { linkId } = managed.link;
     const calls: Record<string, string> = {
       corporationSignings: `corporationSignings(linkId: "${linkId}", state: UNCOMPLETED) { totalCount }`,

@@ -388,6 +388,19 @@ export const EmailState = {
 } as const;
 
 export type EmailState = typeof EmailState[keyof typeof EmailState];
+/** How often an employee manager is mailed about employees who have signed. */
+export const EmployeeNoticeChoice = {
+  /** Once a day, at 01:00 UTC. */
+  Daily: 'DAILY',
+  /** At once, one mail for each. */
+  Each: 'EACH',
+  /** Never. */
+  None: 'NONE',
+  /** At most one mail in a quarter of an hour, about everybody who has signed since. */
+  QuarterHourly: 'QUARTER_HOURLY'
+} as const;
+
+export type EmployeeNoticeChoice = typeof EmployeeNoticeChoice[keyof typeof EmployeeNoticeChoice];
 /** Sort orders for employees. */
 export const EmployeeSigningSort = {
   /** By signing, oldest first. */
@@ -407,7 +420,7 @@ export const EmployeeSigningState = {
   Active: 'ACTIVE',
   /** Signed, but not activated by a manager, or deactivated by one. */
   Inactive: 'INACTIVE',
-  /** It no longer counts and is not listed; the employee may sign again. */
+  /** It no longer counts; the employee may sign again. */
   Removed: 'REMOVED'
 } as const;
 

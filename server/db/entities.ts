@@ -16,6 +16,7 @@ import { Counter } from '#server/modules/counter/counter.entity.ts';
 import { DocumentText } from '#server/modules/document/document-text.entity.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
+import { EmployeeNotice } from '#server/modules/employee/employee-notice.entity.ts';
 import { EmployeeSigningChange } from '#server/modules/employee/employee-signing-change.entity.ts';
 import { CheckpointRange } from '#server/modules/evidence/checkpoint-range.entity.ts';
 import { Checkpoint } from '#server/modules/evidence/checkpoint.entity.ts';
@@ -74,6 +75,7 @@ export const ENTITIES = [
   Email,
   EmployeeSigning,
   EmployeeSigningChange,
+  EmployeeNotice,
   EvidenceKey,
   GateSubject,
   GatedRepository,

@@ -17,6 +17,8 @@ import { CorporationResolver } from '#server/modules/corporation/corporation.res
 import { CorporationDomainsResolver, EmailDomainResolver } from '#server/modules/email-domain/email-domain.resolver.ts';
 import { CorporationEmployeesResolver } from '#server/modules/employee/corporation-employees.resolver.ts';
 import { EmailDomainRemovalResolver } from '#server/modules/employee/email-domain-removal.resolver.ts';
+import { EmployeeChangeResolver } from '#server/modules/employee/employee-change.resolver.ts';
+import { EmployeeNoticesResolver } from '#server/modules/employee/employee-notices.resolver.ts';
 import {
   EmployeeSigningChangeResolver,
   EmployeeSigningResolver,
@@ -81,6 +83,8 @@ const RESOLVERS = [
   DeliveryResolver,
   EmailDomainResolver,
   EmployeeSigningChangeResolver,
+  EmployeeChangeResolver,
+  EmployeeNoticesResolver,
   EmployeeSigningResolver,
   CorporationEvidenceResolver,
   CorporationSigningEvidenceResolver,

@@ -46,6 +46,11 @@ export function EmployeeHistory({ id, employee }: EmployeeHistoryProps): ReactEl
             {changes.map((change) => (
               <li key={`${change.changedAt} ${change.state}`}>
                 <ChangeText change={change} />
+                {typeof change.note === 'string' && (
+                  <Text as="q" display="block" color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
+                    {change.note}
+                  </Text>
+                )}
               </li>
             ))}
           </chakra.ol>

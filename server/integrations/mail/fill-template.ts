@@ -22,6 +22,7 @@ import { employeeManagerRemovedMail } from './templates/employee-manager-removed
 import { employeeSignedNoticeMail } from './templates/employee-signed-notice.tsx';
 import { employeeSignedMail } from './templates/employee-signed.tsx';
 import { employeeActivatedMail, employeeDeactivatedMail, employeeRemovedMail } from './templates/employee-state.tsx';
+import { employeesSignedDigestMail } from './templates/employees-signed-digest.tsx';
 import { gatePausedMail } from './templates/gate-paused.tsx';
 import { individualSignedMail } from './templates/individual-signed.tsx';
 import { individualSigningEndedMail } from './templates/individual-signing-ended.tsx';
@@ -56,6 +57,7 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   employee_manager_changed: employeeManagerChangedMail,
   employee_manager_removed: employeeManagerRemovedMail,
   individual_signing_ended: individualSigningEndedMail,
+  employees_signed_digest: employeesSignedDigestMail,
   employee_activated: employeeActivatedMail,
   employee_deactivated: employeeDeactivatedMail,
   employee_removed: employeeRemovedMail,

@@ -14,10 +14,17 @@ const EmployeeSigningChangeSchema = defineEntity({
     changedAt: p.datetime(),
     /** The manager who changed it; null for automatic approval. */
     manager: () => p.manyToOne(Manager).ref().nullable().deleteRule('restrict'),
+    /** What the manager told the employee about it. */
+    note: p.text().nullable(),
+    /** Common to everything that one request changed; changes of earlier versions have none. */
+    operationId: p.uuid().nullable(),
+    /** The mail that tells the employee; null when there is none, and for changes of earlier versions. */
+    emailId: p.uuid().nullable(),
   },
   indexes: [
     { name: 'employee_signing_change_signing_index', properties: ['employeeSigning', 'changedAt'] },
     { name: 'employee_signing_change_manager_index', properties: ['manager'] },
+    { name: 'employee_signing_change_operation_index', properties: ['operationId'] },
   ],
 });
 

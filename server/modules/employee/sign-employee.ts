@@ -22,9 +22,10 @@ import {
   type MatchedCode,
 } from '#server/modules/verification/check-verification-code.ts';
 import { VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
-import { employeeSignedMail, notifyManagers } from './employee-mails.ts';
+import { employeeSignedMail } from './employee-mails.ts';
 import { EmployeeSigningChange } from './employee-signing-change.entity.ts';
 import { getEmployer, holdEmployer } from './employer.queries.ts';
+import { notifyManagers } from './notify-employee-managers.ts';
 
 /** An employee's submission, unchecked. */
 export interface SignEmployeeInput extends SignIndividualInput {
@@ -117,7 +118,7 @@ async function storeSigning(
     const expiredSince = await findExpiredSince(tx.em, corporation, columns.signedAt);
     const news = { act, link, signing, corporation, managers, expiredSince, documentToken };
     storeAct(tx, { signing: id, act }, employeeSignedMail(ctx, news));
-    notifyManagers(ctx, tx, news);
+    notifyManagers(tx, { managers, signing, now: columns.signedAt });
     const inEffect = state === EmployeeSigningState.ACTIVE && expiredSince === '';
     return { signing, corporation, documentToken, inEffect };
   });

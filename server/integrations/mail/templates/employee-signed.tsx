@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement } from 'react';
+import { Lines } from './lines.tsx';
 import type { MailContent, MailDraft } from './mail-draft.ts';
 import { Note } from './note.tsx';
 import { Paragraph } from './paragraph.tsx';
@@ -104,18 +104,4 @@ export function employeeSignedMail({ language, data, secret }: MailContent<'empl
       </>
     ),
   };
-}
-
-/** Text with one element per line. */
-function Lines({ text }: { readonly text: string }): ReactElement {
-  return (
-    <>
-      {text.split('\n').map((line) => (
-        <Fragment key={line}>
-          {line}
-          <br />
-        </Fragment>
-      ))}
-    </>
-  );
 }

@@ -51,6 +51,8 @@ export const ActivityAction = {
   EmailDomainAdded: 'EMAIL_DOMAIN_ADDED',
   /** Email domain removed. */
   EmailDomainRemoved: 'EMAIL_DOMAIN_REMOVED',
+  /** Employees invited to sign. */
+  EmployeesInvited: 'EMPLOYEES_INVITED',
   /** Employee activated. */
   EmployeeActivated: 'EMPLOYEE_ACTIVATED',
   /** Employee deactivated. */
@@ -97,6 +99,10 @@ export const ActivityAction = {
   LinkUpdated: 'LINK_UPDATED',
   /** One-time password sent again. */
   OneTimePasswordRenewed: 'ONE_TIME_PASSWORD_RENEWED',
+  /** Employees approved in advance. */
+  PreApprovalsAdded: 'PRE_APPROVALS_ADDED',
+  /** Approval of employees in advance withdrawn. */
+  PreApprovalsRemoved: 'PRE_APPROVALS_REMOVED',
   /** Merged although not covered. */
   PullRequestMergedUncovered: 'PULL_REQUEST_MERGED_UNCOVERED',
   /** Repository set. */

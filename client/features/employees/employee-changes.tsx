@@ -13,7 +13,10 @@ export function ChangeText({ change }: { readonly change: Change }): ReactElemen
   return change.changedBy === null || change.changedBy === undefined ? (
     <FormattedMessage id="employees.change.automatic" values={{ date }} />
   ) : (
-    <FormattedMessage id={`employees.change.${change.state}`} values={{ date, name: change.changedBy }} />
+    <FormattedMessage
+      id={change.preApproved ? 'employees.change.preApproved' : `employees.change.${change.state}`}
+      values={{ date, name: change.changedBy }}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
+import { Toasts } from '#client/test/toasts.tsx';
 import { buildViewer, viewerAnswer } from '#client/test/viewers.ts';
 import {
   ActivateEmployeeSigningDocument,
@@ -10,6 +11,7 @@ import {
   DeactivateEmployeeSigningDocument,
   type EmployeeRowFragment,
   EmployeesDocument,
+  InviteEmployeesDocument,
   RemoveEmployeeSigningDocument,
   SetAutoApprovalDocument,
   SetEmployeeNoticesDocument,
@@ -43,10 +45,23 @@ function renderList(
   }: { query?: string; role?: 'EMPLOYEE_MANAGER' | 'CORPORATION_ADMINISTRATOR' } = {},
 ) {
   const viewer = viewerAnswer(buildViewer({ role, linkId: 'web_example-1' }));
-  return renderRoutes([{ path: '/corp/:linkId/employee-list', element: <EmployeeListPage /> }], {
-    path: `/corp/web_example-1/employee-list${query}`,
-    answers: [viewer, ...answers],
-  });
+  return renderRoutes(
+    [
+      {
+        path: '/corp/:linkId/employee-list',
+        element: (
+          <>
+            <EmployeeListPage />
+            <Toasts />
+          </>
+        ),
+      },
+    ],
+    {
+      path: `/corp/web_example-1/employee-list${query}`,
+      answers: [viewer, ...answers],
+    },
+  );
 }
 const tabs = () =>
   within(screen.getByRole('navigation', { name: '员工状态', hidden: true }))
@@ -389,6 +404,59 @@ describe('undoing', () => {
     await userEvent.click(await button('撤销'));
 
     expect(await screen.findByText(/已来不及撤销/)).toBeVisible();
+  });
+});
+
+describe('inviting', () => {
+  const invited = answer(InviteEmployeesDocument, {
+    inviteEmployees: { __typename: 'InviteEmployeesPayload', invitedCount: 1, skippedCount: 1 },
+  });
+  const openInvitation = async (answers: readonly Answer[]) => {
+    const rendered = await renderList([employees([WAITING]), ...answers]);
+    await userEvent.click(await button('邀请员工'));
+    return { ...rendered, box: (await dialog()).getByRole('textbox', { name: '员工邮箱' }) };
+  };
+
+  test('mails the pasted addresses in the chosen language, and says who was left out', async () => {
+    const { variables, box } = await openInvitation([invited]);
+
+    await userEvent.type(box, 'Ann ann@example.org{Enter}bob@example.org');
+    expect((await dialog()).getByText('2 个邮箱')).toBeVisible();
+    await userEvent.selectOptions((await dialog()).getByRole('combobox', { name: '邮件语言' }), 'English');
+    await confirm('发送邀请');
+
+    expect(await screen.findByText('已邀请 1 人。 1 人最近已被邀请或已签署，没有再发邮件。')).toBeInTheDocument();
+    expect(mutations(variables)).toEqual([
+      { input: { emails: ['ann@example.org', 'bob@example.org'], language: 'EN' } },
+    ]);
+  });
+
+  test('reads a CSV file', async () => {
+    const { box } = await openInvitation([]);
+    const file = new File(['Name,Email\nAnn,ann@example.org\n'], 'staff.csv', { type: 'text/csv' });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+
+    await userEvent.upload(input ?? document.createElement('input'), file);
+
+    await waitFor(() => expect(box).toHaveValue('Name,Email\nAnn,ann@example.org\n'));
+    expect((await dialog()).getByText('1 个邮箱')).toBeVisible();
+  });
+
+  test.each([
+    ['ann@example', [], '“ann@example”不是有效的邮箱'],
+    [
+      'ann@example.org, eve@elsewhere.example',
+      [refusal(InviteEmployeesDocument, 'not_same_corp', { field: 'emails.1' })],
+      '“eve@elsewhere.example”不在贵公司的邮箱域名中',
+    ],
+  ])('names the address that is wrong: %s', async (typed, answers, problem) => {
+    const { box } = await openInvitation(answers);
+
+    await userEvent.type(box, typed);
+    await confirm('发送邀请');
+
+    expect(await (await dialog()).findByText(problem)).toBeVisible();
+    expect(box).toHaveValue(typed);
   });
 });
 

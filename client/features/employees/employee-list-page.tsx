@@ -9,6 +9,7 @@ import { SignAddress } from '#client/components/sign-address.tsx';
 import { PendingClaBanner } from '#client/session/pending-cla-notice.tsx';
 import { corporationPath, signingPath } from '#rules/paths.ts';
 import { AutoApproval } from './auto-approval.tsx';
+import { EmployeeListActions } from './employee-list-actions.tsx';
 import { EmployeeList } from './employee-list.tsx';
 import { EmployeeNotices } from './employee-notices.tsx';
 import { useEmployees } from './use-employees.ts';
@@ -31,6 +32,11 @@ export function EmployeeListPage(): ReactElement {
               id="employees.place"
               values={{ corporation: corporation.corporationName, community: corporation.link.alias }}
             />
+          )
+        }
+        action={
+          corporation !== undefined && (
+            <EmployeeListActions linkId={corporation.link.id} canInvite={corporation.hasEmployeeManager} />
           )
         }
       />

@@ -39,6 +39,8 @@ import { Migration20261122193647_checkpoint_timestamps } from './Migration202611
 import { Migration20261122195153_gate_policy_gitcode } from './Migration20261122195153_gate_policy_gitcode.ts';
 import { Migration20261122221520_employee_change_notes } from './Migration20261122221520_employee_change_notes.ts';
 import { Migration20261122224054_employee_notices } from './Migration20261122224054_employee_notices.ts';
+import { Migration20261122225306_pre_approvals } from './Migration20261122225306_pre_approvals.ts';
+import { Migration20261122225735_employee_invitations } from './Migration20261122225735_employee_invitations.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -83,4 +85,6 @@ export const MIGRATIONS = [
   Migration20261122195153_gate_policy_gitcode,
   Migration20261122221520_employee_change_notes,
   Migration20261122224054_employee_notices,
+  Migration20261122225306_pre_approvals,
+  Migration20261122225735_employee_invitations,
 ];

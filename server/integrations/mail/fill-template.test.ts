@@ -266,6 +266,19 @@ function employeeMailsOf(
     { template: 'employee_deactivated', language, data: { ...data, note: 'NOTE-1' }, secret },
     { template: 'employee_removed', language, data: { ...data, employeeUrl, note: 'NOTE-2' }, secret },
     {
+      template: 'employee_invited',
+      language,
+      data: {
+        community: facts.community,
+        projectUrl: facts.projectUrl,
+        corporationName: facts.corporationName,
+        managerName: 'Inviting Manager',
+        managerEmail: 'inviting@corp.example.org',
+        employeeUrl,
+      },
+      secret,
+    },
+    {
       template: 'employees_signed_digest',
       language,
       data: {

@@ -16,6 +16,7 @@ import { corporationSigningDocumentMail } from './templates/corporation-signing-
 import { corporationSubmittedMail } from './templates/corporation-submitted.tsx';
 import { emailDomainCodeMail } from './templates/email-domain-code.tsx';
 import { emailDomainRemovedMail } from './templates/email-domain-removed.tsx';
+import { employeeInvitedMail } from './templates/employee-invited.tsx';
 import { employeeManagerAddedMail } from './templates/employee-manager-added.tsx';
 import { employeeManagerChangedMail } from './templates/employee-manager-changed.tsx';
 import { employeeManagerRemovedMail } from './templates/employee-manager-removed.tsx';
@@ -57,6 +58,7 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   employee_manager_changed: employeeManagerChangedMail,
   employee_manager_removed: employeeManagerRemovedMail,
   individual_signing_ended: individualSigningEndedMail,
+  employee_invited: employeeInvitedMail,
   employees_signed_digest: employeesSignedDigestMail,
   employee_activated: employeeActivatedMail,
   employee_deactivated: employeeDeactivatedMail,

@@ -45,6 +45,19 @@ export interface EmployeeMails {
     };
     secret: undefined;
   };
+  /** Invites somebody to sign as an employee. */
+  employee_invited: {
+    data: {
+      community: string;
+      projectUrl: string;
+      corporationName: string;
+      /** Who invites. */
+      managerName: string;
+      managerEmail: string;
+      employeeUrl: string;
+    };
+    secret: undefined;
+  };
   /** Notifies an employee manager of several new employees at once. */
   employees_signed_digest: {
     data: {

@@ -14,6 +14,8 @@ const EmployeeSigningChangeSchema = defineEntity({
     changedAt: p.datetime(),
     /** The manager who changed it; null for automatic approval. */
     manager: () => p.manyToOne(Manager).ref().nullable().deleteRule('restrict'),
+    /** Whether the manager approved the address before its owner signed, which is when it took effect. */
+    preApproved: p.boolean().default(false),
     /** What the manager told the employee about it. */
     note: p.text().nullable(),
     /** Common to everything that one request changed; changes of earlier versions have none. */

@@ -42,6 +42,11 @@ export class EmployeeSigningChangeType implements Pick<EmployeeSigningChange, 'c
   })
   changedBy!: string | null;
 
+  @Field(() => Boolean, {
+    description: 'Whether the manager had approved the address in advance; it then changed when the employee signed.',
+  })
+  preApproved!: boolean;
+
   @Field(() => String, {
     nullable: true,
     description: 'What the manager told the employee about it; null for nothing.',

@@ -17,6 +17,7 @@ import type { LoadedManager } from '#server/modules/session/find-session.ts';
 import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
 import { changeStates } from './change-employee-signings.ts';
+import { PreApproval } from './pre-approval.entity.ts';
 
 /** Who loses something when a domain is removed. */
 export interface EmailDomainRemoval {
@@ -57,6 +58,10 @@ export async function removeEmailDomain(ctx: AppContext, domain: string): Promis
     const managers = await findManagersIn(tx.em, corporation, found.domain);
     const employees = await removeEmployees(ctx, tx, { administrator, corporation, domain: found.domain });
     await endEmployeeManagers(ctx, tx, { managers, corporation, link, actor });
+    await tx.em.nativeDelete(PreApproval, {
+      corporationSigning: corporation,
+      emailKey: { $like: `%@${found.domain}` },
+    });
     await tx.em.nativeDelete(CorporationDomain, { id: found.id });
     const details = { reference: corporation.reference, domainId: found.id };
     tx.audit({ action: 'EMAIL_DOMAIN_REMOVED', actor, link, subject: corporation.id, details });

@@ -32,6 +32,7 @@ export function buildChange(
     state: 'ACTIVE',
     changedAt: '2026-01-02T08:00:00.000Z',
     changedBy: '示例管理员',
+    preApproved: false,
     note: null,
     ...facts,
   };

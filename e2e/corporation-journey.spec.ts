@@ -128,18 +128,19 @@ for (const language of ['zh', 'en'] as const) {
         await mailbox.waitFor(manager, texts.noticeSubject);
         await corporation.logInFirst(manager, texts.managerSubject);
         await corporation.button(texts.activate).click();
-        await mailbox.waitFor(employee, texts.inEffectSubject);
-        expect(await community.statusOf(employee)).toBe('VALID');
+        await expect.poll(() => community.statusOf(employee)).toBe('VALID');
         await corporation.button(texts.active, page.getByRole('main')).click();
         await corporation.button(texts.deactivate).click();
         await expect(corporation.dialog).toBeVisible();
         await expectAccessible();
         await corporation.button(texts.confirmDeactivate, corporation.dialog).click();
-        await mailbox.waitFor(employee, texts.suspendedSubject);
-        expect(await community.statusOf(employee)).toBe('INACTIVE');
+        await expect.poll(() => community.statusOf(employee)).toBe('INACTIVE');
         await corporation.button(texts.inactive, page.getByRole('main')).click();
         await corporation.button(texts.activate).click();
         await expect.poll(() => community.statusOf(employee)).toBe('VALID');
+        // They leave when the changes can no longer be undone.
+        await mailbox.waitFor(employee, texts.inEffectSubject);
+        await mailbox.waitFor(employee, texts.suspendedSubject);
         await corporation.logOut();
       });
       await test.step('a new version is published, and the administrator agrees to the changes', async () => {

@@ -51,6 +51,8 @@ export const ActivityAction = {
   EmailDomainAdded: 'EMAIL_DOMAIN_ADDED',
   /** Email domain removed. */
   EmailDomainRemoved: 'EMAIL_DOMAIN_REMOVED',
+  /** Employees invited to sign. */
+  EmployeesInvited: 'EMPLOYEES_INVITED',
   /** Employee activated. */
   EmployeeActivated: 'EMPLOYEE_ACTIVATED',
   /** Employee deactivated. */
@@ -97,6 +99,10 @@ export const ActivityAction = {
   LinkUpdated: 'LINK_UPDATED',
   /** One-time password sent again. */
   OneTimePasswordRenewed: 'ONE_TIME_PASSWORD_RENEWED',
+  /** Employees approved in advance. */
+  PreApprovalsAdded: 'PRE_APPROVALS_ADDED',
+  /** Approval of employees in advance withdrawn. */
+  PreApprovalsRemoved: 'PRE_APPROVALS_REMOVED',
   /** Merged although not covered. */
   PullRequestMergedUncovered: 'PULL_REQUEST_MERGED_UNCOVERED',
   /** Repository set. */
@@ -388,6 +394,19 @@ export const EmailState = {
 } as const;
 
 export type EmailState = typeof EmailState[keyof typeof EmailState];
+/** How often an employee manager is mailed about employees who have signed. */
+export const EmployeeNoticeChoice = {
+  /** Once a day, at 01:00 UTC. */
+  Daily: 'DAILY',
+  /** At once, one mail for each. */
+  Each: 'EACH',
+  /** Never. */
+  None: 'NONE',
+  /** At most one mail in a quarter of an hour, about everybody who has signed since. */
+  QuarterHourly: 'QUARTER_HOURLY'
+} as const;
+
+export type EmployeeNoticeChoice = typeof EmployeeNoticeChoice[keyof typeof EmployeeNoticeChoice];
 /** Sort orders for employees. */
 export const EmployeeSigningSort = {
   /** By signing, oldest first. */
@@ -407,7 +426,7 @@ export const EmployeeSigningState = {
   Active: 'ACTIVE',
   /** Signed, but not activated by a manager, or deactivated by one. */
   Inactive: 'INACTIVE',
-  /** It no longer counts and is not listed; the employee may sign again. */
+  /** It no longer counts; the employee may sign again. */
   Removed: 'REMOVED'
 } as const;
 

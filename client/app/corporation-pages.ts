@@ -43,6 +43,13 @@ export const CORPORATION_PAGES: readonly PageRoute[] = [
     load: async () => (await import('#client/features/employees/employee-list-page.tsx')).EmployeeListPage,
   },
   {
+    path: '/corp/:linkId/pre-approvals',
+    titleId: 'preApprovals.title',
+    pageType: 'corp',
+    load: async () =>
+      (await import('#client/features/employees/pre-approvals/pre-approvals-page.tsx')).PreApprovalsPage,
+  },
+  {
     path: '/corp/:linkId/manager-list',
     titleId: 'managers.title',
     pageType: 'corp',

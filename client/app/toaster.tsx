@@ -1,15 +1,16 @@
-import { createToaster, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
+import { Button, createToaster, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { Icon } from '#client/components/icons.tsx';
-import { useToasts } from '#client/components/toast.ts';
+import { useToasts, type ToastText } from '#client/components/toast.ts';
 
 /** Milliseconds that a toast stays visible. */
 const TOAST_DURATION = 3000;
 
 const toaster = createToaster({ placement: 'bottom-end', duration: TOAST_DURATION, offsets: '1rem' });
 
-function show(title: string): void {
-  toaster.create({ title, type: 'success' });
+function show({ title, action }: ToastText): void {
+  const offer = action === undefined ? {} : { action: { label: action.label, onClick: action.onTake } };
+  toaster.create({ title, type: 'success', ...offer, ...(action !== undefined && { duration: action.duration }) });
 }
 
 /** Shows toasts below dialogs, whose buttons are at the same edge of a phone. */
@@ -17,10 +18,17 @@ export function Toaster(): ReactElement {
   useToasts(show);
   return (
     <ChakraToaster toaster={toaster} zIndex="toast!">
-      {({ title }) => (
+      {({ title, action }) => (
         <Toast.Root>
           <Icon name="check" color="success" />
           <Toast.Title>{title}</Toast.Title>
+          {action !== undefined && (
+            <Toast.ActionTrigger asChild>
+              <Button size="sm" variant="plain" pointerEvents="auto">
+                {action.label}
+              </Button>
+            </Toast.ActionTrigger>
+          )}
         </Toast.Root>
       )}
     </ChakraToaster>

@@ -1,16 +1,30 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
-/** Toasts requested but not shown yet. */
-const useStore = create<{ readonly waiting: readonly string[] }>(() => ({ waiting: [] }));
+/** What a toast offers to do. */
+export interface ToastAction {
+  readonly label: string;
+  readonly onTake: () => void;
+  /** Milliseconds in which it is offered. */
+  readonly duration: number;
+}
 
-/** Shows a short confirmation. */
-export function showToast(title: string): void {
-  useStore.setState(({ waiting }) => ({ waiting: [...waiting, title] }));
+/** A short confirmation. */
+export interface ToastText {
+  readonly title: string;
+  readonly action?: ToastAction | undefined;
+}
+
+/** Toasts requested but not shown yet. */
+const useStore = create<{ readonly waiting: readonly ToastText[] }>(() => ({ waiting: [] }));
+
+/** Shows a short confirmation, which may offer to take back what it confirms. */
+export function showToast(title: string, action?: ToastAction): void {
+  useStore.setState(({ waiting }) => ({ waiting: [...waiting, { title, action }] }));
 }
 
 /** Passes every requested toast to `show`, once. */
-export function useToasts(show: (title: string) => void): void {
+export function useToasts(show: (toast: ToastText) => void): void {
   const { waiting } = useStore();
   useEffect(() => {
     if (waiting.length > 0) {

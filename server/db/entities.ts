@@ -16,7 +16,10 @@ import { Counter } from '#server/modules/counter/counter.entity.ts';
 import { DocumentText } from '#server/modules/document/document-text.entity.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
+import { EmployeeInvitation } from '#server/modules/employee/employee-invitation.entity.ts';
+import { EmployeeNotice } from '#server/modules/employee/employee-notice.entity.ts';
 import { EmployeeSigningChange } from '#server/modules/employee/employee-signing-change.entity.ts';
+import { PreApproval } from '#server/modules/employee/pre-approval.entity.ts';
 import { CheckpointRange } from '#server/modules/evidence/checkpoint-range.entity.ts';
 import { Checkpoint } from '#server/modules/evidence/checkpoint.entity.ts';
 import { EvidenceKey } from '#server/modules/evidence/evidence-key.entity.ts';
@@ -74,6 +77,9 @@ export const ENTITIES = [
   Email,
   EmployeeSigning,
   EmployeeSigningChange,
+  EmployeeNotice,
+  EmployeeInvitation,
+  PreApproval,
   EvidenceKey,
   GateSubject,
   GatedRepository,

@@ -15,37 +15,51 @@ export interface PageQuery<Entity> {
 
 /**
  * Reads one page of a list by keyset, so that insertions and deletions never make entries repeat or disappear; two
- * statements whatever the size. Error: `bad_request_parameter` with `first` (1 to 100) or `after` (a cursor of this
- * list).
+ * statements whatever the size. Error: `bad_request_parameter` with `first` (1 to 100), `after` or `before` (cursors
+ * of this list).
  */
 export async function findPage<Entity extends { id: string }>(
   em: Em,
   entity: EntityClass<Entity>,
-  { where, orderBy, page: { first, after } }: PageQuery<Entity>,
+  { where, orderBy, page }: PageQuery<Entity>,
 ): Promise<Page<Entity>> {
-  checkPageSize(first);
+  checkPageSize(page.first);
   const keys = { ...orderBy, id: 'asc' };
-  const place = after === undefined || after === null ? {} : { after };
-  checkCursor(after, em.getMetadata(entity), Object.keys(keys));
-  const cursor = await em.findByCursor(entity, { where, orderBy: keys, first, ...place });
-  const { items, totalCount, hasNextPage, endCursor } = cursor;
-  return { entries: items, totalCount, hasNextPage, endCursor };
+  const place = placeOf(page, (cursor, field) =>
+    checkCursor({ cursor, field }, em.getMetadata(entity), Object.keys(keys)),
+  );
+  const cursor = await em.findByCursor(entity, { where, orderBy: keys, ...place });
+  const { items, totalCount, hasNextPage, hasPrevPage, startCursor, endCursor } = cursor;
+  return { entries: items, totalCount, hasNextPage, endCursor, startCursor: hasPrevPage ? startCursor : null };
+}
+
+/** Where the page is, in the words of the ORM. */
+function placeOf(
+  { first, after, before }: PageRequest,
+  check: (cursor: string, field: 'after' | 'before') => void,
+): { first: number; after?: string } | { last: number; before: string } {
+  if (before !== undefined && before !== null) {
+    check(before, 'before');
+    return { last: first, before };
+  }
+  if (after !== undefined && after !== null) {
+    check(after, 'after');
+    return { first, after };
+  }
+  return { first };
 }
 
 /** Cursors come from the client: refuses values that their columns could not hold. */
 function checkCursor(
-  cursor: string | null | undefined,
+  { cursor, field }: { readonly cursor: string; readonly field: string },
   { properties }: Pick<EntityMetadata, 'properties'>,
   keys: readonly string[],
 ): void {
-  if (cursor === undefined || cursor === null) {
-    return;
-  }
   const values = decode(cursor);
   const byName: Readonly<Record<string, EntityProperty>> = properties;
   const fits = values.length === keys.length && keys.every((key, index) => isValueOf(byName[key], values[index]));
   if (!fits) {
-    throw new AppError('bad_request_parameter', { field: 'after' });
+    throw new AppError('bad_request_parameter', { field });
   }
 }
 

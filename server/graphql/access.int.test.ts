@@ -13,7 +13,7 @@ import { createSchema } from './schema.ts';
 
 /**
  * Who may call an operation: everybody, anyone logged in, any community manager, or the owner of the data; for a
- * corporation's data either kind of its managers, or its administrator alone.
+ * corporation's data either kind of its managers, its administrator alone, or its employee managers alone.
  */
 type Access =
   | 'everybody'
@@ -21,7 +21,8 @@ type Access =
   | 'community manager'
   | 'owner'
   | 'corporation manager'
-  | 'corporation administrator';
+  | 'corporation administrator'
+  | 'employee manager';
 
 /** Every operation of the schema; the test below fails when one is missing. */
 const ACCESS: Readonly<Record<string, Access>> = {
@@ -85,6 +86,12 @@ const ACCESS: Readonly<Record<string, Access>> = {
   corporation: 'corporation manager',
   deactivateEmployeeSigning: 'corporation manager',
   removeEmployeeSigning: 'corporation manager',
+  changeFoundEmployeeSignings: 'corporation manager',
+  undoEmployeeChange: 'corporation manager',
+  addPreApprovals: 'corporation manager',
+  removePreApprovals: 'corporation manager',
+  inviteEmployees: 'corporation manager',
+  setEmployeeNotices: 'employee manager',
   addEmailDomain: 'corporation administrator',
   emailDomainRemoval: 'corporation administrator',
   removeEmailDomain: 'corporation administrator',
@@ -268,7 +275,14 @@ test('the table names every operation of the schema', () => {
 });
 
 describe('without a session nobody may call', () => {
-  const names = namesOf('logged in', 'community manager', 'owner', 'corporation manager', 'corporation administrator');
+  const names = namesOf(
+    'logged in',
+    'community manager',
+    'owner',
+    'corporation manager',
+    'corporation administrator',
+    'employee manager',
+  );
   test.each(names)('%s', async (name) => {
     expect(await call(name, {})).toEqual(['missing_token']);
   });
@@ -284,7 +298,7 @@ describe.each(['administrator', 'employee manager'] as const)(
 );
 
 describe('a community manager is no manager of a corporation', () => {
-  test.each(namesOf('corporation manager', 'corporation administrator'))('%s', async (name) => {
+  test.each(namesOf('corporation manager', 'corporation administrator', 'employee manager'))('%s', async (name) => {
     expect(await call(name, headers.stranger)).toEqual(['unauthorized_token']);
   });
 });
@@ -292,6 +306,12 @@ describe('a community manager is no manager of a corporation', () => {
 describe('an employee manager may not call what is for the administrator', () => {
   test.each(namesOf('corporation administrator'))('%s', async (name) => {
     expect(await call(name, headers['employee manager'])).toEqual(['unauthorized_token']);
+  });
+});
+
+describe('an administrator may not call what is for employee managers', () => {
+  test.each(namesOf('employee manager'))('%s', async (name) => {
+    expect(await call(name, headers.administrator)).toEqual(['unauthorized_token']);
   });
 });
 

@@ -14,8 +14,8 @@ export class PageArgs implements PageRequest {
   after?: string | null;
 }
 
-/** The end of a page. */
-@ObjectType({ description: 'Where a page of a list ends.' })
+/** The edges of a page. */
+@ObjectType({ description: 'Where a page of a list begins and ends.' })
 export class PageInfo {
   @Field(() => Boolean, { description: 'Whether entries follow.' })
   hasNextPage!: boolean;
@@ -25,6 +25,12 @@ export class PageInfo {
     description: 'What to send as `after` for the next page; null when the page is empty.',
   })
   endCursor!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What to send as `before` for the previous page, to lists that take it; null on the first page.',
+  })
+  startCursor?: string | null;
 }
 
 /** A page of a list in the schema. */
@@ -41,7 +47,7 @@ export function connectionOf<Node extends object>(node: ClassType<Node>, name: s
     @Field(() => [node], { description: 'The entries of this page, in order.' })
     readonly nodes!: Node[];
 
-    @Field(() => PageInfo, { description: 'Where the page ends.' })
+    @Field(() => PageInfo, { description: 'Where the page begins and ends.' })
     readonly pageInfo!: PageInfo;
 
     @Field(() => Int, { description: 'Entries of the whole list.' })
@@ -51,6 +57,6 @@ export function connectionOf<Node extends object>(node: ClassType<Node>, name: s
 }
 
 /** Presents a page as a connection. */
-export function toConnection<Node>({ entries, hasNextPage, endCursor, totalCount }: Page<Node>): Connection<Node> {
-  return { nodes: entries, pageInfo: { hasNextPage, endCursor }, totalCount };
+export function toConnection<Node>({ entries, totalCount, ...pageInfo }: Page<Node>): Connection<Node> {
+  return { nodes: entries, pageInfo, totalCount };
 }

@@ -17,10 +17,14 @@ import { CorporationResolver } from '#server/modules/corporation/corporation.res
 import { CorporationDomainsResolver, EmailDomainResolver } from '#server/modules/email-domain/email-domain.resolver.ts';
 import { CorporationEmployeesResolver } from '#server/modules/employee/corporation-employees.resolver.ts';
 import { EmailDomainRemovalResolver } from '#server/modules/employee/email-domain-removal.resolver.ts';
+import { EmployeeChangeResolver } from '#server/modules/employee/employee-change.resolver.ts';
+import { EmployeeInvitationResolver } from '#server/modules/employee/employee-invitation.resolver.ts';
+import { EmployeeNoticesResolver } from '#server/modules/employee/employee-notices.resolver.ts';
 import {
   EmployeeSigningChangeResolver,
   EmployeeSigningResolver,
 } from '#server/modules/employee/employee-signing.resolver.ts';
+import { PreApprovalResolver, PreApprovalsResolver } from '#server/modules/employee/pre-approval.resolver.ts';
 import { SignEmployeeResolver } from '#server/modules/employee/sign-employee.resolver.ts';
 import { VerificationResolver } from '#server/modules/employee/verification.resolver.ts';
 import {
@@ -81,6 +85,11 @@ const RESOLVERS = [
   DeliveryResolver,
   EmailDomainResolver,
   EmployeeSigningChangeResolver,
+  EmployeeChangeResolver,
+  EmployeeNoticesResolver,
+  EmployeeInvitationResolver,
+  PreApprovalResolver,
+  PreApprovalsResolver,
   EmployeeSigningResolver,
   CorporationEvidenceResolver,
   CorporationSigningEvidenceResolver,

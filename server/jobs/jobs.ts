@@ -3,6 +3,7 @@ import { sealEarlierSignedPdfs } from '#server/modules/corporation-approval/seal
 import { sealSignedPdf } from '#server/modules/corporation-approval/seal-signed-pdf.job.ts';
 import { remindCorporations } from '#server/modules/corporation-approval/upload-link/remind-corporations.job.ts';
 import { deliverEmail } from '#server/modules/email/deliver-email.job.ts';
+import { mailEmployeeNotices } from '#server/modules/employee/mail-employee-notices.job.ts';
 import { createCheckpointsJob } from '#server/modules/evidence/create-checkpoints.job.ts';
 import { timestampCheckpoints } from '#server/modules/evidence/timestamp-checkpoints.job.ts';
 import { verifyEvidence } from '#server/modules/evidence/verify-evidence.job.ts';
@@ -38,6 +39,7 @@ export const JOBS: readonly Job[] = [
   sealEarlierSignedPdfs,
   timestampSeals,
   deliverEmail,
+  mailEmployeeNotices,
   announceCla,
   notifyCommunity,
   handleDelivery,

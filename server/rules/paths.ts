@@ -4,6 +4,7 @@ import { Language, type LanguageKey } from './language.ts';
 /** The pages of a link's corporation managers, as named in the address. */
 export type CorporationPage =
   | 'employee-list'
+  | 'pre-approvals'
   | 'manager-list'
   | 'create-manager'
   | 'subemail'

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLines } from '../loading-lines.tsx';
@@ -10,7 +10,7 @@ import { useListFocus } from './use-list-focus.ts';
 interface ListPage<Node> {
   readonly nodes: readonly Node[];
   readonly totalCount: number;
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null };
+  readonly pageInfo: ComponentProps<typeof ListPages>['list']['pageInfo'];
 }
 
 interface ListBodyProps<Node> {
@@ -24,6 +24,8 @@ interface ListBodyProps<Node> {
   readonly empty: ReactNode;
   readonly onRetry: () => void;
   readonly renderNode: (node: Node) => ReactElement;
+  /** Whether the page says elsewhere how many entries there are. */
+  readonly isCounted?: boolean;
   /** Ref to the region, for focusing it from outside. */
   readonly region?: RefObject<HTMLElement | null>;
 }
@@ -32,7 +34,7 @@ interface ListBodyProps<Node> {
 export function ListBody<Node>({ label, region, ...props }: ListBodyProps<Node>): ReactElement {
   const own = useRef<HTMLElement>(null);
   const ref = region ?? own;
-  useListFocus(ref, props.list?.nodes.length, props.address.after);
+  useListFocus(ref, props.list?.nodes.length, props.address.after ?? props.address.before);
   return (
     <Box as="section" ref={ref} aria-label={label} tabIndex={-1} outline="none">
       <Entries {...props} />
@@ -48,18 +50,21 @@ function Entries<Node>({
   empty,
   onRetry,
   renderNode,
+  isCounted = false,
 }: Omit<ListBodyProps<Node>, 'label' | 'region'>): ReactElement {
   if (list === undefined) {
     return error === undefined ? <LoadingLines /> : <LoadFailure error={error} onRetry={onRetry} />;
   }
   if (list.nodes.length === 0) {
-    return address.search === '' && address.after === undefined ? <>{empty}</> : <NoEntries address={address} />;
+    return address.search === '' && !isLaterPage(address) ? <>{empty}</> : <NoEntries address={address} />;
   }
   return (
     <>
-      <Text as="output" display="block" color="fg.muted" fontSize="sm" mb="3" fontVariantNumeric="tabular-nums">
-        <FormattedMessage id="list.total" values={{ total: list.totalCount }} />
-      </Text>
+      {!isCounted && (
+        <Text as="output" display="block" color="fg.muted" fontSize="sm" mb="3" fontVariantNumeric="tabular-nums">
+          <FormattedMessage id="list.total" values={{ total: list.totalCount }} />
+        </Text>
+      )}
       <Stack as="ul" listStyleType="none" gap="0" borderTop="hairline">
         {list.nodes.map(renderNode)}
       </Stack>
@@ -68,16 +73,20 @@ function Entries<Node>({
   );
 }
 
+function isLaterPage({ after, before }: ListPlace): boolean {
+  return after !== undefined || before !== undefined;
+}
+
 /** Says that nothing matches the search, or that every entry of a later page has left the list. */
 function NoEntries({ address }: { readonly address: ListPlace }): ReactElement {
-  const isLaterPage = address.after !== undefined;
+  const isLater = isLaterPage(address);
   return (
     <Flex direction="column" align="flex-start" gap="3" py="8" borderY="hairline">
       <Text as="output">
-        <FormattedMessage id={isLaterPage ? 'list.pageEmpty' : 'list.nothingFound'} />
+        <FormattedMessage id={isLater ? 'list.pageEmpty' : 'list.nothingFound'} />
       </Text>
-      <Button size="sm" onClick={() => (isLaterPage ? address.goTo(undefined) : address.searchFor(''))}>
-        <FormattedMessage id={isLaterPage ? 'list.first' : 'list.all'} />
+      <Button size="sm" onClick={() => (isLater ? address.goTo(undefined) : address.searchFor(''))}>
+        <FormattedMessage id={isLater ? 'list.first' : 'list.all'} />
       </Button>
     </Flex>
   );

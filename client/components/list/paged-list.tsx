@@ -11,6 +11,8 @@ interface PagedListProps<Node, S extends string> extends Omit<ComponentProps<typ
   readonly tools: Omit<ComponentProps<typeof ListTools<S>>, 'address'>;
   /** Shown above the entries, about them. */
   readonly above?: ReactNode;
+  /** Whether it is for working through many entries: less space above the first. */
+  readonly isDense?: boolean;
 }
 
 /** A searchable, sortable, paged list, including its loading, failed and empty states. */
@@ -19,13 +21,14 @@ export function PagedList<Node, S extends string>({
   tabs,
   tools,
   above,
+  isDense = false,
   ...body
 }: PagedListProps<Node, S>): ReactElement {
   return (
-    <Stack gap="6">
+    <Stack gap={isDense ? '3' : '6'}>
       {tabs}
       <ListTools address={address} {...tools} />
-      <Stack gap="4">
+      <Stack gap={isDense ? '0' : '4'}>
         {above}
         <ListBody address={address} {...body} />
       </Stack>

@@ -18,6 +18,7 @@ export function useListFilters<Name extends string>(names: readonly Name[]): Lis
       (current) => {
         const next = new URLSearchParams(current);
         next.delete('after');
+        next.delete('before');
         for (const [name, value] of changed) {
           if (value === '') {
             next.delete(name);

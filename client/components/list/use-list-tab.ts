@@ -11,6 +11,7 @@ export function useListTab<K extends string>(
       const changed = new URLSearchParams(current);
       changed.set('state', next);
       changed.delete('after');
+      changed.delete('before');
       return changed;
     });
   return [tab, chooseTab];

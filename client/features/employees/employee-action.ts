@@ -1,3 +1,4 @@
+import type { EmployeeRowFragment, EmployeeSigningState } from '#generated/graphql.ts';
 import type { EmployeePart } from './use-employees.ts';
 
 /** What managers can do with employees. */
@@ -10,4 +11,35 @@ export type ConfirmedAction = Exclude<EmployeeAction, 'activate'>;
 export const ACTIONS: Readonly<Record<EmployeePart, readonly EmployeeAction[]>> = {
   inactive: ['activate', 'remove'],
   active: ['deactivate'],
+  removed: [],
 };
+
+/** The state that each action leads to. */
+export const STATES = {
+  activate: 'ACTIVE',
+  deactivate: 'INACTIVE',
+  remove: 'REMOVED',
+} as const satisfies Record<EmployeeAction, EmployeeSigningState>;
+
+/** All whom the search of a tab finds, on every page. */
+export interface Everybody {
+  readonly search: string;
+  /** When they were counted. */
+  readonly asOf: string;
+  readonly count: number;
+}
+
+/** Whom an action concerns: employees of the page, or everybody found. */
+export type Chosen = readonly EmployeeRowFragment[] | Everybody;
+
+/** Whether an action concerns more than can be seen. */
+export function isEverybody(chosen: Chosen): chosen is Everybody {
+  return 'asOf' in chosen;
+}
+
+/** What texts about these employees say: how many they are, and the name of a single one. */
+export function countOf(chosen: Chosen): { readonly count: number; readonly name: string | undefined } {
+  return isEverybody(chosen)
+    ? { count: chosen.count, name: undefined }
+    : { count: chosen.length, name: chosen[0]?.name };
+}

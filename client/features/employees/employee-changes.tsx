@@ -13,7 +13,10 @@ export function ChangeText({ change }: { readonly change: Change }): ReactElemen
   return change.changedBy === null || change.changedBy === undefined ? (
     <FormattedMessage id="employees.change.automatic" values={{ date }} />
   ) : (
-    <FormattedMessage id={`employees.change.${change.state}`} values={{ date, name: change.changedBy }} />
+    <FormattedMessage
+      id={change.preApproved ? 'employees.change.preApproved' : `employees.change.${change.state}`}
+      values={{ date, name: change.changedBy }}
+    />
   );
 }
 
@@ -46,6 +49,11 @@ export function EmployeeHistory({ id, employee }: EmployeeHistoryProps): ReactEl
             {changes.map((change) => (
               <li key={`${change.changedAt} ${change.state}`}>
                 <ChangeText change={change} />
+                {typeof change.note === 'string' && (
+                  <Text as="q" display="block" color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
+                    {change.note}
+                  </Text>
+                )}
               </li>
             ))}
           </chakra.ol>

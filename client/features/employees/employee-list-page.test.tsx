@@ -3,14 +3,19 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
+import { Toasts } from '#client/test/toasts.tsx';
 import { buildViewer, viewerAnswer } from '#client/test/viewers.ts';
 import {
   ActivateEmployeeSigningDocument,
+  ChangeFoundEmployeeSigningsDocument,
   DeactivateEmployeeSigningDocument,
   type EmployeeRowFragment,
   EmployeesDocument,
+  InviteEmployeesDocument,
   RemoveEmployeeSigningDocument,
   SetAutoApprovalDocument,
+  SetEmployeeNoticesDocument,
+  UndoEmployeeChangeDocument,
 } from '#generated/graphql.ts';
 import { EmployeeListPage } from './employee-list-page.tsx';
 import { buildChange, buildEmployee, employees } from './testing/employees.ts';
@@ -20,16 +25,16 @@ const OTHER = buildEmployee({ id: 'employee-2', name: '另一员工', email: 'ot
 const ACTIVE = buildEmployee({ state: 'ACTIVE', changes: [buildChange()] });
 
 const changed = (...nodes: EmployeeRowFragment[]) =>
-  ({ __typename: 'EmployeeSigningsPayload', employeeSignings: nodes }) as const;
+  ({ __typename: 'EmployeeSigningsPayload', employeeSignings: nodes, operationId: 'operation-1' }) as const;
 const activated = (...nodes: EmployeeRowFragment[]) =>
   answer(ActivateEmployeeSigningDocument, {
-    activateEmployeeSigning: changed(...nodes.map((node) => ({ ...node, state: 'ACTIVE' as const }))),
+    change: changed(...nodes.map((node) => ({ ...node, state: 'ACTIVE' as const }))),
   });
 const removed = answer(RemoveEmployeeSigningDocument, {
-  removeEmployeeSigning: changed({ ...WAITING, state: 'REMOVED' }),
+  change: changed({ ...WAITING, state: 'REMOVED' }),
 });
 const deactivated = answer(DeactivateEmployeeSigningDocument, {
-  deactivateEmployeeSigning: changed({ ...ACTIVE, state: 'INACTIVE' }),
+  change: changed({ ...ACTIVE, state: 'INACTIVE' }),
 });
 
 function renderList(
@@ -40,10 +45,23 @@ function renderList(
   }: { query?: string; role?: 'EMPLOYEE_MANAGER' | 'CORPORATION_ADMINISTRATOR' } = {},
 ) {
   const viewer = viewerAnswer(buildViewer({ role, linkId: 'web_example-1' }));
-  return renderRoutes([{ path: '/corp/:linkId/employee-list', element: <EmployeeListPage /> }], {
-    path: `/corp/web_example-1/employee-list${query}`,
-    answers: [viewer, ...answers],
-  });
+  return renderRoutes(
+    [
+      {
+        path: '/corp/:linkId/employee-list',
+        element: (
+          <>
+            <EmployeeListPage />
+            <Toasts />
+          </>
+        ),
+      },
+    ],
+    {
+      path: `/corp/web_example-1/employee-list${query}`,
+      answers: [viewer, ...answers],
+    },
+  );
 }
 const tabs = () =>
   within(screen.getByRole('navigation', { name: '员工状态', hidden: true }))
@@ -52,9 +70,10 @@ const tabs = () =>
 const row = (name: string) => screen.queryByRole('heading', { level: 2, name });
 const button = (name: string) => screen.findByRole('button', { name });
 const checkbox = (name: string) => screen.findByRole('checkbox', { name });
-const dialog = async () => within(await screen.findByRole('alertdialog'));
+const openDialog = () => screen.queryByRole('dialog') ?? screen.getByRole('alertdialog');
+const dialog = async () => within(await waitFor(openDialog));
 const confirm = async (name: string) => userEvent.click((await dialog()).getByRole('button', { name }));
-const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+const isClosed = () => waitFor(() => expect(openDialog).toThrow());
 const mutations = (variables: readonly Record<string, unknown>[]) => variables.filter((given) => 'input' in given);
 
 describe('the employees of a corporation', () => {
@@ -64,8 +83,8 @@ describe('the employees of a corporation', () => {
     });
 
     expect(await screen.findByRole('heading', { level: 2, name: '示例员工' })).toBeVisible();
-    expect(variables).toContainEqual({ active: false, search: 'a', sort: 'NAME_ASC', first: 50 });
-    expect(tabs()).toEqual(['未激活3', '已激活2']);
+    expect(variables).toContainEqual({ active: false, removed: false, search: 'a', sort: 'NAME_ASC', first: 50 });
+    expect(tabs()).toEqual(['未激活3', '已激活2', '已移除0']);
     expect(screen.getByText('示例科技 · 示例社区')).toBeVisible();
     expect(screen.getByText('employee@example.org')).toBeVisible();
     expect(screen.getByText('还没有管理员处理')).toBeVisible();
@@ -76,7 +95,15 @@ describe('the employees of a corporation', () => {
 
     await userEvent.click(await button('已激活0'));
 
-    await waitFor(() => expect(variables.at(-1)).toEqual({ active: true, search: 'a', sort: 'DATE_DESC', first: 50 }));
+    await waitFor(() =>
+      expect(variables.at(-1)).toEqual({
+        active: true,
+        removed: false,
+        search: 'a',
+        sort: 'DATE_DESC',
+        first: 50,
+      }),
+    );
     expect(await button('停用示例员工')).toBeVisible();
   });
 
@@ -161,7 +188,7 @@ describe('activating', () => {
 
     expect(await screen.findByRole('heading', { name: '没有等待激活的员工' })).toBeVisible();
     expect(mutations(variables)).toEqual([{ input: { ids: ['employee-1', 'employee-2'] } }]);
-    await waitFor(() => expect(tabs()).toEqual(['未激活0', '已激活2']));
+    await waitFor(() => expect(tabs()).toEqual(['未激活0', '已激活2', '已移除0']));
   });
 
   test.each(['bad_request_parameter', 'no_permission'] as const)(
@@ -177,7 +204,7 @@ describe('activating', () => {
 
       expect(await screen.findByText(/列表已重新加载/)).toBeVisible();
       await waitFor(() => expect(row('示例员工')).not.toBeInTheDocument());
-      expect(tabs()).toEqual(['未激活1', '已激活1']);
+      expect(tabs()).toEqual(['未激活1', '已激活1', '已移除0']);
     },
   );
 
@@ -200,7 +227,7 @@ describe.each([
 
     const opener = await button(`${verb}示例员工`);
     await userEvent.click(opener);
-    expect(await screen.findByRole('alertdialog', { name: `${verb}“示例员工”？` })).toHaveTextContent(
+    expect(await screen.findByRole('dialog', { name: `${verb}“示例员工”？` })).toHaveTextContent(
       'employee@example.org',
     );
     await userEvent.keyboard('{Escape}');
@@ -216,11 +243,12 @@ describe.each([
     const { variables } = await renderList([employees([employee, other]), done, late], { query });
 
     await userEvent.click(await button(`${verb}示例员工`));
+    await userEvent.type((await dialog()).getByRole('textbox', { name: '给员工的说明' }), '已离职');
     await confirm(verb);
 
     await isClosed();
     await waitFor(() => expect(row('示例员工')).not.toBeInTheDocument());
-    expect(mutations(variables)).toEqual([{ input: { ids: ['employee-1'] } }]);
+    expect(mutations(variables)).toEqual([{ input: { ids: ['employee-1'], note: '已离职' } }]);
     await waitFor(() =>
       expect(screen.getByRole('region', { name: verb === '停用' ? '已激活' : '未激活' })).toHaveFocus(),
     );
@@ -267,7 +295,7 @@ describe('a selection', () => {
     await userEvent.click(await checkbox('选择另一员工'));
     await userEvent.click(await button('移除'));
 
-    const asked = await screen.findByRole('alertdialog', { name: '移除 2 名员工？' });
+    const asked = await screen.findByRole('dialog', { name: '移除 2 名员工？' });
     expect(within(asked).getAllByRole('listitem')).toHaveLength(2);
   });
 
@@ -293,6 +321,219 @@ describe('a selection', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '排序方式' }), 'NAME_ASC');
 
     await waitFor(async () => expect(await checkbox('选择示例员工')).not.toBeChecked());
+  });
+});
+
+describe('everybody whom a search finds', () => {
+  const found = (changedCount: number, remainingCount = 0) =>
+    answer(ChangeFoundEmployeeSigningsDocument, {
+      changeFoundEmployeeSignings: {
+        __typename: 'ChangeFoundEmployeeSigningsPayload',
+        changedCount,
+        remainingCount,
+        operationId: 'operation-2',
+      },
+    });
+  const EVERYBODY = { search: '', asOf: '2026-01-03T08:00:00.000Z', count: 123 };
+
+  test('is activated by three clicks, as counted when the list was loaded', async () => {
+    const { variables } = await renderList([
+      employees([WAITING, OTHER], { total: 123 }),
+      found(123),
+      employees([], { counts: [0, 123] }),
+    ]);
+
+    await userEvent.click(await checkbox('全选本页'));
+    await userEvent.click(await button('选择全部 123 人'));
+    expect(screen.getByText('已选全部 123 人，包括其他页')).toBeVisible();
+    await userEvent.click(await button('激活'));
+
+    expect(await screen.findByText('已激活 123 名员工')).toBeInTheDocument();
+    expect(mutations(variables)).toEqual([{ input: { state: 'ACTIVE', ...EVERYBODY } }]);
+  });
+
+  test('is removed after a question that says so, and those who are left are named', async () => {
+    const { variables } = await renderList([
+      employees([WAITING, OTHER], { total: 123 }),
+      found(100, 23),
+      employees([OTHER]),
+    ]);
+
+    await userEvent.click(await checkbox('全选本页'));
+    await userEvent.click(await button('选择全部 123 人'));
+    await userEvent.click(await button('移除'));
+    expect((await dialog()).getByText(/所有页/)).toBeVisible();
+    await confirm('移除');
+
+    expect(await screen.findByText('已移除 100 名员工 还有 23 人未处理，请再操作一次。')).toBeInTheDocument();
+    expect(mutations(variables)).toEqual([{ input: { state: 'REMOVED', ...EVERYBODY } }]);
+  });
+
+  test('is no longer selected once one of them is not', async () => {
+    await renderList([employees([WAITING, OTHER], { total: 123 })]);
+
+    await userEvent.click(await checkbox('全选本页'));
+    await userEvent.click(await button('选择全部 123 人'));
+    await userEvent.click(await checkbox('选择另一员工'));
+
+    expect(screen.getByText('已选 1 人')).toBeVisible();
+  });
+});
+
+describe('undoing', () => {
+  const undone = answer(UndoEmployeeChangeDocument, {
+    undoEmployeeChange: { __typename: 'UndoEmployeeChangePayload', changedCount: 1 },
+  });
+  const OFFER = [employees([WAITING, OTHER]), activated(WAITING), employees([OTHER])];
+
+  test('is offered after an activation, and loads the list again', async () => {
+    const { variables } = await renderList([...OFFER, undone, employees([WAITING, OTHER])]);
+
+    await userEvent.click(await button('激活示例员工'));
+    await userEvent.click(await button('撤销'));
+
+    await waitFor(() => expect(row('示例员工')).toBeVisible());
+    expect(mutations(variables).at(-1)).toEqual({ input: { operationId: 'operation-1' } });
+  });
+
+  test('that comes too late says so', async () => {
+    const late = refusal(UndoEmployeeChangeDocument, 'bad_request_parameter', { field: 'operationId' });
+    await renderList([...OFFER, late, employees([OTHER])]);
+
+    await userEvent.click(await button('激活示例员工'));
+    await userEvent.click(await button('撤销'));
+
+    expect(await screen.findByText(/已来不及撤销/)).toBeVisible();
+  });
+});
+
+describe('inviting', () => {
+  const invited = answer(InviteEmployeesDocument, {
+    inviteEmployees: { __typename: 'InviteEmployeesPayload', invitedCount: 1, skippedCount: 1 },
+  });
+  const openInvitation = async (answers: readonly Answer[]) => {
+    const rendered = await renderList([employees([WAITING]), ...answers]);
+    await userEvent.click(await button('邀请员工'));
+    return { ...rendered, box: (await dialog()).getByRole('textbox', { name: '员工邮箱' }) };
+  };
+
+  test('mails the pasted addresses in the chosen language, and says who was left out', async () => {
+    const { variables, box } = await openInvitation([invited]);
+
+    await userEvent.type(box, 'Ann ann@example.org{Enter}bob@example.org');
+    expect((await dialog()).getByText('2 个邮箱')).toBeVisible();
+    await userEvent.selectOptions((await dialog()).getByRole('combobox', { name: '邮件语言' }), 'English');
+    await confirm('发送邀请');
+
+    expect(await screen.findByText('已邀请 1 人。 1 人最近已被邀请或已签署，没有再发邮件。')).toBeInTheDocument();
+    expect(mutations(variables)).toEqual([
+      { input: { emails: ['ann@example.org', 'bob@example.org'], language: 'EN' } },
+    ]);
+  });
+
+  test('reads a CSV file', async () => {
+    const { box } = await openInvitation([]);
+    const file = new File(['Name,Email\nAnn,ann@example.org\n'], 'staff.csv', { type: 'text/csv' });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+
+    await userEvent.upload(input ?? document.createElement('input'), file);
+
+    await waitFor(() => expect(box).toHaveValue('Name,Email\nAnn,ann@example.org\n'));
+    expect((await dialog()).getByText('1 个邮箱')).toBeVisible();
+  });
+
+  test.each([
+    ['ann@example', [], '“ann@example”不是有效的邮箱'],
+    [
+      'ann@example.org, eve@elsewhere.example',
+      [refusal(InviteEmployeesDocument, 'not_same_corp', { field: 'emails.1' })],
+      '“eve@elsewhere.example”不在贵公司的邮箱域名中',
+    ],
+  ])('names the address that is wrong: %s', async (typed, answers, problem) => {
+    const { box } = await openInvitation(answers);
+
+    await userEvent.type(box, typed);
+    await confirm('发送邀请');
+
+    expect(await (await dialog()).findByText(problem)).toBeVisible();
+    expect(box).toHaveValue(typed);
+  });
+});
+
+describe('notices of new employees', () => {
+  const saved = answer(SetEmployeeNoticesDocument, {
+    setEmployeeNotices: { __typename: 'SetEmployeeNoticesPayload', choice: 'DAILY' },
+  });
+  const choices = () => screen.findByRole('combobox', { name: '新签署的邮件通知' });
+
+  test('are as often as the manager chooses', async () => {
+    const { variables } = await renderList([employees([WAITING], { notices: 'QUARTER_HOURLY' }), saved]);
+
+    expect(await choices()).toHaveDisplayValue('每 15 分钟最多一封');
+    await userEvent.selectOptions(await choices(), '每天一封（北京时间 9 点）');
+
+    expect(await screen.findByText('通知设置已保存')).toBeInTheDocument();
+    expect(await choices()).toHaveValue('DAILY');
+    expect(mutations(variables)).toEqual([{ input: { choice: 'DAILY' } }]);
+  });
+
+  test('are nothing to choose for the administrator, who gets none', async () => {
+    await renderList([employees([WAITING])], { role: 'CORPORATION_ADMINISTRATOR' });
+
+    await checkbox('选择示例员工');
+    expect(screen.queryByRole('combobox', { name: '新签署的邮件通知' })).not.toBeInTheDocument();
+  });
+});
+
+describe('keys', () => {
+  const LIST = employees([WAITING, OTHER]);
+
+  test('move through the list, select and act', async () => {
+    const { variables } = await renderList([LIST, activated(OTHER), employees([WAITING])]);
+    await checkbox('选择示例员工');
+
+    await userEvent.keyboard('jj');
+    expect(await checkbox('选择另一员工')).toHaveFocus();
+    await userEvent.keyboard('kx');
+    expect(await checkbox('选择示例员工')).toBeChecked();
+    await userEvent.keyboard('xja');
+
+    await waitFor(() => expect(mutations(variables)).toEqual([{ input: { ids: ['employee-2'] } }]));
+  });
+
+  test('ask before they remove anybody', async () => {
+    await renderList([LIST]);
+    await checkbox('选择示例员工');
+
+    await userEvent.keyboard('jr');
+
+    expect(await screen.findByRole('dialog', { name: '移除“示例员工”？' })).toBeVisible();
+  });
+
+  test('are text while somebody types', async () => {
+    const { variables } = await renderList([LIST]);
+    const search = await screen.findByRole('searchbox');
+
+    await userEvent.type(search, 'jxa?');
+
+    expect(search).toHaveValue('jxa?');
+    expect(search).toHaveFocus();
+    expect(mutations(variables)).toEqual([]);
+  });
+
+  test('are shown by ?, and can be switched off for good', async () => {
+    const { variables } = await renderList([LIST]);
+    await checkbox('选择示例员工');
+
+    await userEvent.keyboard('?');
+    await userEvent.click((await dialog()).getByRole('checkbox', { name: '启用快捷键' }));
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await userEvent.keyboard('ja?');
+
+    expect(openDialog).toThrow();
+    expect(mutations(variables)).toEqual([]);
+    expect(localStorage.getItem('list-keys')).toBe('off');
   });
 });
 

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Flex, Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
@@ -9,16 +9,19 @@ import { SignAddress } from '#client/components/sign-address.tsx';
 import { PendingClaBanner } from '#client/session/pending-cla-notice.tsx';
 import { corporationPath, signingPath } from '#rules/paths.ts';
 import { AutoApproval } from './auto-approval.tsx';
+import { EmployeeListActions } from './employee-list-actions.tsx';
 import { EmployeeList } from './employee-list.tsx';
+import { EmployeeNotices } from './employee-notices.tsx';
 import { useEmployees } from './use-employees.ts';
 
 /** The employees of a corporation: those waiting for activation, and the active ones. */
 export function EmployeeListPage(): ReactElement {
   const employees = useEmployees();
   const { corporation, choosePart } = employees;
-  const isNobody = corporation?.everybody.active === 0 && corporation.everybody.inactive === 0;
+  const isNobody =
+    corporation?.everybody.active === 0 && corporation.everybody.inactive === 0 && corporation.everybody.removed === 0;
   return (
-    <Page>
+    <Page pt={{ base: '6', md: '8' }}>
       <ListHead
         title={<FormattedMessage id="employees.title" />}
         lead={
@@ -31,15 +34,25 @@ export function EmployeeListPage(): ReactElement {
             />
           )
         }
+        action={
+          corporation !== undefined && (
+            <EmployeeListActions linkId={corporation.link.id} canInvite={corporation.hasEmployeeManager} />
+          )
+        }
       />
-      <Stack gap="8">
+      <Stack gap="4">
         {corporation !== undefined && <PendingClaBanner linkId={corporation.link.id} corporation={corporation} />}
         {corporation !== undefined && (
-          <AutoApproval
-            isEnabled={corporation.autoApproval}
-            waiting={corporation.everybody.inactive}
-            onShowWaiting={() => choosePart('inactive')}
-          />
+          <Flex columnGap="8" rowGap="2" wrap="wrap" align="center" justify="space-between">
+            <AutoApproval
+              isEnabled={corporation.autoApproval}
+              waiting={corporation.everybody.inactive}
+              onShowWaiting={() => choosePart('inactive')}
+            />
+            {typeof corporation.employeeNotices === 'string' && (
+              <EmployeeNotices corporationId={corporation.id} choice={corporation.employeeNotices} />
+            )}
+          </Flex>
         )}
         {corporation?.hasEmployeeManager === false && <NoManager linkId={corporation.link.id} />}
         {!isNobody && <EmployeeList employees={employees} />}

@@ -7,27 +7,36 @@ import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { ListTabs } from '#client/components/list/list-tabs.tsx';
 import { PagedList } from '#client/components/list/paged-list.tsx';
 import { Notice } from '#client/components/notice.tsx';
+import type { EmployeeRowFragment } from '#generated/graphql.ts';
 import { ChangeDialog } from './change-dialog.tsx';
-import { ACTIONS } from './employee-action.ts';
+import { ACTIONS, type Chosen, type EmployeeAction } from './employee-action.ts';
 import { EmployeeRow } from './employee-row.tsx';
 import { ExportButton } from './export-button.tsx';
+import { KeysButton } from './keys-button.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useEmployeeActs } from './use-employee-acts.ts';
+import type { Outdated } from './use-employee-change.ts';
+import { useEmployeeKeys } from './use-employee-keys.ts';
 import { type EmployeePart, type Employees, PARTS } from './use-employees.ts';
-import { useSelection } from './use-selection.ts';
+import { type Selection, useSelection } from './use-selection.ts';
 
-/** The employees of one tab, and what is done with one of them or with several. */
+/** The employees of one tab, and what is done with one of them, with several or with everybody. */
 export function EmployeeList({ employees }: { readonly employees: Employees }): ReactElement {
   const intl = useIntl();
   const { address, part, list, error, reload } = employees;
   const nodes = list?.nodes ?? [];
-  const selection = useSelection([part, address.search, address.sort, address.after].join('\n'), nodes);
+  const place = [part, address.search, address.sort, address.after, address.before].join('\n');
+  const selection = useSelection(place, nodes);
   const region = useRef<HTMLElement>(null);
-  const { act, isBusy, dialog, refusal, isOutdated } = useEmployeeActs(reload, region);
+  const { act, undo, isBusy, dialog, refusal, outdated } = useEmployeeActs(reload, region);
   const actions = ACTIONS[part];
+  const actOnSelection = (action: EmployeeAction) => act(action, chosenOf(employees, selection));
+  const keys = useEmployeeKeys({ region, nodes, selection, actions, isBusy, act, actOnSelection, undo });
   return (
     <>
       <PagedList
+        isDense
+        isCounted
         label={intl.formatMessage({ id: `employees.state.${part}` })}
         tabs={<PartTabs employees={employees} />}
         address={address}
@@ -35,17 +44,23 @@ export function EmployeeList({ employees }: { readonly employees: Employees }): 
           id: 'employees',
           searchId: 'employees.search',
           sortId: (sort) => `employees.sort.${sort}`,
-          children: <ExportButton filter={{ active: part === 'active', search: address.search, sort: address.sort }} />,
+          children: (
+            <>
+              <ExportButton filter={{ part, search: address.search, sort: address.sort }} />
+              <KeysButton {...keys} />
+            </>
+          ),
         }}
         above={
           <>
-            <Outcome refusal={refusal} isOutdated={isOutdated} />
-            {nodes.length > 0 && (
+            <Outcome refusal={refusal} outdated={outdated} />
+            {nodes.length > 0 && actions.length > 0 && (
               <SelectionBar
                 selection={selection}
+                total={list?.totalCount ?? 0}
                 actions={actions}
                 isBusy={isBusy}
-                onAct={(action) => act(action, selection.entries)}
+                onAct={actOnSelection}
               />
             )}
           </>
@@ -70,6 +85,13 @@ export function EmployeeList({ employees }: { readonly employees: Employees }): 
       {dialog !== undefined && <ChangeDialog {...dialog} />}
     </>
   );
+}
+
+/** Whom an action on the selection concerns. */
+function chosenOf({ address, corporation, list }: Employees, selection: Selection<EmployeeRowFragment>): Chosen {
+  return selection.isEverything && corporation !== undefined && list !== undefined
+    ? { search: address.search, asOf: corporation.found.asOf, count: list.totalCount }
+    : selection.entries;
 }
 
 function PartTabs({ employees: { part, choosePart, corporation } }: { readonly employees: Employees }): ReactElement {
@@ -98,19 +120,19 @@ function NobodyHere({ part }: { readonly part: EmployeePart }): ReactElement {
 
 interface OutcomeProps {
   readonly refusal: Refusal | undefined;
-  readonly isOutdated: boolean;
+  readonly outdated: Outdated | undefined;
 }
 
 /** Why the last change was not made; of one that was made a toast speaks. */
-function Outcome({ refusal, isOutdated }: OutcomeProps): ReactElement | null {
+function Outcome({ refusal, outdated }: OutcomeProps): ReactElement | null {
   const title = <FormattedMessage id="employees.refused" />;
   if (refusal !== undefined) {
     return <FormRefusal title={title} refusal={refusal} />;
   }
-  return isOutdated ? (
+  return outdated !== undefined ? (
     <Notice tone="warning" title={title}>
       <Text>
-        <FormattedMessage id="employees.outdated" />
+        <FormattedMessage id={`employees.outdated.${outdated}`} />
       </Text>
     </Notice>
   ) : null;

@@ -1,7 +1,6 @@
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { ListRow } from '#client/components/list/list-row.tsx';
 import type { EmployeeRowFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
 import { ActionButtons } from './action-buttons.tsx';
@@ -18,31 +17,41 @@ interface EmployeeRowProps {
   readonly onAct: (action: EmployeeAction) => void;
 }
 
-/** One employee: name, signing, last change, and actions. */
-export function EmployeeRow({ employee, isSelected, onToggle, ...rest }: EmployeeRowProps): ReactElement {
+const COLUMNS = { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 5fr) minmax(0, 6fr) auto' };
+
+/** Lines are cut off where a row has two of them; phones show them whole. */
+const CUT = { textWrap: { md: 'nowrap' }, overflow: { md: 'hidden' }, textOverflow: 'ellipsis' } as const;
+
+/** One employee in two lines: name, signing, last change, and actions. On a phone they are below each other. */
+export function EmployeeRow({ employee, isSelected, isBusy, ...handlers }: EmployeeRowProps): ReactElement {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const historyId = `history-${employee.id}`;
-  const { name, email } = employee;
+  const { id, name, email } = employee;
   return (
-    <ListRow
-      actions={<ActionButtons name={name} {...rest} />}
-      more={isOpen && <EmployeeHistory id={historyId} employee={employee} />}
+    <Box
+      as="li"
+      data-entry={id}
+      py={{ base: '3', md: '2' }}
+      borderBottom="hairline"
+      bg={isSelected ? 'bg.subtle' : undefined}
     >
-      <Flex gap="4" align="flex-start">
+      <Grid templateColumns={COLUMNS} columnGap="4" rowGap="1" alignItems="center">
         <SelectBox
           label={intl.formatMessage({ id: 'employees.select' }, { name })}
           isChecked={isSelected}
-          onToggle={onToggle}
+          onToggle={handlers.onToggle}
         />
-        <Box minWidth="0">
-          <Heading as="h2" size="lg">
+        <Box minWidth="0" lineHeight="tight">
+          <Heading as="h2" size="md" title={name} {...CUT}>
             {name}
           </Heading>
-          <Text mt="1" overflowWrap="anywhere">
+          <Text fontSize="sm" overflowWrap="anywhere" title={email} {...CUT}>
             {email}
           </Text>
-          <SigningLine employee={employee} />
+        </Box>
+        <SigningLines employee={employee} />
+        <Flex gap="2" wrap="wrap" align="center" gridColumn={{ base: '2', md: 'auto' }}>
           <Button
             size="sm"
             variant="plain"
@@ -53,31 +62,39 @@ export function EmployeeRow({ employee, isSelected, onToggle, ...rest }: Employe
           >
             <FormattedMessage id={isOpen ? 'employees.less' : 'employees.more'} />
           </Button>
-        </Box>
-      </Flex>
-    </ListRow>
+          <ActionButtons name={name} isBusy={isBusy} {...handlers} />
+        </Flex>
+      </Grid>
+      {isOpen && <EmployeeHistory id={historyId} employee={employee} />}
+    </Box>
   );
 }
 
 /** When and what the employee signed, and the last change. */
-function SigningLine({ employee }: Pick<EmployeeRowProps, 'employee'>): ReactElement {
+function SigningLines({ employee }: Pick<EmployeeRowProps, 'employee'>): ReactElement {
   const { signedAt, cla } = employee;
   const [last] = employee.changes;
   const language = LanguageName[cla.language];
   return (
-    <Flex mt="1" columnGap="4" wrap="wrap" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-      <Text as="span">
+    <Box
+      gridColumn={{ base: '2', md: 'auto' }}
+      minWidth="0"
+      lineHeight="tight"
+      fontSize="sm"
+      color="fg.muted"
+      fontVariantNumeric="tabular-nums"
+    >
+      <Text {...CUT}>
         <FormattedMessage
           id="employees.signed"
           values={{ date: <FormattedDate value={signedAt} dateStyle="medium" /> }}
         />
-      </Text>
-      <Text as="span">
+        {' · '}
         <FormattedMessage id="employees.cla" values={{ language, version: cla.version }} />
       </Text>
-      <Text as="span">
+      <Text {...CUT}>
         {last === undefined ? <FormattedMessage id="employees.change.none" /> : <ChangeText change={last} />}
       </Text>
-    </Flex>
+    </Box>
   );
 }

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { toMinute } from '#client/components/list/use-csv-export.ts';
+import type { MessageId } from '#client/i18n/messages.ts';
 import type { EmployeeRowFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
 
@@ -13,6 +14,7 @@ const COLUMNS = [
   'reference',
   'changedAt',
   'changedBy',
+  'note',
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
@@ -26,6 +28,12 @@ export function employeeTable(intl: IntlShape, employees: readonly EmployeeRowFr
   return [head, ...rows];
 }
 
+const STATE_TEXTS = {
+  ACTIVE: 'employees.state.active',
+  INACTIVE: 'employees.state.inactive',
+  REMOVED: 'employees.state.removed',
+} as const satisfies Record<EmployeeRowFragment['state'], MessageId>;
+
 function cellsOf(intl: IntlShape, employee: EmployeeRowFragment): Readonly<Record<Column, string>> {
   const { name, email, reference, state, cla } = employee;
   const [last] = employee.changes;
@@ -34,11 +42,12 @@ function cellsOf(intl: IntlShape, employee: EmployeeRowFragment): Readonly<Recor
     name,
     email,
     reference,
-    state: intl.formatMessage({ id: state === 'ACTIVE' ? 'employees.state.active' : 'employees.state.inactive' }),
+    state: intl.formatMessage({ id: STATE_TEXTS[state] }),
     signedAt: toMinute(employee.signedAt),
     claVersion: String(cla.version),
     claLanguage: LanguageName[cla.language],
     changedAt: last === undefined ? '' : toMinute(last.changedAt),
     changedBy: last === undefined ? '' : (last.changedBy ?? automatic),
+    note: last?.note ?? '',
   };
 }

@@ -2,30 +2,37 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureCode, toFailure } from '#client/apollo/failure.ts';
 import type { Refusal } from '#client/components/form/form.ts';
-import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
+import { EVERY_REFUSAL } from '#client/components/form/refusals.ts';
 import { useRefusal } from '#client/components/form/use-refusal.ts';
 import { showToast } from '#client/components/toast.ts';
-import type { EmployeeRowFragment } from '#generated/graphql.ts';
-import {
-  useActivateEmployeeSigningMutation,
-  useDeactivateEmployeeSigningMutation,
-  useRemoveEmployeeSigningMutation,
-} from '#generated/hooks.ts';
-import type { EmployeeAction } from './employee-action.ts';
-
-const OPTIONS = operationOptions(EVERY_REFUSAL);
+import { type Chosen, countOf, type EmployeeAction } from './employee-action.ts';
+import { useEmployeeMutations } from './use-employee-mutations.ts';
+import { UNDO_DURATION, useUndo } from './use-undo.ts';
 
 /** The service no longer knows the employees in the state in which they are shown. */
 const OUTDATED_CODES: ReadonlySet<string> = new Set(['bad_request_parameter', 'no_permission']);
 
+/** Why a list is not what it was. */
+export type Outdated = 'changed' | 'undo';
+
+/** What a manager does with employees. */
+export interface Act {
+  readonly action: EmployeeAction;
+  readonly chosen: Chosen;
+  /** Told to the employees; empty for nothing. */
+  readonly note: string;
+}
+
 /** What became of the last change. */
-interface EmployeeChange {
+export interface EmployeeChange {
   /** Whether there is nothing more to ask: it was done, or can be done no longer. */
-  readonly take: (action: EmployeeAction, employees: readonly EmployeeRowFragment[]) => Promise<boolean>;
+  readonly take: (act: Act) => Promise<boolean>;
+  /** Takes back the last activation or deactivation, while that is possible. */
+  readonly undo: () => void;
   readonly isBusy: boolean;
   readonly refusal: Refusal | undefined;
-  /** Whether it was refused because somebody else was first. */
-  readonly isOutdated: boolean;
+  /** Set when it was refused because somebody else was first, or because it is too late. */
+  readonly outdated: Outdated | undefined;
   /** Forgets what became of it. */
   readonly clear: () => void;
 }
@@ -34,32 +41,38 @@ interface EmployeeChange {
 export function useEmployeeChange(onChanged: () => void): EmployeeChange {
   const intl = useIntl();
   const { refusal, show, clear } = useRefusal({ refusals: EVERY_REFUSAL });
-  const [isOutdated, setOutdated] = useState(false);
-  const changes = {
-    activate: useActivateEmployeeSigningMutation(OPTIONS),
-    deactivate: useDeactivateEmployeeSigningMutation(OPTIONS),
-    remove: useRemoveEmployeeSigningMutation(OPTIONS),
-  };
+  const [outdated, setOutdated] = useState<Outdated>();
+  const { mutate, isBusy } = useEmployeeMutations();
   const clearAll = () => {
     clear();
-    setOutdated(false);
+    setOutdated(undefined);
   };
-  const take: EmployeeChange['take'] = async (action, employees) => {
-    clearAll();
-    const [mutate] = changes[action];
-    const { data, error } = await mutate({ variables: { input: { ids: employees.map(({ id }) => id) } } });
-    if (data) {
-      const values = { count: employees.length, name: employees[0]?.name };
-      showToast(intl.formatMessage({ id: `employees.${action}.done` }, values));
-    } else if (OUTDATED_CODES.has(failureCode(toFailure(error)) ?? '')) {
-      setOutdated(true);
-    } else {
+  const fail = (error: unknown, reason: Outdated): boolean => {
+    if (!OUTDATED_CODES.has(failureCode(toFailure(error)) ?? '')) {
       show(error);
       return false;
     }
+    setOutdated(reason);
     onChanged();
     return true;
   };
-  const isBusy = Object.values(changes).some(([, { loading }]) => loading);
-  return { take, isBusy, refusal, isOutdated, clear: clearAll };
+  const { offer, undo } = useUndo({ onBegin: clearAll, onDone: onChanged, onFail: (error) => fail(error, 'undo') });
+  const take: EmployeeChange['take'] = async (act) => {
+    clearAll();
+    const { done, error } = await mutate(act);
+    if (done === undefined) {
+      return fail(error, 'changed');
+    }
+    const { action, chosen } = act;
+    const title = intl.formatMessage({ id: `employees.${action}.done` }, { ...countOf(chosen), ...done });
+    const rest = done.left > 0 ? intl.formatMessage({ id: 'employees.left' }, { count: done.left }) : '';
+    const takeBack = action === 'remove' ? undefined : offer(done.operationId);
+    showToast(
+      [title, rest].filter(Boolean).join(' '),
+      takeBack && { label: intl.formatMessage({ id: 'employees.undo' }), onTake: takeBack, duration: UNDO_DURATION },
+    );
+    onChanged();
+    return true;
+  };
+  return { take, undo, isBusy, refusal, outdated, clear: clearAll };
 }

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { type ListAddress, useListAddress } from '#client/components/list/list-address.ts';
 import { useListTab } from '#client/components/list/use-list-tab.ts';
 import { withoutGone } from '#client/components/list/without-gone.ts';
-import type { EmployeeSigningSort, EmployeesQuery } from '#generated/graphql.ts';
+import type { EmployeeSigningSort, EmployeeSigningState, EmployeesQuery } from '#generated/graphql.ts';
 import { useEmployeesQuery } from '#generated/hooks.ts';
 
 const SORTS: readonly [EmployeeSigningSort, ...EmployeeSigningSort[]] = [
@@ -13,11 +13,21 @@ const SORTS: readonly [EmployeeSigningSort, ...EmployeeSigningSort[]] = [
 ];
 
 /** The tabs in order, by their name in the address; those waiting for activation come first. */
-export const PARTS = ['inactive', 'active'] as const;
+export const PARTS = ['inactive', 'active', 'removed'] as const;
 export type EmployeePart = (typeof PARTS)[number];
 
 /** Employees per page: enough to activate a whole department at once. */
 const PAGE_SIZE = 50;
+
+const STATES_SHOWN = { inactive: 'INACTIVE', active: 'ACTIVE', removed: 'REMOVED' } as const satisfies Record<
+  EmployeePart,
+  EmployeeSigningState
+>;
+
+/** The variables of the query that tell the tabs apart. */
+export function partFilter(part: EmployeePart): { readonly active: boolean; readonly removed: boolean } {
+  return { active: part === 'active', removed: part === 'removed' };
+}
 
 type Corporation = NonNullable<EmployeesQuery['corporation']>;
 
@@ -41,7 +51,7 @@ export function useEmployees(): Employees {
   const address = useListAddress(SORTS);
   const [part, choosePart] = useListTab(PARTS);
   const { data, previousData, error, refetch } = useEmployeesQuery({
-    variables: { active: part === 'active', first: PAGE_SIZE, ...address.variables },
+    variables: { ...partFilter(part), first: PAGE_SIZE, ...address.variables },
     fetchPolicy: 'cache-and-network',
     context: { handledCodes: 'all' },
   });
@@ -52,8 +62,7 @@ export function useEmployees(): Employees {
     }
     void refetch();
   };
-  const isHere = ({ state }: Corporation['employees']['nodes'][number]) =>
-    state === (part === 'active' ? 'ACTIVE' : 'INACTIVE');
+  const isHere = ({ state }: Corporation['employees']['nodes'][number]) => state === STATES_SHOWN[part];
   return {
     address,
     part,

@@ -10,6 +10,7 @@ export const enList: Record<keyof typeof zhList, string> = {
   'list.all': 'Show all',
   'list.pages': 'Pages',
   'list.first': 'First page',
+  'list.previous': 'Previous page',
   'list.next': 'Next page',
   'list.filter.all': 'All',
   'list.filter.clear': 'Clear the filters',

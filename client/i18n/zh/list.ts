@@ -8,6 +8,7 @@ export const zhList = {
   'list.all': '显示全部',
   'list.pages': '翻页',
   'list.first': '回到第一页',
+  'list.previous': '上一页',
   'list.next': '下一页',
   'list.filter.all': '全部',
   'list.filter.clear': '清除筛选',

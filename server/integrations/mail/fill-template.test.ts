@@ -263,8 +263,32 @@ function employeeMailsOf(
   const secret = undefined;
   return [
     { template: 'employee_activated', language, data: { ...data, expiredSince: '2026-11-20' }, secret },
-    { template: 'employee_deactivated', language, data, secret },
-    { template: 'employee_removed', language, data: { ...data, employeeUrl }, secret },
+    { template: 'employee_deactivated', language, data: { ...data, note: 'NOTE-1' }, secret },
+    { template: 'employee_removed', language, data: { ...data, employeeUrl, note: 'NOTE-2' }, secret },
+    {
+      template: 'employee_invited',
+      language,
+      data: {
+        community: facts.community,
+        projectUrl: facts.projectUrl,
+        corporationName: facts.corporationName,
+        managerName: 'Inviting Manager',
+        managerEmail: 'inviting@corp.example.org',
+        employeeUrl,
+      },
+      secret,
+    },
+    {
+      template: 'employees_signed_digest',
+      language,
+      data: {
+        ...list,
+        employees: 'Digest One: one@corp.example.org\nDigest Two: two@corp.example.org',
+        count: '41',
+        waiting: '40',
+      },
+      secret,
+    },
     { template: 'auto_approval_enabled', language, data: list, secret },
     { template: 'auto_approval_disabled', language, data: list, secret },
   ];

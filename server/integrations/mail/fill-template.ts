@@ -16,12 +16,14 @@ import { corporationSigningDocumentMail } from './templates/corporation-signing-
 import { corporationSubmittedMail } from './templates/corporation-submitted.tsx';
 import { emailDomainCodeMail } from './templates/email-domain-code.tsx';
 import { emailDomainRemovedMail } from './templates/email-domain-removed.tsx';
+import { employeeInvitedMail } from './templates/employee-invited.tsx';
 import { employeeManagerAddedMail } from './templates/employee-manager-added.tsx';
 import { employeeManagerChangedMail } from './templates/employee-manager-changed.tsx';
 import { employeeManagerRemovedMail } from './templates/employee-manager-removed.tsx';
 import { employeeSignedNoticeMail } from './templates/employee-signed-notice.tsx';
 import { employeeSignedMail } from './templates/employee-signed.tsx';
 import { employeeActivatedMail, employeeDeactivatedMail, employeeRemovedMail } from './templates/employee-state.tsx';
+import { employeesSignedDigestMail } from './templates/employees-signed-digest.tsx';
 import { gatePausedMail } from './templates/gate-paused.tsx';
 import { individualSignedMail } from './templates/individual-signed.tsx';
 import { individualSigningEndedMail } from './templates/individual-signing-ended.tsx';
@@ -56,6 +58,8 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   employee_manager_changed: employeeManagerChangedMail,
   employee_manager_removed: employeeManagerRemovedMail,
   individual_signing_ended: individualSigningEndedMail,
+  employee_invited: employeeInvitedMail,
+  employees_signed_digest: employeesSignedDigestMail,
   employee_activated: employeeActivatedMail,
   employee_deactivated: employeeDeactivatedMail,
   employee_removed: employeeRemovedMail,

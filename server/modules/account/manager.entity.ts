@@ -3,6 +3,7 @@ import { Language } from '#rules/language.ts';
 import { baseProperties } from '#server/db/base-properties.ts';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
+import { EmployeeNoticeChoice } from './employee-notice.rules.ts';
 
 /** Roles of a corporation's managers; the values are those of REST. */
 export const ManagerRole = { ADMINISTRATOR: 'admin', EMPLOYEE_MANAGER: 'manager' } as const;
@@ -50,6 +51,10 @@ const ManagerSchema = defineEntity({
     initialPasswordChanged: p.boolean().default(false),
     /** When the mailed one-time password ends; of no meaning once its owner has chosen another. */
     oneTimePasswordExpiresAt: p.datetime().nullable(),
+    /** How often the manager is told of new employees; of no meaning for the administrator, who is not. */
+    employeeNotices: p.enum(() => EmployeeNoticeChoice).default(EmployeeNoticeChoice.QUARTER_HOURLY),
+    /** When the last mail about new employees was queued that may stand for several. */
+    employeesNoticedAt: p.datetime().nullable(),
     privacyConsentVersion: p.string().nullable(),
     privacyConsentedAt: p.datetime().nullable(),
     createdAt: p.datetime(),

@@ -74,6 +74,11 @@ export type AuditAction =
       /** `reference` is the corporation's. */
       readonly details: { reference: string };
     }
+  /** `reference` is the corporation's, `count` the number of addresses. */
+  | {
+      readonly action: 'PRE_APPROVALS_ADDED' | 'PRE_APPROVALS_REMOVED' | 'EMPLOYEES_INVITED';
+      readonly details: { reference: string; count: number };
+    }
   | {
       readonly action: 'EMAIL_DOMAIN_ADDED' | 'EMAIL_DOMAIN_REMOVED';
       readonly details: { reference: string; domainId: string };

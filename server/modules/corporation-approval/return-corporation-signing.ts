@@ -1,4 +1,4 @@
-import { characterCount, hasControlCharacter } from '#rules/field-value.ts';
+import { toTextOfLines } from '#rules/text-of-lines.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -59,9 +59,8 @@ export async function returnCorporationSigning(
 }
 
 function checkReason(given: string): string {
-  const reason = given.trim().replaceAll('\r\n', '\n');
-  const isWrong = reason === '' || characterCount(reason) > REASON_MAX_LENGTH;
-  if (isWrong || hasControlCharacter(reason.replaceAll('\n', ''))) {
+  const reason = toTextOfLines(given, REASON_MAX_LENGTH) ?? '';
+  if (reason === '') {
     throw new AppError('bad_request_parameter', { field: 'reason' });
   }
   return reason;

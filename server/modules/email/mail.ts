@@ -3,32 +3,11 @@ import type { AccountNoticeMail } from './account-notice.ts';
 import type { ClaUpdateMails } from './cla-update-mails.ts';
 import type { CorporationMails, DocumentOfMail } from './corporation-mails.ts';
 import type { EmailAttachment } from './email.entity.ts';
+import type { EmployeeMails } from './employee-mails.ts';
 import type { RepresentativeMails } from './representative-mails.ts';
 
-/** Data of mails to an employee after a manager changed the state of the signing. */
-interface EmployeeStateData {
-  community: string;
-  projectUrl: string;
-  /** The employee's name. */
-  name: string;
-  reference: string;
-  corporationName: string;
-  /** The manager who changed it. */
-  managerEmail: string;
-}
-
-/** Data of mails to an employee manager about automatic approval. */
-interface AutoApprovalData {
-  community: string;
-  projectUrl: string;
-  name: string;
-  corporationName: string;
-  /** Page with the list of employees. */
-  employeesUrl: string;
-}
-
 /** The data of each template; `secret` is stored encrypted and erased once the mail is sent. */
-export interface MailTemplates extends ClaUpdateMails, CorporationMails, RepresentativeMails {
+export interface MailTemplates extends ClaUpdateMails, CorporationMails, EmployeeMails, RepresentativeMails {
   /**
    * A code that proves the address, for a signing or for what is tied to one (`claim`). Mails of earlier versions have no
    * occasion: they are about signing.
@@ -103,23 +82,6 @@ export interface MailTemplates extends ClaUpdateMails, CorporationMails, Represe
     };
     secret: SignedPageLink;
   };
-  /** Notifies an employee manager of a new employee. */
-  employee_signed_notice: {
-    data: {
-      community: string;
-      projectUrl: string;
-      /** The manager's name. */
-      name: string;
-      corporationName: string;
-      employeeName: string;
-      employeeEmail: string;
-      signedAt: string;
-      /** When automatic approval activated it; empty when a manager has to. */
-      activatedAt: string;
-      employeesUrl: string;
-    };
-    secret: undefined;
-  };
   /**
    * The signed document that the community keeps: to the representative on approval, to the administrator when it was
    * replaced later.
@@ -168,20 +130,6 @@ export interface MailTemplates extends ClaUpdateMails, CorporationMails, Represe
     };
     secret: undefined;
   };
-  /** A manager changed the state of an employee's signing. */
-  employee_activated: {
-    data: EmployeeStateData & {
-      /** As in `employee_signed`. */
-      expiredSince: string;
-    };
-    secret: undefined;
-  };
-  employee_deactivated: { data: EmployeeStateData; secret: undefined };
-  /** Includes the address at which to sign again. */
-  employee_removed: { data: EmployeeStateData & { employeeUrl: string }; secret: undefined };
-  /** The administrator switched automatic approval; sent to each employee manager. */
-  auto_approval_enabled: { data: AutoApprovalData; secret: undefined };
-  auto_approval_disabled: { data: AutoApprovalData; secret: undefined };
   /** Another organisation has the name of a link's, so nobody may change the link; to the link's owner. */
   link_frozen: {
     data: { community: string; projectUrl: string; name: string; organization: string; linkUrl: string };

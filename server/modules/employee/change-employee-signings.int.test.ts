@@ -80,7 +80,7 @@ describe.each(CHANGES)('a manager %s an employee', (_verb, from, to, status, act
       {
         id: signing.id,
         state: to.toUpperCase(),
-        changes: [{ state: to.toUpperCase(), changedAt: expect.any(String), changedBy }],
+        changes: [{ state: to.toUpperCase(), changedAt: expect.any(String), changedBy, note: null }],
       },
     ]);
     expect(await stateOf(signing)).toBe(to);
@@ -122,6 +122,22 @@ describe.each(CHANGES)('a manager %s an employee', (_verb, from, to, status, act
     expect(await changesOf(signing)).toHaveLength(1);
     expect(await testApp.mailsTo(signing.email)).toHaveLength(1);
   });
+});
+
+test.each([
+  ['inactive', 'active'],
+  ['removed', 'inactive'],
+] as const)('a note tells why somebody becomes %s, in the mail and in the history', async (to, from) => {
+  const signing = await employee(from);
+  const note = ' Left the company.\r\nAsk HR. ';
+
+  const answer = await changeEmployees(testApp, to, { ids: [signing.id], note, headers: staffed.headers.manager });
+
+  const told = 'Left the company.\nAsk HR.';
+  expect(answer.employeeSignings[0]?.changes).toMatchObject([{ note: told }]);
+  expect(await testApp.mailsTo(signing.email)).toMatchObject([{ data: { note: told } }]);
+  const events = await testApp.em().find(AuditEvent, { subject: signing.id });
+  expect(JSON.stringify(events)).not.toContain('HR');
 });
 
 test('a hundred are changed in one request, in its order, with a mail each', async () => {
@@ -192,6 +208,21 @@ describe('is refused and changes nothing', () => {
       expect(await changesOf(signing)).toEqual([]);
       expect(await testApp.mailsTo(signing.email)).toEqual([]);
     }
+  });
+
+  test.each([
+    ['active', 'inactive', 'welcome'],
+    ['removed', 'inactive', 'n'.repeat(501)],
+    ['inactive', 'active', 'bell \u0007'],
+  ] as const)('changing to %s with a note that cannot be', async (to, from, note) => {
+    const signing = await employee(from);
+
+    const answer = await changeEmployees(testApp, to, { ids: [signing.id], note, headers: staffed.headers.manager });
+
+    expect(answer.errors.map(({ extensions }) => extensions)).toEqual([
+      { code: 'bad_request_parameter', field: 'note' },
+    ]);
+    expect(await stateOf(signing)).toBe(from);
   });
 
   test.each(['active', 'inactive', 'removed'] as const)('changing to %s when one of them is not theirs', async (to) => {

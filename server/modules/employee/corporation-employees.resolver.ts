@@ -5,13 +5,13 @@ import type { CorporationSigning } from '#server/modules/corporation/corporation
 import { CorporationType } from '#server/modules/corporation/corporation.types.ts';
 import type { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
 import { EmployeeCounts, EmployeesArgs, EmployeeSigningConnection } from './employee-signing.types.ts';
-import { countEmployeeSignings, listEmployeeSignings } from './list-employee-signings.ts';
+import { type CountedEmployees, countEmployeeSignings, listEmployeeSignings } from './list-employee-signings.ts';
 
 @Resolver(() => CorporationType)
 export class CorporationEmployeesResolver {
   @FieldResolver(() => EmployeeSigningConnection, {
     description:
-      'Its employees who signed and were not removed. Errors: `bad_request_parameter` with `first`, `after` or `search`.',
+      'Its employees who have signed. Errors: `bad_request_parameter` with `first`, `after`, `before` or `search`.',
   })
   async employees(
     @Args(() => EmployeesArgs) args: EmployeesArgs,
@@ -26,7 +26,7 @@ export class CorporationEmployeesResolver {
   employeeCounts(
     @Arg('search', () => String, { nullable: true, description: 'As for `employees`.' }) search: string | null,
     @Ctx() ctx: AppContext,
-  ): Promise<EmployeeCounts> {
+  ): Promise<CountedEmployees> {
     return countEmployeeSignings(ctx, search);
   }
 

@@ -1,5 +1,3 @@
-import { corporationPath } from '#rules/paths.ts';
-import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Manager } from '#server/modules/account/manager.entity.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
@@ -43,35 +41,5 @@ export function employeeSignedMail(
       expiredSince: news.expiredSince,
     },
     ...signedPageLink(ctx, news.documentToken),
-  };
-}
-
-/** Notifies each employee manager of the new employee. */
-export function notifyManagers(ctx: AppContext, tx: Change, news: NewEmployeeSigning): void {
-  for (const manager of news.managers) {
-    tx.enqueueMail({
-      template: 'employee_signed_notice',
-      language: manager.language,
-      recipient: manager.email,
-      link: news.link,
-      corporationSigning: news.corporation,
-      data: noticeData(ctx, news, manager),
-    });
-  }
-}
-
-function noticeData(ctx: AppContext, { act, link, signing }: NewEmployeeSigning, { name }: Manager) {
-  const { community, projectUrl, signedAt } = signedMailFacts(act);
-  const listPath = corporationPath(link.linkId, 'employee-list');
-  return {
-    community,
-    projectUrl,
-    name,
-    corporationName: act.corporationName,
-    employeeName: act.name,
-    employeeEmail: act.email,
-    signedAt,
-    activatedAt: signing.state === EmployeeSigningState.ACTIVE ? signedAt : '',
-    employeesUrl: new URL(listPath, ctx.deps.config.publicUrl).href,
   };
 }

@@ -14,10 +14,19 @@ const EmployeeSigningChangeSchema = defineEntity({
     changedAt: p.datetime(),
     /** The manager who changed it; null for automatic approval. */
     manager: () => p.manyToOne(Manager).ref().nullable().deleteRule('restrict'),
+    /** Whether the manager approved the address before its owner signed, which is when it took effect. */
+    preApproved: p.boolean().default(false),
+    /** What the manager told the employee about it. */
+    note: p.text().nullable(),
+    /** Common to everything that one request changed; changes of earlier versions have none. */
+    operationId: p.uuid().nullable(),
+    /** The mail that tells the employee; null when there is none, and for changes of earlier versions. */
+    emailId: p.uuid().nullable(),
   },
   indexes: [
     { name: 'employee_signing_change_signing_index', properties: ['employeeSigning', 'changedAt'] },
     { name: 'employee_signing_change_manager_index', properties: ['manager'] },
+    { name: 'employee_signing_change_operation_index', properties: ['operationId'] },
   ],
 });
 

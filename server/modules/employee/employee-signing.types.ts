@@ -1,4 +1,4 @@
-import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Language } from '#rules/language.ts';
 import { connectionOf, PageArgs } from '#server/graphql/connection.ts';
 import { ClaObjectType } from '#server/modules/cla/cla.types.ts';
@@ -13,7 +13,7 @@ registerEnumType(EmployeeSigningState, {
   valuesConfig: {
     INACTIVE: { description: 'Signed, but not activated by a manager, or deactivated by one.' },
     ACTIVE: { description: 'It counts.' },
-    REMOVED: { description: 'It no longer counts and is not listed; the employee may sign again.' },
+    REMOVED: { description: 'It no longer counts; the employee may sign again.' },
   },
 });
 
@@ -41,6 +41,17 @@ export class EmployeeSigningChangeType implements Pick<EmployeeSigningChange, 'c
     description: 'Name of the manager who changed it; null when automatic approval did.',
   })
   changedBy!: string | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether the manager had approved the address in advance; it then changed when the employee signed.',
+  })
+  preApproved!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the manager told the employee about it; null for nothing.',
+  })
+  note!: string | null;
 }
 
 @ObjectType('EmployeeSigning', {
@@ -77,13 +88,21 @@ export class EmployeeSigningType implements Pick<EmployeeSigning, 'id' | 'refere
 
 export const EmployeeSigningConnection = connectionOf(EmployeeSigningType, 'EmployeeSigning');
 
-@ObjectType({ description: 'How many employees of a corporation are in each state; removed ones are not counted.' })
+@ObjectType({ description: 'How many employees of a corporation are in each state.' })
 export class EmployeeCounts {
   @Field(() => Int, { description: 'Their signing counts.' })
   active!: number;
 
   @Field(() => Int, { description: 'They have signed, but their signing does not count.' })
   inactive!: number;
+
+  @Field(() => Int, { description: 'Their signing was removed; those who have signed again count twice.' })
+  removed!: number;
+
+  @Field(() => GraphQLISODateTime, {
+    description: 'When they were counted; `changeFoundEmployeeSignings` asks for it.',
+  })
+  asOf!: Date;
 }
 
 @ArgsType()
@@ -94,27 +113,27 @@ export class EmployeesArgs extends PageArgs {
   })
   active?: boolean | null;
 
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'True for removed ones only; otherwise those are not listed. `active` has no meaning then.',
+  })
+  removed!: boolean;
+
   @Field(() => String, {
     nullable: true,
     description: 'Part of the name, the address or the reference; letter case does not matter.',
   })
   search?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The `startCursor` of the page after; it takes the place of `after`.',
+  })
+  before?: string | null;
+
   @Field(() => EmployeeSigningSort, {
     defaultValue: EmployeeSigningSort.DATE_DESC,
     description: 'Sort order.',
   })
   sort!: EmployeeSigningSort;
-}
-
-@InputType({ description: 'The signings to change: all of them change, or none.' })
-export class EmployeeSigningsInput {
-  @Field(() => [ID], { description: 'Ids of the signings: 1 to 100, each once.' })
-  ids!: string[];
-}
-
-@ObjectType({ description: 'The updated signings.' })
-export class EmployeeSigningsPayload {
-  @Field(() => [EmployeeSigningType], { description: 'The signings, in the order of the ids.' })
-  employeeSignings!: EmployeeSigningType[];
 }

@@ -1,3 +1,4 @@
+import { toTextOfLines } from '#rules/text-of-lines.ts';
 import { isUuid } from '#rules/uuid.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
@@ -22,6 +23,21 @@ export function checkIds(ids: readonly string[]): string[] {
     throw new AppError('bad_request_parameter', { field: `ids.${repeated}` });
   }
   return stored;
+}
+
+/** Longest note to an employee, in characters. */
+const NOTE_MAX_LENGTH = 500;
+
+/**
+ * Returns what employees are told about a change, null for nothing. Error: `bad_request_parameter` with `note` when it is
+ * too long or holds control characters, and for an activation, which needs no reason.
+ */
+export function checkNote(note: string | null | undefined, state: EmployeeSigningState): string | null {
+  const text = toTextOfLines(note ?? '', NOTE_MAX_LENGTH);
+  if (text === undefined || (text !== '' && state === EmployeeSigningState.ACTIVE)) {
+    throw new AppError('bad_request_parameter', { field: 'note' });
+  }
+  return text === '' ? null : text;
 }
 
 /**

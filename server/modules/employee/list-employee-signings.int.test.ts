@@ -12,13 +12,13 @@ import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
-const LIST = `query ($active: Boolean, $search: String, $sort: EmployeeSigningSort, $first: Int, $after: String) {
+const LIST = `query ($active: Boolean, $search: String, $sort: EmployeeSigningSort, $first: Int, $after: String, $before: String, $removed: Boolean) {
   corporation {
     autoApproval
-    employeeCounts(search: $search) { active inactive }
-    employees(active: $active, search: $search, sort: $sort, first: $first, after: $after) {
+    employeeCounts(search: $search) { active inactive removed }
+    employees(active: $active, removed: $removed, search: $search, sort: $sort, first: $first, after: $after, before: $before) {
       totalCount
-      pageInfo { hasNextPage endCursor }
+      pageInfo { hasNextPage endCursor startCursor }
       nodes {
         id reference name email state signedAt language cla { version } changes { state changedAt changedBy }
       }
@@ -28,10 +28,14 @@ const LIST = `query ($active: Boolean, $search: String, $sort: EmployeeSigningSo
 
 interface Corporation {
   readonly autoApproval: boolean;
-  readonly employeeCounts: { readonly active: number; readonly inactive: number };
+  readonly employeeCounts: { readonly active: number; readonly inactive: number; readonly removed: number };
   readonly employees: {
     readonly totalCount: number;
-    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+      readonly endCursor: string | null;
+      readonly startCursor: string | null;
+    };
     readonly nodes: readonly { readonly id: string; readonly name: string; readonly [field: string]: unknown }[];
   };
 }
@@ -68,10 +72,10 @@ test.each(['administrator', 'manager'] as const)('the %s sees everything about a
 
   expect(answer.data?.corporation).toEqual({
     autoApproval: false,
-    employeeCounts: { active: 1, inactive: 0 },
+    employeeCounts: { active: 1, inactive: 0, removed: 0 },
     employees: {
       totalCount: 1,
-      pageInfo: { hasNextPage: false, endCursor: expect.any(String) },
+      pageInfo: { hasNextPage: false, endCursor: expect.any(String), startCursor: null },
       nodes: [
         {
           id: signing.id,
@@ -93,7 +97,7 @@ test.each([
   [true, ['active 1', 'active 2']],
   [false, ['inactive']],
   [null, ['active 1', 'active 2', 'inactive']],
-])('active: %s lists those, of the own corporation alone, never removed ones', async (active, expected) => {
+])('active: %s lists those, of the own corporation alone; removed ones are listed apart', async (active, expected) => {
   const other = await arrangeStaffedCorporation(testApp, staffed.link);
   await arrangeEmployee(testApp, other, { name: 'of another corporation' });
   await arrange({ name: 'active 1' });
@@ -105,12 +109,13 @@ test.each([
 
   expect(namesOf(corporation)).toEqual(expected);
   expect(corporation.employees.totalCount).toBe(expected.length);
-  expect(corporation.employeeCounts).toEqual({ active: 2, inactive: 1 });
+  expect(corporation.employeeCounts).toEqual({ active: 2, inactive: 1, removed: 1 });
+  expect(namesOf(await list({ removed: true }))).toEqual(['removed']);
 });
 
 test('a corporation without employees has an empty list', async () => {
   expect(await list()).toMatchObject({
-    employeeCounts: { active: 0, inactive: 0 },
+    employeeCounts: { active: 0, inactive: 0, removed: 0 },
     employees: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
   });
 });
@@ -129,7 +134,7 @@ describe('a search', () => {
     const found = await list({ search: searchFor(signing) });
 
     expect(found).toMatchObject({
-      employeeCounts: { active: 0, inactive: 1 },
+      employeeCounts: { active: 0, inactive: 1, removed: 0 },
       employees: { totalCount: 1, nodes: [{ id: signing.id }] },
     });
   });
@@ -185,10 +190,26 @@ describe('a page', () => {
     expect([first, second, third].map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([true, true, false]);
   });
 
+  test('precedes the next one, and says when it is the first', async () => {
+    for (let index = 0; index < 7; index += 1) {
+      await arrange({ signedAt: day(5) });
+    }
+    const first = (await list({ first: 3 })).employees;
+    const second = (await list({ first: 3, after: first.pageInfo.endCursor })).employees;
+    const third = (await list({ first: 3, after: second.pageInfo.endCursor })).employees;
+
+    const back = (await list({ first: 3, before: third.pageInfo.startCursor })).employees;
+    const begin = (await list({ first: 3, before: back.pageInfo.startCursor })).employees;
+
+    expect([back, begin].map(({ nodes }) => nodes)).toEqual([second.nodes, first.nodes]);
+    expect(begin.pageInfo).toEqual({ ...first.pageInfo, startCursor: null });
+  });
+
   test.each([
     ['first', { first: 0 }],
     ['first', { first: 101 }],
     ['after', { after: 'no cursor' }],
+    ['before', { before: 'no cursor' }],
     ['search', { search: 'a\u0000b' }],
     ['search', { search: 'x'.repeat(201) }],
   ])('with a wrong %s is refused', async (field, variables) => {

@@ -16,8 +16,8 @@ import { findPresentManagers, requireAdministrator } from '#server/modules/manag
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
 import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
-import { endIdentities } from '#server/modules/signing/identity/end-identities.ts';
-import { reportEmployeeChange } from './change-employee-signings.ts';
+import { changeStates } from './change-employee-signings.ts';
+import { PreApproval } from './pre-approval.entity.ts';
 
 /** Who loses something when a domain is removed. */
 export interface EmailDomainRemoval {
@@ -58,6 +58,10 @@ export async function removeEmailDomain(ctx: AppContext, domain: string): Promis
     const managers = await findManagersIn(tx.em, corporation, found.domain);
     const employees = await removeEmployees(ctx, tx, { administrator, corporation, domain: found.domain });
     await endEmployeeManagers(ctx, tx, { managers, corporation, link, actor });
+    await tx.em.nativeDelete(PreApproval, {
+      corporationSigning: corporation,
+      emailKey: { $like: `%@${found.domain}` },
+    });
     await tx.em.nativeDelete(CorporationDomain, { id: found.id });
     const details = { reference: corporation.reference, domainId: found.id };
     tx.audit({ action: 'EMAIL_DOMAIN_REMOVED', actor, link, subject: corporation.id, details });
@@ -109,12 +113,7 @@ async function removeEmployees(
 ): Promise<number> {
   const lock = { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
   const signings = await tx.em.find(EmployeeSigning, employeesIn(corporation, domain), lock);
-  for (const signing of signings) {
-    signing.state = EmployeeSigningState.REMOVED;
-    reportEmployeeChange(ctx, tx, { signing, manager, expiredSince: '' });
-  }
-  const ended = { link: manager.link, actor: actorOf(manager), signings: signings.map(({ id }) => id) };
-  await endIdentities(ctx, tx, ended);
+  await changeStates(ctx, tx, { corporation, manager, signings, state: EmployeeSigningState.REMOVED, note: null });
   return signings.length;
 }
 

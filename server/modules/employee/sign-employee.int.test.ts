@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ManagerRole } from '#server/modules/account/manager.entity.ts';
+import { type Manager, ManagerRole } from '#server/modules/account/manager.entity.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { fingerprint } from '#server/modules/document/fingerprint.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
@@ -10,6 +10,7 @@ import { buildCla, buildEmployeeSigning, buildManager, newEmail } from '#server/
 import { graphql } from '#server/test/graphql.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { EmployeeSigningChange } from './employee-signing-change.entity.ts';
+import { mailEmployeeNotices } from './mail-employee-notices.job.ts';
 
 const STATUS = `query ($linkId: ID!, $email: String!) {
   signingStatus(linkId: $linkId, email: $email) { signed type state versionMatched }
@@ -154,6 +155,8 @@ describe('an employee signs', () => {
 describe('who is notified', () => {
   const mailsOf = async (email: string, template: string) =>
     (await testApp.mailsTo(email)).filter((mail) => mail.template === template);
+  const mailNotices = ({ id }: Manager) =>
+    mailEmployeeNotices.run(testApp.deps, { managerId: id, choice: 'quarter_hourly' });
 
   test('the employee, in the language of the signing, with the document and who activates it', async () => {
     const workplace = await arrangeWorkplace(testApp);
@@ -191,6 +194,8 @@ describe('who is notified', () => {
     const input = await withCode(testApp, inputFor(workplace));
 
     await sign(testApp, input);
+    await mailNotices(english);
+    await mailNotices(workplace.manager);
 
     const [notice, ...others] = await mailsOf(english.email, 'employee_signed_notice');
     expect(others).toEqual([]);
@@ -217,6 +222,8 @@ describe('who is notified', () => {
     const input = await withCode(testApp, inputFor(workplace));
 
     await sign(testApp, input);
+
+    await mailNotices(workplace.manager);
 
     const [mail] = await mailsOf(String(input['email']), 'employee_signed');
     const [notice] = await mailsOf(workplace.manager.email, 'employee_signed_notice');

@@ -22,9 +22,12 @@ import {
   type MatchedCode,
 } from '#server/modules/verification/check-verification-code.ts';
 import { VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
-import { employeeSignedMail, notifyManagers } from './employee-mails.ts';
+import { employeeSignedMail } from './employee-mails.ts';
 import { EmployeeSigningChange } from './employee-signing-change.entity.ts';
 import { getEmployer, holdEmployer } from './employer.queries.ts';
+import { notifyManagers } from './notify-employee-managers.ts';
+import type { PreApproval } from './pre-approval.entity.ts';
+import { takePreApproval } from './take-pre-approval.ts';
 
 /** An employee's submission, unchecked. */
 export interface SignEmployeeInput extends SignIndividualInput {
@@ -43,7 +46,7 @@ export interface SignedEmployee {
 
 /**
  * Signs the current individual CLA of a link as an employee of a corporation that has signed. It counts once a manager
- * of the corporation activates it, or at once under automatic approval. Checks in this order: the link has an
+ * of the corporation activates it, or at once under automatic approval and for an address approved in advance. Checks in this order: the link has an
  * individual CLA (`no_cla_binding`); those of `checkSubmission`; the code, sent for that corporation, matches; those of
  * `getEmployer`; `resigned` when the address is already an employee's at the link.
  */
@@ -110,14 +113,15 @@ async function storeSigning(
     await holdCurrentCla(tx.em, cla, 'signing');
     const { corporation, managers } = await holdEmployer(tx.em, { link, email, corporationSigningId });
     await consumeVerificationCode(tx.em, code, columns.signedAt);
-    const signing = createSigning(tx, corporation, { ...columns, ...signerColumns(act) });
+    const preApproval = await takePreApproval(tx.em, corporation, email);
+    const signing = createSigning(tx, { corporation, preApproval }, { ...columns, ...signerColumns(act) });
     const { id, state } = signing;
     const details = { ...signedDetails(submission, act), corporationSigningId, state };
     tx.audit({ action: 'EMPLOYEE_SIGNED', actor: SIGNER, link, subject: id, details });
     const expiredSince = await findExpiredSince(tx.em, corporation, columns.signedAt);
     const news = { act, link, signing, corporation, managers, expiredSince, documentToken };
     storeAct(tx, { signing: id, act }, employeeSignedMail(ctx, news));
-    notifyManagers(ctx, tx, news);
+    notifyManagers(tx, { managers, signing, now: columns.signedAt });
     const inEffect = state === EmployeeSigningState.ACTIVE && expiredSince === '';
     return { signing, corporation, documentToken, inEffect };
   });
@@ -126,12 +130,20 @@ async function storeSigning(
 type Columns = ReturnType<typeof actColumns> &
   ReturnType<typeof signerColumns> & { readonly documentTokenHash: string };
 
-function createSigning(tx: Change, corporation: CorporationSigning, columns: Columns): EmployeeSigning {
-  const state = corporation.autoApproval ? EmployeeSigningState.ACTIVE : EmployeeSigningState.INACTIVE;
+interface Approval {
+  readonly corporation: CorporationSigning;
+  /** Of this address; null for none. */
+  readonly preApproval: PreApproval | null;
+}
+
+function createSigning(tx: Change, { corporation, preApproval }: Approval, columns: Columns): EmployeeSigning {
+  const isApproved = corporation.autoApproval || preApproval !== null;
+  const state = isApproved ? EmployeeSigningState.ACTIVE : EmployeeSigningState.INACTIVE;
   const signing = tx.em.create(EmployeeSigning, { ...columns, corporationSigning: corporation, state });
   if (state === EmployeeSigningState.ACTIVE) {
     const activated = { employeeSigning: signing, state, changedAt: columns.signedAt };
-    tx.em.create(EmployeeSigningChange, { ...activated, manager: null });
+    const manager = preApproval?.manager ?? null;
+    tx.em.create(EmployeeSigningChange, { ...activated, manager, preApproved: preApproval !== null });
   }
   return signing;
 }

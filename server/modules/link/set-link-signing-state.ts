@@ -1,5 +1,5 @@
-import { characterCount, hasControlCharacter } from '#rules/field-value.ts';
 import { VISITOR_TEXT_MAX_LENGTH } from '#rules/project.ts';
+import { toTextOfLines } from '#rules/text-of-lines.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -41,8 +41,8 @@ export async function setLinkSigningState(ctx: AppContext, input: SetLinkSigning
 
 /** The text without blanks around it; null for none. */
 function checkVisitorText(given: string): string | null {
-  const text = given.trim().replaceAll('\r\n', '\n');
-  if (characterCount(text) > VISITOR_TEXT_MAX_LENGTH || hasControlCharacter(text.replaceAll('\n', ''))) {
+  const text = toTextOfLines(given, VISITOR_TEXT_MAX_LENGTH);
+  if (text === undefined) {
     throw new AppError('bad_request_parameter', { field: 'visitorText' });
   }
   return text === '' ? null : text;

@@ -9,6 +9,8 @@ import { Counter } from '#server/modules/counter/counter.entity.ts';
 import { deleteUnreferencedDocuments } from '#server/modules/document/delete-unreferenced-documents.ts';
 import { Email, EmailState } from '#server/modules/email/email.entity.ts';
 import { TRANSIENT_TEMPLATES } from '#server/modules/email/mail.ts';
+import { EmployeeInvitation } from '#server/modules/employee/employee-invitation.entity.ts';
+import { invitedSince } from '#server/modules/employee/employee-invitation.rules.ts';
 import { purgeDeliveries } from '#server/modules/gate/delivery/purge-deliveries.ts';
 import { LoginChallenge } from '#server/modules/second-factor/login-challenge.entity.ts';
 import { PasskeyCeremony } from '#server/modules/second-factor/passkey-ceremony.entity.ts';
@@ -30,7 +32,7 @@ const WEBHOOK_DELIVERY_DAYS = 30;
 
 /**
  * Deletes every night what expired more than a day ago: codes and the mails that carried them, sessions with their
- * addresses, authorisations, reset links, upload links, changes of representatives that can no longer be undone, counters, login
+ * addresses, authorisations, invitations of employees that can be repeated, reset links, upload links, changes of representatives that can no longer be undone, counters, login
  * failures, and CLA uploads that were never bound; and what was sent to webhooks more than 30 days ago. Signings, their
  * mails and audit events are kept.
  */
@@ -63,6 +65,7 @@ async function deleteEnded(em: Em, before: Date): Promise<void> {
   await em.nativeDelete(PasskeyCeremony, { expiresAt: { $lt: before } });
   await em.nativeDelete(LoginChallenge, { expiresAt: { $lt: before } });
   await em.nativeDelete(KnownDevice, { seenAt: { $lt: new Date(before.getTime() - KNOWN_DEVICE_DAYS * 86_400_000) } });
+  await em.nativeDelete(EmployeeInvitation, { invitedAt: { $lt: invitedSince(before) } });
   await em.nativeDelete(LoginGuard, { failedAt: { $lt: before } });
   await purgeUploads(em, before);
 }

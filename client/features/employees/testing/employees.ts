@@ -1,5 +1,10 @@
 import { answer, type Answer } from '#client/test/mock-link.ts';
-import { type EmployeeRowFragment, EmployeesDocument, EmployeesExportDocument } from '#generated/graphql.ts';
+import {
+  type EmployeeNoticeChoice,
+  type EmployeeRowFragment,
+  EmployeesDocument,
+  EmployeesExportDocument,
+} from '#generated/graphql.ts';
 
 /** Builds an employee who waits for activation. */
 export function buildEmployee(facts: Partial<EmployeeRowFragment> = {}): EmployeeRowFragment {
@@ -27,6 +32,8 @@ export function buildChange(
     state: 'ACTIVE',
     changedAt: '2026-01-02T08:00:00.000Z',
     changedBy: '示例管理员',
+    preApproved: false,
+    note: null,
     ...facts,
   };
 }
@@ -36,14 +43,24 @@ interface Corporation {
   readonly hasEmployeeManager?: boolean;
   /** Numbers of inactive and active employees. */
   readonly counts?: readonly [number, number];
+  /** Number of those whom the search finds, on all pages. */
+  readonly total?: number;
+  /** How often the manager is mailed; null for the administrator. */
+  readonly notices?: EmployeeNoticeChoice | null;
 }
 
 /** The server lists a corporation's employees and counts the inactive and active ones. */
 export function employees(
   nodes: readonly EmployeeRowFragment[],
-  { autoApproval = false, hasEmployeeManager = true, counts: [inactive, active] = [nodes.length, 0] }: Corporation = {},
+  {
+    autoApproval = false,
+    hasEmployeeManager = true,
+    counts: [inactive, active] = [nodes.length, 0],
+    total = nodes.length,
+    notices = null,
+  }: Corporation = {},
 ): Answer {
-  const counts = { __typename: 'EmployeeCounts', active, inactive } as const;
+  const counts = { __typename: 'EmployeeCounts', active, inactive, removed: 0 } as const;
   return answer(EmployeesDocument, {
     corporation: {
       __typename: 'Corporation',
@@ -53,14 +70,15 @@ export function employees(
       graceEndsAt: null,
       autoApproval,
       hasEmployeeManager,
+      employeeNotices: notices,
       link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区' },
-      found: counts,
+      found: { ...counts, asOf: '2026-01-03T08:00:00.000Z' },
       everybody: counts,
       employees: {
         __typename: 'EmployeeSigningConnection',
         nodes: [...nodes],
-        totalCount: nodes.length,
-        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+        totalCount: total,
+        pageInfo: { __typename: 'PageInfo', hasNextPage: total > nodes.length, endCursor: 'end', startCursor: null },
       },
     },
   });

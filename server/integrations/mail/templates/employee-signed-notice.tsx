@@ -23,7 +23,7 @@ interface Texts {
 const TEXTS: Record<MailContent<'employee_signed_notice'>['language'], Texts> = {
   zh: {
     subject: (community) => `有员工签署了 ${community} CLA`,
-    preview: (isActive) => (isActive ? '已按自动激活的设置激活。' : '核实后请激活。'),
+    preview: (isActive) => (isActive ? '已自动激活。' : '核实后请激活。'),
     heading: (isActive) => (isActive ? '新的员工签署' : '员工签署等待激活'),
     greeting: (name) => `${name}，您好！`,
     signed: (corporation, community) =>
@@ -31,7 +31,7 @@ const TEXTS: Record<MailContent<'employee_signed_notice'>['language'], Texts> = 
     labels: { employee: '员工', email: '邮箱', date: '签署日期', activated: '自动激活' },
     next: (isActive) =>
       isActive
-        ? '贵公司设置了自动激活，签署已经激活。如果此人不是贵公司的员工，请停用并移除。'
+        ? '贵公司设置了自动激活或预先批准了此邮箱，签署已经激活。如果此人不是贵公司的员工，请停用并移除。'
         : '请核实此人是否为贵公司的员工，然后激活；激活之前签署不生效。如果不是，请将其移除。',
     list: '打开员工列表',
     reason: (community) => `您收到本邮件，是因为您是贵公司在“${community}”的员工管理员。`,
@@ -47,7 +47,7 @@ const TEXTS: Record<MailContent<'employee_signed_notice'>['language'], Texts> = 
     labels: { employee: 'Employee', email: 'Email', date: 'Date of signing', activated: 'Activated automatically' },
     next: (isActive) =>
       isActive
-        ? 'Your corporation activates its employees automatically, so the signature is active. If this person is not one of your employees, deactivate and remove the signature.'
+        ? 'Your corporation activates its employees automatically, or approved this email in advance, so the signature is active. If this person is not one of your employees, deactivate and remove the signature.'
         : 'Please verify that this person is one of your employees, then activate the signature; until then it has no effect. If they are not, remove it.',
     list: 'Open the employee list',
     reason: (community) =>

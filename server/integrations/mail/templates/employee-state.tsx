@@ -12,7 +12,12 @@ type ByLanguage<T> = Readonly<Record<Content['language'], T>>;
 /** Texts common to the three mails. */
 interface SharedTexts {
   readonly greeting: (name: string) => string;
-  readonly labels: { readonly reference: string; readonly corporation: string; readonly manager: string };
+  readonly labels: {
+    readonly reference: string;
+    readonly corporation: string;
+    readonly manager: string;
+    readonly note: string;
+  };
   readonly ask: string;
   readonly reason: (community: string) => string;
 }
@@ -29,13 +34,18 @@ interface StateTexts {
 const SHARED: ByLanguage<SharedTexts> = {
   zh: {
     greeting: (name) => `${name}，您好！`,
-    labels: { reference: '签署编号', corporation: '公司名称', manager: '操作的管理员' },
+    labels: { reference: '签署编号', corporation: '公司名称', manager: '操作的管理员', note: '管理员的说明' },
     ask: '如有疑问，请联系上面列出的贵公司管理员。',
     reason: (community) => `您收到本邮件，是因为您曾用这个邮箱以员工身份签署“${community}”的 CLA。`,
   },
   en: {
     greeting: (name) => `Hello ${name},`,
-    labels: { reference: 'Reference number', corporation: 'Corporation', manager: 'Changed by' },
+    labels: {
+      reference: 'Reference number',
+      corporation: 'Corporation',
+      manager: 'Changed by',
+      note: 'Note from the manager',
+    },
     ask: 'If you have questions, please ask the manager of your corporation named above.',
     reason: (community) =>
       `You are receiving this email because you signed the CLA of ${community} as an employee with this email address.`,
@@ -117,6 +127,8 @@ const ACTIVATED_EXPIRED: ByLanguage<(expiredSince: string) => StateTexts> = {
   }),
 };
 
+const NOTE = { whiteSpace: 'pre-line' } as const;
+
 /** Notifies an employee that the signing is active, and whether it now counts. */
 export function employeeActivatedMail(content: MailContent<'employee_activated'>): MailDraft {
   const { language, data } = content;
@@ -137,12 +149,20 @@ export function employeeRemovedMail(content: MailContent<'employee_removed'>): M
   return draftOf(content, REMOVED[language], <PageLink url={data.employeeUrl} label={SIGN_AGAIN[language]} />);
 }
 
-function draftOf({ language, data }: Content, texts: StateTexts, afterwards?: ReactNode): MailDraft {
+/** What the manager says about the change, as it was typed. */
+function noteOf({ data }: Content): string {
+  return 'note' in data ? (data.note ?? '') : '';
+}
+
+function draftOf(content: Content, texts: StateTexts, afterwards?: ReactNode): MailDraft {
+  const { language, data } = content;
   const shared = SHARED[language];
+  const note = noteOf(content);
   const rows = [
     { label: shared.labels.reference, value: <span style={STYLES.code}>{data.reference}</span> },
     { label: shared.labels.corporation, value: data.corporationName },
     { label: shared.labels.manager, value: data.managerEmail },
+    ...(note === '' ? [] : [{ label: shared.labels.note, value: <span style={NOTE}>{note}</span> }]),
   ];
   return {
     subject: texts.subject(data.community),

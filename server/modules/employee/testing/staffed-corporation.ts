@@ -58,6 +58,7 @@ interface ChangedEmployee {
     readonly state: string;
     readonly changedAt: string;
     readonly changedBy: string | null;
+    readonly note?: string | null;
   }[];
 }
 
@@ -65,16 +66,29 @@ interface ChangedEmployee {
 export async function changeEmployees(
   testApp: TestApp,
   state: EmployeeSigningState,
-  { ids, headers }: { readonly ids: readonly string[]; readonly headers: Readonly<Record<string, string>> },
-): Promise<GraphqlAnswer<unknown> & { readonly employeeSignings: readonly ChangedEmployee[] }> {
-  const query = `mutation ($ids: [ID!]!) {
-    change: ${MUTATIONS[state]}(input: { ids: $ids }) { employeeSignings { id state changes { state changedAt changedBy } } }
+  {
+    headers,
+    ...input
+  }: {
+    readonly ids: readonly string[];
+    readonly note?: string;
+    readonly headers: Readonly<Record<string, string>>;
+  },
+): Promise<
+  GraphqlAnswer<unknown> & { readonly employeeSignings: readonly ChangedEmployee[]; readonly operationId: string }
+> {
+  const query = `mutation ($input: EmployeeSigningsInput!) {
+    change: ${MUTATIONS[state]}(input: $input) {
+      employeeSignings { id state changes { state changedAt changedBy note } }
+      operationId
+    }
   }`;
-  const answer = await graphql<{ change: { employeeSignings: ChangedEmployee[] } }>(
+  const answer = await graphql<{ change: { employeeSignings: ChangedEmployee[]; operationId: string } }>(
     testApp.app,
     query,
-    { ids },
+    { input },
     headers,
   );
-  return { ...answer, employeeSignings: answer.data?.change.employeeSignings ?? [] };
+  const { employeeSignings = [], operationId = '' } = answer.data?.change ?? {};
+  return { ...answer, employeeSignings, operationId };
 }

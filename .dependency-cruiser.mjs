@@ -33,6 +33,7 @@ const MODULES = [
   'gate',
   'webhook',
   'activity',
+  'dashboard',
   'retention',
   'service-info',
 ];

@@ -14,6 +14,7 @@ import { RepresentativeChangeResolver } from '#server/modules/corporation-approv
 import { CorporationProgressResolver } from '#server/modules/corporation-approval/upload-link/corporation-progress.resolver.ts';
 import { UploadLinkResolver } from '#server/modules/corporation-approval/upload-link/upload-link.resolver.ts';
 import { CorporationResolver } from '#server/modules/corporation/corporation.resolver.ts';
+import { DashboardResolver } from '#server/modules/dashboard/dashboard.resolver.ts';
 import { CorporationDomainsResolver, EmailDomainResolver } from '#server/modules/email-domain/email-domain.resolver.ts';
 import { CorporationEmployeesResolver } from '#server/modules/employee/corporation-employees.resolver.ts';
 import { EmailDomainRemovalResolver } from '#server/modules/employee/email-domain-removal.resolver.ts';
@@ -78,6 +79,7 @@ const RESOLVERS = [
   CorporationClaResolver,
   CorporationResolver,
   CorporationSigningResolver,
+  DashboardResolver,
   DeliveryResolver,
   EmailDomainResolver,
   EmployeeSigningChangeResolver,

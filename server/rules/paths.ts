@@ -3,6 +3,7 @@ import { Language, type LanguageKey } from './language.ts';
 
 /** The pages of a link's corporation managers, as named in the address. */
 export type CorporationPage =
+  | 'overview'
   | 'employee-list'
   | 'manager-list'
   | 'create-manager'
@@ -101,6 +102,11 @@ export function corporationLoginPath(linkId?: string): string {
 /** A community manager's page about one of their links. */
 export function linkDetailPath(linkId: string): string {
   return path('linked-repo', linkId);
+}
+
+/** What waits at a link and what happened there, for its community managers. */
+export function dashboardPath(linkId: string): string {
+  return path('dashboard', linkId);
 }
 
 /** The settings of a link, open on its page. */

@@ -8,7 +8,14 @@ import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { useLinkClasQuery } from '#generated/hooks.ts';
-import { activityPath, corporationListPath, gatePath, signingListPath, webhooksPath } from '#rules/paths.ts';
+import {
+  activityPath,
+  corporationListPath,
+  dashboardPath,
+  gatePath,
+  signingListPath,
+  webhooksPath,
+} from '#rules/paths.ts';
 import { FrozenNotice } from './frozen-notice.tsx';
 import { LinkClasSection } from './link-clas-section.tsx';
 import { LinkFacts } from './link-facts.tsx';
@@ -36,6 +43,9 @@ export function LinkDetailPage(): ReactElement {
         <PageTitle>{details?.link.alias ?? <FormattedMessage id="links.detail.pageTitle" />}</PageTitle>
         {details !== undefined && (
           <Flex gap="2" wrap="wrap">
+            <ButtonLink to={dashboardPath(linkId)} size="sm">
+              <FormattedMessage id="dashboard.title" />
+            </ButtonLink>
             <ButtonLink to={signingListPath(linkId)} size="sm">
               <FormattedMessage id="links.signings" />
             </ButtonLink>

@@ -6,6 +6,7 @@ import { enClaInput } from './cla-input.ts';
 import { enCorporationCla } from './corporation-cla.ts';
 import { enCorporation } from './corporation.ts';
 import { enCorporations } from './corporations.ts';
+import { enDashboard } from './dashboard.ts';
 import { enEmailDomains } from './email-domains.ts';
 import { enEmployees } from './employees.ts';
 import { enGateManager } from './gate-manager.ts';
@@ -31,6 +32,7 @@ export const enManagerMessages = {
   ...enCorporation,
   ...enCorporationCla,
   ...enCorporations,
+  ...enDashboard,
   ...enEmailDomains,
   ...enEmployees,
   ...enGateManager,

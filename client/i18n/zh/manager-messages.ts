@@ -6,6 +6,7 @@ import { zhClaInput } from './cla-input.ts';
 import { zhCorporationCla } from './corporation-cla.ts';
 import { zhCorporation } from './corporation.ts';
 import { zhCorporations } from './corporations.ts';
+import { zhDashboard } from './dashboard.ts';
 import { zhEmailDomains } from './email-domains.ts';
 import { zhEmployees } from './employees.ts';
 import { zhGateManager } from './gate-manager.ts';
@@ -31,6 +32,7 @@ export const zhManagerMessages = {
   ...zhCorporation,
   ...zhCorporationCla,
   ...zhCorporations,
+  ...zhDashboard,
   ...zhEmailDomains,
   ...zhEmployees,
   ...zhGateManager,

@@ -34,6 +34,7 @@ const MODULES = [
   'webhook',
   'activity',
   'dashboard',
+  'email-preview',
   'retention',
   'service-info',
 ];

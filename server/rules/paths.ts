@@ -84,6 +84,11 @@ export function signedPath(documentToken: string): string {
   return path('signed', documentToken);
 }
 
+/** The image for the pages of a project that leads to its sign link. */
+export function badgePath(linkId: string, language: LanguageKey): string {
+  return withQuery(`${path('badge', linkId)}.svg`, { lang: Language[language] });
+}
+
 /** The area of a link's corporation managers, which contains all their pages. */
 export function corporationArea(linkId: string): string {
   return path('corp', linkId);

@@ -76,9 +76,9 @@ test('says what waits, the own tasks first, and leads to where each is dealt wit
 
   const waits = within(await screen.findByRole('region', { name: '待处理' }));
   expect(waits.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '2份企业签署文件等您审核',
-    '1个平台连接的凭据被拒绝，检查已停止',
-    '4家企业尚未上传签署文件',
+    '2 份企业签署文件等您审核',
+    '1 个平台连接的凭据被拒绝，检查已停止',
+    '4 家企业尚未上传签署文件',
   ]);
   expect(waits.getByRole('link', { name: /审核/ })).toHaveAttribute(
     'href',

@@ -37,22 +37,22 @@ export function WaitList({ waits, none }: WaitListProps): ReactElement {
   return (
     <Box as="ul" listStyleType="none" borderTop="hairline">
       {shown.map(({ key, count, text, path, isUrgent }) => (
-        <Flex as="li" key={key} gap="4" align="baseline" py="3" borderBottom="hairline">
-          <Text
-            as="strong"
-            minWidth="10"
-            fontSize="xl"
-            fontWeight="semibold"
-            fontVariantNumeric="tabular-nums"
-            textAlign="end"
-            color={isUrgent ? 'accent' : 'fg.muted'}
-          >
-            {intl.formatNumber(count)}
-          </Text>
+        <Box as="li" key={key} py="3" borderBottom="hairline">
           <ChakraLink asChild>
-            <Link to={path}>{text}</Link>
+            <Link to={path}>
+              <Text
+                as="strong"
+                fontSize="xl"
+                fontWeight="semibold"
+                fontVariantNumeric="tabular-nums"
+                color={isUrgent ? 'accent' : 'fg.muted'}
+              >
+                {intl.formatNumber(count)}
+              </Text>{' '}
+              {text}
+            </Link>
           </ChakraLink>
-        </Flex>
+        </Box>
       ))}
     </Box>
   );

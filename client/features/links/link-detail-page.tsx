@@ -20,6 +20,7 @@ import { FrozenNotice } from './frozen-notice.tsx';
 import { LinkClasSection } from './link-clas-section.tsx';
 import { LinkFacts } from './link-facts.tsx';
 import { LinkMenu } from './link-menu.tsx';
+import { ShareSection } from './share-section.tsx';
 
 /** One linked project: its settings, and all versions of its CLAs. */
 export function LinkDetailPage(): ReactElement {
@@ -70,6 +71,7 @@ export function LinkDetailPage(): ReactElement {
       {details !== undefined && (
         <Stack gap="12">
           <FrozenNotice details={details} />
+          <ShareSection link={details.link} />
           <LinkFacts details={details} />
           <LinkClasSection type="INDIVIDUAL" details={details} />
           <LinkClasSection type="CORPORATION" details={details} />

@@ -57,7 +57,12 @@ const clientBuild: UserConfig = {
     },
   },
   server: {
-    proxy: { '/graphql': 'http://localhost:4000', '/api': 'http://localhost:4000', '/badge': 'http://localhost:4000' },
+    proxy: {
+      '/graphql': 'http://localhost:4000',
+      '/api': 'http://localhost:4000',
+      '/badge': 'http://localhost:4000',
+      '/email-preview': 'http://localhost:4000',
+    },
   },
 };
 

@@ -101,6 +101,12 @@ export const COMMUNITY_PAGES: readonly PageRoute[] = [
     load: async () => (await import('#client/features/activity/activity-page.tsx')).ActivityPage,
   },
   {
+    path: '/emails/:linkId',
+    titleId: 'emails.title',
+    pageType: 'org',
+    load: async () => (await import('#client/features/emails/emails-page.tsx')).EmailsPage,
+  },
+  {
     path: '/webhooks/:linkId',
     titleId: 'webhooks.title',
     pageType: 'org',

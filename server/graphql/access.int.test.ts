@@ -140,6 +140,8 @@ const ACCESS: Readonly<Record<string, Access>> = {
   corporationSignings: 'owner',
   deleteCorporationSigning: 'owner',
   linkDashboard: 'owner',
+  emailPreview: 'owner',
+  failedEmails: 'owner',
   linkDetails: 'owner',
   purgeCorporationSigning: 'owner',
   removeCla: 'owner',

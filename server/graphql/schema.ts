@@ -16,6 +16,7 @@ import { UploadLinkResolver } from '#server/modules/corporation-approval/upload-
 import { CorporationResolver } from '#server/modules/corporation/corporation.resolver.ts';
 import { DashboardResolver } from '#server/modules/dashboard/dashboard.resolver.ts';
 import { CorporationDomainsResolver, EmailDomainResolver } from '#server/modules/email-domain/email-domain.resolver.ts';
+import { EmailPreviewResolver } from '#server/modules/email-preview/email-preview.resolver.ts';
 import { CorporationEmployeesResolver } from '#server/modules/employee/corporation-employees.resolver.ts';
 import { EmailDomainRemovalResolver } from '#server/modules/employee/email-domain-removal.resolver.ts';
 import {
@@ -82,6 +83,7 @@ const RESOLVERS = [
   DashboardResolver,
   DeliveryResolver,
   EmailDomainResolver,
+  EmailPreviewResolver,
   EmployeeSigningChangeResolver,
   EmployeeSigningResolver,
   CorporationEvidenceResolver,

@@ -13,6 +13,7 @@ import { countRequests } from '#server/metrics/count-requests.ts';
 import { registerRest } from '#server/rest/register-rest.ts';
 import { answerError, answerMalformed, registerHttpErrors } from './answer-error.ts';
 import { registerBadge } from './badge.ts';
+import { registerEmailPreview } from './email-preview.ts';
 import { registerEvidenceFiles } from './evidence-files.ts';
 import { registerHealth } from './health.ts';
 import { registerSealCertificates } from './seal-certificates.ts';
@@ -64,6 +65,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   registerSealCertificates(app, deps.orm);
   registerSecurityTxt(app, config);
   registerBadge(app, deps.orm);
+  registerEmailPreview(app, deps);
   await registerWebhooks(app, deps);
   await registerGraphql(app, deps);
   await app.register(registerRest, { prefix: '/api/v1', deps });

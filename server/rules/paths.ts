@@ -134,6 +134,16 @@ export function signingListPath(linkId: string): string {
   return path('signings', linkId);
 }
 
+/** The mails of a link, for its community managers. */
+export function emailsPath(linkId: string): string {
+  return path('emails', linkId);
+}
+
+/** The HTML of a sample mail, for a frame that holds a token. */
+export function emailPreviewPath(token: string): string {
+  return path('email-preview', token);
+}
+
 /** What happened at a link, for its community managers. */
 export function activityPath(linkId: string): string {
   return path('activity', linkId);

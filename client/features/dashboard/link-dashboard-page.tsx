@@ -10,7 +10,7 @@ import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { Page } from '#client/components/page.tsx';
 import type { LinkDashboardQuery } from '#generated/graphql.ts';
 import { useLinkDashboardQuery } from '#generated/hooks.ts';
-import { activityPath, corporationListPath, gatePath, linkDetailPath } from '#rules/paths.ts';
+import { activityPath, corporationListPath, emailsPath, gatePath, linkDetailPath } from '#rules/paths.ts';
 import { DashboardPart } from './dashboard-part.tsx';
 import { LinkTrend } from './link-trend.tsx';
 import { LinkWaitList } from './link-waits.tsx';
@@ -52,6 +52,9 @@ function Places({ linkId }: { readonly linkId: string }): ReactElement {
       </ButtonLink>
       <ButtonLink to={gatePath(linkId)} size="sm">
         <FormattedMessage id="gateManager.link" />
+      </ButtonLink>
+      <ButtonLink to={emailsPath(linkId)} size="sm">
+        <FormattedMessage id="emails.title" />
       </ButtonLink>
       <ButtonLink to={linkDetailPath(linkId)} size="sm">
         <FormattedMessage id="links.clas" />

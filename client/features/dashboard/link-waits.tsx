@@ -1,7 +1,14 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { LinkDashboardQuery } from '#generated/graphql.ts';
-import { corporationListPath, gatePagePath, gatePath, signingListPath, webhooksPath } from '#rules/paths.ts';
+import {
+  corporationListPath,
+  emailsPath,
+  gatePagePath,
+  gatePath,
+  signingListPath,
+  webhooksPath,
+} from '#rules/paths.ts';
 import { WaitList } from './wait-list.tsx';
 
 type LinkWaits = Omit<LinkDashboardQuery['linkDashboard']['waits'], '__typename'>;
@@ -15,7 +22,7 @@ const PLACES: Readonly<
   unreachableRepositories: { pathOf: gatePath, isUrgent: true },
   switchedOffWebhooks: { pathOf: webhooksPath, isUrgent: true },
   failedDocuments: { pathOf: signingListPath, isUrgent: true },
-  failedEmails: { pathOf: corporationListPath, isUrgent: true },
+  failedEmails: { pathOf: emailsPath, isUrgent: true },
   awaitingCorrection: { pathOf: (linkId) => `${corporationListPath(linkId)}?state=correction`, isUrgent: false },
   awaitingDocument: { pathOf: (linkId) => `${corporationListPath(linkId)}?state=document`, isUrgent: false },
   uncoveredPullRequests: {

@@ -12,6 +12,7 @@ import {
   activityPath,
   corporationListPath,
   dashboardPath,
+  emailsPath,
   gatePath,
   signingListPath,
   webhooksPath,
@@ -55,6 +56,9 @@ export function LinkDetailPage(): ReactElement {
             </ButtonLink>
             <ButtonLink to={gatePath(linkId)} size="sm">
               <FormattedMessage id="gateManager.link" />
+            </ButtonLink>
+            <ButtonLink to={emailsPath(linkId)} size="sm">
+              <FormattedMessage id="emails.title" />
             </ButtonLink>
             <ButtonLink to={webhooksPath(linkId)} size="sm">
               <FormattedMessage id="webhooks.title" />

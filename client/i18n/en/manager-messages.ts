@@ -8,6 +8,7 @@ import { enCorporation } from './corporation.ts';
 import { enCorporations } from './corporations.ts';
 import { enDashboard } from './dashboard.ts';
 import { enEmailDomains } from './email-domains.ts';
+import { enEmails } from './emails.ts';
 import { enEmployees } from './employees.ts';
 import { enGateManager } from './gate-manager.ts';
 import { enGatePlatforms } from './gate-platforms.ts';
@@ -34,6 +35,7 @@ export const enManagerMessages = {
   ...enCorporations,
   ...enDashboard,
   ...enEmailDomains,
+  ...enEmails,
   ...enEmployees,
   ...enGateManager,
   ...enGatePlatforms,

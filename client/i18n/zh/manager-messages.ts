@@ -8,6 +8,7 @@ import { zhCorporation } from './corporation.ts';
 import { zhCorporations } from './corporations.ts';
 import { zhDashboard } from './dashboard.ts';
 import { zhEmailDomains } from './email-domains.ts';
+import { zhEmails } from './emails.ts';
 import { zhEmployees } from './employees.ts';
 import { zhGateManager } from './gate-manager.ts';
 import { zhGatePlatforms } from './gate-platforms.ts';
@@ -34,6 +35,7 @@ export const zhManagerMessages = {
   ...zhCorporations,
   ...zhDashboard,
   ...zhEmailDomains,
+  ...zhEmails,
   ...zhEmployees,
   ...zhGateManager,
   ...zhGatePlatforms,

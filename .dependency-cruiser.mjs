@@ -33,6 +33,8 @@ const MODULES = [
   'gate',
   'webhook',
   'activity',
+  'dashboard',
+  'email-preview',
   'retention',
   'service-info',
 ];

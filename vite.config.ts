@@ -56,7 +56,14 @@ const clientBuild: UserConfig = {
       },
     },
   },
-  server: { proxy: { '/graphql': 'http://localhost:4000', '/api': 'http://localhost:4000' } },
+  server: {
+    proxy: {
+      '/graphql': 'http://localhost:4000',
+      '/api': 'http://localhost:4000',
+      '/badge': 'http://localhost:4000',
+      '/email-preview': 'http://localhost:4000',
+    },
+  },
 };
 
 const serverBuild: UserConfig = {

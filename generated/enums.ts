@@ -383,6 +383,45 @@ export const DocumentState = {
 } as const;
 
 export type DocumentState = typeof DocumentState[keyof typeof DocumentState];
+/** What a mail of a link says. */
+export const EmailKind = {
+  /** A new version of the individual CLA waits for agreement. */
+  ClaUpdated: 'CLA_UPDATED',
+  /** The grace period is over. */
+  ClaUpdateExpired: 'CLA_UPDATE_EXPIRED',
+  /** It still waits. */
+  ClaUpdateReminder: 'CLA_UPDATE_REMINDER',
+  /** The account of the administrator. */
+  CorporationApproved: 'CORPORATION_APPROVED',
+  /** A new version of the corporate CLA waits for agreement. */
+  CorporationClaUpdated: 'CORPORATION_CLA_UPDATED',
+  /** That document has not come back. */
+  CorporationReminder: 'CORPORATION_REMINDER',
+  /** The community has returned the signed document. */
+  CorporationReturned: 'CORPORATION_RETURNED',
+  /** The document that a corporation signs. */
+  CorporationSigningDocument: 'CORPORATION_SIGNING_DOCUMENT',
+  /** An employee signing counts. */
+  EmployeeActivated: 'EMPLOYEE_ACTIVATED',
+  /** An employee signing does not count any more. */
+  EmployeeDeactivated: 'EMPLOYEE_DEACTIVATED',
+  /** The account of an employee manager. */
+  EmployeeManagerAdded: 'EMPLOYEE_MANAGER_ADDED',
+  /** An employee was removed. */
+  EmployeeRemoved: 'EMPLOYEE_REMOVED',
+  /** Confirms an employee signing, with the next step. */
+  EmployeeSigned: 'EMPLOYEE_SIGNED',
+  /** Confirms an individual signing, with the document. */
+  IndividualSigned: 'INDIVIDUAL_SIGNED',
+  /** A corporation has claimed the signer’s domain. */
+  IndividualSigningEnded: 'INDIVIDUAL_SIGNING_ENDED',
+  /** The signed document once more. */
+  SignedDocumentResent: 'SIGNED_DOCUMENT_RESENT',
+  /** The code that proves the address of whoever signs. */
+  VerificationCode: 'VERIFICATION_CODE'
+} as const;
+
+export type EmailKind = typeof EmailKind[keyof typeof EmailKind];
 /** Delivery state of a mail. */
 export const EmailState = {
   /** Given up: refused for good, or out of attempts. */

@@ -77,6 +77,12 @@ export const COMMUNITY_PAGES: readonly PageRoute[] = [
     load: async () => (await import('#client/features/links/link-detail-page.tsx')).LinkDetailPage,
   },
   {
+    path: '/dashboard/:linkId',
+    titleId: 'dashboard.title',
+    pageType: 'org',
+    load: async () => (await import('#client/features/dashboard/link-dashboard-page.tsx')).LinkDashboardPage,
+  },
+  {
     path: '/corporation-list/:linkId',
     titleId: 'corporations.title',
     pageType: 'org',
@@ -93,6 +99,12 @@ export const COMMUNITY_PAGES: readonly PageRoute[] = [
     titleId: 'activity.title',
     pageType: 'org',
     load: async () => (await import('#client/features/activity/activity-page.tsx')).ActivityPage,
+  },
+  {
+    path: '/emails/:linkId',
+    titleId: 'emails.title',
+    pageType: 'org',
+    load: async () => (await import('#client/features/emails/emails-page.tsx')).EmailsPage,
   },
   {
     path: '/webhooks/:linkId',

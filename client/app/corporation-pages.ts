@@ -37,6 +37,13 @@ export const CORPORATION_PAGES: readonly PageRoute[] = [
     load: async () => (await import('#client/features/security/security-page.tsx')).SecurityPage,
   },
   {
+    path: '/corp/:linkId/overview',
+    titleId: 'dashboard.title',
+    pageType: 'corp',
+    load: async () =>
+      (await import('#client/features/dashboard/corporation-dashboard-page.tsx')).CorporationDashboardPage,
+  },
+  {
     path: '/corp/:linkId/employee-list',
     titleId: 'employees.title',
     pageType: 'corp',

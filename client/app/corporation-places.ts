@@ -13,6 +13,7 @@ interface CorporationPlace {
 }
 
 const PLACES: readonly CorporationPlace[] = [
+  { page: 'overview', textId: 'dashboard.title' },
   { page: 'employee-list', textId: 'corporation.menu.employees' },
   { page: 'manager-list', textId: 'managers.title', isForAdministrator: true },
   { page: 'create-manager', textId: 'managers.create.title', isForAdministrator: true },

@@ -60,8 +60,8 @@ test.each([
 });
 
 test.each([
-  ['an administrator', administrator, EMPLOYEES, ['员工', '员工管理员', '添加员工管理员', '邮箱域名', 'CLA']],
-  ['an employee manager', employeeManager, EMPLOYEES, ['员工', 'CLA']],
+  ['an administrator', administrator, EMPLOYEES, ['员工', '概览', '员工管理员', '添加员工管理员', '邮箱域名', 'CLA']],
+  ['an employee manager', employeeManager, EMPLOYEES, ['员工', '概览', 'CLA']],
   ['a community manager', community, '/linked-repo', ['已绑定项目', '绑定新项目']],
 ])('%s has their places in a wide header', async (_who, viewer, path, places) => {
   await open(path, [viewer]);
@@ -74,7 +74,7 @@ test.each([
 
 test.each([
   ['on a wide screen', 1280, ['首页', '修改密码', '账号安全', '退出登录']],
-  ['on a small screen', 800, ['员工', 'CLA', '首页', '修改密码', '账号安全', '退出登录']],
+  ['on a small screen', 800, ['概览', '员工', 'CLA', '首页', '修改密码', '账号安全', '退出登录']],
 ])("a corporation's menu behind the name, %s", async (_name, width, items) => {
   await open(EMPLOYEES, [employeeManager], width);
 

@@ -1,8 +1,7 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import { Icon } from './icons.tsx';
+import { CopyButton } from './copy-button.tsx';
 import { Notice } from './notice.tsx';
-import { showToast } from './toast.ts';
 import { useFocusOn } from './use-focus-on.ts';
 
 interface NewSecretProps {
@@ -19,23 +18,15 @@ interface NewSecretProps {
 /** A new secret, which is shown this once. */
 export function NewSecret({ value, title, copy, copied, children }: NewSecretProps): ReactElement {
   const ref = useFocusOn<HTMLDivElement>(1);
-  const handleCopy = async () => {
-    await navigator.clipboard.writeText(value);
-    showToast(copied);
-  };
   return (
     <Notice ref={ref} tone="warning" title={title}>
       {children}
       <chakra.code display="block" my="3" fontFamily="mono" overflowWrap="anywhere">
         {value}
       </chakra.code>
-      {/* Browsers keep the clipboard from pages that came over an insecure connection. */}
-      {window.isSecureContext && (
-        <Button size="sm" onClick={() => void handleCopy()}>
-          <Icon name="copy" />
-          {copy}
-        </Button>
-      )}
+      <CopyButton value={value} copied={copied}>
+        {copy}
+      </CopyButton>
     </Notice>
   );
 }

@@ -1,9 +1,8 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Icon } from './icons.tsx';
+import { CopyButton } from './copy-button.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
-import { showToast } from './toast.ts';
 
 interface SignAddressProps {
   readonly label: ReactNode;
@@ -15,10 +14,6 @@ interface SignAddressProps {
 export function SignAddress({ label, path }: SignAddressProps): ReactElement {
   const intl = useIntl();
   const address = window.location.origin + path;
-  const handleCopy = async () => {
-    await navigator.clipboard.writeText(address);
-    showToast(intl.formatMessage({ id: 'signAddress.copied' }));
-  };
   return (
     <Box p={{ base: '4', md: '6' }} bg="bg.sheet" border="hairline" borderTop="rule.accent" borderRadius="sm">
       <Text fontSize="sm" color="fg.muted">
@@ -28,13 +23,9 @@ export function SignAddress({ label, path }: SignAddressProps): ReactElement {
         {address}
       </Text>
       <Flex mt="4" gap="4" align="center" wrap="wrap">
-        {/* Browsers deny the clipboard to pages loaded over an insecure connection. */}
-        {window.isSecureContext && (
-          <Button size="sm" onClick={() => void handleCopy()}>
-            <Icon name="copy" />
-            <FormattedMessage id="signAddress.copy" />
-          </Button>
-        )}
+        <CopyButton value={address} copied={intl.formatMessage({ id: 'signAddress.copied' })}>
+          <FormattedMessage id="signAddress.copy" />
+        </CopyButton>
         <NewTabLink href={path} fontSize="sm">
           <FormattedMessage id="signAddress.open" />
         </NewTabLink>

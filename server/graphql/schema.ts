@@ -14,7 +14,9 @@ import { RepresentativeChangeResolver } from '#server/modules/corporation-approv
 import { CorporationProgressResolver } from '#server/modules/corporation-approval/upload-link/corporation-progress.resolver.ts';
 import { UploadLinkResolver } from '#server/modules/corporation-approval/upload-link/upload-link.resolver.ts';
 import { CorporationResolver } from '#server/modules/corporation/corporation.resolver.ts';
+import { DashboardResolver } from '#server/modules/dashboard/dashboard.resolver.ts';
 import { CorporationDomainsResolver, EmailDomainResolver } from '#server/modules/email-domain/email-domain.resolver.ts';
+import { EmailPreviewResolver } from '#server/modules/email-preview/email-preview.resolver.ts';
 import { CorporationEmployeesResolver } from '#server/modules/employee/corporation-employees.resolver.ts';
 import { EmailDomainRemovalResolver } from '#server/modules/employee/email-domain-removal.resolver.ts';
 import { EmployeeChangeResolver } from '#server/modules/employee/employee-change.resolver.ts';
@@ -82,8 +84,10 @@ const RESOLVERS = [
   CorporationClaResolver,
   CorporationResolver,
   CorporationSigningResolver,
+  DashboardResolver,
   DeliveryResolver,
   EmailDomainResolver,
+  EmailPreviewResolver,
   EmployeeSigningChangeResolver,
   EmployeeChangeResolver,
   EmployeeNoticesResolver,

@@ -12,6 +12,8 @@ import { mailboxToken } from '#server/mailbox/mailbox-token.ts';
 import { countRequests } from '#server/metrics/count-requests.ts';
 import { registerRest } from '#server/rest/register-rest.ts';
 import { answerError, answerMalformed, registerHttpErrors } from './answer-error.ts';
+import { registerBadge } from './badge.ts';
+import { registerEmailPreview } from './email-preview.ts';
 import { registerEvidenceFiles } from './evidence-files.ts';
 import { registerHealth } from './health.ts';
 import { registerSealCertificates } from './seal-certificates.ts';
@@ -62,6 +64,8 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   registerEvidenceFiles(app, deps.orm);
   registerSealCertificates(app, deps.orm);
   registerSecurityTxt(app, config);
+  registerBadge(app, deps.orm);
+  registerEmailPreview(app, deps);
   await registerWebhooks(app, deps);
   await registerGraphql(app, deps);
   await app.register(registerRest, { prefix: '/api/v1', deps });

@@ -3,6 +3,7 @@ import { Language, type LanguageKey } from './language.ts';
 
 /** The pages of a link's corporation managers, as named in the address. */
 export type CorporationPage =
+  | 'overview'
   | 'employee-list'
   | 'pre-approvals'
   | 'manager-list'
@@ -84,6 +85,11 @@ export function signedPath(documentToken: string): string {
   return path('signed', documentToken);
 }
 
+/** The image for the pages of a project that leads to its sign link. */
+export function badgePath(linkId: string, language: LanguageKey): string {
+  return withQuery(`${path('badge', linkId)}.svg`, { lang: Language[language] });
+}
+
 /** The area of a link's corporation managers, which contains all their pages. */
 export function corporationArea(linkId: string): string {
   return path('corp', linkId);
@@ -104,6 +110,11 @@ export function linkDetailPath(linkId: string): string {
   return path('linked-repo', linkId);
 }
 
+/** What waits at a link and what happened there, for its community managers. */
+export function dashboardPath(linkId: string): string {
+  return path('dashboard', linkId);
+}
+
 /** The settings of a link, open on its page. */
 export function linkSettingsPath(linkId: string): string {
   return withQuery(linkDetailPath(linkId), { settings: linkId });
@@ -122,6 +133,16 @@ export function corporationListPath(linkId: string): string {
 /** Everything signed at a link, for its community managers. */
 export function signingListPath(linkId: string): string {
   return path('signings', linkId);
+}
+
+/** The mails of a link, for its community managers. */
+export function emailsPath(linkId: string): string {
+  return path('emails', linkId);
+}
+
+/** The HTML of a sample mail, for a frame that holds a token. */
+export function emailPreviewPath(token: string): string {
+  return path('email-preview', token);
 }
 
 /** What happened at a link, for its community managers. */

@@ -39,6 +39,7 @@ export type SecretPurpose =
   | 'known-device'
   | 'device'
   | 'mailbox'
+  | 'email-preview'
   | 'code-challenge'
   | 'counter'
   | 'proof-of-work'

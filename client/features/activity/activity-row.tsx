@@ -1,10 +1,10 @@
 import { Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { actorText, detailTexts } from '#client/components/activity/activity-text.ts';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
 import type { ActivityRowFragment } from '#generated/graphql.ts';
-import { actorText, detailTexts } from './activity-text.ts';
 
 interface ActivityRowProps {
   readonly event: ActivityRowFragment;

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type IntlShape, useIntl } from 'react-intl';
+import { actorText, detailTexts } from '#client/components/activity/activity-text.ts';
 import { toMinute, useCsvExport } from '#client/components/list/use-csv-export.ts';
 import { showToast } from '#client/components/toast.ts';
 import { ActivityDocument, type ActivityRowFragment } from '#generated/graphql.ts';
-import { actorText, detailTexts } from './activity-text.ts';
 import type { LinkActivity } from './use-activity.ts';
 
 const COLUMNS = ['sequence', 'at', 'action', 'actor', 'about', 'reference', 'details'] as const;

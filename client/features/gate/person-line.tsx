@@ -1,11 +1,10 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
-import { Icon } from '#client/components/icons.tsx';
+import { CopyButton } from '#client/components/copy-button.tsx';
 import { ownPath } from '#client/components/own-path.ts';
 import { StateBadge } from '#client/components/state-badge.tsx';
-import { showToast } from '#client/components/toast.ts';
 import { withReturnPath } from '#client/session/return-path.ts';
 import type { TracedPersonFragment } from '#generated/graphql.ts';
 import { corporationLoginPath } from '#rules/paths.ts';
@@ -88,22 +87,16 @@ function StepButton({ person: { step, stepUrl }, linkId, page }: StepProps): Rea
   );
 }
 
-function AskCompany({ linkId, page }: Omit<StepProps, 'person'>): ReactElement | null {
+function AskCompany({ linkId, page }: Omit<StepProps, 'person'>): ReactElement {
   const intl = useIntl();
-  // Browsers deny the clipboard to pages loaded over an insecure connection.
-  if (!window.isSecureContext) {
-    return null;
-  }
-  const handleCopy = async () => {
-    const { origin } = window.location;
-    const values = { login: origin + corporationLoginPath(linkId), page: origin + page };
-    await navigator.clipboard.writeText(intl.formatMessage({ id: 'gate.ask.message' }, values));
-    showToast(intl.formatMessage({ id: 'gate.ask.copied' }));
-  };
+  const { origin } = window.location;
+  const values = { login: origin + corporationLoginPath(linkId), page: origin + page };
   return (
-    <Button size="sm" onClick={() => void handleCopy()}>
-      <Icon name="copy" />
+    <CopyButton
+      value={intl.formatMessage({ id: 'gate.ask.message' }, values)}
+      copied={intl.formatMessage({ id: 'gate.ask.copied' })}
+    >
       <FormattedMessage id="gate.step.ASK_COMPANY" />
-    </Button>
+    </CopyButton>
   );
 }

@@ -8,11 +8,20 @@ import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { useLinkClasQuery } from '#generated/hooks.ts';
-import { activityPath, corporationListPath, gatePath, signingListPath, webhooksPath } from '#rules/paths.ts';
+import {
+  activityPath,
+  corporationListPath,
+  dashboardPath,
+  emailsPath,
+  gatePath,
+  signingListPath,
+  webhooksPath,
+} from '#rules/paths.ts';
 import { FrozenNotice } from './frozen-notice.tsx';
 import { LinkClasSection } from './link-clas-section.tsx';
 import { LinkFacts } from './link-facts.tsx';
 import { LinkMenu } from './link-menu.tsx';
+import { ShareSection } from './share-section.tsx';
 
 /** One linked project: its settings, and all versions of its CLAs. */
 export function LinkDetailPage(): ReactElement {
@@ -36,6 +45,9 @@ export function LinkDetailPage(): ReactElement {
         <PageTitle>{details?.link.alias ?? <FormattedMessage id="links.detail.pageTitle" />}</PageTitle>
         {details !== undefined && (
           <Flex gap="2" wrap="wrap">
+            <ButtonLink to={dashboardPath(linkId)} size="sm">
+              <FormattedMessage id="dashboard.title" />
+            </ButtonLink>
             <ButtonLink to={signingListPath(linkId)} size="sm">
               <FormattedMessage id="links.signings" />
             </ButtonLink>
@@ -44,6 +56,9 @@ export function LinkDetailPage(): ReactElement {
             </ButtonLink>
             <ButtonLink to={gatePath(linkId)} size="sm">
               <FormattedMessage id="gateManager.link" />
+            </ButtonLink>
+            <ButtonLink to={emailsPath(linkId)} size="sm">
+              <FormattedMessage id="emails.title" />
             </ButtonLink>
             <ButtonLink to={webhooksPath(linkId)} size="sm">
               <FormattedMessage id="webhooks.title" />
@@ -60,6 +75,7 @@ export function LinkDetailPage(): ReactElement {
       {details !== undefined && (
         <Stack gap="12">
           <FrozenNotice details={details} />
+          <ShareSection link={details.link} />
           <LinkFacts details={details} />
           <LinkClasSection type="INDIVIDUAL" details={details} />
           <LinkClasSection type="CORPORATION" details={details} />

@@ -4,7 +4,6 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Facts } from '#client/components/facts.tsx';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import type { LinkRowFragment } from '#generated/graphql.ts';
-import { signPath } from '#rules/paths.ts';
 import { SigningState } from './signing-state-badge.tsx';
 
 interface LinkFactsProps {
@@ -15,9 +14,7 @@ interface LinkFactsProps {
 export function LinkFacts({ details }: LinkFactsProps): ReactElement {
   const { link, senderAddress, gracePeriodDays, requiresSecondFactor, ownerAccount, createdAt } = details;
   const { signingCounts, codeBudget } = details;
-  const signUrl = new URL(signPath(details.id), window.location.origin).href;
   const values = {
-    signUrl: <NewTabLink href={signUrl}>{signUrl}</NewTabLink>,
     project: <NewTabLink href={link.projectUrl}>{link.projectUrl}</NewTabLink>,
     id: <Text fontFamily="mono">{details.id}</Text>,
     signing: <SigningState link={link} />,

@@ -8,7 +8,7 @@ import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
 import type { LinkRowFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
-import { corporationListPath, gatePath, linkDetailPath, signingListPath } from '#rules/paths.ts';
+import { corporationListPath, dashboardPath, gatePath, linkDetailPath, signingListPath } from '#rules/paths.ts';
 import { FrozenNotice } from './frozen-notice.tsx';
 import { LinkMenu } from './link-menu.tsx';
 import { SigningStateBadge } from './signing-state-badge.tsx';
@@ -44,7 +44,7 @@ export function LinkRow({ details, onChanged }: LinkRowProps): ReactElement {
       <Flex gap="3" wrap="wrap" align="center">
         <Heading as="h2" size="lg">
           <ChakraLink asChild variant="plain">
-            <Link to={linkDetailPath(details.id)}>{details.link.alias}</Link>
+            <Link to={dashboardPath(details.id)}>{details.link.alias}</Link>
           </ChakraLink>
         </Heading>
         <SigningStateBadge state={details.link.signingState} />

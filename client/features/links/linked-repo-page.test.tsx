@@ -45,7 +45,7 @@ describe('the list of linked projects', () => {
   test('is queried as the address says', async () => {
     const { variables } = await renderList([links(ROW)], '/linked-repo?search=a&sort=ALIAS_ASC&after=x');
 
-    expect(await screen.findByRole('link', { name: '示例社区' })).toHaveAttribute('href', `/linked-repo/${ROW.id}`);
+    expect(await screen.findByRole('link', { name: '示例社区' })).toHaveAttribute('href', `/dashboard/${ROW.id}`);
     expect(variables).toEqual([{ search: 'a', sort: 'ALIAS_ASC', after: 'x' }]);
   });
 

@@ -1,11 +1,10 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CopyButton } from '#client/components/copy-button.tsx';
 import { Facts } from '#client/components/facts.tsx';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
-import { Icon } from '#client/components/icons.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
-import { showToast } from '#client/components/toast.ts';
 import type { Language } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
 
@@ -62,22 +61,14 @@ export function SignedFacts({ summary }: { readonly summary: SigningSummary }): 
 
 function Reference({ reference }: { readonly reference: string }): ReactElement {
   const intl = useIntl();
-  const handleCopy = async () => {
-    await navigator.clipboard.writeText(reference);
-    showToast(intl.formatMessage({ id: 'sign.success.copied' }));
-  };
   return (
     <Flex align="center" gap="3" wrap="wrap">
       <Text as="strong" fontWeight="semibold" fontSize="lg" fontFamily="mono">
         {reference}
       </Text>
-      {/* Browsers deny the clipboard to pages loaded over an insecure connection. */}
-      {window.isSecureContext && (
-        <Button size="sm" variant="ghost" onClick={() => void handleCopy()}>
-          <Icon name="copy" />
-          <FormattedMessage id="sign.success.copy" />
-        </Button>
-      )}
+      <CopyButton value={reference} copied={intl.formatMessage({ id: 'sign.success.copied' })} variant="ghost">
+        <FormattedMessage id="sign.success.copy" />
+      </CopyButton>
     </Flex>
   );
 }

@@ -1,19 +1,19 @@
-import { Box, Button, Flex, Heading, NativeSelect, Skeleton } from '@chakra-ui/react';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { Box, Flex, Heading, NativeSelect } from '@chakra-ui/react';
+import { type ReactElement, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#client/components/icons.tsx';
 import { LoadFailure } from '#client/components/load-failure.tsx';
+import { FiguresButton, PlotWithFigures } from '#client/components/signing-plot/plot-with-figures.tsx';
 import type { TimeUnit } from '#generated/graphql.ts';
 import { useSigningHistoryQuery } from '#generated/hooks.ts';
-import { PLOT_HEIGHT } from './plot-height.ts';
-import { SigningFigures } from './signing-figures.tsx';
 
 const UNITS = ['DAY', 'WEEK', 'MONTH'] as const satisfies readonly TimeUnit[];
 
 /** Days that are shown of each unit: a quarter, a year, four years. */
 const SHOWN_DAYS = { DAY: 90, WEEK: 364, MONTH: 1460 } as const;
 
-const Plot = lazy(async () => ({ default: (await import('./signing-plot.tsx')).SigningPlot }));
+/** Names the plot and its figures. */
+const HEADING = 'signing-history';
 
 /** How many signed over time: a plot, and its figures on demand. */
 export function SigningHistory({ linkId }: { readonly linkId: string }): ReactElement {
@@ -29,9 +29,9 @@ export function SigningHistory({ linkId }: { readonly linkId: string }): ReactEl
   });
   const periods = data?.signingHistory;
   return (
-    <Box as="section" aria-labelledby="signing-history">
+    <Box as="section" aria-labelledby={HEADING}>
       <Flex gap="3" wrap="wrap" align="center" justify="space-between" mb="4">
-        <Heading as="h2" size="xl" id="signing-history">
+        <Heading as="h2" size="xl" id={HEADING}>
           <FormattedMessage id="signings.history" />
         </Heading>
         <Flex gap="2" wrap="wrap">
@@ -51,25 +51,19 @@ export function SigningHistory({ linkId }: { readonly linkId: string }): ReactEl
               <Icon name="chevron" />
             </NativeSelect.Indicator>
           </NativeSelect.Root>
-          <Button
-            size="sm"
-            aria-expanded={areFiguresShown}
-            aria-controls="signing-figures"
-            onClick={() => showFigures(!areFiguresShown)}
-          >
-            <FormattedMessage id={areFiguresShown ? 'signings.history.hideFigures' : 'signings.history.figures'} />
-          </Button>
+          <FiguresButton areFiguresShown={areFiguresShown} onShow={showFigures} />
         </Flex>
       </Flex>
-      {periods === undefined && error !== undefined && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {periods === undefined && error === undefined && <Skeleton height={PLOT_HEIGHT} />}
-      {periods !== undefined && (
-        <Suspense fallback={<Skeleton height={PLOT_HEIGHT} />}>
-          <Plot periods={periods} unit={unit} />
-        </Suspense>
-      )}
-      {areFiguresShown && periods !== undefined && (
-        <SigningFigures id="signing-figures" periods={periods} unit={unit} />
+      {periods === undefined && error !== undefined ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <PlotWithFigures
+          periods={periods}
+          unit={unit}
+          height={220}
+          labelledBy={HEADING}
+          areFiguresShown={areFiguresShown}
+        />
       )}
     </Box>
   );

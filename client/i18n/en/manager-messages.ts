@@ -6,7 +6,9 @@ import { enClaInput } from './cla-input.ts';
 import { enCorporationCla } from './corporation-cla.ts';
 import { enCorporation } from './corporation.ts';
 import { enCorporations } from './corporations.ts';
+import { enDashboard } from './dashboard.ts';
 import { enEmailDomains } from './email-domains.ts';
+import { enEmails } from './emails.ts';
 import { enEmployees } from './employees.ts';
 import { enGateManager } from './gate-manager.ts';
 import { enGatePlatforms } from './gate-platforms.ts';
@@ -31,7 +33,9 @@ export const enManagerMessages = {
   ...enCorporation,
   ...enCorporationCla,
   ...enCorporations,
+  ...enDashboard,
   ...enEmailDomains,
+  ...enEmails,
   ...enEmployees,
   ...enGateManager,
   ...enGatePlatforms,

@@ -6,7 +6,9 @@ import { zhClaInput } from './cla-input.ts';
 import { zhCorporationCla } from './corporation-cla.ts';
 import { zhCorporation } from './corporation.ts';
 import { zhCorporations } from './corporations.ts';
+import { zhDashboard } from './dashboard.ts';
 import { zhEmailDomains } from './email-domains.ts';
+import { zhEmails } from './emails.ts';
 import { zhEmployees } from './employees.ts';
 import { zhGateManager } from './gate-manager.ts';
 import { zhGatePlatforms } from './gate-platforms.ts';
@@ -31,7 +33,9 @@ export const zhManagerMessages = {
   ...zhCorporation,
   ...zhCorporationCla,
   ...zhCorporations,
+  ...zhDashboard,
   ...zhEmailDomains,
+  ...zhEmails,
   ...zhEmployees,
   ...zhGateManager,
   ...zhGatePlatforms,

@@ -37,6 +37,7 @@ import { Migration20261122192419_demo_platform } from './Migration20261122192419
 import { Migration20261122192821_deactivated_managers } from './Migration20261122192821_deactivated_managers.ts';
 import { Migration20261122193647_checkpoint_timestamps } from './Migration20261122193647_checkpoint_timestamps.ts';
 import { Migration20261122195153_gate_policy_gitcode } from './Migration20261122195153_gate_policy_gitcode.ts';
+import { Migration20261122221426_index_dashboard_counts } from './Migration20261122221426_index_dashboard_counts.ts';
 import { Migration20261122221520_employee_change_notes } from './Migration20261122221520_employee_change_notes.ts';
 import { Migration20261122224054_employee_notices } from './Migration20261122224054_employee_notices.ts';
 import { Migration20261122225306_pre_approvals } from './Migration20261122225306_pre_approvals.ts';
@@ -83,6 +84,7 @@ export const MIGRATIONS = [
   Migration20261122192821_deactivated_managers,
   Migration20261122193647_checkpoint_timestamps,
   Migration20261122195153_gate_policy_gitcode,
+  Migration20261122221426_index_dashboard_counts,
   Migration20261122221520_employee_change_notes,
   Migration20261122224054_employee_notices,
   Migration20261122225306_pre_approvals,

@@ -50,7 +50,7 @@ export async function listActivity(ctx: AppContext, { linkId, ...wanted }: Activ
     orderBy: { sequence: 'desc' },
     page: wanted,
   });
-  return { ...page, entries: await present(ctx, entries) };
+  return { ...page, entries: await presentEvents(ctx, entries) };
 }
 
 function conditionOf(
@@ -67,7 +67,8 @@ function conditionOf(
   };
 }
 
-async function present({ em }: AppContext, events: readonly AuditEvent[]): Promise<Activity[]> {
+/** Presents events of one link to its managers, in their order; four statements, however many they are. */
+export async function presentEvents({ em }: AppContext, events: readonly AuditEvent[]): Promise<Activity[]> {
   const actors = await nameActors(em, new Set(events.map(({ actor }) => actor)));
   const corporations = await em.find(CorporationSigning, { id: { $in: events.map(({ subject }) => subject) } });
   const bySubject = new Map(corporations.map((corporation) => [corporation.id, corporation]));

@@ -42,6 +42,10 @@ const EmailSchema = defineEntity({
     { name: 'email_state_created_index', properties: ['state', 'createdAt'] },
     { name: 'email_corporation_index', properties: ['corporationSigning'] },
     {
+      name: 'email_link_failed_index',
+      expression: `create index email_link_failed_index on email (link_id, created_at) where state = 'failed'`,
+    },
+    {
       name: 'email_code_recipient_index',
       expression: `create index email_code_recipient_index on email (lower(recipient)) where template = 'verification_code'`,
     },

@@ -1,4 +1,5 @@
 import type { AppContext } from '#server/context.ts';
+import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { getReadableLink } from '#server/modules/link/own-link.ts';
 import { ApiKeyScope } from '#server/modules/session/api-key-grant.ts';
@@ -76,7 +77,20 @@ export async function getSigningHistory(ctx: AppContext, input: SigningHistoryIn
   if (first > last || periodsBetween(first, last, unit) > PERIODS_MAX) {
     throw new AppError('bad_request_parameter', { field: 'from' });
   }
-  const past = stepBack(last, unit, -1);
-  const rows = await ctx.em.execute<PeriodRow[]>(STATEMENT, [link.id, unit, first, past]);
+  return countPeriods(ctx.em, { link: link.id, unit, first, last });
+}
+
+interface WantedPeriods {
+  /** Id of the link's row. */
+  readonly link: string;
+  readonly unit: TimeUnit;
+  /** When the first and the last period begin. */
+  readonly first: Date;
+  readonly last: Date;
+}
+
+/** Counts the signings of a link by period, after permission was checked; one statement. */
+export async function countPeriods(em: Em, { link, unit, first, last }: WantedPeriods): Promise<SigningPeriod[]> {
+  const rows = await em.execute<PeriodRow[]>(STATEMENT, [link, unit, first, stepBack(last, unit, -1)]);
   return rows.map((row) => ({ ...row, start: new Date(row.start) }));
 }

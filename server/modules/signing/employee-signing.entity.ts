@@ -52,6 +52,11 @@ const EmployeeSigningSchema = defineEntity({
     { name: 'employee_signing_corporation_state_index', properties: ['corporationSigning', 'state', 'signedAt'] },
     { name: 'employee_signing_cla_index', properties: ['cla'] },
     { name: 'employee_signing_document_index', properties: ['document'] },
+    {
+      name: 'employee_signing_link_removed_index',
+      expression:
+        "create index employee_signing_link_removed_index on employee_signing (link_id) where state = 'removed'",
+    },
   ],
 });
 

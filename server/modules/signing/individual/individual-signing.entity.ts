@@ -49,6 +49,11 @@ const IndividualSigningSchema = defineEntity({
     { name: 'individual_signing_link_name_index', properties: ['link', 'name', 'id'] },
     { name: 'individual_signing_cla_index', properties: ['cla'] },
     { name: 'individual_signing_document_index', properties: ['document'] },
+    {
+      name: 'individual_signing_link_ended_index',
+      expression:
+        'create index individual_signing_link_ended_index on individual_signing (link_id, ended_at) where ended_at is not null',
+    },
   ],
 });
 

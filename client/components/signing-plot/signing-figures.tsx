@@ -1,28 +1,28 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SigningHistoryQuery, TimeUnit } from '#generated/graphql.ts';
+import type { PlottedPeriodFragment, TimeUnit } from '#generated/graphql.ts';
 import { periodName } from './period-name.ts';
-
-export type Period = SigningHistoryQuery['signingHistory'][number];
 
 const COLUMNS = ['individual', 'employee', 'corporation', 'ended'] as const;
 
 interface SigningFiguresProps {
   readonly id: string;
-  readonly periods: readonly Period[];
+  /** Id of the heading that names the plot. */
+  readonly labelledBy: string;
+  readonly periods: readonly PlottedPeriodFragment[];
   readonly unit: TimeUnit;
 }
 
 /** The figures of the plot, newest first; periods in which nothing happened are left out. */
-export function SigningFigures({ id, periods, unit }: SigningFiguresProps): ReactElement {
+export function SigningFigures({ id, labelledBy, periods, unit }: SigningFiguresProps): ReactElement {
   const intl = useIntl();
   const eventful = periods.filter((period) => COLUMNS.some((column) => period[column] > 0)).toReversed();
   return (
     <Box
       id={id}
       as="section"
-      aria-labelledby="signing-history"
+      aria-labelledby={labelledBy}
       tabIndex={0}
       mt="4"
       maxHeight="24rem"

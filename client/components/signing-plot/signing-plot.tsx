@@ -3,10 +3,8 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import uPlot from 'uplot';
-import type { TimeUnit } from '#generated/graphql.ts';
+import type { PlottedPeriodFragment, TimeUnit } from '#generated/graphql.ts';
 import { periodName } from './period-name.ts';
-import { PLOT_HEIGHT } from './plot-height.ts';
-import type { Period } from './signing-figures.tsx';
 
 /** The kinds from the bottom of the pile upwards, each with the colour of its bars. */
 const KINDS = [
@@ -16,12 +14,14 @@ const KINDS = [
 ] as const;
 
 interface SigningPlotProps {
-  readonly periods: readonly Period[];
+  readonly periods: readonly PlottedPeriodFragment[];
   readonly unit: TimeUnit;
+  /** Height of the bars with their axis, in CSS pixels. */
+  readonly height: number;
 }
 
 /** The figures as piled bars. Whoever does not look is told the total; the figures are in the table. */
-export function SigningPlot({ periods, unit }: SigningPlotProps): ReactElement {
+export function SigningPlot({ periods, unit, height }: SigningPlotProps): ReactElement {
   const intl = useIntl();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,14 +29,14 @@ export function SigningPlot({ periods, unit }: SigningPlotProps): ReactElement {
     if (frame === null) {
       return undefined;
     }
-    const plot = new uPlot(optionsOf(intl, frame, unit), pile(periods), frame);
-    const observer = new ResizeObserver(() => plot.setSize({ width: frame.clientWidth, height: PLOT_HEIGHT }));
+    const plot = new uPlot(optionsOf(intl, { frame, unit, height }), pile(periods), frame);
+    const observer = new ResizeObserver(() => plot.setSize({ width: frame.clientWidth, height }));
     observer.observe(frame);
     return () => {
       observer.disconnect();
       plot.destroy();
     };
-  }, [intl, periods, unit]);
+  }, [intl, periods, unit, height]);
   const total = periods.reduce((sum, period) => sum + period.individual + period.employee + period.corporation, 0);
   return (
     <>
@@ -54,7 +54,7 @@ export function SigningPlot({ periods, unit }: SigningPlotProps): ReactElement {
         ref={ref}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it frames the canvas that the library adds
         role="img"
-        minHeight={`${PLOT_HEIGHT}px`}
+        minHeight={`${height}px`}
         overflow="hidden"
         aria-label={intl.formatMessage({ id: 'signings.history.label' }, { total, periods: periods.length })}
       />
@@ -63,7 +63,7 @@ export function SigningPlot({ periods, unit }: SigningPlotProps): ReactElement {
 }
 
 /** Times in seconds, then each kind with those below it, the whole pile first, so that lower ones are drawn over it. */
-function pile(periods: readonly Period[]): uPlot.AlignedData {
+function pile(periods: readonly PlottedPeriodFragment[]): uPlot.AlignedData {
   const times = periods.map(({ start }) => Date.parse(start) / 1000);
   const heights = KINDS.map((_, index) =>
     periods.map((period) => KINDS.slice(0, index + 1).reduce((sum, { key }) => sum + period[key], 0)),
@@ -71,14 +71,18 @@ function pile(periods: readonly Period[]): uPlot.AlignedData {
   return [times, ...heights.toReversed()];
 }
 
-function optionsOf(intl: IntlShape, frame: HTMLElement, unit: TimeUnit): uPlot.Options {
+interface PlotFrame extends Pick<SigningPlotProps, 'unit' | 'height'> {
+  readonly frame: HTMLElement;
+}
+
+function optionsOf(intl: IntlShape, { frame, unit, height }: PlotFrame): uPlot.Options {
   const style = getComputedStyle(frame);
   const colorOf = (name: string): string => style.getPropertyValue(`--signet-colors-${name}`);
   const bars = uPlot.paths.bars?.({ size: [0.8, 32] });
   const axis = { stroke: colorOf('fg-muted'), font: `12px ${style.fontFamily}`, ticks: { show: false } };
   return {
     width: frame.clientWidth,
-    height: PLOT_HEIGHT,
+    height,
     legend: { show: false },
     cursor: { show: false },
     tzDate: (time) => uPlot.tzDate(new Date(time * 1000), 'Etc/UTC'),

@@ -1,0 +1,56 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { TimePoint } from '#client/components/time-point.tsx';
+import type { ActivityRowFragment } from '#generated/graphql.ts';
+import { actorText } from './activity-text.ts';
+
+interface RecentActivityProps {
+  readonly events: readonly ActivityRowFragment[];
+  /** Shows the reference of a signing, such as a link to its row. */
+  readonly renderReference?: (reference: string, event: ActivityRowFragment) => ReactNode;
+}
+
+/** What happened lately, one event below the other: what, to whom, when and by whom. */
+export function RecentActivity({
+  events,
+  renderReference = (reference) => reference,
+}: RecentActivityProps): ReactElement {
+  const intl = useIntl();
+  if (events.length === 0) {
+    return (
+      <Text color="fg.muted">
+        <FormattedMessage id="dashboard.activity.none" />
+      </Text>
+    );
+  }
+  return (
+    <Box as="ol" listStyleType="none" borderTop="hairline">
+      {events.map((event) => (
+        <Box as="li" key={event.id} py="3" borderBottom="hairline">
+          <Text overflowWrap="anywhere">
+            <FormattedMessage id={`activity.action.${event.action}`} />
+            {event.corporationName !== null && (
+              <Text as="span" color="fg.muted">
+                {` · ${event.corporationName}`}
+              </Text>
+            )}
+          </Text>
+          <Flex columnGap="3" wrap="wrap" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
+            <Text as="span">
+              <TimePoint value={event.at} isShort />
+            </Text>
+            <Text as="span" overflowWrap="anywhere">
+              {actorText(intl, event)}
+            </Text>
+            {event.reference !== null && (
+              <Text as="span" fontFamily="mono">
+                {renderReference(event.reference, event)}
+              </Text>
+            )}
+          </Flex>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import type { zhEmails } from '../zh/emails.ts';
+
+/** The English of `zh/emails.ts`. */
+export const enEmails: Record<keyof typeof zhEmails, string> = {
+  'emails.title': 'Emails',
+  'emails.back': 'Back to the overview',
+  'emails.failed': 'Emails not delivered',
+  'emails.failed.text':
+    'Given up after several tries in the last 30 days; up to 50 are listed. Check whether the email is misspelt, and whether your sender is still authorised.',
+  'emails.preview': 'Preview',
+  'emails.preview.text': 'This is what recipients read. Names, numbers and dates are samples, and nothing is sent.',
+  'emails.kind': 'Email',
+  'emails.language': 'Language of the email',
+  'emails.subject': 'Subject',
+  'emails.frame': 'Preview of the email: {subject}',
+  'emails.reader.signers': 'To individuals',
+  'emails.reader.employees': 'To employees',
+  'emails.reader.corporations': 'To corporations',
+  'emails.kind.VERIFICATION_CODE': 'Verification code',
+  'emails.kind.INDIVIDUAL_SIGNED': 'Individual has signed',
+  'emails.kind.SIGNED_DOCUMENT_RESENT': 'Signed document sent again',
+  'emails.kind.CLA_UPDATED': 'New version of the individual CLA',
+  'emails.kind.CLA_UPDATE_REMINDER': 'Reminder to agree to the new version',
+  'emails.kind.CLA_UPDATE_EXPIRED': 'Grace period is over',
+  'emails.kind.INDIVIDUAL_SIGNING_ENDED': 'Individual signature ended: sign as an employee',
+  'emails.kind.EMPLOYEE_SIGNED': 'Employee has signed',
+  'emails.kind.EMPLOYEE_ACTIVATED': 'Employee approved',
+  'emails.kind.EMPLOYEE_DEACTIVATED': 'Employee deactivated',
+  'emails.kind.EMPLOYEE_REMOVED': 'Employee removed',
+  'emails.kind.CORPORATION_SIGNING_DOCUMENT': 'Document for the corporation to sign',
+  'emails.kind.CORPORATION_REMINDER': 'Reminder to upload the signed document',
+  'emails.kind.CORPORATION_RETURNED': 'Signed document returned',
+  'emails.kind.CORPORATION_APPROVED': 'Approval, and the administrator’s account',
+  'emails.kind.CORPORATION_CLA_UPDATED': 'New version of the corporate CLA',
+  'emails.kind.EMPLOYEE_MANAGER_ADDED': 'Employee manager’s account',
+  'emails.kind.other': 'Another notice',
+};

@@ -25,6 +25,8 @@ export const ActivityAction = {
   ClaAdded: 'CLA_ADDED',
   /** CLA removed. */
   ClaRemoved: 'CLA_REMOVED',
+  /** Plain-language summary of a CLA changed. */
+  ClaSummaryChanged: 'CLA_SUMMARY_CHANGED',
   /** Corporation approved. */
   CorporationApproved: 'CORPORATION_APPROVED',
   /** Corporation accepted the new version. */

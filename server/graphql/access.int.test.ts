@@ -149,6 +149,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   signings: 'owner',
   signingHistory: 'owner',
   unlinkLink: 'owner',
+  setClaSummary: 'owner',
   updateCla: 'owner',
   updateGatePolicy: 'owner',
   updateLink: 'owner',

@@ -72,6 +72,7 @@ export const enActivity: Record<keyof typeof zhActivity, string> = {
   'activity.action.WEBHOOK_UPDATED': 'Webhook changed',
   'activity.action.WEBHOOK_DELETED': 'Webhook deleted',
   'activity.action.CLA_ADDED': 'CLA published',
+  'activity.action.CLA_SUMMARY_CHANGED': 'Plain-language summary of a CLA changed',
   'activity.action.CLA_REMOVED': 'CLA removed',
   'activity.action.LINK_CREATED': 'Project linked',
   'activity.action.LINK_UPDATED': 'Settings changed',

@@ -108,6 +108,13 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.cla.state.REMOVED': 'Removed',
   'links.cla.signings': '{count, plural, one {# signature} other {# signatures}}',
   'links.cla.download': 'Download',
+  'links.cla.summary.add': 'Add a summary',
+  'links.cla.summary.edit': 'Edit the summary',
+  'links.cla.summary.title': 'Plain-language summary: {name}',
+  'links.cla.summary.text':
+    'Once saved, signers see it above the text of the agreement. The version stays the same, and nobody is notified.',
+  'links.cla.summary.submit': 'Save',
+  'links.cla.summary.done': 'The summary was saved',
   'links.cla.update': 'New version',
   'links.cla.remove': 'Remove',
   'links.cla.remove.title': 'Remove {name}?',

@@ -70,6 +70,7 @@ export const zhActivity = {
   'activity.action.WEBHOOK_UPDATED': '修改了 Webhook',
   'activity.action.WEBHOOK_DELETED': '删除了 Webhook',
   'activity.action.CLA_ADDED': '发布了 CLA',
+  'activity.action.CLA_SUMMARY_CHANGED': '修改了 CLA 的通俗说明',
   'activity.action.CLA_REMOVED': '移除了 CLA',
   'activity.action.LINK_CREATED': '关联了项目',
   'activity.action.LINK_UPDATED': '修改了项目设置',

@@ -37,6 +37,7 @@ import { Migration20261122192419_demo_platform } from './Migration20261122192419
 import { Migration20261122192821_deactivated_managers } from './Migration20261122192821_deactivated_managers.ts';
 import { Migration20261122193647_checkpoint_timestamps } from './Migration20261122193647_checkpoint_timestamps.ts';
 import { Migration20261122195153_gate_policy_gitcode } from './Migration20261122195153_gate_policy_gitcode.ts';
+import { Migration20261122221254_cla_summaries } from './Migration20261122221254_cla_summaries.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -79,4 +80,5 @@ export const MIGRATIONS = [
   Migration20261122192821_deactivated_managers,
   Migration20261122193647_checkpoint_timestamps,
   Migration20261122195153_gate_policy_gitcode,
+  Migration20261122221254_cla_summaries,
 ];

@@ -89,6 +89,7 @@ export const LINK_ACTIONS: Readonly<Record<LinkAction, { readonly kind: Activity
     WEBHOOK_UPDATED: { kind: ActivityKind.ACCESS, description: 'Webhook changed.' },
     WEBHOOK_DELETED: { kind: ActivityKind.ACCESS, description: 'Webhook deleted.' },
     CLA_ADDED: { kind: ActivityKind.CLA, description: 'CLA published.' },
+    CLA_SUMMARY_CHANGED: { kind: ActivityKind.CLA, description: 'Plain-language summary of a CLA changed.' },
     CLA_REMOVED: { kind: ActivityKind.CLA, description: 'CLA removed.' },
     LINK_CREATED: { kind: ActivityKind.LINK, description: 'Project linked.' },
     LINK_UPDATED: { kind: ActivityKind.LINK, description: 'Settings changed.' },

@@ -107,6 +107,8 @@ export type AuditAction =
       readonly action: 'CLA_ADDED';
       readonly details: { linkId: string; type: string; language: string; version: number; claSha256: string };
     }
+  /** Empty fingerprint: it has none any more. The subject is the CLA. */
+  | { readonly action: 'CLA_SUMMARY_CHANGED'; readonly details: { linkId: string; summarySha256: string } }
   | { readonly action: 'CLA_REMOVED'; readonly details: { linkId: string; claSha256: string } }
   /** The subject is the connection. */
   | { readonly action: 'PLATFORM_CONNECTED' | 'PLATFORM_DISCONNECTED'; readonly details: { platform: string } }

@@ -93,6 +93,8 @@ export const ActivityAction = {
   LinkOrganizationRenamed: 'LINK_ORGANIZATION_RENAMED',
   /** Signing paused. */
   LinkPaused: 'LINK_PAUSED',
+  /** Privacy text of the community changed. */
+  LinkPolicyChanged: 'LINK_POLICY_CHANGED',
   /** Project unlinked. */
   LinkUnlinked: 'LINK_UNLINKED',
   /** Settings changed. */
@@ -807,7 +809,7 @@ export const MailTemplate = {
 } as const;
 
 export type MailTemplate = typeof MailTemplate[keyof typeof MailTemplate];
-/** The policy texts that the service publishes. */
+/** The policy texts; a community may have its own in their place. */
 export const PolicyDocumentSet = {
   /** What the service keeps in the browser. */
   Cookies: 'COOKIES',

@@ -95,6 +95,12 @@ export const COMMUNITY_PAGES: readonly PageRoute[] = [
     load: async () => (await import('#client/features/activity/activity-page.tsx')).ActivityPage,
   },
   {
+    path: '/privacy-settings/:linkId',
+    titleId: 'privacySettings.title',
+    pageType: 'org',
+    load: async () => (await import('#client/features/privacy-settings/privacy-settings-page.tsx')).PrivacySettingsPage,
+  },
+  {
     path: '/webhooks/:linkId',
     titleId: 'webhooks.title',
     pageType: 'org',

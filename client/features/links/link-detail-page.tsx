@@ -8,7 +8,14 @@ import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { useLinkClasQuery } from '#generated/hooks.ts';
-import { activityPath, corporationListPath, gatePath, signingListPath, webhooksPath } from '#rules/paths.ts';
+import {
+  activityPath,
+  corporationListPath,
+  gatePath,
+  privacySettingsPath,
+  signingListPath,
+  webhooksPath,
+} from '#rules/paths.ts';
 import { FrozenNotice } from './frozen-notice.tsx';
 import { LinkClasSection } from './link-clas-section.tsx';
 import { LinkFacts } from './link-facts.tsx';
@@ -47,6 +54,9 @@ export function LinkDetailPage(): ReactElement {
             </ButtonLink>
             <ButtonLink to={webhooksPath(linkId)} size="sm">
               <FormattedMessage id="webhooks.title" />
+            </ButtonLink>
+            <ButtonLink to={privacySettingsPath(linkId)} size="sm">
+              <FormattedMessage id="privacySettings.title" />
             </ButtonLink>
             <ButtonLink to={activityPath(linkId)} size="sm">
               <FormattedMessage id="activity.title" />

@@ -28,6 +28,7 @@ export function buildLinkRow(facts: Partial<LinkRowFragment> = {}): LinkRowFragm
       signingTypes: ['INDIVIDUAL'],
       signingState: 'OPEN',
       visitorText: null,
+      returnOrigins: [],
     },
     ...facts,
   };

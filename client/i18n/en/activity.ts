@@ -78,6 +78,7 @@ export const enActivity: Record<keyof typeof zhActivity, string> = {
   'activity.action.LINK_UPDATED': 'Settings changed',
   'activity.action.LINK_UNLINKED': 'Project unlinked',
   'activity.action.LINK_OPENED': 'Signing opened',
+  'activity.action.LINK_POLICY_CHANGED': 'Privacy text of the community changed',
   'activity.action.LINK_PAUSED': 'Signing paused',
   'activity.action.LINK_CLOSED': 'Signing closed',
   'activity.action.LINK_FROZEN': 'Frozen: the organisation’s name belongs to another one',

@@ -76,6 +76,7 @@ export const zhActivity = {
   'activity.action.LINK_UPDATED': '修改了项目设置',
   'activity.action.LINK_UNLINKED': '解除了项目关联',
   'activity.action.LINK_OPENED': '开放签署',
+  'activity.action.LINK_POLICY_CHANGED': '修改了社区的隐私文本',
   'activity.action.LINK_PAUSED': '暂停签署',
   'activity.action.LINK_CLOSED': '关闭签署',
   'activity.action.LINK_FROZEN': '组织名称已属于他人，项目已冻结',

@@ -40,6 +40,10 @@ export const zhLinks = {
   'links.edit.alias': '社区名称',
   'links.edit.gracePeriod': '宽限期（天）',
   'links.edit.gracePeriod.help': 'CLA 有新版本后，旧版本的签署还有效多少天。',
+  'links.edit.returnOrigins': '签署后可以返回的网站',
+  'links.edit.returnOrigins.help':
+    '每行一个，例如 https://forum.example.org，最多 {max, number} 个。签署链接带有 return_to 参数时，签署结果页会显示返回这些网站的按钮。项目所在的网站和已接入平台的合并请求无需填写。',
+  'links.edit.problem.returnOrigins': '每行填写一个以 https:// 开头的网站地址，不带路径，最多 {max, number} 个。',
   'links.edit.statusNeedsKey': '不公开签署状态：只有凭 API 密钥才能查询某个邮箱是否签署',
   'links.edit.sender': '发件邮箱',
   'links.edit.sender.help': '可选您已授权的邮箱。<a>授权其他邮箱</a>',

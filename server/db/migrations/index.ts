@@ -38,6 +38,8 @@ import { Migration20261122192821_deactivated_managers } from './Migration2026112
 import { Migration20261122193647_checkpoint_timestamps } from './Migration20261122193647_checkpoint_timestamps.ts';
 import { Migration20261122195153_gate_policy_gitcode } from './Migration20261122195153_gate_policy_gitcode.ts';
 import { Migration20261122221254_cla_summaries } from './Migration20261122221254_cla_summaries.ts';
+import { Migration20261122223104_link_policy_documents } from './Migration20261122223104_link_policy_documents.ts';
+import { Migration20261122224700_return_origins } from './Migration20261122224700_return_origins.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -81,4 +83,6 @@ export const MIGRATIONS = [
   Migration20261122193647_checkpoint_timestamps,
   Migration20261122195153_gate_policy_gitcode,
   Migration20261122221254_cla_summaries,
+  Migration20261122223104_link_policy_documents,
+  Migration20261122224700_return_origins,
 ];

@@ -95,6 +95,7 @@ export const LINK_ACTIONS: Readonly<Record<LinkAction, { readonly kind: Activity
     LINK_UPDATED: { kind: ActivityKind.LINK, description: 'Settings changed.' },
     LINK_UNLINKED: { kind: ActivityKind.LINK, description: 'Project unlinked.' },
     LINK_OPENED: { kind: ActivityKind.LINK, description: 'Signing opened.' },
+    LINK_POLICY_CHANGED: { kind: ActivityKind.LINK, description: 'Privacy text of the community changed.' },
     LINK_PAUSED: { kind: ActivityKind.LINK, description: 'Signing paused.' },
     LINK_CLOSED: { kind: ActivityKind.LINK, description: 'Signing closed.' },
     LINK_FROZEN: { kind: ActivityKind.LINK, description: 'Frozen: the organisation’s name belongs to another one.' },

@@ -25,6 +25,8 @@ export const ActivityAction = {
   ClaAdded: 'CLA_ADDED',
   /** CLA removed. */
   ClaRemoved: 'CLA_REMOVED',
+  /** Plain-language summary of a CLA changed. */
+  ClaSummaryChanged: 'CLA_SUMMARY_CHANGED',
   /** Corporation approved. */
   CorporationApproved: 'CORPORATION_APPROVED',
   /** Corporation accepted the new version. */
@@ -93,6 +95,8 @@ export const ActivityAction = {
   LinkOrganizationRenamed: 'LINK_ORGANIZATION_RENAMED',
   /** Signing paused. */
   LinkPaused: 'LINK_PAUSED',
+  /** Privacy text of the community changed. */
+  LinkPolicyChanged: 'LINK_POLICY_CHANGED',
   /** Project unlinked. */
   LinkUnlinked: 'LINK_UNLINKED',
   /** Settings changed. */
@@ -863,7 +867,7 @@ export const MailTemplate = {
 } as const;
 
 export type MailTemplate = typeof MailTemplate[keyof typeof MailTemplate];
-/** The policy texts that the service publishes. */
+/** The policy texts; a community may have its own in their place. */
 export const PolicyDocumentSet = {
   /** What the service keeps in the browser. */
   Cookies: 'COOKIES',

@@ -107,6 +107,12 @@ export const COMMUNITY_PAGES: readonly PageRoute[] = [
     load: async () => (await import('#client/features/emails/emails-page.tsx')).EmailsPage,
   },
   {
+    path: '/privacy-settings/:linkId',
+    titleId: 'privacySettings.title',
+    pageType: 'org',
+    load: async () => (await import('#client/features/privacy-settings/privacy-settings-page.tsx')).PrivacySettingsPage,
+  },
+  {
     path: '/webhooks/:linkId',
     titleId: 'webhooks.title',
     pageType: 'org',

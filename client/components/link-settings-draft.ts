@@ -7,6 +7,8 @@ export interface LinkSettings {
   /** Whether only holders of a key may ask who has signed. */
   readonly statusNeedsKey: boolean;
   readonly requiresSecondFactor: boolean;
+  /** Origins whose pages signers may be led back to, one a line. */
+  readonly returnOrigins: string;
 }
 
 /** Begins the session storage key of the unsaved settings of a link. */

@@ -18,6 +18,7 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,x',
   'https://',
+  `blob:${window.location.origin}/page`,
   '/.//example.com/page',
   '/linked-repo/..//example.com',
   `${window.location.origin}//example.com`,

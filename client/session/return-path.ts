@@ -7,8 +7,10 @@ function ownAddress(text: string | null): string | undefined {
     return undefined;
   }
   const { origin, pathname, search } = new URL(text, window.location.origin);
-  // `/.//example.org` resolves to a path that starts with two slashes: browsers would take it for a host.
-  return origin === window.location.origin && !pathname.startsWith('//') ? pathname + search : undefined;
+  // `/.//example.org` resolves to a path that starts with two slashes: browsers would take it for a host. `blob:` has an address in place
+  // of a path.
+  const isPath = /^\/(?!\/)/.test(pathname);
+  return origin === window.location.origin && isPath ? pathname + search : undefined;
 }
 
 /** Adds the page to return to to the path of a page, which may have a query. */

@@ -34,6 +34,7 @@ import { PullRequestVerdict } from '#server/modules/gate/pull-request/pull-reque
 import { PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
+import { LinkPolicyDocument } from '#server/modules/policy-document/link-policy-document.entity.ts';
 import { PolicyDocument } from '#server/modules/policy-document/policy-document.entity.ts';
 import { DocumentSeal } from '#server/modules/seal/document-seal.entity.ts';
 import { SealCertificate } from '#server/modules/seal/seal-certificate.entity.ts';
@@ -87,6 +88,7 @@ export const ENTITIES = [
   IndividualSigning,
   KnownDevice,
   Link,
+  LinkPolicyDocument,
   LoginChallenge,
   LoginGuard,
   Manager,

@@ -46,8 +46,10 @@ import { EvaluateCommitsResolver } from '#server/modules/gate/evaluate-commits.r
 import { GatePolicyResolver } from '#server/modules/gate/policy/gate-policy.resolver.ts';
 import { PullRequestResolver } from '#server/modules/gate/pull-request/pull-request.resolver.ts';
 import { GatedRepositoryResolver } from '#server/modules/gate/repository/gated-repository.resolver.ts';
+import { PullRequestOriginsResolver } from '#server/modules/gate/repository/pull-request-origins.resolver.ts';
 import { CheckRepositoryResolver } from '#server/modules/link/check-repository.resolver.ts';
 import { LinkResolver } from '#server/modules/link/link.resolver.ts';
+import { PrivacySettingsResolver } from '#server/modules/link/privacy/privacy-settings.resolver.ts';
 import { ViewerLinksResolver } from '#server/modules/link/viewer-links.resolver.ts';
 import { ManagerResolver } from '#server/modules/manager/manager.resolver.ts';
 import { PasswordResolver } from '#server/modules/password-reset/password.resolver.ts';
@@ -75,6 +77,7 @@ const RESOLVERS = [
   ApiKeyResolver,
   AutoApprovalResolver,
   CheckRepositoryResolver,
+  PrivacySettingsResolver,
   ClaManagementResolver,
   ClaResolver,
   ClaUpdatePreviewResolver,
@@ -101,6 +104,7 @@ const RESOLVERS = [
   EvidenceResolver,
   GatePolicyResolver,
   GatedRepositoryResolver,
+  PullRequestOriginsResolver,
   CorporationOriginResolver,
   CorporationSigningOriginResolver,
   DocumentOriginResolver,

@@ -201,6 +201,11 @@ export function policyPath(page: PolicyPage, linkId: string | undefined, part: '
   return linkId === undefined || linkId === NO_LINK ? path(page) : path(page, part, linkId);
 }
 
+/** Where a community manages its own privacy texts. */
+export function privacySettingsPath(linkId: string): string {
+  return path('privacy-settings', linkId);
+}
+
 /** A policy page for somebody who is choosing an organisation of a code platform. */
 export function platformPolicyPath(page: PolicyPage): string {
   return path(page, 'PlatformSelect');

@@ -18,6 +18,7 @@ const LIMITS = {
   webhook: { points: 20, duration: 600 },
   gate_recheck: { points: 3, duration: 60 },
   cla_text: { points: 60, duration: 3600 },
+  policy_text: { points: 60, duration: 3600 },
 } as const;
 
 export type LimitedAction = keyof typeof LIMITS;

@@ -9,16 +9,18 @@ interface TextAreaFieldProps {
   readonly help?: ReactNode;
   /** Whether it may stay empty. */
   readonly isOptional?: boolean;
+  /** Height in lines. */
+  readonly rows?: number;
 }
 
 /** Several lines of text in a form. */
-export function TextAreaField({ input, label, help, isOptional = false }: TextAreaFieldProps): ReactElement {
+export function TextAreaField({ input, label, help, isOptional = false, rows = 3 }: TextAreaFieldProps): ReactElement {
   return (
     <FormField id={input.id} label={label} required={!isOptional} help={help} problem={input.problem}>
       {(described) => (
         <Textarea
           name={input.name}
-          rows={3}
+          rows={rows}
           value={input.value}
           onChange={(event) => input.onChange(event.target.value)}
           onBlur={input.onLeave}

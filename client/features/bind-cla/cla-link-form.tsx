@@ -2,6 +2,7 @@ import { Box, Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { sourceProblemText } from '#client/components/cla-input/cla-source.ts';
+import { summaryProblemText } from '#client/components/cla-input/summary-input.tsx';
 import { Notice } from '#client/components/notice.tsx';
 import { useFocusOn } from '#client/components/use-focus-on.ts';
 import { ClaTexts } from './cla-texts.tsx';
@@ -20,7 +21,12 @@ export function ClaLinkForm({ wizard }: ClaLinkFormProps): ReactElement {
     id: 'texts',
     findProblems: ({ clas }) => ({
       clas: clas.length === 0 ? intl.formatMessage({ id: 'bindCla.claLink.none' }) : undefined,
-      ...Object.fromEntries(clas.map(({ source }, place) => [`clas.${place}.source`, sourceProblemText(intl, source)])),
+      ...Object.fromEntries(
+        clas.flatMap(({ source, summary }, place) => [
+          [`clas.${place}.source`, sourceProblemText(intl, source)],
+          [`clas.${place}.summary`, summaryProblemText(intl, summary)],
+        ]),
+      ),
     }),
     next: '/config-fields',
   });

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ClaSourceInput } from '#client/components/cla-input/cla-source-input.tsx';
 import type { ClaSource } from '#client/components/cla-input/cla-source.ts';
+import { SummaryInput } from '#client/components/cla-input/summary-input.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import type { FormInput } from '#client/components/form/form.ts';
 import { useForm } from '#client/components/form/use-form.ts';
@@ -13,11 +14,12 @@ import type { DraftCla } from './draft.ts';
 interface ClaTextProps {
   readonly cla: DraftCla;
   readonly input: FormInput<ClaSource>;
+  readonly summary: FormInput<string>;
   readonly onRemove: () => void;
 }
 
 /** The text of one CLA. One that has fields of its own is not removed without a question. */
-export function ClaText({ cla, input, onRemove }: ClaTextProps): ReactElement {
+export function ClaText({ cla, input, summary, onRemove }: ClaTextProps): ReactElement {
   const intl = useIntl();
   const [isAsking, setAsking] = useState(false);
   const language = intl.formatMessage({ id: `bindCla.language.${cla.language}` });
@@ -46,6 +48,9 @@ export function ClaText({ cla, input, onRemove }: ClaTextProps): ReactElement {
         </Button>
       </Flex>
       <ClaSourceInput input={input} title={title} lang={Language[cla.language]} />
+      <Box mt="6">
+        <SummaryInput input={summary} />
+      </Box>
       {isAsking && <RemoveTextDialog title={title} onRemove={onRemove} onClose={() => setAsking(false)} />}
     </Box>
   );

@@ -35,6 +35,7 @@ export function ClaTexts({ type, form }: ClaTextsProps): ReactElement {
                 key={cla.language}
                 cla={cla}
                 input={form.input(`clas.${place}.source`)}
+                summary={form.input(`clas.${place}.summary`)}
                 onRemove={() => form.set('clas', removeCla(clas, cla))}
               />
             ),

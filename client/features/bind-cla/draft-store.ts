@@ -4,7 +4,7 @@ import { type Draft, EMPTY_DRAFT } from './draft.ts';
 /** Session storage key of the draft. */
 const KEY = 'unfinished';
 /** The form of what is stored; a draft of another form, left by an older page, is not read. */
-const FORM = 1;
+const FORM = 2;
 
 interface StoredDraft {
   readonly form: typeof FORM;

@@ -16,6 +16,8 @@ export interface DraftCla {
   readonly type: SigningType;
   readonly language: Language;
   readonly source: ClaSource;
+  /** The CLA in plain words; may be empty. */
+  readonly summary: string;
   /** The fields that follow the default ones. */
   readonly fields: readonly FieldDraft[];
 }
@@ -101,7 +103,7 @@ function isSame(one: Pick<DraftCla, 'type' | 'language'>, other: Pick<DraftCla, 
 
 /** Adds a CLA without a text; it stands where its type and language belong. */
 export function addCla(clas: readonly DraftCla[], cla: Pick<DraftCla, 'type' | 'language'>): DraftCla[] {
-  const all = [...removeCla(clas, cla), { ...cla, source: EMPTY_SOURCE, fields: [] }];
+  const all = [...removeCla(clas, cla), { ...cla, source: EMPTY_SOURCE, summary: '', fields: [] }];
   return TYPES.flatMap((type) =>
     LANGUAGE_KEYS.flatMap((language) => all.filter((other) => isSame(other, { type, language }))),
   );

@@ -37,6 +37,7 @@ const STEP_BY_FIELD: Readonly<Record<string, StepName>> = {
   sourceUrl: 'claLink',
   documentSha256: 'claLink',
   language: 'claLink',
+  summary: 'claLink',
   fields: 'fields',
   title: 'fields',
   description: 'fields',

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckedSource } from '#client/components/cla-input/checked-source.tsx';
 import { FieldList } from '#client/components/cla-input/field-list.tsx';
+import { ClaSummary } from '#client/components/cla-text/cla-summary.tsx';
 import { Language } from '#rules/language.ts';
 import type { DraftCla } from './draft.ts';
 import { EditLink, ReviewPart } from './review-part.tsx';
@@ -37,6 +38,7 @@ export function ReviewCla({ cla }: ReviewClaProps): ReactElement {
             action={<EditLink step="fields" />}
           />
         </Grid>
+        <ClaSummary summary={cla.summary.trim() || null} lang={Language[cla.language]} />
       </ReviewPart>
     </Box>
   );

@@ -35,7 +35,13 @@ test.each<{ rule: string; step: StepName; draft: Draft; isLocal?: boolean; missi
       ...COMPLETE_DRAFT,
       clas: [
         ...COMPLETE_DRAFT.clas,
-        { type: 'CORPORATION', language: 'EN', source: { kind: 'url', url: 'https://x', fileName: '' }, fields: [] },
+        {
+          type: 'CORPORATION',
+          language: 'EN',
+          source: { kind: 'url', url: 'https://x', fileName: '' },
+          summary: '',
+          fields: [],
+        },
       ],
     },
     missing: ['claText'],

@@ -24,6 +24,7 @@ function toCreateLinkInput(draft: Draft): CreateLinkInput {
       language: cla.language,
       documentSha256: cla.source.document?.sha256 ?? '',
       fields: toFieldInputs(cla.fields, cla),
+      ...(cla.summary.trim() !== '' && { summary: cla.summary }),
     })),
   };
 }

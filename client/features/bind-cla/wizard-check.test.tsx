@@ -75,6 +75,7 @@ describe('the check', () => {
             type: 'CORPORATION',
             language: 'EN',
             documentSha256: 'cd'.repeat(32),
+            summary: '您保留著作权。\n\n- 社区可以使用您的贡献',
             fields: [
               { type: 'AUTHORIZED', title: 'Authorized Representative', description: '', required: true },
               { type: 'TITLE', title: 'Title', description: '', required: true },

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { ClaReader } from '#client/components/cla-text/cla-reader.tsx';
+import { ClaSummary } from '#client/components/cla-text/cla-summary.tsx';
 import { Facts } from '#client/components/facts.tsx';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
 import { Notice } from '#client/components/notice.tsx';
@@ -48,6 +49,7 @@ export function ClaDocument({ linkId, cla, title }: ClaDocumentProps): ReactElem
           },
         ]}
       />
+      <ClaSummary summary={cla.summary} lang={Language[cla.language]} />
       <Box mt="6">
         <ClaReader
           linkId={linkId}

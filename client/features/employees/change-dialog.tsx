@@ -6,7 +6,7 @@ import type { Refusal } from '#client/components/form/form.ts';
 import { TextAreaField } from '#client/components/form/text-area-field.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
 import type { EmployeeRowFragment } from '#generated/graphql.ts';
-import { toTextOfLines } from '#rules/text-of-lines.ts';
+import { toTextOfLines } from '#rules/plain-text.ts';
 import { type Chosen, type ConfirmedAction, countOf, isEverybody } from './employee-action.ts';
 
 /** Longest note, in characters. */

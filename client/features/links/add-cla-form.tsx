@@ -9,6 +9,7 @@ import { type ClaSource, EMPTY_SOURCE, sourceProblemText } from '#client/compone
 import { type FieldDraft, toFieldInputs, translateFields } from '#client/components/cla-input/field-draft.ts';
 import { FieldEditor } from '#client/components/cla-input/field-editor.tsx';
 import { fieldProblemTexts } from '#client/components/cla-input/field-problems.ts';
+import { SummaryInput, summaryProblemText } from '#client/components/cla-input/summary-input.tsx';
 import type { Form } from '#client/components/form/form.ts';
 import { operationOptions } from '#client/components/form/refusals.ts';
 import { useForm } from '#client/components/form/use-form.ts';
@@ -52,6 +53,7 @@ interface NewClaProps {
 interface NewClaValues {
   readonly language: LanguageKey;
   readonly source: ClaSource;
+  readonly summary: string;
   /** The fields that follow the default ones; the service numbers them after those. */
   readonly ownFields: readonly FieldDraft[];
 }
@@ -84,6 +86,9 @@ function NewCla({ owner, languages }: NewClaProps): ReactElement {
           title={intl.formatMessage({ id: `links.clas.${owner.type}` })}
           lang={Language[language]}
         />
+        <Box mt="6">
+          <SummaryInput input={form.input('summary')} />
+        </Box>
       </Box>
       <Box as="section">
         <Heading as="h2" size="lg" mb="4">
@@ -112,20 +117,29 @@ function useAddCla({ type, linkId }: NewClaProps['owner'], language: LanguageKey
   const [add] = useAddClaMutation(operationOptions(CLA_REFUSALS));
   return useForm<NewClaValues>({
     id: 'cla',
-    initial: { language, source: EMPTY_SOURCE, ownFields: [] },
+    initial: { language, source: EMPTY_SOURCE, summary: '', ownFields: [] },
     findProblems: (values) => ({
       source: sourceProblemText(intl, values.source),
+      summary: summaryProblemText(intl, values.summary),
       ...fieldProblemTexts(intl, 'ownFields', {
         fields: values.ownFields,
         owner: { type, language: values.language },
       }),
     }),
     refusals: CLA_REFUSALS,
-    submit: ({ source, ownFields, ...chosen }) => {
+    submit: ({ source, summary, ownFields, ...chosen }) => {
       const owner = { type, ...chosen };
       const documentSha256 = source.document?.sha256 ?? '';
       return add({
-        variables: { input: { linkId, ...owner, documentSha256, fields: toFieldInputs(ownFields, owner) } },
+        variables: {
+          input: {
+            linkId,
+            ...owner,
+            documentSha256,
+            fields: toFieldInputs(ownFields, owner),
+            ...(summary.trim() !== '' && { summary }),
+          },
+        },
       });
     },
     onDone: async () => {

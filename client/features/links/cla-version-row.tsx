@@ -10,6 +10,7 @@ import type { ClaVersionRowFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
 import { claDocumentPath, updateClaPath } from '#rules/paths.ts';
 import { RemoveClaDialog } from './remove-cla-dialog.tsx';
+import { SummaryDialog } from './summary-dialog.tsx';
 
 const TONES = { CURRENT: 'success', SUPERSEDED: 'muted', REMOVED: 'muted' } as const;
 
@@ -50,7 +51,8 @@ export function ClaVersionRow({ linkId, version }: ClaVersionRowProps): ReactEle
 
 function ClaActions({ linkId, version: { cla, state, removable } }: ClaVersionRowProps): ReactElement {
   const intl = useIntl();
-  const [isRemoving, setRemoving] = useState(false);
+  const [open, setOpen] = useState<'summary' | 'remove'>();
+  const handleClose = () => setOpen(undefined);
   const name = intl.formatMessage(
     { id: 'links.cla.version' },
     { language: LanguageName[cla.language], version: cla.version },
@@ -68,17 +70,15 @@ function ClaActions({ linkId, version: { cla, state, removable } }: ClaVersionRo
           <ButtonLink size="sm" to={updateClaPath(linkId, cla.type, cla.language)}>
             <FormattedMessage id="links.cla.update" />
           </ButtonLink>
-          <Button size="sm" variant="ghost" onClick={() => setRemoving(true)}>
+          <Button size="sm" onClick={() => setOpen('summary')}>
+            <FormattedMessage id={cla.summary === null ? 'links.cla.summary.add' : 'links.cla.summary.edit'} />
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => setOpen('remove')}>
             <FormattedMessage id="links.cla.remove" />
           </Button>
-          {isRemoving && (
-            <RemoveClaDialog
-              linkId={linkId}
-              claId={cla.id}
-              name={name}
-              isRemovable={removable}
-              onClose={() => setRemoving(false)}
-            />
+          {open === 'summary' && <SummaryDialog linkId={linkId} cla={cla} name={name} onClose={handleClose} />}
+          {open === 'remove' && (
+            <RemoveClaDialog linkId={linkId} claId={cla.id} name={name} isRemovable={removable} onClose={handleClose} />
           )}
         </>
       )}

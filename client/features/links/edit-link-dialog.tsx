@@ -2,7 +2,7 @@ import type { ReactElement, RefObject } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { CheckboxField } from '#client/components/form/checkbox-field.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
-import type { Problems } from '#client/components/form/form.ts';
+import type { Form, Problems } from '#client/components/form/form.ts';
 import { operationOptions, type Refusals } from '#client/components/form/refusals.ts';
 import { TextField } from '#client/components/form/text-field.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
@@ -17,6 +17,7 @@ import type { LinkRowFragment } from '#generated/graphql.ts';
 import { useUpdateLinkMutation } from '#generated/hooks.ts';
 import { characterCount } from '#rules/field-value.ts';
 import { ALIAS_MAX_LENGTH, GRACE_PERIOD_MAX_DAYS } from '#rules/project.ts';
+import { originsProblemText, ReturnOriginsInput, toOrigins } from './return-origins-input.tsx';
 import { SenderSelect } from './sender-select.tsx';
 
 const REFUSALS: Refusals<keyof LinkSettings> = {
@@ -35,27 +36,11 @@ interface EditLinkDialogProps {
  * while its author authorises another sender.
  */
 export function EditLinkDialog({ details, returnFocusTo, onClose }: EditLinkDialogProps): ReactElement {
-  const intl = useIntl();
   const close = () => {
     forgetLinkSettings(details.id);
     onClose();
   };
-  const [update] = useUpdateLinkMutation(operationOptions(REFUSALS));
-  const form = useForm<LinkSettings>({
-    id: `edit-${details.id}`,
-    initial: { ...settingsOf(details), ...keptLinkSettings(details.id) },
-    findProblems: (values) => findProblems(intl, values),
-    refusals: REFUSALS,
-    submit: ({ alias, gracePeriodDays, senderAddress, ...settings }) => {
-      const facts = { alias: alias.trim(), gracePeriodDays: Number(gracePeriodDays), ...settings };
-      const sender = senderAddress === '' ? {} : { senderAddress };
-      return update({ variables: { input: { linkId: details.id, ...facts, ...sender } } });
-    },
-    onDone: () => {
-      showToast(intl.formatMessage({ id: 'links.edit.done' }));
-      close();
-    },
-  });
+  const form = useEditLink(details, close);
   return (
     <FormDialog
       form={form}
@@ -89,8 +74,30 @@ export function EditLinkDialog({ details, returnFocusTo, onClose }: EditLinkDial
         isRequired={false}
         label={<FormattedMessage id="links.edit.secondFactor" />}
       />
+      <ReturnOriginsInput input={form.input('returnOrigins')} />
     </FormDialog>
   );
+}
+
+function useEditLink(details: LinkRowFragment, onDone: () => void): Form<LinkSettings> {
+  const intl = useIntl();
+  const [update] = useUpdateLinkMutation(operationOptions(REFUSALS));
+  return useForm<LinkSettings>({
+    id: `edit-${details.id}`,
+    initial: { ...settingsOf(details), ...keptLinkSettings(details.id) },
+    findProblems: (values) => findProblems(intl, values),
+    refusals: REFUSALS,
+    submit: ({ alias, gracePeriodDays, senderAddress, returnOrigins, ...settings }) => {
+      const facts = { alias: alias.trim(), gracePeriodDays: Number(gracePeriodDays), ...settings };
+      const sender = senderAddress === '' ? {} : { senderAddress };
+      const input = { linkId: details.id, ...facts, ...sender, returnOrigins: toOrigins(returnOrigins) };
+      return update({ variables: { input } });
+    },
+    onDone: () => {
+      showToast(intl.formatMessage({ id: 'links.edit.done' }));
+      onDone();
+    },
+  });
 }
 
 function settingsOf({ link, gracePeriodDays, senderAddress, ...details }: LinkRowFragment): LinkSettings {
@@ -100,10 +107,14 @@ function settingsOf({ link, gracePeriodDays, senderAddress, ...details }: LinkRo
     senderAddress: senderAddress ?? '',
     statusNeedsKey: details.statusNeedsKey,
     requiresSecondFactor: details.requiresSecondFactor,
+    returnOrigins: link.returnOrigins.join('\n'),
   };
 }
 
-function findProblems(intl: IntlShape, { alias, gracePeriodDays }: LinkSettings): Problems<LinkSettings> {
+function findProblems(
+  intl: IntlShape,
+  { alias, gracePeriodDays, returnOrigins }: LinkSettings,
+): Problems<LinkSettings> {
   const isName = alias.trim() !== '' && characterCount(alias.trim()) <= ALIAS_MAX_LENGTH;
   const isPeriod = /^\d{1,4}$/.test(gracePeriodDays.trim()) && Number(gracePeriodDays) <= GRACE_PERIOD_MAX_DAYS;
   return {
@@ -113,5 +124,6 @@ function findProblems(intl: IntlShape, { alias, gracePeriodDays }: LinkSettings)
       : intl.formatMessage({ id: 'links.edit.problem.gracePeriod' }, { max: GRACE_PERIOD_MAX_DAYS }),
     senderAddress: undefined,
     requiresSecondFactor: undefined,
+    returnOrigins: originsProblemText(intl, returnOrigins),
   };
 }

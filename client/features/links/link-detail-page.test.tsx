@@ -8,6 +8,7 @@ import {
   type ClaVersionRowFragment,
   LinkClasDocument,
   RemoveClaDocument,
+  SetClaSummaryDocument,
   UnlinkLinkDocument,
 } from '#generated/graphql.ts';
 import { LinkDetailPage } from './link-detail-page.tsx';
@@ -156,5 +157,38 @@ describe('removing a CLA', () => {
     await waitFor(async () => expect(within(await removal()).getByRole('alert')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     expect(await row('English · 第 2 版')).toBeVisible();
+  });
+});
+
+describe('the summary of a CLA', () => {
+  const edited = answer(SetClaSummaryDocument, {
+    setClaSummary: {
+      __typename: 'LinkClaPayload',
+      link: buildLinkClas([{ ...ZH, cla: { ...ZH.cla, summary: '您保留著作权。' } }]),
+    },
+  });
+
+  test('is written without a new version, and can then be changed', async () => {
+    const { variables } = await renderDetail([details(ZH), edited]);
+    await userEvent.click(await screen.findByRole('button', { name: '添加通俗说明' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /中文 · 第 2 版/ }));
+
+    await userEvent.type(dialog.getByRole('textbox', { name: /通俗说明/ }), '您保留著作权。');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+
+    expect(await screen.findByRole('button', { name: '修改通俗说明' })).toBeVisible();
+    expect(variables.at(-1)).toEqual({ input: { linkId: LINK_ID, claId: ZH.cla.id, summary: '您保留著作权。' } });
+  });
+
+  test('that is too long is not sent', async () => {
+    const long = { ...ZH, cla: { ...ZH.cla, summary: '长'.repeat(2001) } };
+    const { variables } = await renderDetail([details(long)]);
+    await userEvent.click(await screen.findByRole('button', { name: '修改通俗说明' }));
+    const dialog = within(await screen.findByRole('dialog'));
+
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+
+    expect(dialog.getByRole('textbox')).toBeInvalid();
+    expect(variables).toHaveLength(1);
   });
 });

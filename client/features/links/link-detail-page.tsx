@@ -14,6 +14,7 @@ import {
   dashboardPath,
   emailsPath,
   gatePath,
+  privacySettingsPath,
   signingListPath,
   webhooksPath,
 } from '#rules/paths.ts';
@@ -62,6 +63,9 @@ export function LinkDetailPage(): ReactElement {
             </ButtonLink>
             <ButtonLink to={webhooksPath(linkId)} size="sm">
               <FormattedMessage id="webhooks.title" />
+            </ButtonLink>
+            <ButtonLink to={privacySettingsPath(linkId)} size="sm">
+              <FormattedMessage id="privacySettings.title" />
             </ButtonLink>
             <ButtonLink to={activityPath(linkId)} size="sm">
               <FormattedMessage id="activity.title" />

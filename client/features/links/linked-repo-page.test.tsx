@@ -85,6 +85,7 @@ describe('the settings of a link', () => {
     await userEvent.clear(textbox(/宽限期/));
     await userEvent.type(textbox(/宽限期/), '0');
     await userEvent.click(screen.getByRole('checkbox', { name: /不公开签署状态/ }));
+    await userEvent.type(textbox(/可以返回的网站/), ' https://forum.example.org{Enter}{Enter}https://chat.example.org');
     await screen.findByRole('option', { name: 'cla@example.org' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /发件邮箱/ }), 'cla@example.org');
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
@@ -98,6 +99,7 @@ describe('the settings of a link', () => {
         statusNeedsKey: true,
         senderAddress: 'cla@example.org',
         requiresSecondFactor: false,
+        returnOrigins: ['https://forum.example.org', 'https://chat.example.org'],
       },
     });
     await waitFor(() => expect(screen.getByRole('button', { name: '新名称 的更多操作' })).toHaveFocus());
@@ -109,6 +111,7 @@ describe('the settings of a link', () => {
     { input: /宽限期/, typed: '3651', problem: '请填写 0 到 3650 之间的整数。' },
     { input: /宽限期/, typed: '-1', problem: '请填写 0 到 3650 之间的整数。' },
     { input: /宽限期/, typed: '1.5', problem: '请填写 0 到 3650 之间的整数。' },
+    { input: /可以返回的网站/, typed: 'https://example.org/path', problem: '每行填写一个以 https:// 开头的网站地址' },
   ])('are not sent with "$typed" as $input', async ({ input, typed, problem }) => {
     const { variables } = await renderList([links(ROW), senders]);
 

@@ -28,6 +28,7 @@ export function buildLinkRow(facts: Partial<LinkRowFragment> = {}): LinkRowFragm
       signingTypes: ['INDIVIDUAL'],
       signingState: 'OPEN',
       visitorText: null,
+      returnOrigins: [],
     },
     ...facts,
   };
@@ -51,6 +52,7 @@ export function buildVersion(
       language: 'ZH',
       version: 1,
       sha256: 'a'.repeat(64),
+      summary: null,
       createdAt: '2026-01-01T08:00:00.000Z',
       fields: [
         { __typename: 'FieldDefinition', id: '0', type: 'NAME', title: '姓名', description: '', required: true },

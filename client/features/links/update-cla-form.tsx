@@ -7,6 +7,7 @@ import { ClaSourceInput } from '#client/components/cla-input/cla-source-input.ts
 import { sourceProblemText } from '#client/components/cla-input/cla-source.ts';
 import { FieldEditor } from '#client/components/cla-input/field-editor.tsx';
 import { fieldProblemTexts } from '#client/components/cla-input/field-problems.ts';
+import { SummaryInput, summaryProblemText } from '#client/components/cla-input/summary-input.tsx';
 import type { Form, Problems } from '#client/components/form/form.ts';
 import { operationOptions } from '#client/components/form/refusals.ts';
 import { useForm } from '#client/components/form/use-form.ts';
@@ -115,6 +116,9 @@ function TextPart({ cla, form }: DraftPartProps): ReactElement {
           lang={Language[cla.language]}
         />
       )}
+      <Box mt="6">
+        <SummaryInput input={form.input('summary')} />
+      </Box>
     </Part>
   );
 }
@@ -176,11 +180,12 @@ function useDraft({ linkId, cla, initial, onReviewed }: DraftFormProps): Form<Up
 function findProblems(
   intl: IntlShape,
   cla: ClaVersionRowFragment['cla'],
-  { text, source, ownFields }: UpdateDraft,
+  { text, source, summary, ownFields }: UpdateDraft,
 ): Problems<UpdateDraft> {
   const isUnchanged = text === 'kept' && updatedFields(cla, ownFields) === undefined;
   return {
     text: isUnchanged ? intl.formatMessage({ id: 'links.cla.update.problem.unchanged' }) : undefined,
+    summary: summaryProblemText(intl, summary),
     source: text === 'new' ? sourceProblemText(intl, source) : undefined,
     ...fieldProblemTexts(intl, 'ownFields', { fields: ownFields, owner: cla }),
   };

@@ -17,7 +17,7 @@ import { linkDetailPath } from '#rules/paths.ts';
 import { CLA_REFUSALS } from './cla-form.tsx';
 import { FieldChanges } from './field-changes.tsx';
 import { ReviewedText } from './reviewed-text.tsx';
-import { fieldChanges, toUpdate, type UpdateDraft } from './update-draft.ts';
+import { changedSummary, fieldChanges, toUpdate, type UpdateDraft } from './update-draft.ts';
 
 interface UpdateClaReviewProps {
   readonly details: LinkClasFragment;
@@ -39,7 +39,8 @@ export function UpdateClaReview(props: UpdateClaReviewProps): ReactElement {
     id: 'publish',
     initial: {},
     refusals: CLA_REFUSALS,
-    submit: () => update({ variables: { input: toUpdate(details.id, cla, draft) } }),
+    submit: () =>
+      update({ variables: { input: { ...toUpdate(details.id, cla, draft), ...changedSummary(cla, draft) } } }),
     onDone: async () => {
       showToast(intl.formatMessage({ id: 'links.cla.update.done' }));
       await navigate(linkDetailPath(details.id));

@@ -18,6 +18,8 @@ export interface UpdateDraft {
   /** Whether the text stays, so that only the fields change. */
   readonly text: 'new' | 'kept';
   readonly source: ClaSource;
+  /** The new version in plain words; begins with those of the current one. */
+  readonly summary: string;
   /** The fields that the community may edit; those that it may not stay. */
   readonly ownFields: readonly FieldDraft[];
 }
@@ -44,7 +46,7 @@ export function startUpdate(cla: ShownCla): UpdateDraft {
   const ownFields = inOrder(cla)
     .filter((field) => isOwn(cla, field))
     .map(({ type, title, description, required }) => ({ type: FieldType[type], title, description, required }));
-  return { text: 'new', source: EMPTY_SOURCE, ownFields };
+  return { text: 'new', source: EMPTY_SOURCE, summary: cla.summary ?? '', ownFields };
 }
 
 /** The fields that stay whatever the community edits. */
@@ -94,6 +96,11 @@ export function toUpdate(linkId: string, cla: ShownCla, draft: UpdateDraft): Omi
     ...(draft.text === 'new' ? { documentSha256: draft.source.document?.sha256 ?? '' } : {}),
     ...(fields === undefined ? {} : { fields }),
   };
+}
+
+/** The summary as publishing takes it; without one that of the version that is replaced is kept. */
+export function changedSummary({ summary }: ShownCla, draft: UpdateDraft): Pick<UpdateClaInput, 'summary'> {
+  return draft.summary === (summary ?? '') ? {} : { summary: draft.summary };
 }
 
 function factsOf({ type, title, description, required }: FieldFacts): FieldFacts {

@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { LoadFailure } from '#client/components/load-failure.tsx';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
@@ -29,10 +29,11 @@ const BY_PATH: Readonly<Record<string, Policy>> = {
 /** Shows the policy named in the first segment of the address, in the current language. */
 export function PolicyPage(): ReactElement {
   const { locale } = useLanguage();
+  const { linkId } = useParams();
   const [, path = ''] = useLocation().pathname.split('/');
   const { set, titleId } = BY_PATH[path] ?? PRIVACY;
   const { data, error, refetch } = usePolicyDocumentQuery({
-    variables: { set, language: LanguageKey[locale] },
+    variables: { set, language: LanguageKey[locale], linkId: linkId ?? null },
     context: { handledCodes: 'all' },
   });
 

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { keepReturnAddress, readReturnAddress } from './return-address.ts';
+import { keepReturnAddress, readReturnAddress, type ReturnPlaces } from './return-address.ts';
 
 const PROJECT = 'https://code.example.org/group/project';
 const OWN = window.location.origin;
 
-const read = (text: string, projectUrl: string | undefined = PROJECT): string | undefined => {
-  const address = readReturnAddress(new URLSearchParams({ return_to: text }), projectUrl);
+const PLACES: ReturnPlaces = {
+  projectUrl: PROJECT,
+  returnOrigins: ['https://forum.example.org', 'https://forum.example.org:8443'],
+  pullRequestOrigins: ['https://pulls.example.org'],
+};
+
+const read = (text: string, places = PLACES): string | undefined => {
+  const address = readReturnAddress(new URLSearchParams({ return_to: text }), places);
   return address && (address.kind === 'own' ? address.path : address.url.href);
 };
 
@@ -18,6 +24,9 @@ test.each([
     'https://code.example.org/other/pull/7#files',
     'https://code.example.org/other/pull/7#files',
   ],
+  ['a page at a listed origin', 'https://forum.example.org/t/7?page=2', 'https://forum.example.org/t/7?page=2'],
+  ['a page at a listed port', 'https://forum.example.org:8443/', 'https://forum.example.org:8443/'],
+  ['a pull request', 'https://pulls.example.org/a/b/pull/7', 'https://pulls.example.org/a/b/pull/7'],
 ])('%s is returned to', (_name, text, expected) => {
   expect(read(text)).toBe(expected);
 });
@@ -35,6 +44,23 @@ test.each([
   ['a host after backslashes', '\\\\example.com'],
   ['a path that a browser takes for a host', '/.//example.com'],
   ['a path with a backslash', '/\\example.com'],
+  ['another page of a platform', 'https://pulls.example.org/a/b'],
+  ['a pull request elsewhere', 'https://example.com/a/b/pull/7'],
+  ['a listed origin without encryption', 'http://forum.example.org/t/7'],
+  ['another port of a listed host', 'https://forum.example.org:9443/'],
+  ['a listed host as credentials', 'https://forum.example.org:8443@example.com/'],
+  ['a listed host before a backslash', 'https://example.com\\@forum.example.org/'],
+  ['a listed host after an encoded slash', 'https://example.com%2f@forum.example.org/'],
+  ['a listed host with a fullwidth dot', 'https://forum.example\uFF0Eorg.example.com/'],
+  ['a look-alike of a listed host', 'https://f\u043Erum.example.org/'],
+  ['a listed host in a path', 'https://example.com/https://forum.example.org/'],
+  ['a listed host in a query', 'https://example.com/?https://forum.example.org/'],
+  ['slashes', '///example.com'],
+  ['a backslash after the scheme', 'https:\\example.com'],
+  ['a script with a host', 'javascript://forum.example.org/%0aalert(1)'],
+  ['a script behind a line break', 'java\nscript:alert(1)'],
+  ['a view of a page', 'view-source:https://forum.example.org/'],
+  ['a file of the browser', 'blob:https://forum.example.org/7'],
   ['a script', 'javascript:alert(1)'],
   ['a script after blanks', ' javascript:alert(1)'],
   ['data', 'data:text/html,x'],
@@ -46,8 +72,8 @@ test.each([
 test.each([undefined, 'not a URL'])('for the project %s only this service is returned to', (projectUrl) => {
   const search = new URLSearchParams({ return_to: `${PROJECT}/pull/7` });
 
-  expect(readReturnAddress(search, projectUrl)).toBeUndefined();
-  expect(read('/index', projectUrl)).toBe('/index');
+  expect(readReturnAddress(search, { projectUrl })).toBeUndefined();
+  expect(read('/index', { projectUrl })).toBe('/index');
 });
 
 test('the address is carried along, and nothing where there is none', () => {

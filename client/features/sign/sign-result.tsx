@@ -76,7 +76,7 @@ export function SignResult(result: SignResultProps): ReactElement {
         </Box>
       )}
       <Flex mt="10" gap="4" wrap="wrap">
-        <ReturnLink projectUrl={projectUrl} />
+        <ReturnLink linkId={linkId} projectUrl={projectUrl} />
         {linkId !== undefined && (
           <ButtonLink to={signPath(linkId)}>
             <FormattedMessage id="app.way.chooser" />

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { ClaReader } from '#client/components/cla-text/cla-reader.tsx';
+import { ClaSummary } from '#client/components/cla-text/cla-summary.tsx';
 import { Icon } from '#client/components/icons.tsx';
 import { Notice } from '#client/components/notice.tsx';
 import { ownPath } from '#client/components/own-path.ts';
@@ -42,6 +43,7 @@ export function SigningDocument({ linkId, link, way, children }: SigningDocument
       <Box>
         <ClaFacts link={link} cla={cla} languages={clas.map(({ language }) => language)} onLanguageChange={setChosen} />
         {way === 'individual' && cla.version > 1 && <EarlierSigner linkId={linkId} />}
+        <ClaSummary summary={cla.summary} lang={Language[cla.language]} />
         <Box mt="6" position={{ lg: 'sticky' }} top="4">
           <ClaReader
             linkId={linkId}

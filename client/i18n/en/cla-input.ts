@@ -2,6 +2,10 @@ import type { zhClaInput } from '../zh/cla-input.ts';
 
 /** The English of `zh/cla-input.ts`. */
 export const enClaInput: Record<keyof typeof zhClaInput, string> = {
+  'claInput.summary': 'Plain-language summary',
+  'claInput.summary.help':
+    'Tell signers in plain words what the agreement means; shown above its text. Blank lines separate paragraphs, lines that begin with "-" or "1." form lists. At most {max, number} characters.',
+  'claInput.summary.problem': 'At most {max, number} characters, without tabs or other control characters.',
   'claInput.kind': 'Where the CLA comes from',
   'claInput.kind.url': 'An address',
   'claInput.kind.url.help': 'A PDF in a public repository',

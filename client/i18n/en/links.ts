@@ -45,6 +45,11 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.edit.alias': 'Name of the community',
   'links.edit.gracePeriod': 'Grace period in days',
   'links.edit.gracePeriod.help': 'How long signatures of an older version remain valid after a CLA has a new one.',
+  'links.edit.returnOrigins': 'Websites that signers may return to',
+  'links.edit.returnOrigins.help':
+    'One a line, such as https://forum.example.org, at most {max, number}. When a sign link has the parameter return_to, the result page shows a button that leads back there. The website of the project and pull requests on connected platforms need not be listed.',
+  'links.edit.problem.returnOrigins':
+    'Enter one website a line, beginning with https:// and without a path, at most {max, number}.',
   'links.edit.statusNeedsKey': 'Keep it private who has signed: only programs with an API key may ask about an email',
   'links.edit.sender': 'Sender of emails',
   'links.edit.sender.help': 'One of the addresses that you have authorised. <a>Authorise another</a>',
@@ -118,6 +123,13 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.cla.state.REMOVED': 'Removed',
   'links.cla.signings': '{count, plural, one {# signature} other {# signatures}}',
   'links.cla.download': 'Download',
+  'links.cla.summary.add': 'Add a summary',
+  'links.cla.summary.edit': 'Edit the summary',
+  'links.cla.summary.title': 'Plain-language summary: {name}',
+  'links.cla.summary.text':
+    'Once saved, signers see it above the text of the agreement. The version stays the same, and nobody is notified.',
+  'links.cla.summary.submit': 'Save',
+  'links.cla.summary.done': 'The summary was saved',
   'links.cla.update': 'New version',
   'links.cla.remove': 'Remove',
   'links.cla.remove.title': 'Remove {name}?',

@@ -17,6 +17,7 @@ import { enLinks } from './links.ts';
 import { enList } from './list.ts';
 import { enLogin } from './login.ts';
 import { enManagers } from './managers.ts';
+import { enPrivacySettings } from './privacy-settings.ts';
 import { enRepresentativeChange } from './representative-change.ts';
 import { enSecurity } from './security.ts';
 import { enSignAddress } from './sign-address.ts';
@@ -44,6 +45,7 @@ export const enManagerMessages = {
   ...enList,
   ...enLogin,
   ...enManagers,
+  ...enPrivacySettings,
   ...enRepresentativeChange,
   ...enSecurity,
   ...enSignAddress,

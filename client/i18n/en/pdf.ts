@@ -18,6 +18,9 @@ export const enPdf: Record<keyof typeof zhPdf, string> = {
   'pdf.failed': 'The document could not be opened',
   'pdf.failed.text': 'Check your connection and try again, or download the document.',
   'pdf.retry': 'Try again',
+  'claSummary.title': 'In plain language',
+  'claSummary.note':
+    'Written by the community to help you read the agreement. It is not part of it: only the text of the agreement is binding.',
   'claText.title': 'Full text',
   'claText.pdf': 'View the PDF',
   'claText.none': 'This agreement cannot be shown as text',

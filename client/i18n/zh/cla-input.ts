@@ -1,5 +1,9 @@
 /** Texts of the inputs for a CLA: its text, and its fields. */
 export const zhClaInput = {
+  'claInput.summary': '通俗说明',
+  'claInput.summary.help':
+    '用平实的话告诉签署人这份协议意味着什么，显示在协议正文上方。空行分段，以“-”或“1.”开头的行显示为列表。最多 {max, number} 个字。',
+  'claInput.summary.problem': '最多 {max, number} 个字，且不能包含制表符等控制字符。',
   'claInput.kind': 'CLA 文件来源',
   'claInput.kind.url': '网址',
   'claInput.kind.url.help': '公开仓库中的 PDF 地址',

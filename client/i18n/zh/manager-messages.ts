@@ -17,6 +17,7 @@ import { zhLinks } from './links.ts';
 import { zhList } from './list.ts';
 import { zhLogin } from './login.ts';
 import { zhManagers } from './managers.ts';
+import { zhPrivacySettings } from './privacy-settings.ts';
 import { zhRepresentativeChange } from './representative-change.ts';
 import { zhSecurity } from './security.ts';
 import { zhSignAddress } from './sign-address.ts';
@@ -44,6 +45,7 @@ export const zhManagerMessages = {
   ...zhList,
   ...zhLogin,
   ...zhManagers,
+  ...zhPrivacySettings,
   ...zhRepresentativeChange,
   ...zhSecurity,
   ...zhSignAddress,

@@ -16,6 +16,8 @@ export const zhPdf = {
   'pdf.failed': '文件没有打开',
   'pdf.failed.text': '请检查网络后重试，也可以直接下载文件。',
   'pdf.retry': '重试',
+  'claSummary.title': '通俗说明',
+  'claSummary.note': '由社区撰写，帮助您阅读协议。它不是协议的一部分，只有协议正文具有约束力。',
   'claText.title': '协议全文',
   'claText.pdf': '查看 PDF',
   'claText.none': '这份协议无法以文字显示',

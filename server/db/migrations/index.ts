@@ -37,9 +37,12 @@ import { Migration20261122192419_demo_platform } from './Migration20261122192419
 import { Migration20261122192821_deactivated_managers } from './Migration20261122192821_deactivated_managers.ts';
 import { Migration20261122193647_checkpoint_timestamps } from './Migration20261122193647_checkpoint_timestamps.ts';
 import { Migration20261122195153_gate_policy_gitcode } from './Migration20261122195153_gate_policy_gitcode.ts';
+import { Migration20261122221254_cla_summaries } from './Migration20261122221254_cla_summaries.ts';
 import { Migration20261122221426_index_dashboard_counts } from './Migration20261122221426_index_dashboard_counts.ts';
 import { Migration20261122221520_employee_change_notes } from './Migration20261122221520_employee_change_notes.ts';
+import { Migration20261122223104_link_policy_documents } from './Migration20261122223104_link_policy_documents.ts';
 import { Migration20261122224054_employee_notices } from './Migration20261122224054_employee_notices.ts';
+import { Migration20261122224700_return_origins } from './Migration20261122224700_return_origins.ts';
 import { Migration20261122225306_pre_approvals } from './Migration20261122225306_pre_approvals.ts';
 import { Migration20261122225735_employee_invitations } from './Migration20261122225735_employee_invitations.ts';
 
@@ -84,9 +87,12 @@ export const MIGRATIONS = [
   Migration20261122192821_deactivated_managers,
   Migration20261122193647_checkpoint_timestamps,
   Migration20261122195153_gate_policy_gitcode,
+  Migration20261122221254_cla_summaries,
   Migration20261122221426_index_dashboard_counts,
   Migration20261122221520_employee_change_notes,
+  Migration20261122223104_link_policy_documents,
   Migration20261122224054_employee_notices,
+  Migration20261122224700_return_origins,
   Migration20261122225306_pre_approvals,
   Migration20261122225735_employee_invitations,
 ];

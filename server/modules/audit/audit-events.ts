@@ -105,6 +105,11 @@ export type AuditAction =
   | { readonly action: 'WEBHOOK_UPDATED'; readonly details: { linkId: string; changed: string } }
   /** Everything signed at a link was downloaded, in the given format. */
   | { readonly action: 'SIGNINGS_EXPORTED'; readonly details: { linkId: string; format: string } }
+  /** Empty fingerprint: the community has no own text of this kind and language any more. */
+  | {
+      readonly action: 'LINK_POLICY_CHANGED';
+      readonly details: { linkId: string; set: string; language: string; textSha256: string };
+    }
   | { readonly action: 'LINK_OPENED' | 'LINK_PAUSED' | 'LINK_CLOSED'; readonly details: { linkId: string } }
   /** `changed` lists the properties, separated by commas. */
   | { readonly action: 'LINK_UPDATED'; readonly details: { linkId: string; changed: string } }
@@ -112,6 +117,8 @@ export type AuditAction =
       readonly action: 'CLA_ADDED';
       readonly details: { linkId: string; type: string; language: string; version: number; claSha256: string };
     }
+  /** Empty fingerprint: it has none any more. The subject is the CLA. */
+  | { readonly action: 'CLA_SUMMARY_CHANGED'; readonly details: { linkId: string; summarySha256: string } }
   | { readonly action: 'CLA_REMOVED'; readonly details: { linkId: string; claSha256: string } }
   /** The subject is the connection. */
   | { readonly action: 'PLATFORM_CONNECTED' | 'PLATFORM_DISCONNECTED'; readonly details: { platform: string } }

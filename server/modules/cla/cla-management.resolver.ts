@@ -1,11 +1,12 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
 import { addCla } from './add-cla.ts';
-import { AddClaInput, RemoveClaInput, UpdateClaInput } from './cla-management.types.ts';
+import { AddClaInput, RemoveClaInput, SetClaSummaryInput, UpdateClaInput } from './cla-management.types.ts';
 import type { Cla } from './cla.entity.ts';
 import { detailsOf } from './link-details.queries.ts';
 import { LinkClaPayload, LinkPayload } from './link-details.types.ts';
 import { removeCla } from './remove-cla.ts';
+import { setClaSummary } from './set-cla-summary.ts';
 import { updateCla } from './update-cla.ts';
 
 const SOURCE_ERRORS =
@@ -32,6 +33,17 @@ export class ClaManagementResolver {
     @Ctx() ctx: AppContext,
   ): Promise<LinkClaPayload> {
     return withLink(ctx, await updateCla(ctx, input));
+  }
+
+  @Mutation(() => LinkClaPayload, {
+    description:
+      'Changes what signers read about a current CLA in plain words, apart from its version; nobody is notified. Errors: `no_link`, `no_permission`, `link_frozen`, `unmatched_cla` when it is not current, `bad_request_parameter` with `summary` above 2000 characters or with control characters.',
+  })
+  async setClaSummary(
+    @Arg('input', () => SetClaSummaryInput, { description: 'The summary.' }) input: SetClaSummaryInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<LinkClaPayload> {
+    return withLink(ctx, await setClaSummary(ctx, input));
   }
 
   @Mutation(() => LinkPayload, {

@@ -17,6 +17,8 @@ registerEnumType(ClaState, {
 
 const SOURCE_URL =
   'Address to download the PDF from; https, on the list of the operator. Either this or `documentSha256`.';
+const SUMMARY =
+  'The CLA in plain words, for signers to read before its text: paragraphs and simple lists, at most 2000 characters. Null or empty for none.';
 const DOCUMENT = 'Fingerprint of a PDF that the same manager uploaded at `POST /api/v1/cla-upload` within a day.';
 
 /** A field of a new CLA. */
@@ -55,6 +57,9 @@ export class NewClaInputType {
       'What signers fill in. Name and e-mail are needed and required; of a corporation the representative, the name of the corporation and the e-mail.',
   })
   fields!: FieldDefinitionInputType[];
+
+  @Field(() => String, { nullable: true, description: SUMMARY })
+  summary?: string | null;
 }
 
 /** Input of `addCla`. */
@@ -89,12 +94,31 @@ export class UpdateClaInput {
   })
   fields?: FieldDefinitionInputType[] | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The CLA in plain words, as for `addCla`; empty for none. Null: as in the version that is replaced.',
+  })
+  summary?: string | null;
+
   @Field(() => ID, {
     nullable: true,
     description:
       'Id of the version that the manager has seen and wants to replace: `cla_exists` when it is no longer current. Null for whichever is current.',
   })
   replacedClaId?: string | null;
+}
+
+/** Input of `setClaSummary`. */
+@InputType({ description: 'A summary of a current CLA.' })
+export class SetClaSummaryInput {
+  @Field(() => ID, { description: 'Public id of the link.' })
+  linkId!: string;
+
+  @Field(() => ID, { description: 'Id of the CLA.' })
+  claId!: string;
+
+  @Field(() => String, { nullable: true, description: SUMMARY })
+  summary?: string | null;
 }
 
 /** Input of `removeCla`. */

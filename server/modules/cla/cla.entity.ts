@@ -23,6 +23,8 @@ const ClaSchema = defineEntity({
     sourceUrl: p.text().nullable(),
     document: () => p.manyToOne(Document).ref(),
     fields: p.json<FieldDefinition[]>(),
+    /** What the community says about it in plain words; edited apart from the version, and no part of what is signed. */
+    summary: p.text().nullable(),
     state: p.enum(() => ClaState).default(ClaState.CURRENT),
     createdAt: p.datetime(),
   },

@@ -41,6 +41,11 @@ export class ClaResolver {
     return cla.document.sha256;
   }
 
+  @FieldResolver(() => String, { nullable: true })
+  summary(@Root() cla: Cla): string | null {
+    return cla.summary ?? null;
+  }
+
   @FieldResolver(() => [FieldDefinitionType])
   fields(@Root() cla: Cla): FieldDefinitionType[] {
     return cla.fields.map((field) => ({ ...field, maxLength: FIELDS[field.type].maxLength }));

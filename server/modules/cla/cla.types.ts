@@ -66,7 +66,8 @@ export class FieldDefinitionType implements FieldDefinition {
 
 /** One version of a CLA. */
 @ObjectType('Cla', {
-  description: 'One version of a contributor licence agreement, in one language. It never changes.',
+  description:
+    'One version of a contributor licence agreement, in one language. Its document and its fields never change.',
 })
 export class ClaObjectType implements Pick<Cla, 'id' | 'number' | 'type' | 'language' | 'version' | 'createdAt'> {
   @Field(() => ID, { description: 'Identifies the version; `signIndividual` takes it.' })
@@ -92,6 +93,13 @@ export class ClaObjectType implements Pick<Cla, 'id' | 'number' | 'type' | 'lang
 
   @Field(() => [FieldDefinitionType], { description: 'What the signer fills in.' })
   fields!: FieldDefinitionType[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the community says about it in plain words: paragraphs, and lists of lines that begin with a dash or a number. At most 2000 characters; null for none. The document alone binds.',
+  })
+  summary!: string | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When this version was added.' })
   createdAt!: Date;

@@ -164,6 +164,13 @@ export class UpdateLinkInput {
   })
   statusNeedsKey?: boolean | null;
 
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'Origins such as `https://forum.example.org` whose pages signers may be led back to after signing, at most 20; they replace the earlier ones.',
+  })
+  returnOrigins?: string[] | null;
+
   @Field(() => Boolean, { nullable: true, description: 'Whether its managers need a second factor.' })
   requiresSecondFactor?: boolean | null;
 }

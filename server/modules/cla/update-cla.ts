@@ -14,13 +14,15 @@ import { obtainClaPdf, type ClaSource } from './cla-pdf.ts';
 import { Cla, ClaState } from './cla.entity.ts';
 import type { FieldDefinitionInput } from './field-definitions.rules.ts';
 import { lockClas } from './lock-clas.ts';
-import { createCla, prepareFields, type ClaKind, type NewCla } from './new-cla.ts';
+import { checkSummary, createCla, prepareFields, type ClaKind, type NewCla } from './new-cla.ts';
 
 /** What is new about a CLA of a link: its text, its fields, or both. */
 export interface UpdateClaInput extends ClaKind, ClaSource {
   readonly linkId: string;
   /** Default: those of the version that is replaced. */
   readonly fields?: readonly FieldDefinitionInput[] | null | undefined;
+  /** Default: that of the version that is replaced. */
+  readonly summary?: string | null | undefined;
   /** Id of the version that the manager wants to replace; default: the current one. */
   readonly replacedClaId?: string | null | undefined;
 }
@@ -29,23 +31,26 @@ export interface UpdateClaInput extends ClaKind, ClaSource {
 export interface ClaUpdate {
   readonly link: Link;
   readonly replaced: Cla;
-  readonly newer: NewCla;
+  readonly newer: Omit<NewCla, 'summary'>;
 }
 
 /**
  * Replaces a current CLA with a new version. The earlier version stays readable; its signings count during the grace
- * period, and their signers are notified. Errors: those of `requireStepUp` and `prepareClaUpdate`; `cla_exists` for all
+ * period, and their signers are notified. Errors: those of `requireStepUp`, `checkSummary` and `prepareClaUpdate`; `cla_exists` for all
  * but one of several concurrent replacements.
  */
 export async function updateCla(ctx: AppContext, input: UpdateClaInput): Promise<Cla> {
   const { actor, link, account, session } = await getChangeableLink(ctx, input.linkId);
   await requireStepUp(ctx, session);
+  const summary = input.summary === undefined || input.summary === null ? undefined : checkSummary(input.summary);
   const { replaced, newer } = await prepareClaUpdate(ctx, { link, account }, input);
   return change(ctx, async (tx) => {
     await lockClas(tx.em, link);
     await supersede(tx.em, replaced);
-    const place = { ...(await nextPlace(tx.em, link, input)), link, actor, createdAt: ctx.now() };
-    return createCla(tx, newer, place);
+    // Read anew: it may have been edited since.
+    const summaryBefore = (await tx.em.findOneOrFail(Cla, replaced.id)).summary ?? null;
+    const place = { ...(await nextPlace(tx.em, link, input)), link, actor, createdAt: ctx.now(), summaryBefore };
+    return createCla(tx, { ...newer, summary: summary === undefined ? summaryBefore : summary }, place);
   });
 }
 

@@ -1,4 +1,4 @@
-import { toTextOfLines } from '#rules/text-of-lines.ts';
+import { toTextOfLines } from '#rules/plain-text.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';

@@ -1,4 +1,4 @@
-import { toTextOfLines } from '#rules/text-of-lines.ts';
+import { toTextOfLines } from '#rules/plain-text.ts';
 import { isUuid } from '#rules/uuid.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';

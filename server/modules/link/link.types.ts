@@ -31,7 +31,7 @@ registerEnumType(LinkSigningState, {
 @ObjectType('Link', { description: 'A project bound to contributor licence agreements; public facts only.' })
 export class LinkType implements Pick<
   Link,
-  'alias' | 'projectUrl' | 'platform' | 'organization' | 'repository' | 'signingState'
+  'alias' | 'projectUrl' | 'platform' | 'organization' | 'repository' | 'signingState' | 'returnOrigins'
 > {
   @Field(() => ID, { description: 'Public id: `<platform>_<organisation>-<19 digits>`.' })
   id!: string;
@@ -56,6 +56,12 @@ export class LinkType implements Pick<
 
   @Field(() => LinkSigningState, { description: 'Whether it takes new signings.' })
   signingState!: LinkSigningState;
+
+  @Field(() => [String], {
+    description:
+      'Origins whose pages signers may be led back to after signing, besides the host of the project; https only.',
+  })
+  returnOrigins!: string[];
 
   @Field(() => String, {
     nullable: true,

@@ -1,5 +1,6 @@
 import { characterCount, hasControlCharacter } from '#rules/field-value.ts';
 import { ALIAS_MAX_LENGTH, GRACE_PERIOD_MAX_DAYS, PROJECT_URL_MAX_LENGTH, REPOSITORY_NAME } from '#rules/project.ts';
+import { parseReturnOrigin, RETURN_ORIGINS_MAX } from '#rules/return-origin.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
 /** Days after a new CLA version in which signings of the old one still count, unless the community says otherwise. */
@@ -20,6 +21,18 @@ export function checkGracePeriod(days: number): number {
     throw new AppError('bad_request_parameter', { field: 'gracePeriodDays' });
   }
   return days;
+}
+
+/**
+ * Checks and normalises the origins that signers may be led back to, at most 20. Error: `bad_request_parameter` with
+ * `returnOrigins`.
+ */
+export function checkReturnOrigins(given: readonly string[]): string[] {
+  const origins = [...new Set(given.map(parseReturnOrigin))].filter((origin) => origin !== undefined);
+  if (given.length > RETURN_ORIGINS_MAX || given.some((text) => parseReturnOrigin(text) === undefined)) {
+    throw new AppError('bad_request_parameter', { field: 'returnOrigins' });
+  }
+  return origins;
 }
 
 /** The place of a project on a code platform. */

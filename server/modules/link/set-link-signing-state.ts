@@ -1,10 +1,9 @@
 import { VISITOR_TEXT_MAX_LENGTH } from '#rules/project.ts';
-import { toTextOfLines } from '#rules/text-of-lines.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
-import { AppError } from '#server/errors/app-error.ts';
 import { Link, LinkSigningState } from './link.entity.ts';
 import { getChangeableLink } from './own-link.ts';
+import { checkPlainText } from './plain-text.rules.ts';
 
 /** Whether a link takes new signings, and what its visitors read otherwise. */
 export interface SetLinkSigningStateInput {
@@ -27,7 +26,10 @@ const ACTIONS = {
 export async function setLinkSigningState(ctx: AppContext, input: SetLinkSigningStateInput): Promise<Link> {
   const { actor, link } = await getChangeableLink(ctx, input.linkId);
   const { state } = input;
-  const visitorText = state === LinkSigningState.OPEN ? null : checkVisitorText(input.visitorText ?? '');
+  const visitorText =
+    state === LinkSigningState.OPEN
+      ? null
+      : checkPlainText(input.visitorText, { field: 'visitorText', maxLength: VISITOR_TEXT_MAX_LENGTH });
   if (state === link.signingState && visitorText === (link.visitorText ?? null)) {
     return link;
   }
@@ -37,13 +39,4 @@ export async function setLinkSigningState(ctx: AppContext, input: SetLinkSigning
     tx.audit({ action: ACTIONS[state], actor, link, subject: link.id, details: { linkId: link.linkId } });
     return stored;
   });
-}
-
-/** The text without blanks around it; null for none. */
-function checkVisitorText(given: string): string | null {
-  const text = toTextOfLines(given, VISITOR_TEXT_MAX_LENGTH);
-  if (text === undefined) {
-    throw new AppError('bad_request_parameter', { field: 'visitorText' });
-  }
-  return text === '' ? null : text;
 }

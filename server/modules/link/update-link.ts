@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { normalizeEmail } from '#rules/email.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
@@ -8,7 +9,7 @@ import { requireStepUp } from '#server/modules/session/second-factor/require-ste
 import { Link } from './link.entity.ts';
 import { getChangeableLink, type OwnLink } from './own-link.ts';
 import { getOwnSender } from './own-sender.ts';
-import { checkAlias, checkGracePeriod } from './project.rules.ts';
+import { checkAlias, checkGracePeriod, checkReturnOrigins } from './project.rules.ts';
 
 /** Changes to a link; what is omitted or null stays. */
 export interface UpdateLinkInput {
@@ -19,10 +20,12 @@ export interface UpdateLinkInput {
   readonly requiresSecondFactor?: boolean | null | undefined;
   /** Whether the status of addresses is told to API keys alone. */
   readonly statusNeedsKey?: boolean | null | undefined;
+  /** Origins whose pages signers may be led back to. */
+  readonly returnOrigins?: readonly string[] | null | undefined;
 }
 
 type Facts = Partial<
-  Pick<Link, 'alias' | 'gracePeriodDays' | 'requiresSecondFactor' | 'statusNeedsKey'> & {
+  Pick<Link, 'alias' | 'gracePeriodDays' | 'requiresSecondFactor' | 'returnOrigins' | 'statusNeedsKey'> & {
     senderAddress: string;
     senderCredential: string;
   }
@@ -32,7 +35,7 @@ type Facts = Partial<
  * Changes the name, the grace period or the sender of a link, whether its managers need a second factor, or whether status
  * needs an API key; its public id stays. Errors: those of `getChangeableLink`; with a sender and for another requirement
  * those of `requireStepUp`; `second_factor_missing` when whoever requires a second factor has none;
- * `bad_request_parameter` with `alias` (and the `character` that cannot be printed), `gracePeriodDays` (0 to 3650) or
+ * `bad_request_parameter` with `alias` (and the `character` that cannot be printed), `gracePeriodDays` (0 to 3650), `returnOrigins` (at most 20 https origins) or
  * `senderAddress` (neither the current one nor authorised by the manager); `link_exists` when the project is linked
  * under this alias.
  */
@@ -75,6 +78,7 @@ async function requireProof(
 
 async function checkFacts(ctx: AppContext, { link, account }: OwnLink, input: UpdateLinkInput): Promise<Facts> {
   const { alias, gracePeriodDays, senderAddress, requiresSecondFactor, statusNeedsKey } = input;
+  const returnOrigins = isGiven(input.returnOrigins) ? checkReturnOrigins(input.returnOrigins) : link.returnOrigins;
   const given = {
     alias: isGiven(alias) ? checkAlias(alias) : link.alias,
     gracePeriodDays: isGiven(gracePeriodDays) ? checkGracePeriod(gracePeriodDays) : link.gracePeriodDays,
@@ -84,6 +88,7 @@ async function checkFacts(ctx: AppContext, { link, account }: OwnLink, input: Up
     ...(given.gracePeriodDays === link.gracePeriodDays ? {} : { gracePeriodDays: given.gracePeriodDays }),
     ...(isOther(requiresSecondFactor, link.requiresSecondFactor) ? { requiresSecondFactor } : {}),
     ...(isOther(statusNeedsKey, link.statusNeedsKey) ? { statusNeedsKey } : {}),
+    ...(isDeepStrictEqual(returnOrigins, link.returnOrigins) ? {} : { returnOrigins }),
     ...(isGiven(senderAddress) && !isSenderOf(link, senderAddress)
       ? await senderFacts(ctx, account, senderAddress)
       : {}),

@@ -18,7 +18,8 @@ const FRESH_MS = 10 * 60_000;
 /** Minimum time between two requests to the platform, however often visitors ask. */
 const NEXT_ATTEMPT_MS = 30_000;
 
-const UNREADABLE: Readonly<Record<PolicyDocumentSet, ErrorCode>> = {
+/** What is thrown when a text of a set cannot be read. */
+export const UNREADABLE: Readonly<Record<PolicyDocumentSet, ErrorCode>> = {
   privacy: 'privacy_config_error',
   cookies: 'cookies_config_error',
   informationList: 'cookies_config_error',

@@ -1,21 +1,22 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import { Language } from '#rules/language.ts';
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
+import { readLinkPolicy } from './link-policy.queries.ts';
 import { type PolicyText, readPolicyDocument } from './policy-document.queries.ts';
-import { PolicyDocumentSet, PolicyDocumentType } from './policy-document.types.ts';
+import { PolicyDocumentArgs, PolicyDocumentType } from './policy-document.types.ts';
 
 /** Queries of the policy pages. */
 @Resolver()
 export class PolicyDocumentResolver {
   @Query(() => PolicyDocumentType, {
     description:
-      'A policy text. Errors: `privacy_config_error`, `cookies_config_error` when a configured text cannot be read.',
+      "A policy text: of a link the community's own where it has one, else that of the service. Errors: `privacy_config_error`, `cookies_config_error` when a configured text cannot be read.",
   })
-  policyDocument(
-    @Arg('set', () => PolicyDocumentSet, { description: 'Which of the policy texts.' }) set: PolicyDocumentSet,
-    @Arg('language', () => Language, { description: 'Language to read it in.' }) language: Language,
+  async policyDocument(
+    @Args(() => PolicyDocumentArgs) { set, language, linkId }: PolicyDocumentArgs,
     @Ctx() ctx: AppContext,
   ): Promise<PolicyText> {
-    return readPolicyDocument(ctx.deps, set, language);
+    const own =
+      linkId === null || linkId === undefined ? undefined : await readLinkPolicy(ctx.em, { linkId, set, language });
+    return own ?? readPolicyDocument(ctx.deps, set, language);
   }
 }

@@ -4,8 +4,8 @@ import { actorOf } from '#server/modules/account/actor-of.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { ManagerRole } from '#server/modules/account/manager.entity.ts';
 import type { Actor } from '#server/modules/audit/actor.ts';
-import { policyVersion } from '#server/modules/policy-document/policy-document.queries.ts';
 import { findSession, ownerOf, type LoadedManager, type OpenSession } from './find-session.ts';
+import { neededConsentVersion } from './record-consent.ts';
 import { requireSecondFactor } from './second-factor/require-second-factor.ts';
 
 /** A logged-in community manager, with the organisations that they administer on their code platform. */
@@ -94,7 +94,8 @@ export async function requireKnownManager(
 
 /** Whether the session's owner has consented to the current privacy policy, or is exempt. */
 export async function hasCurrentConsent(ctx: AppContext, session: OpenSession): Promise<boolean> {
-  return session.consentExempt || ownerOf(session).privacyConsentVersion === (await policyVersion(ctx.deps, 'privacy'));
+  const owner = ownerOf(session);
+  return session.consentExempt || owner.privacyConsentVersion === (await neededConsentVersion(ctx, owner));
 }
 
 /** Throws `privacy_consent_invalid` unless the session has current consent. */

@@ -10,7 +10,7 @@ import { findCandidates, matchPassword, type LoginOwner, type LoginTarget } from
 import { reloadSession, type LoadedManager, type OpenSession } from './find-session.ts';
 import { acceptRightPassword, countWrongPassword, withoutFrozen } from './login-guard.ts';
 import { openSession } from './open-session.ts';
-import { recordConsent } from './record-consent.ts';
+import { neededConsentVersion, recordConsent } from './record-consent.ts';
 import { LoginRole } from './role.rules.ts';
 import { beginSecondFactor, type SecondFactor } from './second-factor/begin-second-factor.ts';
 import { SessionMethod } from './session.entity.ts';
@@ -73,8 +73,8 @@ function targetOf({ as, account, linkId }: LoginInput): LoginTarget {
 }
 
 async function startSession(ctx: AppContext, owner: LoginOwner, input: LoginInput): Promise<LoginResult> {
-  const version = await policyVersion(ctx.deps, 'privacy');
-  const consented = input.privacyConsented || owner.privacyConsentVersion === version;
+  const needed = await neededConsentVersion(ctx, owner);
+  const consented = input.privacyConsented || owner.privacyConsentVersion === needed;
   const consentExempt = !consented && input.consentAsked === false && ctx.deps.config.legacyLoginWithoutConsent;
   if (!consented && !consentExempt) {
     throw new AppError('privacy_consent_invalid');
@@ -83,9 +83,11 @@ async function startSession(ctx: AppContext, owner: LoginOwner, input: LoginInpu
   if (secondFactor !== undefined) {
     return { secondFactor };
   }
+  // Without a link, the page showed the service's policy: consent to the community's is then asked for afterwards.
+  const version = input.linkId ? needed : await policyVersion(ctx.deps, 'privacy');
   const { session, setCookies } = await change(ctx, async (tx) => {
     const locked = await lockOwner(tx, owner);
-    if (input.privacyConsented) {
+    if (input.privacyConsented && locked.privacyConsentVersion !== needed) {
       recordConsent(tx, locked, { version, at: ctx.now() });
     }
     const whose = locked instanceof CommunityAccount ? { account: locked } : { manager: locked };

@@ -17,7 +17,7 @@ import type { Submission } from './submission.ts';
 
 /**
  * The second of three steps, the act: signs a submission now, under a new reference and with consent to the current
- * privacy policy, the code having just matched. May fetch that policy from a code platform, so never call it within a
+ * privacy policy, the community's own where it has one, the code having just matched. May fetch that policy from a code platform, so never call it within a
  * transaction.
  */
 export async function createAct(
@@ -27,7 +27,7 @@ export async function createAct(
 ): Promise<Act> {
   const codeMatchedAt = ctx.now();
   const reference = newReference();
-  const consentVersion = await policyVersion(ctx.deps, 'privacy');
+  const consentVersion = submission.link.privacyVersion ?? (await policyVersion(ctx.deps, 'privacy'));
   const act = stateAct(submission, { reference, consentVersion, signedAt: ctx.now().toISOString() });
   const { kind, language } = act;
   const proof: ActProof = {

@@ -19,6 +19,7 @@ export const COMPLETE_DRAFT: Draft = {
       type: 'INDIVIDUAL',
       language: 'ZH',
       source: SOURCE,
+      summary: '',
       fields: [{ type: 'telephone', title: '手机', description: '仅用于核实', required: false }],
     },
     {
@@ -30,6 +31,7 @@ export const COMPLETE_DRAFT: Draft = {
         fileName: 'corporate-cla.pdf',
         document: { sha256: 'cd'.repeat(32), size: 2048, pages: 1 },
       },
+      summary: '您保留著作权。\n\n- 社区可以使用您的贡献',
       fields: [],
     },
   ],

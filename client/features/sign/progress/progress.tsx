@@ -86,7 +86,7 @@ export function Progress({ uploadKey, progress, isFormLate, onChanged }: Progres
             <FormattedMessage id="sign.progress.login" />
           </ButtonLink>
         )}
-        <ReturnLink projectUrl={projectUrl} />
+        <ReturnLink linkId={progress.linkId} projectUrl={projectUrl} />
       </Flex>
     </Page>
   );

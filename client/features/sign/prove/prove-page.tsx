@@ -65,6 +65,7 @@ function Proof({ linkId, link }: ProofProps): ReactElement {
       <Proved
         title={<FormattedMessage id="prove.done.email" />}
         text={<FormattedMessage id="prove.done.email.text" values={{ ...proved }} />}
+        linkId={linkId}
         projectUrl={projectUrl}
         onMore={handleMore}
       />
@@ -75,6 +76,7 @@ function Proof({ linkId, link }: ProofProps): ReactElement {
       <Proved
         title={<FormattedMessage id="prove.done.account" values={{ platform: platformTitle(platform) }} />}
         text={<FormattedMessage id="prove.done.account.text" />}
+        linkId={linkId}
         projectUrl={projectUrl}
         onMore={forget}
       />

@@ -8,12 +8,13 @@ import { ReturnLink } from '../return-link.tsx';
 interface ProvedProps {
   readonly title: ReactNode;
   readonly text: ReactNode;
+  readonly linkId: string;
   readonly projectUrl: string;
   readonly onMore: () => void;
 }
 
 /** What was proved, and where to go on. */
-export function Proved({ title, text, projectUrl, onMore }: ProvedProps): ReactElement {
+export function Proved({ title, text, linkId, projectUrl, onMore }: ProvedProps): ReactElement {
   const ref = useFocusOn<HTMLDivElement>(1);
   return (
     <>
@@ -24,7 +25,7 @@ export function Proved({ title, text, projectUrl, onMore }: ProvedProps): ReactE
         </Text>
       </Notice>
       <Flex mt="8" gap="4" wrap="wrap">
-        <ReturnLink projectUrl={projectUrl} />
+        <ReturnLink linkId={linkId} projectUrl={projectUrl} />
         <Button onClick={onMore}>
           <FormattedMessage id="prove.done.more" />
         </Button>

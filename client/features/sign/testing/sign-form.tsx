@@ -19,7 +19,7 @@ function field(facts: Pick<Field, 'id' | 'type' | 'title'> & Partial<Field>): Fi
 
 export function cla(fields: Field[]): SignedCla_ClaFragment & { id: string } {
   const facts = { number: 1, language: 'ZH', version: 1, documentUrl: '/api/v1/cla/web_example-1/1' } as const;
-  return { __typename: 'Cla', id: 'cla-1', ...facts, sha256: 'a'.repeat(64), fields };
+  return { __typename: 'Cla', id: 'cla-1', ...facts, sha256: 'a'.repeat(64), summary: null, fields };
 }
 
 const CLA = cla([

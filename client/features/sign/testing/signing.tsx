@@ -25,7 +25,7 @@ function claField(facts: Pick<Field, 'id' | 'type' | 'title'> & Partial<Field>):
 
 function cla(type: SigningType, fields: Field[]): Cla {
   const id = `cla-${type}`;
-  const facts = { number: 1, language: 'ZH', version: 1, sha256: 'a'.repeat(64) } as const;
+  const facts = { number: 1, language: 'ZH', version: 1, sha256: 'a'.repeat(64), summary: null } as const;
   return { __typename: 'Cla', id, type, ...facts, documentUrl: `/api/v1/cla/${LINK_ID}/1`, fields };
 }
 

@@ -6,7 +6,7 @@ import { policyVersion } from '#server/modules/policy-document/policy-document.q
 import { reloadSession, type LoadedManager, type OpenSession } from '#server/modules/session/find-session.ts';
 import { lockOwner } from '#server/modules/session/login.ts';
 import { openSession } from '#server/modules/session/open-session.ts';
-import { recordConsent } from '#server/modules/session/record-consent.ts';
+import { neededConsentVersion, recordConsent } from '#server/modules/session/record-consent.ts';
 import type { SessionMethod } from '#server/modules/session/session.entity.ts';
 
 /** Whose session it is, and how they have proved themselves. */
@@ -24,13 +24,15 @@ export async function openProvedSession(
   ctx: AppContext,
   { owner, method, privacyConsented }: ProvedLogin,
 ): Promise<OpenSession> {
-  const version = await policyVersion(ctx.deps, 'privacy');
-  if (!privacyConsented && owner.privacyConsentVersion !== version) {
+  const needed = await neededConsentVersion(ctx, owner);
+  if (!privacyConsented && owner.privacyConsentVersion !== needed) {
     throw new AppError('privacy_consent_invalid');
   }
+  // What the page showed; consent to a community's own policy is asked for afterwards.
+  const version = await policyVersion(ctx.deps, 'privacy');
   const { session, setCookies } = await change(ctx, async (tx) => {
     const locked = await lockOwner(tx, owner);
-    if (privacyConsented) {
+    if (privacyConsented && locked.privacyConsentVersion !== needed) {
       recordConsent(tx, locked, { version, at: ctx.now() });
     }
     const whose = locked instanceof CommunityAccount ? { account: locked } : { manager: locked };

@@ -1,0 +1,81 @@
+import { type ReactElement, useState } from 'react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { failureCode, toFailure } from '#client/apollo/failure.ts';
+import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
+import { TextField } from '#client/components/form/text-field.tsx';
+import { useForm } from '#client/components/form/use-form.ts';
+import { showToast } from '#client/components/toast.ts';
+import type { SetLinkPolicyDocumentInput } from '#generated/graphql.ts';
+import { useSetLinkPolicyDocumentMutation } from '#generated/hooks.ts';
+import { LanguageName } from '#rules/language.ts';
+import { parseRepositoryFileUrl } from '#rules/repository-file.ts';
+import { fileUrl, POLICY_PAGES, type StoredDocument } from './stored-document.ts';
+
+const UNREADABLE: ReadonlySet<string | undefined> = new Set(['privacy_config_error', 'cookies_config_error']);
+
+interface PolicyDocumentDialogProps {
+  readonly place: Pick<SetLinkPolicyDocumentInput, 'linkId' | 'set' | 'language'>;
+  readonly document: StoredDocument | undefined;
+  readonly onClose: () => void;
+}
+
+/** Asks for the file with a policy text and has it read; with the same file once more. */
+export function PolicyDocumentDialog({ place, document, onClose }: PolicyDocumentDialogProps): ReactElement {
+  const intl = useIntl();
+  const [set] = useSetLinkPolicyDocumentMutation(operationOptions(EVERY_REFUSAL));
+  const [unreadable, setUnreadable] = useState<string>();
+  const form = useForm({
+    id: 'policy-document',
+    initial: { url: fileUrl(document) },
+    findProblems: ({ url }) => ({ url: urlProblem(intl, url, unreadable) }),
+    refusals: EVERY_REFUSAL,
+    submit: async ({ url }) => {
+      const file = parseRepositoryFileUrl(url);
+      const result = await (file && set({ variables: { input: { ...place, ...file } } }));
+      if (result?.error !== undefined && UNREADABLE.has(failureCode(toFailure(result.error)))) {
+        setUnreadable(url);
+        return undefined;
+      }
+      return result;
+    },
+    onDone: () => {
+      onClose();
+      showToast(intl.formatMessage({ id: 'privacySettings.set.done' }));
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      isEntry
+      title={
+        <FormattedMessage
+          id="privacySettings.set.title"
+          values={{
+            text: intl.formatMessage({ id: POLICY_PAGES[place.set].titleId }),
+            language: LanguageName[place.language],
+          }}
+        />
+      }
+      submit={<FormattedMessage id="privacySettings.set.submit" />}
+      onClose={onClose}
+    >
+      <TextField
+        input={form.input('url')}
+        label={<FormattedMessage id="privacySettings.url" />}
+        help={<FormattedMessage id="privacySettings.url.help" />}
+        attributes={{ type: 'url', placeholder: 'https://gitee.com/example/legal/blob/master/privacy.md' }}
+      />
+    </FormDialog>
+  );
+}
+
+/** What is wrong with the address of a file; `unreadable` is one that the service could not read. */
+function urlProblem(intl: IntlShape, url: string, unreadable: string | undefined): string | undefined {
+  if (url === unreadable) {
+    return intl.formatMessage({ id: 'privacySettings.problem.unreadable' });
+  }
+  return parseRepositoryFileUrl(url) === undefined
+    ? intl.formatMessage({ id: 'privacySettings.problem.url' })
+    : undefined;
+}

@@ -1,0 +1,98 @@
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { type ReactElement, useState } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { ListRow } from '#client/components/list/list-row.tsx';
+import { NewTabLink } from '#client/components/new-tab-link.tsx';
+import type { PolicyDocumentSet, PrivacySettingsFragment } from '#generated/graphql.ts';
+import { LANGUAGE_KEYS, type LanguageKey, LanguageName } from '#rules/language.ts';
+import { policyPath } from '#rules/paths.ts';
+import { PolicyDocumentDialog } from './policy-document-dialog.tsx';
+import { RemoveDocumentDialog } from './remove-document-dialog.tsx';
+import { POLICY_PAGES, shownFile, type StoredDocument } from './stored-document.ts';
+
+interface PolicySetSectionProps {
+  readonly set: PolicyDocumentSet;
+  readonly settings: PrivacySettingsFragment;
+}
+
+/** One of the three policy texts: what the community has of its own in each language. */
+export function PolicySetSection({ set, settings }: PolicySetSectionProps): ReactElement {
+  const documents = settings.documents.filter((document) => document.set === set);
+  const { page, titleId } = POLICY_PAGES[set];
+  return (
+    <Box as="section" aria-labelledby={`policy-${page}`}>
+      <Flex gap="4" wrap="wrap" align="baseline" justify="space-between" mb="4">
+        <Heading as="h2" size="xl" id={`policy-${page}`}>
+          <FormattedMessage id={titleId} />
+        </Heading>
+        <NewTabLink href={policyPath(page, settings.id)} fontSize="sm">
+          <FormattedMessage id="privacySettings.read" />
+        </NewTabLink>
+      </Flex>
+      <Text color="fg.muted" fontSize="sm">
+        {documents.length === 0 && <FormattedMessage id="privacySettings.service" />}
+        {documents.length > 0 && set !== 'PRIVACY' && <FormattedMessage id="privacySettings.own" />}
+        {documents.length > 0 && set === 'PRIVACY' && (
+          <FormattedMessage id="privacySettings.version" values={{ version: settings.privacyVersion }} />
+        )}
+      </Text>
+      <Stack as="ul" listStyleType="none" gap="0" borderTop="hairline" mt="4">
+        {LANGUAGE_KEYS.map((language) => (
+          <DocumentRow
+            key={language}
+            place={{ linkId: settings.id, set, language }}
+            document={documents.find((document) => document.language === language)}
+          />
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+interface DocumentRowProps {
+  readonly place: { readonly linkId: string; readonly set: PolicyDocumentSet; readonly language: LanguageKey };
+  /** Undefined while the community has none of its own. */
+  readonly document: StoredDocument | undefined;
+}
+
+function DocumentRow({ place, document }: DocumentRowProps): ReactElement {
+  const [open, setOpen] = useState<'file' | 'remove'>();
+  const handleClose = () => setOpen(undefined);
+  return (
+    <ListRow
+      actions={
+        <>
+          <Button size="sm" onClick={() => setOpen('file')}>
+            <FormattedMessage id={document === undefined ? 'privacySettings.set' : 'privacySettings.change'} />
+          </Button>
+          {document !== undefined && (
+            <Button size="sm" variant="ghost" onClick={() => setOpen('remove')}>
+              <FormattedMessage id="privacySettings.remove" />
+            </Button>
+          )}
+          {open === 'file' && <PolicyDocumentDialog place={place} document={document} onClose={handleClose} />}
+          {open === 'remove' && <RemoveDocumentDialog place={place} onClose={handleClose} />}
+        </>
+      }
+    >
+      <Text as="h3" fontWeight="semibold">
+        {LanguageName[place.language]}
+      </Text>
+      {document === undefined ? (
+        <Text mt="1" fontSize="sm" color="fg.muted">
+          <FormattedMessage id="privacySettings.none" />
+        </Text>
+      ) : (
+        <Flex mt="1" columnGap="4" wrap="wrap" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+          <Text as="span">{shownFile(document)}</Text>
+          <Text as="span">
+            <FormattedMessage
+              id="privacySettings.readAt"
+              values={{ time: <FormattedDate value={document.readAt} dateStyle="medium" timeStyle="short" /> }}
+            />
+          </Text>
+        </Flex>
+      )}
+    </ListRow>
+  );
+}

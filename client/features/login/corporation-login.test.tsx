@@ -65,7 +65,7 @@ const sent = (chosen?: string) => ({
     as: 'CORPORATION',
     account: 'admin_example.org',
     password: 'Right-123',
-    privacyConsented: true,
+    privacyConsented: false,
     ...(chosen !== undefined && { linkId: chosen }),
   },
 });
@@ -73,7 +73,6 @@ const sent = (chosen?: string) => ({
 async function logIn(): Promise<void> {
   await userEvent.type(await account(), ' admin_example.org ');
   await userEvent.type(password(), 'Right-123');
-  await userEvent.click(await screen.findByRole('checkbox', { name: /隐私政策/ }));
   await submit();
 }
 
@@ -135,7 +134,6 @@ describe('the log-in at a link', () => {
 
     expect(await account()).toHaveFocus();
     expect(password()).toHaveAccessibleDescription('请输入密码。');
-    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('请先阅读并同意隐私政策。');
     expect(variables).toHaveLength(2);
   });
 

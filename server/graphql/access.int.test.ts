@@ -64,6 +64,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   viewer: 'everybody',
   acceptPrivacyPolicy: 'logged in',
   changePassword: 'logged in',
+  replaceOneTimePassword: 'logged in',
   logout: 'logged in',
   sessions: 'logged in',
   endSession: 'logged in',

@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -12,6 +11,7 @@ import { useForm } from '#client/components/form/use-form.ts';
 import { arrivalState } from '#client/session/arrival.ts';
 import { readReturnPath, withReturnPath } from '#client/session/return-path.ts';
 import { useChangePasswordMutation } from '#generated/hooks.ts';
+import { AccountName } from './account-name.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { type NewPassword, newPasswordProblems } from './new-password-problems.ts';
 import { useAccountArea } from './use-account-area.ts';
@@ -46,9 +46,7 @@ export function ChangePasswordForm({ account }: ChangePasswordFormProps): ReactE
       label={intl.formatMessage({ id: 'account.change.title' })}
       refused={<FormattedMessage id="account.change.refused" />}
     >
-      <VisuallyHidden aria-hidden>
-        <chakra.input autoComplete="username" tabIndex={-1} readOnly value={account} />
-      </VisuallyHidden>
+      <AccountName account={account} />
       <PasswordField
         input={form.input('oldPassword')}
         label={<FormattedMessage id="account.oldPassword" />}

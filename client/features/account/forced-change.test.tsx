@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { answer, type Answer } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { buildCorporationViewer, viewerAnswer } from '#client/test/viewers.ts';
-import { ChangePasswordDocument, LogoutDocument } from '#generated/graphql.ts';
+import { LogoutDocument, ReplaceOneTimePasswordDocument } from '#generated/graphql.ts';
 import { ChangePasswordPage } from './change-password-page.tsx';
 
 const PAGE = '/corp/web_example-1/modify-password';
@@ -14,8 +14,8 @@ const LOGIN = '/corporation-manager-login/web_example-1';
 const newcomer = viewerAnswer(buildCorporationViewer({ initialPasswordChanged: false }));
 const administrator = viewerAnswer(buildCorporationViewer());
 const loggedOut = answer(LogoutDocument, { logout: { __typename: 'LogoutPayload', done: true } });
-const changed = answer(ChangePasswordDocument, {
-  changePassword: { __typename: 'ChangePasswordPayload', done: true },
+const replaced = answer(ReplaceOneTimePasswordDocument, {
+  replaceOneTimePassword: { __typename: 'ReplaceOneTimePasswordPayload', viewer: buildCorporationViewer() },
 });
 
 const frame = (
@@ -40,14 +40,13 @@ const open = (answers: readonly Answer[], path = PAGE) =>
 
 const address = () => screen.findByRole('status', { name: 'address' });
 const follow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
-const dialog = () => screen.findByRole('alertdialog', { name: '密码还没有修改' });
+const dialog = () => screen.findByRole('alertdialog', { name: '密码还没有设置' });
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-async function change(): Promise<void> {
-  await userEvent.type(await screen.findByLabelText(/^当前密码/), 'Old-1234');
+async function setPassword(): Promise<void> {
   await userEvent.type(await screen.findByLabelText(/^新密码/), 'New-1234');
   await userEvent.type(await screen.findByLabelText(/^再次输入新密码/), 'New-1234');
-  await click('修改密码');
+  await click('设置密码');
 }
 
 test('a manager with a one-time password sees why it must be changed, and cannot leave', async () => {
@@ -59,7 +58,8 @@ test('a manager with a one-time password sees why it must be changed, and cannot
   await click('取消');
 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(await screen.findByLabelText(/^当前密码/)).toBeVisible();
+  expect(await screen.findByLabelText(/^新密码/)).toBeVisible();
+  expect(screen.queryByLabelText(/^当前密码/)).not.toBeInTheDocument();
 });
 
 test('a manager with a one-time password can log out instead', async () => {
@@ -82,17 +82,15 @@ test('leaving for the log-in is allowed', async () => {
 });
 
 test.each([
-  [PAGE, LOGIN],
-  [
-    `${PAGE}?return_to=%2Fcorp%2Fweb_example-1%2Fmanager-list`,
-    `${LOGIN}?return_to=%2Fcorp%2Fweb_example-1%2Fmanager-list`,
-  ],
-])('the new password leads from %s to %s', async (page, login) => {
-  await open([newcomer, changed], page);
+  [PAGE, '/corp/web_example-1/employee-list'],
+  [`${PAGE}?return_to=%2Fcorp%2Fweb_example-1%2Fmanager-list`, '/corp/web_example-1/manager-list'],
+])('the new password leads from %s to %s, without another log-in', async (page, target) => {
+  const { variables } = await open([newcomer, replaced], page);
 
-  await change();
+  await setPassword();
 
-  expect(await address()).toHaveTextContent(login);
+  expect(await address()).toHaveTextContent(target);
+  expect(variables.at(-1)).toEqual({ input: { newPassword: 'New-1234' } });
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 

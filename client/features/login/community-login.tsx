@@ -20,7 +20,7 @@ interface CommunityLoginProps {
 export function CommunityLogin({ arrival }: CommunityLoginProps): ReactElement {
   const intl = useIntl();
   const { data, loading } = useCodePlatformsQuery({ context: { handledCodes: 'all' } });
-  const { form, isBusy, handlePlatform, secondFactor, enter, handleRestart } = useCommunityLogin();
+  const { form, isBusy, handlePlatform, secondFactor, enter, handleRestart } = useCommunityLogin(arrival);
   // Without an answer an account of this service still works.
   const platforms = data?.codePlatforms ?? [];
   if (secondFactor !== undefined) {

@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CheckboxField } from '#client/components/form/checkbox-field.tsx';
+import { focusInput } from '#client/components/form/input-id.ts';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import { usePolicyPath } from '#client/session/use-policy-path.ts';
 import type { LoginForm } from './login-values.ts';
@@ -9,14 +10,16 @@ interface ConsentFieldProps {
   readonly form: LoginForm;
 }
 
-/** The box to tick before any of the ways in, with the policy behind a link. */
-export function ConsentField({ form }: ConsentFieldProps): ReactElement {
+/** The box to tick, with the policy behind a link, for whoever has not agreed to the current policy. */
+export function ConsentField({ form }: ConsentFieldProps): ReactElement | null {
+  return form.values.isConsentAsked ? <ConsentBox form={form} /> : null;
+}
+
+/** Takes the focus when it appears: it is what the log-in waits for. */
+function ConsentBox({ form }: ConsentFieldProps): ReactElement {
   const policyPath = usePolicyPath();
   const privacy = (text: ReactNode[]) => <NewTabLink href={policyPath('privacy')}>{text}</NewTabLink>;
-  return (
-    <CheckboxField
-      input={form.input('privacyConsented')}
-      label={<FormattedMessage id="login.consent" values={{ privacy }} />}
-    />
-  );
+  const input = form.input('privacyConsented');
+  useEffect(() => focusInput(input.id), [input.id]);
+  return <CheckboxField input={input} label={<FormattedMessage id="login.consent" values={{ privacy }} />} />;
 }

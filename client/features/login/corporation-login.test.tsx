@@ -81,7 +81,6 @@ describe('the log-in at a link', () => {
 
     expect(await account()).toHaveFocus();
     expect(password()).toHaveAccessibleDescription('请输入密码。');
-    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('请先阅读并同意隐私政策。');
     expect(variables).toHaveLength(2);
   });
 

@@ -27,7 +27,9 @@ export function CorporationLogin({ arrival, linkId }: CorporationLoginProps): Re
     return <SecondFactorForm secondFactor={secondFactor} onLoggedIn={enterAs} onRestart={handleRestart} />;
   }
   if (choices.length > 0) {
-    return <LoginChoices choices={choices} onChoose={logInAt} onLoggedIn={enter} onRestart={handleRestart} />;
+    return (
+      <LoginChoices choices={choices} form={form} onChoose={logInAt} onLoggedIn={enter} onRestart={handleRestart} />
+    );
   }
   return (
     <Stack gap="6">

@@ -37,7 +37,6 @@ const address = () => screen.findByRole('status', { name: 'address' });
 async function fillIn(): Promise<void> {
   await userEvent.type(await account(), ' example ');
   await userEvent.type(password(), 'Right-123');
-  await userEvent.click(await consent());
 }
 
 afterEach(() => {
@@ -53,8 +52,9 @@ describe('the log-in with an account', () => {
 
     expect(await address()).toHaveTextContent('/linked-repo');
     expect(variables.at(-1)).toEqual({
-      input: { as: 'COMMUNITY', account: 'example', password: 'Right-123', privacyConsented: true },
+      input: { as: 'COMMUNITY', account: 'example', password: 'Right-123', privacyConsented: false },
     });
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
   test('leads back to the page that required it', async () => {
@@ -88,7 +88,6 @@ describe('the log-in with an account', () => {
 
     expect(await account()).toHaveAccessibleDescription('请输入账号或邮箱。');
     expect(password()).toHaveAccessibleDescription('请输入密码。');
-    expect(await consent()).toHaveAccessibleDescription('请先阅读并同意隐私政策。');
     expect(await account()).toHaveFocus();
     expect(variables).toHaveLength(sent);
   });
@@ -110,19 +109,21 @@ describe('the log-in with an account', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test.each([
-    ['privacy_consent_invalid', {}, /隐私政策已更新/],
-    ['bad_request_parameter', { field: 'privacyConsented' }, /隐私政策/],
-  ] as const)('refused with %s asks for the consent again, without a dialog', async (code, details, text) => {
-    await renderPanel([nobody, platforms(), refusal(LogInDocument, code, details)]);
+  test('asks for the consent when the account lacks it, and goes on with it', async () => {
+    const unconsented = refusal(LogInDocument, 'privacy_consent_invalid');
+    const { variables } = await renderPanel([nobody, platforms(), unconsented, loggedIn]);
 
     await fillIn();
     await submit();
-
-    await waitFor(async () => expect(await consent()).toHaveAccessibleDescription(text));
-    expect(await consent()).not.toBeChecked();
+    await waitFor(async () => expect(await consent()).toHaveAccessibleDescription('请先阅读并同意现行的隐私政策。'));
     expect(await consent()).toHaveFocus();
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await submit();
+    expect(await consent()).toHaveAccessibleDescription('请先阅读并同意隐私政策。');
+    await userEvent.click(await consent());
+    await submit();
+
+    expect(await address()).toHaveTextContent('/linked-repo');
+    expect(variables.at(-1)).toMatchObject({ input: { password: 'Right-123', privacyConsented: true } });
   });
 
   test('opens the dialog when the server cannot be reached, and can be retried', async () => {
@@ -146,23 +147,28 @@ describe('the log-in with a code platform', () => {
     expect(screen.queryByRole('button', { name: /GitHub/ })).not.toBeInTheDocument();
   });
 
-  test('requires consent', async () => {
-    const { variables } = await renderPanel([nobody, platforms('GITHUB')]);
+  test('that lacked the consent asks for it, and goes there again', async () => {
+    const back = '/index?error_code=privacy_consent_invalid';
+    const { variables } = await renderPanel([nobody, platforms('GITHUB'), started], back);
+    expect(await screen.findByText('请先阅读并同意现行的隐私政策。')).toBeVisible();
 
     await userEvent.click(await screen.findByRole('button', { name: '用 GitHub 登录' }));
-
     expect(await consent()).toHaveAccessibleDescription('请先阅读并同意隐私政策。');
     expect(variables).toEqual([{}, {}]);
-  });
-
-  test('goes to the platform, and remembers the page requested', async () => {
-    const { variables } = await renderPanel([nobody, platforms('GITHUB'), started], '/index?return_to=%2Fbind-cla');
-
     await userEvent.click(await consent());
     await userEvent.click(screen.getByRole('button', { name: '用 GitHub 登录' }));
 
     await waitFor(() => expect(window.location.hash).toBe('#authorise'));
     expect(variables.at(-1)).toEqual({ input: { platform: 'GITHUB', privacyConsented: true } });
+  });
+
+  test('goes to the platform, and remembers the page requested', async () => {
+    const { variables } = await renderPanel([nobody, platforms('GITHUB'), started], '/index?return_to=%2Fbind-cla');
+
+    await userEvent.click(await screen.findByRole('button', { name: '用 GitHub 登录' }));
+
+    await waitFor(() => expect(window.location.hash).toBe('#authorise'));
+    expect(variables.at(-1)).toEqual({ input: { platform: 'GITHUB', privacyConsented: false } });
     expect(sessionStorage.getItem('return_to')).toBe('/bind-cla');
   });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
@@ -43,25 +43,31 @@ test.each<{ as: LoginRole; before: readonly Answer[]; viewer: ReturnType<typeof 
   ask.mockResolvedValue(credential);
   const { variables } = await renderPanel(as, [...before, begun, loggedIn(viewer)]);
 
-  await agree();
   await useKey();
 
   expect(await screen.findByRole('status', { name: 'address' })).toHaveTextContent(to);
   expect(variables.at(-2)).toEqual({ input: {} });
   expect(variables.at(-1)).toEqual({
-    input: { ceremonyId: 'ceremony-1', privacyConsented: true, response: expect.stringContaining('"id":"AQID"') },
+    input: { ceremonyId: 'ceremony-1', privacyConsented: false, response: expect.stringContaining('"id":"AQID"') },
   });
 });
 
-test('a passkey is not asked for before the consent', async () => {
-  const { variables } = await renderPanel('COMMUNITY', [platforms]);
-  await screen.findByRole('checkbox');
-  const before = variables.length;
+test('a passkey of an account that has not agreed to the policy waits for the consent', async () => {
+  ask.mockResolvedValue(credential);
+  const refused = refusal(FinishPasskeyAuthenticationDocument, 'privacy_consent_invalid');
+  const { variables } = await renderPanel('COMMUNITY', [platforms, begun, refused, begun, loggedIn()]);
 
   await useKey();
-
-  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('请先阅读并同意隐私政策。');
+  await waitFor(() => expect(screen.getByRole('checkbox')).toHaveFocus());
+  const before = variables.length;
+  await useKey();
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('请先阅读并同意现行的隐私政策。');
   expect(variables).toHaveLength(before);
+  await agree();
+  await useKey();
+
+  expect(await screen.findByRole('status', { name: 'address' })).toHaveTextContent('/linked-repo');
+  expect(variables.at(-1)).toMatchObject({ input: { privacyConsented: true } });
 });
 
 test.each([
@@ -73,7 +79,6 @@ test.each([
   ask.mockResolvedValue(credential);
   await renderPanel('COMMUNITY', [platforms, begun, refusal(FinishPasskeyAuthenticationDocument, code)]);
 
-  await agree();
   await useKey();
 
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -83,8 +88,6 @@ test.each([
 test('a closed question changes nothing, and can be asked again', async () => {
   ask.mockRejectedValueOnce(new DOMException('closed', 'NotAllowedError')).mockResolvedValue(credential);
   await renderPanel('COMMUNITY', [platforms, begun, begun, loggedIn()]);
-  await agree();
-
   await useKey();
   expect(await screen.findByRole('button', { name: '用通行密钥登录' })).toHaveAttribute('aria-disabled', 'false');
   await useKey();

@@ -5,7 +5,7 @@ import { operationOptions } from '#client/components/form/refusals.ts';
 import { hasPasskeys, type PasskeyAnswer } from '#client/session/passkey.ts';
 import { useAskPasskey } from '#client/session/use-ask-passkey.ts';
 import { useFinishPasskeyAuthenticationMutation } from '#generated/hooks.ts';
-import { LOGIN_REFUSALS, type LoginForm } from './login-values.ts';
+import { LOGIN_REFUSALS, type LoginForm, refuseLogin } from './login-values.ts';
 import { useEnter } from './use-enter.ts';
 
 interface PasskeyLoginProps {
@@ -14,14 +14,16 @@ interface PasskeyLoginProps {
   readonly isBusy: boolean;
 }
 
-/** The log-in by a passkey alone, which knows its account; nothing but the consent is typed before. */
+/** The log-in by a passkey alone, which knows its account. */
 export function PasskeyLogin({ form, isBusy }: PasskeyLoginProps): ReactElement | null {
   const enter = useEnter();
   const [finish] = useFinishPasskeyAuthenticationMutation(operationOptions(LOGIN_REFUSALS));
   const handleAnswer = async (passkey: PasskeyAnswer) => {
-    const { data, error } = await finish({ variables: { input: { ...passkey, privacyConsented: true } } });
+    const { data, error } = await finish({
+      variables: { input: { ...passkey, privacyConsented: form.values.privacyConsented } },
+    });
     if (!data) {
-      form.refuse(error);
+      refuseLogin(form, error);
       return;
     }
     await enter(data.finishPasskeyAuthentication.viewer);

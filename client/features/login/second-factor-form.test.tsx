@@ -38,7 +38,6 @@ test.each([
   );
   await userEvent.type(await screen.findByRole('textbox', { name: /账号/ }), 'example');
   await userEvent.type(screen.getByLabelText(/^密码/), 'Right-123');
-  await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
 
   const field = await screen.findByRole('textbox', { name: /验证码或恢复码/ });

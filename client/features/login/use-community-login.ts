@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import { CONSENT_CODE } from '#client/apollo/failure.ts';
 import { operationOptions } from '#client/components/form/refusals.ts';
 import { useForm } from '#client/components/form/use-form.ts';
+import type { Arrival } from '#client/session/arrival.ts';
 import { keepReturnPath, readReturnPath } from '#client/session/return-path.ts';
 import type { Viewer } from '#client/session/use-viewer.ts';
 import type { CodePlatform } from '#generated/graphql.ts';
 import { useLogInMutation, useStartCodePlatformLoginMutation } from '#generated/hooks.ts';
-import { EMPTY_LOGIN, LOGIN_REFUSALS, type LoginForm, loginProblems } from './login-values.ts';
+import { askRefusedConsent, EMPTY_LOGIN, LOGIN_REFUSALS, type LoginForm, loginProblems } from './login-values.ts';
 import type { SecondFactor } from './second-factor-form.tsx';
 import { useEnter } from './use-enter.ts';
 
@@ -24,23 +26,27 @@ interface CommunityLogin {
 }
 
 /** An account leads to the page asked for; a code platform to the choice of an organisation, and from there to it. */
-export function useCommunityLogin(): CommunityLogin {
+export function useCommunityLogin(arrival: Arrival | undefined): CommunityLogin {
   const intl = useIntl();
   const enter = useEnter();
   const [secondFactor, setSecondFactor] = useState<SecondFactor>();
   const returnPath = readReturnPath(useSearchParams()[0]);
   const [logIn] = useLogInMutation(operationOptions(LOGIN_REFUSALS));
   const [startLogin, { loading }] = useStartCodePlatformLoginMutation(operationOptions(LOGIN_REFUSALS));
-  const form = useForm({
+  const form: LoginForm = useForm({
     id: 'login',
-    initial: EMPTY_LOGIN,
+    initial: { ...EMPTY_LOGIN, isConsentAsked: arrival?.reason === 'refused' && arrival.code === CONSENT_CODE },
     findProblems: (values) => loginProblems(intl, values),
     refusals: LOGIN_REFUSALS,
     place: { page: 'passkey' },
-    submit: async ({ account, password }) => {
-      const input = { as: 'COMMUNITY', account: account.trim(), password, privacyConsented: true } as const;
+    submit: async ({ account, password, privacyConsented }) => {
+      const input = { as: 'COMMUNITY', account: account.trim(), password, privacyConsented } as const;
       const { data, error } = await logIn({ variables: { input } });
       return { data: data?.login, error };
+    },
+    onRefused: (failure) => {
+      askRefusedConsent(form, failure);
+      return false;
     },
     onDone: async ({ viewer, secondFactor: asked }) => {
       setSecondFactor(asked ?? undefined);
@@ -56,7 +62,8 @@ export function useCommunityLogin(): CommunityLogin {
       return;
     }
     form.clearRefusal();
-    const { data, error } = await startLogin({ variables: { input: { platform, privacyConsented: true } } });
+    const { privacyConsented } = form.values;
+    const { data, error } = await startLogin({ variables: { input: { platform, privacyConsented } } });
     if (!data) {
       form.refuse(error);
       return;
@@ -66,7 +73,7 @@ export function useCommunityLogin(): CommunityLogin {
   };
   const handleRestart = () => {
     setSecondFactor(undefined);
-    form.reset({ ...EMPTY_LOGIN, privacyConsented: form.values.privacyConsented });
+    form.reset({ ...form.values, account: '', password: '' });
   };
   return { form, isBusy, handlePlatform, secondFactor, enter, handleRestart };
 }

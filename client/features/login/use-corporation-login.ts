@@ -6,7 +6,14 @@ import { useForm } from '#client/components/form/use-form.ts';
 import type { Viewer } from '#client/session/use-viewer.ts';
 import type { Login_ChoiceFragment, LogInMutation } from '#generated/graphql.ts';
 import { useLogInMutation } from '#generated/hooks.ts';
-import { EMPTY_LOGIN, LOGIN_REFUSALS, type LoginForm, loginProblems, type LoginValues } from './login-values.ts';
+import {
+  askRefusedConsent,
+  EMPTY_LOGIN,
+  LOGIN_REFUSALS,
+  type LoginForm,
+  loginProblems,
+  type LoginValues,
+} from './login-values.ts';
 import type { SecondFactor } from './second-factor-form.tsx';
 import { useEnter } from './use-enter.ts';
 
@@ -36,9 +43,9 @@ export function useCorporationLogin(linkId: string | undefined): CorporationLogi
   const [secondFactor, setSecondFactor] = useState<SecondFactor>();
   const [mutate] = useLogInMutation(operationOptions(LOGIN_REFUSALS));
 
-  const logIn = ({ account, password }: LoginValues, link: string | undefined) => {
+  const logIn = ({ account, password, privacyConsented }: LoginValues, link: string | undefined) => {
     const corporation = link === undefined ? {} : { linkId: link };
-    const input = { as: 'CORPORATION', account: account.trim(), password, privacyConsented: true } as const;
+    const input = { as: 'CORPORATION', account: account.trim(), password, privacyConsented } as const;
     return mutate({ variables: { input: { ...input, ...corporation } } });
   };
   const enter = async ({ login }: LogInMutation) => {
@@ -48,19 +55,23 @@ export function useCorporationLogin(linkId: string | undefined): CorporationLogi
       await enterAs(login.viewer);
     }
   };
-  const form = useForm({
+  const form: LoginForm = useForm({
     id: 'login',
     initial: EMPTY_LOGIN,
     findProblems: (values) => loginProblems(intl, values),
     refusals: LOGIN_REFUSALS,
     place: { page: 'passkey' },
     submit: (values) => logIn(values, linkId),
+    onRefused: (failure) => {
+      askRefusedConsent(form, failure);
+      return false;
+    },
     onDone: enter,
   });
   const handleRestart = () => {
     setChoices([]);
     setSecondFactor(undefined);
-    form.reset({ ...EMPTY_LOGIN, privacyConsented: form.values.privacyConsented });
+    form.reset({ ...form.values, account: '', password: '' });
   };
   return { form, choices, logInAt: (link) => logIn(form.values, link), enter, enterAs, secondFactor, handleRestart };
 }

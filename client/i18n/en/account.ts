@@ -21,14 +21,18 @@ export const enAccount: Record<keyof typeof zhAccount, string> = {
   'account.change.title': 'Change your password',
   'account.change.lead':
     'Afterwards this account is logged out on every device, and you log in again with the new password.',
-  'account.change.forced':
-    'This is your first log-in. Replace the one-time password we emailed you with your own, then log in again with it.',
-  'account.change.leave.title': 'The password is not changed yet',
+  'account.change.leave.title': 'You have no password of your own yet',
   'account.change.leave.text':
-    'No other page opens before the one-time password is changed. You may log out and change it at your next log-in.',
+    'No other page opens before you have chosen a password. You may log out and choose one at your next log-in.',
   'account.change.submit': 'Change the password',
   'account.change.refused': 'The password was not changed',
   'account.change.platform': 'You log in through a code platform, so you have no password here.',
+  'account.first.title': 'Choose your password',
+  'account.first.lead':
+    'This is your first log-in. Choose a password of your own in place of the one-time password we emailed you. You stay logged in.',
+  'account.first.submit': 'Set the password',
+  'account.first.refused': 'The password was not set',
+  'account.first.done': 'Your password is set',
   'account.retrieve.title': 'Forgotten password',
   'account.retrieve.lead':
     'Enter the email address of your account, and we send a link to set a new password. Accounts of GitHub and Gitee have no password here.',

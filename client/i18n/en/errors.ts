@@ -9,7 +9,7 @@ export const enErrors: Record<ErrorCode, string> = {
   unauthorized_token: 'This account may not do that. Log in with an account that may.',
   no_permission: 'You may not see or change this.',
   noSession: 'Please log in first.',
-  privacy_consent_invalid: 'The privacy policy has changed. Agree to the new version to continue.',
+  privacy_consent_invalid: 'Please read and agree to the current privacy policy first.',
   second_factor_needed: 'This account has a second factor. Log in on the web page.',
   step_up_needed: 'Please confirm that it is you first. Try again and do so when asked.',
   second_factor_missing: 'Add a passkey or an authenticator app under “Account security” first.',

@@ -13,7 +13,7 @@ export const zhErrors: Record<ErrorCode, string> = {
   unauthorized_token: '当前账号没有权限进行此操作，请换用有权限的账号登录。',
   no_permission: '您没有权限查看或修改这项内容。',
   noSession: '请先登录，再继续操作。',
-  privacy_consent_invalid: '隐私政策已更新，同意新版本后才能继续。',
+  privacy_consent_invalid: '请先阅读并同意现行的隐私政策。',
   second_factor_needed: '这个账号启用了两步验证，请在网页上登录。',
   step_up_needed: '这项操作需要先验证身份，请重试并完成验证。',
   second_factor_missing: '请先到“账号安全”添加通行密钥或启用验证器，然后继续。',

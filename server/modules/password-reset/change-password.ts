@@ -2,11 +2,9 @@ import { isPassword } from '#rules/password.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { actorOf } from '#server/modules/account/actor-of.ts';
 import { notifyOwner } from '#server/modules/account/notify-owner.ts';
-import { requireConsent, requireSession } from '#server/modules/session/authorize.ts';
-import { ownerOf } from '#server/modules/session/find-session.ts';
 import { provePassword } from '#server/modules/session/prove-password.ts';
+import { requireOwner } from '#server/modules/session/require-manager.ts';
 import { hashPassword } from '#server/security/password-hash.ts';
 import { replacePassword } from './replace-password.ts';
 
@@ -26,10 +24,8 @@ export async function changePassword(
   ctx: AppContext,
   { oldPassword, newPassword }: ChangePasswordInput,
 ): Promise<void> {
-  const session = await requireSession(ctx);
-  await requireConsent(ctx, session);
+  const { actor, owner } = await requireOwner(ctx);
   await ctx.deps.rateLimiter.consume('login', ctx.source.ip);
-  const owner = ownerOf(session);
   await provePassword(ctx, owner, oldPassword);
   if (!isPassword(newPassword)) {
     throw new AppError('invalid_password', { field: 'newPassword' });
@@ -44,7 +40,7 @@ export async function changePassword(
       throw new AppError('invalid_account_or_pw');
     }
     await notifyOwner(ctx, tx, { owner, template: 'password_changed' });
-    tx.audit({ action: 'PASSWORD_CHANGED', actor: actorOf(owner), link: null, subject: owner.id, details: {} });
+    tx.audit({ action: 'PASSWORD_CHANGED', actor, link: null, subject: owner.id, details: {} });
   });
   ctx.cookies.clearSession();
 }

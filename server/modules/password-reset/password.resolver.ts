@@ -1,14 +1,18 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
+import { viewerOf, type Viewer } from '#server/modules/session/viewer.queries.ts';
 import { changePassword } from './change-password.ts';
 import {
   ChangePasswordInput,
   ChangePasswordPayload,
+  ReplaceOneTimePasswordInput,
+  ReplaceOneTimePasswordPayload,
   RequestPasswordResetInput,
   RequestPasswordResetPayload,
   ResetPasswordInput,
   ResetPasswordPayload,
 } from './password.types.ts';
+import { replaceOneTimePassword } from './replace-one-time-password.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 
@@ -26,6 +30,18 @@ export class PasswordResolver {
   ): Promise<ChangePasswordPayload> {
     await changePassword(ctx, input);
     return { done: true };
+  }
+
+  @Mutation(() => ReplaceOneTimePasswordPayload, {
+    description:
+      'Replaces the one-time password that the viewer has logged in with, without asking for it. The session goes on with new cookies; all others of the account end. Errors: `missing_token`, `unknown_token`, `privacy_consent_invalid`, `no_permission` unless the account has a one-time password, `step_up_needed` with `methods` when the log-in is more than five minutes ago, `too_many_request` with `retryAfter`, `invalid_password`, `same_password` for the one-time password itself.',
+  })
+  async replaceOneTimePassword(
+    @Arg('input', () => ReplaceOneTimePasswordInput, { description: 'The new password.' })
+    { newPassword }: ReplaceOneTimePasswordInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<{ viewer: Viewer }> {
+    return { viewer: await viewerOf(ctx, await replaceOneTimePassword(ctx, newPassword)) };
   }
 
   @Mutation(() => RequestPasswordResetPayload, {

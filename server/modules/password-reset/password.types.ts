@@ -1,5 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Language } from '#rules/language.ts';
+import { ViewerType } from '#server/modules/session/session.types.ts';
 
 /** Input of `changePassword`. */
 @InputType({ description: 'The current and the new password of the viewer.' })
@@ -16,6 +17,20 @@ export class ChangePasswordInput {
 export class ChangePasswordPayload {
   @Field(() => Boolean, { description: 'Always true.' })
   done!: boolean;
+}
+
+/** Input of `replaceOneTimePassword`. */
+@InputType({ description: 'The first password that the viewer chooses.' })
+export class ReplaceOneTimePasswordInput {
+  @Field(() => String, { description: 'The new password.' })
+  newPassword!: string;
+}
+
+/** Payload of `replaceOneTimePassword`. */
+@ObjectType({ description: 'The password is set, and the session goes on.' })
+export class ReplaceOneTimePasswordPayload {
+  @Field(() => ViewerType, { description: 'Who has set it.' })
+  viewer!: ViewerType;
 }
 
 /** Input of `requestPasswordReset`. */

@@ -10,15 +10,20 @@ export interface NewPassword {
   readonly passwordHash: string;
   /** The hash that is expected to be stored; unchecked when absent. */
   readonly since?: string | null | undefined;
+  /** Id of a session that goes on. */
+  readonly except?: string;
   readonly now: Date;
 }
 
 /**
- * Stores a password chosen by its owner, within a transaction; ends all their sessions and invalidates their reset
- * links. Returns false, without changes, when the old one has changed or the owner was removed or deactivated. The owner's row
+ * Stores a password chosen by its owner, within a transaction; ends all their sessions, but for one if it is named, and invalidates their
+ * reset links. Returns false, without changes, when the old one has changed or the owner was removed or deactivated. The owner's row
  * suffices to tell, because deleting a corporation suspends its managers.
  */
-export async function replacePassword(em: Em, { owner, passwordHash, since, now }: NewPassword): Promise<boolean> {
+export async function replacePassword(
+  em: Em,
+  { owner, passwordHash, since, except, now }: NewPassword,
+): Promise<boolean> {
   const where = { id: owner.id, ...(since ? { passwordHash: since } : {}) };
   const isAccount = owner instanceof CommunityAccount;
   const replaced = isAccount
@@ -28,7 +33,7 @@ export async function replacePassword(em: Em, { owner, passwordHash, since, now 
     return false;
   }
   const { id } = owner;
-  await revokeSessions(em, isAccount ? { account: id } : { managers: [id] }, now);
+  await revokeSessions(em, { ...(isAccount ? { account: id } : { managers: [id] }), except }, now);
   const whose = isAccount ? { account: id } : { manager: id };
   await em.nativeUpdate(PasswordReset, { ...whose, usedAt: null }, { usedAt: now });
   return true;

@@ -14,15 +14,29 @@ export interface AnyManager {
 }
 
 /**
- * Returns whoever makes the request, for what concerns their own account. Errors: `missing_token`, `unknown_token`,
- * `privacy_consent_invalid`, `initial_password_unchanged`.
+ * Returns whoever makes the request, for what concerns their own account. Errors: those of `requireOwner`,
+ * `initial_password_unchanged`.
  */
 export async function requireManager(ctx: AppContext): Promise<AnyManager> {
+  const manager = await requireOwner(ctx);
+  if (hasOneTimePassword(manager.owner)) {
+    throw new AppError('initial_password_unchanged');
+  }
+  return manager;
+}
+
+/**
+ * Like `requireManager`, but also allows a one-time password that is not changed yet. Errors: `missing_token`,
+ * `unknown_token`, `privacy_consent_invalid`.
+ */
+export async function requireOwner(ctx: AppContext): Promise<AnyManager> {
   const session = await requireSession(ctx);
   await requireConsent(ctx, session);
   const owner = ownerOf(session);
-  if (owner instanceof Manager && !owner.initialPasswordChanged) {
-    throw new AppError('initial_password_unchanged');
-  }
   return { actor: actorOf(owner), session, owner };
+}
+
+/** Whether an account still has the one-time password that was mailed. */
+export function hasOneTimePassword(owner: AnyManager['owner']): boolean {
+  return owner instanceof Manager && !owner.initialPasswordChanged;
 }

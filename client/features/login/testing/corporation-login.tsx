@@ -42,7 +42,7 @@ export const sent = (chosen?: string) => ({
     as: 'CORPORATION',
     account: 'admin_example.org',
     password: 'Right-123',
-    privacyConsented: true,
+    privacyConsented: false,
     ...(chosen !== undefined && { linkId: chosen }),
   },
 });
@@ -50,6 +50,5 @@ export const sent = (chosen?: string) => ({
 export async function logIn(): Promise<void> {
   await userEvent.type(await account(), ' admin_example.org ');
   await userEvent.type(password(), 'Right-123');
-  await userEvent.click(await screen.findByRole('checkbox', { name: /隐私政策/ }));
   await submit();
 }

@@ -28,6 +28,19 @@ export function stepUpUntil({ provedAt, confirmedAt, createdAt }: Proofs, hasFac
  * over REST are not asked for the latter. Error: `step_up_needed` with `methods`.
  */
 export async function requireStepUp(ctx: AppContext, session: OpenSession): Promise<void> {
+  await requireProof(ctx, session, { isExempt: session.withoutPage });
+}
+
+/** Like `requireStepUp`, but asks sessions that were begun over REST too. */
+export async function requireFreshProof(ctx: AppContext, session: OpenSession): Promise<void> {
+  await requireProof(ctx, session, { isExempt: false });
+}
+
+async function requireProof(
+  ctx: AppContext,
+  session: OpenSession,
+  { isExempt }: { readonly isExempt: boolean },
+): Promise<void> {
   if (stepUpUntil(session, true, ctx.now()) !== null) {
     return;
   }
@@ -35,7 +48,7 @@ export async function requireStepUp(ctx: AppContext, session: OpenSession): Prom
   if (methods.length > 0) {
     throw new AppError('step_up_needed', { methods: methods.map((method) => FactorMethodName[method]) });
   }
-  if (!session.withoutPage && stepUpUntil(session, false, ctx.now()) === null) {
+  if (!isExempt && stepUpUntil(session, false, ctx.now()) === null) {
     throw new AppError('step_up_needed', { methods: [confirmationOf(session)] });
   }
 }

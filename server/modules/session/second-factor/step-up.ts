@@ -5,7 +5,7 @@ import { STEP_UP_LIFE_MS } from '#server/modules/second-factor/factor-method.rul
 import { factorMethods } from '#server/modules/second-factor/factor-methods.queries.ts';
 import { CeremonyPurpose } from '#server/modules/second-factor/passkey-ceremony.entity.ts';
 import { provePassword } from '#server/modules/session/prove-password.ts';
-import { requireManager, type AnyManager } from '#server/modules/session/require-manager.ts';
+import { requireOwner, type AnyManager } from '#server/modules/session/require-manager.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
 import { proveFactor, type FactorInput } from './prove-factor.ts';
 
@@ -17,12 +17,12 @@ export interface StepUpInput extends FactorInput {
 
 /**
  * Proves whoever makes the request anew, for five minutes in this session: by a second factor, or by the password of an
- * account without one. Returns until when. Errors: those of `requireManager`, `too_many_request`, those of
+ * account without one, a one-time password too. Returns until when. Errors: those of `requireOwner`, `too_many_request`, those of
  * `proveFactor` and `provePassword`; `bad_request_parameter` with `password` for one beside something else, or of an
  * account that has a second factor or no password.
  */
 export async function stepUp(ctx: AppContext, { password, ...input }: StepUpInput): Promise<Date> {
-  const manager = await requireManager(ctx);
+  const manager = await requireOwner(ctx);
   const { session, owner } = manager;
   await ctx.deps.rateLimiter.consume('login', ctx.source.ip);
   if (typeof password !== 'string') {

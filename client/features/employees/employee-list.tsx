@@ -6,15 +6,16 @@ import type { Refusal } from '#client/components/form/form.ts';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { ListTabs } from '#client/components/list/list-tabs.tsx';
 import { PagedList } from '#client/components/list/paged-list.tsx';
+import { SelectionBar } from '#client/components/list/selection-bar.tsx';
+import { useSelection } from '#client/components/list/use-selection.ts';
 import { Notice } from '#client/components/notice.tsx';
+import { ActionButtons } from './action-buttons.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ACTIONS } from './employee-action.ts';
 import { EmployeeRow } from './employee-row.tsx';
 import { ExportButton } from './export-button.tsx';
-import { SelectionBar } from './selection-bar.tsx';
 import { useEmployeeActs } from './use-employee-acts.ts';
 import { type EmployeePart, type Employees, PARTS } from './use-employees.ts';
-import { useSelection } from './use-selection.ts';
 
 /** The employees of one tab, and what is done with one of them or with several. */
 export function EmployeeList({ employees }: { readonly employees: Employees }): ReactElement {
@@ -43,10 +44,15 @@ export function EmployeeList({ employees }: { readonly employees: Employees }): 
             {nodes.length > 0 && (
               <SelectionBar
                 selection={selection}
-                actions={actions}
-                isBusy={isBusy}
-                onAct={(action) => act(action, selection.entries)}
-              />
+                selected={<FormattedMessage id="employees.selected" values={{ count: selection.entries.length }} />}
+              >
+                <ActionButtons
+                  isMain
+                  actions={actions}
+                  isBusy={isBusy}
+                  onAct={(action) => act(action, selection.entries)}
+                />
+              </SelectionBar>
             )}
           </>
         }

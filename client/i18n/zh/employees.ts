@@ -20,7 +20,6 @@ export const zhEmployees = {
   'employees.empty.inactive': '没有等待激活的员工',
   'employees.empty.inactive.text': '新签署和被停用的员工会出现在这里，可以激活或移除。',
   'employees.select': '选择{name}',
-  'employees.selectAll': '全选本页',
   'employees.selected': '已选 {count, number} 人',
   'employees.signed': '签署于 {date}',
   'employees.cla': 'CLA {language} · 第 {version, number} 版',

@@ -8,6 +8,7 @@ export interface Selection<Entry> {
   readonly toggle: (entry: Entry) => void;
   /** Selects the whole page, or nothing if all is selected. */
   readonly toggleAll: () => void;
+  readonly clear: () => void;
 }
 
 /**
@@ -28,5 +29,6 @@ export function useSelection<Entry extends { readonly id: string }>(
     toggle: (entry) =>
       choose(entries.includes(entry) ? entries.filter((other) => other !== entry) : [...entries, entry]),
     toggleAll: () => choose(isAll ? [] : shown),
+    clear: () => choose([]),
   };
 }

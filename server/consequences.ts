@@ -27,6 +27,7 @@ export const CONSEQUENCES: Readonly<Partial<Record<AuditAction['action'], readon
   LINK_UPDATED: ['judge-again'],
   LOGGED_IN: ['compare-organizations', 'update-api-keys'],
   ORGANIZATIONS_REFRESHED: ['compare-organizations', 'update-api-keys'],
+  PULL_REQUEST_JUDGED: ['queue-webhook-deliveries'],
 };
 
 /**

@@ -121,6 +121,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   gateTemplates: 'community manager',
   platformConnections: 'community manager',
   replayDelivery: 'community manager',
+  resumeConnection: 'community manager',
   checkRepository: 'community manager',
   createLink: 'community manager',
   authorizeSender: 'community manager',

@@ -7,6 +7,7 @@ export const WEBHOOK_EVENTS = [
   'corporation.approved',
   'corporation.deleted',
   'cla.published',
+  'pull_request.judged',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 

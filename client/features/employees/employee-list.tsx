@@ -6,19 +6,19 @@ import type { Refusal } from '#client/components/form/form.ts';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { ListTabs } from '#client/components/list/list-tabs.tsx';
 import { PagedList } from '#client/components/list/paged-list.tsx';
+import { type Selection, useSelection } from '#client/components/list/use-selection.ts';
 import { Notice } from '#client/components/notice.tsx';
 import type { EmployeeRowFragment } from '#generated/graphql.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ACTIONS, type Chosen, type EmployeeAction } from './employee-action.ts';
 import { EmployeeRow } from './employee-row.tsx';
+import { EmployeeSelectionBar } from './employee-selection-bar.tsx';
 import { ExportButton } from './export-button.tsx';
 import { KeysButton } from './keys-button.tsx';
-import { SelectionBar } from './selection-bar.tsx';
 import { useEmployeeActs } from './use-employee-acts.ts';
 import type { Outdated } from './use-employee-change.ts';
 import { useEmployeeKeys } from './use-employee-keys.ts';
 import { type EmployeePart, type Employees, PARTS } from './use-employees.ts';
-import { type Selection, useSelection } from './use-selection.ts';
 
 /** The employees of one tab, and what is done with one of them, with several or with everybody. */
 export function EmployeeList({ employees }: { readonly employees: Employees }): ReactElement {
@@ -55,7 +55,7 @@ export function EmployeeList({ employees }: { readonly employees: Employees }): 
           <>
             <Outcome refusal={refusal} outdated={outdated} />
             {nodes.length > 0 && actions.length > 0 && (
-              <SelectionBar
+              <EmployeeSelectionBar
                 selection={selection}
                 total={list?.totalCount ?? 0}
                 actions={actions}

@@ -1,12 +1,12 @@
 import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { SelectBox } from '#client/components/list/select-box.tsx';
 import type { EmployeeRowFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import type { EmployeeAction } from './employee-action.ts';
 import { ChangeText, EmployeeHistory } from './employee-changes.tsx';
-import { SelectBox } from './select-box.tsx';
 
 interface EmployeeRowProps {
   readonly employee: EmployeeRowFragment;

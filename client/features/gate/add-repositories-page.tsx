@@ -4,20 +4,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Icon } from '#client/components/icons.tsx';
 import { LinkFailure } from '#client/components/link-failure.tsx';
-import { EmptyList } from '#client/components/list/empty-list.tsx';
-import { useListAddress } from '#client/components/list/list-address.ts';
 import { ListHead } from '#client/components/list/list-head.tsx';
-import { PagedList } from '#client/components/list/paged-list.tsx';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
-import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import { Page } from '#client/components/page.tsx';
 import type { ConnectionRowFragment } from '#generated/graphql.ts';
-import { useAvailableRepositoriesQuery, useGateConnectionsQuery } from '#generated/hooks.ts';
+import { useGateConnectionsQuery } from '#generated/hooks.ts';
+import { AvailableRepositories } from './available-repositories.tsx';
 import { BackToGate } from './back-to-gate.tsx';
 import { allConnections } from './connections.ts';
-import { RepositoryRow } from './repository-row.tsx';
-
-const SORTS = ['PATH'] as const;
 
 /** The repositories that a connection reaches, to be gated or excluded. */
 export function AddRepositoriesPage(): ReactElement {
@@ -60,7 +54,7 @@ function Available({ linkId, connections }: AvailableProps): ReactElement {
   return (
     <Stack gap="6">
       {connections.length > 1 && <ConnectionSelect connections={connections} current={connection} />}
-      <Reach key={connection.id} linkId={linkId} connection={connection} />
+      <AvailableRepositories key={connection.id} linkId={linkId} connection={connection} />
     </Stack>
   );
 }
@@ -95,56 +89,5 @@ function ConnectionSelect({ connections, current }: ConnectionSelectProps): Reac
         </NativeSelect.Indicator>
       </NativeSelect.Root>
     </Flex>
-  );
-}
-
-interface ReachProps {
-  readonly linkId: string;
-  readonly connection: ConnectionRowFragment;
-}
-
-function Reach({ linkId, connection }: ReachProps): ReactElement {
-  const intl = useIntl();
-  const address = useListAddress(SORTS);
-  const { search, after } = address.variables;
-  const { data, error, refetch } = useAvailableRepositoriesQuery({
-    variables: { connectionId: connection.id, search, ...(after !== undefined && { after }) },
-    fetchPolicy: 'network-only',
-    context: { handledCodes: 'all' },
-  });
-  return (
-    <PagedList
-      label={intl.formatMessage({ id: 'gateManager.available.title' })}
-      address={address}
-      tools={{
-        id: 'available',
-        searchId: 'gateManager.repositories.search',
-      }}
-      list={data?.availableRepositories}
-      error={error}
-      onRetry={() => void refetch()}
-      empty={
-        <EmptyList
-          title={<FormattedMessage id="gateManager.available.none" />}
-          action={
-            <NewTabLink href={connection.url}>
-              <FormattedMessage id="gateManager.available.install" />
-            </NewTabLink>
-          }
-        >
-          <FormattedMessage id="gateManager.available.none.text" />
-        </EmptyList>
-      }
-      renderNode={({ repositoryId, path, private: isPrivate, gated }) => (
-        <RepositoryRow
-          key={repositoryId}
-          linkId={linkId}
-          target={{ connectionId: connection.id, repositoryId, path }}
-          gated={gated}
-          isPrivate={isPrivate}
-          onChanged={() => void refetch()}
-        />
-      )}
-    />
   );
 }

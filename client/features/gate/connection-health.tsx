@@ -15,6 +15,7 @@ const CHECKS = [
   'webhook',
   'required_check',
   'check_binding',
+  'reach',
   'quota',
   'clock',
 ] as const;

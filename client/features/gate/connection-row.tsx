@@ -9,6 +9,7 @@ import type { ConnectionRowFragment } from '#generated/graphql.ts';
 import { deliveriesPath } from '#rules/paths.ts';
 import { ConnectionHealth } from './connection-health.tsx';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
+import { ResumeButton } from './resume-button.tsx';
 
 const TONES = { ACTIVE: 'success', PAUSED: 'accent', REVOKED: 'muted' } as const;
 
@@ -21,7 +22,7 @@ interface ConnectionRowProps {
 /** A connection: whether it works, when it was last heard of, and what can be done with it. */
 export function ConnectionRow(row: ConnectionRowProps): ReactElement {
   const { connection } = row;
-  const { id, name, url, state, pausedReason } = connection;
+  const { id, name, url, state } = connection;
   const [isOpen, setOpen] = useState(false);
   const healthId = `health-${id}`;
   return (
@@ -41,11 +42,6 @@ export function ConnectionRow(row: ConnectionRowProps): ReactElement {
         {url}
       </Text>
       <Facts connection={connection} />
-      {pausedReason !== null && (
-        <Text mt="2" fontSize="sm">
-          <FormattedMessage id="gateManager.connection.paused" values={{ reason: pausedReason }} />
-        </Text>
-      )}
     </ListRow>
   );
 }
@@ -59,11 +55,12 @@ interface ActionsProps extends ConnectionRowProps {
 
 function Actions({ linkId, connection, onChanged, isOpen, healthId, onToggle }: ActionsProps): ReactElement {
   const intl = useIntl();
-  const { id, name, disconnectable } = connection;
+  const { id, name, state, disconnectable } = connection;
   const [isAsked, setAsked] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <>
+      {state === 'PAUSED' && <ResumeButton connection={connection} onDone={onChanged} />}
       <Button
         size="sm"
         aria-expanded={isOpen}

@@ -13,6 +13,7 @@ import {
   GateDocument,
   type GatedRepositoryRowFragment,
   GatedRepositoriesDocument,
+  ResumeConnectionDocument,
   SetGatedRepositoriesDocument,
 } from '#generated/graphql.ts';
 import { AddRepositoriesPage } from './add-repositories-page.tsx';
@@ -129,21 +130,42 @@ test('a connection ends once that is confirmed', async () => {
   expect(variables).toContainEqual({ input: { id: 'connection-1' } });
 });
 
-const available = (gated: GatedRepositoryRowFragment | null): Answer =>
+test('a paused connection is announced, and tried again', async () => {
+  const paused = buildConnection({ state: 'PAUSED' });
+  const resumed = answer(ResumeConnectionDocument, {
+    resumeConnection: { __typename: 'ResumeConnectionPayload', connection: buildConnection() },
+  });
+  const { variables } = await render([
+    gate([paused]),
+    repositories(),
+    refusal(ResumeConnectionDocument, 'auth_failed'),
+    resumed,
+    gate([buildConnection()]),
+  ]);
+  expect(await screen.findByText('CLA 检查已暂停')).toBeVisible();
+  expect(screen.getByText(/^Example App 不再接受凭据/)).toBeVisible();
+
+  await userEvent.click(await button('重试 Example App'));
+  expect(await screen.findByText('仍处于暂停状态')).toBeVisible();
+  await userEvent.click(await button('重试 Example App'));
+
+  await waitFor(() => expect(screen.queryByText('CLA 检查已暂停')).toBeNull());
+  expect(variables).toContainEqual({ input: { id: 'connection-1' } });
+});
+
+const available = (gated: GatedRepositoryRowFragment | null, ...names: string[]): Answer =>
   answer(AvailableRepositoriesDocument, {
     availableRepositories: {
       __typename: 'AvailableRepositoryConnection',
-      nodes: [
-        {
-          __typename: 'AvailableRepository',
-          repositoryId: '1001',
-          path: 'example/project',
-          url: 'https://github.example.org/example/project',
-          private: true,
-          gated,
-        },
-      ],
-      totalCount: 1,
+      nodes: ['project', ...names].map((name, index) => ({
+        __typename: 'AvailableRepository' as const,
+        repositoryId: String(1001 + index),
+        path: `example/${name}`,
+        url: `https://github.example.org/example/${name}`,
+        private: true,
+        gated,
+      })),
+      totalCount: 1 + names.length,
       pageInfo: PAGE_INFO,
     },
   });
@@ -183,4 +205,35 @@ test('a repository of another project stays as it is, and its dialog says why', 
   await userEvent.click(await button('保存'));
 
   expect(await within(await screen.findByRole('dialog')).findByRole('alert')).toBeVisible();
+});
+
+test('several repositories are set at once', async () => {
+  const observed = buildRepository({ mode: 'OBSERVE' });
+  const { variables } = await render(
+    [
+      connections,
+      available(null, 'docs', 'tools'),
+      answer(SetGatedRepositoriesDocument, {
+        setGatedRepositories: { __typename: 'SetGatedRepositoriesPayload', repositories: [observed] },
+      }),
+      available(observed, 'docs', 'tools'),
+    ],
+    REPOSITORIES,
+  );
+
+  await userEvent.click(await screen.findByRole('checkbox', { name: '全选本页' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '选择 example/docs' }));
+  expect(screen.getByText('已选 2 个仓库')).toBeVisible();
+  await userEvent.click(await button('设置所选仓库'));
+  expect(await screen.findByRole('dialog', { name: '2 个仓库的检查方式' })).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: /观察/ }));
+  await userEvent.click(await button('保存'));
+
+  await waitFor(() => expect(screen.queryByText('已选 2 个仓库')).toBeNull());
+  const chosen = ['1001', '1003'].map((repositoryId) => ({
+    connectionId: 'connection-1',
+    repositoryId,
+    mode: 'OBSERVE',
+  }));
+  expect(variables).toContainEqual({ input: { linkId: 'web_example-1', repositories: chosen } });
 });

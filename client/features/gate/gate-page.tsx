@@ -14,6 +14,7 @@ import { gatePagePath, linkDetailPath } from '#rules/paths.ts';
 import { ConnectionsSection } from './connections-section.tsx';
 import { allConnections } from './connections.ts';
 import { GatedRepositories } from './gated-repositories.tsx';
+import { PausedNotice } from './paused-notice.tsx';
 import { VerdictCounts } from './verdict-counts.tsx';
 
 /** The gate of a link: open pull requests by verdict, connections and repositories. */
@@ -68,6 +69,7 @@ function Parts({ linkId, gate, onChanged }: PartsProps): ReactElement {
   const connections = allConnections(gate);
   return (
     <Stack gap="12">
+      <PausedNotice connections={connections.filter(({ state }) => state === 'PAUSED')} />
       <VerdictCounts linkId={linkId} counts={gate.pullRequestCounts} />
       <ConnectionsSection linkId={linkId} connections={connections} hosts={gate.gateHosts} onChanged={onChanged} />
       <GatedRepositories linkId={linkId} hasConnection={connections.length > 0} />

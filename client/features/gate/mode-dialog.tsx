@@ -34,18 +34,19 @@ const REFUSALS: Refusals<keyof ModeValues> = { codes: 'all', fields: { reason: '
 
 interface ModeDialogProps {
   readonly linkId: string;
-  readonly target: RepositoryTarget;
+  /** At least one; what is chosen holds for all of them. */
+  readonly targets: readonly RepositoryTarget[];
+  /** How the only one is checked now; null for several, and for one that is not checked. */
   readonly gated: GatedRepositoryRowFragment | null;
   readonly returnFocusTo: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-/** Asks what is to be done about the pull requests of a repository. */
-export function ModeDialog({ linkId, target, gated, onDone, ...frame }: ModeDialogProps): ReactElement {
+/** Asks what is to be done about the pull requests of repositories. */
+export function ModeDialog({ linkId, targets, gated, onDone, ...frame }: ModeDialogProps): ReactElement {
   const intl = useIntl();
   const [set] = useSetGatedRepositoriesMutation(operationOptions(EVERY_REFUSAL));
-  const { connectionId, repositoryId, path } = target;
   const form = useForm<ModeValues>({
     id: 'mode',
     initial: {
@@ -57,14 +58,13 @@ export function ModeDialog({ linkId, target, gated, onDone, ...frame }: ModeDial
     refusals: REFUSALS,
     submit: ({ mode, reason, subjects }) => {
       const text = reason.trim();
-      const repository = {
-        connectionId,
-        repositoryId,
+      const choice = {
         mode,
         ...(text !== '' && { reason: text }),
         ...(subjects !== '' && { subjects: toSubjects(subjects) }),
       };
-      return set({ variables: { input: { linkId, repositories: [repository] } } });
+      const repositories = targets.map(({ connectionId, repositoryId }) => ({ connectionId, repositoryId, ...choice }));
+      return set({ variables: { input: { linkId, repositories } } });
     },
     onDone: () => {
       frame.onClose();
@@ -76,7 +76,7 @@ export function ModeDialog({ linkId, target, gated, onDone, ...frame }: ModeDial
     <FormDialog
       form={form}
       isEntry
-      title={<FormattedMessage id="gateManager.mode.title" values={{ path }} />}
+      title={<Title targets={targets} />}
       submit={<FormattedMessage id="gateManager.mode.submit" />}
       {...frame}
     >
@@ -98,6 +98,15 @@ export function ModeDialog({ linkId, target, gated, onDone, ...frame }: ModeDial
         label={<FormattedMessage id="gateManager.mode.reason" />}
       />
     </FormDialog>
+  );
+}
+
+function Title({ targets }: Pick<ModeDialogProps, 'targets'>): ReactElement {
+  const [only, ...others] = targets;
+  return only !== undefined && others.length === 0 ? (
+    <FormattedMessage id="gateManager.mode.title" values={{ path: only.path }} />
+  ) : (
+    <FormattedMessage id="gateManager.mode.titleOfSeveral" values={{ count: targets.length }} />
   );
 }
 

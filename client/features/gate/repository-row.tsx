@@ -1,5 +1,5 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
@@ -15,6 +15,8 @@ interface RepositoryRowProps {
   /** Null while it is not gated. */
   readonly gated: GatedRepositoryRowFragment | null;
   readonly isPrivate?: boolean;
+  /** Stands before the name, such as a box to select it. */
+  readonly mark?: ReactNode;
   readonly onChanged: () => void;
 }
 
@@ -24,6 +26,7 @@ export function RepositoryRow({
   target,
   gated,
   isPrivate = false,
+  mark,
   onChanged,
 }: RepositoryRowProps): ReactElement {
   const intl = useIntl();
@@ -48,25 +51,17 @@ export function RepositoryRow({
       }
     >
       <Flex gap="3" wrap="wrap" align="center">
-        <Heading as="h3" size="md" overflowWrap="anywhere">
+        {mark}
+        <Heading as="h3" size="md" overflowWrap="anywhere" minWidth="0">
           {path}
         </Heading>
-        {gated !== null && (
-          <StateBadge tone={TONES[gated.mode]}>
-            <FormattedMessage id={`gateManager.mode.${gated.mode}`} />
-          </StateBadge>
-        )}
-        {isPrivate && (
-          <StateBadge tone="muted">
-            <FormattedMessage id="gateManager.repository.private" />
-          </StateBadge>
-        )}
+        <Badges gated={gated} isPrivate={isPrivate} />
       </Flex>
       {gated !== null && <RepositoryFacts gated={gated} />}
       {isOpen && (
         <ModeDialog
           linkId={linkId}
-          target={target}
+          targets={[target]}
           gated={gated}
           returnFocusTo={opener}
           onClose={() => setOpen(false)}
@@ -74,6 +69,29 @@ export function RepositoryRow({
         />
       )}
     </ListRow>
+  );
+}
+
+/** How it is checked, and what keeps it from being checked. */
+function Badges({ gated, isPrivate }: Required<Pick<RepositoryRowProps, 'gated' | 'isPrivate'>>): ReactElement {
+  return (
+    <>
+      {gated !== null && (
+        <StateBadge tone={TONES[gated.mode]}>
+          <FormattedMessage id={`gateManager.mode.${gated.mode}`} />
+        </StateBadge>
+      )}
+      {gated !== null && !gated.reachable && gated.mode !== 'EXCLUDED' && (
+        <StateBadge tone="warning">
+          <FormattedMessage id="gateManager.repository.unreachable" />
+        </StateBadge>
+      )}
+      {isPrivate && (
+        <StateBadge tone="muted">
+          <FormattedMessage id="gateManager.repository.private" />
+        </StateBadge>
+      )}
+    </>
   );
 }
 

@@ -29,7 +29,6 @@ export const enEmployees: Record<keyof typeof zhEmployees, string> = {
   'employees.empty.inactive.text':
     'Employees who have just signed or were deactivated appear here, to be activated or removed.',
   'employees.select': 'Select {name}',
-  'employees.selectAll': 'Select all on this page',
   'employees.selected': '{count, number} selected',
   'employees.selectEverybody': 'Select all {count, number}',
   'employees.selectedEverybody': 'All {count, number} selected, including other pages',

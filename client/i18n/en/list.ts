@@ -4,6 +4,7 @@ import type { zhList } from '../zh/list.ts';
 export const enList: Record<keyof typeof zhList, string> = {
   'list.search': 'Search',
   'list.sort': 'Order',
+  'list.selectAll': 'Select all on this page',
   'list.total': '{total, plural, one {# entry} other {# entries}}',
   'list.nothingFound': 'Nothing was found.',
   'list.pageEmpty': 'Nothing is left on this page.',

@@ -3,7 +3,8 @@ import type { zhWebhooks } from '../zh/webhooks.ts';
 /** The English of `zh/webhooks.ts`. */
 export const enWebhooks: Record<keyof typeof zhWebhooks, string> = {
   'webhooks.title': 'Webhooks',
-  'webhooks.lead': 'Your server is told when something changes: signatures, corporations or CLAs.',
+  'webhooks.lead':
+    'Your server is told when something changes: signatures, corporations, CLAs or results of pull requests.',
   'webhooks.toLink': 'Back to the project',
   'webhooks.back': 'Back to webhooks',
   'webhooks.full': 'At most {max, number} per project',
@@ -27,6 +28,7 @@ export const enWebhooks: Record<keyof typeof zhWebhooks, string> = {
   'webhooks.event.corporation.approved': 'corporation approved',
   'webhooks.event.corporation.deleted': 'corporation deleted',
   'webhooks.event.cla.published': 'CLA published',
+  'webhooks.event.pull_request.judged': 'pull request checked',
   'webhooks.personalData': 'Include the name and email address of the signer',
   'webhooks.active': 'Switched on',
   'webhooks.newSecret': 'Replace the secret; the old one works for another 24 hours',

@@ -23,7 +23,6 @@ export const zhEmployees = {
   'employees.empty.inactive': '没有等待激活的员工',
   'employees.empty.inactive.text': '新签署和被停用的员工会出现在这里，可以激活或移除。',
   'employees.select': '选择{name}',
-  'employees.selectAll': '全选本页',
   'employees.selected': '已选 {count, number} 人',
   'employees.selectEverybody': '选择全部 {count, number} 人',
   'employees.selectedEverybody': '已选全部 {count, number} 人，包括其他页',

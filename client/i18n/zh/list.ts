@@ -2,6 +2,7 @@
 export const zhList = {
   'list.search': '搜索',
   'list.sort': '排序方式',
+  'list.selectAll': '全选本页',
   'list.total': '共 {total, number} 项',
   'list.nothingFound': '没有找到符合条件的内容。',
   'list.pageEmpty': '这一页已经没有内容。',

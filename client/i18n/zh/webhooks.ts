@@ -1,7 +1,7 @@
 /** Texts of the pages about webhooks. */
 export const zhWebhooks = {
   'webhooks.title': 'Webhook',
-  'webhooks.lead': '签署、企业或 CLA 有变化时，自动通知您的服务器。',
+  'webhooks.lead': '签署、企业、CLA 或合并请求的检查结果有变化时，自动通知您的服务器。',
   'webhooks.toLink': '回到项目',
   'webhooks.back': '回到 Webhook',
   'webhooks.full': '每个项目最多 {max, number} 个',
@@ -25,6 +25,7 @@ export const zhWebhooks = {
   'webhooks.event.corporation.approved': '企业签署通过',
   'webhooks.event.corporation.deleted': '企业签署删除',
   'webhooks.event.cla.published': 'CLA 发布',
+  'webhooks.event.pull_request.judged': '合并请求检查出结果',
   'webhooks.personalData': '通知里包含签署人的姓名和邮箱',
   'webhooks.active': '启用',
   'webhooks.newSecret': '更换密钥，旧密钥 24 小时后失效',

@@ -209,6 +209,10 @@ export interface PlatformFinding {
     | 'required_check'
     /** Whether nobody else can report that check; the branch is the subject. */
     | 'check_binding'
+    /** Whether the connection reaches the repository. */
+    | 'reach'
+    /** Whether a repository that demands our check is under a link. */
+    | 'link'
     | 'quota'
     | 'clock'
     | 'installation';

@@ -31,11 +31,15 @@ type ServiceAction =
   | 'PLATFORM_CONNECTED'
   | 'PLATFORM_DISCONNECTED'
   | 'PLATFORM_PAUSED'
+  | 'PLATFORM_RESUMED'
   | 'DELIVERY_REPLAYED'
   | 'SENDER_AUTHORIZED';
 
-/** An action that is recorded at a link. */
-export type LinkAction = Exclude<AuditAction['action'], ServiceAction>;
+/** Recorded at a link, and too many for its activity: the page of each pull request shows its results. */
+type ActionOfPullRequest = 'PULL_REQUEST_JUDGED';
+
+/** An action that is recorded at a link and shown among its activity. */
+export type LinkAction = Exclude<AuditAction['action'], ServiceAction | ActionOfPullRequest>;
 
 /** Every action of a link: what it is about, and what happened, in the words of the schema. */
 export const LINK_ACTIONS: Readonly<Record<LinkAction, { readonly kind: ActivityKind; readonly description: string }>> =

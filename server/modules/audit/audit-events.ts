@@ -124,12 +124,19 @@ export type AuditAction =
   | { readonly action: 'PLATFORM_CONNECTED' | 'PLATFORM_DISCONNECTED'; readonly details: { platform: string } }
   /** The platform refuses the credentials. */
   | { readonly action: 'PLATFORM_PAUSED'; readonly details: { platform: string; reason: string } }
+  /** It takes them again. */
+  | { readonly action: 'PLATFORM_RESUMED'; readonly details: { platform: string } }
   /** The subject is the gated repository. */
   | { readonly action: 'REPOSITORY_GATED'; readonly details: { linkId: string; repositoryId: string; mode: string } }
   /** A person set the verdict about a head; the subject is the pull request. */
   | {
       readonly action: 'VERDICT_OVERRIDDEN' | 'VERDICT_CANCELLED';
       readonly details: { linkId: string; number: number; headSha: string };
+    }
+  /** A head got its verdict, or another one; the subject is the pull request. */
+  | {
+      readonly action: 'PULL_REQUEST_JUDGED';
+      readonly details: { linkId: string; number: number; headSha: string; verdict: string };
     }
   /** A pull request was merged although its verdict was not covered. */
   | {

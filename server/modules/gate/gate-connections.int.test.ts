@@ -1,9 +1,9 @@
-import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { graphql } from '#server/test/graphql.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { expectConclusion, openPullRequest } from './testing/contributors.ts';
 import { addCommunity, startGateWorld, type GatedCommunity } from './testing/gate-world.ts';
+import { registerApp } from './testing/registered-app.ts';
 
 const world = await startGateWorld();
 const { github, testApp } = world;
@@ -104,36 +104,9 @@ test('managers see the deliveries about their repositories, and have one acted u
   await expectConclusion(world, pull, 'success');
 });
 
-const BEGIN = 'mutation ($input: BeginGithubAppInput!) { beginGithubApp(input: $input) { url manifest } }';
-
-/** The value of a cookie that an answer sets, as the browser sends it back. */
-const cookiesOf = ({ cookies }: LightMyRequestResponse): string =>
-  cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-
-interface Registration {
-  readonly url: string;
-  readonly manifest: string;
-}
-
-/** Begins to register an App, has GitHub make it, and returns the callback's path with the browser's cookies. */
-async function registerApp({ organization, headers }: GatedCommunity) {
-  const variables = { input: { organization: organization.login } };
-  const begun = await testApp.app.inject({
-    method: 'POST',
-    url: '/graphql',
-    payload: { query: BEGIN, variables },
-    headers,
-  });
-  const { url, manifest } = begun.json<{ data: { beginGithubApp: Registration } }>().data.beginGithubApp;
-  const body = new URLSearchParams({ manifest, confirmed: 'yes' });
-  const made = await fetch(url, { method: 'POST', body, redirect: 'manual' });
-  const back = new URL(made.headers.get('location') ?? '');
-  return { path: back.pathname + back.search, cookie: `${headers.cookie}; ${cookiesOf(begun)}` };
-}
-
 test('an App that was registered becomes a connection of whoever asked, once, and leads to its installation', async () => {
   const community = await addCommunity(world);
-  const { path, cookie } = await registerApp(community);
+  const { path, cookie } = await registerApp(world, community);
 
   const finished = await testApp.app.inject({ url: path, headers: { cookie } });
 
@@ -150,7 +123,7 @@ test('an App that was registered becomes a connection of whoever asked, once, an
 });
 
 test('the callback of an App is refused in another browser, and stores nothing', async () => {
-  const { path } = await registerApp(await addCommunity(world));
+  const { path } = await registerApp(world, await addCommunity(world));
   const stranger = await addCommunity(world);
   const before = await testApp.em().count(PlatformConnection);
 

@@ -19,10 +19,15 @@ beforeAll(async () => {
   cla = await buildCla(testApp.em(), link);
 });
 
+const DAY_MS = 86_400_000;
+
 const OPENER: PlatformPerson = { id: '501', login: 'opener', bot: false };
 const STRANGER: PlatformPerson = { id: '502', login: 'stranger', bot: false };
 const DEPENDABOT: PlatformPerson = { id: '49699333', login: 'dependabot[bot]', bot: true };
+const UNKNOWN_BOT: PlatformPerson = { id: '90001', login: 'nobodys[bot]', bot: true };
 const COPILOT: PlatformPerson = { id: '198982749', login: 'Copilot', bot: true };
+
+const TRAILER = 'Change it\n\nCo-authored-by: Bo <bo@example.org>';
 
 let commits = 0;
 
@@ -162,6 +167,11 @@ const WORKS: readonly [string, () => Promise<Judgement>, string][] = [
     'uncovered a2 not_signed sign',
   ],
   [
+    'github-061: a suggestion that the platform applied, whose author has not signed',
+    () => judge(changeOf([commit(newEmail(), OPENER, { madeByPlatform: true, message: TRAILER })])),
+    'uncovered a2 not_signed sign',
+  ],
+  [
     'github-067: a person types the address of a bot',
     () => judge(changeOf([commit('49699333+dependabot[bot]@users.noreply.github.com', null)])),
     'uncovered a1 unproved_address fix_commit',
@@ -182,6 +192,11 @@ const WORKS: readonly [string, () => Promise<Judgement>, string][] = [
   [
     'github-070: an assistant that is not registered',
     () => judge(changeOf([commit(null, COPILOT)], { opener: COPILOT })),
+    'uncovered a2 unknown_bot register_bot',
+  ],
+  [
+    'github-071: a bot that nobody knows',
+    () => judge(changeOf([commit(null, UNKNOWN_BOT)], { opener: UNKNOWN_BOT })),
     'uncovered a2 unknown_bot register_bot',
   ],
   [
@@ -248,8 +263,6 @@ test('github-063: one person with two addresses is one subject', async () => {
   expect(judgement.verdict).toBe('covered');
 });
 
-const TRAILER = 'Change it\n\nCo-authored-by: Bo <bo@example.org>';
-
 test.each([
   ['ignore', 'covered', 1],
   ['warn', 'covered', 2],
@@ -258,6 +271,38 @@ test.each([
   const judgement = await judge(changeOf([commit(await signed(), OPENER, { message: TRAILER })]), { coAuthors });
   expect(judgement.verdict).toBe(verdict);
   expect(judgement.commits[0]?.subjects).toHaveLength(subjects);
+});
+
+test('github-061: of a suggestion both are judged, who made it and who applied it', async () => {
+  const facts = { madeByPlatform: true, message: TRAILER };
+  const judgement = await judge(changeOf([commit(await signed(), OPENER, facts)]), { coAuthors: 'require' });
+  expect(judgement.verdict).toBe('uncovered');
+  expect(judgement.commits[0]?.subjects).toMatchObject([
+    { role: 'author', covered: true },
+    { role: 'co_author', covered: false, required: true },
+  ]);
+});
+
+test('github-078: a signing of an earlier CLA counts in the grace period, and not after it', async () => {
+  const em = testApp.em();
+  const renewed = await buildLink(em);
+  const email = newEmail();
+  const signedAt = new Date(Date.now() - 5 * DAY_MS);
+  await buildIndividualSigning(em, await buildCla(em, renewed, { createdAt: signedAt }), { email, signedAt });
+  await buildCla(em, renewed, { createdAt: new Date(Date.now() - DAY_MS) });
+  const { gracePeriodDays } = renewed;
+  const verdictAfter = async (days: number) =>
+    inWords(
+      await judgeCommits(testApp.deps, {
+        link: renewed,
+        policy: DEFAULT_GATE_POLICY,
+        change: changeOf([commit(email, OPENER)]),
+        at: new Date(Date.now() + days * DAY_MS),
+      }),
+    );
+
+  expect(await verdictAfter(gracePeriodDays - 2)).toBe('covered a2 signing');
+  expect(await verdictAfter(gracePeriodDays)).toBe('uncovered a2 expired agree_to_update');
 });
 
 test('github-080: 1,000 commits of 300 authors', async () => {

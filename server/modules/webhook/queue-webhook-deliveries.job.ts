@@ -51,6 +51,7 @@ async function queue(ctx: AppContext, tx: Change, { event, told, subject, asking
       linkId: webhook.link.$.linkId,
       subject: subject.named,
       sequence: event.sequence,
+      pullRequest: subject.pullRequest,
       person: webhook.personalData ? subject.person : undefined,
     };
     tx.em.create(WebhookDelivery, {

@@ -21,6 +21,9 @@ test.each([
   ['CORPORATION_DELETED', {}, 'corporation.deleted CORPORATION ENDED'],
   ['CLA_ADDED', { type: 'individual' }, 'cla.published INDIVIDUAL COUNTS'],
   ['CLA_ADDED', { type: 'corporation' }, 'cla.published CORPORATION COUNTS'],
+  ['PULL_REQUEST_JUDGED', { verdict: 'covered' }, 'pull_request.judged PULL_REQUEST COVERED'],
+  ['PULL_REQUEST_JUDGED', { verdict: 'uncovered' }, 'pull_request.judged PULL_REQUEST UNCOVERED'],
+  ['PULL_REQUEST_JUDGED', { verdict: 'unknown' }, 'pull_request.judged PULL_REQUEST UNKNOWN'],
 ])('%s with %j is %s', (action, details, told) => {
   expect(tell(action, details)).toBe(told);
 });
@@ -46,7 +49,8 @@ test('every event follows from an audit event that enqueues the job', () => {
 test('a body names the signer only when asked to', () => {
   const told = { type: 'signing.completed', kind: 'INDIVIDUAL', state: 'COUNTS' } as const;
   const at = new Date('2026-11-22T08:00:00Z');
-  const facts = { at, linkId: 'web_example-1', subject: { reference: 'SG-1' }, sequence: 7, person: undefined };
+  const nobody = { pullRequest: undefined, person: undefined };
+  const facts = { at, linkId: 'web_example-1', subject: { reference: 'SG-1' }, sequence: 7, ...nobody };
   const data = { linkId: 'web_example-1', reference: 'SG-1', kind: 'INDIVIDUAL', state: 'COUNTS', sequence: 7 };
   const head = { type: 'signing.completed', timestamp: '2026-11-22T08:00:00.000Z' };
   const person = { name: 'Ada', email: 'ada@example.org' };

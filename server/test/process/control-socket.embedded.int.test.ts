@@ -20,6 +20,7 @@ test('commands reach the database through the service that has it, and without i
   const unknown = await runCommand('reset-second-factor', environment, 'nobody');
   const verified = await runCommand('verify-audit', environment);
   const examined = await runCommand('doctor', environment);
+  const gate = await runCommand('gate-doctor', environment);
 
   expect(rotated).toEqual({
     code: 0,
@@ -32,6 +33,7 @@ test('commands reach the database through the service that has it, and without i
     code: 0,
     output: expect.stringMatching(/\d+ events after .+\nNothing was changed\.\n$/s),
   });
+  expect(gate).toEqual({ code: 0, output: expect.stringMatching(/^(?:No code platform is connected|.+\n {2}ok )/) });
   expect(examined).toEqual({ code: 0, output: expect.not.stringContaining('PROBLEM') });
   for (const part of ['configuration', 'version', 'disk', 'database', 'schema', 'clock', 'keys', 'queue', 'mails']) {
     expect(examined.output).toMatch(new RegExp(`^ok +${part}`, 'm'));

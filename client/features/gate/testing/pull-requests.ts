@@ -77,7 +77,6 @@ export function buildConnection(facts: Partial<ConnectionRowFragment> = {}): Con
     webhookUrl: 'https://cla.example.org/hooks/github/connection-1',
     state: 'ACTIVE',
     account: 'example-app[bot]',
-    pausedReason: null,
     disconnectable: true,
     createdAt: '2026-11-20T08:00:00.000Z',
     lastDeliveryAt: null,
@@ -96,6 +95,7 @@ export function buildRepository(facts: Partial<GatedRepositoryRowFragment> = {})
     mode: 'OBSERVE',
     reason: null,
     subjects: null,
+    reachable: true,
     openPullRequests: 2,
     ...facts,
   };

@@ -102,6 +102,16 @@ test.each(['check_run', 'check_suite'])('github-089, github-090: a re-run of a %
   expect(read(event, { action: 'completed', [event]: subject, repository, sender: ada })?.shas).toEqual([]);
 });
 
+test('github-092: the check has no buttons, so a click on one commands nothing', () => {
+  const run = { head_sha: 'abc', pull_requests: [] };
+  const click = { action: 'requested_action', check_run: run, requested_action: { identifier: 'override' } };
+  expect(read('check_run', { ...click, repository, sender: ada })).toMatchObject({
+    numbers: [],
+    shas: [],
+    comment: null,
+  });
+});
+
 test('github-082, github-088: a merge group asks, and says when it is gone', () => {
   const group = { head_sha: 'h', base_sha: 'b', head_ref: 'refs/heads/gh-readonly-queue/main/pr-3-b' };
   const asked = read('merge_group', { action: 'checks_requested', merge_group: group, repository });

@@ -24,7 +24,7 @@ const TEXTS: Record<MailContent<'gate_paused'>['language'], Texts> = {
     found: (platform) => `${platform} 不再接受以下账号的访问凭证，通过它连接的仓库暂时不再检查 CLA。`,
     account: '账号',
     kept: '已有的检查结果保持不变，新的合并请求会等待恢复后再检查，不会遗漏。',
-    mend: '请登录并用新的令牌重新连接该账号；如果连接的是 App，请检查它的密钥。',
+    mend: '请登录，在项目的“合并请求”页面用新的令牌重新接入该账号；如果接入的是 App，请检查它的密钥，再点击“重试”。',
     reason: (platform) => `您收到本邮件，是因为与 ${platform} 的连接由您建立。`,
   },
   en: {
@@ -36,7 +36,7 @@ const TEXTS: Record<MailContent<'gate_paused'>['language'], Texts> = {
       `${platform} no longer accepts the credentials of the account below. The repositories that it connects are not checked for now.`,
     account: 'Account',
     kept: 'Existing results stay. New pull requests wait and are checked as soon as the connection works again; none is lost.',
-    mend: 'Please log in and connect the account again with a new token; if it is an App, check its private key.',
+    mend: 'Please log in and connect the account again with a new token on the page “Pull requests” of your project; if it is an App, check its private key, then choose “Try again”.',
     reason: (platform) => `You are receiving this email because you made the connection to ${platform}.`,
   },
 };

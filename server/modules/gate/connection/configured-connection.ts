@@ -1,5 +1,8 @@
+import { change } from '#server/change.ts';
 import type { Dependencies } from '#server/context.ts';
-import { CONFIGURED_CONNECTION } from './platform-connection.entity.ts';
+import { createSystemContext } from '#server/jobs/system-context.ts';
+import { catchUp } from './catch-up.ts';
+import { CONFIGURED_CONNECTION, ConnectionState, PlatformConnection } from './platform-connection.entity.ts';
 
 const INSERT = `
 insert into platform_connection (id, public_id, platform, url, api_url, name, app_id, state, created_at)
@@ -10,17 +13,23 @@ on conflict (public_id) do update set
 
 /**
  * Stores the connection of the GitHub App that the operator configured, as it is configured now, or ends it when none
- * is. Called at every start, so a pause ends with a restart.
+ * is. Called at every start, so a pause ends with a restart, and what happened meanwhile is looked at.
  */
-export async function storeConfiguredConnection({ config, orm, now }: Dependencies): Promise<void> {
-  const { githubApp, instances } = config.gate;
-  const em = orm.em.fork();
-  if (githubApp === undefined) {
-    await em.execute(`update platform_connection set state = 'revoked' where public_id = ?`, [CONFIGURED_CONNECTION]);
-    return;
-  }
-  const name = githubApp.slug ?? 'GitHub App';
-  const { github } = instances;
-  const row = [crypto.randomUUID(), CONFIGURED_CONNECTION, github.url, github.apiUrl, name, githubApp.appId, now()];
-  await em.execute(INSERT, row);
+export async function storeConfiguredConnection(deps: Dependencies): Promise<void> {
+  const { githubApp, instances } = deps.config.gate;
+  const configured = { publicId: CONFIGURED_CONNECTION };
+  await change(createSystemContext(deps), async (tx) => {
+    if (githubApp === undefined) {
+      await tx.em.nativeUpdate(PlatformConnection, configured, { state: ConnectionState.REVOKED });
+      return;
+    }
+    const before = await tx.em.findOne(PlatformConnection, configured);
+    const name = githubApp.slug ?? 'GitHub App';
+    const { url, apiUrl } = instances.github;
+    const row = [crypto.randomUUID(), CONFIGURED_CONNECTION, url, apiUrl, name, githubApp.appId, deps.now()];
+    await tx.em.execute(INSERT, row);
+    if (before !== null && before.state !== ConnectionState.ACTIVE) {
+      await catchUp(tx, before.id);
+    }
+  });
 }

@@ -7,6 +7,7 @@ import type { PlatformPerson } from '#server/integrations/gate-platform/gate-pla
 import { requireCommunityManager, type CommunityManager } from '#server/modules/session/authorize.ts';
 import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 import { askPlatform } from './ask-platform.ts';
+import { catchUp } from './catch-up.ts';
 import { connectableInstances, findAdapter, webhookSecretsOf, type ConnectableInstance } from './gate-access.ts';
 import { ConnectionState, PlatformConnection } from './platform-connection.entity.ts';
 import { tendWebhooks } from './tend-webhooks.job.ts';
@@ -31,7 +32,7 @@ const TOKEN_MAX_LENGTH = 2000;
 
 /**
  * Connects an account of a code platform by its token. The same account again takes the new token, ends a pause and keeps
- * the secret of its webhooks unless another one is given; its webhooks are set anew. Errors: those of
+ * the secret of its webhooks unless another one is given; its webhooks are set anew, and what happened during a pause is looked at. Errors: those of
  * `requireCommunityManager`, `requireStepUp` and `askPlatform`, `not_support_platform` (GitHub is connected by an App),
  * `bad_request_parameter` with `url` (not connectable), `token` or `webhookSecret`, `auth_failed` with the
  * right as `reason` that the token lacks.
@@ -57,6 +58,7 @@ export async function connectPlatform(ctx: AppContext, input: ConnectPlatformFac
     tx.audit({ action: 'PLATFORM_CONNECTED', actor: manager.actor, link: null, subject: stored.id, details });
     if (found !== null) {
       tx.enqueue(tendWebhooks, { connectionId: stored.id, repositoryId: null });
+      await catchUp(tx, stored.id);
     }
     return { connection: stored, webhookSecret, manager };
   });

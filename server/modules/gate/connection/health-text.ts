@@ -43,6 +43,16 @@ const TEXTS: Readonly<Record<PlatformFinding['check'], FindingText>> = {
     wrong: (subject) => `Anybody who may write can report the required check: ${subject}`,
     remedy: 'Choose the App as the source of the required check.',
   },
+  reach: {
+    fine: () => 'The connection reaches it.',
+    wrong: () => 'Out of reach, so nothing is judged: it was moved, deleted or taken from the App or account',
+    remedy: 'Give it back to the App or account where it is now, or exclude it.',
+  },
+  link: {
+    fine: () => 'It is under a project.',
+    wrong: (subject) => `The check is required, but the repository is under no project, so nothing passes: ${subject}`,
+    remedy: 'Add the repository to a project, or do not require the check.',
+  },
   quota: {
     fine: (subject) => `Requests left: ${subject}`,
     wrong: (subject) => `Few requests left: ${subject}`,

@@ -1,10 +1,16 @@
 import type { Dependencies } from '#server/context.ts';
-import { GatePlatformFailure } from '#server/integrations/gate-platform/gate-platform.ts';
-import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
-import { inspectConnection } from './connection-health.ts';
+import type { Em } from '#server/db/open-database.ts';
+import { GatePlatformFailure, type PlatformFinding } from '#server/integrations/gate-platform/gate-platform.ts';
+import { GatedRepository, GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
+import { inspectConnection, toInspected } from './connection-health.ts';
+import { openClient } from './gate-access.ts';
 import { explainFinding } from './health-text.ts';
 import { ConnectionState, PlatformConnection } from './platform-connection.entity.ts';
 import type { HealthFinding } from './platform-connection.types.ts';
+import { PlatformInstallation } from './platform-installation.entity.ts';
+
+/** Most repositories of one installation under no link that are asked about: each takes a request. */
+const UNLINKED_MAX = 100;
 
 /** Inspects all connections and their repositories, prints what was found, and returns the number of problems. */
 export async function inspectGate(
@@ -32,20 +38,43 @@ async function findingsOf(
   connection: PlatformConnection,
 ): Promise<HealthFinding[]> {
   const em = deps.orm.em.fork();
-  const gated = await em.find(GatedRepository, { connection: connection.id }, { populate: ['installation'] });
-  const repositories = gated.map(({ externalId, path, installation }) => ({
-    id: externalId,
-    path,
-    installationId: installation?.$.externalId ?? null,
-  }));
+  const judged = { connection: connection.id, mode: { $ne: GateMode.EXCLUDED } };
+  const gated = await em.find(GatedRepository, judged, { populate: ['installation'] });
   try {
-    return await inspectConnection(deps, connection, repositories);
+    const findings = await inspectConnection(deps, connection, gated.map(toInspected));
+    return [...findings, ...(await findUnlinked(deps, em, connection)).map(explainFinding)];
   } catch (error) {
     if (error instanceof GatePlatformFailure) {
       return [explainFinding({ ok: false, check: 'credentials', repository: null, subject: error.kind })];
     }
     throw error;
   }
+}
+
+/** Repositories that demand our check and never get it, because they are under no link. */
+async function findUnlinked(
+  deps: Pick<Dependencies, 'config' | 'secretBox'>,
+  em: Em,
+  connection: PlatformConnection,
+): Promise<PlatformFinding[]> {
+  if (connection.state !== ConnectionState.ACTIVE) {
+    return [];
+  }
+  const working = { connection: connection.id, suspended: false, removedAt: null };
+  const places = connection.appId
+    ? (await em.find(PlatformInstallation, working)).map(({ externalId }) => externalId)
+    : [null];
+  const findings: PlatformFinding[] = [];
+  for (const place of places) {
+    const client = openClient(deps, connection, place);
+    const reach = (await client?.listRepositories()) ?? [];
+    const known = await em.find(GatedRepository, { host: connection.url }, { fields: ['externalId'] });
+    const linked = new Set(known.map(({ externalId }) => externalId));
+    const others = reach.filter(({ id }) => !linked.has(id)).slice(0, UNLINKED_MAX);
+    const inspected = others.length === 0 ? [] : ((await client?.inspect(others)) ?? []);
+    findings.push(...inspected.filter(({ check, ok }) => check === 'required_check' && ok));
+  }
+  return findings.map((finding) => ({ ...finding, ok: false, check: 'link' }));
 }
 
 function line({ ok, repository, text, remedy }: HealthFinding): string {

@@ -17,7 +17,10 @@ import {
   GateHost,
   HealthFinding,
   PlatformConnectionType,
+  ResumeConnectionInput,
+  ResumeConnectionPayload,
 } from './platform-connection.types.ts';
+import { resumeConnection } from './resume-connection.ts';
 
 /** Connections to code platforms, for community managers. */
 @Resolver()
@@ -88,6 +91,18 @@ export class PlatformConnectionResolver {
     @Ctx() ctx: AppContext,
   ): Promise<DisconnectPlatformPayload> {
     const { connection, manager } = await disconnectPlatform(ctx, id);
+    return { connection: presentConnection(ctx, manager, connection) };
+  }
+
+  @Mutation(() => ResumeConnectionPayload, {
+    description:
+      'Tries the credentials of a paused connection again, ends the pause when the platform takes them, and has looked at what happened meanwhile; changes nothing about one that works. Community managers who see it. Errors: `not_found`, `no_permission`, `auth_failed` when the platform still refuses, `too_many_request` with `retryAfter`.',
+  })
+  async resumeConnection(
+    @Arg('input', () => ResumeConnectionInput, { description: 'The connection.' }) { id }: ResumeConnectionInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<ResumeConnectionPayload> {
+    const { connection, manager } = await resumeConnection(ctx, id);
     return { connection: presentConnection(ctx, manager, connection) };
   }
 }

@@ -72,7 +72,7 @@ export class HealthFinding {
 
   @Field(() => String, {
     description:
-      'What was checked: credentials, permission, events, webhook, required_check, quota, clock, installation.',
+      'What was checked: credentials, permission, events, webhook, required_check, check_binding, reach, link, quota, clock, installation.',
   })
   check!: string;
 
@@ -145,6 +145,18 @@ export class DisconnectPlatformInput {
 
 @ObjectType({ description: 'The ended connection.' })
 export class DisconnectPlatformPayload {
+  @Field(() => PlatformConnectionType, { description: 'The connection.' })
+  connection!: PlatformConnectionType;
+}
+
+@InputType({ description: 'A paused connection to try again.' })
+export class ResumeConnectionInput {
+  @Field(() => ID, { description: 'The connection.' })
+  id!: string;
+}
+
+@ObjectType({ description: 'The connection, which works.' })
+export class ResumeConnectionPayload {
   @Field(() => PlatformConnectionType, { description: 'The connection.' })
   connection!: PlatformConnectionType;
 }

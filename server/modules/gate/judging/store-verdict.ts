@@ -4,6 +4,7 @@ import { instanceHost } from '#rules/gate-platform.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { verdicts } from '#server/metrics/metrics.ts';
+import { SYSTEM } from '#server/modules/audit/actor.ts';
 import type { Judgement, JudgedSubject } from '#server/modules/gate/judgement.ts';
 import type { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';
 import { PullRequestSubject } from '#server/modules/gate/pull-request/pull-request-subject.entity.ts';
@@ -33,7 +34,8 @@ interface Judged extends ShownPullRequest {
 const EMAIL_MAX_LENGTH = 320;
 
 /**
- * Stores a verdict if it differs from the last one, and the subjects that it depends on. Undefined when the head has
+ * Stores a verdict if it differs from the last one, records that it is another one than before, and stores the subjects
+ * that it depends on. Undefined when the head has
  * changed meanwhile: then it is not the verdict of the pull request any more.
  */
 export async function storeVerdict(ctx: AppContext, judged: Judged): Promise<DecidedVerdict | undefined> {
@@ -51,12 +53,21 @@ export async function storeVerdict(ctx: AppContext, judged: Judged): Promise<Dec
     const changed = pullRequest.verdict !== verdict;
     const now = ctx.now();
     tx.em.assign(pullRequest, { verdict, unknownSince, judgedAt: now, ...(changed ? { updatedAt: now } : {}) });
+    if (changed) {
+      recordVerdict(tx, judged, verdict);
+    }
     return decided;
   });
   if (stored !== undefined) {
     verdicts.inc({ verdict: stored.verdict });
   }
   return stored;
+}
+
+function recordVerdict(tx: Change, { target, pullRequestId, facts }: Judged, verdict: Verdict): void {
+  const link = target.repository.link.$;
+  const details = { linkId: link.linkId, number: facts.number, headSha: facts.headSha, verdict };
+  tx.audit({ action: 'PULL_REQUEST_JUDGED', actor: SYSTEM, link, subject: pullRequestId, details });
 }
 
 function decide(ctx: AppContext, pullRequest: PullRequest, judgement: Judgement): DecidedVerdict {

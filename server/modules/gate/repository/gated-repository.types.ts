@@ -40,6 +40,12 @@ export class GatedRepositoryType {
   @Field(() => String, { nullable: true, description: 'Why; always given when it is excluded.' })
   reason!: string | null;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether the connection reaches it; while not, nothing is judged: it was moved, deleted or taken away.',
+  })
+  reachable!: boolean;
+
   @Field(() => Int, { description: 'Number of open pull requests.' })
   openPullRequests!: number;
 }

@@ -49,7 +49,7 @@ export async function presentRepositories(
     { repository: { $in: ids }, state: PullRequestState.OPEN },
     { fields: ['repository'] },
   );
-  return placed.map(({ id, connection, externalId, path, mode, subjects, reason }) => ({
+  return placed.map(({ id, connection, externalId, path, mode, subjects, reason, parkedAt }) => ({
     id,
     connectionId: connection.$.publicId,
     repositoryId: externalId,
@@ -57,6 +57,7 @@ export async function presentRepositories(
     mode,
     subjects: subjects ?? null,
     reason: reason ?? null,
+    reachable: !parkedAt,
     openPullRequests: open.filter(({ repository }) => repository.id === id).length,
   }));
 }

@@ -18,7 +18,7 @@ let count = 0;
 /** Adds somebody who has signed, or not. */
 export async function addContributor(
   { github, testApp }: GateWorld,
-  { cla }: GatedCommunity,
+  { cla }: Pick<GatedCommunity, 'cla'>,
   signed: boolean,
 ): Promise<Contributor> {
   count += 1;

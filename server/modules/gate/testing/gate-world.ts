@@ -53,8 +53,8 @@ export interface GatedCommunity {
   readonly headers: SessionHeaders;
 }
 
-/** Starts the service and a GitHub that know each other. */
-export async function startGateWorld(): Promise<GateWorld> {
+/** Starts the service and a GitHub that know each other; `settings` are further ones of the service. */
+export async function startGateWorld(settings: Readonly<Record<string, string>> = {}): Promise<GateWorld> {
   const github = await startFakeGithub();
   afterFile(() => github.stop());
   const operator = github.addUser('operator');
@@ -65,6 +65,7 @@ export async function startGateWorld(): Promise<GateWorld> {
     GITHUB_APP_ID: String(app.id),
     GITHUB_APP_PRIVATE_KEY: app.privateKey,
     GITHUB_APP_WEBHOOK_SECRET: app.webhookSecret,
+    ...settings,
   });
   const address = await testApp.app.listen({ host: '127.0.0.1', port: 0 });
   app.webhookUrl = `${address}/hooks/github/github-app`;
@@ -88,6 +89,18 @@ export async function addCommunity(
   const repository = github.addRepository({ owner: organization, name: 'project' });
   github.requireCheck(repository, { appId: app.id });
   const installation = github.install(app, { account: organization });
+  const linked = await addGithubLink({ testApp }, organization);
+  const community = { organization, installation, repository, ...linked };
+  await setMode(testApp, community, mode);
+  return community;
+}
+
+/** Adds a link of an organisation of any GitHub, with a CLA and a manager who is logged in. */
+export async function addGithubLink(
+  { testApp }: Pick<GateWorld, 'testApp'>,
+  organization: FakeAccount,
+): Promise<Pick<GatedCommunity, 'link' | 'cla' | 'headers'>> {
+  count += 1;
   const em = testApp.em();
   const owner = await buildAccount(em, { platform: AccountPlatform.GITHUB });
   const link = await buildLink(em, {
@@ -102,9 +115,7 @@ export async function addCommunity(
     organizations: [organization.login],
     organizationIds: { [organization.login]: String(organization.id) },
   });
-  const community = { organization, installation, repository, link, cla, headers };
-  await setMode(testApp, community, mode);
-  return community;
+  return { link, cla, headers };
 }
 
 const SET = `mutation ($input: SetGatedRepositoriesInput!) {
@@ -138,8 +149,8 @@ export function headShaOf({ commits }: FakePull): string {
   return commits.at(-1)?.sha ?? '';
 }
 
-const VERDICT = `query ($platform: GatePlatform!, $owner: String!, $repository: String!, $number: Int!) {
-  pullRequestVerdict(platform: $platform, owner: $owner, repository: $repository, number: $number) {
+const VERDICT = `query ($platform: GatePlatform!, $host: String, $owner: String!, $repository: String!, $number: Int!) {
+  pullRequestVerdict(platform: $platform, host: $host, owner: $owner, repository: $repository, number: $number) {
     id verdict headSha open opener title mode host
     trace { verdict summary complete commits { sha subject subjects { person role email account assurance covered required rule missing step stepUrl } } }
     verdicts { verdict headSha overriddenBy overrideReason }
@@ -176,6 +187,8 @@ export interface ShownVerdict {
 /** Where a pull request of a fake is. */
 interface VerdictPlace {
   readonly platform: 'GITHUB' | 'GITEE' | 'GITCODE';
+  /** Of an instance that is not the configured one. */
+  readonly host?: string;
   readonly repository: { readonly owner: { readonly login: string }; readonly name: string };
   readonly number: number;
 }
@@ -192,10 +205,10 @@ export function askVerdict(
 /** Asks for the verdict about a pull request of any platform. */
 export async function askVerdictAt(
   testApp: TestApp,
-  { platform, repository: { owner, name }, number }: VerdictPlace,
+  { platform, host, repository: { owner, name }, number }: VerdictPlace,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<ShownVerdict | null> {
-  const place = { platform, owner: owner.login, repository: name, number };
+  const place = { platform, host, owner: owner.login, repository: name, number };
   const answer: GraphqlAnswer<{ pullRequestVerdict: ShownVerdict | null }> = await graphql(
     testApp.app,
     VERDICT,

@@ -11,6 +11,7 @@ export interface Selection<Entry> {
   /** Selects the whole page, or nothing if all is selected. */
   readonly toggleAll: () => void;
   readonly chooseEverything: () => void;
+  readonly clear: () => void;
 }
 
 interface Choice {
@@ -40,5 +41,6 @@ export function useSelection<Entry extends { readonly id: string }>(
       choose(entries.includes(entry) ? entries.filter((other) => other !== entry) : [...entries, entry]),
     toggleAll: () => choose(isAll ? [] : shown),
     chooseEverything: () => choose(shown, true),
+    clear: () => choose([]),
   };
 }

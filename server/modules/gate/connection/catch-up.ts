@@ -1,0 +1,16 @@
+import type { Change } from '#server/change.ts';
+import { backfillRepository } from '#server/modules/gate/judging/backfill-repository.job.ts';
+import { GatedRepository, GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
+import { refreshReach } from './refresh-reach.job.ts';
+
+/**
+ * Has everything looked at that a connection reaches: during a pause nothing was done about its deliveries, so neither
+ * they nor the stored pull requests tell what has changed.
+ */
+export async function catchUp(tx: Change, connectionId: string): Promise<void> {
+  tx.enqueue(refreshReach, { connectionId });
+  const judged = { connection: connectionId, mode: { $ne: GateMode.EXCLUDED }, parkedAt: null };
+  for (const { id } of await tx.em.find(GatedRepository, judged, { fields: ['id'] })) {
+    tx.enqueue(backfillRepository, { repositoryId: id });
+  }
+}

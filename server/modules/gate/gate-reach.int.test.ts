@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import { startFakeGithub } from '#server/integrations/gate-platform/github/testing/fake-github.ts';
+import { createSystemContext } from '#server/jobs/system-context.ts';
+import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
+import { Email } from '#server/modules/email/email.entity.ts';
+import { afterFile } from '#server/test/after-file.ts';
+import { graphql } from '#server/test/graphql.ts';
+import { storeConfiguredConnection } from './connection/configured-connection.ts';
+import { inspectGate } from './connection/inspect-gate.ts';
+import { PlatformConnection } from './connection/platform-connection.entity.ts';
+import { refreshReach } from './connection/refresh-reach.job.ts';
+import { sweepConnection } from './judging/sweep-gate.job.ts';
+import { addContributor, expectConclusion, openPullRequest } from './testing/contributors.ts';
+import {
+  addCommunity,
+  addGithubLink,
+  askVerdict,
+  askVerdictAt,
+  conclusionOf,
+  PATIENCE,
+  startGateWorld,
+  type GatedCommunity,
+} from './testing/gate-world.ts';
+import { connectOwnApp } from './testing/registered-app.ts';
+
+const enterprise = await startFakeGithub();
+afterFile(() => enterprise.stop());
+const world = await startGateWorld({ PLATFORM_URLS: `${enterprise.url}/` });
+const { github, testApp, app } = world;
+
+const findConnection = (publicId = 'github-app') => testApp.em().findOneOrFail(PlatformConnection, { publicId });
+
+const REPOSITORIES = `query ($linkId: ID!) { gatedRepositories(linkId: $linkId) { nodes { path reachable mode } } }`;
+
+async function shownRepository({ link, headers }: GatedCommunity): Promise<unknown> {
+  const { linkId } = link;
+  const { data } = await graphql<{ gatedRepositories: { nodes: readonly unknown[] } }>(
+    testApp.app,
+    REPOSITORIES,
+    { linkId },
+    headers,
+  );
+  return data?.gatedRepositories.nodes[0];
+}
+
+async function healthOf({ headers }: GatedCommunity, id = 'github-app') {
+  const query = 'query ($id: ID!) { connectionHealth(id: $id) { ok check repository } }';
+  const answer = await graphql<{ connectionHealth: { ok: boolean }[] }>(testApp.app, query, { id }, headers);
+  expect(answer.errors).toEqual([]);
+  return answer.data?.connectionHealth.filter(({ ok }) => !ok);
+}
+
+test('github-023: a repository taken from the App is parked with its data, and judged once it is given back', async () => {
+  const { community, opener, pull } = await openPullRequest(world, true);
+  await expectConclusion(world, pull, 'success');
+  const path = `${community.organization.login}/project`;
+
+  github.changeReach(community.installation, []);
+  await expect.poll(() => shownRepository(community), PATIENCE).toMatchObject({ reachable: false, mode: 'ENFORCE' });
+  expect(await healthOf(community)).toContainEqual({ ok: false, check: 'reach', repository: path });
+  github.push(pull, { by: opener, commits: [{ author: opener.email }] });
+  await github.settleWebhooks();
+  expect(conclusionOf(world, pull)).toBeNull();
+  expect((await askVerdict(world, pull))?.verdicts).toHaveLength(1);
+
+  github.changeReach(community.installation, [community.repository]);
+
+  await expectConclusion(world, pull, 'success');
+  expect(await shownRepository(community)).toMatchObject({ reachable: true });
+});
+
+test('github-029: a repository that moves to another owner with the App keeps its link', async () => {
+  const { community, opener, pull } = await openPullRequest(world, true);
+  await expectConclusion(world, pull, 'success');
+  const owner = github.addOrganization(`owner-${crypto.randomUUID()}`);
+  github.install(app, { account: owner });
+
+  github.transferRepository(community.repository, { by: opener, to: owner });
+  const moved = { path: `${owner.login}/project`, reachable: true };
+  await expect.poll(() => shownRepository(community), PATIENCE).toMatchObject(moved);
+  github.push(pull, { by: opener, commits: [{ author: opener.email }] });
+
+  await expectConclusion(world, pull, 'success');
+  await expect.poll(async () => (await askVerdict(world, pull))?.verdict, PATIENCE).toBe('COVERED');
+});
+
+test('github-030: a move to an owner without the App is told by nobody, and found by the daily look', async () => {
+  const { community, opener, pull } = await openPullRequest(world, true);
+  await expectConclusion(world, pull, 'success');
+  const owner = github.addOrganization(`owner-${crypto.randomUUID()}`);
+  github.transferRepository(community.repository, { by: opener, to: owner });
+  await github.settleWebhooks();
+  expect(await shownRepository(community)).toMatchObject({ reachable: true });
+
+  const connection = await findConnection();
+  const yesterday = new Date(Date.now() - 86_400_000);
+  await testApp.em().nativeUpdate(PlatformConnection, { id: connection.id }, { sweptAt: yesterday });
+  await sweepConnection(createSystemContext(testApp.deps), await findConnection());
+
+  await expect.poll(() => shownRepository(community), PATIENCE).toMatchObject({ reachable: false });
+  expect(await healthOf(community)).toMatchObject([{ check: 'reach' }]);
+});
+
+test('github-032: a required check in a repository under no link is found by the doctor', async () => {
+  const { organization } = await addCommunity(world);
+  github.requireCheck(github.addRepository({ owner: organization, name: 'forgotten' }), { appId: app.id });
+  github.addRepository({ owner: organization, name: 'free' });
+  const lines: string[] = [];
+
+  const problems = await inspectGate(testApp.deps, (line) => void lines.push(line));
+
+  expect(problems).toBeGreaterThan(0);
+  expect(lines.filter((line) => line.includes(organization.login) && line.includes('WRONG'))).toEqual([
+    expect.stringMatching(/forgotten: The check is required, but the repository is under no project/),
+  ]);
+});
+
+const RESUME = `mutation ($id: ID!) { resumeConnection(input: { id: $id }) { connection { state pausedReason } } }`;
+
+test('refused credentials pause a connection and tell its owner once; taken again, nothing is missed', async () => {
+  const community = await addCommunity(world, 'OBSERVE');
+  const { organization, headers } = community;
+  const repository = github.addRepository({ owner: organization, name: 'own' });
+  const { app: own, connectionId } = await connectOwnApp(world, community, { github, organization, repository });
+  const opener = await addContributor(world, community, true);
+  const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
+  const check = () => repository.checkRuns.findLast(({ headSha }) => headSha === pull.commits.at(-1)?.sha)?.conclusion;
+  await expect.poll(check, PATIENCE).toBe('success');
+  const resume = (as = headers) => graphql(testApp.app, RESUME, { id: connectionId }, as);
+
+  // The App is deleted on GitHub: two jobs notice at once.
+  github.state.apps.delete(own.id);
+  const { id } = await findConnection(connectionId);
+  await Promise.all([1, 2].map(() => refreshReach.run(testApp.deps, { connectionId: id })));
+  expect(await findConnection(connectionId)).toMatchObject({ state: 'paused', pausedReason: 'credentials_refused' });
+  const { owner } = await testApp.em().findOneOrFail(PlatformConnection, id, { populate: ['owner'] });
+  const mails = await testApp.em().find(Email, { template: 'gate_paused', recipient: owner?.$.email ?? '' });
+  expect(mails.map(({ data }) => data)).toMatchObject([{ account: own.bot.login }]);
+  expect(await healthOf(community, connectionId)).toMatchObject([{ check: 'credentials' }]);
+  github.push(pull, { by: opener, commits: [{ author: opener.email }] });
+  await github.settleWebhooks();
+
+  expect((await resume()).codes).toEqual(['auth_failed']);
+  expect((await resume((await addCommunity(world)).headers)).codes).toEqual(['no_permission']);
+  expect((await findConnection(connectionId)).state).toBe('paused');
+  expect(check()).toBeUndefined();
+
+  github.state.apps.set(own.id, own);
+  const works = { resumeConnection: { connection: { state: 'ACTIVE', pausedReason: null } } };
+  expect((await resume()).data).toEqual(works);
+  expect((await resume()).data).toEqual(works);
+
+  await expect.poll(check, PATIENCE).toBe('success');
+  const events = await testApp.em().find(AuditEvent, { subject: id }, { orderBy: { sequence: 'asc' } });
+  expect(events.map(({ action }) => action)).toEqual(['PLATFORM_CONNECTED', 'PLATFORM_PAUSED', 'PLATFORM_RESUMED']);
+});
+
+test('a paused App of the operator works again after a start, and catches up', async () => {
+  const { opener, pull } = await openPullRequest(world, true);
+  await expectConclusion(world, pull, 'success');
+  const { id } = await findConnection();
+  await testApp.em().nativeUpdate(PlatformConnection, { id }, { state: 'paused', pausedReason: 'credentials_refused' });
+  github.push(pull, { by: opener, commits: [{ author: opener.email }] });
+  await github.settleWebhooks();
+  expect(conclusionOf(world, pull)).toBeNull();
+
+  await storeConfiguredConnection(testApp.deps);
+
+  await expectConclusion(world, pull, 'success');
+});
+
+test('an Enterprise Server is connected beside the configured GitHub, and its unlinked commits are not believed', async () => {
+  const organization = enterprise.addOrganization('department');
+  const repository = enterprise.addRepository({ owner: organization, name: 'intern' });
+  const community = await addGithubLink(world, organization);
+  await connectOwnApp(world, community, { github: enterprise, organization, repository });
+  const { email } = await addContributor(world, community, true);
+  const opener = enterprise.addUser('employee', { emails: [email] });
+  const host = new URL(enterprise.url).host;
+  const askAt = (number: number) => askVerdictAt(testApp, { platform: 'GITHUB', host, repository, number });
+
+  const linked = enterprise.openPullRequest({ repository, opener, commits: [{ author: email }] });
+  const unlinked = enterprise.openPullRequest({
+    repository,
+    opener,
+    commits: [{ author: 'nobody@corp.example.org' }, { author: `77+nobody@users.noreply.${host}` }],
+  });
+
+  await expect.poll(() => enterprise.mergeable(linked), PATIENCE).toBe(true);
+  await expect.poll(async () => (await askAt(unlinked.number))?.verdict, PATIENCE).toBe('UNCOVERED');
+  expect((await askAt(unlinked.number))?.trace.commits.map(({ subjects }) => subjects[0])).toMatchObject([
+    { assurance: 'A0', missing: 'UNPROVED_ADDRESS', step: 'PROVE_ADDRESS' },
+    { covered: false },
+  ]);
+  const [run] = repository.checkRuns;
+  expect(run?.detailsUrl).toContain(`?host=${encodeURIComponent(host)}`);
+});

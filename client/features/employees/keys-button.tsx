@@ -2,7 +2,7 @@ import { Box, Button, chakra, Kbd, Stack, Text } from '@chakra-ui/react';
 import { type ReactElement, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DialogFrame } from '#client/components/form/dialog-frame.tsx';
-import { SelectBox } from './select-box.tsx';
+import { SelectBox } from '#client/components/list/select-box.tsx';
 import type { ListKeys } from './use-list-keys.ts';
 
 const KEYS = ['j', 'k', 'x', 'a', 'r', 'u', '?'] as const;

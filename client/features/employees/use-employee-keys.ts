@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
+import type { Selection } from '#client/components/list/use-selection.ts';
 import type { EmployeeRowFragment } from '#generated/graphql.ts';
 import type { Chosen, EmployeeAction } from './employee-action.ts';
 import { focusEntry, focusedEntry, type ListKeys, useListKeys } from './use-list-keys.ts';
-import type { Selection } from './use-selection.ts';
 
 interface EmployeeKeysOptions {
   readonly region: RefObject<HTMLElement | null>;

@@ -24,7 +24,7 @@ import { type EmployeePart, type Employees, PARTS } from './use-employees.ts';
 export function EmployeeList({ employees }: { readonly employees: Employees }): ReactElement {
   const intl = useIntl();
   const { address, part, list, error, reload } = employees;
-  const nodes = list?.nodes ?? [];
+  const { nodes, totalCount: total } = list ?? { nodes: [], totalCount: 0 };
   const place = [part, address.search, address.sort, address.after, address.before].join('\n');
   const selection = useSelection(place, nodes);
   const region = useRef<HTMLElement>(null);
@@ -55,13 +55,7 @@ export function EmployeeList({ employees }: { readonly employees: Employees }): 
           <>
             <Outcome refusal={refusal} outdated={outdated} />
             {nodes.length > 0 && actions.length > 0 && (
-              <EmployeeSelectionBar
-                selection={selection}
-                total={list?.totalCount ?? 0}
-                actions={actions}
-                isBusy={isBusy}
-                onAct={actOnSelection}
-              />
+              <EmployeeSelectionBar {...{ selection, actions, isBusy }} total={total} onAct={actOnSelection} />
             )}
           </>
         }

@@ -10,7 +10,7 @@ interface FiguresProps {
 export function Figures({ figures }: FiguresProps): ReactElement {
   const intl = useIntl();
   return (
-    <SimpleGrid as="dl" minChildWidth="6rem" gap="3">
+    <SimpleGrid as="dl" minChildWidth="7.5rem" gap="3">
       {figures.map(({ key, label, count }) => (
         <Box key={key} p="3" bg="bg.sheet" border="hairline" borderRadius="sm">
           <Box as="dt" fontSize="sm" color="fg.muted">

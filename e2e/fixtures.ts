@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { startFakeGitcode, type FakeGitcode } from '#server/integrations/gate-platform/gitcode/testing/fake-gitcode.ts';
 import { startFakeGitee, type FakeGitee } from '#server/integrations/gate-platform/gitee/testing/fake-gitee.ts';
 import { startFakeGithub, type FakeGithub } from '#server/integrations/gate-platform/github/testing/fake-github.ts';
 import { expectNoViolations } from './accessibility.ts';
@@ -19,8 +20,9 @@ interface WorkerFixtures {
   readonly limits: Readonly<Record<string, string>>;
   /** A GitHub whose pull requests are judged; the service knows it where `limits` names it. */
   readonly gateGithub: FakeGithub;
-  /** A Gitee likewise. */
+  /** A Gitee and a GitCode likewise. */
   readonly gateGitee: FakeGitee;
+  readonly gateGitcode: FakeGitcode;
   readonly mailbox: Mailbox;
   readonly claHost: ClaHost;
   readonly service: Service;
@@ -58,6 +60,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const gitee = await startFakeGitee();
       await use(gitee);
       await gitee.stop();
+    },
+    { scope: 'worker' },
+  ],
+  gateGitcode: [
+    async ({}, use) => {
+      const gitcode = await startFakeGitcode();
+      await use(gitcode);
+      await gitcode.stop();
     },
     { scope: 'worker' },
   ],

@@ -1,7 +1,5 @@
-import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import { expect, test as base } from './fixtures.ts';
-import { GATE_TEXTS, signFromPage } from './gate-journey.ts';
-import { logIn } from './log-in.ts';
+import { connectByToken, GATE_TEXTS, openGate, signFromPage } from './gate-journey.ts';
 
 const test = base.extend({
   limits: [
@@ -33,26 +31,15 @@ for (const language of ['zh', 'en'] as const) {
       gitee.permit(repository, robot, 'admin');
       gitee.requireCheck(repository);
       const path = `${organization.login}/project`;
-      const gate = `/gate/${DEMO_LINK_ID}`;
-      await page.goto(`/index?return_to=${encodeURIComponent(gate)}`);
-      const heading = page.getByRole('heading', { level: 1, name: texts.title });
-      await logIn({ page, texts: texts.logIn }, service.demoLogin, heading);
-
-      await page.getByRole('button', { name: texts.connectGitee, exact: true }).click();
-      const dialog = page.getByRole('dialog');
-      await expectAccessible();
-      await dialog.getByLabel(texts.token).fill(gitee.issueToken(robot));
-      await dialog.getByRole('button', { name: texts.connect, exact: true }).click();
-      await expect(dialog).toHaveCount(0);
+      await openGate(page, language, service.demoLogin);
       await page.getByRole('link', { name: texts.platforms, exact: true }).click();
       await expect(page.getByRole('heading', { level: 2, name: 'Gitee' })).toBeVisible();
       await expectAccessible();
-      await page.goto(gate);
-      await page.getByRole('link', { name: texts.add, exact: true }).click();
-      // The first is the demo's own platform.
-      await page.getByRole('combobox', { name: texts.reachedBy }).selectOption({ index: 1 });
+      await page.goBack();
+
+      await connectByToken(page, language, { platform: 'Gitee', token: gitee.issueToken(robot), expectAccessible });
       await page.getByRole('button', { name: texts.set(path), exact: true }).click();
-      await dialog.getByRole('button', { name: texts.save, exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: texts.save, exact: true }).click();
       await expect(page.getByRole('listitem').filter({ hasText: path }).getByText(texts.enforced)).toBeVisible();
 
       const opener = gitee.addUser(`contributor-${language}`);

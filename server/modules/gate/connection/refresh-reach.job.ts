@@ -7,14 +7,15 @@ import { createSystemContext } from '#server/jobs/system-context.ts';
 import { backfillRepository } from '#server/modules/gate/judging/backfill-repository.job.ts';
 import { notePlatformFailure } from '#server/modules/gate/judging/note-platform-failure.ts';
 import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
-import { openClient } from './gate-access.ts';
+import { adapterOf, openClient } from './gate-access.ts';
 import { refreshInstallations } from './installations.ts';
 import { ConnectionState, PlatformConnection } from './platform-connection.entity.ts';
 import { PlatformInstallation } from './platform-installation.entity.ts';
 
 /**
  * Learns what a connection reaches now: installations that came or went, and gated repositories that were renamed,
- * moved, made private, taken away or given back. Those given back are judged anew.
+ * moved, made private, taken away or given back. Those given back are judged anew, and those renamed whose webhooks could
+ * not be recognised by their path meanwhile.
  */
 export const refreshReach = defineJob({
   name: 'refresh-reach',
@@ -68,13 +69,15 @@ interface Reach {
 
 async function follow(ctx: AppContext, connection: PlatformConnection, { installation, reach }: Reach): Promise<void> {
   const found = new Map(reach.map((repository) => [repository.id, repository]));
+  const { sameIds } = adapterOf(connection).capabilities;
   await change(ctx, async (tx) => {
     const gated = await tx.em.find(GatedRepository, { connection: connection.id }, { refresh: true });
     for (const repository of gated) {
       const seen = found.get(repository.externalId);
       const isHere = (repository.installation?.id ?? null) === (installation?.id ?? null);
       if (seen !== undefined) {
-        const returned = Boolean(repository.parkedAt) || !isHere;
+        const unheard = !sameIds && seen.path !== repository.path;
+        const returned = Boolean(repository.parkedAt) || !isHere || unheard;
         const { path, ownerId, private: hidden } = seen;
         tx.em.assign(repository, {
           path,

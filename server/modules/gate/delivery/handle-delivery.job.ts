@@ -58,6 +58,7 @@ async function act(ctx: AppContext, { connection }: Loaded<Delivery, 'connection
   }
   const repository = news.repository && (await findRepository(ctx, connection.$, news.repository));
   if (!repository) {
+    await followRename(ctx, connection.$, news.repository);
     return;
   }
   if (news.comment !== null) {
@@ -99,6 +100,24 @@ async function findRepository(
     connection: connection.id,
     mode: { $ne: GateMode.EXCLUDED },
   });
+}
+
+/**
+ * Where repositories are told apart by path, an unknown one may be the new name of one that is judged: no event tells of
+ * it.
+ */
+async function followRename(
+  ctx: AppContext,
+  connection: PlatformConnection,
+  named: PlatformRepository | null,
+): Promise<void> {
+  if (named === null || adapterOf(connection).capabilities.sameIds) {
+    return;
+  }
+  const known = { connection: connection.id, path: sameText(named.path) };
+  if ((await ctx.em.count(GatedRepository, known)) === 0) {
+    await change(ctx, async (tx) => tx.enqueue(refreshReach, { connectionId: connection.id }));
+  }
 }
 
 /** An event about commits names no pull requests of forks: those with that head are meant. */

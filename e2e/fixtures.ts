@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { startPlatform, type Platform } from '#server/integrations/code-platform/testing/platform.ts';
 import { startFakeGitee, type FakeGitee } from '#server/integrations/gate-platform/gitee/testing/fake-gitee.ts';
 import { startFakeGithub, type FakeGithub } from '#server/integrations/gate-platform/github/testing/fake-github.ts';
 import { expectNoViolations } from './accessibility.ts';
@@ -21,6 +22,8 @@ interface WorkerFixtures {
   readonly gateGithub: FakeGithub;
   /** A Gitee likewise. */
   readonly gateGitee: FakeGitee;
+  /** A code platform with nothing but files, to read policy texts from; the service knows it where `limits` names it. */
+  readonly policyFiles: Platform;
   readonly mailbox: Mailbox;
   readonly claHost: ClaHost;
   readonly service: Service;
@@ -58,6 +61,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const gitee = await startFakeGitee();
       await use(gitee);
       await gitee.stop();
+    },
+    { scope: 'worker' },
+  ],
+  policyFiles: [
+    async ({}, use) => {
+      const platform = await startPlatform();
+      await use(platform);
+      await platform.stop();
     },
     { scope: 'worker' },
   ],

@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { startFakeGitcode, type FakeGitcode } from '#server/integrations/gate-platform/gitcode/testing/fake-gitcode.ts';
+import { startPlatform, type Platform } from '#server/integrations/code-platform/testing/platform.ts';
 import { startFakeGitee, type FakeGitee } from '#server/integrations/gate-platform/gitee/testing/fake-gitee.ts';
 import { startFakeGithub, type FakeGithub } from '#server/integrations/gate-platform/github/testing/fake-github.ts';
 import { expectNoViolations } from './accessibility.ts';
@@ -23,6 +24,8 @@ interface WorkerFixtures {
   /** A Gitee and a GitCode likewise. */
   readonly gateGitee: FakeGitee;
   readonly gateGitcode: FakeGitcode;
+  /** A code platform with nothing but files, to read policy texts from; the service knows it where `limits` names it. */
+  readonly policyFiles: Platform;
   readonly mailbox: Mailbox;
   readonly claHost: ClaHost;
   readonly service: Service;
@@ -68,6 +71,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const gitcode = await startFakeGitcode();
       await use(gitcode);
       await gitcode.stop();
+    },
+    { scope: 'worker' },
+  ],
+  policyFiles: [
+    async ({}, use) => {
+      const platform = await startPlatform();
+      await use(platform);
+      await platform.stop();
     },
     { scope: 'worker' },
   ],

@@ -30,7 +30,12 @@ function Block({ block }: { readonly block: TextBlock }): ReactElement {
   }
   const items = block.items.map((item, position) => ({ item, position }));
   return (
-    <List.Root as={block.kind === 'numbers' ? 'ol' : 'ul'} ps="6" gap="1">
+    <List.Root
+      as={block.kind === 'numbers' ? 'ol' : 'ul'}
+      listStyleType={block.kind === 'numbers' ? 'decimal' : 'disc'}
+      ps="6"
+      gap="1"
+    >
       {items.map(({ item, position }) => (
         <List.Item key={position} overflowWrap="anywhere">
           {item}

@@ -21,6 +21,8 @@ export interface ServerOptions {
 /** A server in its own process, which ends with this one. */
 export interface ServerProcess {
   readonly address: string;
+  /** What it has printed so far. */
+  printed(): string;
   /** Returns the seconds of CPU time used so far, user and system, over all threads and ended children. */
   cpuSeconds(): Promise<number>;
   /** Returns its largest resident memory so far, in MB. */
@@ -52,10 +54,19 @@ export function startServer(script: readonly string[], options: ServerOptions): 
   process.once('exit', () => child.kill());
   return new Promise((started, failed) => {
     void exited.then(() => failed(new Error(`${script.join(' ')} has ended`)));
-    child.stdout.setEncoding('utf8').on('data', (printed: string) => {
-      const address = /listens at ([^\s,]+)/.exec(printed)?.[1];
+    let output = '';
+    const printed = (): string => output;
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      const address = /listens at ([^\s,]+)/.exec(text)?.[1];
       if (address !== undefined) {
-        started({ address, stop, cpuSeconds: () => cpuSecondsOf(pid), peakMegabytes: () => peakMegabytesOf(pid) });
+        started({
+          address,
+          printed,
+          stop,
+          cpuSeconds: () => cpuSecondsOf(pid),
+          peakMegabytes: () => peakMegabytesOf(pid),
+        });
       }
     });
   });

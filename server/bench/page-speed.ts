@@ -5,6 +5,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import { startService } from './child.ts';
 import { median, type Result } from './measure.ts';
+import { measureShifts } from './page-shifts.ts';
 import { visitPage, type Visit } from './page-visit.ts';
 
 /** Slow visits, of which the median counts. */
@@ -12,31 +13,18 @@ const RUNS = 3;
 
 const SIGNING_PAGE = `/sign-cla/${DEMO_LINK_ID}/individual`;
 
-/** Pages that anybody can open, with what their visitors come for. */
-const PAGES: Readonly<Record<string, string>> = {
-  [SIGNING_PAGE]: 'form',
-  [`/sign-cla/${DEMO_LINK_ID}/employee`]: 'form',
-  [`/sign-cla/${DEMO_LINK_ID}/corporation`]: 'form',
-  [`/sign/${DEMO_LINK_ID}`]: 'main h2',
-  '/index': 'form',
-  [`/corporation-manager-login/${DEMO_LINK_ID}`]: 'form',
-  [`/cla-pdf?link_id=${DEMO_LINK_ID}&cla_id=0`]: 'main dl',
-  '/privacy': 'main h2',
-};
-
 /** The most that each figure may be. */
-const BARS = { requests: 20, kilobytes: 420, shift: 0.05, paint: 2, goal: 4.5, blocking: 1.1 } as const;
+const BARS = { requests: 20, kilobytes: 420, paint: 2, goal: 4.5, blocking: 1.1 } as const;
 
-const UNITS: Readonly<Record<keyof Visit, string>> = {
+const UNITS: Readonly<Record<keyof typeof BARS, string>> = {
   requests: '',
   kilobytes: ' kB',
-  shift: '',
   paint: ' s',
   goal: ' s',
   blocking: ' s',
 };
 
-function toResult(what: string, figure: keyof Visit, measured: number): Result {
+function toResult(what: string, figure: keyof typeof BARS, measured: number): Result {
   const bar = BARS[figure];
   const digits = figure === 'requests' || figure === 'kilobytes' ? 0 : 3;
   const unit = UNITS[figure];
@@ -66,17 +54,6 @@ async function measureSigningPage(browser: Browser, address: string): Promise<Re
   );
 }
 
-async function measureShifts(browser: Browser, address: string): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const [path, goal] of Object.entries(PAGES)) {
-    for (const screen of ['desktop', 'phone'] as const) {
-      const { shift } = await visitPage(browser, address + path, { screen, isSlow: true, goal });
-      results.push(toResult(`layout shift, ${screen}: ${path.replace(DEMO_LINK_ID, '…')}`, 'shift', shift));
-    }
-  }
-  return results;
-}
-
 /** Measures what pages ask of a visitor's network, processor and eyes, in Chromium with an empty cache. */
 export async function measurePages(): Promise<Result[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'signet-bench-'));
@@ -88,7 +65,7 @@ export async function measurePages(): Promise<Result[]> {
   const environment = { DATA_DIR: dataDir, PORT: '0', RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'warn' };
   const server = await startService({ environment });
   try {
-    return [...(await measureSigningPage(browser, server.address)), ...(await measureShifts(browser, server.address))];
+    return [...(await measureSigningPage(browser, server.address)), ...(await measureShifts(browser, server))];
   } finally {
     await browser.close();
     await server.stop();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Cookie, Page } from '@playwright/test';
 
 /** Slow 4G as the developer tools of browsers throttle it: bytes per second, and milliseconds added to each request. */
 const SLOW_4G = { downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 };
@@ -25,6 +25,8 @@ interface Manner {
   readonly isSlow: boolean;
   /** Selects what the visitor came for. */
   readonly goal: string;
+  /** Those of a logged-in visitor. */
+  readonly cookies?: readonly Pick<Cookie, 'name' | 'value'>[];
 }
 
 /** What one visit with an empty cache took. */
@@ -91,9 +93,14 @@ async function slowDown(client: CDPSession): Promise<void> {
 }
 
 /** Visits a page with an empty cache until nothing is loaded any more. */
-export async function visitPage(browser: Browser, url: string, { screen, isSlow, goal }: Manner): Promise<Visit> {
+export async function visitPage(
+  browser: Browser,
+  url: string,
+  { screen, isSlow, goal, cookies = [] }: Manner,
+): Promise<Visit> {
   const context = await browser.newContext({ ...SCREENS[screen], locale: 'zh-CN' });
   try {
+    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
     const page = await context.newPage();
     const client = await context.newCDPSession(page);
     await client.send('Network.enable');

@@ -120,7 +120,7 @@ export const ERRORS = {
   title_type_repeat: { status: 400, message: 'A field title or type is repeated' },
 
   // Code platforms and senders
-  /** The code platform is not offered. Kept for older clients; `unsupported_code_platform` is thrown instead. */
+  /** The operation does not take this code platform; at the OAuth endpoints `unsupported_code_platform` is thrown. */
   not_support_platform: { status: 400, message: 'This platform is not supported' },
   /** As `not_support_platform`, at the OAuth endpoints. */
   unsupported_code_platform: { status: 400, message: 'This code platform is not supported' },

@@ -1,4 +1,4 @@
-import { Heading, Stack } from '@chakra-ui/react';
+import { Box, Heading, Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -32,7 +32,12 @@ function Entry({ as }: LoginPanelProps): ReactElement {
         <FormattedMessage id="login.title" />
       </Heading>
       <LoginEntries as={as} />
-      {state.status === 'loading' && <LoadingLines />}
+      {state.status === 'loading' && (
+        // As high as the form, so that what is below it on a phone stays where it is.
+        <Box minHeight="96">
+          <LoadingLines />
+        </Box>
+      )}
       {state.status === 'failed' && <LoadFailure error={state.error} onRetry={state.retry} />}
       {state.status === 'known' && state.viewer !== null && <LoggedIn viewer={state.viewer} arrival={arrival} />}
       {isVisitor &&

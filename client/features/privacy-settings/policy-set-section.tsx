@@ -1,8 +1,9 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
+import type { MessageId } from '#client/i18n/messages.ts';
 import type { PolicyDocumentSet, PrivacySettingsFragment } from '#generated/graphql.ts';
 import { LANGUAGE_KEYS, type LanguageKey, LanguageName } from '#rules/language.ts';
 import { policyPath } from '#rules/paths.ts';
@@ -56,17 +57,33 @@ interface DocumentRowProps {
 }
 
 function DocumentRow({ place, document }: DocumentRowProps): ReactElement {
+  const intl = useIntl();
   const [open, setOpen] = useState<'file' | 'remove'>();
+  const name = intl.formatMessage(
+    { id: 'privacySettings.set.title' },
+    {
+      text: intl.formatMessage({ id: POLICY_PAGES[place.set].titleId }),
+      language: LanguageName[place.language],
+    },
+  );
+  const action = document === undefined ? 'privacySettings.set' : 'privacySettings.change';
+  const labelOf = (id: MessageId) =>
+    intl.formatMessage({ id: 'privacySettings.of' }, { action: intl.formatMessage({ id }), name });
   const handleClose = () => setOpen(undefined);
   return (
     <ListRow
       actions={
         <>
-          <Button size="sm" onClick={() => setOpen('file')}>
-            <FormattedMessage id={document === undefined ? 'privacySettings.set' : 'privacySettings.change'} />
+          <Button size="sm" aria-label={labelOf(action)} onClick={() => setOpen('file')}>
+            <FormattedMessage id={action} />
           </Button>
           {document !== undefined && (
-            <Button size="sm" variant="ghost" onClick={() => setOpen('remove')}>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={labelOf('privacySettings.remove')}
+              onClick={() => setOpen('remove')}
+            >
               <FormattedMessage id="privacySettings.remove" />
             </Button>
           )}

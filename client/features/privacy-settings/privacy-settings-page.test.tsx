@@ -46,7 +46,7 @@ const renderSettings = (settings: PrivacySettingsFragment, ...answers: Answer[])
 const policy = async () => within(await screen.findByRole('region', { name: '隐私政策' }));
 
 async function enter(url: string): Promise<ReturnType<typeof within>> {
-  await userEvent.click((await policy()).getAllByRole('button', { name: '设置' })[0] ?? document.body);
+  await userEvent.click((await policy()).getByRole('button', { name: '设置：隐私政策（中文）' }));
   const dialog = within(await screen.findByRole('dialog', { name: '隐私政策（中文）' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /文件链接/ }), url);
   await userEvent.click(dialog.getByRole('button', { name: '读取并保存' }));
@@ -88,7 +88,7 @@ test("removing a text says that the service's is shown again", async () => {
   });
   const { variables } = await renderSettings(OWN, removed);
 
-  await userEvent.click((await policy()).getByRole('button', { name: '移除' }));
+  await userEvent.click((await policy()).getByRole('button', { name: '移除：隐私政策（中文）' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(/重新显示本服务的默认文本/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: '移除' }));

@@ -51,9 +51,11 @@ export function PasskeysSection(): ReactElement {
           />
         )}
       />
-      <Box mt="6">
-        <AddPasskeyForm onAdded={handleAdded} />
-      </Box>
+      {(data !== undefined || error !== undefined) && (
+        <Box mt="6">
+          <AddPasskeyForm onAdded={handleAdded} />
+        </Box>
+      )}
     </SecuritySection>
   );
 }

@@ -16,6 +16,7 @@ export const enPrivacySettings: Record<keyof typeof zhPrivacySettings, string> =
   'privacySettings.set': 'Set',
   'privacySettings.change': 'Change or read again',
   'privacySettings.remove': 'Remove',
+  'privacySettings.of': '{action}: {name}',
   'privacySettings.set.title': '{text} ({language})',
   'privacySettings.set.submit': 'Read and save',
   'privacySettings.set.done': 'The text was read and is now shown',

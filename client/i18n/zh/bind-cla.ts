@@ -114,7 +114,7 @@ export const zhBindCla = {
   'bindCla.refused.senderAddress': '这个发件邮箱没有授权，请重新选择或授权。',
   'bindCla.created.title': '绑定完成',
   'bindCla.created.text': '现在可以签署了。',
-  'bindCla.created.textOf': '现在可以签署 {community} 的 CLA 了。',
+  'bindCla.created.textOf': '现在可以签署{community}的 CLA 了。',
   'bindCla.created.address': '签署链接',
   'bindCla.created.next': '接下来',
   'bindCla.created.next.share': '把签署链接放到项目的贡献指南里，贡献者从那里开始签署。',

@@ -1,6 +1,6 @@
 /** Texts of the step in which an individual agrees to a newer version of what they signed. */
 export const zhClaUpdate = {
-  'claUpdate.title': '同意 {community} 的新版个人 CLA',
+  'claUpdate.title': '同意{community}的新版个人 CLA',
   'claUpdate.lead': '您签署过的个人 CLA 有了新版本。请查看改动，同意后您的签署继续有效。',
   'claUpdate.ask.title': '查看改动',
   'claUpdate.ask.email': '签署时使用的邮箱',
@@ -19,11 +19,11 @@ export const zhClaUpdate = {
   'claUpdate.closed.text': '这里无法显示 {email} 签署的版本。请直接签署当前版本，它会取代您以前的签署。',
   'claUpdate.unsigned': '这个邮箱还没有签署',
   'claUpdate.unsigned.text':
-    '{email} 没有签署过 {community} 的个人 CLA，或者签署已经失效。请检查邮箱，或直接签署当前版本。',
+    '{email} 没有签署过{community}的个人 CLA，或者签署已经失效。请检查邮箱，或直接签署当前版本。',
   'claUpdate.unsigned.sign': '签署个人 CLA',
   'claUpdate.latest': '已经是最新版本，无需操作',
-  'claUpdate.latest.text': '{email} 签署的就是 {community} 个人 CLA 的当前版本。',
-  'claUpdate.latest.signedAt': '{email} 于 {date} 签署的就是 {community} 个人 CLA 的当前版本。',
+  'claUpdate.latest.text': '{email} 签署的就是{community}个人 CLA 的当前版本。',
+  'claUpdate.latest.signedAt': '{email} 于 {date} 签署的就是{community}个人 CLA 的当前版本。',
   'claUpdate.employee': '请以员工身份签署',
   'claUpdate.employee.text': '{email} 属于一家已签署企业 CLA 的企业，个人签署不再适用。请改为以员工身份签署。',
   'claUpdate.employee.sign': '以员工身份签署',

@@ -1,7 +1,7 @@
 /** Texts of the corporate CLA that a corporation has signed, for its managers. */
 export const zhCorporationCla = {
   'corporationCla.title': '企业 CLA',
-  'corporationCla.lead': '{corporation} 与 {community} 签署的协议。',
+  'corporationCla.lead': '{corporation}与{community}签署的协议。',
   'corporationCla.version': '第 {version, number} 版（{language}）',
   'corporationCla.signed': '已签署的协议',
   'corporationCla.fact.cla': '协议',
@@ -15,11 +15,11 @@ export const zhCorporationCla = {
   'corporationCla.download.evidence': '下载证据包',
   'corporationCla.read': '阅读第 {version, number} 版全文',
   'corporationCla.hide': '收起第 {version, number} 版',
-  'corporationCla.document': '{community} 企业贡献者许可协议，第 {version, number} 版',
+  'corporationCla.document': '{community}企业贡献者许可协议，第 {version, number} 版',
   'corporationCla.history': '同意新版本的记录',
   'corporationCla.history.none': '签署以来还没有同意过新版本。',
   'corporationCla.history.entry': '第 {previous, number} 版 → 第 {version, number} 版',
-  'corporationCla.history.by': '{name} 于 {date} 代表企业同意',
+  'corporationCla.history.by': '{name}于 {date} 代表企业同意',
   'corporationCla.pending': '企业 CLA 有了第 {version, number} 版，等待同意',
   'corporationCla.pending.until': '在 {date} 之前，旧版本和员工的签署仍然有效；逾期未同意将失效，同意后恢复。',
   'corporationCla.pending.over': '宽限期已于 {date} 结束，员工的签署暂不视为有效，企业同意新版本后立即恢复。',
@@ -28,7 +28,7 @@ export const zhCorporationCla = {
   'corporationCla.pending.see': '查看新版本',
   'corporationCla.changes': '新版本',
   'corporationCla.agree': '代表企业同意第 {version, number} 版',
-  'corporationCla.agree.title': '代表 {corporation} 同意第 {version, number} 版？',
+  'corporationCla.agree.title': '代表{corporation}同意第 {version, number} 版？',
   'corporationCla.agree.text':
     '同意后立即生效，员工的签署随之按新版本计算；此操作无法撤销。您的姓名和同意时间会记录下来，并发邮件确认。',
   'corporationCla.agree.confirm': '同意',

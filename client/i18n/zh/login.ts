@@ -47,7 +47,7 @@ export const zhLogin = {
   'login.choice.where': '{role} · {alias} · {projectUrl}',
   'login.choice.other': '换一个账号',
   'login.organization.title': '选择组织',
-  'login.organization.loggedIn': '您已以 {name} 的身份登录。请选择这次要管理的组织。',
+  'login.organization.loggedIn': '您已以{name}的身份登录。请选择这次要管理的组织。',
   'login.organization.legend': '您管理的组织',
   'login.organization.go': '进入',
   'login.organization.refresh': '重新获取组织',

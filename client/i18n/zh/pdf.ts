@@ -25,7 +25,7 @@ export const zhPdf = {
   'claText.note': '以上文字提取自 PDF，内容以 PDF 为准。',
   'claPdf.pageTitle': '查看 CLA',
   'claPdf.title': 'CLA 原文',
-  'claPdf.titleOf': '{community} 的 CLA 原文',
+  'claPdf.titleOf': '{community}的 CLA 原文',
   'claPdf.document': '协议',
   'claPdf.fingerprint': 'SHA-256 指纹',
   'claPdf.INDIVIDUAL': '个人 CLA，第 {version} 版（{language}）',

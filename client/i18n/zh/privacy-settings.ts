@@ -14,6 +14,7 @@ export const zhPrivacySettings = {
   'privacySettings.set': '设置',
   'privacySettings.change': '更换或重新读取',
   'privacySettings.remove': '移除',
+  'privacySettings.of': '{action}：{name}',
   'privacySettings.set.title': '{text}（{language}）',
   'privacySettings.set.submit': '读取并保存',
   'privacySettings.set.done': '已读取并生效',

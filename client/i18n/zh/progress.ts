@@ -2,18 +2,18 @@
 export const zhProgress = {
   'sign.progress.document': '已提交，请签字盖章',
   'sign.progress.document.text':
-    '{community} 已收到“{corporation}”的签署申请。待签署的文件已发往 {email}，也可以在这里下载：打印、签字、盖章后，扫描上传。',
+    '{community}已收到“{corporation}”的签署申请。待签署的文件已发往 {email}，也可以在这里下载：打印、签字、盖章后，扫描上传。',
   'sign.progress.returned': '签署文件被退回',
   'sign.progress.returned.text':
-    '{community} 审核了“{corporation}”的签署文件，暂时无法通过。请按说明修改后重新上传，无需重新填写。',
+    '{community}审核了“{corporation}”的签署文件，暂时无法通过。请按说明修改后重新上传，无需重新填写。',
   'sign.progress.review': '签署文件已上传，等待审核',
   'sign.progress.review.text':
-    '{community} 正在审核“{corporation}”的签署文件。结果会发往 {email}，也可以随时回到本页查看。',
+    '{community}正在审核“{corporation}”的签署文件。结果会发往 {email}，也可以随时回到本页查看。',
   'sign.progress.approved': '审核通过，签署完成',
   'sign.progress.approved.text':
-    '{community} 已通过“{corporation}”的签署。企业管理员账号已发往 {email}；登录后请添加员工管理员，员工才能签署。',
+    '{community}已通过“{corporation}”的签署。企业管理员账号已发往 {email}；登录后请添加员工管理员，员工才能签署。',
   'sign.progress.deleted': '签署已被社区删除',
-  'sign.progress.deleted.text': '{community} 删除了“{corporation}”的签署。如有疑问，请凭签署编号联系社区。',
+  'sign.progress.deleted.text': '{community}删除了“{corporation}”的签署。如有疑问，请凭签署编号联系社区。',
   'sign.progress.reason': '退回原因',
   'sign.progress.form': '下载待签署的文件',
   'sign.progress.form.preparing': '正在生成待签署的文件…',
@@ -23,7 +23,7 @@ export const zhProgress = {
   'sign.progress.upload.choose': '选择 PDF 文件',
   'sign.progress.upload.help': '仅限 PDF，不超过 5 MB。',
   'sign.progress.upload.check':
-    '请核对“{name}”：页数完整、签字和公章清晰，然后发送给 {community}。发送后要等社区审核，期间不能更换。',
+    '请核对“{name}”：页数完整、签字和公章清晰，然后发送给{community}。发送后要等社区审核，期间不能更换。',
   'sign.progress.upload.send': '发送',
   'sign.progress.upload.again': '重试',
   'sign.progress.upload.other': '换一个文件',
@@ -35,7 +35,7 @@ export const zhProgress = {
   'sign.progress.steps': '进度',
   'sign.progress.step.submitted': '提交申请',
   'sign.progress.step.document': '上传签字盖章的文件',
-  'sign.progress.step.review': '{community} 审核',
+  'sign.progress.step.review': '{community}审核',
   'sign.progress.step.account': '企业管理员账号发往 {email}，签署完成',
   'sign.progress.login': '企业管理员登录',
   'sign.progress.over': '链接已失效',

@@ -1,7 +1,7 @@
 /** Texts of the page on which signers prove further addresses and accounts. */
 export const zhProve = {
   'prove.pageTitle': '验证更多邮箱或账号',
-  'prove.title': '为 {community} 的签署验证更多邮箱或账号',
+  'prove.title': '为{community}的签署验证更多邮箱或账号',
   'prove.lead': '您签署过 CLA，但提交代码时用了其他邮箱或账号？验证后，它们与您签署时的邮箱一样能通过 CLA 检查。',
   'prove.unsigned': '还没有签署过？<a>先签署 CLA</a>',
   'prove.signed.title': '签署时使用的邮箱',
@@ -28,7 +28,7 @@ export const zhProve = {
   'prove.done.more': '再验证一个',
   'prove.refused': '验证失败',
   'prove.refused.no_link': '没有找到签署',
-  'prove.refused.no_link.text': '这个邮箱还没有签署 {community} 的 CLA，或签署已经失效。请检查邮箱，或先签署。',
+  'prove.refused.no_link.text': '这个邮箱还没有签署{community}的 CLA，或签署已经失效。请检查邮箱，或先签署。',
   'prove.refused.no_link.sign': '签署 CLA',
   'prove.refused.resigned': '不需要再验证',
   'prove.refused.resigned.text': '它已经验证过，或者这个邮箱自己签署过 CLA。',

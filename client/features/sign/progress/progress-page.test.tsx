@@ -58,7 +58,7 @@ const input = () => screen.findByLabelText<HTMLInputElement>(/选择 PDF 文件/
 test.each([
   ['was submitted', progress(), '已提交，请签字盖章', '上传签字盖章的文件', true],
   ['was returned', progress(RETURNED), '签署文件被退回', '上传签字盖章的文件', true],
-  ['is under review', progress(UPLOADED), '签署文件已上传，等待审核', '示例社区 审核', false],
+  ['is under review', progress(UPLOADED), '签署文件已上传，等待审核', '示例社区审核', false],
 ])('a signing that %s says what it waits for', async (_state, answered, title, step, takesFiles) => {
   await open([answered]);
 

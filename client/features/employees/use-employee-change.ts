@@ -57,10 +57,9 @@ export function useEmployeeChange(onChanged: () => void): EmployeeChange {
     }
     const { action, chosen } = act;
     const title = intl.formatMessage({ id: `employees.${action}.done` }, { ...countOf(chosen), ...done });
-    const rest = done.left > 0 ? intl.formatMessage({ id: 'employees.left' }, { count: done.left }) : '';
     const takeBack = action === 'remove' ? undefined : offer(done.operationId);
     showToast(
-      [title, rest].filter(Boolean).join(' '),
+      done.left > 0 ? intl.formatMessage({ id: 'employees.left' }, { done: title, count: done.left }) : title,
       takeBack && { label: intl.formatMessage({ id: 'employees.undo' }), onTake: takeBack, duration: UNDO_DURATION },
     );
     onChanged();

@@ -396,6 +396,17 @@ describe('undoing', () => {
     expect(mutations(variables).at(-1)).toEqual({ input: { operationId: 'operation-1' } });
   });
 
+  test('shows the list as it is then, even while a reload from before is under way', async () => {
+    const late = { ...employees([OTHER]), delay: 60_000 };
+    await renderList([employees([WAITING, OTHER]), activated(WAITING), late, undone, employees([WAITING, OTHER])]);
+
+    await userEvent.click(await button('激活示例员工'));
+    await waitFor(() => expect(row('示例员工')).not.toBeInTheDocument());
+    await userEvent.click(await button('撤销'));
+
+    await waitFor(() => expect(row('示例员工')).toBeVisible());
+  });
+
   test('that comes too late says so', async () => {
     const late = refusal(UndoEmployeeChangeDocument, 'bad_request_parameter', { field: 'operationId' });
     await renderList([...OFFER, late, employees([OTHER])]);

@@ -43,6 +43,13 @@ function toOperation(
   };
 }
 
+const SAMPLES: Readonly<Record<string, unknown>> = {
+  Boolean: true,
+  Int: 1,
+  Float: 1,
+  DateTimeISO: '2026-01-01T00:00:00.000Z',
+};
+
 function valueOf(name: string, type: GraphQLInputType, values: Readonly<Record<string, unknown>>): unknown {
   if (Object.hasOwn(values, name)) {
     return values[name];
@@ -60,5 +67,5 @@ function valueOf(name: string, type: GraphQLInputType, values: Readonly<Record<s
     const needed = Object.values(type.getFields()).filter((field) => isNonNullType(field.type) || field.name in values);
     return Object.fromEntries(needed.map((field) => [field.name, valueOf(field.name, field.type, values)]));
   }
-  return { Boolean: true, Int: 1, Float: 1 }[getNamedType(type).name] ?? 'unknown';
+  return SAMPLES[getNamedType(type).name] ?? 'unknown';
 }

@@ -32,6 +32,14 @@ export interface Everybody {
 /** Whom an action concerns: employees of the page, or everybody found. */
 export type Chosen = readonly EmployeeRowFragment[] | Everybody;
 
+/** What a manager does with employees. */
+export interface Act {
+  readonly action: EmployeeAction;
+  readonly chosen: Chosen;
+  /** Told to the employees; empty for nothing. */
+  readonly note: string;
+}
+
 /** Whether an action concerns more than can be seen. */
 export function isEverybody(chosen: Chosen): chosen is Everybody {
   return 'asOf' in chosen;

@@ -365,7 +365,7 @@ describe('everybody whom a search finds', () => {
     expect((await dialog()).getByText(/所有页/)).toBeVisible();
     await confirm('移除');
 
-    expect(await screen.findByText('已移除 100 名员工 还有 23 人未处理，请再操作一次。')).toBeInTheDocument();
+    expect(await screen.findByText('已移除 100 名员工，还有 23 人未处理，请再操作一次。')).toBeInTheDocument();
     expect(mutations(variables)).toEqual([{ input: { state: 'REMOVED', ...EVERYBODY } }]);
   });
 
@@ -394,6 +394,17 @@ describe('undoing', () => {
 
     await waitFor(() => expect(row('示例员工')).toBeVisible());
     expect(mutations(variables).at(-1)).toEqual({ input: { operationId: 'operation-1' } });
+  });
+
+  test('shows the list as it is then, even while a reload from before is under way', async () => {
+    const late = { ...employees([OTHER]), delay: 60_000 };
+    await renderList([employees([WAITING, OTHER]), activated(WAITING), late, undone, employees([WAITING, OTHER])]);
+
+    await userEvent.click(await button('激活示例员工'));
+    await waitFor(() => expect(row('示例员工')).not.toBeInTheDocument());
+    await userEvent.click(await button('撤销'));
+
+    await waitFor(() => expect(row('示例员工')).toBeVisible());
   });
 
   test('that comes too late says so', async () => {
@@ -425,7 +436,7 @@ describe('inviting', () => {
     await userEvent.selectOptions((await dialog()).getByRole('combobox', { name: '邮件语言' }), 'English');
     await confirm('发送邀请');
 
-    expect(await screen.findByText('已邀请 1 人。 1 人最近已被邀请或已签署，没有再发邮件。')).toBeInTheDocument();
+    expect(await screen.findByText('已邀请 1 人。1 人最近已被邀请或已签署，没有再发邮件。')).toBeInTheDocument();
     expect(mutations(variables)).toEqual([
       { input: { emails: ['ann@example.org', 'bob@example.org'], language: 'EN' } },
     ]);

@@ -19,6 +19,7 @@ import { useEmployeeActs } from './use-employee-acts.ts';
 import type { Outdated } from './use-employee-change.ts';
 import { useEmployeeKeys } from './use-employee-keys.ts';
 import { type EmployeePart, type Employees, PARTS } from './use-employees.ts';
+import type { ListKeys } from './use-list-keys.ts';
 
 /** The employees of one tab, and what is done with one of them, with several or with everybody. */
 export function EmployeeList({ employees }: { readonly employees: Employees }): ReactElement {
@@ -31,6 +32,7 @@ export function EmployeeList({ employees }: { readonly employees: Employees }): 
   const { act, undo, isBusy, dialog, refusal, outdated } = useEmployeeActs(reload, region);
   const actions = ACTIONS[part];
   const actOnSelection = (action: EmployeeAction) => act(action, chosenOf(employees, selection));
+  const onSelection = { selection, actions, isBusy, onAct: actOnSelection };
   const keys = useEmployeeKeys({ region, nodes, selection, actions, isBusy, act, actOnSelection, undo });
   return (
     <>
@@ -44,19 +46,12 @@ export function EmployeeList({ employees }: { readonly employees: Employees }): 
           id: 'employees',
           searchId: 'employees.search',
           sortId: (sort) => `employees.sort.${sort}`,
-          children: (
-            <>
-              <ExportButton filter={{ part, search: address.search, sort: address.sort }} />
-              <KeysButton {...keys} />
-            </>
-          ),
+          children: <ListActions employees={employees} keys={keys} />,
         }}
         above={
           <>
             <Outcome refusal={refusal} outdated={outdated} />
-            {nodes.length > 0 && actions.length > 0 && (
-              <EmployeeSelectionBar {...{ selection, actions, isBusy }} total={total} onAct={actOnSelection} />
-            )}
+            {nodes.length > 0 && actions.length > 0 && <EmployeeSelectionBar total={total} {...onSelection} />}
           </>
         }
         region={region}
@@ -77,6 +72,17 @@ export function EmployeeList({ employees }: { readonly employees: Employees }): 
         )}
       />
       {dialog !== undefined && <ChangeDialog {...dialog} />}
+    </>
+  );
+}
+
+/** Exports the list, and shows its keys. */
+function ListActions({ employees, keys }: { readonly employees: Employees; readonly keys: ListKeys }): ReactElement {
+  const { part, address } = employees;
+  return (
+    <>
+      <ExportButton filter={{ part, search: address.search, sort: address.sort }} />
+      <KeysButton {...keys} />
     </>
   );
 }

@@ -25,11 +25,9 @@ export function InviteDialog(frame: InviteDialogProps): ReactElement {
     submit: (emails) => invite({ variables: { input: { emails: [...emails], language } } }),
     onDone: ({ inviteEmployees: { invitedCount, skippedCount } }) => {
       frame.onClose();
-      const texts = [
-        intl.formatMessage({ id: 'employees.invite.done' }, { count: invitedCount }),
-        skippedCount > 0 ? intl.formatMessage({ id: 'employees.invite.done.skipped' }, { count: skippedCount }) : '',
-      ];
-      showToast(texts.filter(Boolean).join(' '));
+      const done = intl.formatMessage({ id: 'employees.invite.done' }, { count: invitedCount });
+      const skipped = { done, count: skippedCount };
+      showToast(skippedCount > 0 ? intl.formatMessage({ id: 'employees.invite.done.skipped' }, skipped) : done);
     },
   });
   return (

@@ -5,7 +5,7 @@ import type { Refusal } from '#client/components/form/form.ts';
 import { EVERY_REFUSAL } from '#client/components/form/refusals.ts';
 import { useRefusal } from '#client/components/form/use-refusal.ts';
 import { showToast } from '#client/components/toast.ts';
-import { type Chosen, countOf, type EmployeeAction } from './employee-action.ts';
+import { type Act, countOf } from './employee-action.ts';
 import { useEmployeeMutations } from './use-employee-mutations.ts';
 import { UNDO_DURATION, useUndo } from './use-undo.ts';
 
@@ -14,14 +14,6 @@ const OUTDATED_CODES: ReadonlySet<string> = new Set(['bad_request_parameter', 'n
 
 /** Why a list is not what it was. */
 export type Outdated = 'changed' | 'undo';
-
-/** What a manager does with employees. */
-export interface Act {
-  readonly action: EmployeeAction;
-  readonly chosen: Chosen;
-  /** Told to the employees; empty for nothing. */
-  readonly note: string;
-}
 
 /** What became of the last change. */
 export interface EmployeeChange {
@@ -65,10 +57,9 @@ export function useEmployeeChange(onChanged: () => void): EmployeeChange {
     }
     const { action, chosen } = act;
     const title = intl.formatMessage({ id: `employees.${action}.done` }, { ...countOf(chosen), ...done });
-    const rest = done.left > 0 ? intl.formatMessage({ id: 'employees.left' }, { count: done.left }) : '';
     const takeBack = action === 'remove' ? undefined : offer(done.operationId);
     showToast(
-      [title, rest].filter(Boolean).join(' '),
+      done.left > 0 ? intl.formatMessage({ id: 'employees.left' }, { done: title, count: done.left }) : title,
       takeBack && { label: intl.formatMessage({ id: 'employees.undo' }), onTake: takeBack, duration: UNDO_DURATION },
     );
     onChanged();

@@ -5,8 +5,7 @@ import {
   useDeactivateEmployeeSigningMutation,
   useRemoveEmployeeSigningMutation,
 } from '#generated/hooks.ts';
-import { isEverybody, STATES } from './employee-action.ts';
-import type { Act } from './use-employee-change.ts';
+import { type Act, isEverybody, STATES } from './employee-action.ts';
 
 const OPTIONS = operationOptions(EVERY_REFUSAL);
 

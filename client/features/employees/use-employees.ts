@@ -53,7 +53,8 @@ export function useEmployees(): Employees {
   const { data, previousData, error, refetch } = useEmployeesQuery({
     variables: { ...partFilter(part), first: PAGE_SIZE, ...address.variables },
     fetchPolicy: 'cache-and-network',
-    context: { handledCodes: 'all' },
+    // A reload must not be answered by one that began before the last change.
+    context: { handledCodes: 'all', queryDeduplication: false },
   });
   const corporation = (data ?? previousData)?.corporation;
   const reload = () => {

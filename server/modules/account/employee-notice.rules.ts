@@ -25,16 +25,13 @@ export interface WaitingNotices {
  * Null for a manager who wants none.
  */
 export function noticesDueAt(choice: EmployeeNoticeChoice, { since, lastMailAt }: WaitingNotices): Date | null {
-  switch (choice) {
-    case EmployeeNoticeChoice.EACH:
-      return since;
-    case EmployeeNoticeChoice.QUARTER_HOURLY:
-      return new Date(Math.max(since.getTime(), (lastMailAt?.getTime() ?? 0) + QUARTER_MS));
-    case EmployeeNoticeChoice.DAILY:
-      return nextDailyHour(since);
-    case EmployeeNoticeChoice.NONE:
-      return null;
-  }
+  const dueAt: Readonly<Record<EmployeeNoticeChoice, () => Date | null>> = {
+    each: () => since,
+    quarter_hourly: () => new Date(Math.max(since.getTime(), (lastMailAt?.getTime() ?? 0) + QUARTER_MS)),
+    daily: () => nextDailyHour(since),
+    none: () => null,
+  };
+  return dueAt[choice]();
 }
 
 function nextDailyHour(after: Date): Date {

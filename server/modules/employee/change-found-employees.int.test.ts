@@ -93,7 +93,7 @@ describe('who the manager has not counted in that state is left alone', () => {
     ]);
 
     const counts = answers.map(({ data }) => data?.changeFoundEmployeeSignings.changedCount);
-    expect(counts.toSorted()).toEqual([0, 3]);
+    expect(new Set(counts)).toEqual(new Set([0, 3]));
     expect(new Set(await statesOf(signings)).size).toBe(1);
   });
 });

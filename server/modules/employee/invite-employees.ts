@@ -44,7 +44,7 @@ export async function inviteEmployees(ctx: AppContext, input: InviteEmployeesInp
       throw new AppError('no_employee_manager');
     }
     const invited = await chooseInvited(ctx, tx, { corporation, keys: [...given.keys()] });
-    await spendInvitations(ctx, tx, corporation, invited.length);
+    await spendInvitations(ctx, tx, { corporation, points: invited.length });
     for (const key of invited) {
       mailInvitation(ctx, tx, { manager, recipient: given.get(key) ?? key, language: input.language });
     }
@@ -83,13 +83,12 @@ async function chooseInvited(
 async function spendInvitations(
   ctx: AppContext,
   tx: Change,
-  { id }: CorporationSigning,
-  points: number,
+  { corporation, points }: { readonly corporation: CorporationSigning; readonly points: number },
 ): Promise<void> {
   if (points === 0) {
     return;
   }
-  const subject = ['invitations', 'corporation', id];
+  const subject = ['invitations', 'corporation', corporation.id];
   const spent = await addPoints(ctx, tx.em, { subject, points, endsAt: nextDay(ctx.now()) });
   if (spent > INVITATIONS_PER_DAY) {
     throw new AppError('too_many_request', { retryAfter: secondsToNextDay(ctx.now()) });

@@ -17,6 +17,7 @@ import { buildManager } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { EmployeeNotice } from './employee-notice.entity.ts';
 
 const REMOVE_MANAGERS =
   'mutation ($ids: [ID!]!) { removeEmployeeManagers(input: { ids: $ids }) { corporation { id } } }';
@@ -27,18 +28,6 @@ beforeAll(async () => {
   testApp = await createTestApp();
 });
 
-/** Counts what a refused signing must not change. */
-async function countEverything({ link, corporation }: Workplace): Promise<Record<string, number>> {
-  const em = testApp.em();
-  return {
-    signings: await em.count(EmployeeSigning, { link }),
-    mails: await em.count(Email, { link, template: { $like: 'employee%' } }),
-    usedCodes: await em.count(VerificationCode, { scope: corporation.id, usedAt: { $ne: null } }),
-    events: await em.count(AuditEvent),
-    documents: await em.count(Document),
-  };
-}
-
 describe('at the same moment', () => {
   test('all but one of 20 submissions of one employee are refused', async () => {
     const workplace = await arrangeWorkplace(testApp);
@@ -47,7 +36,12 @@ describe('at the same moment', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => sign(testApp, input)));
 
     expect(answers.filter(({ codes }) => codes.length === 0)).toHaveLength(1);
-    expect(await countEverything(workplace)).toMatchObject({ signings: 1, mails: 2, usedCodes: 1 });
+    expect(await countEverything(testApp, workplace)).toMatchObject({
+      signings: 1,
+      mails: 1,
+      notices: 1,
+      usedCodes: 1,
+    });
   });
 
   const arrangeCrowd = async (workplace: Workplace) =>
@@ -70,7 +64,11 @@ describe('at the same moment', () => {
     const refusals = new Set(answers.filter(({ codes }) => codes.length > 0).map(({ codes }) => codes.join()));
     expect(['has_not_signed', 'no_employee_manager', 'not_same_corp']).toEqual(expect.arrayContaining([...refusals]));
     expect(await testApp.em().count(EmployeeSigning, { link: workplace.link, suspendedAt: null })).toBe(0);
-    expect(await countEverything(workplace)).toMatchObject({ signings: signed.length, mails: signed.length * 2 });
+    expect(await countEverything(testApp, workplace)).toMatchObject({
+      signings: signed.length,
+      mails: signed.length,
+      notices: signed.length,
+    });
   });
 
   test('the removal of the last employee manager refuses signings that nobody could activate', async () => {
@@ -87,7 +85,11 @@ describe('at the same moment', () => {
     expect(removal.codes).toEqual([]);
     const signed = answers.filter(({ codes }) => codes.length === 0).length;
     expect(answers.flatMap(({ codes }) => codes)).toEqual(Array(inputs.length - signed).fill('no_employee_manager'));
-    expect(await testApp.mailsTo(workplace.manager.email)).toHaveLength(signed + 1);
-    expect(await countEverything(workplace)).toMatchObject({ signings: signed, usedCodes: signed });
+    expect(await testApp.mailsTo(workplace.manager.email)).toHaveLength(1);
+    expect(await countEverything(testApp, workplace)).toMatchObject({
+      signings: signed,
+      notices: signed,
+      usedCodes: signed,
+    });
   });
 });

@@ -17,24 +17,13 @@ import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
 import { buildCorporation, buildEmployeeSigning, buildManager, newEmail } from '#server/test/factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { EmployeeNotice } from './employee-notice.entity.ts';
 
 let testApp: TestApp;
 
 beforeAll(async () => {
   testApp = await createTestApp();
 });
-
-/** Counts what a refused signing must not change. */
-async function countEverything({ link, corporation }: Workplace): Promise<Record<string, number>> {
-  const em = testApp.em();
-  return {
-    signings: await em.count(EmployeeSigning, { link }),
-    mails: await em.count(Email, { link, template: { $like: 'employee%' } }),
-    usedCodes: await em.count(VerificationCode, { scope: corporation.id, usedAt: { $ne: null } }),
-    events: await em.count(AuditEvent),
-    documents: await em.count(Document),
-  };
-}
 
 describe('a signing is refused and changes nothing', () => {
   test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
@@ -63,12 +52,12 @@ describe('a signing is refused and changes nothing', () => {
     ],
   ])('%s', async (_name, overrides, extensions) => {
     const workplace = await arrangeWorkplace(testApp);
-    const before = await countEverything(workplace);
+    const before = await countEverything(testApp, workplace);
 
     const answer = await sign(testApp, inputFor(workplace, overrides));
 
     expect(answer.errors.map((error) => error.extensions)).toEqual([extensions]);
-    expect(await countEverything(workplace)).toEqual(before);
+    expect(await countEverything(testApp, workplace)).toEqual(before);
   });
 
   test('a link without an individual CLA, before anything else', async () => {
@@ -112,12 +101,12 @@ describe('a signing is refused and changes nothing', () => {
   test.each(changes)('under a corporation that is %s, and gets no code', async (_name, happen, code) => {
     const workplace = await arrangeWorkplace(testApp);
     const input = await withCode(testApp, inputFor(workplace));
-    const before = await countEverything(workplace);
+    const before = await countEverything(testApp, workplace);
     await happen(workplace);
 
     expect((await sign(testApp, input)).codes).toEqual([code]);
     expect((await askForCode(testApp, { ...input, email: newEmail(workplace.domain) })).codes).toEqual([code]);
-    expect(await countEverything(workplace)).toEqual(before);
+    expect(await countEverything(testApp, workplace)).toEqual(before);
   });
 
   test('with an address of another domain, subdomains included', async () => {

@@ -21,14 +21,11 @@ export function AddPreApprovalsDialog({ onAdded, ...frame }: AddPreApprovalsDial
   const form = useEmailList({
     id: 'pre-approvals',
     submit: (emails) => add({ variables: { input: { emails: [...emails] } } }),
-    onDone: ({ addPreApprovals: done }) => {
+    onDone: ({ addPreApprovals: { addedCount, listedCount, signedCount } }) => {
       frame.onClose();
-      const known = done.listedCount + done.signedCount;
-      const texts = [
-        intl.formatMessage({ id: 'preApprovals.done' }, { count: done.addedCount }),
-        known > 0 ? intl.formatMessage({ id: 'preApprovals.done.known' }, { count: known }) : '',
-      ];
-      showToast(texts.filter(Boolean).join(' '));
+      const done = intl.formatMessage({ id: 'preApprovals.done' }, { count: addedCount });
+      const known = { done, count: listedCount + signedCount };
+      showToast(known.count > 0 ? intl.formatMessage({ id: 'preApprovals.done.known' }, known) : done);
       onAdded();
     },
   });

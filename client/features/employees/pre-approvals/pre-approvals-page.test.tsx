@@ -56,7 +56,7 @@ test('addresses are approved in advance, and what became of them is said', async
   );
   await userEvent.click(dialog.getByRole('button', { name: '预先批准' }));
 
-  expect(await screen.findByText('已预先批准 1 个邮箱。 另有 2 个已在列表中或已签署。')).toBeInTheDocument();
+  expect(await screen.findByText('已预先批准 1 个邮箱。另有 2 个已在列表中或已签署。')).toBeInTheDocument();
   expect(await screen.findByText('ann@example.org')).toBeVisible();
   expect(variables).toContainEqual({ input: { emails: ['ann@example.org', 'b@example.org', 'c@example.org'] } });
 });

@@ -19,7 +19,8 @@ export function usePreApprovals(): {
   const { data, error, refetch } = usePreApprovalsQuery({
     variables: { first: PAGE_SIZE, ...variables },
     fetchPolicy: 'cache-and-network',
-    context: { handledCodes: 'all' },
+    // A reload must not be answered by one that began before the last change.
+    context: { handledCodes: 'all', queryDeduplication: false },
   });
   const reload = () => {
     if (data !== undefined) {

@@ -39,8 +39,8 @@ const TEXTS: Record<MailContent<'employee_signed'>['language'], Texts> = {
       waiting: () =>
         '签署还没有生效：请等待贵公司的员工管理员激活，激活后您会收到邮件。如需催办，请联系下列任一员工管理员。',
       expired: (since) =>
-        `签署无需管理员再激活，但目前不视为有效：贵公司没有在 ${since} 之前同意企业协议的新版本。贵公司的企业管理员同意新版本后，签署即有效，您无需再做什么。`,
-      active: () => '签署无需管理员再激活，现在已经生效，您可以开始贡献。',
+        `签署已激活，但目前不视为有效：贵公司没有在 ${since} 之前同意企业协议的新版本。贵公司的企业管理员同意新版本后，签署即有效，您无需再做什么。`,
+      active: () => '无需管理员激活，签署现在已经生效，您可以开始贡献。',
     },
     labels: { corporation: '所属企业', managers: '员工管理员' },
     keep: '附件是您签署的文件：协议原文及其后的签署页。请妥善保存本邮件和附件；就这次签署联系贵公司或社区时，请提供签署编号。',
@@ -64,7 +64,7 @@ const TEXTS: Record<MailContent<'employee_signed'>['language'], Texts> = {
       waiting: () =>
         'It is not in effect yet: an employee manager of your corporation has to activate it. You will receive an email when that happens. If it takes too long, contact one of the employee managers below.',
       expired: (since) =>
-        `No manager has to activate your signature. It is not valid at present, however, because your corporation did not accept the latest corporate CLA before ${since}. It becomes valid once the administrator of your corporation has accepted it; there is nothing more you need to do.`,
+        `Your signature is active. It is not valid at present, however, because your corporation did not accept the latest corporate CLA before ${since}. It becomes valid once the administrator of your corporation has accepted it; there is nothing more you need to do.`,
       active: () => 'No manager has to activate it: your signature is in effect, and you can contribute now.',
     },
     labels: { corporation: 'Corporation', managers: 'Employee managers' },

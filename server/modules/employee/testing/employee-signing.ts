@@ -1,11 +1,17 @@
 import { ManagerRole, type Manager } from '#server/modules/account/manager.entity.ts';
+import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import type { Cla } from '#server/modules/cla/cla.entity.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { Document } from '#server/modules/document/document.entity.ts';
+import { Email } from '#server/modules/email/email.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
+import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
 import { buildCla, buildCorporation, buildLink, buildManager, newEmail } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
 import type { TestApp } from '#server/test/test-app.ts';
+import { EmployeeNotice } from '../employee-notice.entity.ts';
 
 const SEND_CODE = `mutation ($input: SendVerificationCodeInput!) { sendVerificationCode(input: $input) { email } }`;
 
@@ -89,4 +95,20 @@ export async function withCode(testApp: TestApp, input: Input): Promise<Input> {
 /** Calls `signEmployee`. */
 export function sign(testApp: TestApp, input: Input): Promise<GraphqlAnswer<SignResult>> {
   return graphql<SignResult>(testApp.app, SIGN, { input });
+}
+
+/** Counts what a refused signing must not change. */
+export async function countEverything(
+  testApp: TestApp,
+  { link, corporation }: Workplace,
+): Promise<Record<string, number>> {
+  const em = testApp.em();
+  return {
+    signings: await em.count(EmployeeSigning, { link }),
+    mails: await em.count(Email, { link, template: { $like: 'employee%' } }),
+    notices: await em.count(EmployeeNotice, { manager: { link } }),
+    usedCodes: await em.count(VerificationCode, { scope: corporation.id, usedAt: { $ne: null } }),
+    events: await em.count(AuditEvent),
+    documents: await em.count(Document),
+  };
 }

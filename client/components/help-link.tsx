@@ -5,13 +5,13 @@ import { type HelpRole, helpPath } from '#rules/paths.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 
 interface HelpLinkProps extends LinkProps {
-  readonly role: HelpRole;
+  readonly reader: HelpRole;
 }
 
-/** Leads to the help for a role, in a new tab, so that nothing typed here is lost. */
-export function HelpLink({ role, ...props }: HelpLinkProps): ReactElement {
+/** Leads to the help for a reader, in a new tab, so that nothing typed here is lost. */
+export function HelpLink({ reader, ...props }: HelpLinkProps): ReactElement {
   return (
-    <NewTabLink fontSize="sm" {...props} href={helpPath(role)}>
+    <NewTabLink fontSize="sm" {...props} href={helpPath(reader)}>
       <FormattedMessage id="app.help.link" />
     </NewTabLink>
   );

@@ -84,7 +84,7 @@ function KnownPullRequest({ pullRequest, onChanged }: KnownPullRequestProps): Re
       <VerdictNotice pullRequest={pullRequest} />
       {open && <RecheckButton id={id} onDone={onChanged} />}
       <CommitList commits={trace.commits} linkId={linkId} page={page} />
-      <HelpLink role="maintainer" alignSelf="flex-start" />
+      <HelpLink reader="maintainer" alignSelf="flex-start" />
     </Stack>
   );
 }

@@ -47,7 +47,7 @@ export function CorporationLogin({ arrival, linkId }: CorporationLoginProps): Re
         </CredentialFields>
       </FormFrame>
       {linkId === undefined && <ForgottenPassword />}
-      <HelpLink role="corporation" alignSelf="flex-start" />
+      <HelpLink reader="corporation" alignSelf="flex-start" />
     </Stack>
   );
 }

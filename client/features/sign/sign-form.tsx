@@ -68,7 +68,7 @@ export function SignForm({ signing, afterEmail, commitment }: SignFormProps): Re
           <Submit claType={CLA_TYPE[way]} isBusy={form.isBusy} community={community} />
         </Stack>
       </form>
-      <HelpLink role={way === 'corporation' ? 'corporation' : 'signer'} display="block" mt="6" textAlign="center" />
+      <HelpLink reader={way === 'corporation' ? 'corporation' : 'signer'} display="block" mt="6" textAlign="center" />
     </Box>
   );
 }

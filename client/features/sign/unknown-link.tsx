@@ -26,7 +26,7 @@ export function UnknownLink({ linkId }: UnknownLinkProps): ReactElement {
         <FormattedMessage id="app.way.home" />
       </ButtonLink>
       <Box mt="4">
-        <HelpLink role="signer" />
+        <HelpLink reader="signer" />
       </Box>
     </>
   );

@@ -46,7 +46,7 @@ export function ProgressPage(): ReactElement {
           <ButtonLink to="/sign" mt="8">
             <FormattedMessage id="app.way.chooser" />
           </ButtonLink>
-          <HelpLink role="corporation" display="block" mt="4" />
+          <HelpLink reader="corporation" display="block" mt="4" />
         </>
       )}
       {error !== undefined && !isOver && <LoadFailure error={error} onRetry={() => void refetch()} />}

@@ -47,9 +47,11 @@ export function HelpPage(): ReactElement {
             </Text>
           </Box>
         ))}
-        <Text color="fg.muted">
-          <FormattedMessage id="help.missing" />
-        </Text>
+        {role !== 'community-manager' && (
+          <Text color="fg.muted">
+            <FormattedMessage id="help.missing" />
+          </Text>
+        )}
       </Stack>
     </Page>
   );

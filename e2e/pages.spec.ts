@@ -31,6 +31,11 @@ const PAGES = [
   { path: '/privacy', zh: '隐私政策', en: 'Privacy policy' },
   { path: '/cookies', zh: 'Cookie 说明', en: 'Cookie notice' },
   { path: '/information-list', zh: '信息收集清单', en: 'Data collection list' },
+  ...['signer', 'corporation', 'employee-manager', 'community-manager', 'maintainer'].map((role) => ({
+    path: `/help/${role}`,
+    zh: '帮助',
+    en: 'Help',
+  })),
   { path: '/no-such-page', zh: '页面不存在', en: 'Page not found' },
 ];
 

@@ -4,9 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import { useIsPagePending } from '#client/components/pending-page.ts';
 import type { MessageId } from '#client/i18n/messages.ts';
+import { type PageType, usePageType } from '#client/session/page-type.ts';
 import { usePolicyPath } from '#client/session/use-policy-path.ts';
 import { useFooterQuery } from '#generated/hooks.ts';
-import type { PolicyPage } from '#rules/paths.ts';
+import { type HelpRole, helpPath, type PolicyPage } from '#rules/paths.ts';
 import { ICP_SITE, policeFilingUrl } from './filing-links.ts';
 
 const POLICY_LINKS: readonly { readonly page: PolicyPage; readonly textId: MessageId }[] = [
@@ -15,13 +16,21 @@ const POLICY_LINKS: readonly { readonly page: PolicyPage; readonly textId: Messa
   { page: 'information-list', textId: 'app.policy.informationList' },
 ];
 
+/** Whose help the pages of each type lead to. */
+const HELP_OF: Readonly<Record<PageType, HelpRole>> = {
+  'not-logged-in': 'signer',
+  org: 'community-manager',
+  corp: 'corporation',
+};
+
 /**
- * The footer: policies, filing notices and copyright line. It waits for the page, below which it would not stay, but not
+ * The footer: help, policies, filing notices and copyright line. It waits for the page, below which it would not stay, but not
  * for the notices.
  */
 export function Footer(): ReactElement | null {
   const intl = useIntl();
   const policyPath = usePolicyPath();
+  const pageType = usePageType();
   const { data } = useFooterQuery({ context: { handledCodes: 'all' } });
   const { icp, police, copyright } = data?.footer ?? {};
   const isPending = useIsPagePending();
@@ -47,6 +56,9 @@ export function Footer(): ReactElement | null {
               <FormattedMessage id={textId} />
             </NewTabLink>
           ))}
+          <NewTabLink variant="plain" href={helpPath(HELP_OF[pageType])}>
+            <FormattedMessage id="app.help" />
+          </NewTabLink>
         </Flex>
         <Flex gap="6" rowGap="2" wrap="wrap">
           {icp && (

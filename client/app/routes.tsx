@@ -21,6 +21,11 @@ const verify = async () => {
   return page.VerifyPage;
 };
 
+const help = async () => {
+  const [page] = await Promise.all([import('#client/features/help/help-page.tsx'), addTexts('help')]);
+  return page.HelpPage;
+};
+
 /** Every page with its title and type; each is downloaded on first use. */
 const PAGES: readonly PageRoute[] = [
   ...COMMUNITY_PAGES,
@@ -125,6 +130,7 @@ const PAGES: readonly PageRoute[] = [
       (await import('#client/features/representative-change/representative-change-page.tsx')).RepresentativeChangePage,
   },
   { path: '/verify/:reference?', titleId: 'verify.title', pageType: 'not-logged-in', load: verify },
+  { path: '/help/:role', titleId: 'app.help', pageType: 'not-logged-in', hasViewerMenu: true, load: help },
   {
     path: '/privacy/:type?/:linkId?',
     titleId: 'policies.privacy.title',
@@ -166,6 +172,7 @@ const PAGES: readonly PageRoute[] = [
 const REDIRECTS: Readonly<Record<string, string>> = {
   '/': '/index',
   '/home': '/linked-repo',
+  '/help': '/help/signer',
   '/add-individual-cla': '/add-individual-url',
   '/add-corp-cla': '/add-corp-url',
   '/org': '/org/modify-password',

@@ -1,4 +1,5 @@
 import type { zhGate } from './zh/gate.ts';
+import type { zhHelp } from './zh/help.ts';
 import type { zhManagerMessages } from './zh/manager-messages.ts';
 import type { zhMessages } from './zh/messages.ts';
 import type { zhProgress } from './zh/progress.ts';
@@ -15,6 +16,7 @@ export type MessageId =
   | keyof typeof zhProgress
   | keyof typeof zhProve
   | keyof typeof zhGate
+  | keyof typeof zhHelp
   | keyof typeof zhVerify
   | keyof typeof zhVersionMessages;
 
@@ -22,7 +24,7 @@ export type MessageId =
 export type Messages = Readonly<Record<MessageId, string>>;
 
 /** Set of texts that is downloaded as one. Pages load only the sets they need; every page needs `base`. */
-export type TextSet = 'base' | 'manager' | 'corporate' | 'version' | 'verify' | 'progress' | 'prove' | 'gate';
+export type TextSet = 'base' | 'manager' | 'corporate' | 'version' | 'verify' | 'progress' | 'prove' | 'gate' | 'help';
 
 /** Downloads the sets of texts of one language. */
 export type TextLoaders = Readonly<Record<TextSet, () => Promise<Readonly<Partial<Messages>>>>>;

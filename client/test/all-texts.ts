@@ -1,4 +1,5 @@
 import { enGate } from '#client/i18n/en/gate.ts';
+import { enHelp } from '#client/i18n/en/help.ts';
 import { enManagerMessages } from '#client/i18n/en/manager-messages.ts';
 import { enMessages } from '#client/i18n/en/messages.ts';
 import { enProgress } from '#client/i18n/en/progress.ts';
@@ -7,6 +8,7 @@ import { enSignCorporate } from '#client/i18n/en/sign-corporate.ts';
 import { enVerify } from '#client/i18n/en/verify.ts';
 import { enVersionMessages } from '#client/i18n/en/version-messages.ts';
 import { zhGate } from '#client/i18n/zh/gate.ts';
+import { zhHelp } from '#client/i18n/zh/help.ts';
 import { zhManagerMessages } from '#client/i18n/zh/manager-messages.ts';
 import { zhMessages } from '#client/i18n/zh/messages.ts';
 import { zhProgress } from '#client/i18n/zh/progress.ts';
@@ -25,6 +27,7 @@ export const allZhTexts = {
   ...zhProgress,
   ...zhProve,
   ...zhGate,
+  ...zhHelp,
 };
 
 /** All texts in English. */
@@ -37,4 +40,5 @@ export const allEnTexts = {
   ...enProgress,
   ...enProve,
   ...enGate,
+  ...enHelp,
 };

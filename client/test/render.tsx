@@ -50,6 +50,7 @@ export async function renderRoutes(
     addTexts('progress'),
     addTexts('prove'),
     addTexts('gate'),
+    addTexts('help'),
   ]);
   const { link, variables } = mockServer(answers);
   const apollo = new ApolloClient({

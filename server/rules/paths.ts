@@ -22,6 +22,9 @@ export type SigningPage = 'individual' | 'employee' | 'corporation';
 /** The policy pages, as named in the address. */
 export type PolicyPage = 'privacy' | 'cookies' | 'information-list';
 
+/** Whom a page of help is for, as named in the address. */
+export type HelpRole = 'signer' | 'corporation' | 'employee-manager' | 'community-manager' | 'maintainer';
+
 const ADD_CLA_PAGES: Readonly<Record<keyof typeof ClaType, string>> = {
   INDIVIDUAL: 'add-individual-url',
   CORPORATION: 'add-corp-url',
@@ -42,6 +45,11 @@ function withQuery(page: string, parameters: Readonly<Record<string, string | un
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
   );
   return pairs.length === 0 ? page : `${page}?${pairs.join('&')}`;
+}
+
+/** The help for a role. */
+export function helpPath(role: HelpRole): string {
+  return path('help', role);
 }
 
 /** The sign link, where people choose how to sign. */

@@ -12,10 +12,7 @@ interface RecentActivityProps {
 }
 
 /** What happened lately, one event below the other: what, to whom, when and by whom. */
-export function RecentActivity({
-  events,
-  renderReference = (reference) => reference,
-}: RecentActivityProps): ReactElement {
+export function RecentActivity({ events, renderReference }: RecentActivityProps): ReactElement {
   const intl = useIntl();
   if (events.length === 0) {
     return (
@@ -45,7 +42,7 @@ export function RecentActivity({
             </Text>
             {event.reference !== null && (
               <Text as="span" fontFamily="mono">
-                {renderReference(event.reference, event)}
+                {renderReference?.(event.reference, event) ?? event.reference}
               </Text>
             )}
           </Flex>

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { HelpLink } from '#client/components/help-link.tsx';
 import { LoadFailure } from '#client/components/load-failure.tsx';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
@@ -83,6 +84,7 @@ function KnownPullRequest({ pullRequest, onChanged }: KnownPullRequestProps): Re
       <VerdictNotice pullRequest={pullRequest} />
       {open && <RecheckButton id={id} onDone={onChanged} />}
       <CommitList commits={trace.commits} linkId={linkId} page={page} />
+      <HelpLink reader="maintainer" alignSelf="flex-start" />
     </Stack>
   );
 }

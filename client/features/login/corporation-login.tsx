@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormFrame } from '#client/components/form/form-frame.tsx';
+import { HelpLink } from '#client/components/help-link.tsx';
 import type { Arrival } from '#client/session/arrival.ts';
 import { corporationPath } from '#rules/paths.ts';
 import { ArrivalNotice } from './arrival-notice.tsx';
@@ -48,6 +49,7 @@ export function CorporationLogin({ arrival, linkId }: CorporationLoginProps): Re
         </CredentialFields>
       </FormFrame>
       {linkId === undefined && <ForgottenPassword />}
+      <HelpLink reader="corporation" alignSelf="flex-start" />
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
+import { HelpLink } from '#client/components/help-link.tsx';
 import { ConsentInput } from './consent-input.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
@@ -67,6 +68,7 @@ export function SignForm({ signing, afterEmail, commitment }: SignFormProps): Re
           <Submit claType={CLA_TYPE[way]} isBusy={form.isBusy} community={community} />
         </Stack>
       </form>
+      <HelpLink reader={way === 'corporation' ? 'corporation' : 'signer'} display="block" mt="6" textAlign="center" />
     </Box>
   );
 }

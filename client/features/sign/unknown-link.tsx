@@ -2,6 +2,7 @@ import { Box, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
+import { HelpLink } from '#client/components/help-link.tsx';
 import { Notice } from '#client/components/notice.tsx';
 import { SignLinkForm } from '#client/components/sign-link-form.tsx';
 
@@ -24,6 +25,9 @@ export function UnknownLink({ linkId }: UnknownLinkProps): ReactElement {
       <ButtonLink to="/index" variant="plain" mt="8">
         <FormattedMessage id="app.way.home" />
       </ButtonLink>
+      <Box mt="4">
+        <HelpLink reader="signer" />
+      </Box>
     </>
   );
 }

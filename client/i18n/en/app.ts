@@ -23,6 +23,8 @@ export const enApp: Record<keyof typeof zhApp, string> = {
   'app.theme.light': 'Light',
   'app.theme.dark': 'Dark',
   'app.footer.label': 'Footer',
+  'app.help': 'Help',
+  'app.help.link': 'Need help?',
   'app.footer.policies': 'Policies',
   'app.policy.privacy': 'Privacy policy',
   'app.policy.cookies': 'Cookie notice',

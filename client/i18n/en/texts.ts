@@ -8,6 +8,7 @@ export const enTexts: TextLoaders = {
   progress: async () => (await import('./progress.ts')).enProgress,
   prove: async () => (await import('./prove.ts')).enProve,
   gate: async () => (await import('./gate.ts')).enGate,
+  help: async () => (await import('./help.ts')).enHelp,
   verify: async () => (await import('./verify.ts')).enVerify,
   version: async () => (await import('./version-messages.ts')).enVersionMessages,
 };

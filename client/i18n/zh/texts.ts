@@ -8,6 +8,7 @@ export const zhTexts: TextLoaders = {
   progress: async () => (await import('./progress.ts')).zhProgress,
   prove: async () => (await import('./prove.ts')).zhProve,
   gate: async () => (await import('./gate.ts')).zhGate,
+  help: async () => (await import('./help.ts')).zhHelp,
   verify: async () => (await import('./verify.ts')).zhVerify,
   version: async () => (await import('./version-messages.ts')).zhVersionMessages,
 };

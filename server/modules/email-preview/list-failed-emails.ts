@@ -17,7 +17,7 @@ export interface FailedEmail {
 }
 
 /** The samples by the template that they fill. */
-const KINDS = new Map(
+const KINDS = new Map<string, SampleKind>(
   (Object.keys(SAMPLE_MAILS) as SampleKind[]).map((kind) => {
     const { template } = SAMPLE_MAILS[kind]({
       language: 'en',
@@ -25,7 +25,7 @@ const KINDS = new Map(
       projectUrl: '',
       origin: 'https://example.org',
     });
-    return [template as string, kind] as const;
+    return [template, kind] as const;
   }),
 );
 

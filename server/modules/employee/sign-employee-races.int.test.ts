@@ -1,8 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ManagerRole } from '#server/modules/account/manager.entity.ts';
-import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
-import { Document } from '#server/modules/document/document.entity.ts';
-import { Email } from '#server/modules/email/email.entity.ts';
 import {
   arrangeWorkplace,
   inputFor,
@@ -12,12 +9,10 @@ import {
 } from '#server/modules/employee/testing/employee-signing.ts';
 import { operate } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
-import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
 import { buildManager } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
-import { EmployeeNotice } from './employee-notice.entity.ts';
 
 const REMOVE_MANAGERS =
   'mutation ($ids: [ID!]!) { removeEmployeeManagers(input: { ids: $ids }) { corporation { id } } }';

@@ -1,10 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Manager, ManagerRole } from '#server/modules/account/manager.entity.ts';
-import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { Cla } from '#server/modules/cla/cla.entity.ts';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
-import { Document } from '#server/modules/document/document.entity.ts';
-import { Email } from '#server/modules/email/email.entity.ts';
 import {
   arrangeWorkplace,
   askForCode,
@@ -13,11 +10,8 @@ import {
   withCode,
   type Workplace,
 } from '#server/modules/employee/testing/employee-signing.ts';
-import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
-import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
 import { buildCorporation, buildEmployeeSigning, buildManager, newEmail } from '#server/test/factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
-import { EmployeeNotice } from './employee-notice.entity.ts';
 
 let testApp: TestApp;
 

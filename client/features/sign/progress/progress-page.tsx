@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { failureCode, toFailure } from '#client/apollo/failure.ts';
 import { ButtonLink } from '#client/components/button-link.tsx';
+import { HelpLink } from '#client/components/help-link.tsx';
 import { LoadFailure } from '#client/components/load-failure.tsx';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { Notice } from '#client/components/notice.tsx';
@@ -45,6 +46,7 @@ export function ProgressPage(): ReactElement {
           <ButtonLink to="/sign" mt="8">
             <FormattedMessage id="app.way.chooser" />
           </ButtonLink>
+          <HelpLink reader="corporation" display="block" mt="4" />
         </>
       )}
       {error !== undefined && !isOver && <LoadFailure error={error} onRetry={() => void refetch()} />}

@@ -43,8 +43,13 @@ function addPerson(name: CodePlatformName, overrides: Partial<PlatformPerson> = 
   return person;
 }
 
-async function start(browser: TestBrowser, name: CodePlatformName, privacyConsented = true): Promise<string> {
-  const input = { platform: name.toUpperCase(), privacyConsented };
+async function start(
+  browser: TestBrowser,
+  name: CodePlatformName,
+  privacyConsented = true,
+  more: object = {},
+): Promise<string> {
+  const input = { platform: name.toUpperCase(), privacyConsented, ...more };
   const { data, codes } = await browser.graphql<{ startCodePlatformLogin: { url: string } }>(START, { input });
   expect(codes).toEqual([]);
   return data?.startCodePlatformLogin.url ?? '';
@@ -110,6 +115,19 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
         ],
       },
     });
+  });
+
+  test('logs in beside a page that waits for it, and says there how it went', async () => {
+    const person = addPerson(name);
+    const browser = openBrowser(testApp);
+    const beside = () => start(browser, name, true, { inOtherWindow: true });
+
+    const refused = await browser.open(await authorize(name, await beside(), null));
+    const loggedIn = await browser.open(await authorize(name, await beside(), person.login));
+
+    expect(landingOf(refused)).toEqual([302, '/confirmed?error_code=refuse_authorize']);
+    expect(landingOf(loggedIn)).toEqual([302, '/confirmed']);
+    expect((await browser.graphql(VIEWER)).data).toMatchObject({ viewer: { account: person.login } });
   });
 
   test('keeps the token encrypted', async () => {

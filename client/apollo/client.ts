@@ -5,6 +5,7 @@ import { createCache } from './cache.ts';
 import { createConsentLink } from './consent-link.ts';
 import { readCookie } from './cookie.ts';
 import { createErrorLink } from './error-link.ts';
+import { createLoginLink } from './login-link.ts';
 import type { Reactions } from './reactions.ts';
 import { createStepUpLink } from './step-up-link.ts';
 
@@ -20,11 +21,12 @@ const tokenLink = new SetContextLink(({ headers }) => {
 });
 
 /** Creates the client for our own GraphQL endpoint. */
-export function createApolloClient({ showFailure, askForConsent, askForStepUp }: Reactions): ApolloClient {
+export function createApolloClient({ showFailure, askToLogIn, askForConsent, askForStepUp }: Reactions): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
       createErrorLink(showFailure),
+      createLoginLink(askToLogIn),
       createConsentLink(askForConsent),
       createStepUpLink(askForStepUp),
       timeoutLink,

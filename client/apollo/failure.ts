@@ -19,15 +19,22 @@ export type Failure =
   | { readonly kind: 'coded'; readonly code: string; readonly message: string; readonly details: FailureDetails }
   | { readonly kind: 'network' };
 
+const OTHER_ROLE_CODE = 'unauthorized_token';
+
 /** Codes that mean the session has ended or belongs to another role. */
 export const SESSION_CODES: ReadonlySet<string> = new Set([
   'missing_token',
   'unknown_token',
-  'unauthorized_token',
+  OTHER_ROLE_CODE,
   'invalid_token',
   'expired_token',
   'noSession',
 ]);
+
+/** Whether a code means that the session has ended. */
+export function isSessionOver(code: string): boolean {
+  return SESSION_CODES.has(code) && code !== OTHER_ROLE_CODE;
+}
 
 /** Means that the manager has not agreed to the current privacy policy. */
 export const CONSENT_CODE = 'privacy_consent_invalid';

@@ -7,6 +7,8 @@ export interface Reactions {
   readonly showFailure: (failure: Failure) => void;
   /** Asks the manager to agree to the current privacy policy; resolves to whether they did. */
   readonly askForConsent: () => Promise<boolean>;
+  /** Asks the manager whose session has ended to log in again over the page; resolves to whether they did. */
+  readonly askToLogIn: () => Promise<boolean>;
   /** Asks the manager to prove themselves by one of these; resolves to whether they did. */
   readonly askForStepUp: (methods: readonly StepUpMethod[]) => Promise<boolean>;
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { readCookie } from './cookie.ts';
-import { CONSENT_CODE, type Failure, failureCode, SESSION_CODES } from './failure.ts';
+import { CONSENT_CODE, type Failure, failureCode, isSessionOver, SESSION_CODES } from './failure.ts';
 import type { Reactions } from './reactions.ts';
 import { readRestFailure } from './rest-failure.ts';
 
@@ -92,17 +92,20 @@ export interface Rest {
 }
 
 /** Creates the REST calls with the given reactions to failures. */
-export function createRest({ showFailure, askForConsent }: Reactions): Rest {
+export function createRest({ showFailure, askToLogIn, askForConsent }: Reactions): Rest {
   const ask = async <T>(
     call: RestCall,
     read: (answered: XMLHttpRequest | undefined) => Promise<RestAnswer<T>>,
   ): Promise<RestAnswer<T>> => {
     const answer = await read(await send(call));
-    const code = answer.failure === undefined ? undefined : failureCode(answer.failure);
-    if (code === CONSENT_CODE && (await askForConsent())) {
-      return read(await send(call));
+    if (answer.failure === undefined) {
+      return answer;
     }
-    if (answer.failure !== undefined && SESSION_CODES.has(code ?? '')) {
+    const code = failureCode(answer.failure) ?? '';
+    if ((isSessionOver(code) && (await askToLogIn())) || (code === CONSENT_CODE && (await askForConsent()))) {
+      return ask(call, read);
+    }
+    if (SESSION_CODES.has(code)) {
       showFailure(answer.failure);
     }
     return answer;

@@ -5,11 +5,13 @@ import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocati
 import { createCache } from '#client/apollo/cache.ts';
 import { createConsentLink } from '#client/apollo/consent-link.ts';
 import { createErrorLink } from '#client/apollo/error-link.ts';
+import { createLoginLink } from '#client/apollo/login-link.ts';
 import { createRest } from '#client/apollo/rest.ts';
 import { createStepUpLink } from '#client/apollo/step-up-link.ts';
 import { ErrorDialog } from '#client/app/error-dialog/error-dialog.tsx';
 import { Providers } from '#client/app/providers.tsx';
 import { reactions } from '#client/app/reactions.ts';
+import { LoginAgainDialog } from '#client/features/login/login-again-dialog.tsx';
 import { addTexts, showLanguage } from '#client/i18n/shown-language.ts';
 import { ConsentDialog } from '#client/session/consent-dialog.tsx';
 import { StepUpDialog } from '#client/session/step-up-dialog.tsx';
@@ -57,6 +59,7 @@ export async function renderRoutes(
     cache: createCache(),
     link: ApolloLink.from([
       createErrorLink(reactions.showFailure),
+      createLoginLink(reactions.askToLogIn),
       createConsentLink(reactions.askForConsent),
       createStepUpLink(reactions.askForStepUp),
       link,
@@ -68,6 +71,7 @@ export async function renderRoutes(
       <ErrorDialog />
       <ConsentDialog />
       <StepUpDialog />
+      <LoginAgainDialog />
     </>
   );
   const router = createMemoryRouter([{ element: frame, children: [...routes, { path: '*', element: <Address /> }] }], {

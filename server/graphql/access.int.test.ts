@@ -48,6 +48,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   corporationProgress: 'everybody',
   resendSignedDocument: 'everybody',
   resetPassword: 'everybody',
+  sessionEnd: 'everybody',
   sendVerificationCode: 'everybody',
   senderProviders: 'everybody',
   signCorporation: 'everybody',

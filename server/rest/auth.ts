@@ -3,14 +3,14 @@ import { changePassword } from '#server/modules/password-reset/change-password.t
 import { requestPasswordReset } from '#server/modules/password-reset/request-password-reset.ts';
 import { resetPassword } from '#server/modules/password-reset/reset-password.ts';
 import { finishCodePlatformLogin } from '#server/modules/session/code-platform/finish-code-platform-login.ts';
-import { startCodePlatformLogin } from '#server/modules/session/code-platform/start-code-platform-login.ts';
+import {
+  isInOtherWindow,
+  OTHER_WINDOW_PAGE,
+  startCodePlatformLogin,
+} from '#server/modules/session/code-platform/start-code-platform-login.ts';
 import { loginWithoutPage } from '#server/modules/session/login-without-page.ts';
 import { logout } from '#server/modules/session/logout.ts';
-import {
-  finishPlatformStepUp,
-  isPlatformStepUp,
-  STEP_UP_PAGE,
-} from '#server/modules/session/second-factor/platform-step-up.ts';
+import { finishPlatformStepUp, isPlatformStepUp } from '#server/modules/session/second-factor/platform-step-up.ts';
 import { getOwnManager, listOrganizations } from '#server/modules/session/viewer.queries.ts';
 import { findAccountClaim, finishClaimAccount } from '#server/modules/signing/identity/finish-claim-account.ts';
 import { mailLanguage } from './mail-language.rules.ts';
@@ -98,14 +98,15 @@ export async function getCodePlatformLogin(
     });
   }
   if (await isPlatformStepUp(ctx, callback.parameters)) {
-    return redirectAfter(ctx, STEP_UP_PAGE, async () => {
+    return redirectAfter(ctx, OTHER_WINDOW_PAGE, async () => {
       await finishPlatformStepUp(ctx, callback);
-      return { page: STEP_UP_PAGE };
+      return { page: OTHER_WINDOW_PAGE };
     });
   }
-  return redirectAfter(ctx, '/index', async () => {
+  const inOtherWindow = await isInOtherWindow(ctx, callback.parameters);
+  return redirectAfter(ctx, inOtherWindow ? OTHER_WINDOW_PAGE : '/index', async () => {
     const { legacy } = await finishCodePlatformLogin(ctx, callback);
-    return { page: legacy ? '/home' : '/org-select' };
+    return { page: inOtherWindow ? OTHER_WINDOW_PAGE : legacy ? '/home' : '/org-select' };
   });
 }
 

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { AccountName } from '#client/components/form/account-name.tsx';
 import { FormFrame } from '#client/components/form/form-frame.tsx';
 import { operationOptions, type Refusals } from '#client/components/form/refusals.ts';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
 import { showToast } from '#client/components/toast.ts';
 import { useReplaceOneTimePasswordMutation } from '#generated/hooks.ts';
-import { AccountName } from './account-name.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { type NewPassword, newPasswordProblems } from './new-password-problems.ts';
 

@@ -6,9 +6,9 @@ import { Notice } from '#client/components/notice.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { errorText, isErrorCode } from '#client/i18n/error-text.ts';
-import { announceStepUp } from '#client/session/step-up-channel.ts';
+import { announceConfirmed } from '#client/session/other-window.ts';
 
-/** Where a step-up at a code platform ends, in a window of its own: the one that asked for it goes on. */
+/** Where a log-in or a step-up at a code platform ends, in a window of its own: the one that asked for it goes on. */
 export function ConfirmedPage(): ReactElement {
   const [search] = useSearchParams();
   const code = search.get('error_code');
@@ -24,7 +24,7 @@ export function ConfirmedPage(): ReactElement {
 
 function Confirmed(): ReactElement {
   useEffect(() => {
-    announceStepUp();
+    announceConfirmed();
     // Browsers refuse where it was not opened by a page; then the text says what to do.
     window.close();
   }, []);

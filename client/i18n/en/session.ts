@@ -12,6 +12,14 @@ export const enSession: Record<keyof typeof zhSession, string> = {
     'Please read the new <a>privacy policy</a>. If you accept all of it, your action will continue; if you refuse, you are logged out.',
   'session.consent.accept': 'Accept all',
   'session.consent.refuse': 'Refuse all',
+  'session.end.title': 'You are about to be logged out',
+  'session.end.text':
+    'You have not done anything for a while. To keep your account safe, you will be logged out when the time is up. What you have typed stays on the page.',
+  'session.end.final':
+    'You have to log in again 12 hours after the last log-in. What you have typed stays on the page.',
+  'session.end.left': '{minutes} min {seconds} s left',
+  'session.end.stay': 'Stay logged in',
+  'session.end.loginAgain': 'Log in again now',
   'session.factor.code': 'Code or recovery code',
   'session.factor.code.help': 'Six digits from your authenticator app, or an unused recovery code.',
   'session.factor.problem': 'Please enter a code or a recovery code.',

@@ -24,6 +24,15 @@ const WITH_OWNER = {
  * credentials. Checks that a manager is live as well, in case a session was not revoked.
  */
 export async function findSession(ctx: AppContext): Promise<OpenSession | undefined> {
+  const session = await peekSession(ctx);
+  if (session !== undefined) {
+    await touch(ctx, session, ctx.now());
+  }
+  return session;
+}
+
+/** Like `findSession`, but does not count as use of the session. */
+export async function peekSession(ctx: AppContext): Promise<OpenSession | undefined> {
   const { accessToken, csrfToken } = ctx.credentials;
   if (accessToken === '' || csrfToken === '') {
     return undefined;
@@ -39,7 +48,6 @@ export async function findSession(ctx: AppContext): Promise<OpenSession | undefi
   if (session === null || !sameDigest(session.csrfHash, hashToken(csrfToken))) {
     return undefined;
   }
-  await touch(ctx, session, now);
   return session;
 }
 

@@ -2,7 +2,14 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
 import { endOtherSessions, endSession } from './end-session.ts';
 import { listSessions } from './list-sessions.ts';
-import { EndOtherSessionsPayload, EndSessionInput, EndSessionPayload, SessionType } from './own-session.types.ts';
+import {
+  EndOtherSessionsPayload,
+  EndSessionInput,
+  EndSessionPayload,
+  SessionEndType,
+  SessionType,
+} from './own-session.types.ts';
+import { sessionEnd } from './session-end.ts';
 
 /** The viewer's own sessions. */
 @Resolver()
@@ -10,6 +17,15 @@ export class OwnSessionResolver {
   @Query(() => [SessionType], { description: "The viewer's open sessions, latest seen first. Managers of all roles." })
   sessions(@Ctx() ctx: AppContext): Promise<SessionType[]> {
     return listSessions(ctx);
+  }
+
+  @Query(() => SessionEndType, {
+    nullable: true,
+    description:
+      'When the session of the request ends; null when nobody is logged in. Asking does not count as use of the session, unlike every other operation.',
+  })
+  sessionEnd(@Ctx() ctx: AppContext): Promise<SessionEndType | null> {
+    return sessionEnd(ctx);
   }
 
   @Mutation(() => EndSessionPayload, {

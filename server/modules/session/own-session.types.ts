@@ -1,5 +1,6 @@
-import { Field, GraphQLISODateTime, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { OwnSession } from './list-sessions.ts';
+import type { SessionEnd } from './session-end.ts';
 import { SessionMethod } from './session.entity.ts';
 
 registerEnumType(SessionMethod, {
@@ -38,6 +39,16 @@ export class SessionType implements OwnSession {
 
   @Field(() => GraphQLISODateTime, { description: 'When it ends at the latest; half an hour without use ends it too.' })
   expiresAt!: Date;
+}
+
+/** When a session ends. */
+@ObjectType('SessionEnd', { description: 'When the session of the request ends unless it is used.' })
+export class SessionEndType implements SessionEnd {
+  @Field(() => Int, { description: 'Seconds until then.' })
+  secondsLeft!: number;
+
+  @Field(() => Boolean, { description: 'Whether it ends then however much it is used: twelve hours after the log-in.' })
+  isFinal!: boolean;
 }
 
 /** Input of `endSession`. */

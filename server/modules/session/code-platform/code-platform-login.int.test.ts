@@ -66,6 +66,19 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
     });
   });
 
+  test('logs in beside a page that waits for it, and says there how it went', async () => {
+    const person = visitor.addPerson(name);
+    const browser = openBrowser(testApp);
+    const beside = () => start(browser, name, { inOtherWindow: true });
+
+    const refused = await browser.open(await visitor.authorize(name, await beside(), null));
+    const loggedIn = await browser.open(await visitor.authorize(name, await beside(), person.login));
+
+    expect(landingOf(refused)).toEqual([302, '/confirmed?error_code=refuse_authorize']);
+    expect(landingOf(loggedIn)).toEqual([302, '/confirmed']);
+    expect((await browser.graphql(VIEWER)).data).toMatchObject({ viewer: { account: person.login } });
+  });
+
   test('keeps the token encrypted', async () => {
     const person = visitor.addPerson(name);
 
@@ -119,7 +132,7 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
 describe.each(CODE_PLATFORMS)('%s', (name) => {
   describe('consent to the privacy policy', () => {
     const logInWithout = async (browser: TestBrowser, person: PlatformPerson, legacy = false) => {
-      const path = await visitor.authorize(name, await start(browser, name, false), person.login);
+      const path = await visitor.authorize(name, await start(browser, name, { privacyConsented: false }), person.login);
       const stateHash = hashToken(new URL(path, 'http://localhost').searchParams.get('state') ?? '');
       await testApp.em().nativeUpdate(AuthorizationRequest, { stateHash }, { legacy });
       return landingOf(await browser.open(path));

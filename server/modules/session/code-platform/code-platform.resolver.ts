@@ -14,7 +14,7 @@ import { startCodePlatformLogin } from './start-code-platform-login.ts';
 export class CodePlatformResolver {
   @Mutation(() => StartCodePlatformLoginPayload, {
     description:
-      'Starts a login with a code platform, which ends at `/org-select`, or at `/index` with `error_code` in the query: `auth_failed`, `refuse_authorize`, `not_authorize_group`, `no_org`, `privacy_consent_invalid`. Errors: `unsupported_code_platform`, `too_many_request` with `retryAfter`.',
+      'Starts a login with a code platform, which ends at `/org-select`, or in a window of its own at `/confirmed`; at `/index`, or there, with `error_code` in the query: `auth_failed`, `refuse_authorize`, `not_authorize_group`, `no_org`, `privacy_consent_invalid`. Errors: `unsupported_code_platform`, `too_many_request` with `retryAfter`.',
   })
   async startCodePlatformLogin(
     @Arg('input', () => StartCodePlatformLoginInput, { description: 'Where they log in.' })

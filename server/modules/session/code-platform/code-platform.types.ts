@@ -10,6 +10,13 @@ export class StartCodePlatformLoginInput {
 
   @Field(() => Boolean, { description: 'Whether they consent to the current privacy policy.' })
   privacyConsented!: boolean;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether the login happens in a window of its own, beside the page that waits for it: it then ends at `/confirmed`.',
+  })
+  inOtherWindow!: boolean;
 }
 
 /** Payload of `startCodePlatformLogin`. */

@@ -12,9 +12,6 @@ import { requireManager } from '#server/modules/session/require-manager.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
 import { recordStepUp } from './step-up.ts';
 
-/** Page at which a step-up at a code platform ends. */
-export const STEP_UP_PAGE = '/confirmed';
-
 /** Marks an authorisation as a step-up; its purpose is that of a login, which the platform knows the callback of. */
 const STEP_UP = { stepUp: 'true' };
 

@@ -13,8 +13,9 @@ export const VIEWER = `{ viewer { role account name email platform organizations
 
 let people = 0;
 
-export async function start(browser: TestBrowser, name: CodePlatformName, privacyConsented = true): Promise<string> {
-  const input = { platform: name.toUpperCase(), privacyConsented };
+/** Returns the address at the platform that a browser is sent to; `more` is input that differs from the page's. */
+export async function start(browser: TestBrowser, name: CodePlatformName, more: object = {}): Promise<string> {
+  const input = { platform: name.toUpperCase(), privacyConsented: true, ...more };
   const { data, codes } = await browser.graphql<{ startCodePlatformLogin: { url: string } }>(START, { input });
   expect(codes).toEqual([]);
   return data?.startCodePlatformLogin.url ?? '';

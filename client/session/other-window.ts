@@ -1,0 +1,35 @@
+import type { Answer } from '#client/components/form/form.ts';
+
+/** Tells the other windows of this site that a log-in or a step-up at a code platform has succeeded. */
+const NAME = 'signet-confirmed';
+
+/** Tells the window that waits for it. */
+export function announceConfirmed(): void {
+  const channel = new BroadcastChannel(NAME);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin: it never leaves its own
+  channel.postMessage(null);
+  channel.close();
+}
+
+/** Calls back whenever another window has completed one, until the returned function is called. */
+export function onConfirmed(handle: () => Promise<void> | void): () => void {
+  const channel = new BroadcastChannel(NAME);
+  channel.addEventListener('message', () => void handle());
+  return () => channel.close();
+}
+
+/** Opens another window at the address that the server answers, or closes it when it refuses. */
+export async function openInOtherWindow(
+  ask: () => Promise<{ readonly url: string | undefined; readonly error?: unknown }>,
+): Promise<Answer<string>> {
+  // Opened before the answer arrives: browsers open windows only right after a click.
+  const opened = window.open('', '_blank');
+  const { url, error } = await ask();
+  if (url === undefined) {
+    opened?.close();
+  } else {
+    Object.assign(opened ?? {}, { opener: null });
+    (opened ?? window).location.assign(url);
+  }
+  return { data: url, error };
+}

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ManagerRole } from '#server/modules/account/manager.entity.ts';
 import {
   arrangeWorkplace,
+  countEverything,
   inputFor,
   sign,
   withCode,

@@ -4,6 +4,7 @@ import { Cla } from '#server/modules/cla/cla.entity.ts';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import {
   arrangeWorkplace,
+  countEverything,
   askForCode,
   inputFor,
   sign,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headOf } from '#server/integrations/gate-platform/gitcode/testing/fake-state.ts';
+import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { PATIENCE, sign } from './testing/gate-world.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { repositoryKey, startGatedRepository } from './testing/gated-repository.ts';
+import { repositoryKey } from '#server/integrations/gate-platform/testing/keys.ts';
+import { startGatedRepository } from './testing/gated-repository.ts';
 
 let gated: Awaited<ReturnType<typeof startGatedRepository>>;
 beforeAll(async () => {

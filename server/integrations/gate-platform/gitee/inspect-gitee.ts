@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import type { PlatformFinding, PlatformRepository } from '#server/integrations/gate-platform/gate-platform.ts';
 import {
-  GatePlatformFailure,
-  type PlatformFinding,
-  type PlatformRepository,
-} from '#server/integrations/gate-platform/gate-platform.ts';
+  inspectByToken,
+  inspectClock,
+  missingRight,
+  type Found,
+} from '#server/integrations/gate-platform/inspect-account.ts';
 import { readAnswer } from '#server/integrations/gate-platform/platform-json.ts';
 import { giteePerson, giteeRepository, repositoryPath, type GiteeApi } from './gitee-api.ts';
 import { CHECKS_NEED } from './publish-check.ts';
@@ -22,43 +24,25 @@ const SCOPES = [
   { name: 'hook', path: '/hooks?per_page=1' },
 ] as const;
 
-type Found = Omit<PlatformFinding, 'repository'>;
+/** The right that a token lacks for what is hidden from it. */
+const HIDDEN = 'repository: read';
 
 /** What is wrong, and what is right, with a token and with repositories. Throws `GatePlatformFailure`. */
-export async function inspectGitee(
-  api: GiteeApi,
-  repositories: readonly PlatformRepository[],
-): Promise<PlatformFinding[]> {
-  const account = await inspectAccount(api, repositories);
-  const findings: PlatformFinding[] = account.map((finding) => ({ ...finding, repository: null }));
-  if (account.some(({ ok, check }) => !ok && check === 'credentials')) {
-    return findings;
-  }
-  for (const repository of repositories) {
-    const found = await inspectRepository(api, repository);
-    findings.push(...found.map((finding) => ({ ...finding, repository: repository.path })));
-  }
-  return findings;
+export function inspectGitee(api: GiteeApi, repositories: readonly PlatformRepository[]): Promise<PlatformFinding[]> {
+  const inspection = {
+    account: () => inspectAccount(api, repositories),
+    repository: (repository: PlatformRepository) => inspectRepository(api, repository),
+    hidden: HIDDEN,
+  };
+  return inspectByToken(inspection, repositories);
 }
 
 async function inspectAccount(api: GiteeApi, repositories: readonly PlatformRepository[]): Promise<Found[]> {
-  try {
-    const answer = await api.ask({ path: '/user' });
-    const { headers } = answer;
-    const credentials: Found = { ok: true, check: 'credentials', subject: readAnswer(answer, giteePerson).login };
-    const clock = inspectClock(headers.get('date'), api.now());
-    return [credentials, clock, ...inspectQuota(headers), ...(await inspectScopes(api, repositories))];
-  } catch (error) {
-    if (error instanceof GatePlatformFailure && error.kind === 'credentials_refused') {
-      return [{ ok: false, check: 'credentials', subject: null }];
-    }
-    return [missingRight(error)];
-  }
-}
-
-function inspectClock(date: string | null, now: Date): Found {
-  const seconds = date === null ? 0 : Math.round((now.getTime() - new Date(date).getTime()) / 1000);
-  return { ok: Math.abs(seconds) <= SKEW_SECONDS_MAX, check: 'clock', subject: `${seconds} s` };
+  const answer = await api.ask({ path: '/user' });
+  const { headers } = answer;
+  const credentials: Found = { ok: true, check: 'credentials', subject: readAnswer(answer, giteePerson).login };
+  const clock = inspectClock(headers.get('date'), api.now(), SKEW_SECONDS_MAX);
+  return [credentials, clock, ...inspectQuota(headers), ...(await inspectScopes(api, repositories))];
 }
 
 function inspectQuota(headers: Headers): Found[] {
@@ -93,27 +77,15 @@ async function inspectScope(api: GiteeApi, name: string, path: string): Promise<
     await api.ask({ path, accept: [403, 404] });
     return { ok: true, check: 'permission', subject: name };
   } catch (error) {
-    return missingRight(error);
+    return missingRight(error, HIDDEN);
   }
 }
 
 /** The rights of the account in a repository. */
 async function inspectRepository(api: GiteeApi, repository: PlatformRepository): Promise<Found[]> {
-  try {
-    const { permission } = await api.readRepository(repository);
-    return [
-      { ok: permission?.push === true, check: 'permission', subject: LABELS_NEED },
-      { ok: permission?.admin === true, check: 'permission', subject: CHECKS_NEED },
-    ];
-  } catch (error) {
-    return [missingRight(error)];
-  }
-}
-
-/** Names the right that a request lacked; a repository that is hidden from the token lacks any. */
-function missingRight(error: unknown): Found {
-  if (error instanceof GatePlatformFailure && (error.kind === 'forbidden' || error.kind === 'not_found')) {
-    return { ok: false, check: 'permission', subject: error.details.permission ?? 'repository: read' };
-  }
-  throw error;
+  const { permission } = await api.readRepository(repository);
+  return [
+    { ok: permission?.push === true, check: 'permission', subject: LABELS_NEED },
+    { ok: permission?.admin === true, check: 'permission', subject: CHECKS_NEED },
+  ];
 }

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { repositoryKey } from '#server/integrations/gate-platform/testing/keys.ts';
 import { createGithubApp, describeGithubApp, githubAppUrl } from './github-app-manifest.ts';
-import { repositoryKey, startGatedRepository } from './testing/gated-repository.ts';
+import { startGatedRepository } from './testing/gated-repository.ts';
 
 let gated: Awaited<ReturnType<typeof startGatedRepository>>;
 let receiver: Server;

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import { pullKey, reportOf, repositoryKey } from '#server/integrations/gate-platform/testing/keys.ts';
 import { openGithubGate } from './open-github-gate.ts';
-import { headOf, type FakeFaultKind, type FakePull } from './testing/fake-state.ts';
-import { pullKey, reportOf, repositoryKey, startGatedRepository } from './testing/gated-repository.ts';
+import type { FakeFaultKind, FakePull } from './testing/fake-state.ts';
+import { startGatedRepository } from './testing/gated-repository.ts';
 
 let gated: Awaited<ReturnType<typeof startGatedRepository>>;
 let pull: FakePull;

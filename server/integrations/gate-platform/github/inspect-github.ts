@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import {
-  GatePlatformFailure,
-  type PlatformFinding,
-  type PlatformRepository,
-} from '#server/integrations/gate-platform/gate-platform.ts';
+import type { PlatformFinding, PlatformRepository } from '#server/integrations/gate-platform/gate-platform.ts';
+import { inspectClock, refusedCredentials, type Found } from '#server/integrations/gate-platform/inspect-account.ts';
 import { readAnswer } from '#server/integrations/gate-platform/platform-json.ts';
 import type { GithubApi } from './github-api.ts';
 import { GITHUB_APP_EVENTS, GITHUB_APP_PERMISSIONS } from './github-app-manifest.ts';
@@ -27,8 +24,6 @@ const quota = z.object({ limit: z.number(), remaining: z.number() });
 const limits = z.object({ resources: z.object({ core: quota, graphql: quota }) });
 const deliveries = z.array(z.object({ status_code: z.number(), delivered_at: z.string() }));
 
-type Found = Omit<PlatformFinding, 'repository'>;
-
 /** What is wrong, and what is right, with an App, one installation of it, and repositories. */
 export async function inspectGithub(
   api: GithubApi,
@@ -50,18 +45,18 @@ async function inspectAccount(api: GithubApi): Promise<Found[]> {
   try {
     const answer = await api.askAsApp({ path: '/app' });
     const credentials: Found = { ok: true, check: 'credentials', subject: readAnswer(answer, app).slug };
-    return [credentials, inspectClock(answer.headers.get('date'), api.host.now()), ...(await inspectInstallation(api))];
+    return [
+      credentials,
+      inspectClock(answer.headers.get('date'), api.host.now(), SKEW_SECONDS_MAX),
+      ...(await inspectInstallation(api)),
+    ];
   } catch (error) {
-    if (error instanceof GatePlatformFailure && error.kind === 'credentials_refused') {
-      return [{ ok: false, check: 'credentials', subject: null }];
+    const refused = refusedCredentials(error);
+    if (refused === undefined) {
+      throw error;
     }
-    throw error;
+    return [refused];
   }
-}
-
-function inspectClock(date: string | null, now: Date): Found {
-  const seconds = date === null ? 0 : Math.round((now.getTime() - new Date(date).getTime()) / 1000);
-  return { ok: Math.abs(seconds) <= SKEW_SECONDS_MAX, check: 'clock', subject: `${seconds} s` };
 }
 
 async function inspectInstallation(api: GithubApi): Promise<Found[]> {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { headOf, type FakeMergeGroup, type FakePull } from './testing/fake-state.ts';
-import { pullKey, reportOf, repositoryKey, startGatedRepository } from './testing/gated-repository.ts';
+import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import { pullKey, reportOf, repositoryKey } from '#server/integrations/gate-platform/testing/keys.ts';
+import type { FakeMergeGroup, FakePull } from './testing/fake-state.ts';
+import { startGatedRepository } from './testing/gated-repository.ts';
 
 let gated: Awaited<ReturnType<typeof startGatedRepository>>;
 beforeAll(async () => {

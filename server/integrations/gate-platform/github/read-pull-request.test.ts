@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { headOf } from './testing/fake-state.ts';
-import { pullKey, repositoryKey, startGatedRepository } from './testing/gated-repository.ts';
+import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import { pullKey, repositoryKey } from '#server/integrations/gate-platform/testing/keys.ts';
+import { startGatedRepository } from './testing/gated-repository.ts';
 
 let gated: Awaited<ReturnType<typeof startGatedRepository>>;
 beforeAll(async () => {

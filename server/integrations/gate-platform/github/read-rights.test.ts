@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { repositoryKey } from '#server/integrations/gate-platform/testing/keys.ts';
 import type { FakeAccount } from './testing/fake-state.ts';
-import { repositoryKey, startGatedRepository } from './testing/gated-repository.ts';
+import { startGatedRepository } from './testing/gated-repository.ts';
 
 let gated: Awaited<ReturnType<typeof startGatedRepository>>;
 beforeAll(async () => {

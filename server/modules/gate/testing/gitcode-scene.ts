@@ -1,9 +1,6 @@
 import { openGitcodeGate } from '#server/integrations/gate-platform/gitcode/open-gitcode-gate.ts';
-import {
-  headOf,
-  type FakeAccount,
-  type FakePull,
-} from '#server/integrations/gate-platform/gitcode/testing/fake-state.ts';
+import type { FakeAccount, FakePull } from '#server/integrations/gate-platform/gitcode/testing/fake-state.ts';
+import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import {
   addGitcodeCommunity,
   addGitcodePerson,

@@ -1,24 +1,20 @@
 import { expect } from 'vitest';
 import { startFakeGitcode, type FakeGitcode } from '#server/integrations/gate-platform/gitcode/testing/fake-gitcode.ts';
-import {
-  headOf,
-  type FakeAccount,
-  type FakePermission,
-  type FakePull,
-  type FakeRepository,
+import type {
+  FakeAccount,
+  FakePermission,
+  FakePull,
+  FakeRepository,
 } from '#server/integrations/gate-platform/gitcode/testing/fake-state.ts';
-import { JOBS } from '#server/jobs/jobs.ts';
+import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { sweepConnection } from '#server/modules/gate/judging/sweep-gate.job.ts';
-import { afterFile } from '#server/test/after-file.ts';
 import { buildIndividualSigning } from '#server/test/factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
-import { askVerdictAt, GATE_JOBS, PATIENCE, type ShownVerdict } from './gate-world.ts';
+import type { TestApp } from '#server/test/test-app.ts';
+import { askVerdictAt, PATIENCE, type ShownVerdict } from './gate-world.ts';
 import { addTokenCommunity, gateRepository, type TokenCommunity } from './token-community.ts';
-
-/** Where the service believes to be; its webhooks are led to where it is. */
-const PUBLIC_URL = 'http://localhost:4000';
+import { startTokenWorld } from './token-world.ts';
 
 /** Labels of the communities, which the robot that merges demands. */
 export const LABELS = { covered: 'openeuler-cla/yes', uncovered: 'openeuler-cla/no' };
@@ -41,19 +37,8 @@ export interface GitcodeCommunity extends TokenCommunity {
 
 /** Starts the service and a GitCode that reaches it. */
 export async function startGitcodeWorld(): Promise<GitcodeWorld> {
-  let address = PUBLIC_URL;
-  const gitcode = await startFakeGitcode({ resolve: (url) => url.replace(PUBLIC_URL, address) });
-  afterFile(() => gitcode.stop());
-  const log: string[] = [];
-  const logTo = { write: (line: string): void => void log.push(line) };
-  const settings = { GITCODE_URL: gitcode.url, GITCODE_API_URL: gitcode.apiUrl, LOG_LEVEL: 'info' };
-  const testApp = await createTestApp(settings, logTo);
-  address = await testApp.app.listen({ host: '127.0.0.1', port: 0 });
-  await testApp.deps.jobs.work(
-    JOBS.filter(({ name }) => GATE_JOBS.has(name)),
-    testApp.deps,
-  );
-  return { gitcode, testApp, log };
+  const { platform: gitcode, ...world } = await startTokenWorld('GITCODE', startFakeGitcode);
+  return { gitcode, ...world };
 }
 
 let count = 0;

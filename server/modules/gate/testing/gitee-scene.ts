@@ -1,10 +1,10 @@
 import { openGiteeGate } from '#server/integrations/gate-platform/gitee/open-gitee-gate.ts';
 import {
   findAccount,
-  headOf,
   type FakeAccount,
   type FakePull,
 } from '#server/integrations/gate-platform/gitee/testing/fake-state.ts';
+import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { sweepConnection } from '#server/modules/gate/judging/sweep-gate.job.ts';

@@ -6,15 +6,11 @@ import type {
   FakePull,
   FakeRepository,
 } from '#server/integrations/gate-platform/gitee/testing/fake-state.ts';
-import { JOBS } from '#server/jobs/jobs.ts';
-import { afterFile } from '#server/test/after-file.ts';
 import { buildIndividualSigning } from '#server/test/factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
-import { askVerdictAt, GATE_JOBS, PATIENCE, type ShownVerdict } from './gate-world.ts';
+import type { TestApp } from '#server/test/test-app.ts';
+import { askVerdictAt, PATIENCE, type ShownVerdict } from './gate-world.ts';
 import { addTokenCommunity, gateRepository, type TokenCommunity } from './token-community.ts';
-
-/** Where the service believes to be; its webhooks are led to where it is. */
-const PUBLIC_URL = 'http://localhost:4000';
+import { startTokenWorld } from './token-world.ts';
 
 /** The service and a Gitee of its own, over HTTP in both directions. */
 export interface GiteeWorld {
@@ -34,18 +30,8 @@ export interface GiteeCommunity extends TokenCommunity {
 
 /** Starts the service and a Gitee that reaches it. */
 export async function startGiteeWorld(): Promise<GiteeWorld> {
-  let address = PUBLIC_URL;
-  const gitee = await startFakeGitee({ resolve: (url) => url.replace(PUBLIC_URL, address) });
-  afterFile(() => gitee.stop());
-  const log: string[] = [];
-  const logTo = { write: (line: string): void => void log.push(line) };
-  const testApp = await createTestApp({ GITEE_URL: gitee.url, GITEE_API_URL: gitee.apiUrl, LOG_LEVEL: 'info' }, logTo);
-  address = await testApp.app.listen({ host: '127.0.0.1', port: 0 });
-  await testApp.deps.jobs.work(
-    JOBS.filter(({ name }) => GATE_JOBS.has(name)),
-    testApp.deps,
-  );
-  return { gitee, testApp, log };
+  const { platform: gitee, ...world } = await startTokenWorld('GITEE', startFakeGitee);
+  return { gitee, ...world };
 }
 
 let count = 0;

@@ -1,11 +1,5 @@
-import {
-  headOf,
-  type FakeAccount,
-  type FakeCommit,
-  type FakeGitcodeState,
-  type FakePull,
-  type FakeRepository,
-} from './fake-state.ts';
+import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import type { FakeAccount, FakeCommit, FakeGitcodeState, FakePull, FakeRepository } from './fake-state.ts';
 
 /** An account as the API shows it. */
 export function showAccount({ id, login }: FakeAccount) {

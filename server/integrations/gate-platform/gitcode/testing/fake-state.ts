@@ -119,12 +119,3 @@ export interface FakeGitcodeState {
 
 /** All scopes that a token can have, as far as the gate cares. */
 export const FAKE_SCOPES = ['all_user', 'all_groups', 'all_projects', 'all_pr', 'all_note', 'all_hook'] as const;
-
-/** The newest commit. */
-export function headOf({ commits }: FakePull): FakeCommit {
-  const head = commits.at(-1);
-  if (head === undefined) {
-    throw new Error('a pull request has commits');
-  }
-  return head;
-}

@@ -1,13 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import {
-  headOf,
-  type FakeAccount,
-  type FakeComment,
-  type FakeDelivery,
-  type FakeGitcodeState,
-  type FakeHook,
-  type FakePull,
-  type FakeRepository,
+import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import type {
+  FakeAccount,
+  FakeComment,
+  FakeDelivery,
+  FakeGitcodeState,
+  FakeHook,
+  FakePull,
+  FakeRepository,
 } from './fake-state.ts';
 
 /** Tells the webhooks of a repository of a change to a pull request. */

@@ -1,3 +1,4 @@
+import { headOf, takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import {
   FakeRefusal,
   found,
@@ -9,7 +10,7 @@ import {
 } from './fake-call.ts';
 import type { FakeRoute } from './fake-call.ts';
 import { presentCheckRun } from './fake-present.ts';
-import { headOf, takeId, type FakeCheckRun, type FakePull, type FakeRepository } from './fake-state.ts';
+import type { FakeCheckRun, FakePull, FakeRepository } from './fake-state.ts';
 
 const CONCLUSIONS = new Set([
   'action_required',

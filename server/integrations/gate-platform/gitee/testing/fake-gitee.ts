@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { isMergeable } from './fake-check-routes.ts';
 import {
   addComment,
@@ -13,7 +14,7 @@ import {
   type NewPull,
 } from './fake-pulls.ts';
 import { serve } from './fake-server.ts';
-import { takeId, type FakeAccount, type FakeFaultKind, type FakeGiteeState, type FakePull } from './fake-state.ts';
+import type { FakeAccount, FakeFaultKind, FakeGiteeState, FakePull } from './fake-state.ts';
 import type { FakePermission, FakeRepository, FakeWebhookFault } from './fake-state.ts';
 import { emit, releaseHeld, settleWebhooks, type FakeEvent } from './fake-webhooks.ts';
 

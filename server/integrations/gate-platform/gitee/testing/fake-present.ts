@@ -1,11 +1,5 @@
-import {
-  headOf,
-  pathOf,
-  type FakeAccount,
-  type FakeCheckRun,
-  type FakeComment,
-  type FakeCommit,
-} from './fake-state.ts';
+import { headOf, pathOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import type { FakeAccount, FakeCheckRun, FakeComment, FakeCommit } from './fake-state.ts';
 import type { FakeGiteeState, FakeHook, FakePull, FakeRepository } from './fake-state.ts';
 
 export function presentAccount({ id, login, type }: FakeAccount) {

@@ -1,7 +1,8 @@
+import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { FakeRefusal, found, page, requirePermission, textOf } from './fake-call.ts';
 import type { FakeAnswer, FakeRepositoryCall, FakeRoute } from './fake-call.ts';
 import { presentComment, presentCommit, presentPull } from './fake-present.ts';
-import { takeId, type FakeComment, type FakePull } from './fake-state.ts';
+import type { FakeComment, FakePull } from './fake-state.ts';
 
 /** Commits of a pull request that are listed at most; there is no second page. */
 const COMMITS_MAX = 250;

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { headOf, takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { presentAccount, presentComment, presentPull } from './fake-present.ts';
-import { headOf, takeId, type FakeAccount, type FakeComment, type FakeCommit } from './fake-state.ts';
+import type { FakeAccount, FakeComment, FakeCommit } from './fake-state.ts';
 import type { FakeGiteeState, FakePull, FakeRepository } from './fake-state.ts';
 import { emit } from './fake-webhooks.ts';
 

@@ -1,7 +1,8 @@
+import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { FakeRefusal, flagOf, found, page, requirePermission, textOf } from './fake-call.ts';
 import type { FakeAnswer, FakeCall, FakeRepositoryCall, FakeRoute } from './fake-call.ts';
 import { presentAccount, presentHook, presentRepository } from './fake-present.ts';
-import { findAccount, permissionOf, takeId, type FakeHook } from './fake-state.ts';
+import { findAccount, permissionOf, type FakeHook } from './fake-state.ts';
 
 /** What concerns the account of the token, and organisations. */
 export const ACCOUNT_ROUTES: readonly FakeRoute<FakeCall>[] = [

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { pathOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { FakeRefusal, found, type FakeAnswer, type FakeCall, type FakeRoute } from './fake-call.ts';
 import { CHECK_ROUTES } from './fake-check-routes.ts';
 import { PULL_ROUTES } from './fake-pull-routes.ts';
 import { ACCOUNT_ROUTES, REPOSITORY_ROUTES } from './fake-repository-routes.ts';
-import { pathOf, permissionOf, type FakeGiteeState, type FakeToken } from './fake-state.ts';
+import { permissionOf, type FakeGiteeState, type FakeToken } from './fake-state.ts';
 
 /** Where the API is below the address of the pages. */
 const API = '/api/v5';

@@ -147,26 +147,6 @@ export interface FakeGiteeState {
   nextId: number;
 }
 
-/** A number that nothing else has. */
-export function takeId(state: FakeGiteeState): number {
-  state.nextId += 1;
-  return state.nextId;
-}
-
-/** `owner/name` of a repository. */
-export function pathOf({ owner, name }: FakeRepository): string {
-  return `${owner.login}/${name}`;
-}
-
-/** The newest commit of a pull request. */
-export function headOf({ commits }: Pick<FakePull, 'commits'>): FakeCommit {
-  const head = commits.at(-1);
-  if (head === undefined) {
-    throw new Error('a pull request has at least one commit');
-  }
-  return head;
-}
-
 /** Finds an account by its login. */
 export function findAccount(state: FakeGiteeState, login: string): FakeAccount | undefined {
   return [...state.accounts.values()].find((account) => account.login === login);

@@ -1,7 +1,5 @@
-import type { PullRequestKey, VerdictReport } from '#server/integrations/gate-platform/gate-platform.ts';
 import { openGiteeGate } from '../open-gitee-gate.ts';
 import { startFakeGitee } from './fake-gitee.ts';
-import type { FakePull, FakeRepository } from './fake-state.ts';
 
 /** A Gitee with an organisation, one repository that requires our check, and the token of an account that administers it. */
 export async function startGatedRepository() {
@@ -17,27 +15,4 @@ export async function startGatedRepository() {
   const instance = { url: gitee.url, apiUrl: gitee.apiUrl };
   const openClient = (token = gitee.issueToken(robot)) => adapter.open(instance, { kind: 'token', token }, null);
   return { clock, gitee, organization, robot, ada, repository, adapter, instance, openClient };
-}
-
-/** A repository as the gate names it. */
-export function repositoryKey({ id, owner, name }: FakeRepository) {
-  return { id: String(id), path: `${owner.login}/${name}` };
-}
-
-/** A pull request as the gate names it. */
-export function pullKey({ repository, number }: FakePull): PullRequestKey {
-  return { repository: repositoryKey(repository), number };
-}
-
-/** A verdict about a commit. */
-export function reportOf(headSha: string, report: Partial<VerdictReport> = {}): VerdictReport {
-  return {
-    headSha,
-    verdict: 'covered',
-    failure: false,
-    title: 'All authors have signed',
-    summary: 'ada: covered',
-    url: 'https://cla.example.org/gate/gitee/community/compiler/1',
-    ...report,
-  };
 }

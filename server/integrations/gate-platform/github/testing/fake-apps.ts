@@ -1,7 +1,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { addAccount } from './fake-people.ts';
 import { presentInstallation, presentRepository } from './fake-present.ts';
-import { takeId, type FakeAccount, type FakeApp, type FakeGithubState, type FakeInstallation } from './fake-state.ts';
+import type { FakeAccount, FakeApp, FakeGithubState, FakeInstallation } from './fake-state.ts';
 import { emit } from './fake-webhooks.ts';
 
 const HOUR_SECONDS = 3600;

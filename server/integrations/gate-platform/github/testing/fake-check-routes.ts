@@ -1,8 +1,9 @@
+import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { FakeRefusal } from './fake-auth.ts';
 import { page, textOf, type FakeAnswer, type FakeRepositoryCall, type FakeRoute } from './fake-call.ts';
 import { passes } from './fake-mergeable.ts';
 import { presentCheckRun } from './fake-present.ts';
-import { takeId, type FakeCheckRun } from './fake-state.ts';
+import type { FakeCheckRun } from './fake-state.ts';
 
 /** Bytes of a text of a check run. */
 const TEXT_MAX_BYTES = 65_535;

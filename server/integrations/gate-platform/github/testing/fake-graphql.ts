@@ -1,20 +1,19 @@
 import { execute, GraphQLError, parse, validate, type DocumentNode } from 'graphql';
+import { headOf, pathOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { isPermitted, reaches } from './fake-auth.ts';
 import { textOf } from './fake-call.ts';
 import { coAuthorsOf } from './fake-commits.ts';
 import { linkedUser } from './fake-people.ts';
 import { findRepository } from './fake-repositories.ts';
 import { FAKE_SCHEMA } from './fake-schema.ts';
-import {
-  headOf,
-  pathOf,
-  type FakeAccount,
-  type FakeCommit,
-  type FakeCommitPerson,
-  type FakeGithubState,
-  type FakeInstallation,
-  type FakePull,
-  type FakeRepository,
+import type {
+  FakeAccount,
+  FakeCommit,
+  FakeCommitPerson,
+  FakeGithubState,
+  FakeInstallation,
+  FakePull,
+  FakeRepository,
 } from './fake-state.ts';
 
 /** Entries a page may have. */

@@ -1,12 +1,7 @@
+import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { addCommit, coAuthorsOf } from './fake-commits.ts';
 import { tell } from './fake-pulls.ts';
-import {
-  headOf,
-  type FakeAccount,
-  type FakeCommit,
-  type FakeCommitPerson,
-  type FakeGithubState,
-} from './fake-state.ts';
+import type { FakeAccount, FakeCommit, FakeCommitPerson, FakeGithubState } from './fake-state.ts';
 import type { FakeMergeGroup, FakePull, FakeRepository } from './fake-state.ts';
 import { emit } from './fake-webhooks.ts';
 

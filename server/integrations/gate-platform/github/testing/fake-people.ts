@@ -1,4 +1,5 @@
-import { takeId, type FakeAccount, type FakeGithubState } from './fake-state.ts';
+import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import type { FakeAccount, FakeGithubState } from './fake-state.ts';
 
 /** Attributes of an account that a test cares for. */
 export interface NewAccount {

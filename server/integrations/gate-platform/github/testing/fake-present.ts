@@ -1,14 +1,13 @@
-import {
-  headOf,
-  pathOf,
-  type FakeAccount,
-  type FakeApp,
-  type FakeCheckRun,
-  type FakeComment,
-  type FakeGithubState,
-  type FakeInstallation,
-  type FakePull,
-  type FakeRepository,
+import { headOf, pathOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import type {
+  FakeAccount,
+  FakeApp,
+  FakeCheckRun,
+  FakeComment,
+  FakeGithubState,
+  FakeInstallation,
+  FakePull,
+  FakeRepository,
 } from './fake-state.ts';
 
 /** How GitHub shows an account. */

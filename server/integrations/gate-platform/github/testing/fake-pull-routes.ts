@@ -1,9 +1,10 @@
+import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { FakeRefusal, isPermitted } from './fake-auth.ts';
 import { page, textOf, type FakeAnswer, type FakeRepositoryCall, type FakeRoute } from './fake-call.ts';
 import { linkedUser } from './fake-people.ts';
 import { presentAccount, presentComment, presentRepository } from './fake-present.ts';
 import { addComment } from './fake-pulls.ts';
-import { headOf, type FakeComment, type FakeCommit, type FakePull } from './fake-state.ts';
+import type { FakeComment, FakeCommit, FakePull } from './fake-state.ts';
 
 /** Characters of a comment. */
 const COMMENT_MAX = 65_536;

@@ -1,6 +1,7 @@
+import { headOf, takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { addCommits, type NewCommit } from './fake-commits.ts';
 import { presentAccount, presentPull } from './fake-present.ts';
-import { headOf, takeId, type FakeAccount, type FakeComment, type FakeGithubState } from './fake-state.ts';
+import type { FakeAccount, FakeComment, FakeGithubState } from './fake-state.ts';
 import type { FakePull, FakeRepository } from './fake-state.ts';
 import { emit } from './fake-webhooks.ts';
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { takeId, pathOf, type FakeAccount, type FakeGithubState, type FakeRepository } from './fake-state.ts';
+import { pathOf, takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import type { FakeAccount, FakeGithubState, FakeRepository } from './fake-state.ts';
 import { emit } from './fake-webhooks.ts';
 
 /** Attributes of a repository that a test cares for. */

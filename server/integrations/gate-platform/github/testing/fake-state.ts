@@ -229,23 +229,3 @@ export interface FakeGithubState {
   readonly requests: string[];
   nextId: number;
 }
-
-/** A number that nothing else has. */
-export function takeId(state: FakeGithubState): number {
-  state.nextId += 1;
-  return state.nextId;
-}
-
-/** `owner/name` of a repository. */
-export function pathOf({ owner, name }: FakeRepository): string {
-  return `${owner.login}/${name}`;
-}
-
-/** The newest commit of a pull request. */
-export function headOf({ commits }: Pick<FakePull, 'commits'>): FakeCommit {
-  const head = commits.at(-1);
-  if (head === undefined) {
-    throw new Error('a pull request has at least one commit');
-  }
-  return head;
-}

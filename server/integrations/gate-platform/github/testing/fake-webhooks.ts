@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { reaches } from './fake-auth.ts';
 import { presentAccount, presentRepository } from './fake-present.ts';
-import { takeId } from './fake-state.ts';
 import type {
   FakeAccount,
   FakeApp,

@@ -1,7 +1,5 @@
-import type { PullRequestKey, VerdictReport } from '#server/integrations/gate-platform/gate-platform.ts';
 import { openGithubGate } from '../open-github-gate.ts';
 import { startFakeGithub } from './fake-github.ts';
-import type { FakePull, FakeRepository } from './fake-state.ts';
 
 /** A GitHub with an organisation that installed an App, one repository that requires its check, and a client. */
 export async function startGatedRepository() {
@@ -29,28 +27,5 @@ export async function startGatedRepository() {
     instance,
     credentials,
     openClient,
-  };
-}
-
-/** A repository as the gate names it. */
-export function repositoryKey({ id, owner, name }: FakeRepository) {
-  return { id: String(id), path: `${owner.login}/${name}` };
-}
-
-/** A pull request as the gate names it. */
-export function pullKey({ repository, number }: FakePull): PullRequestKey {
-  return { repository: repositoryKey(repository), number };
-}
-
-/** A verdict about a commit. */
-export function reportOf(headSha: string, report: Partial<VerdictReport> = {}): VerdictReport {
-  return {
-    headSha,
-    verdict: 'covered',
-    failure: false,
-    title: 'All authors have signed',
-    summary: 'ada: covered',
-    url: 'https://cla.example.org/gate/github/community/compiler/1',
-    ...report,
   };
 }

@@ -37,8 +37,6 @@ const signet = defineConfig({
     // A scrolling region would clip an outline outside it.
     'section[tabindex="0"]:focus-visible': { outlineOffset: '-2px' },
     'h1:focus-visible, h2:focus-visible, main:focus-visible': { outline: 'none' },
-    // Parts Chinese from Latin letters and digits where a name or a number stands in a text without blanks.
-    ':lang(zh)': { textAutospace: 'normal' },
     // Avoids a single short word on the last line; in Chinese it would split words instead.
     ':lang(en) :is(p, li)': { textWrap: 'pretty' },
     '::selection': { bg: 'accent.subtle' },

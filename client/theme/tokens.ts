@@ -40,6 +40,8 @@ export const tokens = defineTokens({
     page: { value: '64rem' },
     wide: { value: '84rem' },
     form: { value: '26rem' },
+    /** Height of the log-in form, so that what is below it has its place while it is loading. */
+    login: { value: '28rem' },
     /** Width of the dialog about the changed privacy policy (540 px). */
     consent: { value: '33.75rem' },
     menu: { value: '14rem' },

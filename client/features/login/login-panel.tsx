@@ -34,7 +34,7 @@ function Entry({ as }: LoginPanelProps): ReactElement {
       <LoginEntries as={as} />
       {state.status === 'loading' && (
         // As high as the form, so that what is below it on a phone stays where it is.
-        <Box minHeight="96">
+        <Box minHeight="login">
           <LoadingLines />
         </Box>
       )}

@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
-import { startFakeGitcode, type FakeGitcode } from '#server/integrations/gate-platform/gitcode/testing/fake-gitcode.ts';
 import { startPlatform, type Platform } from '#server/integrations/code-platform/testing/platform.ts';
+import { startFakeGitcode, type FakeGitcode } from '#server/integrations/gate-platform/gitcode/testing/fake-gitcode.ts';
 import { startFakeGitee, type FakeGitee } from '#server/integrations/gate-platform/gitee/testing/fake-gitee.ts';
 import { startFakeGithub, type FakeGithub } from '#server/integrations/gate-platform/github/testing/fake-github.ts';
 import { expectNoViolations } from './accessibility.ts';

@@ -62,6 +62,7 @@ export function useSessionEnd(): SessionEndState {
       isCurrent = false;
       clearTimeout(timer);
     };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- every look asks anew
   }, [ask, isWatched, look, looks]);
 
   useEffect(() => {

@@ -51,11 +51,9 @@ export function PasskeysSection(): ReactElement {
           />
         )}
       />
-      {(data !== undefined || error !== undefined) && (
-        <Box mt="6">
-          <AddPasskeyForm onAdded={handleAdded} />
-        </Box>
-      )}
+      <Box mt="6">
+        <AddPasskeyForm onAdded={handleAdded} />
+      </Box>
     </SecuritySection>
   );
 }

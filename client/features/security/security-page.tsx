@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl';
 import { ListHead } from '#client/components/list/list-head.tsx';
 import { Page } from '#client/components/page.tsx';
 import { useViewer } from '#client/session/use-viewer.ts';
-import { usePasskeysQuery } from '#generated/hooks.ts';
 import { MissingFactorNotice } from './missing-factor-notice.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { RecoverySection } from './recovery-section.tsx';
@@ -18,7 +17,6 @@ export function SecurityPage(): ReactElement {
   const [renewals, setRenewals] = useState(0);
   const state = useViewer();
   const viewer = state.status === 'known' ? state.viewer : null;
-  const { data: passkeys, error } = usePasskeysQuery({ context: { handledCodes: 'all' } });
   const mayRequire = viewer?.role === 'CORPORATION_ADMINISTRATOR' && !viewer.secondFactorMissing;
   return (
     <Page maxWidth="measure">
@@ -26,13 +24,10 @@ export function SecurityPage(): ReactElement {
       <Stack gap="12">
         <MissingFactorNotice />
         <PasskeysSection key={`passkeys-${renewals}`} />
-        {/* They load at once, but have no place before it is known how many passkeys there are. */}
-        <Stack gap="12" display={passkeys === undefined && error === undefined ? 'none' : undefined}>
-          <TotpSection key={`totp-${renewals}`} />
-          <RecoverySection onRenewed={() => setRenewals(renewals + 1)} />
-          {mayRequire && <RequirementSection />}
-          <SessionsSection />
-        </Stack>
+        <TotpSection key={`totp-${renewals}`} />
+        <RecoverySection onRenewed={() => setRenewals(renewals + 1)} />
+        {mayRequire && <RequirementSection />}
+        <SessionsSection />
       </Stack>
     </Page>
   );

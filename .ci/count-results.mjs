@@ -7,19 +7,25 @@ import { join, relative } from 'node:path';
 // Usage: count-results.mjs FOLDER FAILED_COMMANDS
 
 const [folder = '', failedCommands = '0'] = process.argv.slice(2);
-const counted = { passed: 0, failed: [], unsteady: [] };
+const failedTests = /** @type {string[]} */ ([]);
+const unsteadyTests = /** @type {string[]} */ ([]);
+let passed = 0;
 for (const name of readdirSync(folder)) {
   const results = JSON.parse(readFileSync(join(folder, name), 'utf8'));
-  const { passed, failed, unsteady } = name.startsWith('vitest') ? countVitest(results) : countPlaywright(results);
-  counted.passed += passed;
-  counted.failed.push(...failed);
-  counted.unsteady.push(...unsteady);
+  const counts = name.startsWith('vitest') ? countVitest(results) : countPlaywright(results);
+  passed += counts.passed;
+  failedTests.push(...counts.failed);
+  unsteadyTests.push(...counts.unsteady);
 }
-for (const name of counted.unsteady) process.stdout.write(`unsteady: ${name}\n`);
-for (const name of counted.failed) process.stdout.write(`failed: ${name}\n`);
+for (const name of unsteadyTests) {
+  process.stdout.write(`unsteady: ${name}\n`);
+}
+for (const name of failedTests) {
+  process.stdout.write(`failed: ${name}\n`);
+}
 // What fails without failing a test, the static checks for one, counts as well.
-const failed = Math.max(counted.failed.length, Number(failedCommands));
-process.stdout.write(`${counted.passed} passed, ${failed} failed\n`);
+const failed = Math.max(failedTests.length, Number(failedCommands));
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 /** A file that could not even be loaded has no tests to fail. */

@@ -8,20 +8,11 @@ import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { useLinkClasQuery } from '#generated/hooks.ts';
-import {
-  activityPath,
-  corporationListPath,
-  dashboardPath,
-  emailsPath,
-  gatePath,
-  privacySettingsPath,
-  signingListPath,
-  webhooksPath,
-} from '#rules/paths.ts';
 import { FrozenNotice } from './frozen-notice.tsx';
 import { LinkClasSection } from './link-clas-section.tsx';
 import { LinkFacts } from './link-facts.tsx';
 import { LinkMenu } from './link-menu.tsx';
+import { LinkPages } from './link-pages.tsx';
 import { ShareSection } from './share-section.tsx';
 
 /** One linked project: its settings, and all versions of its CLAs. */
@@ -46,30 +37,7 @@ export function LinkDetailPage(): ReactElement {
         <PageTitle>{details?.link.alias ?? <FormattedMessage id="links.detail.pageTitle" />}</PageTitle>
         {details !== undefined && (
           <Flex gap="2" wrap="wrap">
-            <ButtonLink to={dashboardPath(linkId)} size="sm">
-              <FormattedMessage id="dashboard.title" />
-            </ButtonLink>
-            <ButtonLink to={signingListPath(linkId)} size="sm">
-              <FormattedMessage id="links.signings" />
-            </ButtonLink>
-            <ButtonLink to={corporationListPath(linkId)} size="sm">
-              <FormattedMessage id="links.corporations" />
-            </ButtonLink>
-            <ButtonLink to={gatePath(linkId)} size="sm">
-              <FormattedMessage id="gateManager.link" />
-            </ButtonLink>
-            <ButtonLink to={emailsPath(linkId)} size="sm">
-              <FormattedMessage id="emails.title" />
-            </ButtonLink>
-            <ButtonLink to={webhooksPath(linkId)} size="sm">
-              <FormattedMessage id="webhooks.title" />
-            </ButtonLink>
-            <ButtonLink to={privacySettingsPath(linkId)} size="sm">
-              <FormattedMessage id="privacySettings.title" />
-            </ButtonLink>
-            <ButtonLink to={activityPath(linkId)} size="sm">
-              <FormattedMessage id="activity.title" />
-            </ButtonLink>
+            <LinkPages linkId={linkId} />
             <LinkMenu details={details} onChanged={() => void navigate('/linked-repo')} />
           </Flex>
         )}

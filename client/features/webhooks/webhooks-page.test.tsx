@@ -107,6 +107,7 @@ test('a new webhook is listed, and its secret is shown once', async () => {
     'corporation.submitted',
     'corporation.approved',
     'corporation.deleted',
+    'pull_request.judged',
   ];
   expect(variables).toContainEqual({ input: { linkId: 'web_example-1', url: URL, events, personalData: false } });
   expect(await screen.findByRole('listitem')).toHaveTextContent(/已启用.*个人或员工签署和CLA 发布.*还没有送达过/);

@@ -43,6 +43,7 @@ import { GatedRepositoryResolver } from '#server/modules/gate/repository/gated-r
 import { CheckRepositoryResolver } from '#server/modules/link/check-repository.resolver.ts';
 import { LinkResolver } from '#server/modules/link/link.resolver.ts';
 import { ViewerLinksResolver } from '#server/modules/link/viewer-links.resolver.ts';
+import { BackupAdministratorResolver } from '#server/modules/manager/backup-administrator.resolver.ts';
 import { ManagerResolver } from '#server/modules/manager/manager.resolver.ts';
 import { PasswordResolver } from '#server/modules/password-reset/password.resolver.ts';
 import { PolicyDocumentResolver } from '#server/modules/policy-document/policy-document.resolver.ts';
@@ -98,6 +99,7 @@ const RESOLVERS = [
   LinkResolver,
   ViewerLinksResolver,
   ManagerResolver,
+  BackupAdministratorResolver,
   OwnSessionResolver,
   CompleteLoginResolver,
   PasskeyResolver,

@@ -35,12 +35,19 @@ export function EndBackupDialog({ backup, onClose, onStale }: EndBackupDialogPro
       }
     },
   });
+  const handleClose = () => {
+    onClose();
+    if (form.refusal !== undefined) {
+      // The other administrator may have done so meanwhile.
+      onStale();
+    }
+  };
   return (
     <FormDialog
       form={form}
       title={<FormattedMessage id="managers.backup.end.title" />}
       submit={<FormattedMessage id="managers.backup.end" />}
-      onClose={onClose}
+      onClose={handleClose}
     >
       <Text overflowWrap="anywhere">
         <FormattedMessage id="managers.backup.end.text" values={{ name, account }} />

@@ -22,7 +22,7 @@ const WANG = buildManagerRow({
 });
 
 const corporation = (managers: EmployeeManagerRowFragment[], managerLimit = 5) =>
-  ({ __typename: 'Corporation', id: 'corporation-1', managerLimit, managers }) as const;
+  ({ __typename: 'Corporation', id: 'corporation-1', managerLimit, administrators: [], managers }) as const;
 const listOf = (managers: EmployeeManagerRowFragment[], managerLimit?: number) =>
   answer(EmployeeManagersDocument, { corporation: corporation(managers, managerLimit) });
 const removedTo = (managers: EmployeeManagerRowFragment[]) =>

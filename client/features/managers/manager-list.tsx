@@ -83,7 +83,12 @@ export function ManagerList({ corporation, error, onStale }: ManagerListProps): 
         />
       )}
       {isNaming && candidate !== undefined && (
-        <NameBackupDialog manager={candidate} leavesNone={leavesNone} onClose={() => setIsNaming(false)} />
+        <NameBackupDialog
+          manager={candidate}
+          leavesNone={leavesNone}
+          onClose={() => setIsNaming(false)}
+          onStale={onStale}
+        />
       )}
     </>
   );

@@ -14,10 +14,12 @@ interface NameBackupDialogProps {
   /** Whether no active employee manager remains: nobody can sign as an employee then. */
   readonly leavesNone: boolean;
   readonly onClose: () => void;
+  /** Called when the list may be out of date. */
+  readonly onStale: () => void;
 }
 
 /** Says what the backup administrator may do, and names one. */
-export function NameBackupDialog({ manager, leavesNone, onClose }: NameBackupDialogProps): ReactElement {
+export function NameBackupDialog({ manager, leavesNone, onClose, onStale }: NameBackupDialogProps): ReactElement {
   const intl = useIntl();
   const [nameBackup] = useNameBackupAdministratorMutation(operationOptions(EVERY_REFUSAL));
   const { id, name, account } = manager;
@@ -31,12 +33,19 @@ export function NameBackupDialog({ manager, leavesNone, onClose }: NameBackupDia
       showToast(intl.formatMessage({ id: 'managers.backup.named' }));
     },
   });
+  const handleClose = () => {
+    onClose();
+    if (form.refusal !== undefined) {
+      // The other administrator may have changed one of them meanwhile.
+      onStale();
+    }
+  };
   return (
     <FormDialog
       form={form}
       title={<FormattedMessage id="managers.backup.name.title" />}
       submit={<FormattedMessage id="managers.backup.name" />}
-      onClose={onClose}
+      onClose={handleClose}
     >
       <Text overflowWrap="anywhere">
         <FormattedMessage id="managers.backup.name.text" values={{ name, account }} />

@@ -25,7 +25,7 @@ const NAMED: Record<Content['language'], Texts> = {
     changed: ({ backupName, corporationName, community }) =>
       `${backupName} 已成为“${corporationName}”在“${community}”的备用管理员，可以管理员工、员工管理员和邮箱域名，权限与企业管理员相同。账号和密码不变。`,
     account: '备用管理员账号',
-    next: '如果这不是贵公司的意愿，企业管理员可以随时在员工管理员页面取消。',
+    next: '如果这不是贵公司的意愿，企业管理员可以随时在员工管理员页面撤销。',
     reason: (community) => `您收到本邮件，是因为您是贵公司在“${community}”的管理员。`,
   },
   en: {
@@ -44,9 +44,9 @@ const NAMED: Record<Content['language'], Texts> = {
 const ENDED: Record<Content['language'], Texts> = {
   zh: {
     ...NAMED.zh,
-    subject: (community) => `${community} CLA：已取消备用管理员`,
+    subject: (community) => `${community} CLA：已撤销备用管理员`,
     preview: '原备用管理员现在是员工管理员。',
-    heading: '已取消备用管理员',
+    heading: '已撤销备用管理员',
     changed: ({ backupName, corporationName, community }) =>
       `${backupName} 不再是“${corporationName}”在“${community}”的备用管理员，现在是员工管理员。账号和密码不变。`,
     account: '账号',

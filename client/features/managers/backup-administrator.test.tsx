@@ -118,20 +118,17 @@ test('a backup is an employee manager again once the representative has ended it
 });
 
 test.each([
-  ['naming', NameBackupAdministratorDocument, 'corp_manager_exists', [BOSS], [BOSS, BACKUP], '设为备用管理员'],
-  ['ending', EndBackupAdministratorDocument, 'no_permission', [BOSS, BACKUP], [BOSS], '撤销备用管理员'],
-] as const)(
-  '%s that is refused says why, and the list is reloaded',
-  async (_name, document, code, before, after, act) => {
-    await render([listOf([...before], [WANG]), refusal(document, code), listOf([...after], [WANG])]);
+  ['naming', '设为备用管理员', [BOSS], refusal(NameBackupAdministratorDocument, 'corp_manager_exists'), [BOSS, BACKUP]],
+  ['ending', '撤销备用管理员', [BOSS, BACKUP], refusal(EndBackupAdministratorDocument, 'no_permission'), [BOSS]],
+])('%s that is refused says why, and the list is reloaded', async (_name, act, before, refused, after) => {
+  await render([listOf(before, [WANG]), refused, listOf(after, [WANG])]);
 
-    await choose('王芳');
-    const asked = await openedBy(act);
-    await userEvent.click(asked.getByRole('button', { name: act }));
-    expect(await asked.findByRole('alert')).toBeVisible();
-    await userEvent.click(asked.getByRole('button', { name: '取消' }));
+  await choose('王芳');
+  const asked = await openedBy(act);
+  await userEvent.click(asked.getByRole('button', { name: act }));
+  expect(await asked.findByRole('alert')).toBeVisible();
+  await userEvent.click(asked.getByRole('button', { name: '取消' }));
 
-    await isClosed();
-    await waitFor(async () => expect((await administrators()).getAllByRole('listitem')).toHaveLength(after.length));
-  },
-);
+  await isClosed();
+  await waitFor(async () => expect((await administrators()).getAllByRole('listitem')).toHaveLength(after.length));
+});

@@ -8,7 +8,7 @@ import type { EmployeeManagerRowFragment, EmployeeManagersQuery } from '#generat
 import { useManagerPaths } from './manager-paths.ts';
 import { ManagerRow } from './manager-row.tsx';
 import { type ManagersAct, ManagersDialog } from './managers-dialog.tsx';
-import { NameBackupDialog } from './name-backup-dialog.tsx';
+import { NameBackup } from './name-backup.tsx';
 
 const ACTS = ['deactivate', 'reactivate', 'remove'] as const satisfies readonly ManagersAct[];
 
@@ -29,9 +29,7 @@ export function ManagerList({ corporation, error, onStale }: ManagerListProps): 
   const [act, setAct] = useState<ManagersAct>();
   const selected = managers.filter(({ id }) => chosen.has(id));
   const concerned = concernedBy(selected);
-  const [isNaming, setIsNaming] = useState(false);
   const hasBackup = corporation?.administrators.some(({ isBackup }) => isBackup) ?? true;
-  const candidate = backupCandidate(selected);
   const leavesNone = managers.every((one) => one.deactivatedAt !== null || chosen.has(one.id));
   const choose = (id: string, isChosen: boolean) =>
     setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
@@ -47,15 +45,7 @@ export function ManagerList({ corporation, error, onStale }: ManagerListProps): 
         actions={
           <>
             <ActButtons concerned={concerned} onAct={setAct} />
-            {!hasBackup && (
-              <Button
-                size="sm"
-                aria-disabled={candidate === undefined}
-                onClick={() => setIsNaming(candidate !== undefined)}
-              >
-                <FormattedMessage id="managers.backup.name" />
-              </Button>
-            )}
+            {!hasBackup && <NameBackup selected={selected} leavesNone={leavesNone} onStale={onStale} />}
             {managers.length < managerLimit && (
               <ButtonLink to={create} variant="solid" size="sm">
                 <FormattedMessage id="managers.add" />
@@ -82,22 +72,8 @@ export function ManagerList({ corporation, error, onStale }: ManagerListProps): 
           onStale={onStale}
         />
       )}
-      {isNaming && candidate !== undefined && (
-        <NameBackupDialog
-          manager={candidate}
-          leavesNone={leavesNone}
-          onClose={() => setIsNaming(false)}
-          onStale={onStale}
-        />
-      )}
     </>
   );
-}
-
-/** The one selected manager, if they can become the backup administrator: active, and logged in before. */
-function backupCandidate([first, ...others]: readonly EmployeeManagerRowFragment[]) {
-  const isFit = first?.deactivatedAt === null && first.initialPasswordChanged && others.length === 0;
-  return isFit ? first : undefined;
 }
 
 type Concerned = Readonly<Record<ManagersAct, readonly EmployeeManagerRowFragment[]>>;

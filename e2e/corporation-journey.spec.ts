@@ -143,12 +143,24 @@ for (const language of ['zh', 'en'] as const) {
         await mailbox.waitFor(employee, texts.suspendedSubject);
         await corporation.logOut();
       });
-      await test.step('a new version is published, and the administrator agrees to the changes', async () => {
+      await test.step('the administrator makes the manager backup administrator, for a while away', async () => {
+        await page.goto(`${AREA}/manager-list`);
+        await corporation.logIn(representative, OWN_PASSWORD, page.getByRole('checkbox', { name: texts.manager }));
+        await page.getByRole('checkbox', { name: texts.manager }).check();
+        await corporation.confirm(texts.nameBackup, expectAccessible);
+        await expectToast(texts.backupNamed);
+        await expect(corporation.button(texts.endBackup)).toBeVisible();
+        await expectAccessible();
+        await mailbox.waitFor(manager, texts.backupNamedSubject);
+        await mailbox.waitFor(representative, texts.backupNamedSubject);
+        await corporation.logOut();
+      });
+      await test.step('a new version is published, and the backup agrees to the changes', async () => {
         await community.updateCla('CORPORATION', language, texts.clause);
         expect(await community.statusOf(employee)).toBe('VALID, older version');
         await mailbox.waitFor(representative, texts.newVersionSubject);
         await page.goto(`${AREA}/cla`);
-        await corporation.logIn(representative, OWN_PASSWORD, page.getByText(texts.pending));
+        await corporation.logIn(manager, OWN_PASSWORD, page.getByText(texts.pending));
         await expect(page.locator('ins').filter({ hasText: texts.clause }).first()).toBeVisible();
         await expectAccessible();
         await corporation.button(texts.agree).click();
@@ -158,8 +170,15 @@ for (const language of ['zh', 'en'] as const) {
         await expectToast(texts.agreed);
         await expect(page.getByText(texts.pending)).toBeHidden();
         expect(await community.statusOf(employee)).toBe('VALID');
-        await mailbox.waitFor(representative, texts.agreedSubject);
+        await mailbox.waitFor(manager, texts.agreedSubject);
         await expectAccessible();
+      });
+      await test.step('then gives the role back, and manages employees only', async () => {
+        await page.goto(`${AREA}/manager-list`);
+        await corporation.confirm(texts.endBackup, expectAccessible);
+        await expect(page.getByText(texts.administratorsOnly)).toBeVisible();
+        await expectAccessible();
+        await mailbox.waitFor(representative, texts.backupEndedSubject);
         await corporation.logOut();
       });
       await test.step('the individual agrees to a new version as well', async () => {

@@ -63,6 +63,14 @@ export class Corporation {
     await this.page.context().clearCookies();
   }
 
+  /** Presses a button, and the one of the same name in the dialog that asks, once the dialog has been checked. */
+  async confirm(name: string, check: () => Promise<void>): Promise<void> {
+    await this.button(name).click();
+    await expect(this.dialog).toBeVisible();
+    await check();
+    await this.button(name, this.dialog).click();
+  }
+
   async typeNewPassword(password: string): Promise<void> {
     await this.field(this.texts.newPassword).fill(password);
     await this.field(this.texts.repeated).fill(password);

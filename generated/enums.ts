@@ -21,6 +21,10 @@ export const ActivityAction = {
   AutoApprovalDisabled: 'AUTO_APPROVAL_DISABLED',
   /** Automatic approval of employees switched on. */
   AutoApprovalEnabled: 'AUTO_APPROVAL_ENABLED',
+  /** Backup administrator ended. */
+  BackupAdministratorEnded: 'BACKUP_ADMINISTRATOR_ENDED',
+  /** Backup administrator named. */
+  BackupAdministratorNamed: 'BACKUP_ADMINISTRATOR_NAMED',
   /** CLA published. */
   ClaAdded: 'CLA_ADDED',
   /** CLA removed. */

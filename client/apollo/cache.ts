@@ -5,7 +5,9 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       // Every response carries the whole list.
-      Corporation: { fields: { emailDomains: { merge: false }, managers: { merge: false } } },
+      Corporation: {
+        fields: { administrators: { merge: false }, emailDomains: { merge: false }, managers: { merge: false } },
+      },
       // Only the viewer's own corporation is ever queried, so the domain is unique.
       EmailDomain: { keyFields: ['domain'] },
       // Field ids repeat across CLAs.

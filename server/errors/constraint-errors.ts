@@ -13,6 +13,7 @@ const CODE_BY_CONSTRAINT: Readonly<Record<string, ErrorCode>> = {
   individual_signing_link_email_live_unique: 'resigned',
   link_project_url_alias_live_unique: 'link_exists',
   manager_administrator_live_unique: 'corp_manager_exists',
+  manager_backup_administrator_live_unique: 'corp_manager_exists',
   manager_link_account_live_unique: 'exits_id',
   manager_link_email_live_unique: 'exits_email',
   passkey_credential_id_unique: 'auth_failed',

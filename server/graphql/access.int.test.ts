@@ -104,6 +104,8 @@ const ACCESS: Readonly<Record<string, Access>> = {
   reactivateEmployeeManagers: 'corporation administrator',
   renewEmployeeManagerPassword: 'corporation administrator',
   requestEmailDomainCode: 'corporation administrator',
+  nameBackupAdministrator: 'corporation administrator',
+  endBackupAdministrator: 'corporation administrator',
   setAutoApproval: 'corporation administrator',
   setSecondFactorRequirement: 'corporation administrator',
   corporationClaDiff: 'corporation manager',

@@ -51,6 +51,7 @@ import { CheckRepositoryResolver } from '#server/modules/link/check-repository.r
 import { LinkResolver } from '#server/modules/link/link.resolver.ts';
 import { PrivacySettingsResolver } from '#server/modules/link/privacy/privacy-settings.resolver.ts';
 import { ViewerLinksResolver } from '#server/modules/link/viewer-links.resolver.ts';
+import { BackupAdministratorResolver } from '#server/modules/manager/backup-administrator.resolver.ts';
 import { ManagerResolver } from '#server/modules/manager/manager.resolver.ts';
 import { PasswordResolver } from '#server/modules/password-reset/password.resolver.ts';
 import { PolicyDocumentResolver } from '#server/modules/policy-document/policy-document.resolver.ts';
@@ -115,6 +116,7 @@ const RESOLVERS = [
   LinkResolver,
   ViewerLinksResolver,
   ManagerResolver,
+  BackupAdministratorResolver,
   OwnSessionResolver,
   CompleteLoginResolver,
   PasskeyResolver,

@@ -259,7 +259,7 @@ export async function buildCorporation(
 
 type ManagerFacts = Pick<
   Manager,
-  'role' | 'account' | 'name' | 'email' | 'language' | 'initialPasswordChanged' | 'privacyConsentVersion'
+  'role' | 'isBackup' | 'account' | 'name' | 'email' | 'language' | 'initialPasswordChanged' | 'privacyConsentVersion'
 > &
   Pick<Manager, 'removedAt' | 'suspendedAt' | 'oneTimePasswordExpiresAt'>;
 

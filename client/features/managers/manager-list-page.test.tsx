@@ -21,10 +21,10 @@ const WANG = buildManagerRow({
   initialPasswordChanged: false,
 });
 
-const corporation = (managers: EmployeeManagerRowFragment[], managerLimit = 5) =>
-  ({ __typename: 'Corporation', id: 'corporation-1', managerLimit, managers }) as const;
-const listOf = (managers: EmployeeManagerRowFragment[], managerLimit?: number) =>
-  answer(EmployeeManagersDocument, { corporation: corporation(managers, managerLimit) });
+const listOf = (managers: EmployeeManagerRowFragment[], managerLimit = 5) =>
+  answer(EmployeeManagersDocument, {
+    corporation: { __typename: 'Corporation', id: 'corporation-1', managerLimit, administrators: [], managers },
+  });
 const removedTo = (managers: EmployeeManagerRowFragment[]) =>
   answer(RemoveEmployeeManagersDocument, {
     removeEmployeeManagers: {

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { ListHead } from '#client/components/list/list-head.tsx';
 import { Page } from '#client/components/page.tsx';
 import { useEmployeeManagersQuery } from '#generated/hooks.ts';
-import { AdministratorFacts } from './administrator-facts.tsx';
+import { Administrators } from './administrators.tsx';
 import { ManagerList } from './manager-list.tsx';
 
 /** The managers of a corporation, for its administrator. */
@@ -15,7 +15,7 @@ export function ManagerListPage(): ReactElement {
   return (
     <Page>
       <ListHead title={<FormattedMessage id="managers.title" />} lead={<FormattedMessage id="managers.lead" />} />
-      <AdministratorFacts />
+      <Administrators administrators={data?.corporation.administrators ?? []} onStale={() => void refetch()} />
       <ManagerList corporation={data?.corporation} error={error} onStale={() => void refetch()} />
     </Page>
   );

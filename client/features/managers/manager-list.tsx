@@ -8,6 +8,7 @@ import type { EmployeeManagerRowFragment, EmployeeManagersQuery } from '#generat
 import { useManagerPaths } from './manager-paths.ts';
 import { ManagerRow } from './manager-row.tsx';
 import { type ManagersAct, ManagersDialog } from './managers-dialog.tsx';
+import { NameBackup } from './name-backup.tsx';
 
 const ACTS = ['deactivate', 'reactivate', 'remove'] as const satisfies readonly ManagersAct[];
 
@@ -28,6 +29,8 @@ export function ManagerList({ corporation, error, onStale }: ManagerListProps): 
   const [act, setAct] = useState<ManagersAct>();
   const selected = managers.filter(({ id }) => chosen.has(id));
   const concerned = concernedBy(selected);
+  const hasBackup = corporation?.administrators.some(({ isBackup }) => isBackup) ?? true;
+  const leavesNone = managers.every((one) => one.deactivatedAt !== null || chosen.has(one.id));
   const choose = (id: string, isChosen: boolean) =>
     setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
 
@@ -42,6 +45,7 @@ export function ManagerList({ corporation, error, onStale }: ManagerListProps): 
         actions={
           <>
             <ActButtons concerned={concerned} onAct={setAct} />
+            {!hasBackup && <NameBackup selected={selected} leavesNone={leavesNone} onStale={onStale} />}
             {managers.length < managerLimit && (
               <ButtonLink to={create} variant="solid" size="sm">
                 <FormattedMessage id="managers.add" />
@@ -63,7 +67,7 @@ export function ManagerList({ corporation, error, onStale }: ManagerListProps): 
         <ManagersDialog
           act={act}
           managers={concerned[act]}
-          leavesNone={act !== 'reactivate' && managers.every((one) => one.deactivatedAt !== null || chosen.has(one.id))}
+          leavesNone={act !== 'reactivate' && leavesNone}
           onClose={() => setAct(undefined)}
           onStale={onStale}
         />

@@ -63,6 +63,8 @@ export const enActivity: Record<keyof typeof zhActivity, string> = {
   'activity.action.EMPLOYEE_REMOVED': 'Employee removed',
   'activity.action.EMPLOYEE_MANAGER_ADDED': 'Employee manager added',
   'activity.action.EMPLOYEE_MANAGER_REMOVED': 'Employee manager removed',
+  'activity.action.BACKUP_ADMINISTRATOR_NAMED': 'Backup administrator named',
+  'activity.action.BACKUP_ADMINISTRATOR_ENDED': 'Backup administrator removed',
   'activity.action.EMPLOYEE_MANAGER_DEACTIVATED': 'Employee manager deactivated',
   'activity.action.EMPLOYEE_MANAGER_REACTIVATED': 'Employee manager reactivated',
   'activity.action.ONE_TIME_PASSWORD_RENEWED': 'One-time password sent again',

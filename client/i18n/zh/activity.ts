@@ -61,6 +61,8 @@ export const zhActivity = {
   'activity.action.EMPLOYEE_REMOVED': '移除了员工',
   'activity.action.EMPLOYEE_MANAGER_ADDED': '添加了员工管理员',
   'activity.action.EMPLOYEE_MANAGER_REMOVED': '移除了员工管理员',
+  'activity.action.BACKUP_ADMINISTRATOR_NAMED': '设置了备用管理员',
+  'activity.action.BACKUP_ADMINISTRATOR_ENDED': '撤销了备用管理员',
   'activity.action.EMPLOYEE_MANAGER_DEACTIVATED': '停用了员工管理员',
   'activity.action.EMPLOYEE_MANAGER_REACTIVATED': '恢复了员工管理员',
   'activity.action.ONE_TIME_PASSWORD_RENEWED': '重新发送一次性密码',

@@ -38,6 +38,9 @@ export const zhHelp = {
   'help.corporation.managers': '员工为什么还不能签署？',
   'help.corporation.managers.text':
     '请先添加至少一位员工管理员。员工只能用企业邮箱域名下的邮箱签署；有其他域名时，在“邮箱域名”里添加。',
+  'help.corporation.backup': '管理员不在时谁来处理？',
+  'help.corporation.backup.text':
+    '在“员工管理员”里选择一位登录过的员工管理员，设为备用管理员。备用管理员与企业管理员权限相同，双方都可以随时撤销。',
   'help.corporation.version': '社区发布了新版本？',
   'help.corporation.version.text':
     '登录后打开“CLA”，看清改动，再代表企业同意。宽限期过后仍未同意，企业和员工的签署都会失效；同意后恢复。',

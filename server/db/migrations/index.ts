@@ -45,6 +45,7 @@ import { Migration20261122224054_employee_notices } from './Migration20261122224
 import { Migration20261122224700_return_origins } from './Migration20261122224700_return_origins.ts';
 import { Migration20261122225306_pre_approvals } from './Migration20261122225306_pre_approvals.ts';
 import { Migration20261122225735_employee_invitations } from './Migration20261122225735_employee_invitations.ts';
+import { Migration20261122231222_backup_administrator } from './Migration20261122231222_backup_administrator.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -95,4 +96,5 @@ export const MIGRATIONS = [
   Migration20261122224700_return_origins,
   Migration20261122225306_pre_approvals,
   Migration20261122225735_employee_invitations,
+  Migration20261122231222_backup_administrator,
 ];

@@ -183,6 +183,12 @@ function corporationMailsOf(language: RenderInput['language'], facts: Corporatio
       data: { ...facts, account: 'one5_corp.example.org', occasion },
       secret: undefined,
     })),
+    ...(['named', 'ended'] as const).map((occasion) => ({
+      template: 'backup_administrator_changed' as const,
+      language,
+      data: { ...facts, account: 'one5_corp.example.org', backupName: 'Example Backup', occasion },
+      secret: undefined,
+    })),
     {
       template: 'email_domain_removed',
       language,

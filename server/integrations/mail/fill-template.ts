@@ -6,6 +6,7 @@ import type { MailTemplate } from '#server/modules/email/mail.ts';
 import type { RenderedMail, RenderInput } from './render-mail.ts';
 import { accountNoticeMail } from './templates/account-notice.tsx';
 import { autoApprovalDisabledMail, autoApprovalEnabledMail } from './templates/auto-approval.tsx';
+import { backupAdministratorChangedMail } from './templates/backup-administrator-changed.tsx';
 import { claAgreedMail } from './templates/cla-agreed.tsx';
 import { claUpdateMail } from './templates/cla-update.tsx';
 import { corporationApprovedMail } from './templates/corporation-approved.tsx';
@@ -55,6 +56,7 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   email_domain_code: emailDomainCodeMail,
   email_domain_removed: emailDomainRemovedMail,
   employee_manager_added: employeeManagerAddedMail,
+  backup_administrator_changed: backupAdministratorChangedMail,
   employee_manager_changed: employeeManagerChangedMail,
   employee_manager_removed: employeeManagerRemovedMail,
   individual_signing_ended: individualSigningEndedMail,

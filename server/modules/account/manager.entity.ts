@@ -9,6 +9,12 @@ import { EmployeeNoticeChoice } from './employee-notice.rules.ts';
 export const ManagerRole = { ADMINISTRATOR: 'admin', EMPLOYEE_MANAGER: 'manager' } as const;
 export type ManagerRole = (typeof ManagerRole)[keyof typeof ManagerRole];
 
+/** Condition of the administrator who is the corporation's representative; there is one, beside whom a backup may act. */
+export const REPRESENTATIVE = { role: ManagerRole.ADMINISTRATOR, isBackup: false } as const;
+
+/** Condition of a corporation's backup administrator. */
+export const BACKUP_ADMINISTRATOR = { role: ManagerRole.ADMINISTRATOR, isBackup: true } as const;
+
 const PRESENT = 'removed_at is null and suspended_at is null';
 
 /**
@@ -37,6 +43,8 @@ const ManagerSchema = defineEntity({
     link: () => p.manyToOne(Link).ref(),
     corporationSigning: () => p.manyToOne(CorporationSigning).ref(),
     role: p.enum(() => ManagerRole),
+    /** Of an administrator: named beside the representative, who is the other one; false for employee managers. */
+    isBackup: p.boolean().default(false),
     /** Login name: `<id>_<domain>`. */
     account: p.string(),
     /** The login name, normalised for comparison. */
@@ -72,7 +80,12 @@ const ManagerSchema = defineEntity({
     {
       name: 'manager_administrator_live_unique',
       properties: ['corporationSigning'],
-      where: `role = 'admin' and ${PRESENT}`,
+      where: `role = 'admin' and not is_backup and ${PRESENT}`,
+    },
+    {
+      name: 'manager_backup_administrator_live_unique',
+      properties: ['corporationSigning'],
+      where: `is_backup and ${PRESENT}`,
     },
   ],
   indexes: [{ name: 'manager_corporation_index', properties: ['corporationSigning'] }],

@@ -84,6 +84,8 @@ export const LINK_ACTIONS: Readonly<Record<LinkAction, { readonly kind: Activity
     EMPLOYEE_REMOVED: { kind: ActivityKind.EMPLOYEE, description: 'Employee removed.' },
     EMPLOYEE_MANAGER_ADDED: { kind: ActivityKind.ACCESS, description: 'Employee manager added.' },
     EMPLOYEE_MANAGER_REMOVED: { kind: ActivityKind.ACCESS, description: 'Employee manager removed.' },
+    BACKUP_ADMINISTRATOR_NAMED: { kind: ActivityKind.ACCESS, description: 'Backup administrator named.' },
+    BACKUP_ADMINISTRATOR_ENDED: { kind: ActivityKind.ACCESS, description: 'Backup administrator ended.' },
     EMPLOYEE_MANAGER_DEACTIVATED: { kind: ActivityKind.ACCESS, description: 'Employee manager deactivated.' },
     EMPLOYEE_MANAGER_REACTIVATED: { kind: ActivityKind.ACCESS, description: 'Employee manager reactivated.' },
     ONE_TIME_PASSWORD_RENEWED: { kind: ActivityKind.ACCESS, description: 'One-time password sent again.' },

@@ -70,6 +70,8 @@ export type AuditAction =
         | 'EMPLOYEE_MANAGER_REMOVED'
         | 'EMPLOYEE_MANAGER_DEACTIVATED'
         | 'EMPLOYEE_MANAGER_REACTIVATED'
+        | 'BACKUP_ADMINISTRATOR_NAMED'
+        | 'BACKUP_ADMINISTRATOR_ENDED'
         | 'ONE_TIME_PASSWORD_RENEWED';
       /** `reference` is the corporation's. */
       readonly details: { reference: string };

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
-import { Manager, ManagerRole } from '#server/modules/account/manager.entity.ts';
+import { Manager, REPRESENTATIVE } from '#server/modules/account/manager.entity.ts';
 import { oneTimePasswordEnd } from '#server/modules/account/one-time-password.rules.ts';
 import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
@@ -28,7 +28,7 @@ export async function passAdministration(ctx: AppContext, tx: Change, passing: N
   const { signing, link, oneTime } = passing;
   const administrator = await tx.em.findOne(
     Manager,
-    { corporationSigning: signing, role: ManagerRole.ADMINISTRATOR, removedAt: null },
+    { corporationSigning: signing, ...REPRESENTATIVE, removedAt: null },
     { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
   if (administrator === null) {

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
-import { Manager, ManagerRole, PRESENT_MANAGER } from '#server/modules/account/manager.entity.ts';
+import { Manager, PRESENT_MANAGER, REPRESENTATIVE } from '#server/modules/account/manager.entity.ts';
 import {
   CorporationSigningState,
   type CorporationSigning,
@@ -26,7 +26,7 @@ export async function renewAdministratorPassword(ctx: AppContext, id: string): P
     requireState(corporation, CorporationSigningState.COMPLETED);
     const manager = await tx.em.findOneOrFail(
       Manager,
-      { ...PRESENT_MANAGER, corporationSigning: corporation, role: ManagerRole.ADMINISTRATOR },
+      { ...PRESENT_MANAGER, corporationSigning: corporation, ...REPRESENTATIVE },
       { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
     );
     await renewOneTimePassword(ctx, tx, {

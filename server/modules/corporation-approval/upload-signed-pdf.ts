@@ -4,7 +4,7 @@ import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { checkPdf } from '#server/integrations/pdf/check-cla-pdf.ts';
-import { Manager, ManagerRole, PRESENT_MANAGER } from '#server/modules/account/manager.entity.ts';
+import { Manager, PRESENT_MANAGER, REPRESENTATIVE } from '#server/modules/account/manager.entity.ts';
 import {
   CorporationSigningState,
   type CorporationSigning,
@@ -86,7 +86,7 @@ function checkReason(given: string | null): string | null {
 
 /** Tells the administrator, who would otherwise not learn of it. */
 async function mailReplacement(tx: Change, news: Pick<SignedPdfNews, 'signing' | 'link' | 'upload'>): Promise<void> {
-  const administrators = { ...PRESENT_MANAGER, corporationSigning: news.signing, role: ManagerRole.ADMINISTRATOR };
+  const administrators = { ...PRESENT_MANAGER, corporationSigning: news.signing, ...REPRESENTATIVE };
   const administrator = await tx.em.findOne(Manager, administrators);
   if (administrator !== null) {
     const { email, language, name } = administrator;

@@ -32,7 +32,9 @@ export async function hasOneTimePassword(signing: CorporationSigning): Promise<b
 
 async function findAdministrator(signing: CorporationSigning): Promise<Manager | undefined> {
   const managers = await signing.managers.loadItems();
-  return managers.find(({ role, removedAt }) => role === ManagerRole.ADMINISTRATOR && !removedAt);
+  return managers.find(
+    ({ role, isBackup, removedAt }) => role === ManagerRole.ADMINISTRATOR && !isBackup && !removedAt,
+  );
 }
 
 /** The mails to the representative with their delivery, newest first. Batched. */

@@ -112,6 +112,11 @@ export interface MailTemplates extends ClaUpdateMails, CorporationMails, Employe
     data: MailTemplates['employee_manager_removed']['data'] & { occasion: 'deactivated' | 'reactivated' };
     secret: undefined;
   };
+  /** A corporation's backup administrator was named, or is one no longer; to both administrators. */
+  backup_administrator_changed: {
+    data: MailTemplates['employee_manager_removed']['data'] & { backupName: string; occasion: 'named' | 'ended' };
+    secret: undefined;
+  };
   /** An employee manager's account was removed. */
   employee_manager_removed: {
     data: { community: string; projectUrl: string; name: string; corporationName: string; account: string };

@@ -41,12 +41,12 @@ const individualsOf = (versions: string): string => `
 select id as signing, 'individual' as audience, name, email, language
 from individual_signing where ended_at is null and cla_id in (${versions})`;
 
-/** Administrators of corporations, and their active employees. Employees have nothing to do and are not reminded. */
+/** Representatives of corporations, one for each, and their active employees. Employees have nothing to do and are not reminded. */
 const corporationsOf = (versions: string): string => `
 with waiting as (select id, corporation_name from corporation_signing where state = 'completed' and cla_id in (${versions}))
 select w.id as signing, 'corporation' as audience, m.name, m.email, m.language, w.id as corporation_id, w.corporation_name
 from waiting w join manager m on m.corporation_signing_id = w.id
-where m.role = 'admin' and m.removed_at is null and m.suspended_at is null
+where m.role = 'admin' and not m.is_backup and m.removed_at is null and m.suspended_at is null
 union all
 select e.id, 'employee', e.name, e.email, e.language, w.id, w.corporation_name
 from waiting w join employee_signing e on e.corporation_signing_id = w.id
@@ -97,7 +97,7 @@ export async function recordNotices(
 /** How many people a new version would reach. */
 export interface NoticeCounts {
   readonly individual: number;
-  /** Administrators of corporations. */
+  /** Representatives of corporations. */
   readonly corporation: number;
   /** Active employees of those corporations. */
   readonly employee: number;

@@ -145,11 +145,12 @@ describe('a new individual version', () => {
 });
 
 describe('a new corporate version', () => {
-  test('is announced to administrators and their active employees, each in their language', async () => {
+  test('is announced to representatives and their active employees, each in their language', async () => {
     const em = testApp.em();
     const link = await buildLink(em);
     const corporation = await buildCorporation(em, link);
     const administrator = await buildManager(em, corporation, { language: 'en' });
+    await buildManager(em, corporation, { isBackup: true });
     await buildManager(em, corporation, { role: 'manager' });
     await buildManager(em, corporation, { removedAt: new Date() });
     const employee = await buildEmployeeSigning(em, corporation, { email: newEmail() });

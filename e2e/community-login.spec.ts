@@ -23,8 +23,10 @@ const TEXTS = {
     different: '两次输入的新密码不一致。',
     oldIsWrong: /当前密码不正确/,
     changed: '密码已修改',
-    relogin: '请重新登录',
+    overPage: '请重新登录',
     cancel: '取消',
+    relogin: '需要重新登录',
+    logInAgain: '登录',
   },
   en: {
     account: 'Account or email address',
@@ -44,8 +46,10 @@ const TEXTS = {
     different: 'The two new passwords differ.',
     oldIsWrong: /current password is not right/i,
     changed: 'Password changed',
-    relogin: 'Please log in again',
+    overPage: 'Please log in again',
     cancel: 'Cancel',
+    relogin: 'Please log in again',
+    logInAgain: 'Log in',
   },
 } as const;
 
@@ -174,9 +178,11 @@ for (const language of ['zh', 'en'] as const) {
       await elsewhere.page.bringToFront();
       await elsewhere.typeNewPassword('Example-Other-1');
       await elsewhere.button(texts.change).click();
-      await expect(elsewhere.page.getByRole('dialog', { name: texts.relogin })).toBeVisible();
+      await expect(elsewhere.page.getByRole('dialog', { name: texts.overPage })).toBeVisible();
       await elsewhere.button(texts.cancel).click();
-      await expect(elsewhere.field(texts.newPassword)).toHaveValue('Example-Other-1');
+      await expect(elsewhere.page.getByRole('alertdialog', { name: texts.relogin })).toBeVisible();
+      await elsewhere.button(texts.logInAgain).click();
+      await expect(elsewhere.page).toHaveURL(CHANGE_PAGE_ASKED);
 
       await page.bringToFront();
       await manager.logIn(service.demoLogin, manager.refusal);

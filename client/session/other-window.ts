@@ -6,7 +6,7 @@ const NAME = 'signet-confirmed';
 /** Tells the window that waits for it. */
 export function announceConfirmed(): void {
   const channel = new BroadcastChannel(NAME);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin: it never leaves its own
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel takes no target: it reaches its own origin alone
   channel.postMessage(null);
   channel.close();
 }

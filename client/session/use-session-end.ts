@@ -62,7 +62,7 @@ export function useSessionEnd(): SessionEndState {
       isCurrent = false;
       clearTimeout(timer);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- every look asks anew
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `looks` counts the requests to ask again; the effect does not read it
   }, [ask, isWatched, look, looks]);
 
   useEffect(() => {

@@ -8,8 +8,9 @@ import { ROOT } from './run-tool.mjs';
 const read = (name) => JSON.parse(readFileSync(resolve(ROOT, name), 'utf8'));
 const { packages } = read('package-lock.json');
 const { allowScripts } = read('package.json');
+const settings = readFileSync(resolve(ROOT, '.npmrc'), 'utf8').split('\n');
 
-const faults = Object.entries(packages).flatMap(([path, { integrity = '', resolved, hasInstallScript }]) => {
+const ofPackages = Object.entries(packages).flatMap(([path, { integrity = '', resolved, hasInstallScript }]) => {
   const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
   const isOurs = path === '';
   const isUndecided = hasInstallScript === true && !(name in allowScripts);
@@ -19,6 +20,10 @@ const faults = Object.entries(packages).flatMap(([path, { integrity = '', resolv
     ...(isUndecided ? [`${name}: has an install script that allowScripts says nothing about`] : []),
   ];
 });
+
+// Without it npm would run the scripts that nobody decided about.
+const ofSettings = settings.includes('strict-allow-scripts=true') ? [] : ['.npmrc: strict-allow-scripts is not set'];
+const faults = [...ofPackages, ...ofSettings];
 
 process.stderr.write(faults.map((fault) => `${fault}\n`).join(''));
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -7,15 +7,20 @@ import { lockDataDir } from '#server/db/process-lock.ts';
 import { createCommunityAccount, generatePassword } from '#server/modules/account/create-community-account.ts';
 import { runCommand } from './run-command.ts';
 
-const USAGE = 'npm run account:create -- --account NAME --email ADDRESS --name NAME [--password-stdin]';
+const USAGE =
+  'npm run account:create -- --account NAME --email ADDRESS --name NAME [--password-stdin] [--administrator]';
 
-/** Creates a local community manager; the password comes from standard input or is generated and printed once. */
+/**
+ * Creates a local community manager, with `--administrator` one who manages the local accounts; the password comes from
+ * standard input or is generated and printed once.
+ */
 await runCommand(async () => {
   const options = {
     account: { type: 'string' },
     email: { type: 'string' },
     name: { type: 'string' },
     'password-stdin': { type: 'boolean' },
+    administrator: { type: 'boolean', default: false },
   } as const;
   const { values } = parseArgs({ options });
   if (values.account === undefined || values.email === undefined || values.name === undefined) {
@@ -23,12 +28,13 @@ await runCommand(async () => {
   }
   const generated = values['password-stdin'] === true ? undefined : generatePassword();
   const password = generated ?? (await text(process.stdin)).trim();
-  const { account, email, name } = values;
+  const { account, email, name, administrator: isAdministrator } = values;
   const config = readConfig(process.env);
   const release = config.database.kind === 'embedded' ? lockDataDir(config.database.dataDir) : () => undefined;
   const database = await openDatabase(config.database);
   await migrate(database);
-  await createCommunityAccount(database.orm.em.fork(), { account, email, name, password, createdAt: new Date() });
+  const createdAt = new Date();
+  await createCommunityAccount(database.orm.em.fork(), { account, email, name, password, isAdministrator, createdAt });
   await database.orm.close();
   release();
   process.stdout.write(

@@ -8,8 +8,8 @@ import { resolveSecretKeys } from '#server/security/secret-key.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * Encrypts stored secrets again with the first of `SECRET_KEYS`. With PostgreSQL the service may run meanwhile; with the
- * embedded database, which belongs to one process, the service does it by itself when it starts.
+ * Encrypts stored secrets again with the first of `SECRET_KEYS`. With PostgreSQL the service may run meanwhile; with
+ * the embedded database, which belongs to one process, the service does it by itself when it starts.
  */
 await runCommand(async () => {
   const config = readConfig(process.env);

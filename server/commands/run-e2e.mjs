@@ -10,11 +10,17 @@ await import('./ensure-built.mjs');
 const path = findChromium() ?? installChromium();
 process.exitCode = await runTool('playwright', ['test', ...process.argv.slice(2)], { CHROMIUM_PATH: path });
 
-/** Installs Debian's package if this process may. */
+/** Installs one of Debian's packages if this process may. */
 function installChromium() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     spawnSync('apt-get', ['update'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'inherit' });
+    // Older releases of Debian have no package of the shell without a window.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      const { status } = spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], { stdio: 'inherit' });
+      if (status === 0) {
+        break;
+      }
+    }
   }
   return (
     findChromium() ??

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { unzipSync } from 'fflate';
 import { fingerprint } from '#server/modules/document/fingerprint.ts';
 import { checkBundle } from '#server/modules/evidence/verifier/check-bundle.ts';
 import { checkPdf } from '#server/modules/evidence/verifier/check-pdf.ts';
 import { printReport } from '#server/modules/evidence/verifier/print-report.ts';
+import { unpackBundle } from '#server/modules/evidence/verifier/unpack-bundle.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = 'npm run verify -- FILE.pdf|BUNDLE.zip [--root SHA256]';
@@ -21,13 +21,9 @@ await runCommand(async () => {
   const bytes = await readFile(path);
   const isBundle = bytes.subarray(0, ZIP.length).toString('latin1') === ZIP;
   const report = isBundle
-    ? checkBundle(unpack(bytes), values.root)
+    ? checkBundle(unpackBundle(bytes), values.root)
     : checkPdf({ name: basename(path), bytes }, values.root);
   const advice = `\nWhether it still counts, the service tells: /api/v1/verify/${await fingerprint(bytes)}\n`;
   process.stdout.write(`${printReport(report)}${isBundle ? '' : advice}`);
   process.exitCode = report.findings.every(({ ok }) => ok) ? 0 : 1;
 });
-
-function unpack(archive: Uint8Array): Map<string, Buffer> {
-  return new Map(Object.entries(unzipSync(archive)).map(([name, content]) => [name, Buffer.from(content)] as const));
-}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ROOT } from './run-tool.mjs';
+
+// Checks what the container images promise, without asking anybody: each is named by a digest or a whole version, so
+// that nobody gets another one by building again, and its Node.js is the one that the project is tested with.
+
+const read = (name) => readFileSync(resolve(ROOT, name), 'utf8');
+
+/** Two numbers at least, because PostgreSQL's whole versions have two. */
+const PINNED = /@sha256:[0-9a-f]{64}$|:\d+(\.\d+)+(-[a-z0-9.-]+)?$/;
+
+const named = [
+  ...read('Dockerfile').matchAll(/^FROM\s+(?:--\S+\s+)*(\S+)/gim),
+  ...read('compose.yaml').matchAll(/^\s*image:\s*["']?([^\s"']+)/gm),
+].map(([, image]) => image);
+const { devDependencies } = JSON.parse(read('package.json'));
+const node = `node:${devDependencies.node}-slim`;
+
+const faults = [
+  ...named.filter((image) => !PINNED.test(image)).map((image) => `${image}: names neither a digest nor a version`),
+  ...named
+    .filter((image) => image.startsWith('node:') && image.split('@')[0] !== node)
+    .map((image) => `${image}: is not the Node.js of package.json, ${node}`),
+  ...(named.length === 0 ? ['no image was found'] : []),
+];
+
+process.stderr.write(faults.map((fault) => `${fault}\n`).join(''));
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -42,6 +42,8 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
     trustProxy: trustOf(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
+    // Looking through the client's files may take long on a busy machine, which is no reason not to start.
+    pluginTimeout: 0,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // Fastify's own lines contain addresses and full paths; ours below do not.

@@ -22,7 +22,8 @@ interface PageRequest {
 
 /**
  * Reads the built page once and returns what writes it for a request: with the nonce, in the reader's language and
- * theme, and with the files that the path needs, so that the browser fetches them at once instead of one after the other.
+ * theme, and with the files that the path needs, so that the browser fetches them at once instead of one after the
+ * other.
  */
 export function createPageWriter(folder: string): (request: PageRequest) => string {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');

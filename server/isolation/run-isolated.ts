@@ -17,9 +17,8 @@ const PERMISSIONS = [
 /**
  * Runs `<name>.worker.ts` below `server/` on `data`, in a limited thread of a separate process. The thread, because
  * hostile data could keep the service busy for ever; the process, because a single object above the memory limit ends
- * the whole process, whatever thread it is in. The process knows no setting of the service and reads nothing but code, in
- * case hostile data runs some. Undefined when the work failed, took too long or ran out of memory or
- * stack.
+ * the whole process, whatever thread it is in. The process knows no setting of the service and reads nothing but code,
+ * in case hostile data runs some. Undefined when the work failed, took too long or ran out of memory or stack.
  */
 export async function runIsolated(name: string, data: unknown, limits: IsolationLimits): Promise<unknown> {
   const child = fork(entryFile('isolation/run-isolated', 'process'), {

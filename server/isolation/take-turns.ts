@@ -17,8 +17,8 @@ export interface Claim {
 }
 
 /**
- * Runs the work at once or when its owner's turn comes: owners take turns, however much each of them wants. Rejects as the
- * work does. Error: `too_many_request` with `retryAfter` while too much waits.
+ * Runs the work at once or when its owner's turn comes: owners take turns, however much each of them wants. Rejects as
+ * the work does. Error: `too_many_request` with `retryAfter` while too much waits.
  */
 export type TakeTurn = <T>(claim: Claim, work: () => Promise<T>) => Promise<T>;
 

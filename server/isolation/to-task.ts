@@ -2,7 +2,8 @@ import { constants, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 import { AppError } from '#server/errors/app-error.ts';
 
-// Requests come first. Linux lowers the priority of the calling thread alone; elsewhere the whole process would slow down.
+// Requests come first. Linux lowers the priority of the calling thread alone; elsewhere the whole process would slow
+// down.
 if (!isMainThread && process.platform === 'linux') {
   setPriority(0, constants.priority.PRIORITY_LOW);
 }

@@ -22,7 +22,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password matches the hash; false, after the same time, when there is no hash. Error: `too_many_request` with
+ * Whether a password matches the hash; false, after the same time, when there is no hash. Error: `too_many_request`
+ * with
  * `retryAfter` while too many wait.
  */
 export async function matchesPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {

@@ -10,8 +10,8 @@ import {
 } from 'node:crypto';
 
 /**
- * The columns of encrypted texts, by purpose, with the column that identifies the row: a text decrypts only in the column
- * and row that it was encrypted for.
+ * The columns of encrypted texts, by purpose, with the column that identifies the row: a text decrypts only in the
+ * column and row that it was encrypted for.
  */
 export const SEALED_COLUMNS = {
   mail: { table: 'email', id: 'id', column: 'secret' },

@@ -27,6 +27,7 @@ const MODULES = [
   'employee',
   'corporation-approval',
   'password-reset',
+  'local-account',
   'evidence',
   'signing-list',
   'api-key',
@@ -221,6 +222,16 @@ export default {
       { name: 'e2e-from-outside', comment: 'Journeys drive the service from outside; they never import the client.' },
       { path: '^e2e/' },
       { path: '^client/' },
+    ),
+    rule(
+      { name: 'docs-site-is-apart', comment: 'The documentation site describes the service; it takes only its codes.' },
+      { path: '^docs/site/' },
+      { path: ['^server/', '^client/', '^e2e/'], pathNot: '^server/errors/catalogue\\.ts$' },
+    ),
+    rule(
+      { name: 'nobody-needs-the-docs-site', comment: 'The service runs without its documentation.' },
+      { pathNot: '^docs/site/' },
+      { path: '^docs/site/' },
     ),
     rule(
       {

@@ -9,11 +9,15 @@ const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
 /** Continuous integration counts tests from result files, one per run: every run on a database writes its own. */
 const resultsDir = process.env['RESULTS_DIR'];
 
-/** Tests of the other database, and on the embedded one those that need programs of the machine. */
+/**
+ * What is left out. On the embedded database: tests of PostgreSQL, and those that need programs of the machine. On
+ * PostgreSQL: tests of the embedded database, and the long tables of who may call what and of what each path answers:
+ * what they call has tests of its own, which run on both.
+ */
 const elsewhere =
   process.env['TEST_DATABASE_URL'] === undefined
     ? ['server/**/*.{postgres,tools}.int.test.ts']
-    : ['server/**/*.embedded.int.test.ts'];
+    : ['server/**/*.embedded.int.test.ts', 'server/graphql/access.int.test.ts', 'server/rest/conformance.int.test.ts'];
 
 /** Starts with the tests of processes, which take longest: at the end one of them would keep the others waiting. */
 class ProcessesFirst extends BaseSequencer {
@@ -49,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['server/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'docs/site/**/*.test.ts'],
           exclude: ['server/**/*.int.test.ts'],
         },
       },

@@ -148,6 +148,7 @@ for (const language of ['zh', 'en'] as const satisfies readonly Language[]) {
       });
       await test.step('approval, with the account by mail', async () => {
         await community.open(texts.approve, row);
+        await expect(community.dialog).toContainText(texts.endsNone);
         await expectAccessible();
         await community.confirm(texts.approve);
         await expect(row).toBeHidden();

@@ -228,7 +228,7 @@ for (const language of ['zh', 'en'] as const) {
       await corporation.typeNewPassword(OWN_PASSWORD);
       await corporation.button(texts.saveNew).click();
       await expect(page.getByText(texts.resetDone)).toBeVisible();
-      await corporation.logIn(account, OWN_PASSWORD, corporation.heading(texts.employees));
+      await corporation.logIn(account, OWN_PASSWORD, corporation.heading(texts.overview));
       await expectAccessible();
     });
   });

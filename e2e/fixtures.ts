@@ -141,8 +141,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect };
 
 /**
- * Browsers log every answer with an error status, and tests provoke some; and that what tests add to every document does
- * not run in the frame of an email, in which nothing may.
+ * Browsers log every answer with an error status, and tests provoke some; and that what tests add to every document
+ * does not run in the frame of an email, in which nothing may.
  */
 function isExpected(text: string): boolean {
   return (

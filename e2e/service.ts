@@ -26,8 +26,8 @@ export interface Service {
 const NODE_OPTIONS = ['--disable-warning=ExperimentalWarning', '--import', './e2e/movable-clock.mjs'];
 
 /**
- * Starts the service on a free port with its own data, which are removed when it stops. `host` is the name that browsers
- * know this machine by.
+ * Starts the service on a free port with its own data, which are removed when it stops. `host` is the name that
+ * browsers know this machine by.
  */
 export async function startService(
   environment: Readonly<Record<string, string>>,

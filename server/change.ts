@@ -17,8 +17,8 @@ export interface Change {
   /** The transaction's unit of work. */
   readonly em: Em;
   /**
-   * Records an audit event and enqueues the jobs that follow from it. It is appended to the chain of its link, or of the
-   * service when that is null, at the end of the transaction.
+   * Records an audit event and enqueues the jobs that follow from it. It is appended to the chain of its link, or of
+   * the service when that is null, at the end of the transaction.
    */
   audit(event: AuditRecord & { readonly actor: Actor; readonly link: { readonly id: string } | null }): void;
   /** Puts a mail into the outbox, to be sent after the commit. */

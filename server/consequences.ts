@@ -32,7 +32,8 @@ export const CONSEQUENCES: Readonly<Partial<Record<AuditAction['action'], readon
 
 /**
  * Jobs that find nothing to do before somebody has set up what they serve, and the table that shows whether anybody
- * has. A connection to a platform exists well before the first pull request is judged, so no event is missed in between.
+ * has. A connection to a platform exists well before the first pull request is judged, so no event is missed in
+ * between.
  */
 const SERVED: ReadonlyMap<string, string> = new Map([
   ['judge-again', 'platform_connection'],

@@ -6,7 +6,8 @@ import type { Reactions } from './reactions.ts';
 interface FailureContext {
   /**
    * Codes that open no dialog because the page handles them. `all` covers every code of the operation and an
-   * unreachable server, but not the codes of an ended session; `anonymous` covers these too, where no session is needed.
+   * unreachable server, but not the codes of an ended session; `anonymous` covers these too, where no session is
+   * needed.
    */
   readonly handledCodes: ReadonlySet<string> | 'all' | 'anonymous';
 }
@@ -22,8 +23,8 @@ function needsDialog(code: string, handledCodes: FailureContext['handledCodes'] 
   if (handledCodes === 'all') {
     return SESSION_CODES.has(code);
   }
-  // The consent link asks for consent; a manager who refuses is logged out. The step-up link asks for the second factor; who closes
-  // its dialog knows why nothing was done.
+  // The consent link asks for consent; a manager who refuses is logged out. The step-up link asks for the second
+  // factor; who closes its dialog knows why nothing was done.
   return code !== CONSENT_CODE && code !== STEP_UP_CODE && handledCodes?.has(code) !== true;
 }
 

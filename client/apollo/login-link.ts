@@ -12,8 +12,8 @@ function needsLogin(operation: ApolloLink.Operation, result: ApolloLink.Result):
 }
 
 /**
- * Holds an operation that was refused because the session had ended until the manager has logged in again over the page,
- * then repeats it, so that nothing typed is lost.
+ * Holds an operation that was refused because the session had ended until the manager has logged in again over the
+ * page, then repeats it, so that nothing typed is lost.
  */
 export function createLoginLink(askToLogIn: Reactions['askToLogIn']): ApolloLink {
   return new ApolloLink((operation, forward) =>

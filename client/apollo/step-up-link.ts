@@ -5,8 +5,8 @@ import type { Reactions } from './reactions.ts';
 import { stepUpMethodsIn } from './step-up-method.ts';
 
 /**
- * Holds an operation that was refused until the manager has proved themselves, then repeats it, so that nothing typed is
- * lost.
+ * Holds an operation that was refused until the manager has proved themselves, then repeats it, so that nothing typed
+ * is lost.
  */
 export function createStepUpLink(askForStepUp: Reactions['askForStepUp']): ApolloLink {
   return new ApolloLink((operation, forward) =>

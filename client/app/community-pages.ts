@@ -35,6 +35,13 @@ export const COMMUNITY_PAGES: readonly PageRoute[] = [
     load: async () => (await import('#client/features/api-keys/api-keys-page.tsx')).ApiKeysPage,
   },
   {
+    path: '/accounts',
+    titleId: 'accounts.title',
+    pageType: 'org',
+    isForServiceAdministrator: true,
+    load: async () => (await import('#client/features/accounts/accounts-page.tsx')).AccountsPage,
+  },
+  {
     path: '/config-org',
     titleId: 'bindCla.org.title',
     pageType: 'org',

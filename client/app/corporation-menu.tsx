@@ -6,8 +6,8 @@ import { corporationAccountPlaces, corporationPlaces } from './corporation-place
 import { ManagerMenu } from './manager-menu.tsx';
 
 /**
- * The header of a corporation's manager. On the pages of another link it renders nothing: the page itself says where they
- * can go.
+ * The header of a corporation's manager. On the pages of another link it renders nothing: the page itself says where
+ * they can go.
  */
 export function CorporationMenu(): ReactElement | null {
   const state = useViewer();

@@ -24,8 +24,8 @@ const HELP_OF: Readonly<Record<PageType, HelpRole>> = {
 };
 
 /**
- * The footer: help, policies, filing notices and copyright line. It waits for the page, below which it would not stay, but not
- * for the notices.
+ * The footer: help, policies, filing notices and copyright line. It waits for the page, below which it would not stay,
+ * but not for the notices.
  */
 export function Footer(): ReactElement | null {
   const intl = useIntl();

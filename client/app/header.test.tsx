@@ -126,3 +126,17 @@ test.each([
   expect(await screen.findByRole('heading')).toBeVisible();
   expect(screen.queryByRole('button', { name: /菜单/ })).not.toBeInTheDocument();
 });
+
+test.each([
+  [
+    'an administrator of the service',
+    { isServiceAdministrator: true },
+    ['修改密码', '账号安全', 'API 密钥', '本地账号'],
+  ],
+  ['any other community manager', {}, ['修改密码', '账号安全', 'API 密钥']],
+  ['one with a one-time password', { initialPasswordChanged: false }, ['修改密码']],
+])('the menu of %s', async (_who, facts, items) => {
+  await open('/linked-repo', [viewerAnswer(buildViewer(facts))]);
+
+  expect(await openMenu(MENU)).toEqual([...items, '退出登录']);
+});

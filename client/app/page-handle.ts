@@ -13,6 +13,8 @@ export interface PageHandle {
   readonly hasViewerMenu?: boolean;
   /** Whether only the corporation's administrator may see the page, not its employee managers. */
   readonly isForAdministrator?: boolean;
+  /** Whether only an administrator of the service may see the page, not every community manager. */
+  readonly isForServiceAdministrator?: boolean;
 }
 
 /** A row of the route table. */

@@ -178,7 +178,7 @@ const REDIRECTS: Readonly<Record<string, string>> = {
   '/org': '/org/modify-password',
   '/bind-cla': '/config-org',
   '/corp': '/corporation-manager-login',
-  '/corp/:linkId': '/corp/:linkId/employee-list',
+  '/corp/:linkId': '/corp/:linkId/overview',
   '/sign-page': '/sign-cla',
   '/sign-cla/:linkId': '/sign/:linkId',
   '/sign-cla/:linkId/corporate': '/sign-cla/:linkId/corporation',

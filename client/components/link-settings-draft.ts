@@ -6,6 +6,8 @@ export interface LinkSettings {
   readonly senderAddress: string;
   /** Whether only holders of a key may ask who has signed. */
   readonly statusNeedsKey: boolean;
+  /** Whether the search on the home page finds the project. */
+  readonly listed: boolean;
   readonly requiresSecondFactor: boolean;
   /** Origins whose pages signers may be led back to, one a line. */
   readonly returnOrigins: string;

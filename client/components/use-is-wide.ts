@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Theme breakpoints from which the header has room beside the mark for few or many places; from the latter on a document
- * stands beside its form.
+ * Theme breakpoints from which the header has room beside the mark for few or many places; from the latter on a
+ * document stands beside its form.
  */
 const WIDE = { few: '(min-width: 48rem)', many: '(min-width: 64rem)' } as const;
 

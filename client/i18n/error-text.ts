@@ -7,8 +7,8 @@ export interface FailurePlace {
   readonly loginType?: string | undefined;
   /**
    * `code` where a verification code is typed: there a wrong code is a wrong code, elsewhere it came with a link.
-   * `factor` where a second factor is asked for, `passkey` where a passkey takes the place of a password, `platform` where
-   * a code platform is asked with its own credentials.
+   * `factor` where a second factor is asked for, `passkey` where a passkey takes the place of a password, `platform`
+   * where a code platform is asked with its own credentials.
    */
   readonly page?: 'code' | 'factor' | 'passkey' | 'platform' | undefined;
 }

@@ -18,7 +18,7 @@ export function AdministratorsOnly({ viewer }: AdministratorsOnlyProps): ReactEl
       text={<FormattedMessage id="corporation.administratorsOnly.text" values={{ account: viewer.account }} />}
     >
       <ButtonLink to={homePath(viewer)} variant="solid">
-        <FormattedMessage id="corporation.toEmployees" />
+        <FormattedMessage id="corporation.toOverview" />
       </ButtonLink>
     </GuardNotice>
   );

@@ -1,19 +1,23 @@
 import type { ReactElement } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { missingFactorPath } from './home-path.ts';
+import { homePath, isModifyPasswordPath, missingFactorPath } from './home-path.ts';
 import { useLoginPath } from './login-path.ts';
 import { OtherAccount } from './other-account.tsx';
+import { useIsForServiceAdministrator } from './page-type.ts';
 import { PendingViewer } from './pending-viewer.tsx';
+import { ServiceAdministratorsOnly } from './service-administrators-only.tsx';
 import { useViewer } from './use-viewer.ts';
 
 /**
  * Guards the community managers' pages: redirects visitors to the log-in, which leads back; shows the managers of
- * corporations a notice; and requires a missing second factor to be set up before anything else.
+ * corporations a notice; and requires a one-time password to be changed, and a missing second factor to be set up,
+ * before anything else.
  */
 export function CommunityOnly(): ReactElement {
   const state = useViewer('fresh');
   const loginPath = useLoginPath();
   const location = useLocation();
+  const isForServiceAdministrator = useIsForServiceAdministrator();
   if (state.status !== 'known') {
     return <PendingViewer state={state} />;
   }
@@ -24,6 +28,16 @@ export function CommunityOnly(): ReactElement {
   if (viewer.role !== 'COMMUNITY_MANAGER') {
     return <OtherAccount viewer={viewer} />;
   }
+  if (!viewer.initialPasswordChanged && !isModifyPasswordPath(location.pathname)) {
+    return <Navigate replace to={homePath(viewer, location.pathname + location.search)} />;
+  }
   const factorPath = missingFactorPath(viewer, location);
-  return factorPath === undefined ? <Outlet /> : <Navigate replace to={factorPath} />;
+  if (factorPath !== undefined) {
+    return <Navigate replace to={factorPath} />;
+  }
+  return isForServiceAdministrator && !viewer.isServiceAdministrator ? (
+    <ServiceAdministratorsOnly viewer={viewer} />
+  ) : (
+    <Outlet />
+  );
 }

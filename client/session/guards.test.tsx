@@ -22,6 +22,8 @@ const ROUTES: RouteObject[] = [
     children: [
       page('/corporation-list/:linkId', { pageType: 'org' }),
       page('/org/security', { pageType: 'org' }),
+      page('/org/modify-password', { pageType: 'org' }),
+      page('/accounts', { pageType: 'org', isForServiceAdministrator: true }),
       page('/org-select', { pageType: 'org' }),
     ],
   },
@@ -46,9 +48,12 @@ const employeeManager = buildCorporationViewer({ role: 'EMPLOYEE_MANAGER' });
 const elsewhere = buildCorporationViewer({ linkId: 'web_example-2' });
 const careless = { secondFactorMissing: true };
 const newcomer = buildCorporationViewer({ initialPasswordChanged: false });
+const newManager = buildViewer({ initialPasswordChanged: false });
+const serviceAdministrator = buildViewer({ isServiceAdministrator: true });
 
 test.each([
   { who: 'a community manager', viewer: manager, path: ORG_PAGE, title: '/corporation-list/:linkId' },
+  { who: 'an administrator of the service', viewer: serviceAdministrator, path: '/accounts', title: '/accounts' },
   { who: 'an administrator', viewer: administrator, path: CORP_PAGE, title: '/corp/:linkId/employee-list' },
   { who: 'an administrator', viewer: administrator, path: ADMINISTRATOR_PAGE, title: '/corp/:linkId/manager-list' },
   { who: 'an employee manager', viewer: employeeManager, path: CORP_PAGE, title: '/corp/:linkId/employee-list' },
@@ -103,14 +108,14 @@ describe('a manager logged in with another account', () => {
       path: ORG_PAGE,
       viewer: administrator,
       reason: /“示例企业”的账号.*社区管理员/,
-      home: '/corp/web_example-1/employee-list',
+      home: '/corp/web_example-1/overview',
     },
     {
       who: 'a manager of another link',
       path: CORP_PAGE,
       viewer: elsewhere,
       reason: /“示例企业”的账号.*另一个链接/,
-      home: '/corp/web_example-2/employee-list',
+      home: '/corp/web_example-2/overview',
     },
   ])('as $who is told so, with the way to their own pages', async ({ path, viewer, reason, home }) => {
     await open(path, [viewerAnswer(viewer)]);
@@ -135,11 +140,27 @@ test("an employee manager is told that an administrator's page is not theirs, wi
   await open(ADMINISTRATOR_PAGE, [viewerAnswer(employeeManager)]);
 
   expect(await screen.findByText('这一页只供企业管理员使用。')).toBeVisible();
-  expect(screen.getByRole('link', { name: '去员工列表' })).toHaveAttribute('href', '/corp/web_example-1/employee-list');
+  expect(screen.getByRole('link', { name: '去概览' })).toHaveAttribute('href', '/corp/web_example-1/overview');
 });
 
 test.each([CORP_PAGE, ADMINISTRATOR_PAGE])('a one-time password is changed before %s is seen', async (path) => {
   await open(path, [viewerAnswer(newcomer)]);
 
   expect(await screen.findByRole('heading', { name: '/corp/:linkId/modify-password' })).toBeVisible();
+});
+
+test.each([ORG_PAGE, '/org/security'])(
+  'a community manager changes a one-time password before %s is seen',
+  async (path) => {
+    await open(path, [viewerAnswer(newManager)]);
+
+    expect(await screen.findByRole('heading', { name: '/org/modify-password' })).toBeVisible();
+  },
+);
+
+test('a community manager is told that the local accounts are not theirs to manage', async () => {
+  await open('/accounts', [viewerAnswer(manager)]);
+
+  expect(await screen.findByText('这一页只供服务管理员使用。')).toBeVisible();
+  expect(screen.getByRole('link', { name: '去已绑定项目' })).toHaveAttribute('href', '/linked-repo');
 });

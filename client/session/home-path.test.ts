@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { buildCorporationViewer, buildViewer } from '#client/test/viewers.ts';
 import { homePath, missingFactorPath } from './home-path.ts';
 
-const HOME = '/corp/web_example-1/employee-list';
+const HOME = '/corp/web_example-1/overview';
 const FORCED = '/corp/web_example-1/modify-password';
 const community = buildViewer();
 const administrator = buildCorporationViewer();
 const newcomer = buildCorporationViewer({ initialPasswordChanged: false });
+const newManager = buildViewer({ initialPasswordChanged: false });
 
 test.each([
   ['a community manager', community, undefined, '/linked-repo'],
@@ -26,6 +27,9 @@ test.each([
   ['a newcomer', newcomer, '/linked-repo', FORCED],
   ['a newcomer', newcomer, FORCED, FORCED],
   ['a newcomer', newcomer, HOME, `${FORCED}?return_to=${encodeURIComponent(HOME)}`],
+  ['a new community manager', newManager, undefined, '/org/modify-password'],
+  ['a new community manager', newManager, '/org/modify-password', '/org/modify-password'],
+  ['a new community manager', newManager, '/api-keys', '/org/modify-password?return_to=%2Fapi-keys'],
 ])('%s goes on to their own pages (case %#)', (_who, viewer, asked, target) => {
   expect(homePath(viewer, asked)).toBe(target);
 });

@@ -2,9 +2,9 @@ import { corporationArea, corporationPath } from '#rules/paths.ts';
 import { withReturnPath } from './return-path.ts';
 import type { Viewer } from './use-viewer.ts';
 
-/** Returns whether a path is where a corporation's manager changes their password, at any link. */
+/** Returns whether a path is where a manager changes their password: a community manager, or a corporation's at any link. */
 export function isModifyPasswordPath(path: string): boolean {
-  return /^\/corp\/[^/?]+\/modify-password\/?(\?|$)/.test(path);
+  return /^\/(org|corp\/[^/?]+)\/modify-password\/?(\?|$)/.test(path);
 }
 
 /** Pages that are open to a manager who has yet to set up a second factor. */
@@ -26,13 +26,18 @@ export function missingFactorPath(
 
 /** Returns where a manager goes after log-in: the page requested, if it is in their own area, else the area's start. */
 export function homePath({ linkId, initialPasswordChanged }: Viewer, asked?: string): string {
-  if (linkId === null) {
-    return asked === undefined || asked.startsWith('/corp/') ? '/linked-repo' : asked;
-  }
-  const own = asked?.startsWith(`${corporationArea(linkId)}/`) === true ? asked : undefined;
+  const own = isOwnPage(asked, linkId) ? asked : undefined;
   if (!initialPasswordChanged) {
-    const page = corporationPath(linkId, 'modify-password');
+    const page = linkId === null ? '/org/modify-password' : corporationPath(linkId, 'modify-password');
     return own === undefined || isModifyPasswordPath(own) ? page : withReturnPath(page, own);
   }
-  return own ?? corporationPath(linkId, 'employee-list');
+  return own ?? (linkId === null ? '/linked-repo' : corporationPath(linkId, 'overview'));
+}
+
+/** Whether a page is in the area of the corporation's managers of a link, or with null, in that of community managers. */
+function isOwnPage(page: string | undefined, linkId: string | null): boolean {
+  return (
+    page !== undefined &&
+    (linkId === null ? !page.startsWith('/corp/') : page.startsWith(`${corporationArea(linkId)}/`))
+  );
 }

@@ -7,6 +7,7 @@ export type PageType = 'not-logged-in' | 'org' | 'corp';
 interface PageAccess {
   readonly pageType?: PageType;
   readonly isForAdministrator?: boolean;
+  readonly isForServiceAdministrator?: boolean;
 }
 
 function usePageAccess(): PageAccess {
@@ -21,4 +22,9 @@ export function usePageType(): PageType {
 /** Returns whether only the corporation's administrator may see the current page, not its employee managers. */
 export function useIsForAdministrator(): boolean {
   return usePageAccess().isForAdministrator === true;
+}
+
+/** Returns whether only an administrator of the service may see the current page, not every community manager. */
+export function useIsForServiceAdministrator(): boolean {
+  return usePageAccess().isForServiceAdministrator === true;
 }

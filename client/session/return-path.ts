@@ -7,8 +7,8 @@ function ownAddress(text: string | null): string | undefined {
     return undefined;
   }
   const { origin, pathname, search } = new URL(text, window.location.origin);
-  // `/.//example.org` resolves to a path that starts with two slashes: browsers would take it for a host. `blob:` has an address in place
-  // of a path.
+  // `/.//example.org` resolves to a path that starts with two slashes: browsers would take it for a host. `blob:` has
+  // an address in place of a path.
   const isPath = /^\/(?!\/)/.test(pathname);
   return origin === window.location.origin && isPath ? pathname + search : undefined;
 }

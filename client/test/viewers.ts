@@ -12,6 +12,7 @@ export function buildViewer(facts: Partial<Session_ViewerFragment> = {}): Sessio
     linkId: null,
     corporationName: null,
     initialPasswordChanged: true,
+    isServiceAdministrator: false,
     secondFactorMissing: false,
     organizations: [],
     ...facts,

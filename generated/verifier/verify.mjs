@@ -585,8 +585,8 @@ function child(element, index) {
 // server/modules/evidence/verifier/check-bundle.ts
 /**
 * Checks that the files of an evidence bundle are complete, unchanged and agree with each other. Whether the root
-* certificate is the service's own, nobody can tell from the bundle: it is checked against `trustedRoot`, the SHA-256 of
-* a root in hexadecimal, when that is given.
+* certificate is the service's own, nobody can tell from the bundle: it is checked against `trustedRoot`, the SHA-256
+* of a root in hexadecimal, when that is given.
 */
 function checkBundle(files, trustedRoot) {
 	const bundle = new Bundle(files);
@@ -622,8 +622,15 @@ function part(bundle, file, work) {
 	}
 }
 // server/modules/evidence/verifier/print-report.ts
+/** What is checked comes from anybody, and could write over the verdict of a terminal. */
+var shown = (text) => text.replaceAll(/[\p{Cc}\p{Cf}]/gu, "?");
 /** Words a report for a terminal: a table, the root, and for every failure a line with the file's name. */
-function printReport({ findings, root }) {
+function printReport({ findings: found, root }) {
+	const findings = found.map(({ file, text, ok }) => ({
+		file: shown(file),
+		text: shown(text),
+		ok
+	}));
 	const width = Math.max(...findings.map(({ file }) => file.length));
 	const rows = findings.map(({ file, text, ok }) => `${ok ? "ok    " : "FAILED"}  ${file.padEnd(width)}  ${text}`);
 	const failures = findings.filter(({ ok }) => !ok).map(({ file, text }) => `FAILED: ${file} ${text}`);

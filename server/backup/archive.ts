@@ -5,8 +5,8 @@ import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
 
 /**
- * A backup is a gzip file of lines: the header; the rows, each as its table, a tab and its columns as JSON by PostgreSQL;
- * and the manifest.
+ * A backup is a gzip file of lines: the header; the rows, each as its table, a tab and its columns as JSON by
+ * PostgreSQL; and the manifest.
  */
 const header = z.object({
   format: z.literal('signet-backup'),

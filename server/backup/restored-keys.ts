@@ -6,8 +6,8 @@ import type { BackupHeader } from './archive.ts';
 import { fingerprintsOf } from './key-fingerprint.ts';
 
 /**
- * Checks that the configured secret keys open what the archive holds. An embedded database without keys takes the one of
- * an archive that holds it: the returned function stores it. Throws a `ConfigError` for other keys.
+ * Checks that the configured secret keys open what the archive holds. An embedded database without keys takes the one
+ * of an archive that holds it: the returned function stores it. Throws a `ConfigError` for other keys.
  */
 export function acceptKeys(config: Config, header: BackupHeader): () => void {
   const file = keyFileToWrite(config);

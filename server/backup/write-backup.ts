@@ -24,7 +24,8 @@ export interface BackupSource {
 
 /**
  * Writes everything in the database, as of one moment, to a new file that its owner alone can read. Memory stays flat;
- * others may change the database meanwhile. Returns how many rows of each table there are. Rejects when the file exists.
+ * others may change the database meanwhile. Returns how many rows of each table there are. Rejects when the file
+ * exists.
  */
 export async function writeBackup(file: string, source: BackupSource): Promise<BackupManifest> {
   const unfinished = `${file}.part`;

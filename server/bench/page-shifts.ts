@@ -43,9 +43,11 @@ const OPEN_PAGES = [
 const COMMUNITY_PAGES = [
   '/linked-repo',
   `/linked-repo/${DEMO_LINK_ID}`,
+  `/dashboard/${DEMO_LINK_ID}`,
   `/corporation-list/${DEMO_LINK_ID}`,
   `/signings/${DEMO_LINK_ID}`,
   `/activity/${DEMO_LINK_ID}`,
+  `/emails/${DEMO_LINK_ID}`,
   `/privacy-settings/${DEMO_LINK_ID}`,
   `/webhooks/${DEMO_LINK_ID}`,
   `/gate/${DEMO_LINK_ID}`,
@@ -69,7 +71,9 @@ const COMMUNITY_PAGES = [
 
 /** Pages of the corporation's administrator. */
 const CORPORATION_PAGES = [
+  'overview',
   'employee-list',
+  'pre-approvals',
   'manager-list',
   'create-manager',
   'subemail',

@@ -100,7 +100,9 @@ export async function visitPage(
 ): Promise<Visit> {
   const context = await browser.newContext({ ...SCREENS[screen], locale: 'zh-CN' });
   try {
-    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
+    // Of the whole service: of the page alone they would not go with its queries.
+    const { origin } = new URL(url);
+    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })));
     const page = await context.newPage();
     const client = await context.newCDPSession(page);
     await client.send('Network.enable');

@@ -3,9 +3,9 @@ import fastify from 'fastify';
 import { Pool, type PoolClient } from 'pg';
 
 /**
- * What signing requests are measured against: a hand-written Fastify route that makes the same writes in one transaction
- * (the code is used up; signing, act, audit event, mail and job are stored) on a pool of the same size, and does nothing else:
- * it checks no form, derives no document and sends no mail.
+ * What signing requests are measured against: a hand-written Fastify route that makes the same writes in one
+ * transaction (the code is used up; signing, act, audit event, mail and job are stored) on a pool of the same size, and
+ * does nothing else: it checks no form, derives no document and sends no mail.
  */
 interface SigningBody {
   readonly linkId: string;

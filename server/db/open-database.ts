@@ -52,11 +52,13 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   return config.kind === 'postgresql' ? openPostgresql(config.url) : openDirectory(join(config.dataDir, 'database'));
 }
 
-/** Gives PGlite smaller buffers than its default of 128 MB; a community's tables are much smaller. */
+/** Settings of PGlite: smaller buffers than its default of 128 MB; a community's tables are much smaller. */
+export const EMBEDDED_SETTINGS = ['-c', 'shared_buffers=16MB'];
+
 async function openDirectory(folder: string): Promise<Database> {
   await createCluster(folder);
   const { PGlite } = await import('@electric-sql/pglite');
-  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+  const startParams = [...PGlite.defaultStartParams, ...EMBEDDED_SETTINGS];
   return openEmbedded({ dbName: folder, driverOptions: { startParams } });
 }
 

@@ -63,6 +63,8 @@ export async function seedDemo(orm: Orm, threads: ThreadPool, now: Date): Promis
       name: 'Demo manager',
       email: 'demo@example.org',
       password,
+      // The first start is the operator's: its log-in is printed at their terminal alone.
+      isAdministrator: true,
       createdAt: now,
     });
     const link = await createDemoLink(em, owner, now);
@@ -79,6 +81,7 @@ async function createDemoLink(em: Em, owner: CommunityAccount, now: Date): Promi
     alias: 'Example Community',
     projectUrl: 'https://example.org/community',
     platform: LinkPlatform.WEB,
+    listed: true,
     owner,
     createdAt: now,
   });

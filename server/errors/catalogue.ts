@@ -189,8 +189,8 @@ export const ERRORS = {
   /** The administrator cannot be an employee manager. */
   admin_as_manager: { status: 400, message: 'The administrator cannot be an employee manager' },
   /**
-   * The corporation's representative was changed, and the earlier one can still undo that; `retryAfter` is the number of
-   * seconds until nobody can.
+   * The corporation's representative was changed, and the earlier one can still undo that; `retryAfter` is the number
+   * of seconds until nobody can.
    */
   representative_unsettled: {
     status: 403,

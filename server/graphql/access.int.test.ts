@@ -12,14 +12,16 @@ import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { createSchema } from './schema.ts';
 
 /**
- * Who may call an operation: everybody, anyone logged in, any community manager, or the owner of the data; for a
- * corporation's data either kind of its managers, its administrator alone, or its employee managers alone.
+ * Who may call an operation: everybody, anyone logged in, any community manager, the owner of the data, or an
+ * administrator of the service; for a corporation's data either kind of its managers, its administrator alone, or its
+ * employee managers alone.
  */
 type Access =
   | 'everybody'
   | 'logged in'
   | 'community manager'
   | 'owner'
+  | 'service administrator'
   | 'corporation manager'
   | 'corporation administrator'
   | 'employee manager';
@@ -37,6 +39,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   individualClaDiff: 'everybody',
   limits: 'everybody',
   link: 'everybody',
+  listedLinks: 'everybody',
   login: 'everybody',
   policyDocument: 'everybody',
   pullRequestVerdict: 'everybody',
@@ -129,6 +132,12 @@ const ACCESS: Readonly<Record<string, Access>> = {
   createLink: 'community manager',
   authorizeSender: 'community manager',
   links: 'community manager',
+  localAccounts: 'service administrator',
+  createLocalAccount: 'service administrator',
+  renewLocalAccountPassword: 'service administrator',
+  deactivateLocalAccount: 'service administrator',
+  reactivateLocalAccount: 'service administrator',
+  endLocalAccountSessions: 'service administrator',
   refreshOrganizations: 'community manager',
   senderCredentials: 'community manager',
   senderServers: 'community manager',
@@ -147,6 +156,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   returnCorporationSigning: 'owner',
   revokeUploadLinks: 'owner',
   claUpdatePreview: 'owner',
+  corporationClaim: 'owner',
   corporationSigning: 'owner',
   corporationSigningCounts: 'owner',
   corporationSignings: 'owner',
@@ -203,7 +213,8 @@ let headers: Readonly<
     | 'new administrator'
     | 'employee manager'
     | 'careless owner'
-    | 'careless administrator',
+    | 'careless administrator'
+    | 'new community manager',
     Record<string, string>
   >
 >;
@@ -240,6 +251,7 @@ beforeAll(async () => {
     'careless owner': await signIn(testApp, await careless.owner.loadOrFail()),
     'careless administrator': await signIn(testApp, await buildManager(em, strict)),
     'new administrator': await signIn(testApp, newAdministrator),
+    'new community manager': await signIn(testApp, await buildAccount(em, { initialPasswordChanged: false })),
     stranger: await signIn(testApp, stranger),
     administrator: await signIn(testApp, administrator),
     'employee manager': await signIn(testApp, employeeManager),
@@ -292,6 +304,7 @@ describe('without a session nobody may call', () => {
     'logged in',
     'community manager',
     'owner',
+    'service administrator',
     'corporation manager',
     'corporation administrator',
     'employee manager',
@@ -304,11 +317,17 @@ describe('without a session nobody may call', () => {
 describe.each(['administrator', 'employee manager'] as const)(
   'the %s of a corporation is no community manager',
   (role) => {
-    test.each(namesOf('community manager', 'owner'))('%s', async (name) => {
+    test.each(namesOf('community manager', 'owner', 'service administrator'))('%s', async (name) => {
       expect(await call(name, headers[role])).toEqual(['unauthorized_token']);
     });
   },
 );
+
+describe('a community manager is no administrator of the service', () => {
+  test.each(namesOf('service administrator'))('%s', async (name) => {
+    expect(await call(name, headers.stranger)).toEqual(['unauthorized_token']);
+  });
+});
 
 describe('a community manager is no manager of a corporation', () => {
   test.each(namesOf('corporation manager', 'corporation administrator', 'employee manager'))('%s', async (name) => {
@@ -331,6 +350,12 @@ describe('an administrator may not call what is for employee managers', () => {
 describe('until the one-time password is changed, the administrator may not call', () => {
   test.each(namesOf('corporation manager', 'corporation administrator'))('%s', async (name) => {
     expect(await call(name, headers['new administrator'])).toEqual(['initial_password_unchanged']);
+  });
+});
+
+describe('until the one-time password is changed, a community manager may not call', () => {
+  test.each(namesOf('community manager', 'owner', 'service administrator'))('%s', async (name) => {
+    expect(await call(name, headers['new community manager'])).toEqual(['initial_password_unchanged']);
   });
 });
 

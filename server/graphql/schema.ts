@@ -9,6 +9,7 @@ import { ClaResolver } from '#server/modules/cla/cla.resolver.ts';
 import { LinkClasResolver } from '#server/modules/cla/link-clas.resolver.ts';
 import { LinkManagementResolver } from '#server/modules/cla/link-management.resolver.ts';
 import { AutoApprovalResolver } from '#server/modules/corporation-approval/auto-approval.resolver.ts';
+import { CorporationClaimResolver } from '#server/modules/corporation-approval/corporation-claim.resolver.ts';
 import { CorporationSigningResolver } from '#server/modules/corporation-approval/corporation-signing.resolver.ts';
 import { RepresentativeChangeResolver } from '#server/modules/corporation-approval/representative-change.resolver.ts';
 import { CorporationProgressResolver } from '#server/modules/corporation-approval/upload-link/corporation-progress.resolver.ts';
@@ -51,6 +52,7 @@ import { CheckRepositoryResolver } from '#server/modules/link/check-repository.r
 import { LinkResolver } from '#server/modules/link/link.resolver.ts';
 import { PrivacySettingsResolver } from '#server/modules/link/privacy/privacy-settings.resolver.ts';
 import { ViewerLinksResolver } from '#server/modules/link/viewer-links.resolver.ts';
+import { LocalAccountResolver } from '#server/modules/local-account/local-account.resolver.ts';
 import { BackupAdministratorResolver } from '#server/modules/manager/backup-administrator.resolver.ts';
 import { ManagerResolver } from '#server/modules/manager/manager.resolver.ts';
 import { PasswordResolver } from '#server/modules/password-reset/password.resolver.ts';
@@ -87,6 +89,7 @@ const RESOLVERS = [
   CorporationEmployeesResolver,
   CorporationClaResolver,
   CorporationResolver,
+  CorporationClaimResolver,
   CorporationSigningResolver,
   DashboardResolver,
   DeliveryResolver,
@@ -115,6 +118,7 @@ const RESOLVERS = [
   LinkManagementResolver,
   LinkResolver,
   ViewerLinksResolver,
+  LocalAccountResolver,
   ManagerResolver,
   BackupAdministratorResolver,
   OwnSessionResolver,

@@ -82,7 +82,8 @@ export async function getAuthCodeUrl(
 }
 
 /**
- * `GET auth/:platform/login`: the callback of a code platform, after a log-in, a step-up or the proof of an account. Redirects with
+ * `GET auth/:platform/login`: the callback of a code platform, after a log-in, a step-up or the proof of an account.
+ * Redirects with
  * `error_code` on failure: to `/index`, to `/confirmed`, or to where the proof began.
  */
 export async function getCodePlatformLogin(

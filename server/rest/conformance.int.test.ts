@@ -47,8 +47,8 @@ const CASES: Cases = {
 
 /**
  * Codes tested elsewhere: limits per source are out of reach here (`limits.int.test.ts`), Google is configured
- * (`gmail-authorization.int.test.ts`), no representative has changed (`representative-change.int.test.ts`), and the winner
- * of a race is not determined (`manage-clas.int.test.ts`).
+ * (`gmail-authorization.int.test.ts`), no representative has changed (`representative-change.int.test.ts`), and the
+ * winner of a race is not determined (`manage-clas.int.test.ts`).
  */
 const ELSEWHERE = [
   'too_many_request',
@@ -187,6 +187,15 @@ test.each(ROUTES.filter(({ permission }) => permission === 'corporation_administ
     const { headers } = await arrangeManager(world, { role: 'manager' });
 
     expect((await sendAs(route, headers)).data).toMatchObject({ error_code: 'cla.unauthorized_token' });
+  },
+);
+
+test.each(ROUTES.filter(({ permission }) => permission === 'community_manager'))(
+  'a community manager who has a one-time password may not: $method $path',
+  async (route) => {
+    const headers = await signIn(world, await buildAccount(world.em(), { initialPasswordChanged: false }));
+
+    expect((await sendAs(route, headers)).data).toMatchObject({ error_code: 'cla.initial_password_unchanged' });
   },
 );
 

@@ -2,6 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
 import { fingerprint } from '#server/modules/document/fingerprint.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
 import {
@@ -96,6 +97,7 @@ describe('an upload', () => {
 
     expect((await download()).bytes.equals(newer)).toBe(true);
     expect((await readDocument(testApp.em(), await fingerprint(older))).bytes).toHaveLength(older.length);
+    expect(await testApp.em().count(SignedPdfUpload, { corporationSigning: signing })).toBe(2);
     const where = { subject: signing.id, action: 'SIGNED_PDF_UPLOADED' };
     const events = await testApp.em().find(AuditEvent, where, { orderBy: { createdAt: 'asc' } });
     expect(events.map(({ details }) => details)).toEqual([

@@ -9,8 +9,8 @@ import { readUpload, readUploadForm } from './read-upload.ts';
 import type { DataAnswer, FileAnswer, RestRequest } from './route.ts';
 
 /**
- * `POST corporation-pdf/:linkId/:signingId`, form part `pdf`, and a field `reason` when it replaces another file. Errors:
- * those of `uploadSignedPdf` and `readUploadForm`.
+ * `POST corporation-pdf/:linkId/:signingId`, form part `pdf`, and a field `reason` when it replaces another file.
+ * Errors: those of `uploadSignedPdf` and `readUploadForm`.
  */
 export async function postCorporationPdf(
   ctx: AppContext,

@@ -11,8 +11,8 @@ import type { DataAnswer, RedirectAnswer, RestRequest } from './route.ts';
 const FAILURE_PAGE = '/gate';
 
 /**
- * `GET gate/github-app`: GitHub's callback once an App is registered; redirects to the page on which it is installed, or
- * to ours with `error_code`.
+ * `GET gate/github-app`: GitHub's callback once an App is registered; redirects to the page on which it is installed,
+ * or to ours with `error_code`.
  */
 export async function getGithubApp(ctx: AppContext, { query }: RestRequest): Promise<RedirectAnswer> {
   const answer = {

@@ -14,7 +14,7 @@ const PERMISSIONS: Readonly<Record<Permission, { readonly who: string; readonly 
   public: { who: 'Everybody.', errors: [] },
   community_manager: {
     who: 'Community managers.',
-    errors: [...ROLE_ERRORS, 'step_up_needed', 'second_factor_missing'],
+    errors: [...ROLE_ERRORS, 'initial_password_unchanged', 'step_up_needed', 'second_factor_missing'],
   },
   corporation_administrator: { who: "A corporation's administrator.", errors: ROLE_ERRORS },
   corporation_manager: { who: "A corporation's administrator and its employee managers.", errors: ROLE_ERRORS },

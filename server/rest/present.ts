@@ -108,9 +108,9 @@ export function presentLogin(result: Exclude<LoginResult, { readonly secondFacto
   if (manager) {
     return [presentLoginRow(manager.$)];
   }
-  const { account: name = '', email } = account?.$ ?? {};
+  const { account: name = '', email, initialPasswordChanged = true } = account?.$ ?? {};
   const place = { org_id: '', repo_id: '', link_id: NO_LINK };
-  return [{ role: '', initial_pw_changed: true, ...place, account: name, email: email ?? '' }];
+  return [{ role: '', initial_pw_changed: initialPasswordChanged, ...place, account: name, email: email ?? '' }];
 }
 
 /** A manager of a corporation. */

@@ -12,8 +12,8 @@ export interface EmailList {
 }
 
 /**
- * Finds the addresses in a pasted text or a CSV file: separated by white space, commas, semicolons or tabs, in quotes or
- * angle brackets. Everything without an `@`, such as names and headings, is passed over.
+ * Finds the addresses in a pasted text or a CSV file: separated by white space, commas, semicolons or tabs, in quotes
+ * or angle brackets. Everything without an `@`, such as names and headings, is passed over.
  */
 export function findEmails(text: string): EmailList {
   const words = text

@@ -30,8 +30,8 @@ const MARKS = [
 ] as const;
 
 /**
- * Splits a plain text into paragraphs and lists. Blank lines part paragraphs; lines that begin with a dash, an asterisk, a
- * dot or a number are items of a list. Nothing else is markup.
+ * Splits a plain text into paragraphs and lists. Blank lines part paragraphs; lines that begin with a dash, an
+ * asterisk, a dot or a number are items of a list. Nothing else is markup.
  */
 export function toTextBlocks(text: string): readonly TextBlock[] {
   const blocks: TextBlock[] = [];

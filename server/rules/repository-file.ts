@@ -29,8 +29,9 @@ export function isRepositoryPath(path: string): boolean {
 }
 
 /**
- * Reads the address of a file's page on Gitee or GitHub, such as `https://github.com/example/legal/blob/main/privacy.md`.
- * The branch does not count: files are read from the default one. Undefined for anything else.
+ * Reads the address of a file's page on Gitee or GitHub, such as
+ * `https://github.com/example/legal/blob/main/privacy.md`. The branch does not count: files are read from the default
+ * one. Undefined for anything else.
  */
 export function parseRepositoryFileUrl(text: string): RepositoryFile | undefined {
   const url = URL.parse(text.trim());

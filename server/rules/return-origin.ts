@@ -2,8 +2,8 @@
 export const RETURN_ORIGINS_MAX = 20;
 
 /**
- * Reads an origin such as `https://forum.example.org`; a slash at its end is dropped. Undefined for anything else: another
- * scheme, credentials, a path.
+ * Reads an origin such as `https://forum.example.org`; a slash at its end is dropped. Undefined for anything else:
+ * another scheme, credentials, a path.
  */
 export function parseReturnOrigin(text: string): string | undefined {
   const trimmed = text.trim();

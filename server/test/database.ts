@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
-import { openDatabase, openEmbedded, type Database } from '#server/db/open-database.ts';
+import { EMBEDDED_SETTINGS, openDatabase, openEmbedded, type Database } from '#server/db/open-database.ts';
 import { afterFile } from './after-file.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './postgresql.ts';
 
@@ -12,7 +12,10 @@ import { createDatabase, databaseUrl, dropDatabase } from './postgresql.ts';
 export async function createTestDatabase(): Promise<Database> {
   const template = inject('databaseTemplate');
   if (template.kind === 'embedded') {
-    const pglite = await PGlite.create('memory://', { loadDataDir: new Blob([await readFile(template.dump)]) });
+    const pglite = await PGlite.create('memory://', {
+      loadDataDir: new Blob([await readFile(template.dump)]),
+      startParams: [...PGlite.defaultStartParams, ...EMBEDDED_SETTINGS],
+    });
     const database = await openEmbedded({ dbName: 'memory://', driverOptions: { pglite } });
     afterFile(async () => {
       await database.orm.close();

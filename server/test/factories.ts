@@ -42,8 +42,17 @@ const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1
 
 type AccountFacts = Pick<
   CommunityAccount,
-  'platform' | 'externalId' | 'account' | 'name' | 'email' | 'privacyConsentVersion'
->;
+  | 'platform'
+  | 'externalId'
+  | 'account'
+  | 'name'
+  | 'email'
+  | 'privacyConsentVersion'
+  | 'initialPasswordChanged'
+  | 'isAdministrator'
+  | 'language'
+> &
+  Pick<CommunityAccount, 'oneTimePasswordExpiresAt' | 'deactivatedAt'>;
 
 /** Stores a community manager: a local one with the password `PASSWORD`, or one of a code platform. */
 export async function buildAccount(em: Em, overrides: Partial<AccountFacts> = {}): Promise<CommunityAccount> {
@@ -75,9 +84,10 @@ type LinkFacts = Pick<
   | 'repository'
   | 'gracePeriodDays'
   | 'requiresSecondFactor'
+  | 'listed'
   | 'createdAt'
 > &
-  Pick<Link, 'unlinkedAt'> & { readonly owner: CommunityAccount };
+  Pick<Link, 'unlinkedAt' | 'frozenAt' | 'signingState'> & { readonly owner: CommunityAccount };
 
 /** Stores a link without CLAs, with a new community manager unless an owner is given. */
 export async function buildLink(em: Em, overrides: Partial<LinkFacts> = {}): Promise<Link> {

@@ -35,8 +35,8 @@ export function isHandled<P extends string>({ inputs = {}, codes }: Refusals<P>,
 }
 
 /**
- * The input that a failure concerns, by its code or else by its `field`: `isInput` knows it, or the last part of the path
- * that has an entry in `fields`. Undefined when it is none.
+ * The input that a failure concerns, by its code or else by its `field`: `isInput` knows it, or the last part of the
+ * path that has an entry in `fields`. Undefined when it is none.
  */
 export function refusedInput<P extends string>(
   { inputs = {}, fields = {} }: Refusals<P>,

@@ -22,8 +22,8 @@ interface Submission {
 }
 
 /**
- * Submits a form, once at a time. Not by react-hook-form, which looks for problems later: phones open their keyboard only
- * when the focus moves to an input at once.
+ * Submits a form, once at a time. Not by react-hook-form, which looks for problems later: phones open their keyboard
+ * only when the focus moves to an input at once.
  */
 export function useSubmission<V extends FieldValues, D>(
   { submit, onDone, onRefused }: Pick<FormOptions<V, D>, 'submit' | 'onDone' | 'onRefused'>,

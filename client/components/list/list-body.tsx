@@ -22,6 +22,8 @@ interface ListBodyProps<Node> {
   readonly address: ListPlace;
   /** Shown instead of an empty list: why it is empty, and what to do next. */
   readonly empty: ReactNode;
+  /** Shown when a search finds nothing, if not that and a way to the whole list. */
+  readonly nothingFound?: ReactNode;
   readonly onRetry: () => void;
   readonly renderNode: (node: Node) => ReactElement;
   /** Whether the page says elsewhere how many entries there are. */
@@ -48,6 +50,7 @@ function Entries<Node>({
   error,
   address,
   empty,
+  nothingFound,
   onRetry,
   renderNode,
   isCounted = false,
@@ -56,7 +59,8 @@ function Entries<Node>({
     return error === undefined ? <LoadingLines /> : <LoadFailure error={error} onRetry={onRetry} />;
   }
   if (list.nodes.length === 0) {
-    return address.search === '' && !isLaterPage(address) ? <>{empty}</> : <NoEntries address={address} />;
+    const own = address.search === '' ? empty : nothingFound;
+    return isLaterPage(address) || own === undefined ? <NoEntries address={address} /> : <>{own}</>;
   }
   return (
     <>

@@ -82,7 +82,7 @@ test('leaving for the log-in is allowed', async () => {
 });
 
 test.each([
-  [PAGE, '/corp/web_example-1/employee-list'],
+  [PAGE, '/corp/web_example-1/overview'],
   [`${PAGE}?return_to=%2Fcorp%2Fweb_example-1%2Fmanager-list`, '/corp/web_example-1/manager-list'],
 ])('the new password leads from %s to %s, without another log-in', async (page, target) => {
   const { variables } = await open([newcomer, replaced], page);

@@ -1,16 +1,12 @@
-import { Box, Grid } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { ButtonLink } from '#client/components/button-link.tsx';
-import { isForeignLink, LinkFailure } from '#client/components/link-failure.tsx';
+import { backToLink, LinkPage } from '#client/components/link-page.tsx';
 import { CsvButton } from '#client/components/list/csv-button.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { ChoiceFilter, DayFilter, NothingMatches } from '#client/components/list/list-filters.tsx';
-import { ListHead } from '#client/components/list/list-head.tsx';
 import { PagedList } from '#client/components/list/paged-list.tsx';
-import { Page } from '#client/components/page.tsx';
-import { linkDetailPath } from '#rules/paths.ts';
 import { ActivityRow } from './activity-row.tsx';
 import { useActivityExport } from './use-activity-export.ts';
 import { type ActivityFilters, KINDS, useActivity } from './use-activity.ts';
@@ -22,33 +18,25 @@ export function ActivityPage(): ReactElement {
   const { address, filters, wanted, list, error, reload } = useActivity(linkId);
   const csv = useActivityExport(wanted);
   return (
-    <Page>
-      <Box mb="6">
-        <ButtonLink to={linkDetailPath(linkId)} variant="plain" size="sm">
-          <FormattedMessage id="activity.back" />
-        </ButtonLink>
-      </Box>
-      <ListHead
-        title={<FormattedMessage id="activity.title" />}
-        lead={<FormattedMessage id="activity.lead" />}
-        action={<CsvButton {...csv} />}
+    <LinkPage
+      back={backToLink(linkId)}
+      title={<FormattedMessage id="activity.title" />}
+      lead={<FormattedMessage id="activity.lead" />}
+      action={<CsvButton {...csv} />}
+      error={error}
+    >
+      <PagedList
+        label={intl.formatMessage({ id: 'activity.title' })}
+        address={address}
+        tools={{ id: 'activity', searchId: 'activity.search' }}
+        above={<FilterInputs filters={filters} />}
+        list={list}
+        error={error}
+        onRetry={reload}
+        empty={filters.isActive ? <NothingFound filters={filters} /> : <NothingHappened />}
+        renderNode={(event) => <ActivityRow key={event.id} event={event} />}
       />
-      {isForeignLink(error) ? (
-        <LinkFailure error={error} onRetry={reload} />
-      ) : (
-        <PagedList
-          label={intl.formatMessage({ id: 'activity.title' })}
-          address={address}
-          tools={{ id: 'activity', searchId: 'activity.search' }}
-          above={<FilterInputs filters={filters} />}
-          list={list}
-          error={error}
-          onRetry={reload}
-          empty={filters.isActive ? <NothingFound filters={filters} /> : <NothingHappened />}
-          renderNode={(event) => <ActivityRow key={event.id} event={event} />}
-        />
-      )}
-    </Page>
+    </LinkPage>
   );
 }
 

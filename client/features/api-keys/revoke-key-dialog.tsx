@@ -1,10 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import type { ReactElement, RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormDialog } from '#client/components/form/form-dialog.tsx';
-import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
-import { useForm } from '#client/components/form/use-form.ts';
-import { showToast } from '#client/components/toast.ts';
+import { CONFIRMED, ConfirmDialog } from '#client/components/form/confirm-dialog.tsx';
 import type { ApiKeyRowFragment } from '#generated/graphql.ts';
 import { useRevokeApiKeyMutation } from '#generated/hooks.ts';
 
@@ -18,21 +15,12 @@ interface RevokeKeyDialogProps {
 /** Says what happens when a key is revoked, and does it. */
 export function RevokeKeyDialog({ apiKey, returnFocusTo, onClose, onRevoked }: RevokeKeyDialogProps): ReactElement {
   const intl = useIntl();
-  const [revoke] = useRevokeApiKeyMutation(operationOptions(EVERY_REFUSAL));
-  const form = useForm({
-    id: 'revoke-key',
-    initial: {},
-    refusals: EVERY_REFUSAL,
-    submit: () => revoke({ variables: { input: { id: apiKey.id } } }),
-    onDone: () => {
-      onClose();
-      showToast(intl.formatMessage({ id: 'apiKeys.revoked' }));
-      onRevoked();
-    },
-  });
+  const [revoke] = useRevokeApiKeyMutation(CONFIRMED);
   return (
-    <FormDialog
-      form={form}
+    <ConfirmDialog
+      act={() => revoke({ variables: { input: { id: apiKey.id } } })}
+      done={intl.formatMessage({ id: 'apiKeys.revoked' })}
+      onDone={onRevoked}
       title={<FormattedMessage id="apiKeys.revoke.title" values={{ name: apiKey.name }} />}
       submit={<FormattedMessage id="apiKeys.revoke" />}
       returnFocusTo={returnFocusTo}
@@ -41,6 +29,6 @@ export function RevokeKeyDialog({ apiKey, returnFocusTo, onClose, onRevoked }: R
       <Text>
         <FormattedMessage id="apiKeys.revoke.text" />
       </Text>
-    </FormDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,13 +1,9 @@
-import { Box, Text } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { ButtonLink } from '#client/components/button-link.tsx';
 import { keepLinkSettings } from '#client/components/link-settings-draft.ts';
-import { LoadFailure } from '#client/components/load-failure.tsx';
-import { LoadingLines } from '#client/components/loading-lines.tsx';
-import { PageTitle } from '#client/components/page-title.tsx';
-import { Page } from '#client/components/page.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
+import { SubPage } from '#client/components/sub-page.tsx';
 import type { WizardSendersQuery } from '#generated/graphql.ts';
 import { useWizardSendersQuery } from '#generated/hooks.ts';
 import { linkSenderPath, linkSettingsPath } from '#rules/paths.ts';
@@ -22,22 +18,15 @@ interface LinkSenderProps {
 export function LinkSender({ linkId }: LinkSenderProps): ReactElement {
   const { data, error, refetch } = useWizardSendersQuery({ context: { handledCodes: 'all' } });
   return (
-    <Page>
-      <Box mb="6">
-        <ButtonLink to={linkSettingsPath(linkId)} variant="plain" size="sm">
-          <FormattedMessage id="bindCla.email.settings.back" />
-        </ButtonLink>
-      </Box>
-      <PageTitle>
-        <FormattedMessage id="bindCla.email.title" />
-      </PageTitle>
-      <Text mt="4" mb="8" maxWidth="measure" color="fg.muted">
-        <FormattedMessage id="bindCla.email.settings.lead" />
-      </Text>
-      {data === undefined && error === undefined && <LoadingLines />}
-      {data === undefined && error !== undefined && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {data !== undefined && <Authorization linkId={linkId} known={data} />}
-    </Page>
+    <SubPage
+      back={{ to: linkSettingsPath(linkId), textId: 'bindCla.email.settings.back' }}
+      title={<FormattedMessage id="bindCla.email.title" />}
+      lead={<FormattedMessage id="bindCla.email.settings.lead" />}
+    >
+      <Loaded data={data} error={error} onRetry={() => void refetch()}>
+        {(known) => <Authorization linkId={linkId} known={known} />}
+      </Loaded>
+    </SubPage>
   );
 }
 

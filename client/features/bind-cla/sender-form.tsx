@@ -3,8 +3,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useForm } from '#client/components/form/use-form.ts';
-import { LoadFailure } from '#client/components/load-failure.tsx';
-import { LoadingLines } from '#client/components/loading-lines.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
 import type { WizardSendersQuery } from '#generated/graphql.ts';
 import { useWizardSendersQuery } from '#generated/hooks.ts';
 import { NewSender } from './new-sender.tsx';
@@ -27,9 +26,9 @@ export function SenderForm({ wizard }: SenderFormProps): ReactElement {
       <Text mb="8" maxWidth="measure" color="fg.muted">
         <FormattedMessage id="bindCla.email.lead" />
       </Text>
-      {data === undefined && error === undefined && <LoadingLines />}
-      {data === undefined && error !== undefined && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {data !== undefined && <Senders wizard={wizard} known={data} />}
+      <Loaded data={data} error={error} onRetry={() => void refetch()}>
+        {(known) => <Senders wizard={wizard} known={known} />}
+      </Loaded>
     </>
   );
 }

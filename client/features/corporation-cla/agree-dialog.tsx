@@ -1,10 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormDialog } from '#client/components/form/form-dialog.tsx';
-import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
-import { useForm } from '#client/components/form/use-form.ts';
-import { showToast } from '#client/components/toast.ts';
+import { CONFIRMED, ConfirmDialog } from '#client/components/form/confirm-dialog.tsx';
 import type { ClaDiff_ClaFragment } from '#generated/graphql.ts';
 import { useAgreeToCorporationClaMutation } from '#generated/hooks.ts';
 
@@ -20,36 +17,21 @@ interface AgreeDialogProps {
 /** Asks the administrator before the corporation agrees to the newer version. */
 export function AgreeDialog({ corporationName, cla, onClose, onAgreed, onReload }: AgreeDialogProps): ReactElement {
   const intl = useIntl();
-  const [agree] = useAgreeToCorporationClaMutation(operationOptions(EVERY_REFUSAL));
+  const [agree] = useAgreeToCorporationClaMutation(CONFIRMED);
   const values = { corporation: corporationName, version: cla.version };
-  const form = useForm({
-    id: 'agree',
-    initial: {},
-    refusals: EVERY_REFUSAL,
-    submit: () => agree({ variables: { input: { claId: cla.id } } }),
-    onDone: () => {
-      onClose();
-      onAgreed();
-      showToast(intl.formatMessage({ id: 'corporationCla.agree.done' }, values));
-    },
-  });
-  const handleClose = () => {
-    onClose();
-    if (form.refusal !== undefined) {
-      // There may be a newer version still, or somebody has agreed meanwhile.
-      onReload();
-    }
-  };
   return (
-    <FormDialog
-      form={form}
+    <ConfirmDialog
+      act={() => agree({ variables: { input: { claId: cla.id } } })}
+      done={intl.formatMessage({ id: 'corporationCla.agree.done' }, values)}
+      onDone={onAgreed}
+      onStale={onReload}
       title={<FormattedMessage id="corporationCla.agree.title" values={values} />}
       submit={<FormattedMessage id="corporationCla.agree.confirm" />}
-      onClose={handleClose}
+      onClose={onClose}
     >
       <Text>
         <FormattedMessage id="corporationCla.agree.text" />
       </Text>
-    </FormDialog>
+    </ConfirmDialog>
   );
 }

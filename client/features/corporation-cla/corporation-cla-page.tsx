@@ -1,8 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { type ReactElement, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LoadFailure } from '#client/components/load-failure.tsx';
-import { LoadingLines } from '#client/components/loading-lines.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { useViewer } from '#client/session/use-viewer.ts';
@@ -33,9 +32,9 @@ export function CorporationClaPage(): ReactElement {
           />
         )}
       </Text>
-      {corporation !== undefined && <Parts corporation={corporation} onReload={() => void refetch()} />}
-      {corporation === undefined && error === undefined && <LoadingLines />}
-      {corporation === undefined && error !== undefined && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      <Loaded data={corporation} error={error} onRetry={() => void refetch()}>
+        {(loaded) => <Parts corporation={loaded} onReload={() => void refetch()} />}
+      </Loaded>
     </Page>
   );
 }

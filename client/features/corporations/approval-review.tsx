@@ -26,7 +26,7 @@ export function ApprovalReview({ linkId, signing }: ApprovalReviewProps): ReactE
             title={signing.corporationName}
             fileName={`${signing.reference}-signed.pdf`}
             lang={Language[signing.language]}
-            height="calc(100dvh - 22rem)"
+            height="calc(100dvh - 28rem)"
           />
         </Box>
       </Grid>

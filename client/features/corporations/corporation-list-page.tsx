@@ -1,15 +1,11 @@
-import { Box } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { ButtonLink } from '#client/components/button-link.tsx';
-import { isForeignLink, LinkFailure } from '#client/components/link-failure.tsx';
+import { isForeignLink } from '#client/components/foreign-link.tsx';
+import { backToLink, LinkPage } from '#client/components/link-page.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
-import { ListHead } from '#client/components/list/list-head.tsx';
 import { PagedList } from '#client/components/list/paged-list.tsx';
-import { Page } from '#client/components/page.tsx';
 import { useCorporationsLinkQuery } from '#generated/hooks.ts';
-import { linkDetailPath } from '#rules/paths.ts';
 import { CorporationRow } from './corporation-row.tsx';
 import { ExportButton } from './export-button.tsx';
 import { StateTabs } from './state-tabs.tsx';
@@ -19,27 +15,19 @@ import { shownIn, useCorporations } from './use-corporations.ts';
 export function CorporationListPage(): ReactElement {
   const { linkId = '' } = useParams();
   const corporations = useCorporations(linkId);
-  const { error, reload } = corporations;
+  const { error } = corporations;
   const { data: linkData } = useCorporationsLinkQuery({ variables: { id: linkId }, context: { handledCodes: 'all' } });
 
   return (
-    <Page>
-      <Box mb="6">
-        <ButtonLink to={linkDetailPath(linkId)} variant="plain" size="sm">
-          <FormattedMessage id="corporations.back" />
-        </ButtonLink>
-      </Box>
-      <ListHead
-        title={<FormattedMessage id="corporations.title" />}
-        lead={linkData?.link.alias ?? ''}
-        action={!isForeignLink(error) && <ExportButton filter={corporations.filter} />}
-      />
-      {isForeignLink(error) ? (
-        <LinkFailure error={error} onRetry={reload} />
-      ) : (
-        <Parts linkId={linkId} corporations={corporations} />
-      )}
-    </Page>
+    <LinkPage
+      back={backToLink(linkId)}
+      title={<FormattedMessage id="corporations.title" />}
+      lead={linkData?.link.alias ?? ''}
+      action={!isForeignLink(error) && <ExportButton filter={corporations.filter} />}
+      error={error}
+    >
+      <Parts linkId={linkId} corporations={corporations} />
+    </LinkPage>
   );
 }
 

@@ -121,7 +121,7 @@ describe('a step', () => {
 
     await isClosed();
     await waitFor(() => expect(approve).toHaveFocus());
-    expect(variables).toHaveLength(2);
+    expect(variables).not.toContainEqual({ input: { id: WAITING.id } });
   });
 
   test('that is refused says why and changes nothing; the list is reloaded after the dialog', async () => {

@@ -1,10 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormDialog } from '#client/components/form/form-dialog.tsx';
-import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
-import { useForm } from '#client/components/form/use-form.ts';
-import { showToast } from '#client/components/toast.ts';
+import { CONFIRMED, ConfirmDialog } from '#client/components/form/confirm-dialog.tsx';
 import type { MessageId } from '#client/i18n/messages.ts';
 import {
   useApproveCorporationSigningMutation,
@@ -15,10 +12,11 @@ import {
   useRevokeUploadLinksMutation,
 } from '#generated/hooks.ts';
 import { ApprovalReview } from './approval-review.tsx';
+import { ClaimNotice } from './claim-notice.tsx';
 import type { CorporationDialogProps } from './corporation-dialog.ts';
 import type { CorporationStep } from './corporation-steps.ts';
 
-const CONFIRMED = [
+const CONFIRMED_STEPS = [
   'resend',
   'revoke',
   'approve',
@@ -28,14 +26,12 @@ const CONFIRMED = [
 ] as const satisfies readonly CorporationStep[];
 
 /** Steps that need no more than a yes. */
-type ConfirmedStep = (typeof CONFIRMED)[number];
+type ConfirmedStep = (typeof CONFIRMED_STEPS)[number];
 
 /** Whether a step needs no more than a yes. */
 export function isConfirmedStep(step: CorporationStep | undefined): step is ConfirmedStep {
-  return CONFIRMED.some((confirmed) => confirmed === step);
+  return CONFIRMED_STEPS.some((confirmed) => confirmed === step);
 }
-
-const OPERATION = operationOptions(EVERY_REFUSAL);
 
 interface StepDialogProps extends CorporationDialogProps {
   readonly linkId: string;
@@ -46,6 +42,11 @@ interface StepDialogProps extends CorporationDialogProps {
 function textOf(step: ConfirmedStep, { completedAt }: StepDialogProps['signing']): MessageId {
   const isApplication = completedAt === null && (step === 'delete' || step === 'restore');
   return isApplication ? `corporations.${step}.text.applied` : `corporations.${step}.text`;
+}
+
+/** Whether the corporation claims its email domains by the step. */
+function claimsDomains(step: ConfirmedStep, { completedAt }: StepDialogProps['signing']): boolean {
+  return step === 'approve' || (step === 'restore' && completedAt !== null);
 }
 
 /** Says what a step does and does it; the service refuses what the state no longer allows. */
@@ -59,46 +60,32 @@ export function StepDialog({
 }: StepDialogProps): ReactElement {
   const intl = useIntl();
   const steps = {
-    resend: useResendCorporationDocumentMutation(OPERATION),
-    revoke: useRevokeUploadLinksMutation(OPERATION),
-    approve: useApproveCorporationSigningMutation(OPERATION),
-    delete: useDeleteCorporationSigningMutation(OPERATION),
-    restore: useRestoreCorporationSigningMutation(OPERATION),
-    renew: useRenewAdministratorPasswordMutation(OPERATION),
+    resend: useResendCorporationDocumentMutation(CONFIRMED),
+    revoke: useRevokeUploadLinksMutation(CONFIRMED),
+    approve: useApproveCorporationSigningMutation(CONFIRMED),
+    delete: useDeleteCorporationSigningMutation(CONFIRMED),
+    restore: useRestoreCorporationSigningMutation(CONFIRMED),
+    renew: useRenewAdministratorPasswordMutation(CONFIRMED),
   };
   const [take] = steps[step];
   const values = { name: signing.corporationName, email: signing.representativeEmail };
-  const form = useForm<object>({
-    id: step,
-    initial: {},
-    refusals: EVERY_REFUSAL,
-    submit: () => take({ variables: { input: { id: signing.id } } }),
-    onDone: () => {
-      onClose();
-      showToast(intl.formatMessage({ id: `corporations.${step}.done` }));
-      onChanged();
-    },
-  });
-  const handleClose = () => {
-    onClose();
-    if (form.refusal !== undefined) {
-      // Somebody else may have changed the signing; who has read why it was refused sees it as it is now.
-      onChanged();
-    }
-  };
   return (
-    <FormDialog
-      form={form}
+    <ConfirmDialog
+      act={() => take({ variables: { input: { id: signing.id } } })}
+      done={intl.formatMessage({ id: `corporations.${step}.done` })}
+      onDone={onChanged}
+      onStale={onChanged}
       isWide={step === 'approve'}
       title={<FormattedMessage id={`corporations.${step}.title`} values={values} />}
       submit={<FormattedMessage id={`corporations.step.${step}`} />}
       returnFocusTo={returnFocusTo}
-      onClose={handleClose}
+      onClose={onClose}
     >
       <Text>
         <FormattedMessage id={textOf(step, signing)} values={values} />
       </Text>
+      {claimsDomains(step, signing) && <ClaimNotice signing={signing} />}
       {step === 'approve' && <ApprovalReview linkId={linkId} signing={signing} />}
-    </FormDialog>
+    </ConfirmDialog>
   );
 }

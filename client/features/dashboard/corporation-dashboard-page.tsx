@@ -5,8 +5,7 @@ import { Link } from 'react-router-dom';
 import { RecentActivity } from '#client/components/activity/recent-activity.tsx';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { ListHead } from '#client/components/list/list-head.tsx';
-import { LoadFailure } from '#client/components/load-failure.tsx';
-import { LoadingLines } from '#client/components/loading-lines.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
 import { Page } from '#client/components/page.tsx';
 import { PendingClaBanner } from '#client/session/pending-cla-notice.tsx';
 import type { ActivityRowFragment, CorporationDashboardQuery } from '#generated/graphql.ts';
@@ -45,9 +44,9 @@ export function CorporationDashboardPage(): ReactElement {
           )
         }
       />
-      {dashboard === undefined && error === undefined && <LoadingLines />}
-      {dashboard === undefined && error !== undefined && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {dashboard !== undefined && <Parts dashboard={dashboard} />}
+      <Loaded data={dashboard} error={error} onRetry={() => void refetch()}>
+        {(loaded) => <Parts dashboard={loaded} />}
+      </Loaded>
     </Page>
   );
 }

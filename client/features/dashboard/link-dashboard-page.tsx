@@ -1,19 +1,21 @@
-import { Box, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Flex, SimpleGrid, Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { RecentActivity } from '#client/components/activity/recent-activity.tsx';
 import { ButtonLink } from '#client/components/button-link.tsx';
-import { LinkFailure } from '#client/components/link-failure.tsx';
-import { ListHead } from '#client/components/list/list-head.tsx';
-import { LoadingLines } from '#client/components/loading-lines.tsx';
-import { Page } from '#client/components/page.tsx';
+import { LinkPage } from '#client/components/link-page.tsx';
+import { LinkPages } from '#client/components/link-pages.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
 import type { LinkDashboardQuery } from '#generated/graphql.ts';
 import { useLinkDashboardQuery } from '#generated/hooks.ts';
-import { activityPath, corporationListPath, emailsPath, gatePath, linkDetailPath } from '#rules/paths.ts';
+import { activityPath } from '#rules/paths.ts';
 import { DashboardPart } from './dashboard-part.tsx';
 import { LinkTrend } from './link-trend.tsx';
 import { LinkWaitList } from './link-waits.tsx';
+
+/** The pages that belong to what waits, and the settings. */
+const PAGES = ['corporations', 'gate', 'emails', 'settings'] as const;
 
 /** What waits at a link, what happened lately, and how many sign: where a community manager begins. */
 export function LinkDashboardPage(): ReactElement {
@@ -25,41 +27,21 @@ export function LinkDashboardPage(): ReactElement {
   });
   const dashboard = data?.linkDashboard;
   return (
-    <Page>
-      <Box mb="6">
-        <ButtonLink to="/linked-repo" variant="plain" size="sm">
-          <FormattedMessage id="links.back" />
-        </ButtonLink>
-      </Box>
-      <ListHead
-        title={dashboard?.link.alias ?? <FormattedMessage id="dashboard.title" />}
-        lead={dashboard === undefined ? '' : <FormattedMessage id={`dashboard.lead.${dashboard.link.signingState}`} />}
-        action={<Places linkId={linkId} />}
-      />
-      {dashboard === undefined && error === undefined && <LoadingLines />}
-      {dashboard === undefined && error !== undefined && <LinkFailure error={error} onRetry={() => void refetch()} />}
-      {dashboard !== undefined && <Parts linkId={linkId} dashboard={dashboard} />}
-    </Page>
-  );
-}
-
-/** The other pages about the link. */
-function Places({ linkId }: { readonly linkId: string }): ReactElement {
-  return (
-    <Flex gap="2" wrap="wrap">
-      <ButtonLink to={corporationListPath(linkId)} size="sm">
-        <FormattedMessage id="links.corporations" />
-      </ButtonLink>
-      <ButtonLink to={gatePath(linkId)} size="sm">
-        <FormattedMessage id="gateManager.link" />
-      </ButtonLink>
-      <ButtonLink to={emailsPath(linkId)} size="sm">
-        <FormattedMessage id="emails.title" />
-      </ButtonLink>
-      <ButtonLink to={linkDetailPath(linkId)} size="sm">
-        <FormattedMessage id="links.clas" />
-      </ButtonLink>
-    </Flex>
+    <LinkPage
+      back={{ to: '/linked-repo', textId: 'links.back' }}
+      title={dashboard?.link.alias ?? <FormattedMessage id="dashboard.title" />}
+      lead={dashboard === undefined ? '' : <FormattedMessage id={`dashboard.lead.${dashboard.link.signingState}`} />}
+      action={
+        <Flex gap="2" wrap="wrap">
+          <LinkPages linkId={linkId} pages={PAGES} />
+        </Flex>
+      }
+      error={error}
+    >
+      <Loaded data={dashboard} error={error} onRetry={() => void refetch()}>
+        {(loaded) => <Parts linkId={linkId} dashboard={loaded} />}
+      </Loaded>
+    </LinkPage>
   );
 }
 

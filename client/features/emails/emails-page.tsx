@@ -2,10 +2,8 @@ import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { ButtonLink } from '#client/components/button-link.tsx';
-import { LinkFailure } from '#client/components/link-failure.tsx';
-import { ListHead } from '#client/components/list/list-head.tsx';
-import { Page } from '#client/components/page.tsx';
+import { LinkPage } from '#client/components/link-page.tsx';
+import { LoadFailure } from '#client/components/load-failure.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
 import type { EmailsQuery } from '#generated/graphql.ts';
 import { useEmailsQuery } from '#generated/hooks.ts';
@@ -21,15 +19,14 @@ export function EmailsPage(): ReactElement {
     context: { handledCodes: 'all' },
   });
   return (
-    <Page>
-      <Box mb="6">
-        <ButtonLink to={dashboardPath(linkId)} variant="plain" size="sm">
-          <FormattedMessage id="emails.back" />
-        </ButtonLink>
-      </Box>
-      <ListHead title={<FormattedMessage id="emails.title" />} lead={data?.link?.alias ?? ''} />
+    <LinkPage
+      back={{ to: dashboardPath(linkId), textId: 'emails.back' }}
+      title={<FormattedMessage id="emails.title" />}
+      lead={data?.link?.alias ?? ''}
+      error={error}
+    >
       {data === undefined && error !== undefined ? (
-        <LinkFailure error={error} onRetry={() => void refetch()} />
+        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <Stack gap="12">
           {data !== undefined && data.failedEmails.length > 0 && <FailedEmails emails={data.failedEmails} />}
@@ -44,7 +41,7 @@ export function EmailsPage(): ReactElement {
           </Box>
         </Stack>
       )}
-    </Page>
+    </LinkPage>
   );
 }
 

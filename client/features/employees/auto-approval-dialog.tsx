@@ -1,10 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormDialog } from '#client/components/form/form-dialog.tsx';
-import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
-import { useForm } from '#client/components/form/use-form.ts';
-import { showToast } from '#client/components/toast.ts';
+import { CONFIRMED, ConfirmDialog } from '#client/components/form/confirm-dialog.tsx';
 import { useSetAutoApprovalMutation } from '#generated/hooks.ts';
 
 interface AutoApprovalDialogProps {
@@ -16,21 +13,12 @@ interface AutoApprovalDialogProps {
 /** Says what automatic approval means for those who sign from now on, and switches it. */
 export function AutoApprovalDialog({ isEnabled, onClose }: AutoApprovalDialogProps): ReactElement {
   const intl = useIntl();
-  const [switchTo] = useSetAutoApprovalMutation(operationOptions(EVERY_REFUSAL));
+  const [switchTo] = useSetAutoApprovalMutation(CONFIRMED);
   const step = isEnabled ? 'disable' : 'enable';
-  const form = useForm({
-    id: 'auto-approval',
-    initial: {},
-    refusals: EVERY_REFUSAL,
-    submit: () => switchTo({ variables: { input: { enabled: !isEnabled } } }),
-    onDone: () => {
-      onClose();
-      showToast(intl.formatMessage({ id: `employees.auto.${step}.done` }));
-    },
-  });
   return (
-    <FormDialog
-      form={form}
+    <ConfirmDialog
+      act={() => switchTo({ variables: { input: { enabled: !isEnabled } } })}
+      done={intl.formatMessage({ id: `employees.auto.${step}.done` })}
       title={<FormattedMessage id={`employees.auto.${step}.title`} />}
       submit={<FormattedMessage id={`employees.auto.${step}`} />}
       onClose={onClose}
@@ -38,6 +26,6 @@ export function AutoApprovalDialog({ isEnabled, onClose }: AutoApprovalDialogPro
       <Text>
         <FormattedMessage id={`employees.auto.${step}.text`} />
       </Text>
-    </FormDialog>
+    </ConfirmDialog>
   );
 }

@@ -3,14 +3,12 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Icon } from '#client/components/icons.tsx';
-import { LinkFailure } from '#client/components/link-failure.tsx';
-import { ListHead } from '#client/components/list/list-head.tsx';
-import { LoadingLines } from '#client/components/loading-lines.tsx';
-import { Page } from '#client/components/page.tsx';
+import { LinkPage } from '#client/components/link-page.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
 import type { ConnectionRowFragment } from '#generated/graphql.ts';
 import { useGateConnectionsQuery } from '#generated/hooks.ts';
 import { AvailableRepositories } from './available-repositories.tsx';
-import { BackToGate } from './back-to-gate.tsx';
+import { backToGate } from './back-to-gate.ts';
 import { allConnections } from './connections.ts';
 
 /** The repositories that a connection reaches, to be gated or excluded. */
@@ -22,16 +20,16 @@ export function AddRepositoriesPage(): ReactElement {
     context: { handledCodes: 'all' },
   });
   return (
-    <Page>
-      <BackToGate linkId={linkId} />
-      <ListHead
-        title={<FormattedMessage id="gateManager.available.title" />}
-        lead={<FormattedMessage id="gateManager.available.lead" />}
-      />
-      {data === undefined && error === undefined && <LoadingLines />}
-      {data === undefined && error !== undefined && <LinkFailure error={error} onRetry={() => void refetch()} />}
-      {data !== undefined && <Available linkId={linkId} connections={allConnections(data)} />}
-    </Page>
+    <LinkPage
+      back={backToGate(linkId)}
+      title={<FormattedMessage id="gateManager.available.title" />}
+      lead={<FormattedMessage id="gateManager.available.lead" />}
+      error={error}
+    >
+      <Loaded data={data} error={error} onRetry={() => void refetch()}>
+        {(loaded) => <Available linkId={linkId} connections={allConnections(loaded)} />}
+      </Loaded>
+    </LinkPage>
   );
 }
 

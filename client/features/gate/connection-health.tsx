@@ -1,8 +1,7 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LoadFailure } from '#client/components/load-failure.tsx';
-import { LoadingLines } from '#client/components/loading-lines.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
 import { Notice } from '#client/components/notice.tsx';
 import type { FindingFragment } from '#generated/graphql.ts';
 import { useConnectionHealthQuery } from '#generated/hooks.ts';
@@ -34,9 +33,9 @@ export function ConnectionHealth({ elementId, connectionId }: ConnectionHealthPr
   });
   return (
     <Box id={elementId} mt="4" aria-live="polite">
-      {data === undefined && error === undefined && <LoadingLines />}
-      {data === undefined && error !== undefined && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {data !== undefined && <Findings findings={data.connectionHealth} />}
+      <Loaded data={data} error={error} onRetry={() => void refetch()}>
+        {({ connectionHealth }) => <Findings findings={connectionHealth} />}
+      </Loaded>
     </Box>
   );
 }

@@ -1,21 +1,20 @@
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import { DeliveryState, ReplayButton } from '#client/components/delivery.tsx';
+import { LinkPage } from '#client/components/link-page.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { useListAddress } from '#client/components/list/list-address.ts';
 import { ListBody } from '#client/components/list/list-body.tsx';
-import { ListHead } from '#client/components/list/list-head.tsx';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { ListTabs } from '#client/components/list/list-tabs.tsx';
 import { useListTab } from '#client/components/list/use-list-tab.ts';
-import { Page } from '#client/components/page.tsx';
-import { StateBadge } from '#client/components/state-badge.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
 import { showToast } from '#client/components/toast.ts';
 import type { DeliveryRowFragment } from '#generated/graphql.ts';
 import { useDeliveriesQuery, useReplayDeliveryMutation } from '#generated/hooks.ts';
-import { BackToGate } from './back-to-gate.tsx';
+import { backToGate } from './back-to-gate.ts';
 
 const SORTS = ['RECEIVED_DESC'] as const;
 const TABS = ['all', 'failed'] as const;
@@ -33,12 +32,11 @@ export function DeliveriesPage(): ReactElement {
     context: { handledCodes: 'all' },
   });
   return (
-    <Page>
-      <BackToGate linkId={linkId} />
-      <ListHead
-        title={<FormattedMessage id="gateManager.deliveries.title" />}
-        lead={<FormattedMessage id="gateManager.deliveries.lead" />}
-      />
+    <LinkPage
+      back={backToGate(linkId)}
+      title={<FormattedMessage id="gateManager.deliveries.title" />}
+      lead={<FormattedMessage id="gateManager.deliveries.lead" />}
+    >
       <Box mb="6">
         <ListTabs
           label={intl.formatMessage({ id: 'gateManager.deliveries.tabs' })}
@@ -64,19 +62,19 @@ export function DeliveriesPage(): ReactElement {
         }
         renderNode={(delivery) => <DeliveryRow key={delivery.id} delivery={delivery} />}
       />
-    </Page>
+    </LinkPage>
   );
 }
 
 function DeliveryRow({ delivery }: { readonly delivery: DeliveryRowFragment }): ReactElement {
-  const { event, repository, number, receivedAt, attempts, error } = delivery;
+  const { event, repository, number, receivedAt, handledAt, failed, attempts, error } = delivery;
   return (
-    <ListRow actions={delivery.replayable && <ReplayButton delivery={delivery} />}>
+    <ListRow actions={delivery.replayable && <Replay delivery={delivery} />}>
       <Flex gap="3" wrap="wrap" align="center">
         <Heading as="h2" size="md" fontFamily="mono" overflowWrap="anywhere">
           {event}
         </Heading>
-        <DeliveryState delivery={delivery} />
+        <DeliveryState texts="gateManager.delivery" isFailed={failed} isDone={handledAt !== null} />
       </Flex>
       <Flex mt="1" columnGap="4" rowGap="1" wrap="wrap" color="fg.muted" fontSize="sm">
         {repository !== null && (
@@ -102,16 +100,7 @@ function DeliveryRow({ delivery }: { readonly delivery: DeliveryRowFragment }): 
   );
 }
 
-function DeliveryState({ delivery: { failed, handledAt } }: { readonly delivery: DeliveryRowFragment }): ReactElement {
-  const state = failed ? 'failed' : handledAt === null ? 'waiting' : 'done';
-  return (
-    <StateBadge tone={failed ? 'accent' : handledAt === null ? 'warning' : 'muted'}>
-      <FormattedMessage id={`gateManager.delivery.${state}`} />
-    </StateBadge>
-  );
-}
-
-function ReplayButton({ delivery: { id, event } }: { readonly delivery: DeliveryRowFragment }): ReactElement {
+function Replay({ delivery: { id, event } }: { readonly delivery: DeliveryRowFragment }): ReactElement {
   const intl = useIntl();
   const [replay, { loading }] = useReplayDeliveryMutation({ errorPolicy: 'all' });
   const handleReplay = async () => {
@@ -120,18 +109,5 @@ function ReplayButton({ delivery: { id, event } }: { readonly delivery: Delivery
       showToast(intl.formatMessage({ id: 'gateManager.delivery.replayed' }));
     }
   };
-  return (
-    <Button
-      size="sm"
-      aria-label={intl.formatMessage({ id: 'gateManager.delivery.replayOf' }, { event })}
-      aria-disabled={loading}
-      onClick={() => {
-        if (!loading) {
-          void handleReplay();
-        }
-      }}
-    >
-      <FormattedMessage id="gateManager.delivery.replay" />
-    </Button>
-  );
+  return <ReplayButton texts="gateManager.delivery" event={event} isBusy={loading} onReplay={handleReplay} />;
 }

@@ -3,14 +3,12 @@ import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
-import { LinkFailure } from '#client/components/link-failure.tsx';
-import { ListHead } from '#client/components/list/list-head.tsx';
-import { LoadingLines } from '#client/components/loading-lines.tsx';
+import { backToLink, LinkPage } from '#client/components/link-page.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
 import { Notice } from '#client/components/notice.tsx';
-import { Page } from '#client/components/page.tsx';
 import type { GateQuery } from '#generated/graphql.ts';
 import { useGateQuery } from '#generated/hooks.ts';
-import { gatePagePath, linkDetailPath } from '#rules/paths.ts';
+import { gatePagePath } from '#rules/paths.ts';
 import { ConnectionsSection } from './connections-section.tsx';
 import { allConnections } from './connections.ts';
 import { GatedRepositories } from './gated-repositories.tsx';
@@ -27,35 +25,31 @@ export function GatePage(): ReactElement {
     context: { handledCodes: 'all' },
   });
   return (
-    <Page>
-      <Box mb="6">
-        <ButtonLink to={linkDetailPath(linkId)} variant="plain" size="sm">
-          <FormattedMessage id="corporations.back" />
-        </ButtonLink>
-      </Box>
-      <ListHead
-        title={<FormattedMessage id="gateManager.title" />}
-        lead={data?.link.alias ?? ''}
-        action={
-          <Flex gap="2" wrap="wrap">
-            <ButtonLink to={gatePagePath(linkId, 'pull-requests')} size="sm">
-              <FormattedMessage id="gateManager.pullRequests" />
-            </ButtonLink>
-            <ButtonLink to={gatePagePath(linkId, 'policy')} size="sm">
-              <FormattedMessage id="gateManager.policy" />
-            </ButtonLink>
-          </Flex>
-        }
-      />
+    <LinkPage
+      back={backToLink(linkId)}
+      title={<FormattedMessage id="gateManager.title" />}
+      lead={data?.link.alias ?? ''}
+      action={
+        <Flex gap="2" wrap="wrap">
+          <ButtonLink to={gatePagePath(linkId, 'pull-requests')} size="sm">
+            <FormattedMessage id="gateManager.pullRequests" />
+          </ButtonLink>
+          <ButtonLink to={gatePagePath(linkId, 'policy')} size="sm">
+            <FormattedMessage id="gateManager.policy" />
+          </ButtonLink>
+        </Flex>
+      }
+      error={error}
+    >
       {search.has('error_code') && (
         <Box mb="8">
           <Notice tone="accent" title={<FormattedMessage id="gateManager.returned" />} />
         </Box>
       )}
-      {data === undefined && error === undefined && <LoadingLines />}
-      {data === undefined && error !== undefined && <LinkFailure error={error} onRetry={() => void refetch()} />}
-      {data !== undefined && <Parts linkId={linkId} gate={data} onChanged={() => void refetch()} />}
-    </Page>
+      <Loaded data={data} error={error} onRetry={() => void refetch()}>
+        {(gate) => <Parts linkId={linkId} gate={gate} onChanged={() => void refetch()} />}
+      </Loaded>
+    </LinkPage>
   );
 }
 

@@ -3,15 +3,13 @@ import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { Facts } from '#client/components/facts.tsx';
-import { ListHead } from '#client/components/list/list-head.tsx';
-import { LoadFailure } from '#client/components/load-failure.tsx';
-import { LoadingLines } from '#client/components/loading-lines.tsx';
+import { LinkPage } from '#client/components/link-page.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
 import { Notice } from '#client/components/notice.tsx';
-import { Page } from '#client/components/page.tsx';
 import type { GatePlatformsQuery } from '#generated/graphql.ts';
 import { useGatePlatformsQuery } from '#generated/hooks.ts';
 import { GATE_PLATFORMS } from '#rules/gate-platform.ts';
-import { BackToGate } from './back-to-gate.tsx';
+import { backToGate } from './back-to-gate.ts';
 
 type Platform = GatePlatformsQuery['gatePlatforms'][number];
 
@@ -20,20 +18,21 @@ export function PlatformsPage(): ReactElement {
   const { linkId = '' } = useParams();
   const { data, error, refetch } = useGatePlatformsQuery({ context: { handledCodes: 'all' } });
   return (
-    <Page>
-      <BackToGate linkId={linkId} />
-      <ListHead
-        title={<FormattedMessage id="gatePlatforms.title" />}
-        lead={<FormattedMessage id="gatePlatforms.lead" />}
-      />
-      {data === undefined && error === undefined && <LoadingLines />}
-      {data === undefined && error !== undefined && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      <Stack gap="10">
-        {data?.gatePlatforms.map((platform) => (
-          <PlatformSection key={platform.platform} platform={platform} />
-        ))}
-      </Stack>
-    </Page>
+    <LinkPage
+      back={backToGate(linkId)}
+      title={<FormattedMessage id="gatePlatforms.title" />}
+      lead={<FormattedMessage id="gatePlatforms.lead" />}
+    >
+      <Loaded data={data} error={error} onRetry={() => void refetch()}>
+        {({ gatePlatforms }) => (
+          <Stack gap="10">
+            {gatePlatforms.map((platform) => (
+              <PlatformSection key={platform.platform} platform={platform} />
+            ))}
+          </Stack>
+        )}
+      </Loaded>
+    </LinkPage>
   );
 }
 

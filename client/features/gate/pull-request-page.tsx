@@ -1,13 +1,10 @@
-import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { type ReactElement, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { ButtonLink } from '#client/components/button-link.tsx';
-import { LoadFailure } from '#client/components/load-failure.tsx';
-import { LoadingLines } from '#client/components/loading-lines.tsx';
+import { LinkPage } from '#client/components/link-page.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
-import { PageTitle } from '#client/components/page-title.tsx';
-import { Page } from '#client/components/page.tsx';
 import type { JudgedPullRequestFragment } from '#generated/graphql.ts';
 import { usePullRequestQuery } from '#generated/hooks.ts';
 import { gatePagePath } from '#rules/paths.ts';
@@ -33,19 +30,14 @@ export function PullRequestPage(): ReactElement {
   const reload = () => void refetch();
   const pullRequest = data?.pullRequest;
   return (
-    <Page>
-      <Box mb="6">
-        <ButtonLink to={gatePagePath(linkId, 'pull-requests')} variant="plain" size="sm">
-          <FormattedMessage id="gateManager.detail.back" />
-        </ButtonLink>
-      </Box>
-      <PageTitle mb="4" overflowWrap="anywhere">
-        {pullRequest?.title ?? <FormattedMessage id="gateManager.detail.title" />}
-      </PageTitle>
-      {pullRequest === undefined && error === undefined && <LoadingLines />}
-      {pullRequest === undefined && error !== undefined && <LoadFailure error={error} onRetry={reload} />}
-      {pullRequest !== undefined && <Details pullRequest={pullRequest} onChanged={reload} />}
-    </Page>
+    <LinkPage
+      back={{ to: gatePagePath(linkId, 'pull-requests'), textId: 'gateManager.detail.back' }}
+      title={pullRequest?.title ?? <FormattedMessage id="gateManager.detail.title" />}
+    >
+      <Loaded data={pullRequest} error={error} onRetry={reload}>
+        {(loaded) => <Details pullRequest={loaded} onChanged={reload} />}
+      </Loaded>
+    </LinkPage>
   );
 }
 

@@ -1,16 +1,14 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { isForeignLink, LinkFailure } from '#client/components/link-failure.tsx';
+import { LinkPage } from '#client/components/link-page.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { useListAddress } from '#client/components/list/list-address.ts';
-import { ListHead } from '#client/components/list/list-head.tsx';
 import { ListTabs } from '#client/components/list/list-tabs.tsx';
 import { PagedList } from '#client/components/list/paged-list.tsx';
 import { useListTab } from '#client/components/list/use-list-tab.ts';
-import { Page } from '#client/components/page.tsx';
 import { useGateLinkQuery, usePullRequestsQuery } from '#generated/hooks.ts';
-import { BackToGate } from './back-to-gate.tsx';
+import { backToGate } from './back-to-gate.ts';
 import { PullRequestRow } from './pull-request-row.tsx';
 import { TAB_VERDICTS, VERDICT_TABS } from './verdict-tabs.ts';
 
@@ -32,39 +30,38 @@ export function PullRequestsPage(): ReactElement {
   const counts = (data ?? previousData)?.pullRequestCounts;
   const reload = () => void refetch();
   return (
-    <Page>
-      <BackToGate linkId={linkId} />
-      <ListHead title={<FormattedMessage id="gateManager.list.title" />} lead={linkData?.link.alias ?? ''} />
-      {isForeignLink(error) ? (
-        <LinkFailure error={error} onRetry={reload} />
-      ) : (
-        <PagedList
-          label={intl.formatMessage({ id: `gateManager.verdict.${TAB_VERDICTS[tab]}` })}
-          tabs={
-            <ListTabs
-              label={intl.formatMessage({ id: 'gateManager.list.tabs' })}
-              tabs={VERDICT_TABS.map((key) => ({
-                key,
-                label: <FormattedMessage id={`gateManager.verdict.${TAB_VERDICTS[key]}`} />,
-                count: counts?.[key],
-              }))}
-              current={tab}
-              onChoose={chooseTab}
-            />
-          }
-          address={address}
-          tools={{ id: 'pulls', searchId: 'gateManager.list.search' }}
-          list={data?.pullRequests}
-          error={error}
-          onRetry={reload}
-          empty={
-            <EmptyList title={<FormattedMessage id="gateManager.list.empty" />}>
-              <FormattedMessage id="gateManager.list.empty.text" />
-            </EmptyList>
-          }
-          renderNode={(pullRequest) => <PullRequestRow key={pullRequest.id} pullRequest={pullRequest} />}
-        />
-      )}
-    </Page>
+    <LinkPage
+      back={backToGate(linkId)}
+      title={<FormattedMessage id="gateManager.list.title" />}
+      lead={linkData?.link.alias ?? ''}
+      error={error}
+    >
+      <PagedList
+        label={intl.formatMessage({ id: `gateManager.verdict.${TAB_VERDICTS[tab]}` })}
+        tabs={
+          <ListTabs
+            label={intl.formatMessage({ id: 'gateManager.list.tabs' })}
+            tabs={VERDICT_TABS.map((key) => ({
+              key,
+              label: <FormattedMessage id={`gateManager.verdict.${TAB_VERDICTS[key]}`} />,
+              count: counts?.[key],
+            }))}
+            current={tab}
+            onChoose={chooseTab}
+          />
+        }
+        address={address}
+        tools={{ id: 'pulls', searchId: 'gateManager.list.search' }}
+        list={data?.pullRequests}
+        error={error}
+        onRetry={reload}
+        empty={
+          <EmptyList title={<FormattedMessage id="gateManager.list.empty" />}>
+            <FormattedMessage id="gateManager.list.empty.text" />
+          </EmptyList>
+        }
+        renderNode={(pullRequest) => <PullRequestRow key={pullRequest.id} pullRequest={pullRequest} />}
+      />
+    </LinkPage>
   );
 }

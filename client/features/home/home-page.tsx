@@ -1,10 +1,11 @@
-import { Box, Grid, Heading, SimpleGrid, Text } from '@chakra-ui/react';
+import { Box, Grid, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { SignLinkForm } from '#client/components/sign-link-form.tsx';
 import { SIGNING_WAYS, SigningGuide } from '#client/components/signing-guide.tsx';
+import { CommunitySearch } from './community-search.tsx';
 import { StartSheet } from './start-sheet.tsx';
 
 interface HomePageProps {
@@ -24,7 +25,10 @@ export function HomePage({ title, lead, login, isLoginFirst }: HomePageProps): R
       <Heading as="h2" size="xl" mb="6">
         <FormattedMessage id="home.start" />
       </Heading>
-      <SignLinkForm />
+      <Stack gap="8">
+        <SignLinkForm />
+        <CommunitySearch />
+      </Stack>
     </StartSheet>,
     <StartSheet key="login" area="login">
       {login}

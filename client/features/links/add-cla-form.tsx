@@ -37,7 +37,7 @@ export function AddClaForm({ type, details }: AddClaFormProps): ReactElement {
       <Stack gap="4" align="flex-start">
         <Notice tone="warning" title={<FormattedMessage id="links.cla.add.all" />} />
         <ButtonLink to={linkDetailPath(details.id)}>
-          <FormattedMessage id="links.cla.back" />
+          <FormattedMessage id="links.toLink" />
         </ButtonLink>
       </Stack>
     );

@@ -63,6 +63,11 @@ export function EditLinkDialog({ details, returnFocusTo, onClose }: EditLinkDial
         label={<FormattedMessage id="links.edit.statusNeedsKey" />}
         isRequired={false}
       />
+      <CheckboxField
+        input={form.input('listed')}
+        label={<FormattedMessage id="links.edit.listed" />}
+        isRequired={false}
+      />
       <SenderSelect
         input={form.input('senderAddress')}
         current={details.senderAddress ?? undefined}
@@ -106,6 +111,7 @@ function settingsOf({ link, gracePeriodDays, senderAddress, ...details }: LinkRo
     gracePeriodDays: String(gracePeriodDays),
     senderAddress: senderAddress ?? '',
     statusNeedsKey: details.statusNeedsKey,
+    listed: details.listed,
     requiresSecondFactor: details.requiresSecondFactor,
     returnOrigins: link.returnOrigins.join('\n'),
   };

@@ -2,16 +2,19 @@ import { Flex, Heading, Link as ChakraLink, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '#client/components/button-link.tsx';
+import { LinkPages } from '#client/components/link-pages.tsx';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
 import type { LinkRowFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
-import { corporationListPath, dashboardPath, gatePath, linkDetailPath, signingListPath } from '#rules/paths.ts';
+import { dashboardPath } from '#rules/paths.ts';
 import { FrozenNotice } from './frozen-notice.tsx';
 import { LinkMenu } from './link-menu.tsx';
 import { SigningStateBadge } from './signing-state-badge.tsx';
+
+/** The pages that its managers need most. */
+const PAGES = ['overview', 'signings', 'corporations', 'gate', 'settings'] as const;
 
 interface LinkRowProps {
   readonly details: LinkRowFragment;
@@ -25,18 +28,7 @@ export function LinkRow({ details, onChanged }: LinkRowProps): ReactElement {
     <ListRow
       actions={
         <>
-          <ButtonLink to={signingListPath(details.id)} size="sm">
-            <FormattedMessage id="links.signings" />
-          </ButtonLink>
-          <ButtonLink to={corporationListPath(details.id)} size="sm">
-            <FormattedMessage id="links.corporations" />
-          </ButtonLink>
-          <ButtonLink to={gatePath(details.id)} size="sm">
-            <FormattedMessage id="gateManager.link" />
-          </ButtonLink>
-          <ButtonLink to={linkDetailPath(details.id)} size="sm">
-            <FormattedMessage id="links.clas" />
-          </ButtonLink>
+          <LinkPages linkId={details.id} pages={PAGES} />
           <LinkMenu details={details} onChanged={onChanged} />
         </>
       }

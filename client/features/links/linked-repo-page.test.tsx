@@ -55,6 +55,7 @@ describe('the list of linked projects', () => {
     const [entry] = await screen.findAllByRole('listitem');
     expect(entry).toHaveTextContent('个人 3 · 企业 2 · 员工 1');
     expect(screen.getByRole('link', { name: /example.org\/community/ })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: '概览' })).toHaveAttribute('href', `/dashboard/${ROW.id}`);
     expect(screen.getByRole('link', { name: '企业签署' })).toHaveAttribute('href', `/corporation-list/${ROW.id}`);
   });
 
@@ -85,6 +86,7 @@ describe('the settings of a link', () => {
     await userEvent.clear(textbox(/宽限期/));
     await userEvent.type(textbox(/宽限期/), '0');
     await userEvent.click(screen.getByRole('checkbox', { name: /不公开签署状态/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /公开在首页/ }));
     await userEvent.type(textbox(/可以返回的网站/), ' https://forum.example.org{Enter}{Enter}https://chat.example.org');
     await screen.findByRole('option', { name: 'cla@example.org' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /发件邮箱/ }), 'cla@example.org');
@@ -97,6 +99,7 @@ describe('the settings of a link', () => {
         alias: '新名称',
         gracePeriodDays: 0,
         statusNeedsKey: true,
+        listed: true,
         senderAddress: 'cla@example.org',
         requiresSecondFactor: false,
         returnOrigins: ['https://forum.example.org', 'https://chat.example.org'],

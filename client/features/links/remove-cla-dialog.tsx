@@ -1,10 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormDialog } from '#client/components/form/form-dialog.tsx';
-import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
-import { useForm } from '#client/components/form/use-form.ts';
-import { showToast } from '#client/components/toast.ts';
+import { CONFIRMED, ConfirmDialog } from '#client/components/form/confirm-dialog.tsx';
 import { useRemoveClaMutation } from '#generated/hooks.ts';
 
 interface RemoveClaDialogProps {
@@ -20,20 +17,11 @@ interface RemoveClaDialogProps {
 /** Says what it means to remove a CLA, and does it where the rules allow. */
 export function RemoveClaDialog({ linkId, claId, name, isRemovable, onClose }: RemoveClaDialogProps): ReactElement {
   const intl = useIntl();
-  const [remove] = useRemoveClaMutation(operationOptions(EVERY_REFUSAL));
-  const form = useForm({
-    id: 'remove-cla',
-    initial: {},
-    refusals: EVERY_REFUSAL,
-    submit: () => remove({ variables: { input: { linkId, claId } } }),
-    onDone: () => {
-      onClose();
-      showToast(intl.formatMessage({ id: 'links.cla.remove.done' }));
-    },
-  });
+  const [remove] = useRemoveClaMutation(CONFIRMED);
   return (
-    <FormDialog
-      form={form}
+    <ConfirmDialog
+      act={() => remove({ variables: { input: { linkId, claId } } })}
+      done={intl.formatMessage({ id: 'links.cla.remove.done' })}
       title={<FormattedMessage id="links.cla.remove.title" values={{ name }} />}
       submit={<FormattedMessage id="links.cla.remove" />}
       canSubmit={isRemovable}
@@ -42,6 +30,6 @@ export function RemoveClaDialog({ linkId, claId, name, isRemovable, onClose }: R
       <Text>
         <FormattedMessage id={isRemovable ? 'links.cla.remove.text' : 'links.cla.remove.used'} />
       </Text>
-    </FormDialog>
+    </ConfirmDialog>
   );
 }

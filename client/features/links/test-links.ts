@@ -12,6 +12,7 @@ export function buildLinkRow(facts: Partial<LinkRowFragment> = {}): LinkRowFragm
     senderAddress: null,
     gracePeriodDays: 30,
     statusNeedsKey: false,
+    listed: false,
     requiresSecondFactor: false,
     codeBudget: { __typename: 'CodeBudget', sentToday: 12, perDay: 400 },
     corporationCounts: { __typename: 'CorporationSigningCounts', awaitingReview: 0 },

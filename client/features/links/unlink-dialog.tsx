@@ -1,10 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { ReactElement, RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormDialog } from '#client/components/form/form-dialog.tsx';
-import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
-import { useForm } from '#client/components/form/use-form.ts';
-import { showToast } from '#client/components/toast.ts';
+import { CONFIRMED, ConfirmDialog } from '#client/components/form/confirm-dialog.tsx';
 import type { LinkRowFragment } from '#generated/graphql.ts';
 import { useUnlinkLinkMutation } from '#generated/hooks.ts';
 
@@ -18,21 +15,12 @@ interface UnlinkDialogProps {
 /** Says what happens when a project is unlinked, and does it; where somebody has signed the service refuses. */
 export function UnlinkDialog({ details, returnFocusTo, onClose, onUnlinked }: UnlinkDialogProps): ReactElement {
   const intl = useIntl();
-  const [unlink] = useUnlinkLinkMutation(operationOptions(EVERY_REFUSAL));
-  const form = useForm({
-    id: 'unlink',
-    initial: {},
-    refusals: EVERY_REFUSAL,
-    submit: () => unlink({ variables: { input: { linkId: details.id } } }),
-    onDone: () => {
-      onClose();
-      showToast(intl.formatMessage({ id: 'links.unlink.done' }));
-      onUnlinked();
-    },
-  });
+  const [unlink] = useUnlinkLinkMutation(CONFIRMED);
   return (
-    <FormDialog
-      form={form}
+    <ConfirmDialog
+      act={() => unlink({ variables: { input: { linkId: details.id } } })}
+      done={intl.formatMessage({ id: 'links.unlink.done' })}
+      onDone={onUnlinked}
       title={<FormattedMessage id="links.unlink.title" values={{ name: details.link.alias }} />}
       submit={<FormattedMessage id="links.unlink" />}
       returnFocusTo={returnFocusTo}
@@ -46,6 +34,6 @@ export function UnlinkDialog({ details, returnFocusTo, onClose, onUnlinked }: Un
           <FormattedMessage id="links.unlink.rule" />
         </Text>
       </Stack>
-    </FormDialog>
+    </ConfirmDialog>
   );
 }

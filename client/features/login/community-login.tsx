@@ -2,12 +2,12 @@ import { Box, Button, chakra, Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormFrame } from '#client/components/form/form-frame.tsx';
-import { LoadingLines } from '#client/components/loading-lines.tsx';
 import type { Arrival } from '#client/session/arrival.ts';
 import { useCodePlatformsQuery } from '#generated/hooks.ts';
 import { ArrivalNotice } from './arrival-notice.tsx';
 import { ConsentField } from './consent-field.tsx';
 import { CredentialFields } from './credential-fields.tsx';
+import { PendingLogin } from './pending-login.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { useCommunityLogin } from './use-community-login.ts';
 
@@ -27,7 +27,7 @@ export function CommunityLogin({ arrival }: CommunityLoginProps): ReactElement {
     return <SecondFactorForm secondFactor={secondFactor} onLoggedIn={enter} onRestart={handleRestart} />;
   }
   if (loading) {
-    return <LoadingLines />;
+    return <PendingLogin />;
   }
   return (
     <FormFrame

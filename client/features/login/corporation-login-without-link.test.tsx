@@ -46,7 +46,7 @@ describe('the log-in without a link', () => {
 
     await logIn();
 
-    expect(await address()).toHaveTextContent('/corp/web_example-2/employee-list');
+    expect(await address()).toHaveTextContent('/corp/web_example-2/overview');
     expect(variables.at(-1)).toEqual(sent());
   });
 
@@ -72,7 +72,7 @@ describe('the log-in without a link', () => {
     await userEvent.click(screen.getByRole('radio', { name: /第二企业 员工管理员 · 另一社区/ }));
     await submit();
 
-    expect(await address()).toHaveTextContent('/corp/web_example-2/employee-list');
+    expect(await address()).toHaveTextContent('/corp/web_example-2/overview');
     expect(variables.at(-1)).toEqual(sent('web_example-2'));
     expect([sessionStorage.length, localStorage.getItem('password')]).toEqual([0, null]);
   });

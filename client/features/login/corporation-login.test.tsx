@@ -24,14 +24,14 @@ const link = answer(LoginLinkDocument, {
 });
 
 describe('the log-in at a link', () => {
-  test('names its community and project, and leads to the employees', async () => {
+  test('names its community and project, and leads to the overview', async () => {
     const { variables } = await renderPanel([nobody, link, loggedIn()]);
     expect(await screen.findByText('示例社区')).toBeVisible();
     expect(screen.getByText(/https:\/\/example.org\/project/)).toBeVisible();
 
     await logIn();
 
-    expect(await address()).toHaveTextContent('/corp/web_example-1/employee-list');
+    expect(await address()).toHaveTextContent('/corp/web_example-1/overview');
     expect(variables.at(-1)).toEqual(sent('web_example-1'));
   });
 
@@ -135,8 +135,8 @@ describe('at the log-in', () => {
   });
 
   test.each([
-    [buildCorporationViewer(), '进入企业管理', '/corp/web_example-1/employee-list'],
-    [buildCorporationViewer({ role: 'EMPLOYEE_MANAGER' }), '进入员工管理', '/corp/web_example-1/employee-list'],
+    [buildCorporationViewer(), '进入企业管理', '/corp/web_example-1/overview'],
+    [buildCorporationViewer({ role: 'EMPLOYEE_MANAGER' }), '进入员工管理', '/corp/web_example-1/overview'],
     [buildViewer(), '进入社区管理', '/linked-repo'],
   ])('whoever is logged in goes on to their own pages (%#)', async (viewer, name, href) => {
     await renderPanel([viewerAnswer(viewer)]);

@@ -1,9 +1,8 @@
-import { Box, Heading, Stack } from '@chakra-ui/react';
+import { Heading, Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { LoadFailure } from '#client/components/load-failure.tsx';
-import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { useArrival } from '#client/session/arrival.ts';
 import { useViewer } from '#client/session/use-viewer.ts';
 import type { LoginRole } from '#generated/graphql.ts';
@@ -11,6 +10,7 @@ import { CommunityLogin } from './community-login.tsx';
 import { CorporationEntry } from './corporation-entry.tsx';
 import { LoggedIn } from './logged-in.tsx';
 import { LoginEntries } from './login-entries.tsx';
+import { PendingLogin } from './pending-login.tsx';
 
 interface LoginPanelProps {
   readonly as: LoginRole;
@@ -32,12 +32,7 @@ function Entry({ as }: LoginPanelProps): ReactElement {
         <FormattedMessage id="login.title" />
       </Heading>
       <LoginEntries as={as} />
-      {state.status === 'loading' && (
-        // As high as the form, so that what is below it on a phone stays where it is.
-        <Box minHeight="login">
-          <LoadingLines />
-        </Box>
-      )}
+      {state.status === 'loading' && <PendingLogin />}
       {state.status === 'failed' && <LoadFailure error={state.error} onRetry={state.retry} />}
       {state.status === 'known' && state.viewer !== null && <LoggedIn viewer={state.viewer} arrival={arrival} />}
       {isVisitor &&

@@ -38,7 +38,7 @@ const agree = async () => userEvent.click(await screen.findByRole('checkbox', { 
 
 test.each<{ as: LoginRole; before: readonly Answer[]; viewer: ReturnType<typeof buildViewer>; to: string }>([
   { as: 'COMMUNITY', before: [platforms], viewer: buildViewer(), to: '/linked-repo' },
-  { as: 'CORPORATION', before: [], viewer: buildCorporationViewer(), to: '/corp/web_example-1/employee-list' },
+  { as: 'CORPORATION', before: [], viewer: buildCorporationViewer(), to: '/corp/web_example-1/overview' },
 ])('a passkey alone logs in ($as), and leads to the pages of its account', async ({ as, before, viewer, to }) => {
   ask.mockResolvedValue(credential);
   const { variables } = await renderPanel(as, [...before, begun, loggedIn(viewer)]);

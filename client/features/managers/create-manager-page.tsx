@@ -1,12 +1,9 @@
-import { Box, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
-import { LoadFailure } from '#client/components/load-failure.tsx';
-import { LoadingLines } from '#client/components/loading-lines.tsx';
-import { PageTitle } from '#client/components/page-title.tsx';
-import { Page } from '#client/components/page.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
+import { SubPage } from '#client/components/sub-page.tsx';
 import { useNewManagerFactsQuery } from '#generated/hooks.ts';
 import { CreateManagerForm } from './create-manager-form.tsx';
 import { useManagerPaths } from './manager-paths.ts';
@@ -20,24 +17,15 @@ export function CreateManagerPage(): ReactElement {
     context: { handledCodes: 'all' },
   });
   return (
-    <Page>
-      <Box mb="6">
-        <ButtonLink to={list} variant="plain" size="sm">
-          <FormattedMessage id="managers.back" />
-        </ButtonLink>
-      </Box>
-      <Box mb="8">
-        <PageTitle>
-          <FormattedMessage id="managers.create.title" />
-        </PageTitle>
-        <Text mt="2" color="fg.muted" maxWidth="measure">
-          <FormattedMessage id="managers.create.lead" />
-        </Text>
-      </Box>
-      {data?.viewer && <FormOrFull viewer={data.viewer} corporation={data.corporation} />}
-      {data === undefined && error === undefined && <LoadingLines />}
-      {data === undefined && error !== undefined && <LoadFailure error={error} onRetry={() => void refetch()} />}
-    </Page>
+    <SubPage
+      back={{ to: list, textId: 'managers.back' }}
+      title={<FormattedMessage id="managers.create.title" />}
+      lead={<FormattedMessage id="managers.create.lead" />}
+    >
+      <Loaded data={data} error={error} onRetry={() => void refetch()}>
+        {({ viewer, corporation }) => viewer && <FormOrFull viewer={viewer} corporation={corporation} />}
+      </Loaded>
+    </SubPage>
   );
 }
 

@@ -2,10 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormDialog } from '#client/components/form/form-dialog.tsx';
-import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
-import { useForm } from '#client/components/form/use-form.ts';
-import { showToast } from '#client/components/toast.ts';
+import { CONFIRMED, ConfirmDialog } from '#client/components/form/confirm-dialog.tsx';
 import { type AdministratorRowFragment, ViewerDocument } from '#generated/graphql.ts';
 import { useEndBackupAdministratorMutation } from '#generated/hooks.ts';
 
@@ -19,39 +16,27 @@ interface EndBackupDialogProps {
 export function EndBackupDialog({ backup, onClose, onStale }: EndBackupDialogProps): ReactElement {
   const intl = useIntl();
   const client = useApolloClient();
-  const [end] = useEndBackupAdministratorMutation(operationOptions(EVERY_REFUSAL));
+  const [end] = useEndBackupAdministratorMutation(CONFIRMED);
   const { name, account } = backup;
-  const form = useForm<object>({
-    id: 'end-backup',
-    initial: {},
-    refusals: EVERY_REFUSAL,
-    submit: () => end(),
-    onDone: async () => {
-      onClose();
-      showToast(intl.formatMessage({ id: 'managers.backup.ended' }));
-      const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
-      if (data?.viewer?.role === 'CORPORATION_ADMINISTRATOR') {
-        onStale();
-      }
-    },
-  });
-  const handleClose = () => {
-    onClose();
-    if (form.refusal !== undefined) {
-      // The other administrator may have done so meanwhile.
+  const handleDone = async () => {
+    const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
+    if (data?.viewer?.role === 'CORPORATION_ADMINISTRATOR') {
       onStale();
     }
   };
   return (
-    <FormDialog
-      form={form}
+    <ConfirmDialog
+      act={() => end()}
+      done={intl.formatMessage({ id: 'managers.backup.ended' })}
+      onDone={handleDone}
+      onStale={onStale}
       title={<FormattedMessage id="managers.backup.end.title" />}
       submit={<FormattedMessage id="managers.backup.end" />}
-      onClose={handleClose}
+      onClose={onClose}
     >
       <Text overflowWrap="anywhere">
         <FormattedMessage id="managers.backup.end.text" values={{ name, account }} />
       </Text>
-    </FormDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,11 +1,8 @@
 import { chakra, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormDialog } from '#client/components/form/form-dialog.tsx';
-import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
-import { useForm } from '#client/components/form/use-form.ts';
+import { CONFIRMED, ConfirmDialog } from '#client/components/form/confirm-dialog.tsx';
 import { Notice } from '#client/components/notice.tsx';
-import { showToast } from '#client/components/toast.ts';
 import type { EmployeeManagerRowFragment } from '#generated/graphql.ts';
 import {
   useDeactivateEmployeeManagersMutation,
@@ -15,8 +12,6 @@ import {
 
 /** What an administrator does with employee managers. */
 export type ManagersAct = 'remove' | 'deactivate' | 'reactivate';
-
-const OPERATION = operationOptions(EVERY_REFUSAL);
 
 interface ManagersDialogProps {
   readonly act: ManagersAct;
@@ -31,35 +26,20 @@ interface ManagersDialogProps {
 export function ManagersDialog({ act, managers, leavesNone, onClose, onStale }: ManagersDialogProps): ReactElement {
   const intl = useIntl();
   const acts = {
-    remove: useRemoveEmployeeManagersMutation(OPERATION),
-    deactivate: useDeactivateEmployeeManagersMutation(OPERATION),
-    reactivate: useReactivateEmployeeManagersMutation(OPERATION),
+    remove: useRemoveEmployeeManagersMutation(CONFIRMED),
+    deactivate: useDeactivateEmployeeManagersMutation(CONFIRMED),
+    reactivate: useReactivateEmployeeManagersMutation(CONFIRMED),
   };
   const [mutate] = acts[act];
   const count = managers.length;
-  const form = useForm<object>({
-    id: `${act}-managers`,
-    initial: {},
-    refusals: EVERY_REFUSAL,
-    submit: () => mutate({ variables: { input: { ids: managers.map(({ id }) => id) } } }),
-    onDone: () => {
-      onClose();
-      showToast(intl.formatMessage({ id: `managers.${act}.done` }, { count }));
-    },
-  });
-  const handleClose = () => {
-    onClose();
-    if (form.refusal !== undefined) {
-      // Somebody may have changed one of them meanwhile.
-      onStale();
-    }
-  };
   return (
-    <FormDialog
-      form={form}
+    <ConfirmDialog
+      act={() => mutate({ variables: { input: { ids: managers.map(({ id }) => id) } } })}
+      done={intl.formatMessage({ id: `managers.${act}.done` }, { count })}
+      onStale={onStale}
       title={<FormattedMessage id={`managers.${act}.title`} values={{ count }} />}
       submit={<FormattedMessage id={`managers.${act}.confirm`} />}
-      onClose={handleClose}
+      onClose={onClose}
     >
       <chakra.ul listStyleType="disc" ps="6" overflowWrap="anywhere">
         {managers.map(({ id, name, account }) => (
@@ -76,6 +56,6 @@ export function ManagersDialog({ act, managers, leavesNone, onClose, onStale }: 
           <FormattedMessage id="managers.remove.last.text" />
         </Notice>
       )}
-    </FormDialog>
+    </ConfirmDialog>
   );
 }

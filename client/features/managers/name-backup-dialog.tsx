@@ -1,11 +1,8 @@
 import { Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormDialog } from '#client/components/form/form-dialog.tsx';
-import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
-import { useForm } from '#client/components/form/use-form.ts';
+import { CONFIRMED, ConfirmDialog } from '#client/components/form/confirm-dialog.tsx';
 import { Notice } from '#client/components/notice.tsx';
-import { showToast } from '#client/components/toast.ts';
 import type { EmployeeManagerRowFragment } from '#generated/graphql.ts';
 import { useNameBackupAdministratorMutation } from '#generated/hooks.ts';
 
@@ -21,31 +18,16 @@ interface NameBackupDialogProps {
 /** Says what the backup administrator may do, and names one. */
 export function NameBackupDialog({ manager, leavesNone, onClose, onStale }: NameBackupDialogProps): ReactElement {
   const intl = useIntl();
-  const [nameBackup] = useNameBackupAdministratorMutation(operationOptions(EVERY_REFUSAL));
+  const [nameBackup] = useNameBackupAdministratorMutation(CONFIRMED);
   const { id, name, account } = manager;
-  const form = useForm<object>({
-    id: 'name-backup',
-    initial: {},
-    refusals: EVERY_REFUSAL,
-    submit: () => nameBackup({ variables: { input: { id } } }),
-    onDone: () => {
-      onClose();
-      showToast(intl.formatMessage({ id: 'managers.backup.named' }));
-    },
-  });
-  const handleClose = () => {
-    onClose();
-    if (form.refusal !== undefined) {
-      // The other administrator may have changed one of them meanwhile.
-      onStale();
-    }
-  };
   return (
-    <FormDialog
-      form={form}
+    <ConfirmDialog
+      act={() => nameBackup({ variables: { input: { id } } })}
+      done={intl.formatMessage({ id: 'managers.backup.named' })}
+      onStale={onStale}
       title={<FormattedMessage id="managers.backup.name.title" />}
       submit={<FormattedMessage id="managers.backup.name" />}
-      onClose={handleClose}
+      onClose={onClose}
     >
       <Text overflowWrap="anywhere">
         <FormattedMessage id="managers.backup.name.text" values={{ name, account }} />
@@ -55,6 +37,6 @@ export function NameBackupDialog({ manager, leavesNone, onClose, onStale }: Name
           <FormattedMessage id="managers.remove.last.text" />
         </Notice>
       )}
-    </FormDialog>
+    </ConfirmDialog>
   );
 }

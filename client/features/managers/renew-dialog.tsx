@@ -1,10 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormDialog } from '#client/components/form/form-dialog.tsx';
-import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
-import { useForm } from '#client/components/form/use-form.ts';
-import { showToast } from '#client/components/toast.ts';
+import { CONFIRMED, ConfirmDialog } from '#client/components/form/confirm-dialog.tsx';
 import type { EmployeeManagerRowFragment } from '#generated/graphql.ts';
 import { useRenewEmployeeManagerPasswordMutation } from '#generated/hooks.ts';
 
@@ -16,20 +13,11 @@ interface RenewDialogProps {
 /** Says where a new one-time password goes and what it ends, and sends it. */
 export function RenewDialog({ manager: { id, name, email }, onClose }: RenewDialogProps): ReactElement {
   const intl = useIntl();
-  const [renew] = useRenewEmployeeManagerPasswordMutation(operationOptions(EVERY_REFUSAL));
-  const form = useForm<object>({
-    id: 'renew-password',
-    initial: {},
-    refusals: EVERY_REFUSAL,
-    submit: () => renew({ variables: { input: { id } } }),
-    onDone: () => {
-      onClose();
-      showToast(intl.formatMessage({ id: 'managers.renew.done' }));
-    },
-  });
+  const [renew] = useRenewEmployeeManagerPasswordMutation(CONFIRMED);
   return (
-    <FormDialog
-      form={form}
+    <ConfirmDialog
+      act={() => renew({ variables: { input: { id } } })}
+      done={intl.formatMessage({ id: 'managers.renew.done' })}
       title={<FormattedMessage id="managers.renew.title" values={{ name }} />}
       submit={<FormattedMessage id="managers.renew.confirm" />}
       onClose={onClose}
@@ -37,6 +25,6 @@ export function RenewDialog({ manager: { id, name, email }, onClose }: RenewDial
       <Text>
         <FormattedMessage id="managers.renew.text" values={{ email }} />
       </Text>
-    </FormDialog>
+    </ConfirmDialog>
   );
 }

@@ -2,14 +2,10 @@ import { Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { ButtonLink } from '#client/components/button-link.tsx';
-import { LinkFailure } from '#client/components/link-failure.tsx';
-import { ListHead } from '#client/components/list/list-head.tsx';
-import { LoadingLines } from '#client/components/loading-lines.tsx';
-import { Page } from '#client/components/page.tsx';
+import { backToLink, LinkPage } from '#client/components/link-page.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
 import type { PrivacySettingsFragment } from '#generated/graphql.ts';
 import { usePrivacySettingsQuery } from '#generated/hooks.ts';
-import { linkDetailPath } from '#rules/paths.ts';
 import { PolicySetSection } from './policy-set-section.tsx';
 
 const SETS = ['PRIVACY', 'COOKIES', 'INFORMATION_LIST'] as const;
@@ -23,15 +19,16 @@ export function PrivacySettingsPage(): ReactElement {
     context: { handledCodes: 'all' },
   });
   return (
-    <Page>
-      <ButtonLink to={linkDetailPath(linkId)} variant="plain" size="sm" mb="6">
-        <FormattedMessage id="links.cla.back" />
-      </ButtonLink>
-      <ListHead title={<FormattedMessage id="privacySettings.title" />} lead={data?.privacySettings.alias ?? ''} />
-      {data === undefined && error === undefined && <LoadingLines />}
-      {data === undefined && error !== undefined && <LinkFailure error={error} onRetry={() => void refetch()} />}
-      {data !== undefined && <Settings settings={data.privacySettings} />}
-    </Page>
+    <LinkPage
+      back={backToLink(linkId)}
+      title={<FormattedMessage id="privacySettings.title" />}
+      lead={data?.privacySettings.alias ?? ''}
+      error={error}
+    >
+      <Loaded data={data} error={error} onRetry={() => void refetch()}>
+        {({ privacySettings }) => <Settings settings={privacySettings} />}
+      </Loaded>
+    </LinkPage>
   );
 }
 

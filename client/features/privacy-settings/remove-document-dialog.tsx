@@ -1,10 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormDialog } from '#client/components/form/form-dialog.tsx';
-import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
-import { useForm } from '#client/components/form/use-form.ts';
-import { showToast } from '#client/components/toast.ts';
+import { CONFIRMED, ConfirmDialog } from '#client/components/form/confirm-dialog.tsx';
 import type { RemoveLinkPolicyDocumentInput } from '#generated/graphql.ts';
 import { useRemoveLinkPolicyDocumentMutation } from '#generated/hooks.ts';
 import { LanguageName } from '#rules/language.ts';
@@ -18,20 +15,11 @@ interface RemoveDocumentDialogProps {
 /** Says what signers read without the community's text, and removes it. */
 export function RemoveDocumentDialog({ place, onClose }: RemoveDocumentDialogProps): ReactElement {
   const intl = useIntl();
-  const [remove] = useRemoveLinkPolicyDocumentMutation(operationOptions(EVERY_REFUSAL));
-  const form = useForm({
-    id: 'remove-policy',
-    initial: {},
-    refusals: EVERY_REFUSAL,
-    submit: () => remove({ variables: { input: place } }),
-    onDone: () => {
-      onClose();
-      showToast(intl.formatMessage({ id: 'privacySettings.remove.done' }));
-    },
-  });
+  const [remove] = useRemoveLinkPolicyDocumentMutation(CONFIRMED);
   return (
-    <FormDialog
-      form={form}
+    <ConfirmDialog
+      act={() => remove({ variables: { input: place } })}
+      done={intl.formatMessage({ id: 'privacySettings.remove.done' })}
       title={
         <FormattedMessage
           id="privacySettings.remove.title"
@@ -47,6 +35,6 @@ export function RemoveDocumentDialog({ place, onClose }: RemoveDocumentDialogPro
       <Text>
         <FormattedMessage id="privacySettings.remove.text" />
       </Text>
-    </FormDialog>
+    </ConfirmDialog>
   );
 }

@@ -13,10 +13,7 @@ import { SecuritySection } from './security-section.tsx';
 /** The passkeys of an account: what they are called, adding one, and removing one. */
 export function PasskeysSection(): ReactElement {
   const intl = useIntl();
-  const { data, error, refetch } = usePasskeysQuery({
-    fetchPolicy: 'cache-and-network',
-    context: { handledCodes: 'all' },
-  });
+  const { data, error, refetch } = usePasskeysQuery({ context: { handledCodes: 'all' } });
   const [codes, setCodes] = useState<readonly string[]>();
   const [remove, { loading }] = useRemovePasskeyMutation({
     errorPolicy: 'all',

@@ -12,7 +12,7 @@ import { SecuritySection } from './security-section.tsx';
 
 /** The authenticator app: its state, setting one up, and removing it. */
 export function TotpSection(): ReactElement {
-  const { data, error, refetch } = useTotpQuery({ fetchPolicy: 'cache-and-network', context: { handledCodes: 'all' } });
+  const { data, error, refetch } = useTotpQuery({ context: { handledCodes: 'all' } });
   const [begun, setBegun] = useState<BeginTotpMutation['beginTotp']>();
   const [codes, setCodes] = useState<readonly string[]>();
   const [begin, beginning] = useBeginTotpMutation({ errorPolicy: 'all' });

@@ -37,8 +37,8 @@ function joinTabs(
 }
 
 /**
- * Returns the code in the fragment of the address, where the mail's link puts it, and offers it to the tab that waits for
- * it; undefined without one. The address no longer shows it afterwards.
+ * Returns the code in the fragment of the address, where the mail's link puts it, and offers it to the tab that waits
+ * for it; undefined without one. The address no longer shows it afterwards.
  */
 export function useArrivedCode({ linkId, way }: CodePlace): ArrivedCode | undefined {
   const [code] = useState(() => /^#code=(\d{6})$/.exec(window.location.hash)?.[1]);

@@ -4,7 +4,8 @@ import { type SignField, toSignFields } from './sign-fields.ts';
 
 /**
  * What the newer version asks a signer for that the signed one did not: fields that it adds, and fields that were
- * optional. Of the latter the signer may have filled in some, which only the service knows, so they may stay empty here.
+ * optional. Of the latter the signer may have filled in some, which only the service knows, so they may stay empty
+ * here.
  */
 export function newlyAskedFields({ from, to }: UpdateDiffFragment, language: Language): SignField[] {
   const before = new Map(from.fields.map(({ type, required }) => [type, required]));

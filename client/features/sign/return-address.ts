@@ -18,9 +18,9 @@ export interface ReturnPlaces {
 }
 
 /**
- * Reads where to go back to after signing. Undefined unless it is an address of this service, or an https one at exactly
- * the host of the project or an origin that the community lists, or a pull request on a connected platform: a sign link
- * must not lead to pages of strangers.
+ * Reads where to go back to after signing. Undefined unless it is an address of this service, or an https one at
+ * exactly the host of the project or an origin that the community lists, or a pull request on a connected platform: a
+ * sign link must not lead to pages of strangers.
  */
 export function readReturnAddress(search: URLSearchParams, places: ReturnPlaces): ReturnAddress | undefined {
   const path = readReturnPath(search);

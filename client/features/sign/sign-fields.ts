@@ -31,8 +31,8 @@ function claType(way: SigningWay): ClaType {
 }
 
 /**
- * The inputs of a CLA by the number of its fields, default titles in the reader's language. Who signs is always among them
- * and required. A type occurs once per CLA, so what is typed survives a change of the CLA.
+ * The inputs of a CLA by the number of its fields, default titles in the reader's language. Who signs is always among
+ * them and required. A type occurs once per CLA, so what is typed survives a change of the CLA.
  */
 export function toSignFields(
   fields: SignedCla_ClaFragment['fields'],

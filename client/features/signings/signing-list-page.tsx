@@ -1,14 +1,11 @@
-import { Box, Flex, Stack } from '@chakra-ui/react';
+import { Flex, Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { ButtonLink } from '#client/components/button-link.tsx';
 import { DownloadButton } from '#client/components/download-button.tsx';
-import { isForeignLink, LinkFailure } from '#client/components/link-failure.tsx';
-import { ListHead } from '#client/components/list/list-head.tsx';
-import { Page } from '#client/components/page.tsx';
+import { backToLink, LinkPage } from '#client/components/link-page.tsx';
 import { useSigningsLinkQuery } from '#generated/hooks.ts';
-import { linkDetailPath, signingExportPath } from '#rules/paths.ts';
+import { signingExportPath } from '#rules/paths.ts';
 import { SigningHistory } from './signing-history.tsx';
 import { SigningList } from './signing-list.tsx';
 import { useSignings } from './use-signings.ts';
@@ -20,26 +17,18 @@ export function SigningListPage(): ReactElement {
   const { data } = useSigningsLinkQuery({ variables: { id: linkId }, context: { handledCodes: 'all' } });
   const details = data?.linkDetails;
   return (
-    <Page>
-      <Box mb="6">
-        <ButtonLink to={linkDetailPath(linkId)} variant="plain" size="sm">
-          <FormattedMessage id="signings.back" />
-        </ButtonLink>
-      </Box>
-      <ListHead
-        title={<FormattedMessage id="signings.title" />}
-        lead={details?.link.alias ?? ''}
-        action={<ExportButtons linkId={linkId} />}
-      />
-      {isForeignLink(signings.error) ? (
-        <LinkFailure error={signings.error} onRetry={signings.reload} />
-      ) : (
-        <Stack gap="12">
-          <SigningHistory linkId={linkId} />
-          <SigningList signings={signings} clas={(details?.claVersions ?? []).map(({ cla }) => cla)} />
-        </Stack>
-      )}
-    </Page>
+    <LinkPage
+      back={backToLink(linkId)}
+      title={<FormattedMessage id="signings.title" />}
+      lead={details?.link.alias ?? ''}
+      action={<ExportButtons linkId={linkId} />}
+      error={signings.error}
+    >
+      <Stack gap="12">
+        <SigningHistory linkId={linkId} />
+        <SigningList signings={signings} clas={(details?.claVersions ?? []).map(({ cla }) => cla)} />
+      </Stack>
+    </LinkPage>
   );
 }
 

@@ -10,9 +10,9 @@ export interface ReadDocument {
 }
 
 /**
- * What a seal shows: nothing without one (`none`), that the file was changed (`changed`), that it was not and this service
- * sealed it (`intact`) or somebody else (`foreign`), or that it was not, but nobody knows who sealed it because the
- * certificates could not be had (`unchecked`).
+ * What a seal shows: nothing without one (`none`), that the file was changed (`changed`), that it was not and this
+ * service sealed it (`intact`) or somebody else (`foreign`), or that it was not, but nobody knows who sealed it because
+ * the certificates could not be had (`unchecked`).
  */
 export type SealFinding = 'none' | 'changed' | 'intact' | 'foreign' | 'unchecked';
 

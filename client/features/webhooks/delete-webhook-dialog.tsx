@@ -1,10 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import type { ReactElement, RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormDialog } from '#client/components/form/form-dialog.tsx';
-import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
-import { useForm } from '#client/components/form/use-form.ts';
-import { showToast } from '#client/components/toast.ts';
+import { CONFIRMED, ConfirmDialog } from '#client/components/form/confirm-dialog.tsx';
 import type { WebhookRowFragment } from '#generated/graphql.ts';
 import { useDeleteWebhookMutation } from '#generated/hooks.ts';
 
@@ -19,21 +16,12 @@ interface DeleteWebhookDialogProps {
 export function DeleteWebhookDialog(props: DeleteWebhookDialogProps): ReactElement {
   const { webhook, returnFocusTo, onClose, onDeleted } = props;
   const intl = useIntl();
-  const [remove] = useDeleteWebhookMutation(operationOptions(EVERY_REFUSAL));
-  const form = useForm({
-    id: 'delete-webhook',
-    initial: {},
-    refusals: EVERY_REFUSAL,
-    submit: () => remove({ variables: { input: { id: webhook.id } } }),
-    onDone: () => {
-      onClose();
-      showToast(intl.formatMessage({ id: 'webhooks.deleted' }));
-      onDeleted();
-    },
-  });
+  const [remove] = useDeleteWebhookMutation(CONFIRMED);
   return (
-    <FormDialog
-      form={form}
+    <ConfirmDialog
+      act={() => remove({ variables: { input: { id: webhook.id } } })}
+      done={intl.formatMessage({ id: 'webhooks.deleted' })}
+      onDone={onDeleted}
       title={<FormattedMessage id="webhooks.delete.title" />}
       submit={<FormattedMessage id="webhooks.delete" />}
       returnFocusTo={returnFocusTo}
@@ -42,6 +30,6 @@ export function DeleteWebhookDialog(props: DeleteWebhookDialogProps): ReactEleme
       <Text overflowWrap="anywhere">
         <FormattedMessage id="webhooks.delete.text" values={{ url: webhook.url }} />
       </Text>
-    </FormDialog>
+    </ConfirmDialog>
   );
 }

@@ -2,14 +2,12 @@ import { Box, Button } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { ButtonLink } from '#client/components/button-link.tsx';
+import { LinkPage } from '#client/components/link-page.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { useListAddress } from '#client/components/list/list-address.ts';
 import { ListBody } from '#client/components/list/list-body.tsx';
-import { ListHead } from '#client/components/list/list-head.tsx';
 import { ListTabs } from '#client/components/list/list-tabs.tsx';
 import { useListTab } from '#client/components/list/use-list-tab.ts';
-import { Page } from '#client/components/page.tsx';
 import { useWebhookDeliveriesQuery } from '#generated/hooks.ts';
 import { webhooksPath } from '#rules/paths.ts';
 import { WebhookDeliveryRow } from './webhook-delivery-row.tsx';
@@ -30,21 +28,16 @@ export function WebhookDeliveriesPage(): ReactElement {
     context: { handledCodes: 'all' },
   });
   return (
-    <Page>
-      <Box mb="6">
-        <ButtonLink to={webhooksPath(linkId)} variant="plain" size="sm">
-          <FormattedMessage id="webhooks.back" />
-        </ButtonLink>
-      </Box>
-      <ListHead
-        title={<FormattedMessage id="webhooks.deliveries" />}
-        lead={<FormattedMessage id="webhooks.deliveries.lead" />}
-        action={
-          <Button onClick={() => void refetch()}>
-            <FormattedMessage id="webhooks.deliveries.refresh" />
-          </Button>
-        }
-      />
+    <LinkPage
+      back={{ to: webhooksPath(linkId), textId: 'webhooks.back' }}
+      title={<FormattedMessage id="webhooks.deliveries" />}
+      lead={<FormattedMessage id="webhooks.deliveries.lead" />}
+      action={
+        <Button onClick={() => void refetch()}>
+          <FormattedMessage id="webhooks.deliveries.refresh" />
+        </Button>
+      }
+    >
       <Box mb="6">
         <ListTabs
           label={intl.formatMessage({ id: 'webhooks.deliveries.tabs' })}
@@ -72,6 +65,6 @@ export function WebhookDeliveriesPage(): ReactElement {
           <WebhookDeliveryRow key={delivery.id} delivery={delivery} onReplayed={() => void refetch()} />
         )}
       />
-    </Page>
+    </LinkPage>
   );
 }

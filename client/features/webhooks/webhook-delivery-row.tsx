@@ -1,8 +1,8 @@
-import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DeliveryState, ReplayButton } from '#client/components/delivery.tsx';
 import { ListRow } from '#client/components/list/list-row.tsx';
-import { StateBadge } from '#client/components/state-badge.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
 import { showToast } from '#client/components/toast.ts';
 import type { WebhookDeliveryRowFragment } from '#generated/graphql.ts';
@@ -21,15 +21,15 @@ interface WebhookDeliveryRowProps extends DeliveryProps {
 
 /** One event that was sent, or is on its way: what was sent, and what the receiver answered. */
 export function WebhookDeliveryRow({ delivery, onReplayed }: WebhookDeliveryRowProps): ReactElement {
-  const { event, createdAt, attempts, nextAttemptAt, requestBody, responseBody } = delivery;
+  const { event, createdAt, deliveredAt, failed, attempts, nextAttemptAt, requestBody, responseBody } = delivery;
   const point = (value: string) => <TimePoint value={value} isShort />;
   return (
-    <ListRow actions={<ReplayButton delivery={delivery} onReplayed={onReplayed} />}>
+    <ListRow actions={<Replay delivery={delivery} onReplayed={onReplayed} />}>
       <Flex gap="3" wrap="wrap" align="center">
         <Heading as="h2" size="md" fontFamily="mono" overflowWrap="anywhere">
           {event}
         </Heading>
-        <DeliveryState delivery={delivery} />
+        <DeliveryState texts="webhooks.delivery" isFailed={failed} isDone={deliveredAt !== null} />
       </Flex>
       <Flex mt="1" columnGap="4" rowGap="1" wrap="wrap" color="fg.muted" fontSize="sm">
         <Text as="span">{point(createdAt)}</Text>
@@ -50,15 +50,6 @@ export function WebhookDeliveryRow({ delivery, onReplayed }: WebhookDeliveryRowP
         <Body title={<FormattedMessage id="webhooks.delivery.answer" />} text={responseBody} />
       )}
     </ListRow>
-  );
-}
-
-function DeliveryState({ delivery: { failed, deliveredAt } }: DeliveryProps): ReactElement {
-  const state = failed ? 'failed' : deliveredAt === null ? 'waiting' : 'done';
-  return (
-    <StateBadge tone={failed ? 'accent' : deliveredAt === null ? 'warning' : 'muted'}>
-      <FormattedMessage id={`webhooks.delivery.${state}`} />
-    </StateBadge>
   );
 }
 
@@ -94,7 +85,7 @@ function Body({ title, text }: { readonly title: ReactNode; readonly text: strin
   );
 }
 
-function ReplayButton({ delivery: { id, event }, onReplayed }: WebhookDeliveryRowProps): ReactElement {
+function Replay({ delivery: { id, event }, onReplayed }: WebhookDeliveryRowProps): ReactElement {
   const intl = useIntl();
   const [replay, { loading }] = useReplayWebhookDeliveryMutation({ errorPolicy: 'all' });
   const handleReplay = async () => {
@@ -104,18 +95,5 @@ function ReplayButton({ delivery: { id, event }, onReplayed }: WebhookDeliveryRo
       onReplayed();
     }
   };
-  return (
-    <Button
-      size="sm"
-      aria-label={intl.formatMessage({ id: 'webhooks.delivery.replayOf' }, { event })}
-      aria-disabled={loading}
-      onClick={() => {
-        if (!loading) {
-          void handleReplay();
-        }
-      }}
-    >
-      <FormattedMessage id="webhooks.delivery.replay" />
-    </Button>
-  );
+  return <ReplayButton texts="webhooks.delivery" event={event} isBusy={loading} onReplay={handleReplay} />;
 }

@@ -1,17 +1,14 @@
-import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { type ReactElement, type RefObject, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { ButtonLink } from '#client/components/button-link.tsx';
 import { Icon } from '#client/components/icons.tsx';
+import { backToLink, LinkPage } from '#client/components/link-page.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
-import { ListHead } from '#client/components/list/list-head.tsx';
 import { WholeList } from '#client/components/list/whole-list.tsx';
 import { NewSecret } from '#client/components/new-secret.tsx';
-import { Page } from '#client/components/page.tsx';
 import type { WebhookRowFragment } from '#generated/graphql.ts';
 import { useWebhooksQuery } from '#generated/hooks.ts';
-import { linkDetailPath } from '#rules/paths.ts';
 import { WEBHOOK_MAX } from '#rules/webhook-event.ts';
 import { CreateWebhookDialog } from './create-webhook-dialog.tsx';
 import { DeleteWebhookDialog } from './delete-webhook-dialog.tsx';
@@ -40,13 +37,18 @@ export function WebhooksPage(): ReactElement {
     void refetch();
   };
   return (
-    <Page>
-      <WebhooksHead
-        linkId={linkId}
-        isFull={(webhooks?.length ?? 0) >= WEBHOOK_MAX}
-        createButton={button}
-        onCreate={() => setTask({ kind: 'create' })}
-      />
+    <LinkPage
+      back={backToLink(linkId)}
+      title={<FormattedMessage id="webhooks.title" />}
+      lead={<FormattedMessage id="webhooks.lead" />}
+      action={
+        <CreateButton
+          isFull={(webhooks?.length ?? 0) >= WEBHOOK_MAX}
+          button={button}
+          onCreate={() => setTask({ kind: 'create' })}
+        />
+      }
+    >
       <Stack gap="8">
         {secret !== undefined && <WebhookSecret key={secret} value={secret} />}
         <WholeList
@@ -73,43 +75,27 @@ export function WebhooksPage(): ReactElement {
       {task?.kind === 'delete' && (
         <DeleteWebhookDialog {...frame} webhook={task.webhook} onDeleted={() => void refetch()} />
       )}
-    </Page>
+    </LinkPage>
   );
 }
 
-interface WebhooksHeadProps {
-  readonly linkId: string;
+interface CreateButtonProps {
   /** Whether the link has as many as it may. */
   readonly isFull: boolean;
-  readonly createButton: RefObject<HTMLButtonElement | null>;
+  readonly button: RefObject<HTMLButtonElement | null>;
   readonly onCreate: () => void;
 }
 
-function WebhooksHead({ linkId, isFull, createButton, onCreate }: WebhooksHeadProps): ReactElement {
-  return (
-    <>
-      <Box mb="6">
-        <ButtonLink to={linkDetailPath(linkId)} variant="plain" size="sm">
-          <FormattedMessage id="webhooks.toLink" />
-        </ButtonLink>
-      </Box>
-      <ListHead
-        title={<FormattedMessage id="webhooks.title" />}
-        lead={<FormattedMessage id="webhooks.lead" />}
-        action={
-          isFull ? (
-            <Text color="fg.muted">
-              <FormattedMessage id="webhooks.full" values={{ max: WEBHOOK_MAX }} />
-            </Text>
-          ) : (
-            <Button ref={createButton} variant="solid" onClick={onCreate}>
-              <Icon name="plus" />
-              <FormattedMessage id="webhooks.create" />
-            </Button>
-          )
-        }
-      />
-    </>
+function CreateButton({ isFull, button, onCreate }: CreateButtonProps): ReactElement {
+  return isFull ? (
+    <Text color="fg.muted">
+      <FormattedMessage id="webhooks.full" values={{ max: WEBHOOK_MAX }} />
+    </Text>
+  ) : (
+    <Button ref={button} variant="solid" onClick={onCreate}>
+      <Icon name="plus" />
+      <FormattedMessage id="webhooks.create" />
+    </Button>
   );
 }
 

@@ -4,7 +4,6 @@ import type { zhActivity } from '../zh/activity.ts';
 export const enActivity: Record<keyof typeof zhActivity, string> = {
   'activity.title': 'Activity',
   'activity.lead': 'Who did what, and when. Every entry is part of a tamper-evident chain, numbered without gaps.',
-  'activity.back': 'Back to the project',
   'activity.search': 'Search by reference',
   'activity.filter.kind': 'About',
   'activity.filter.from': 'From',

@@ -15,6 +15,7 @@ export const enApp: Record<keyof typeof zhApp, string> = {
   'app.menu.changePassword': 'Change password',
   'app.menu.security': 'Account security',
   'app.menu.apiKeys': 'API keys',
+  'app.menu.accounts': 'Local accounts',
   'app.menu.organizations': 'Switch organisation',
   'app.menu.open': 'Menu of {name}',
   'app.menu.short': 'Menu',

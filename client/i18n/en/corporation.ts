@@ -5,7 +5,7 @@ export const enCorporation: Record<keyof typeof zhCorporation, string> = {
   'corporation.menu.label': 'Your corporation',
   'corporation.menu.employees': 'Employees',
   'corporation.menu.cla': 'CLA',
-  'corporation.toEmployees': 'Go to the employees',
+  'corporation.toOverview': 'Go to the overview',
   'corporation.otherAccount.title': 'Logged in with another account',
   'corporation.otherAccount.COMMUNITY_MANAGER':
     'You are logged in as a community manager; this page belongs to a corporation.',

@@ -3,7 +3,6 @@ import type { zhCorporations } from '../zh/corporations.ts';
 /** The English of `zh/corporations.ts`. */
 export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.title': 'Corporations',
-  'corporations.back': 'Back to the project',
   'corporations.states': 'States',
   'corporations.state.DOCUMENT': 'To upload',
   'corporations.state.REVIEW': 'To review',
@@ -104,12 +103,16 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.revoke.done': 'The upload link was revoked',
   'corporations.approve.title': 'Approve {name}?',
   'corporations.approve.text':
-    'Check the signed document first. The corporation gets an administrator: account and one-time password go to {email}. Individual signings of its email domains end, and the signers are told.',
+    'Check the signed document first. The corporation gets an administrator: account and one-time password go to {email}. Individual signatures of its email domains end, and the signers are told.',
   'corporations.approve.older.until':
     'It signed an older version ({version, number}); the current one is {current, number}. The older one counts until {date}; the administrator has to agree to the current one before.',
   'corporations.approve.older.over':
     'It signed an older version ({version, number}); the current one is {current, number}. The grace period of the older one ended on {date}: after the approval, neither the corporation nor its employees count until the administrator agrees to the current one.',
   'corporations.approve.done': 'Approved; the account is on its way',
+  'corporations.claim.ends': 'This ends {count, plural, one {# individual signature} other {# individual signatures}}',
+  'corporations.claim.domains':
+    'The signers use emails of these domains: {domains}. Make sure that the domains belong to the corporation.',
+  'corporations.claim.none': 'Nobody has signed as an individual with an email of its domains, so no signature ends.',
   'corporations.return.title': 'Return the signed document of {name}?',
   'corporations.return.text':
     'The reason is sent to {email}. The corporation can send another document and fills in nothing again; the uploaded one is kept.',

@@ -71,7 +71,7 @@ export const enHelp: Record<keyof typeof zhHelp, string> = {
     'Choose “Link a project”: name the project, upload the CLAs, set their fields, authorise a sender, check everything and publish. You may stop half-way; your entries stay in the browser.',
   'help.community-manager.invite': 'Bringing contributors to the signing page',
   'help.community-manager.invite.text':
-    'On the project’s page “CLAs and settings”, copy the signing link, the QR code, the badge for your README or the reply for a bot. Or switch on checks of pull requests, which link to it.',
+    'On the project’s page “CLAs and settings”, copy the signing link, the QR code, the badge for your README or the reply for a bot. Or switch on checks of pull requests, which link to it, or list the project on the home page in its settings.',
   'help.community-manager.review': 'Reviewing a company',
   'help.community-manager.review.text':
     'The overview says how many wait. Open “Corporations” and compare the scan with the values that were submitted: approve it, or return it with a reason.',
@@ -87,6 +87,9 @@ export const enHelp: Record<keyof typeof zhHelp, string> = {
   'help.community-manager.pause': 'Stopping signatures',
   'help.community-manager.pause.text':
     'In the menu “More” of the project, choose “Pause or close signing” and write a note for visitors. What was signed remains valid.',
+  'help.community-manager.accounts': 'How does a colleague get an account?',
+  'help.community-manager.accounts.text':
+    'Colleagues who log in at a code platform need none. For others, a service administrator creates one under “Local accounts” in the menu under their name: a one-time password is emailed and works for 72 hours. When a colleague leaves, the account is deactivated on the same page.',
   'help.maintainer.why': 'Why does the check fail?',
   'help.maintainer.why.text':
     'Open the details of the check: for each commit they name author and committer, what is missing and the next step. Send that page to them; nobody needs to log in.',

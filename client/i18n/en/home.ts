@@ -7,6 +7,11 @@ export const enHome: Record<keyof typeof zhHome, string> = {
   'home.lead':
     'A CLA says how an open-source community may use what you contribute. With Signet you read the terms, confirm your email, sign, and keep a document that anyone can verify.',
   'home.start': 'Start signing',
+  'home.search.title': 'No signing link?',
+  'home.search': 'Community, organisation or repository',
+  'home.search.found': 'Communities found',
+  'home.search.none':
+    'No community that takes signatures was found. Not every community is listed here: ask yours for its signing link.',
   'home.guide': 'Three ways to sign',
   'home.guide.note': 'Communities differ in the ways they offer; the signing page of each one says which.',
   'guide.individual.title': 'Individual',

@@ -51,6 +51,8 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.edit.problem.returnOrigins':
     'Enter one website a line, beginning with https:// and without a path, at most {max, number}.',
   'links.edit.statusNeedsKey': 'Keep it private who has signed: only programs with an API key may ask about an email',
+  'links.edit.listed':
+    'List on the home page: anybody can find this project by its community, organisation or repository',
   'links.edit.sender': 'Sender of emails',
   'links.edit.sender.help': 'One of the addresses that you have authorised. <a>Authorise another</a>',
   'links.edit.sender.service': 'The address of this service',
@@ -95,6 +97,9 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.status.open': 'Anybody may ask about an email',
   'links.status.keys': 'Only programs with an API key may ask',
   'links.fact.gracePeriod': 'Grace period',
+  'links.fact.listed': 'Search on the home page',
+  'links.listed.yes': 'Finds it',
+  'links.listed.no': 'Does not find it',
   'links.fact.secondFactor': 'Second factor',
   'links.secondFactor.required': 'Required of managers',
   'links.secondFactor.optional': 'Up to each manager',
@@ -138,7 +143,7 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.cla.remove.used':
     'Somebody has signed this CLA, so it cannot be removed. Replace it by a new version instead.',
   'links.cla.remove.done': 'The CLA was removed',
-  'links.cla.back': 'Back to the project',
+  'links.toLink': 'Back to the project',
   'links.cla.language': 'Language',
   'links.cla.text': 'The text',
   'links.cla.fields': 'What signers fill in',

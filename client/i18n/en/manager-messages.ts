@@ -1,4 +1,5 @@
 import { enAccount } from './account.ts';
+import { enAccounts } from './accounts.ts';
 import { enActivity } from './activity.ts';
 import { enApiKeys } from './api-keys.ts';
 import { enBindCla } from './bind-cla.ts';
@@ -27,6 +28,7 @@ import { enWebhooks } from './webhooks.ts';
 /** English texts that only managers need; separate, so signers do not download them. */
 export const enManagerMessages = {
   ...enAccount,
+  ...enAccounts,
   ...enActivity,
   ...enApiKeys,
   ...enBindCla,

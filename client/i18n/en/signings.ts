@@ -3,7 +3,6 @@ import type { zhSignings } from '../zh/signings.ts';
 /** The English of `zh/signings.ts`. */
 export const enSignings: Record<keyof typeof zhSignings, string> = {
   'signings.title': 'Signatures',
-  'signings.back': 'Back to the project',
   'signings.export.csv': 'Export CSV',
   'signings.export.jsonl': 'Export JSON Lines',
   'signings.search': 'Search name, email, corporation or reference',

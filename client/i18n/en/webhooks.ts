@@ -5,7 +5,6 @@ export const enWebhooks: Record<keyof typeof zhWebhooks, string> = {
   'webhooks.title': 'Webhooks',
   'webhooks.lead':
     'Your server is told when something changes: signatures, corporations, CLAs or results of pull requests.',
-  'webhooks.toLink': 'Back to the project',
   'webhooks.back': 'Back to webhooks',
   'webhooks.full': 'At most {max, number} per project',
   'webhooks.empty': 'No webhooks yet',

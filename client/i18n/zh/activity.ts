@@ -2,7 +2,6 @@
 export const zhActivity = {
   'activity.title': '操作记录',
   'activity.lead': '谁在什么时候做了什么。每条记录都在防篡改的链上，编号连续。',
-  'activity.back': '回到项目详情',
   'activity.search': '搜索签署编号',
   'activity.filter.kind': '类别',
   'activity.filter.from': '从',

@@ -13,6 +13,7 @@ export const zhApp = {
   'app.menu.changePassword': '修改密码',
   'app.menu.security': '账号安全',
   'app.menu.apiKeys': 'API 密钥',
+  'app.menu.accounts': '本地账号',
   'app.menu.organizations': '切换组织',
   'app.menu.open': '菜单：{name}',
   'app.menu.short': '菜单',

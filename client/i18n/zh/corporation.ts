@@ -3,7 +3,7 @@ export const zhCorporation = {
   'corporation.menu.label': '企业管理',
   'corporation.menu.employees': '员工',
   'corporation.menu.cla': 'CLA',
-  'corporation.toEmployees': '去员工列表',
+  'corporation.toOverview': '去概览',
   'corporation.otherAccount.title': '登录的是别的账号',
   'corporation.otherAccount.COMMUNITY_MANAGER': '您现在以社区管理员的身份登录，这一页属于企业。',
   'corporation.otherAccount.CORPORATION_ADMINISTRATOR':

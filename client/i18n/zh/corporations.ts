@@ -1,7 +1,6 @@
 /** Texts of the pages about the corporations of a link. */
 export const zhCorporations = {
   'corporations.title': '企业签署',
-  'corporations.back': '回到项目详情',
   'corporations.states': '签署状态',
   'corporations.state.DOCUMENT': '待上传',
   'corporations.state.REVIEW': '待审核',
@@ -103,6 +102,9 @@ export const zhCorporations = {
   'corporations.approve.older.over':
     '该企业签署的是旧版本（第 {version} 版），当前版本是第 {current} 版。旧版本的宽限期已过（{date}）：审核通过后，在企业管理员同意新版本之前，企业和员工的签署不视为有效。',
   'corporations.approve.done': '已审核通过，账号正在发送',
+  'corporations.claim.ends': '将有 {count, number} 份个人签署失效',
+  'corporations.claim.domains': '签署人使用以下域名的邮箱：{domains}。请确认这些域名属于该企业。',
+  'corporations.claim.none': '企业邮箱域名下没有有效的个人签署，不会影响其他签署人。',
   'corporations.return.title': '退回“{name}”的签署文件？',
   'corporations.return.text': '退回原因会发送到 {email}，企业可以重新提交签署文件，无需重新填写。已上传的文件会保留。',
   'corporations.return.reason': '退回原因',

@@ -66,7 +66,7 @@ export const zhHelp = {
     '点“绑定新项目”，依次填写项目、上传 CLA、设置签署字段、授权发件邮箱，核对后发布。填到一半可以离开，内容会保留在浏览器里。',
   'help.community-manager.invite': '怎样让贡献者找到签署页？',
   'help.community-manager.invite.text':
-    '在项目的“CLA 与设置”里复制签署链接、二维码、README 徽章或机器人的回复。也可以开启合并请求检查，由检查给出链接。',
+    '在项目的“CLA 与设置”里复制签署链接、二维码、README 徽章或机器人的回复。也可以开启合并请求检查，由检查给出链接，或在设置里把项目公开在首页。',
   'help.community-manager.review': '怎样审核企业签署？',
   'help.community-manager.review.text':
     '“概览”会提示有几家待审核。打开“企业签署”，对照扫描件和填写的内容：无误就通过，有问题就写明原因退回。',
@@ -81,6 +81,9 @@ export const zhHelp = {
     '在“邮件”里查看未送达的邮件，并预览每封邮件。发件邮箱的授权失效时，请在设置里重新授权。',
   'help.community-manager.pause': '怎样停止签署？',
   'help.community-manager.pause.text': '在项目的“更多”里选择“暂停或关闭签署”，并写一段说明。已有的签署继续有效。',
+  'help.community-manager.accounts': '怎样为同事开通账号？',
+  'help.community-manager.accounts.text':
+    '用代码平台登录的同事不需要开通。其他人由服务管理员在姓名菜单的“本地账号”里新建：一次性密码会发送到对方的邮箱，72 小时内有效。同事离开后，可以在同一页停用账号。',
   'help.maintainer.why': '检查为什么没有通过？',
   'help.maintainer.why.text':
     '打开检查的详情页：上面列出每个提交的作者和提交者，写明缺少什么、下一步该做什么。把这个页面发给对方即可，无需登录。',

@@ -1,4 +1,5 @@
 import { zhAccount } from './account.ts';
+import { zhAccounts } from './accounts.ts';
 import { zhActivity } from './activity.ts';
 import { zhApiKeys } from './api-keys.ts';
 import { zhBindCla } from './bind-cla.ts';
@@ -27,6 +28,7 @@ import { zhWebhooks } from './webhooks.ts';
 /** Chinese texts that only managers need; separate, so signers do not download them. */
 export const zhManagerMessages = {
   ...zhAccount,
+  ...zhAccounts,
   ...zhActivity,
   ...zhApiKeys,
   ...zhBindCla,

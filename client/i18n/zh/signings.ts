@@ -1,7 +1,6 @@
 /** Texts of the page with everything signed at a link. */
 export const zhSignings = {
   'signings.title': '签署记录',
-  'signings.back': '回到项目详情',
   'signings.export.csv': '导出 CSV',
   'signings.export.jsonl': '导出 JSON Lines',
   'signings.search': '搜索姓名、邮箱、企业或签署编号',

@@ -2,7 +2,6 @@
 export const zhWebhooks = {
   'webhooks.title': 'Webhook',
   'webhooks.lead': '签署、企业、CLA 或合并请求的检查结果有变化时，自动通知您的服务器。',
-  'webhooks.toLink': '回到项目',
   'webhooks.back': '回到 Webhook',
   'webhooks.full': '每个项目最多 {max, number} 个',
   'webhooks.empty': '还没有 Webhook',

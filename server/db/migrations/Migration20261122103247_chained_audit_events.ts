@@ -102,8 +102,8 @@ const refuseChange = (columns: readonly string[]): string => {
 const OLD_COLUMNS = ['id', 'action', 'actor', 'subject', 'details', 'created_at'];
 
 /**
- * Links the events of each chain by their hashes. The trigger gives every event its place, also those of a process of the
- * version before, which know nothing of chains.
+ * Links the events of each chain by their hashes. The trigger gives every event its place, also those of a process of
+ * the version before, which know nothing of chains.
  */
 export class Migration20261122103247_chained_audit_events extends Migration {
   override name = 'Migration20261122103247_chained_audit_events';

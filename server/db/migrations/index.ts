@@ -46,6 +46,8 @@ import { Migration20261122224700_return_origins } from './Migration2026112222470
 import { Migration20261122225306_pre_approvals } from './Migration20261122225306_pre_approvals.ts';
 import { Migration20261122225735_employee_invitations } from './Migration20261122225735_employee_invitations.ts';
 import { Migration20261122231222_backup_administrator } from './Migration20261122231222_backup_administrator.ts';
+import { Migration20261123083023_listed_links } from './Migration20261123083023_listed_links.ts';
+import { Migration20261123084114_local_account_administration } from './Migration20261123084114_local_account_administration.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -97,4 +99,6 @@ export const MIGRATIONS = [
   Migration20261122225306_pre_approvals,
   Migration20261122225735_employee_invitations,
   Migration20261122231222_backup_administrator,
+  Migration20261123083023_listed_links,
+  Migration20261123084114_local_account_administration,
 ];

@@ -28,8 +28,9 @@ interface Download extends DownloadRules {
 }
 
 /**
- * Downloads a file from a listed address, following redirects, which obey the same rules, and none of which leads
- * into the internal network. Errors: `bad_request_parameter` with `sourceUrl` and `reason` (`not_https`, `not_listed`, `private_address`,
+ * Downloads a file from a listed address, following redirects, which obey the same rules, and none of which leads into
+ * the internal network. Errors: `bad_request_parameter` with `sourceUrl` and `reason` (`not_https`, `not_listed`,
+ * `private_address`,
  * `unreachable`, `too_many_redirects`, `timeout`), `file_too_large`.
  */
 export async function downloadCla(address: string, rules: DownloadRules): Promise<Uint8Array> {

@@ -37,7 +37,8 @@ export interface GoogleClient {
   /** Exchanges the code of a consent. Error: `auth_failed` with a `reason` (`no_refresh_token`, `no_mail_scope`, …). */
   acceptConsent(answer: ConsentAnswer): Promise<GmailGrant>;
   /**
-   * Fetches an access token. Errors: `invalid_email_auth_code` without a valid consent, otherwise `failed_to_send_email`.
+   * Fetches an access token. Errors: `invalid_email_auth_code` without a valid consent, otherwise
+   * `failed_to_send_email`.
    */
   refresh(refreshToken: string): Promise<AccessToken>;
 }

@@ -30,6 +30,8 @@ import { individualSignedMail } from './templates/individual-signed.tsx';
 import { individualSigningEndedMail } from './templates/individual-signing-ended.tsx';
 import { Layout } from './templates/layout.tsx';
 import { linkFrozenMail } from './templates/link-frozen.tsx';
+import { localAccountChangedMail } from './templates/local-account-changed.tsx';
+import { localAccountCreatedMail } from './templates/local-account-created.tsx';
 import type { MailContent, MailDraft } from './templates/mail-draft.ts';
 import { passwordResetMail } from './templates/password-reset.tsx';
 import { representativeChangedMail } from './templates/representative-changed.tsx';
@@ -72,6 +74,8 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   gate_paused: gatePausedMail,
   link_frozen: linkFrozenMail,
   webhook_switched_off: webhookSwitchedOffMail,
+  local_account_created: localAccountCreatedMail,
+  local_account_changed: localAccountChangedMail,
   cla_agreed: claAgreedMail,
   new_device: accountNoticeMail('new_device'),
   password_changed: accountNoticeMail('password_changed'),

@@ -41,8 +41,8 @@ export function checkClaPdf(bytes: Uint8Array, owner: string): Promise<CheckedPd
 /**
  * Checks that a file is a PDF of at most `maxBytes` that opens, is safe to open, and takes a signature page. Repairs
  * broken cross-reference tables. Errors: `file_too_large`, `not_pdf` with `reason` (`encrypted`, `script`, `launch`,
- * `embedded_file`, `damaged`, `no_pages`; none when it is no PDF at all), `too_many_request` with `retryAfter` while too
- * many files wait.
+ * `embedded_file`, `damaged`, `no_pages`; none when it is no PDF at all), `too_many_request` with `retryAfter` while
+ * too many files wait.
  */
 export async function checkPdf(bytes: Uint8Array, check: PdfCheck): Promise<CheckedPdf> {
   const { maxBytes, owner, timeLimit = TIME_LIMIT } = check;

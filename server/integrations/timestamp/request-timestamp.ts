@@ -33,8 +33,8 @@ export class TimestampError extends Error {
 
 /**
  * Asks a time-stamping authority for a token over the SHA-256 of a file and checks that it is one: granted, about this
- * file, in answer to this request, rightly signed by the certificate that it brings. Whether that certificate is trusted
- * is for those to say who use the token. Throws `TimestampError`.
+ * file, in answer to this request, rightly signed by the certificate that it brings. Whether that certificate is
+ * trusted is for those to say who use the token. Throws `TimestampError`.
  */
 export async function requestTimestamp(url: string, file: Uint8Array): Promise<Timestamp> {
   const digest = createHash('sha256').update(file).digest();

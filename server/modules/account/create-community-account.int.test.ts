@@ -53,3 +53,14 @@ test('account names are unique', async () => {
   await expect(again).rejects.toMatchObject({ code: 'exits_id', details: { field: 'account' } });
   expect(await stored(input)).toHaveLength(1);
 });
+
+test.each([
+  ['nobody by default', {}, false],
+  ['whom the operator names', { isAdministrator: true }, true],
+])('an administrator of the service: %s', async (_who, more, isAdministrator) => {
+  const input = newAccount(more);
+
+  await createCommunityAccount(testApp.em(), input);
+
+  expect(await stored(input)).toMatchObject([{ isAdministrator, initialPasswordChanged: true }]);
+});

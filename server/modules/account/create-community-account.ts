@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { characterCount, hasControlCharacter, NAME_MAX_LENGTH } from '#rules/field-value.ts';
+import { isAccountName } from '#rules/local-account.ts';
 import { isPassword, PASSWORD_MAX_LENGTH } from '#rules/password.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -8,39 +9,59 @@ import { checkEmail } from '#server/modules/email/check-email.rules.ts';
 import { hashPassword } from '#server/security/password-hash.ts';
 import { AccountPlatform, CommunityAccount } from './community-account.entity.ts';
 
-/** A community manager who logs in with a password. */
-export interface NewCommunityAccount {
+/** Who logs in with a password. */
+export interface AccountIdentity {
   readonly account: string;
   readonly name: string;
   readonly email: string;
+}
+
+/** A community manager who logs in with a password. */
+export interface NewCommunityAccount extends AccountIdentity {
   readonly password: string;
   readonly createdAt: Date;
+  /** Whether they manage the local accounts of the service. */
+  readonly isAdministrator?: boolean;
 }
 
 /**
- * Creates a local community manager within the transaction. Errors: `bad_request_parameter` with the field,
- * `invalid_email`, `invalid_password`, `exits_id` when the account exists.
+ * Creates a local community manager within the transaction. Errors: those of `checkIdentity`, `invalid_password`,
+ * `exits_id` when the account exists.
  */
 export async function createCommunityAccount(em: Em, input: NewCommunityAccount): Promise<CommunityAccount> {
-  if (!/^[A-Za-z0-9_.-]{1,100}$/.test(input.account)) {
-    throw new AppError('bad_request_parameter', { field: 'account' });
-  }
-  const name = input.name.trim();
-  if (name === '' || characterCount(name) > NAME_MAX_LENGTH || hasControlCharacter(name)) {
-    throw new AppError('bad_request_parameter', { field: 'name' });
-  }
-  const email = checkEmail(input.email);
+  const identity = checkIdentity(input);
   if (!isPassword(input.password)) {
     throw new AppError('invalid_password', { field: 'password' });
   }
-  const { password, ...identity } = input;
-  const account = em.create(CommunityAccount, {
-    ...identity,
-    name,
-    email,
-    platform: AccountPlatform.LOCAL,
-    passwordHash: await hashPassword(password),
-  });
+  const { password, ...facts } = input;
+  return storeLocalAccount(em, { ...facts, ...identity, passwordHash: await hashPassword(password) });
+}
+
+/**
+ * Returns the identity as it is stored. Errors: `bad_request_parameter` with `account` (1 to 100 letters, digits,
+ * underscores, dots and hyphens) or `name` (1 to 50 characters), `invalid_email`.
+ */
+export function checkIdentity({ account, name: given, email }: AccountIdentity): AccountIdentity {
+  if (!isAccountName(account)) {
+    throw new AppError('bad_request_parameter', { field: 'account' });
+  }
+  const name = given.trim();
+  if (name === '' || characterCount(name) > NAME_MAX_LENGTH || hasControlCharacter(name)) {
+    throw new AppError('bad_request_parameter', { field: 'name' });
+  }
+  return { account, name, email: checkEmail(email) };
+}
+
+/** A checked local account. */
+type StoredAccount = AccountIdentity &
+  Pick<NewCommunityAccount, 'createdAt' | 'isAdministrator'> &
+  Partial<Pick<CommunityAccount, 'initialPasswordChanged' | 'oneTimePasswordExpiresAt' | 'language'>> & {
+    readonly passwordHash: string;
+  };
+
+/** Stores a local account within the transaction. Error: `exits_id` when the account exists. */
+export async function storeLocalAccount(em: Em, facts: StoredAccount): Promise<CommunityAccount> {
+  const account = em.create(CommunityAccount, { ...facts, platform: AccountPlatform.LOCAL });
   await flushNew(em);
   return account;
 }

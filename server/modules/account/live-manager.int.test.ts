@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createContext } from '#server/context.ts';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { lockOwnCorporation } from '#server/modules/corporation/lock-own-corporation.ts';
 import { findEmployers } from '#server/modules/employee/employer.queries.ts';
@@ -7,6 +6,7 @@ import { Link } from '#server/modules/link/link.entity.ts';
 import { hashToken, newToken } from '#server/modules/session/session-token.ts';
 import { buildCorporation, buildLink, buildManager, PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { requestContext } from '#server/test/request-context.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { Manager, ManagerRole } from './manager.entity.ts';
@@ -77,13 +77,7 @@ async function lockOwn({ id }: Manager): Promise<'allowed' | 'refused'> {
 
 /** The number of corporations an employee could sign under; an unlinked link has none. */
 async function findEmployersAt(linkId: string, email: string): Promise<number> {
-  const nothing = (): void => undefined;
-  const cookies = { read: () => undefined, set: nothing, clear: nothing, startSession: nothing, clearSession: nothing };
-  const ctx = createContext(testApp.deps, {
-    source: { ip: '192.0.2.1', userAgent: undefined },
-    openBrowser: () => ({ credentials: { accessToken: '', csrfToken: '' }, cookies }),
-  });
-  return findEmployers(ctx, linkId, email).then(
+  return findEmployers(requestContext(testApp), linkId, email).then(
     (employers) => employers.length,
     () => 0,
   );

@@ -40,7 +40,8 @@ export interface Activity {
 const UNTOLD = new Set(['linkId', 'reference', 'managerId', 'domainId', 'corporationSigningId', 'repositoryId']);
 
 /**
- * Lists what happened at a link, newest first, for its community managers. Errors: those of `getOwnLink` and `findPage`;
+ * Lists what happened at a link, newest first, for its community managers. Errors: those of `getOwnLink` and
+ * `findPage`;
  * `bad_request_parameter` with `search`.
  */
 export async function listActivity(ctx: AppContext, { linkId, ...wanted }: ActivityInput): Promise<Page<Activity>> {

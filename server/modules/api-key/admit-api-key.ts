@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { ACTIVE_ACCOUNT } from '#server/modules/account/community-account.entity.ts';
 import { ApiKeyScope } from '#server/modules/session/api-key-grant.ts';
 import { hashToken } from '#server/modules/session/session-token.ts';
 import { ApiKey } from './api-key.entity.ts';
@@ -10,7 +11,8 @@ const TOUCH_MS = 3_600_000;
 
 /**
  * Checks the key that came with the request, if any, before anything else is done: a wrong key is refused everywhere,
- * also where none is needed. Error: `unknown_token` for a key that is malformed, unknown, expired or revoked.
+ * also where none is needed. Error: `unknown_token` for a key that is malformed, unknown, expired or revoked, and
+ * while its maker's account is deactivated.
  */
 export async function admitApiKey(ctx: AppContext): Promise<void> {
   if (ctx.presentedKey === undefined) {
@@ -44,6 +46,7 @@ async function findKey(ctx: AppContext, presented: string) {
       id: key.id,
       secretHash: hashToken(key.secret),
       revokedAt: null,
+      account: ACTIVE_ACCOUNT,
       $or: [{ expiresAt: null }, { expiresAt: { $gt: ctx.now() } }],
     },
     { populate: ['account'], strategy: 'joined' },

@@ -17,9 +17,9 @@ from rows from (json_to_recordset($1::json) as (
 order by position`;
 
 /**
- * Appends events to their chains, in one statement; call it last in the transaction. The database locks each chain until
- * the transaction ends, so the order (chains by link id, the service's last) keeps two transactions from waiting for
- * each other.
+ * Appends events to their chains, in one statement; call it last in the transaction. The database locks each chain
+ * until the transaction ends, so the order (chains by link id, the service's last) keeps two transactions from waiting
+ * for each other.
  */
 export async function appendEvents(em: Em, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) {

@@ -158,8 +158,14 @@ export type AuditAction =
       readonly action: 'LOGGED_IN' | 'LOGGED_OUT' | 'PLATFORM_TOKEN_REFUSED';
       readonly details: { sessionId: string };
     }
-  /** `sessions` is how many of their own somebody ended; the subject is the account. */
+  /** `sessions` is how many of an account's were ended, by its owner or an administrator; the subject is the account. */
   | { readonly action: 'SESSIONS_ENDED'; readonly details: { sessions: number } }
+  /** The subject is the account, the actor an administrator of the service. */
+  | { readonly action: 'LOCAL_ACCOUNT_CREATED'; readonly details: { role: 'administrator' | 'manager' } }
+  | {
+      readonly action: 'LOCAL_ACCOUNT_DEACTIVATED' | 'LOCAL_ACCOUNT_REACTIVATED' | 'LOCAL_ACCOUNT_PASSWORD_RENEWED';
+      readonly details: Record<string, never>;
+    }
   | { readonly action: 'STEPPED_UP'; readonly details: { sessionId: string } }
   | { readonly action: 'PASSKEY_ADDED' | 'PASSKEY_REMOVED'; readonly details: { passkeyId: string } }
   | {

@@ -63,6 +63,9 @@ export class LinkDetailsType implements Pick<LinkDetails, 'senderProvider' | 'ow
   @Field(() => Boolean, { description: 'Whether the status of addresses is told to API keys alone.' })
   statusNeedsKey!: boolean;
 
+  @Field(() => Boolean, { description: 'Whether `listedLinks` finds it while it takes signings.' })
+  listed!: boolean;
+
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
@@ -163,6 +166,12 @@ export class UpdateLinkInput {
       'True closes `signingStatus`, `signingStatuses` and `individualClaDiff` to callers without an API key.',
   })
   statusNeedsKey?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether everybody can find it with `listedLinks`; false until a manager allows it.',
+  })
+  listed?: boolean | null;
 
   @Field(() => [String], {
     nullable: true,

@@ -51,7 +51,7 @@ export class LinkManagementResolver {
 
   @Mutation(() => LinkPayload, {
     description:
-      'Changes name, grace period or sender of a link, or whether its managers need a second factor. Errors: `no_link`, `no_permission`, `link_frozen`, `bad_request_parameter` with `field` (and `character`), `link_exists`, `step_up_needed` with `methods`, `second_factor_missing` also when whoever requires a second factor has none.',
+      'Changes name, grace period, sender or another setting of a link. Errors: `no_link`, `no_permission`, `link_frozen`, `bad_request_parameter` with `field` (and `character`), `link_exists`, `step_up_needed` with `methods`, `second_factor_missing` also when whoever requires a second factor has none.',
   })
   async updateLink(
     @Arg('input', () => UpdateLinkInput, { description: 'What changes.' }) input: UpdateLinkInput,
@@ -95,6 +95,11 @@ export class LinkManagementResolver {
   @FieldResolver()
   statusNeedsKey(@Root() { link }: LinkDetails): boolean {
     return link.statusNeedsKey;
+  }
+
+  @FieldResolver()
+  listed(@Root() { link }: LinkDetails): boolean {
+    return link.listed;
   }
 
   @FieldResolver()

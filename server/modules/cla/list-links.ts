@@ -1,8 +1,7 @@
-import type { FilterQuery } from '@mikro-orm/core';
 import type { AppContext } from '#server/context.ts';
 import { findPage, type PageQuery } from '#server/db/find-page.ts';
 import type { Page, PageRequest } from '#server/db/paging.ts';
-import { containing } from '#server/db/search-text.ts';
+import { linksNaming } from '#server/modules/link/link-search.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { ownLinkFilter } from '#server/modules/link/own-link.ts';
 import { requireCommunityManager } from '#server/modules/session/authorize.ts';
@@ -31,17 +30,10 @@ const ORDERS: Readonly<Record<LinkSort, PageQuery<Link>['orderBy']>> = {
  */
 export async function listLinks(ctx: AppContext, { search, sort, ...page }: LinksInput): Promise<Page<LinkDetails>> {
   const manager = await requireCommunityManager(ctx);
-  const where = { $and: [ownLinkFilter(manager), searchFilter(search)] };
+  const where = { $and: [ownLinkFilter(manager), linksNaming(search) ?? {}] };
   const links = await findPage(ctx.em, Link, { where, orderBy: ORDERS[sort], page });
   if (links.entries.some(({ requiresSecondFactor }) => requiresSecondFactor)) {
     await requireSecondFactor(ctx, manager.account);
   }
   return { ...links, entries: await findLinkDetails(ctx, links.entries) };
-}
-
-function searchFilter(search: string | null | undefined): FilterQuery<Link> {
-  const text = containing(search);
-  return text === undefined
-    ? {}
-    : { $or: [{ alias: text }, { projectUrl: text }, { organization: text }, { repository: text }] };
 }

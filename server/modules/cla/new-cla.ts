@@ -56,8 +56,8 @@ export function prepareFields(type: ClaType, fields: readonly FieldDefinitionInp
 }
 
 /**
- * Returns a summary as it is stored; null for none. Error: `bad_request_parameter` with `summary` above 2000 characters or
- * with control characters other than line breaks.
+ * Returns a summary as it is stored; null for none. Error: `bad_request_parameter` with `summary` above 2000 characters
+ * or with control characters other than line breaks.
  */
 export function checkSummary(given: string | null | undefined): string | null {
   return checkPlainText(given, { field: 'summary', maxLength: SUMMARY_MAX_LENGTH });

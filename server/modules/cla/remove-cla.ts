@@ -16,8 +16,8 @@ export interface RemoveClaInput {
 
 /**
  * Removes a current CLA that nobody has signed. It stays readable, its number is never reused, and the link may be left
- * without CLAs. Errors: those of `getChangeableLink`, `no_permission` when the CLA is not the link's, `unmatched_cla` when it
- * is not current, `cla_is_used` when anybody has ever signed it.
+ * without CLAs. Errors: those of `getChangeableLink`, `no_permission` when the CLA is not the link's, `unmatched_cla`
+ * when it is not current, `cla_is_used` when anybody has ever signed it.
  */
 export async function removeCla(ctx: AppContext, { linkId, claId }: RemoveClaInput): Promise<Link> {
   const { actor, link } = await getChangeableLink(ctx, linkId);

@@ -36,8 +36,8 @@ export interface ClaUpdate {
 
 /**
  * Replaces a current CLA with a new version. The earlier version stays readable; its signings count during the grace
- * period, and their signers are notified. Errors: those of `requireStepUp`, `checkSummary` and `prepareClaUpdate`; `cla_exists` for all
- * but one of several concurrent replacements.
+ * period, and their signers are notified. Errors: those of `requireStepUp`, `checkSummary` and `prepareClaUpdate`;
+ * `cla_exists` for all but one of several concurrent replacements.
  */
 export async function updateCla(ctx: AppContext, input: UpdateClaInput): Promise<Cla> {
   const { actor, link, account, session } = await getChangeableLink(ctx, input.linkId);

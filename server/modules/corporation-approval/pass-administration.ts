@@ -1,13 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
+import type { OneTimePassword } from '#server/modules/account/make-one-time-password.ts';
 import { Manager, REPRESENTATIVE } from '#server/modules/account/manager.entity.ts';
 import { oneTimePasswordEnd } from '#server/modules/account/one-time-password.rules.ts';
 import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { newAccountMail } from '#server/modules/manager/new-account-mail.ts';
-import type { OneTimePassword } from '#server/modules/manager/renew-one-time-password.ts';
 import { forgetFactors } from '#server/modules/second-factor/forget-factors.ts';
 import { revokeSessions } from '#server/modules/session/revoke-sessions.ts';
 
@@ -20,9 +20,9 @@ export interface NewAdministrator {
 }
 
 /**
- * Gives the account of a corporation's administrator to its representative; does nothing while there is none. At another
- * address it may be another person: sessions, second factors and reset links end, and a new one-time password is mailed
- * there. An administrator who is suspended counts, because a restore brings the account back.
+ * Gives the account of a corporation's administrator to its representative; does nothing while there is none. At
+ * another address it may be another person: sessions, second factors and reset links end, and a new one-time password
+ * is mailed there. An administrator who is suspended counts, because a restore brings the account back.
  */
 export async function passAdministration(ctx: AppContext, tx: Change, passing: NewAdministrator): Promise<void> {
   const { signing, link, oneTime } = passing;

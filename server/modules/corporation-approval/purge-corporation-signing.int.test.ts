@@ -129,12 +129,16 @@ describe('a purge', () => {
     const other = await arrangeCorporation(testApp, managed, { state: 'completed' });
     const employee = await buildEmployeeSigning(testApp.em(), other);
     const individual = await buildIndividualSigning(testApp.em(), await buildCla(testApp.em(), managed.link));
-    await testApp.em().nativeUpdate(CorporationSigning, other.id, { signedPdf: documents[1] ?? '' });
+    const [, shared = '', sharedAndReplaced = ''] = documents;
+    const { bytes } = await readDocument(testApp.em(), sharedAndReplaced);
+    await uploadSignedPdf(testApp, managed, { id: other.id, file: Buffer.from(bytes) });
+    await testApp.em().nativeUpdate(CorporationSigning, other.id, { signedPdf: shared });
 
     const { id, corporationName } = signing;
     await purge(testApp, { id, corporationName }, managed.headers);
 
-    expect(await existing(documents)).toBe(1);
+    expect(await existing([shared, sharedAndReplaced])).toBe(2);
+    expect(await existing(documents)).toBe(2);
     expect(await stored(testApp, other)).toMatchObject({ state: 'completed' });
     expect(await testApp.em().count(EmployeeSigning, { id: employee.id })).toBe(1);
     expect(await testApp.em().count(IndividualSigning, { id: individual.id })).toBe(1);

@@ -30,8 +30,8 @@ export interface PurgeCorporationSigningInput {
 /**
  * Removes a deleted signing for good: domains, managers with their sessions, employee signings, acts, mails, codes, and
  * documents that nothing else refers to. Audit events stay, without IP addresses. Returns the id. Errors: those of
- * `getChangeableCorporationSigning` and `requireStepUp`, `not_ready_to_sign` unless deleted, `bad_request_parameter` when
- * what was typed is neither.
+ * `getChangeableCorporationSigning` and `requireStepUp`, `not_ready_to_sign` unless deleted, `bad_request_parameter`
+ * when what was typed is neither.
  */
 export async function purgeCorporationSigning(
   ctx: AppContext,

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
+import { makeOneTimePassword } from '#server/modules/account/make-one-time-password.ts';
 import { Manager, PRESENT_MANAGER, REPRESENTATIVE } from '#server/modules/account/manager.entity.ts';
 import {
   CorporationSigningState,
@@ -11,7 +12,7 @@ import {
   lockCorporationSigning,
   requireState,
 } from '#server/modules/corporation/own-corporation-signing.ts';
-import { makeOneTimePassword, renewOneTimePassword } from '#server/modules/manager/renew-one-time-password.ts';
+import { renewOneTimePassword } from '#server/modules/manager/renew-one-time-password.ts';
 
 /**
  * Mails the administrator of a completed corporation a new one-time password in place of the earlier one. Errors: those

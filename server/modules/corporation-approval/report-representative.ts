@@ -3,6 +3,7 @@ import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { Manager, ManagerRole, ACTIVE_MANAGER } from '#server/modules/account/manager.entity.ts';
+import { noticeAddress } from '#server/modules/account/notice-address.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { RepresentativeChange } from '#server/modules/corporation/representative-change.entity.ts';
 import { representativeFacts } from '#server/modules/corporation/representative-mail.ts';
@@ -20,8 +21,8 @@ interface NewRepresentative {
 }
 
 /**
- * Mails the earlier representative, with a link that undoes the change within 72 hours, and the employee managers. Only the
- * mail contains the key.
+ * Mails the earlier representative, with a link that undoes the change within 72 hours, and the employee managers. Only
+ * the mail contains the key.
  */
 export async function reportRepresentativeChange(
   ctx: AppContext,
@@ -58,7 +59,7 @@ export async function reportRepresentativeRestored(tx: Change, restored: NewRepr
   const { signing, link } = restored;
   await notifyManagers(tx, { ...restored, occasion: 'restored' });
   const owner = await tx.em.findOneOrFail(CommunityAccount, link.owner.id);
-  const recipient = owner.email ?? link.senderAddress;
+  const recipient = noticeAddress(owner) ?? link.senderAddress;
   if (recipient) {
     notify(tx, { signing, link, occasion: 'restored' }, { ...signing, recipient, name: owner.name });
   }

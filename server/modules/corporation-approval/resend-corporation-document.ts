@@ -22,8 +22,8 @@ import { DOCUMENT_RETRY_SECONDS } from '#server/modules/signing/signed-document.
 const DOCUMENT_RESEND_SECONDS = 60;
 
 /**
- * Mails the stored document to sign to the representative again, with a new upload link; derives it first if that had been given up. Errors:
- * those of `getChangeableCorporationSigning`,
+ * Mails the stored document to sign to the representative again, with a new upload link; derives it first if that had
+ * been given up. Errors: those of `getChangeableCorporationSigning`,
  * `not_ready_to_sign` unless uncompleted, `too_many_request` with `retryAfter` within 60 s of the last mail, including
  * the first one; `document_not_ready` with `retryAfter` while the document is being derived.
  */

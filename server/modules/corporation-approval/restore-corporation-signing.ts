@@ -18,7 +18,8 @@ import { claimDomains } from './claim-domains.ts';
 
 /**
  * Restores a deleted signing with its domains, managers and employees. Individual signings made in its domains in the
- * meantime end as at the approval. Errors: those of `getChangeableCorporationSigning`, `not_ready_to_sign` unless deleted;
+ * meantime end as at the approval. Errors: those of `getChangeableCorporationSigning`, `not_ready_to_sign` unless
+ * deleted;
  * `sameEmailSuffix` when another corporation now has one of its domains; `resigned` when the place of the signing, a
  * manager or an employee has been taken.
  */

@@ -25,7 +25,8 @@ export interface ReturnCorporationSigningInput {
 
 /**
  * Returns the uploaded document of an uncompleted signing: it stays stored, the signing waits for another one, and the
- * representative is mailed the reason and a new upload link. Errors: those of `getChangeableCorporationSigning`, `bad_request_parameter` with
+ * representative is mailed the reason and a new upload link. Errors: those of `getChangeableCorporationSigning`,
+ * `bad_request_parameter` with
  * `reason` (1 to 500 characters), `not_ready_to_sign` unless uncompleted, `unuploaded` without a document.
  */
 export async function returnCorporationSigning(

@@ -3,12 +3,12 @@ import { normalizeEmail } from '#rules/email.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { makeOneTimePassword } from '#server/modules/account/make-one-time-password.ts';
 import { Manager, ManagerRole } from '#server/modules/account/manager.entity.ts';
 import { SIGNER } from '#server/modules/audit/actor.ts';
 import { lockCorporationSigning } from '#server/modules/corporation/own-corporation-signing.ts';
 import { RepresentativeChange } from '#server/modules/corporation/representative-change.entity.ts';
 import { endEmployeeManagers } from '#server/modules/manager/end-employee-managers.ts';
-import { makeOneTimePassword } from '#server/modules/manager/renew-one-time-password.ts';
 import { hashToken, isToken } from '#server/modules/session/session-token.ts';
 import { passAdministration } from './pass-administration.ts';
 import { reportRepresentativeRestored } from './report-representative.ts';
@@ -17,8 +17,8 @@ import { reportRepresentativeRestored } from './report-representative.ts';
 type OpenRepresentativeChange = Loaded<RepresentativeChange, 'corporationSigning.link'>;
 
 /**
- * Returns the change that the key from a mail belongs to. Errors: `illegal_link` for a malformed key, `link_expired` for
- * one that is unknown, or whose change has been settled or can no longer be undone.
+ * Returns the change that the key from a mail belongs to. Errors: `illegal_link` for a malformed key, `link_expired`
+ * for one that is unknown, or whose change has been settled or can no longer be undone.
  */
 async function findRepresentativeChange(ctx: AppContext, key: string): Promise<OpenRepresentativeChange> {
   if (!isToken(key)) {
@@ -73,9 +73,9 @@ export async function confirmRepresentativeChange(ctx: AppContext, key: string):
 
 /**
  * Gives a corporation back to its earlier representative, with a new one-time password for the account of the
- * administrator. Whatever came after the change ends: further changes, and the employee managers that were added. Errors:
- * those of `findRepresentativeChange`; `resigned` when the earlier representative stands for another corporation of the
- * link by now.
+ * administrator. Whatever came after the change ends: further changes, and the employee managers that were added.
+ * Errors: those of `findRepresentativeChange`; `resigned` when the earlier representative stands for another
+ * corporation of the link by now.
  */
 export async function undoRepresentativeChange(ctx: AppContext, key: string): Promise<void> {
   const found = await findRepresentativeChange(ctx, key);

@@ -3,6 +3,7 @@ import { NAME_MAX_LENGTH } from '#rules/field-value.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { makeOneTimePassword } from '#server/modules/account/make-one-time-password.ts';
 import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
 import {
   CorporationSigningState,
@@ -15,7 +16,6 @@ import {
   requireState,
 } from '#server/modules/corporation/own-corporation-signing.ts';
 import { checkEmail } from '#server/modules/email/check-email.rules.ts';
-import { makeOneTimePassword } from '#server/modules/manager/renew-one-time-password.ts';
 import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 import { checkName } from '#server/modules/signing/submission.ts';
 import { passAdministration } from './pass-administration.ts';
@@ -31,11 +31,12 @@ type Representative = Pick<CorporationSigning, 'representativeName' | 'represent
 
 /**
  * Changes the name and address of a corporation's representative, and of its administrator once completed. What was
- * signed stays as it was. A new address may belong to another person: upload links and the administrator's sessions and reset links end,
- * a new one-time password is mailed to it, and the earlier address is mailed a link that undoes the change. Errors: those
- * of `getChangeableCorporationSigning` and `requireStepUp`; `not_ready_to_sign` when the signing is deleted,
- * `bad_request_parameter`, `invalid_email`; `not_same_corp` for an address outside the corporation's domains, `resigned` when it represents another corporation of the link, `exits_email` when it is
- * another manager's.
+ * signed stays as it was. A new address may belong to another person: upload links and the administrator's sessions and
+ * reset links end, a new one-time password is mailed to it, and the earlier address is mailed a link that undoes the
+ * change. Errors: those of `getChangeableCorporationSigning` and `requireStepUp`; `not_ready_to_sign` when the signing
+ * is deleted,
+ * `bad_request_parameter`, `invalid_email`; `not_same_corp` for an address outside the corporation's domains,
+ * `resigned` when it represents another corporation of the link, `exits_email` when it is another manager's.
  */
 export async function updateRepresentative(
   ctx: AppContext,

@@ -37,11 +37,12 @@ export interface UploadSignedPdfInput extends SignedPdfPlace {
 }
 
 /**
- * Stores the document that the corporation signed and returned. It replaces an earlier one, which stays stored. After the
- * approval it is sealed, and mailed to the administrator with the reason. Errors: those of `getChangeableCorporationSigning`
- * and `spendUpload`, of reading the file, `not_ready_to_sign` when the signing is deleted, `file_too_large`, `not_pdf` with `reason`,
- * `bad_request_parameter` for a reason of more than 500 characters, and with `pdf` and the reason `unsigned` for the very
- * document that was mailed to be signed.
+ * Stores the document that the corporation signed and returned. It replaces an earlier one, which stays stored. After
+ * the approval it is sealed, and mailed to the administrator with the reason. Errors: those of
+ * `getChangeableCorporationSigning` and `spendUpload`, of reading the file, `not_ready_to_sign` when the signing is
+ * deleted, `file_too_large`, `not_pdf` with `reason`,
+ * `bad_request_parameter` for a reason of more than 500 characters, and with `pdf` and the reason `unsigned` for the
+ * very document that was mailed to be signed.
  */
 export async function uploadSignedPdf(
   ctx: AppContext,

@@ -31,7 +31,8 @@ const ORDERS: Readonly<Record<CorporationSigningSort, Order>> = {
 };
 
 /**
- * Returns one page of a link's corporations in one or several states. Errors: those of `getReadableLink` and `findPage`,
+ * Returns one page of a link's corporations in one or several states. Errors: those of `getReadableLink` and
+ * `findPage`,
  * `bad_request_parameter` with `search`.
  */
 export async function listCorporationSignings(

@@ -3,7 +3,8 @@ import { AppError } from '#server/errors/app-error.ts';
 import { RepresentativeChange } from './representative-change.entity.ts';
 
 /**
- * Refuses what cannot be undone while the corporation's representative may still turn out to be the wrong person. Error:
+ * Refuses what cannot be undone while the corporation's representative may still turn out to be the wrong person.
+ * Error:
  * `representative_unsettled` with `retryAfter`.
  */
 export async function requireSettledRepresentative(

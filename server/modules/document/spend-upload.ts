@@ -18,8 +18,8 @@ export interface Upload {
 }
 
 /**
- * Counts an upload before it is checked, which takes time, and stored, which takes space for ever. It counts although it
- * is refused later. Days are those of UTC. Never call it within a transaction. Error: `too_many_request` with
+ * Counts an upload before it is checked, which takes time, and stored, which takes space for ever. It counts although
+ * it is refused later. Days are those of UTC. Never call it within a transaction. Error: `too_many_request` with
  * `retryAfter` above the number of files or bytes that the account may upload in a day, or the link may receive.
  */
 export async function spendUpload(ctx: AppContext, { account, link, size, filesPerDay }: Upload): Promise<void> {

@@ -4,8 +4,8 @@
 export type DocumentOfMail = 'attached' | 'missing';
 
 /**
- * Address of the page on which a corporation's signed document is uploaded. Absent from mails queued by older builds, and
- * from those that follow another mail about the same document.
+ * Address of the page on which a corporation's signed document is uploaded. Absent from mails queued by older builds,
+ * and from those that follow another mail about the same document.
  */
 type UploadPageLink = { uploadUrl: string } | undefined;
 

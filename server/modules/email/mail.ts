@@ -9,8 +9,8 @@ import type { RepresentativeMails } from './representative-mails.ts';
 /** The data of each template; `secret` is stored encrypted and erased once the mail is sent. */
 export interface MailTemplates extends ClaUpdateMails, CorporationMails, EmployeeMails, RepresentativeMails {
   /**
-   * A code that proves the address, for a signing or for what is tied to one (`claim`). Mails of earlier versions have no
-   * occasion: they are about signing.
+   * A code that proves the address, for a signing or for what is tied to one (`claim`). Mails of earlier versions have
+   * no occasion: they are about signing.
    */
   verification_code: {
     data: { community: string; projectUrl: string; minutes: string; occasion?: 'signing' | 'claim' };
@@ -148,6 +148,22 @@ export interface MailTemplates extends ClaUpdateMails, CorporationMails, Employe
   /** A code platform refuses the credentials of a connection; to whoever made it. */
   gate_paused: {
     data: { community: string; projectUrl: string; name: string; platform: string; account: string };
+    secret: undefined;
+  };
+  /** A community manager's local account, created by an administrator of the service. */
+  local_account_created: {
+    data: { community: string; projectUrl: string; name: string; account: string; email: string; loginUrl: string };
+    secret: { password: string };
+  };
+  /** An administrator of the service has changed a local account, or ended its sessions. */
+  local_account_changed: {
+    data: {
+      community: string;
+      projectUrl: string;
+      name: string;
+      account: string;
+      occasion: 'deactivated' | 'reactivated' | 'logged-out';
+    };
     secret: undefined;
   };
   /** Notices about the security of an account, to its owner. */

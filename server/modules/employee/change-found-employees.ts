@@ -38,7 +38,8 @@ export interface ChangedFoundEmployees {
 /**
  * Activates or removes all inactive employees whom a search found, or deactivates all active ones, up to 1000 in the
  * order of their signings. Who has signed since they were counted, and who was changed since, is left alone: the
- * manager has decided about others. Errors: those of `requireCorporationManager`; `bad_request_parameter` with `search`,
+ * manager has decided about others. Errors: those of `requireCorporationManager`; `bad_request_parameter` with
+ * `search`,
  * `note` or `count`, the latter when it is no positive number or more are found.
  */
 export async function changeFoundEmployees(

@@ -9,7 +9,8 @@ import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity
 
 /**
  * Returns addresses of a corporation's employees as typed, by the form in which they are compared. Errors:
- * `bad_request_parameter` with `emails` for none or more than 500; with `emails.N`, `invalid_email` for what is none and
+ * `bad_request_parameter` with `emails` for none or more than 500; with `emails.N`, `invalid_email` for what is none
+ * and
  * `not_same_corp` for one in no domain of the corporation.
  */
 export async function checkEmployeeEmails(

@@ -30,8 +30,9 @@ export interface InvitedEmployees {
 }
 
 /**
- * Mails addresses of the manager's corporation where to sign as its employees, once within seven days each. Errors: those
- * of `requireCorporationManager`, `requireOpen` and `checkEmployeeEmails`, `no_employee_manager` while nobody could sign,
+ * Mails addresses of the manager's corporation where to sign as its employees, once within seven days each. Errors:
+ * those of `requireCorporationManager`, `requireOpen` and `checkEmployeeEmails`, `no_employee_manager` while nobody
+ * could sign,
  * `too_many_request` with `retryAfter` above 1000 a day; nobody is invited then.
  */
 export async function inviteEmployees(ctx: AppContext, input: InviteEmployeesInput): Promise<InvitedEmployees> {

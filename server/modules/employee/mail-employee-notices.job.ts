@@ -29,7 +29,8 @@ export const mailEmployeeNotices = defineJob<Payload>({
       return;
     }
     await change(ctx, async (tx) => {
-      // Signings hold the corporation until their notice is committed, and their job may have been dropped for this one.
+      // Signings hold the corporation until their notice is committed, and their job may have been dropped for this
+      // one.
       await lockCorporationSigning(tx.em, found.corporationSigning.$);
       const manager = await tx.em.findOneOrFail(
         Manager,

@@ -32,8 +32,8 @@ export interface AddedPreApprovals {
 }
 
 /**
- * Lists the addresses that the manager's corporation has approved in advance and that have not signed yet, newest first.
- * Errors: those of `getOwnCorporation` and `findPage`, `bad_request_parameter` with `search`.
+ * Lists the addresses that the manager's corporation has approved in advance and that have not signed yet, newest
+ * first. Errors: those of `getOwnCorporation` and `findPage`, `bad_request_parameter` with `search`.
  */
 export async function listPreApprovals(
   ctx: AppContext,
@@ -46,8 +46,9 @@ export async function listPreApprovals(
 }
 
 /**
- * Approves addresses of the manager's corporation in advance, all or none: who signs with one is active at once. Errors:
- * those of `requireCorporationManager` and `checkEmployeeEmails`, `bad_request_parameter` with `emails` and the reason
+ * Approves addresses of the manager's corporation in advance, all or none: who signs with one is active at once.
+ * Errors: those of `requireCorporationManager` and `checkEmployeeEmails`, `bad_request_parameter` with `emails` and the
+ * reason
  * `limit` when the corporation would have more than 5000.
  */
 export async function addPreApprovals(ctx: AppContext, emails: readonly string[]): Promise<AddedPreApprovals> {

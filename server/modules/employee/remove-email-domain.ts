@@ -43,9 +43,9 @@ export async function describeEmailDomainRemoval(ctx: AppContext, domain: string
 }
 
 /**
- * Removes an email domain of the administrator's corporation: its employees in the domain are removed, the accounts of its
- * employee managers there end, each of them is notified by mail, and so is the administrator. People there may then sign as
- * individuals. Errors: those of `describeEmailDomainRemoval` and `requireSettledRepresentative`.
+ * Removes an email domain of the administrator's corporation: its employees in the domain are removed, the accounts of
+ * its employee managers there end, each of them is notified by mail, and so is the administrator. People there may then
+ * sign as individuals. Errors: those of `describeEmailDomainRemoval` and `requireSettledRepresentative`.
  */
 export async function removeEmailDomain(ctx: AppContext, domain: string): Promise<EmailDomainRemoval> {
   const administrator = await requireAdministrator(ctx);

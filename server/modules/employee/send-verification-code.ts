@@ -30,8 +30,9 @@ export interface SendVerificationCodeInput {
 /**
  * Sends a code to a signer's address. Errors in this order: `invalid_email`; `restricted_email_suffix` for a
  * corporation's representative; `bad_request_parameter` for an employee without a corporation; `too_many_request` with
- * `retryAfter`, also with the reason `proof_of_work` when `proofOfWork` would help; `no_link`; when the link has no CLA to sign, `no_cla_binding_individual`, `no_cla_binding_corp` or, for
- * an employee, `no_cla_binding`; for an employee those of `getEmployer`.
+ * `retryAfter`, also with the reason `proof_of_work` when `proofOfWork` would help; `no_link`; when the link has no CLA
+ * to sign, `no_cla_binding_individual`, `no_cla_binding_corp` or, for an employee, `no_cla_binding`; for an employee
+ * those of `getEmployer`.
  */
 export async function sendVerificationCode(ctx: AppContext, input: SendVerificationCodeInput): Promise<SentCode> {
   const { purpose, email, language } = input;

@@ -46,8 +46,9 @@ export interface SignedEmployee {
 
 /**
  * Signs the current individual CLA of a link as an employee of a corporation that has signed. It counts once a manager
- * of the corporation activates it, or at once under automatic approval and for an address approved in advance. Checks in this order: the link has an
- * individual CLA (`no_cla_binding`); those of `checkSubmission`; the code, sent for that corporation, matches; those of
+ * of the corporation activates it, or at once under automatic approval and for an address approved in advance. Checks
+ * in this order: the link has an individual CLA (`no_cla_binding`); those of `checkSubmission`; the code, sent for that
+ * corporation, matches; those of
  * `getEmployer`; `resigned` when the address is already an employee's at the link.
  */
 export async function signEmployee(ctx: AppContext, input: SignEmployeeInput): Promise<SignedEmployee> {

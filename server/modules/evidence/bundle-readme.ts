@@ -8,7 +8,7 @@ signed.pdf      已签署的文档
 audit.jsonl     本次签署的审计记录，每条含哈希
 proof.json      每条审计记录归入检查点的证明
 checkpoint.json 服务已公布的检查点
-ca.pem          电子封签的证书
+ca.pem          电子印章的证书
 timestamp.tst   时间戳机构对 signed.pdf 出具的时间戳（RFC 3161）；没有时间戳时无此文件
 checkpoint-<编号>.tst  时间戳机构对该检查点出具的时间戳；没有时间戳时无此文件
 verify.mjs      核验程序

@@ -70,6 +70,22 @@ test('without new events there is no checkpoint, and two processes at once make 
   expect(await createCheckpoints(deps)).toBe(0);
 });
 
+test('what is recorded while a checkpoint is made waits for the next one', async () => {
+  await createCheckpoints(deps);
+  await record(null);
+  let recorded: Promise<void> | undefined;
+  // The time is asked for once the events to be covered are known.
+  const now = (): Date => {
+    recorded ??= record(null);
+    return new Date();
+  };
+
+  expect(await createCheckpoints({ ...deps, now })).toBe(1);
+
+  await recorded;
+  expect(await createCheckpoints(deps)).toBe(1);
+});
+
 test('the job waits for the interval', async () => {
   await createCheckpoints(deps);
   await record(null);

@@ -103,10 +103,10 @@ const POSITION_COLUMNS = (event: string, place: string, prefix: string): string 
 const SEALED_X = `v.action = 'DOCUMENT_SEALED' and v.details ->> 'documentSha256' = x.document_sha256`;
 
 /**
- * Everything about documents of one source: their positions among those asked for, their ids, and the fingerprints asked
- * for, or nulls to be told of the document that counts. The first event recorded the act, the second the seal. `offset 0`
- * hides the number of documents from the planner: it would otherwise plan every call anew, which takes far longer than
- * the look-up.
+ * Everything about documents of one source: their positions among those asked for, their ids, and the fingerprints
+ * asked for, or nulls to be told of the document that counts. The first event recorded the act, the second the seal.
+ * `offset 0` hides the number of documents from the planner: it would otherwise plan every call anew, which takes far
+ * longer than the look-up.
  */
 const factsStatement = (source: Source): string => `
 select asked.position, f.kind, f.reference, l.alias as community, l.grace_period_days, f.cla_version, f.cla_sha256,
@@ -131,8 +131,9 @@ export const FACTS_OF = Object.fromEntries(
 ) as Readonly<Record<Source, PreparedStatement>>;
 
 /**
- * Finds where documents are kept. Only then is read about them, by a statement for that source: one for all sources takes
- * longer to start than to run. `asked.text` has the type of the columns, because others would not use their indexes.
+ * Finds where documents are kept. Only then is read about them, by a statement for that source: one for all sources
+ * takes longer to start than to run. `asked.text` has the type of the columns, because others would not use their
+ * indexes.
  */
 const find = (name: string, type: 'bpchar' | 'text', sources: readonly string[]): PreparedStatement => ({
   name,

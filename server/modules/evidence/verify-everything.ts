@@ -4,8 +4,8 @@ import { verifyCheckpoints } from './verify-checkpoints.ts';
 import { verifyDocuments } from './verify-documents.ts';
 
 /**
- * Checks all audit chains, checkpoints and documents, each on a new unit of work, and prints how far it is. Returns what
- * is wrong with the first of each that does not fit; nothing if all fit.
+ * Checks all audit chains, checkpoints and documents, each on a new unit of work, and prints how far it is. Returns
+ * what is wrong with the first of each that does not fit; nothing if all fit.
  */
 export async function verifyEverything(open: () => Em, print: (line: string) => void): Promise<string[]> {
   const startedAt = performance.now();

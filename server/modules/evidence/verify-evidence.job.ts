@@ -10,8 +10,8 @@ const HOURS = 26;
 const DOCUMENT_SHARE = 0.01;
 
 /**
- * Checks every night the new events, the new checkpoints and a sample of the documents. What does not fit is an error in
- * the log; nothing is changed.
+ * Checks every night the new events, the new checkpoints and a sample of the documents. What does not fit is an error
+ * in the log; nothing is changed.
  */
 export const verifyEvidence = defineJob({
   name: 'verify-evidence',

@@ -1,93 +1,35 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { CommitFacts, PlatformPerson } from '#server/integrations/gate-platform/gate-platform.ts';
-import type { Cla } from '#server/modules/cla/cla.entity.ts';
+import type { PlatformPerson } from '#server/integrations/gate-platform/gate-platform.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import { ProvedIdentity } from '#server/modules/signing/identity/proved-identity.entity.ts';
-import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
-import { buildCla, buildCorporation, buildIndividualSigning, buildLink, newEmail } from '#server/test/factories.ts';
+import { buildCla, buildCorporation, buildLink, newEmail } from '#server/test/factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
-import { judgeCommits } from './judge-commits.ts';
-import type { Judgement, ProposedChange } from './judgement.ts';
-import { DEFAULT_GATE_POLICY, type GatePolicyFacts } from './policy/gate-policy.rules.ts';
+import type { Judgement } from './judgement.ts';
+import {
+  changeOf,
+  commit,
+  COPILOT,
+  DEPENDABOT,
+  inWords,
+  Judge,
+  OPENER,
+  STRANGER,
+  UNKNOWN_BOT,
+} from './testing/judged-changes.ts';
 
 let testApp: TestApp;
 let link: Link;
-let cla: Cla;
+let gate: Judge;
 beforeAll(async () => {
   testApp = await createTestApp();
   link = await buildLink(testApp.em());
-  cla = await buildCla(testApp.em(), link);
+  gate = new Judge(testApp, link, await buildCla(testApp.em(), link));
 });
-
-const DAY_MS = 86_400_000;
-
-const OPENER: PlatformPerson = { id: '501', login: 'opener', bot: false };
-const STRANGER: PlatformPerson = { id: '502', login: 'stranger', bot: false };
-const DEPENDABOT: PlatformPerson = { id: '49699333', login: 'dependabot[bot]', bot: true };
-const UNKNOWN_BOT: PlatformPerson = { id: '90001', login: 'nobodys[bot]', bot: true };
-const COPILOT: PlatformPerson = { id: '198982749', login: 'Copilot', bot: true };
 
 const TRAILER = 'Change it\n\nCo-authored-by: Bo <bo@example.org>';
 
-let commits = 0;
-
-function commit(email: string | null, account: PlatformPerson | null, facts: Partial<CommitFacts> = {}): CommitFacts {
-  commits += 1;
-  const person = { name: 'Somebody', email, account };
-  return {
-    sha: commits.toString(16).padStart(40, '0'),
-    message: 'Change it',
-    author: person,
-    committer: person,
-    coAuthors: [],
-    parents: 1,
-    madeByPlatform: false,
-    signer: null,
-    ...facts,
-  };
-}
-
-function changeOf(list: readonly CommitFacts[], facts: Partial<ProposedChange> = {}): ProposedChange {
-  return {
-    platform: 'github',
-    host: 'https://github.com',
-    commits: list,
-    complete: true,
-    opener: OPENER,
-    pushers: new Map(),
-    changedLines: 100,
-    listFiles: async () => ['src/a.ts'],
-    isMember: async () => false,
-    ...facts,
-  };
-}
-
-function judge(change: ProposedChange, policy: Partial<GatePolicyFacts> = {}): Promise<Judgement> {
-  const asked = { link, policy: { ...DEFAULT_GATE_POLICY, ...policy }, change, at: new Date() };
-  return judgeCommits(testApp.deps, asked);
-}
-
-async function signed(): Promise<string> {
-  const email = newEmail();
-  const em = testApp.em();
-  await buildIndividualSigning(em, em.merge(cla), { email });
-  return email;
-}
-
-async function tie(email: string, tied: Partial<ProvedIdentity>): Promise<void> {
-  const em = testApp.em();
-  const signing = await em.findOneOrFail(IndividualSigning, { link: link.id, emailKey: email });
-  const { id, reference } = signing;
-  em.create(ProvedIdentity, { link: link.id, signing: id, reference, signerKey: email, provedAt: new Date(), ...tied });
-  await em.flush();
-}
-
-/** The verdict and the first subject in words. */
-function inWords({ verdict, commits: [first] }: Judgement): string {
-  const [subject] = first?.subjects ?? [];
-  const { assurance, rule, missing, step } = subject ?? {};
-  return [verdict, assurance, rule?.kind ?? missing, step].filter((part) => part).join(' ');
-}
+const judge: Judge['judge'] = (...asked) => gate.judge(...asked);
+const signed: Judge['signed'] = () => gate.signed();
+const tie: Judge['tie'] = (...tied) => gate.tie(...tied);
 
 const WORKS: readonly [string, () => Promise<Judgement>, string][] = [
   [
@@ -281,28 +223,6 @@ test('github-061: of a suggestion both are judged, who made it and who applied i
     { role: 'author', covered: true },
     { role: 'co_author', covered: false, required: true },
   ]);
-});
-
-test('github-078: a signing of an earlier CLA counts in the grace period, and not after it', async () => {
-  const em = testApp.em();
-  const renewed = await buildLink(em);
-  const email = newEmail();
-  const signedAt = new Date(Date.now() - 5 * DAY_MS);
-  await buildIndividualSigning(em, await buildCla(em, renewed, { createdAt: signedAt }), { email, signedAt });
-  await buildCla(em, renewed, { createdAt: new Date(Date.now() - DAY_MS) });
-  const { gracePeriodDays } = renewed;
-  const verdictAfter = async (days: number) =>
-    inWords(
-      await judgeCommits(testApp.deps, {
-        link: renewed,
-        policy: DEFAULT_GATE_POLICY,
-        change: changeOf([commit(email, OPENER)]),
-        at: new Date(Date.now() + days * DAY_MS),
-      }),
-    );
-
-  expect(await verdictAfter(gracePeriodDays - 2)).toBe('covered a2 signing');
-  expect(await verdictAfter(gracePeriodDays)).toBe('uncovered a2 expired agree_to_update');
 });
 
 test('github-080: 1,000 commits of 300 authors', async () => {

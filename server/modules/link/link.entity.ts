@@ -42,6 +42,8 @@ const LinkSchema = defineEntity({
     visitorText: p.text().nullable(),
     /** Whether the status of addresses is told to API keys alone. */
     statusNeedsKey: p.boolean().default(false),
+    /** Whether the search on the home page finds it. */
+    listed: p.boolean().default(false),
     /** Origins, besides that of the project, whose pages signers may be led back to; https only. */
     returnOrigins: p.json<string[]>().default([]),
     /** Version of the community's own privacy policy; null: that of the service applies. */

@@ -27,7 +27,7 @@ export class LinkResolver {
     return resolveSignLinkAlias(ctx, identifier);
   }
 
-  @FieldResolver(() => ID)
+  @FieldResolver(() => ID, { description: 'Public id: `<platform>_<organisation>-<19 digits>`.' })
   id(@Root() link: Link): string {
     return link.linkId;
   }

@@ -1,5 +1,6 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { CODE_PLATFORMS, LinkPlatform } from '#rules/code-platform.ts';
+import { connectionOf, PageArgs } from '#server/graphql/connection.ts';
 import { type Link, LinkSigningState } from './link.entity.ts';
 
 registerEnumType(LinkPlatform, {
@@ -27,12 +28,9 @@ registerEnumType(LinkSigningState, {
   },
 });
 
-/** The public facts about a link. */
-@ObjectType('Link', { description: 'A project bound to contributor licence agreements; public facts only.' })
-export class LinkType implements Pick<
-  Link,
-  'alias' | 'projectUrl' | 'platform' | 'organization' | 'repository' | 'signingState' | 'returnOrigins'
-> {
+/** What everybody who searches learns about a link. */
+@ObjectType('ListedLink', { description: 'A project that whoever looks for its community finds.' })
+export class ListedLinkType implements Pick<Link, 'alias' | 'projectUrl' | 'platform' | 'organization' | 'repository'> {
   @Field(() => ID, { description: 'Public id: `<platform>_<organisation>-<19 digits>`.' })
   id!: string;
 
@@ -53,7 +51,24 @@ export class LinkType implements Pick<
 
   @Field(() => String, { nullable: true, description: 'Repository; null when the whole organisation is linked.' })
   repository!: string | null;
+}
 
+/** A page of links that were found. */
+export const ListedLinkConnection = connectionOf(ListedLinkType, 'ListedLink');
+
+/** Arguments of `listedLinks`. */
+@ArgsType()
+export class ListedLinksArgs extends PageArgs {
+  @Field(() => String, {
+    description:
+      'Part of the name of the community, the address, the organisation or the repository, not blank; letter case does not matter.',
+  })
+  search!: string;
+}
+
+/** The public facts about a link. */
+@ObjectType('Link', { description: 'A project bound to contributor licence agreements; public facts only.' })
+export class LinkType extends ListedLinkType implements Pick<Link, 'signingState' | 'returnOrigins'> {
   @Field(() => LinkSigningState, { description: 'Whether it takes new signings.' })
   signingState!: LinkSigningState;
 

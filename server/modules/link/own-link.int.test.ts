@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createContext, type AppContext } from '#server/context.ts';
+import type { AppContext } from '#server/context.ts';
 import type { AccountPlatform, CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { requireCommunityManager } from '#server/modules/session/authorize.ts';
 import { buildAccount, buildLink } from '#server/test/factories.ts';
+import { requestContext } from '#server/test/request-context.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { Link } from './link.entity.ts';
@@ -14,14 +15,7 @@ beforeAll(async () => {
 });
 
 async function contextOf(account: CommunityAccount, organizations: string[]): Promise<AppContext> {
-  const { cookie, token } = await signIn(testApp, account, { organizations });
-  const accessToken = /access_token=([^;]*)/.exec(cookie)?.[1] ?? '';
-  const nothing = (): void => undefined;
-  const cookies = { read: () => undefined, set: nothing, clear: nothing, startSession: nothing, clearSession: nothing };
-  return createContext(testApp.deps, {
-    source: { ip: '192.0.2.1', userAgent: undefined },
-    openBrowser: () => ({ cookies, credentials: { accessToken, csrfToken: token } }),
-  });
+  return requestContext(testApp, await signIn(testApp, account, { organizations }));
 }
 
 type Facts = Pick<Link, 'platform' | 'organization'> & Partial<Pick<Link, 'unlinkedAt'>>;

@@ -28,7 +28,8 @@ export async function getOwnLink(ctx: AppContext, linkId: string): Promise<OwnLi
 type LinkManager = Pick<CommunityManager, 'account' | 'organizations' | 'organizationIds'>;
 
 /**
- * Asks a community manager to be one of the link's, with a second factor where it requires one. Errors: `no_permission`,
+ * Asks a community manager to be one of the link's, with a second factor where it requires one. Errors:
+ * `no_permission`,
  * `second_factor_missing`.
  */
 export async function requireOwnLink(ctx: AppContext, manager: LinkManager, link: Link): Promise<void> {
@@ -44,8 +45,8 @@ export async function requireOwnLink(ctx: AppContext, manager: LinkManager, link
 export type ReadableLink = Pick<OwnLink, 'actor' | 'link'>;
 
 /**
- * Returns the link for whoever may read what belongs to it: its community managers, and programs with an API key for it.
- * Errors: those of `getOwnLink`; `no_permission` for a key without the scope or for another link.
+ * Returns the link for whoever may read what belongs to it: its community managers, and programs with an API key for
+ * it. Errors: those of `getOwnLink`; `no_permission` for a key without the scope or for another link.
  */
 export async function getReadableLink(ctx: AppContext, linkId: string, scope: ApiKeyScope): Promise<ReadableLink> {
   const grant = grantOf(ctx, scope);

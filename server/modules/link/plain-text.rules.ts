@@ -9,8 +9,8 @@ interface PlainTextLimits {
 }
 
 /**
- * Returns a text of several lines without blanks around it; null for none. Error: `bad_request_parameter` with the field
- * for one that is too long or holds control characters other than line breaks.
+ * Returns a text of several lines without blanks around it; null for none. Error: `bad_request_parameter` with the
+ * field for one that is too long or holds control characters other than line breaks.
  */
 export function checkPlainText(given: string | null | undefined, { field, maxLength }: PlainTextLimits): string | null {
   const text = toTextOfLines(given ?? '', maxLength);

@@ -7,7 +7,8 @@ import { isSignedLink } from './signing-counts.queries.ts';
 
 /**
  * Ends a link at which nobody has ever signed; afterwards it is `no_link`, and its project can be linked again. Its
- * CLAs stay readable. Errors: those of `getChangeableLink`; `link_is_used` when there is any signing, ended ones included.
+ * CLAs stay readable. Errors: those of `getChangeableLink`; `link_is_used` when there is any signing, ended ones
+ * included.
  */
 export async function unlinkLink(ctx: AppContext, linkId: string): Promise<Link> {
   const { actor, link } = await getChangeableLink(ctx, linkId);

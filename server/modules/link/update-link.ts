@@ -20,22 +20,26 @@ export interface UpdateLinkInput {
   readonly requiresSecondFactor?: boolean | null | undefined;
   /** Whether the status of addresses is told to API keys alone. */
   readonly statusNeedsKey?: boolean | null | undefined;
+  /** Whether the search on the home page finds it. */
+  readonly listed?: boolean | null | undefined;
   /** Origins whose pages signers may be led back to. */
   readonly returnOrigins?: readonly string[] | null | undefined;
 }
 
 type Facts = Partial<
-  Pick<Link, 'alias' | 'gracePeriodDays' | 'requiresSecondFactor' | 'returnOrigins' | 'statusNeedsKey'> & {
+  Pick<Link, 'alias' | 'gracePeriodDays' | 'listed' | 'requiresSecondFactor' | 'returnOrigins' | 'statusNeedsKey'> & {
     senderAddress: string;
     senderCredential: string;
   }
 >;
 
 /**
- * Changes the name, the grace period or the sender of a link, whether its managers need a second factor, or whether status
- * needs an API key; its public id stays. Errors: those of `getChangeableLink`; with a sender and for another requirement
- * those of `requireStepUp`; `second_factor_missing` when whoever requires a second factor has none;
- * `bad_request_parameter` with `alias` (and the `character` that cannot be printed), `gracePeriodDays` (0 to 3650), `returnOrigins` (at most 20 https origins) or
+ * Changes the name, the grace period or the sender of a link, whether its managers need a second factor, whether status
+ * needs an API key, or whether the home page finds it; its public id stays. Errors: those of `getChangeableLink`; with
+ * a sender and for another requirement those of `requireStepUp`; `second_factor_missing` when whoever requires a second
+ * factor has none;
+ * `bad_request_parameter` with `alias` (and the `character` that cannot be printed), `gracePeriodDays` (0 to 3650),
+ * `returnOrigins` (at most 20 https origins) or
  * `senderAddress` (neither the current one nor authorised by the manager); `link_exists` when the project is linked
  * under this alias.
  */
@@ -77,7 +81,7 @@ async function requireProof(
 }
 
 async function checkFacts(ctx: AppContext, { link, account }: OwnLink, input: UpdateLinkInput): Promise<Facts> {
-  const { alias, gracePeriodDays, senderAddress, requiresSecondFactor, statusNeedsKey } = input;
+  const { alias, gracePeriodDays, senderAddress, requiresSecondFactor, statusNeedsKey, listed } = input;
   const returnOrigins = isGiven(input.returnOrigins) ? checkReturnOrigins(input.returnOrigins) : link.returnOrigins;
   const given = {
     alias: isGiven(alias) ? checkAlias(alias) : link.alias,
@@ -88,6 +92,7 @@ async function checkFacts(ctx: AppContext, { link, account }: OwnLink, input: Up
     ...(given.gracePeriodDays === link.gracePeriodDays ? {} : { gracePeriodDays: given.gracePeriodDays }),
     ...(isOther(requiresSecondFactor, link.requiresSecondFactor) ? { requiresSecondFactor } : {}),
     ...(isOther(statusNeedsKey, link.statusNeedsKey) ? { statusNeedsKey } : {}),
+    ...(isOther(listed, link.listed) ? { listed } : {}),
     ...(isDeepStrictEqual(returnOrigins, link.returnOrigins) ? {} : { returnOrigins }),
     ...(isGiven(senderAddress) && !isSenderOf(link, senderAddress)
       ? await senderFacts(ctx, account, senderAddress)

@@ -19,7 +19,8 @@ import { findNamedManagers, findPresentManagers } from './manager.queries.ts';
  * Makes one of the corporation's employee managers its backup administrator, with the rights of the administrator, and
  * notifies both by mail. Account, password and sessions stay as they are. Errors: those of `requireAdministrator`,
  * `requireSettledRepresentative` and `requireStepUp`; `corp_manager_exists` while there is one; `no_permission` unless
- * the id is an employee manager's; `bad_request_parameter` with `id` for one who is deactivated or has a one-time password.
+ * the id is an employee manager's; `bad_request_parameter` with `id` for one who is deactivated or has a one-time
+ * password.
  */
 export async function nameBackupAdministrator(ctx: AppContext, id: string): Promise<CorporationSigning> {
   const own = await requireOwnCorporation(ctx);
@@ -39,9 +40,10 @@ export async function nameBackupAdministrator(ctx: AppContext, id: string): Prom
 }
 
 /**
- * Makes the backup administrator an employee manager again, at once and in every session, and notifies both by mail. The
- * backup may do so too; the representative stays administrator. Errors: those of `requireAdministrator`,
- * `requireSettledRepresentative` and `requireStepUp`; `no_permission` while there is none; `many_employee_managers` with
+ * Makes the backup administrator an employee manager again, at once and in every session, and notifies both by mail.
+ * The backup may do so too; the representative stays administrator. Errors: those of `requireAdministrator`,
+ * `requireSettledRepresentative` and `requireStepUp`; `no_permission` while there is none; `many_employee_managers`
+ * with
  * `limit` when the corporation has as many employee managers as it may.
  */
 export async function endBackupAdministrator(ctx: AppContext): Promise<CorporationSigning> {
@@ -63,8 +65,8 @@ export async function endBackupAdministrator(ctx: AppContext): Promise<Corporati
 }
 
 /**
- * Lists the administrators of the corporation of the administrator who asks: the representative, then the backup. Errors:
- * those of `requireAdministrator`.
+ * Lists the administrators of the corporation of the administrator who asks: the representative, then the backup.
+ * Errors: those of `requireAdministrator`.
  */
 export async function listAdministrators(ctx: AppContext): Promise<Manager[]> {
   const { manager } = await requireCorporationManager(ctx, [ManagerRole.ADMINISTRATOR]);

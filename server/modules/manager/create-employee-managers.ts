@@ -4,6 +4,7 @@ import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { actorOf } from '#server/modules/account/actor-of.ts';
+import { makeOneTimePassword, type OneTimePassword } from '#server/modules/account/make-one-time-password.ts';
 import { Manager, ManagerRole } from '#server/modules/account/manager.entity.ts';
 import { oneTimePasswordEnd } from '#server/modules/account/one-time-password.rules.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
@@ -12,7 +13,6 @@ import type { LoadedManager } from '#server/modules/session/find-session.ts';
 import { requireAdministrator } from './manager.queries.ts';
 import { newAccountMail } from './new-account-mail.ts';
 import { accountKey, refuseNewManagers } from './refuse-new-managers.ts';
-import { makeOneTimePassword, type OneTimePassword } from './renew-one-time-password.ts';
 
 /** Employee managers to add. */
 export interface CreateEmployeeManagersInput {

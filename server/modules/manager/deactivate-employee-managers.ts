@@ -7,6 +7,7 @@ import type { CorporationSigning } from '#server/modules/corporation/corporation
 import { lockOwnCorporation } from '#server/modules/corporation/lock-own-corporation.ts';
 import { requireSettledRepresentative } from '#server/modules/corporation/require-settled-representative.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
+import { managerMail } from './manager-mail.ts';
 import { findNamedManagers, requireAdministrator } from './manager.queries.ts';
 import { revokeAccess } from './revoke-access.ts';
 
@@ -21,11 +22,11 @@ export interface ChangeEmployeeManagersInput {
 type Wanted = 'deactivated' | 'reactivated';
 
 /**
- * Deactivates employee managers of the administrator's corporation, all or none, even the last one: their sessions end at
- * once, their reset links stop working, and they get no mails; account and address stay theirs, and each is notified by
- * mail. Errors: those of `requireAdministrator` and `requireSettledRepresentative`; `bad_request_parameter` with `ids`
- * unless there are 1 to 1,000, or one of them is deactivated already; `no_permission` when one of them is not an employee
- * manager of the corporation.
+ * Deactivates employee managers of the administrator's corporation, all or none, even the last one: their sessions end
+ * at once, their reset links stop working, and they get no mails; account and address stay theirs, and each is notified
+ * by mail. Errors: those of `requireAdministrator` and `requireSettledRepresentative`; `bad_request_parameter` with
+ * `ids` unless there are 1 to 1,000, or one of them is deactivated already; `no_permission` when one of them is not an
+ * employee manager of the corporation.
  */
 export async function deactivateEmployeeManagers(
   ctx: AppContext,
@@ -102,19 +103,6 @@ function report(tx: Change, manager: Manager, { administrator, corporation, want
     subject: manager.id,
     details: { reference: corporation.reference },
   });
-  tx.enqueueMail({
-    template: 'employee_manager_changed',
-    language: manager.language,
-    recipient: manager.email,
-    link,
-    corporationSigning: corporation,
-    data: {
-      community: link.alias,
-      projectUrl: link.projectUrl,
-      name: manager.name,
-      corporationName: corporation.corporationName,
-      account: manager.account,
-      occasion: wanted,
-    },
-  });
+  const mail = managerMail(manager, { corporation, link });
+  tx.enqueueMail({ ...mail, template: 'employee_manager_changed', data: { ...mail.data, occasion: wanted } });
 }

@@ -4,6 +4,7 @@ import { Manager } from '#server/modules/account/manager.entity.ts';
 import type { Actor } from '#server/modules/audit/actor.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
+import { managerMail } from './manager-mail.ts';
 import { revokeAccess } from './revoke-access.ts';
 
 /** Whose accounts end, and who ends them. */
@@ -39,18 +40,5 @@ async function endAccess({ em }: Change, managers: readonly Manager[], now: Date
 function reportEnd(tx: Change, manager: Manager, { corporation, link, actor }: ManagersToEnd): void {
   const details = { reference: corporation.reference };
   tx.audit({ action: 'EMPLOYEE_MANAGER_REMOVED', actor, link, subject: manager.id, details });
-  tx.enqueueMail({
-    template: 'employee_manager_removed',
-    language: manager.language,
-    recipient: manager.email,
-    link,
-    corporationSigning: corporation,
-    data: {
-      community: link.alias,
-      projectUrl: link.projectUrl,
-      name: manager.name,
-      corporationName: corporation.corporationName,
-      account: manager.account,
-    },
-  });
+  tx.enqueueMail({ ...managerMail(manager, { corporation, link }), template: 'employee_manager_removed' });
 }

@@ -39,7 +39,8 @@ export async function findPresentManagers(em: Em, corporation: CorporationSignin
 }
 
 /**
- * Finds the employee managers of a corporation with these ids. Error: `no_permission` when one of them is not among them.
+ * Finds the employee managers of a corporation with these ids. Error: `no_permission` when one of them is not among
+ * them.
  */
 export async function findNamedManagers(
   em: Em,

@@ -4,6 +4,7 @@ import type { Manager } from '#server/modules/account/manager.entity.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import type { Mail } from '#server/modules/email/mail.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
+import { managerMail } from './manager-mail.ts';
 
 /** Milliseconds for which the one-time password waits to be mailed: far beyond the last try to send it. */
 const PASSWORD_MAIL_LIFE = 24 * 3_600_000;
@@ -21,17 +22,11 @@ export function newAccountMail(
   ctx: AppContext,
   { manager, corporation, link, password }: NewAccount,
 ): Omit<Mail<'corporation_approved'>, 'template'> {
+  const mail = managerMail(manager, { corporation, link });
   return {
-    language: manager.language,
-    recipient: manager.email,
-    link,
-    corporationSigning: corporation,
+    ...mail,
     data: {
-      community: link.alias,
-      projectUrl: link.projectUrl,
-      name: manager.name,
-      corporationName: corporation.corporationName,
-      account: manager.account,
+      ...mail.data,
       email: manager.email,
       loginUrl: new URL(corporationLoginPath(link.linkId), ctx.deps.config.publicUrl).href,
       linkId: link.linkId,

@@ -4,10 +4,11 @@ import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { actorOf } from '#server/modules/account/actor-of.ts';
+import { makeOneTimePassword } from '#server/modules/account/make-one-time-password.ts';
 import { Manager, ManagerRole, ACTIVE_MANAGER } from '#server/modules/account/manager.entity.ts';
 import { lockOwnCorporation } from '#server/modules/corporation/lock-own-corporation.ts';
 import { requireAdministrator } from './manager.queries.ts';
-import { makeOneTimePassword, renewOneTimePassword } from './renew-one-time-password.ts';
+import { renewOneTimePassword } from './renew-one-time-password.ts';
 
 /**
  * Mails an employee manager of the administrator's corporation a new one-time password in place of the earlier one.

@@ -1,7 +1,7 @@
 import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { generatePassword } from '#server/modules/account/create-community-account.ts';
+import type { OneTimePassword } from '#server/modules/account/make-one-time-password.ts';
 import type { Manager } from '#server/modules/account/manager.entity.ts';
 import { oneTimePasswordEnd, renewalWait } from '#server/modules/account/one-time-password.rules.ts';
 import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
@@ -9,20 +9,7 @@ import type { Actor } from '#server/modules/audit/actor.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { revokeSessions } from '#server/modules/session/revoke-sessions.ts';
-import { hashPassword } from '#server/security/password-hash.ts';
 import { newAccountMail } from './new-account-mail.ts';
-
-/** A one-time password, which only the mail contains, and its hash. */
-export interface OneTimePassword {
-  readonly password: string;
-  readonly passwordHash: string;
-}
-
-/** Makes a one-time password; outside of transactions, because hashing is slow by design. */
-export async function makeOneTimePassword(): Promise<OneTimePassword> {
-  const password = generatePassword();
-  return { password, passwordHash: await hashPassword(password) };
-}
 
 /** Whose password is renewed, by whom, and with which mail. */
 export interface Renewal {
@@ -37,7 +24,8 @@ export interface Renewal {
 
 /**
  * Replaces a one-time password by a new one and mails it with the account; the earlier one, sessions opened with it and
- * reset links end. Errors: `bad_request_parameter` with `id` when the manager has chosen a password; `too_many_request` with
+ * reset links end. Errors: `bad_request_parameter` with `id` when the manager has chosen a password; `too_many_request`
+ * with
  * `retryAfter` within 60 s of the last one.
  */
 export async function renewOneTimePassword(

@@ -1,6 +1,6 @@
 import { raw, type Loaded } from '@mikro-orm/core';
 import type { Em } from '#server/db/open-database.ts';
-import { AccountPlatform, CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { ACTIVE_ACCOUNT, AccountPlatform, CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { LIVE_MANAGER, Manager } from '#server/modules/account/manager.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 
@@ -17,7 +17,7 @@ export type ResetOwner = { readonly account: CommunityAccount } | { readonly man
 export async function findResetOwners(em: Em, link: Link | undefined, addressKey: string): Promise<ResetOwner[]> {
   if (link === undefined) {
     const email = { [raw('lower(email)')]: addressKey };
-    const local = { platform: AccountPlatform.LOCAL, passwordHash: { $ne: null } };
+    const local = { ...ACTIVE_ACCOUNT, platform: AccountPlatform.LOCAL, passwordHash: { $ne: null } };
     const accounts = await em.find(CommunityAccount, { ...local, ...email }, { limit: OWNERS_MAX });
     return accounts.map((account) => ({ account }));
   }

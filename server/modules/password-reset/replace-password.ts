@@ -1,5 +1,5 @@
 import type { Em } from '#server/db/open-database.ts';
-import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { ACTIVE_ACCOUNT, CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { Manager, ACTIVE_MANAGER } from '#server/modules/account/manager.entity.ts';
 import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
 import { revokeSessions } from '#server/modules/session/revoke-sessions.ts';
@@ -16,9 +16,9 @@ export interface NewPassword {
 }
 
 /**
- * Stores a password chosen by its owner, within a transaction; ends all their sessions, but for one if it is named, and invalidates their
- * reset links. Returns false, without changes, when the old one has changed or the owner was removed or deactivated. The owner's row
- * suffices to tell, because deleting a corporation suspends its managers.
+ * Stores a password chosen by its owner, within a transaction; ends all their sessions, but for one if it is named, and
+ * invalidates their reset links. Returns false, without changes, when the old one has changed or the owner was removed
+ * or deactivated. The owner's row suffices to tell, because deleting a corporation suspends its managers.
  */
 export async function replacePassword(
   em: Em,
@@ -26,9 +26,10 @@ export async function replacePassword(
 ): Promise<boolean> {
   const where = { id: owner.id, ...(since ? { passwordHash: since } : {}) };
   const isAccount = owner instanceof CommunityAccount;
+  const chosen = { passwordHash, initialPasswordChanged: true };
   const replaced = isAccount
-    ? await em.nativeUpdate(CommunityAccount, where, { passwordHash })
-    : await em.nativeUpdate(Manager, { ...where, ...ACTIVE_MANAGER }, { passwordHash, initialPasswordChanged: true });
+    ? await em.nativeUpdate(CommunityAccount, { ...where, ...ACTIVE_ACCOUNT }, chosen)
+    : await em.nativeUpdate(Manager, { ...where, ...ACTIVE_MANAGER }, chosen);
   if (replaced !== 1) {
     return false;
   }

@@ -4,7 +4,7 @@ import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { actorOf } from '#server/modules/account/actor-of.ts';
-import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { ACTIVE_ACCOUNT, CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { LIVE_MANAGER, Manager } from '#server/modules/account/manager.entity.ts';
 import { notifyOwner } from '#server/modules/account/notify-owner.ts';
 import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
@@ -26,8 +26,8 @@ export interface ResetPasswordInput {
 /**
  * Sets a new password by the key of a reset link, once. Ends all sessions of its owner, and their login freeze, because
  * the mail has proved who they are. Errors: `illegal_link` for a malformed key; `link_expired` for one that is unknown,
- * expired, used, of another link or of a manager who is not live; `invalid_password`, and `same_password` for the
- * current one, after which the key still works.
+ * expired, used, of another link or of a manager who is not live or is deactivated; `invalid_password`, and
+ * `same_password` for the current one, after which the key still works.
  */
 export async function resetPassword(ctx: AppContext, input: ResetPasswordInput): Promise<void> {
   if (!isToken(input.key)) {
@@ -71,7 +71,7 @@ async function findReset(ctx: AppContext, { key, linkId }: ResetPasswordInput) {
       keyHash: hashToken(key),
       usedAt: null,
       expiresAt: { $gt: ctx.now() },
-      $or: [{ manager: null }, { manager: LIVE_MANAGER }],
+      $or: [{ manager: null, account: ACTIVE_ACCOUNT }, { manager: LIVE_MANAGER }],
     },
     { populate: ['account', 'manager.link'] },
   );

@@ -152,3 +152,14 @@ test('a mail about a signing stays, however old', async () => {
 
   expect(await newEm().findOne(Email, { id })).not.toBeNull();
 });
+
+test('a mail with a code that has not been sent stays until it is sent or given up', async () => {
+  const em = newEm();
+  const waiting = { ...mail({ template: 'verification_code', createdAt: hoursAgo(25) }), state: EmailState.QUEUED };
+  const { id } = em.create(Email, waiting);
+  await em.flush();
+
+  await purgeExpired.run(deps, {});
+
+  expect(await newEm().findOne(Email, { id })).not.toBeNull();
+});

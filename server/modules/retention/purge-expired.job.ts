@@ -32,9 +32,9 @@ const WEBHOOK_DELIVERY_DAYS = 30;
 
 /**
  * Deletes every night what expired more than a day ago: codes and the mails that carried them, sessions with their
- * addresses, authorisations, invitations of employees that can be repeated, reset links, upload links, changes of representatives that can no longer be undone, counters, login
- * failures, and CLA uploads that were never bound; and what was sent to webhooks more than 30 days ago. Signings, their
- * mails and audit events are kept.
+ * addresses, authorisations, invitations of employees that can be repeated, reset links, upload links, changes of
+ * representatives that can no longer be undone, counters, login failures, and CLA uploads that were never bound; and
+ * what was sent to webhooks more than 30 days ago. Signings, their mails and audit events are kept.
  */
 export const purgeExpired = defineJob({
   name: 'purge',

@@ -26,8 +26,8 @@ export async function beginRegistration(
 }
 
 /**
- * Asks for a passkey of an account; without one, for any passkey that the browser knows of this service, which must then
- * verify its user, because it takes the place of a password.
+ * Asks for a passkey of an account; without one, for any passkey that the browser knows of this service, which must
+ * then verify its user, because it takes the place of a password.
  */
 export async function beginAuthentication(
   ctx: AppContext,

@@ -20,7 +20,8 @@ export interface AuthorizeSenderInput extends SenderInput {
 
 /**
  * Stores the authorisation code of an address, encrypted, replacing the account's earlier credential for it. Errors:
- * those of `requireCommunityManager` and `requireStepUp`, `invalid_email`, `bad_request_parameter`, `unknown_email_platform`,
+ * those of `requireCommunityManager` and `requireStepUp`, `invalid_email`, `bad_request_parameter`,
+ * `unknown_email_platform`,
  * `wrong_verification_code` (also when the code was sent with another authorisation code), `expired_verification_code`,
  * `too_many_request`.
  */

@@ -4,8 +4,8 @@ import type { ReadSender } from './sender.rules.ts';
 
 /**
  * Returns the subject of a sender's code: it proves that the account's manager reads this mailbox. The code is bound to
- * the authorisation code and the server that sent it, so that an untried pair is never stored; only a keyed hash of both
- * is stored.
+ * the authorisation code and the server that sent it, so that an untried pair is never stored; only a keyed hash of
+ * both is stored.
  */
 export function senderCodeSubject(accountId: string, sender: ReadSender): CodeSubject {
   return {

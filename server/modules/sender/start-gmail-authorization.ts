@@ -7,7 +7,8 @@ import { gmailRedirectUri, requireGoogle } from './gmail.ts';
 
 /**
  * Starts an authorisation and returns the address of Google's page on which a manager lets us send from their Gmail
- * address. Errors: those of `requireCommunityManager` and `requireStepUp`, `auth_failed` when Gmail is not configured here.
+ * address. Errors: those of `requireCommunityManager` and `requireStepUp`, `auth_failed` when Gmail is not configured
+ * here.
  */
 export async function startGmailAuthorization(ctx: AppContext): Promise<string> {
   const { session } = await requireCommunityManager(ctx);

@@ -17,7 +17,8 @@ export interface VerifySenderInput extends SenderInput {
 
 /**
  * Sends a code from an address to itself, with the given authorisation code, within the request. Errors: those of
- * `requireCommunityManager`, `invalid_email`, `bad_request_parameter`, `unknown_email_platform`, `too_many_request` with `retryAfter`,
+ * `requireCommunityManager`, `invalid_email`, `bad_request_parameter`, `unknown_email_platform`, `too_many_request`
+ * with `retryAfter`,
  * `invalid_email_auth_code` when the mail server refuses address or authorisation code, `failed_to_send_email` when it
  * does not accept the mail within 10 s.
  */

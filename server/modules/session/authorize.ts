@@ -26,8 +26,8 @@ export interface CorporationManager {
 }
 
 /**
- * Returns the session of the request, whatever the role. Errors: `missing_token`, `unknown_token`; `no_permission` for a
- * program with an API key, which opens nothing that asks for a session.
+ * Returns the session of the request, whatever the role. Errors: `missing_token`, `unknown_token`; `no_permission` for
+ * a program with an API key, which opens nothing that asks for a session.
  */
 export async function requireSession(ctx: AppContext): Promise<OpenSession> {
   if (ctx.apiKey !== undefined) {
@@ -46,7 +46,8 @@ export async function requireSession(ctx: AppContext): Promise<OpenSession> {
 
 /**
  * Returns the community manager who makes the request. Errors: `missing_token`, `unknown_token`, `unauthorized_token`
- * for another role, `privacy_consent_invalid` when they have not consented to the current policy.
+ * for another role, `privacy_consent_invalid` when they have not consented to the current policy,
+ * `initial_password_unchanged` until a one-time password is changed.
  */
 export async function requireCommunityManager(ctx: AppContext): Promise<CommunityManager> {
   const session = await requireSession(ctx);
@@ -55,8 +56,23 @@ export async function requireCommunityManager(ctx: AppContext): Promise<Communit
   }
   const account = session.account.$;
   await requireConsent(ctx, session);
+  if (!account.initialPasswordChanged) {
+    throw new AppError('initial_password_unchanged');
+  }
   const { organizations, organizationIds } = session;
   return { actor: actorOf(account), session, account, organizations, organizationIds: organizationIds ?? {} };
+}
+
+/**
+ * Returns the administrator of the service's local accounts who makes the request. Errors: those of
+ * `requireCommunityManager`, `unauthorized_token` for any other community manager.
+ */
+export async function requireServiceAdministrator(ctx: AppContext): Promise<CommunityManager> {
+  const manager = await requireCommunityManager(ctx);
+  if (!manager.account.isAdministrator) {
+    throw new AppError('unauthorized_token');
+  }
+  return manager;
 }
 
 /**

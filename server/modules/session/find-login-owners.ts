@@ -2,7 +2,7 @@ import { raw } from '@mikro-orm/core';
 import { normalizeEmail } from '#rules/email.ts';
 import { hasControlCharacter } from '#rules/field-value.ts';
 import type { AppContext } from '#server/context.ts';
-import { AccountPlatform, CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { ACTIVE_ACCOUNT, AccountPlatform, CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { LIVE_MANAGER, Manager } from '#server/modules/account/manager.entity.ts';
 import { matchesPassword } from '#server/security/password-hash.ts';
 import type { LoadedManager } from './find-session.ts';
@@ -24,8 +24,8 @@ export interface LoginTarget extends TypedName {
 }
 
 /**
- * Finds everybody with this account or address. Managers of a deleted corporation or an unlinked link, and removed
- * managers, are not found.
+ * Finds everybody with this account or address. Managers of a deleted corporation or an unlinked link, and removed and
+ * deactivated ones, are not found.
  */
 export async function findCandidates(
   ctx: AppContext,
@@ -40,10 +40,13 @@ export async function findCandidates(
 }
 
 /**
- * Returns the candidates whose password this is. Checks a multiple of four passwords, real or not, so that the time does
- * not tell whether there is a candidate, nor how many: few people have more than four.
+ * Returns the candidates whose password this is. Checks a multiple of four passwords, real or not, so that the time
+ * does not tell whether there is a candidate, nor how many: few people have more than four.
  */
-export async function matchPassword(candidates: readonly LoginOwner[], password: string): Promise<LoginOwner[]> {
+export async function matchPassword<Owner extends Pick<LoginOwner, 'passwordHash'>>(
+  candidates: readonly Owner[],
+  password: string,
+): Promise<Owner[]> {
   const checks = Math.max(1, Math.ceil(candidates.length / CHECKS_STEP)) * CHECKS_STEP;
   const matches = await Promise.all(
     Array.from({ length: checks }, (_, index) => matchesPassword(password, candidates[index]?.passwordHash)),
@@ -55,7 +58,12 @@ async function findAccounts(ctx: AppContext, name: string): Promise<CommunityAcc
   const email = { [raw('lower(email)')]: normalizeEmail(name) };
   return ctx.em.find(
     CommunityAccount,
-    { platform: AccountPlatform.LOCAL, passwordHash: { $ne: null }, $or: [{ account: name }, email] },
+    {
+      ...ACTIVE_ACCOUNT,
+      platform: AccountPlatform.LOCAL,
+      passwordHash: { $ne: null },
+      $or: [{ account: name }, email],
+    },
     { orderBy: { createdAt: 'asc' }, limit: OWNERS_MAX },
   );
 }

@@ -1,7 +1,7 @@
 import type { Loaded } from '@mikro-orm/core';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { ACTIVE_ACCOUNT, type CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { LIVE_MANAGER, type Manager } from '#server/modules/account/manager.entity.ts';
 import { sameDigest } from '#server/security/secret-box.ts';
 import { hashToken } from './session-token.ts';
@@ -21,7 +21,7 @@ const WITH_OWNER = {
 
 /**
  * Returns the session of the request and records its use; undefined with absent, incomplete, unknown or expired
- * credentials. Checks that a manager is live as well, in case a session was not revoked.
+ * credentials. Checks that its owner is live as well, in case a session was not revoked.
  */
 export async function findSession(ctx: AppContext): Promise<OpenSession | undefined> {
   const session = await peekSession(ctx);
@@ -42,7 +42,11 @@ export async function peekSession(ctx: AppContext): Promise<OpenSession | undefi
   const live = { revokedAt: null, expiresAt: { $gt: now }, seenAt };
   const session = await ctx.em.findOne(
     Session,
-    { tokenHash: hashToken(accessToken), ...live, $or: [{ manager: null }, { manager: LIVE_MANAGER }] },
+    {
+      tokenHash: hashToken(accessToken),
+      ...live,
+      $or: [{ manager: null, account: ACTIVE_ACCOUNT }, { manager: LIVE_MANAGER }],
+    },
     WITH_OWNER,
   );
   if (session === null || !sameDigest(session.csrfHash, hashToken(csrfToken))) {

@@ -6,8 +6,8 @@ import { LoginGuard } from './login-guard.entity.ts';
 export type GuardHashes = readonly string[];
 
 /**
- * Returns a count, locked until the transaction ends; creates it when there is none. What an earlier key has stored passes
- * to the first key, so that a change of the key gives nobody new tries.
+ * Returns a count, locked until the transaction ends; creates it when there is none. What an earlier key has stored
+ * passes to the first key, so that a change of the key gives nobody new tries.
  */
 export async function lockGuard(em: Em, [subjectHash = '', ...earlier]: GuardHashes): Promise<LoginGuard> {
   await em.upsert(

@@ -3,8 +3,8 @@ import { AppError } from '#server/errors/app-error.ts';
 import { login, type LoginInput, type LoginResult } from './login.ts';
 
 /**
- * Logs in for clients that can ask for neither a second factor nor a confirmation. Errors: those of `login`, `second_factor_needed` for an account
- * that has one.
+ * Logs in for clients that can ask for neither a second factor nor a confirmation. Errors: those of `login`,
+ * `second_factor_needed` for an account that has one.
  */
 export async function loginWithoutPage(
   ctx: AppContext,

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { ACTIVE_ACCOUNT, CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { Manager, ACTIVE_MANAGER } from '#server/modules/account/manager.entity.ts';
 import { isOneTimePasswordOver } from '#server/modules/account/one-time-password.rules.ts';
 import { policyVersion } from '#server/modules/policy-document/policy-document.queries.ts';
@@ -55,16 +55,12 @@ export async function login(ctx: AppContext, input: LoginInput): Promise<LoginRe
     });
   }
   await acceptRightPassword(ctx, { accounts: matching, names: [target] });
-  const [owner, ...others] = matching.filter((match) => !isOver(ctx, match));
+  const [owner, ...others] = matching.filter((match) => !isOneTimePasswordOver(match, ctx.now()));
   if (owner === undefined) {
     throw new AppError('one_time_password_expired');
   }
   const choices = [owner, ...others].filter((candidate) => candidate instanceof Manager);
   return choices.length > 1 ? { choices } : startSession(ctx, owner, input);
-}
-
-function isOver(ctx: AppContext, owner: LoginOwner): boolean {
-  return owner instanceof Manager && isOneTimePasswordOver(owner, ctx.now());
 }
 
 /** Community managers have no link, so a given one is ignored. */
@@ -99,14 +95,15 @@ async function startSession(ctx: AppContext, owner: LoginOwner, input: LoginInpu
 }
 
 /**
- * Locks the matching owner and rejects the login when the password was changed or they were removed or deactivated since. Their row
- * suffices to tell: deleting a corporation suspends its managers, and a link with a corporation cannot be unlinked.
+ * Locks the matching owner and rejects the login when the password was changed or they were removed or deactivated
+ * since. Their row suffices to tell: deleting a corporation suspends its managers, and a link with a corporation cannot
+ * be unlinked.
  */
 export async function lockOwner({ em }: Change, owner: LoginOwner): Promise<CommunityAccount | Manager> {
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
   const locked =
     owner instanceof CommunityAccount
-      ? await em.findOne(CommunityAccount, { id: owner.id, passwordHash: owner.passwordHash }, lock)
+      ? await em.findOne(CommunityAccount, { id: owner.id, passwordHash: owner.passwordHash, ...ACTIVE_ACCOUNT }, lock)
       : await em.findOne(Manager, { id: owner.id, passwordHash: owner.passwordHash, ...ACTIVE_MANAGER }, lock);
   if (locked === null) {
     throw new AppError('wrong_id_or_pw');

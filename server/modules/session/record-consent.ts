@@ -20,8 +20,8 @@ export function recordConsent(
 }
 
 /**
- * Returns the version of the privacy policy that somebody must have consented to: a corporation's manager to that of the
- * link's community where it has its own, everybody else to the service's.
+ * Returns the version of the privacy policy that somebody must have consented to: a corporation's manager to that of
+ * the link's community where it has its own, everybody else to the service's.
  */
 export async function neededConsentVersion(
   { deps }: Pick<AppContext, 'deps'>,

@@ -1,7 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { actorOf } from '#server/modules/account/actor-of.ts';
-import { Manager } from '#server/modules/account/manager.entity.ts';
 import type { Actor } from '#server/modules/audit/actor.ts';
 import { requireConsent, requireSession } from './authorize.ts';
 import { ownerOf, type OpenSession } from './find-session.ts';
@@ -38,5 +37,5 @@ export async function requireOwner(ctx: AppContext): Promise<AnyManager> {
 
 /** Whether an account still has the one-time password that was mailed. */
 export function hasOneTimePassword(owner: AnyManager['owner']): boolean {
-  return owner instanceof Manager && !owner.initialPasswordChanged;
+  return !owner.initialPasswordChanged;
 }

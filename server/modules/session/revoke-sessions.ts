@@ -8,7 +8,8 @@ export type SessionOwner = ({ readonly account: string } | { readonly managers: 
 };
 
 /**
- * Ends all sessions of their owner, but for one if it is named. Every request reads its session, so this takes effect in every replica on commit.
+ * Ends all sessions of their owner, but for one if it is named. Every request reads its session, so this takes effect
+ * in every replica on commit.
  */
 export async function revokeSessions(em: Em, owner: SessionOwner, now: Date): Promise<void> {
   const whose = 'account' in owner ? { account: owner.account } : { manager: { $in: [...owner.managers] } };

@@ -84,6 +84,9 @@ export class ViewerType implements Omit<Viewer, 'session' | 'organizations' | 'f
   })
   initialPasswordChanged!: boolean;
 
+  @Field(() => Boolean, { description: 'Whether they manage the local accounts of the service, see `localAccounts`.' })
+  isServiceAdministrator!: boolean;
+
   @Field(() => Boolean, {
     description: 'False when the viewer has to consent to a newer privacy policy by `acceptPrivacyPolicy`.',
   })

@@ -23,6 +23,8 @@ export interface Viewer {
   readonly linkId: string | null;
   readonly corporationName: string | null;
   readonly initialPasswordChanged: boolean;
+  /** Whether they manage the local accounts of the service. */
+  readonly isServiceAdministrator: boolean;
   readonly privacyConsentCurrent: boolean;
   /** Second factors that they have. */
   readonly factorMethods: readonly FactorMethod[];
@@ -67,13 +69,15 @@ type RoleFacts = Omit<
   'session' | 'account' | 'name' | 'email' | 'privacyConsentCurrent' | 'factorMethods' | 'stepUpUntil'
 >;
 
-function factsOfAccount(ctx: AppContext, { platform }: CommunityAccount, organizations: readonly string[]): RoleFacts {
+function factsOfAccount(ctx: AppContext, account: CommunityAccount, organizations: readonly string[]): RoleFacts {
+  const { platform } = account;
   return {
     role: ViewerRole.COMMUNITY_MANAGER,
     platform,
     linkId: null,
     corporationName: null,
-    initialPasswordChanged: true,
+    initialPasswordChanged: account.initialPasswordChanged,
+    isServiceAdministrator: account.isAdministrator,
     organizations:
       platform === 'local'
         ? []
@@ -93,6 +97,7 @@ function factsOfManager({ role, initialPasswordChanged, link, corporationSigning
     linkId: link.$.linkId,
     corporationName: corporationSigning.$.corporationName,
     initialPasswordChanged,
+    isServiceAdministrator: false,
     organizations: [],
   };
 }

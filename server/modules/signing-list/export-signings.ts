@@ -23,7 +23,8 @@ export interface SigningExport {
 }
 
 /**
- * Exports everything signed at a link, and records that. Errors: those of `getReadableLink`; `bad_request_parameter` with
+ * Exports everything signed at a link, and records that. Errors: those of `getReadableLink`; `bad_request_parameter`
+ * with
  * `format` for anything but `csv` and `jsonl`.
  */
 export async function exportSignings(

@@ -64,7 +64,8 @@ order by p.start`;
 
 /**
  * Counts signings by day, week (from Monday) or month, in UTC, oldest first; periods without any are included. Errors:
- * those of `getReadableLink`; `bad_request_parameter` with `from` when it is after `to` or more than 400 periods before it.
+ * those of `getReadableLink`; `bad_request_parameter` with `from` when it is after `to` or more than 400 periods before
+ * it.
  */
 export async function getSigningHistory(ctx: AppContext, input: SigningHistoryInput): Promise<SigningPeriod[]> {
   const { link } = await getReadableLink(ctx, input.linkId, ApiKeyScope.SIGNINGS_READ);

@@ -17,8 +17,8 @@ import type { Submission } from './submission.ts';
 
 /**
  * The second of three steps, the act: signs a submission now, under a new reference and with consent to the current
- * privacy policy, the community's own where it has one, the code having just matched. May fetch that policy from a code platform, so never call it within a
- * transaction.
+ * privacy policy, the community's own where it has one, the code having just matched. May fetch that policy from a code
+ * platform, so never call it within a transaction.
  */
 export async function createAct(
   ctx: AppContext,

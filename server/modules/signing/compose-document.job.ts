@@ -30,8 +30,8 @@ type SignedAct = z.output<typeof signedAct>;
 
 /**
  * The last of three steps, the document: composed from the act and sealed outside any transaction, then stored together
- * with its event and the delivery of the waiting mail. A job that dies earlier has changed nothing; of two concurrent ones the
- * second finds the document and stops. After the last attempt the mail is sent without it, and
+ * with its event and the delivery of the waiting mail. A job that dies earlier has changed nothing; of two concurrent
+ * ones the second finds the document and stops. After the last attempt the mail is sent without it, and
  * `retryDocument` is the way to a document.
  */
 export const composeDocument = defineJob({

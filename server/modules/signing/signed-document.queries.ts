@@ -47,8 +47,9 @@ export async function getSignedDocumentState({ em }: AppContext, token: string):
 }
 
 /**
- * Reads an individual's or an employee's document by the token of its address, with the name to save it under; waits
- * up to 5 s while it is being derived. Polls the database, because any process may derive it. Errors: `not_found`, `document_not_ready` with `retryAfter`.
+ * Reads an individual's or an employee's document by the token of its address, with the name to save it under; waits up
+ * to 5 s while it is being derived. Polls the database, because any process may derive it. Errors: `not_found`,
+ * `document_not_ready` with `retryAfter`.
  */
 export async function readSignedDocument(
   ctx: AppContext,

@@ -77,8 +77,8 @@ const SigningActSchema = defineEntity({
 
 /**
  * What a signer stated by signing; never changed, except for what became of the document. The document is derived from
- * it alone, so that later changes of the link or the representative do not alter the signature page. Signings older than
- * this table have only their document.
+ * it alone, so that later changes of the link or the representative do not alter the signature page. Signings older
+ * than this table have only their document.
  */
 export class SigningAct extends SigningActSchema.class {}
 SigningActSchema.setClass(SigningAct);

@@ -19,8 +19,8 @@ interface Identity extends Address {
 }
 
 /**
- * Looks up identities; undefined means that the link does not exist, `missing_token` that it tells the status to API keys
- * alone.
+ * Looks up identities; undefined means that the link does not exist, `missing_token` that it tells the status to API
+ * keys alone.
  */
 export interface SigningStatusLoader {
   /** Looks up one identity. Concurrent calls of any requests share one statement. */
@@ -31,8 +31,9 @@ export interface SigningStatusLoader {
 
 /**
  * One row per identity, in order; a person has at most one live signing of each kind at a link. `proved_for` is the
- * address whose signings cover this one too, because its signer has proved it. `offset 0` hides the number of identities from the planner. PostgreSQL reuses a generic plan only if a custom one would not be cheaper,
- * and would otherwise replan every call, because there are usually fewer identities than it estimates.
+ * address whose signings cover this one too, because its signer has proved it. `offset 0` hides the number of
+ * identities from the planner. PostgreSQL reuses a generic plan only if a custom one would not be cheaper, and would
+ * otherwise replan every call, because there are usually fewer identities than it estimates.
  */
 export const SIGNING_STATUS_STATEMENT = `
 select l.id is not null as linked, l.status_needs_key, l.grace_period_days, p.signer_key as proved_for,

@@ -49,8 +49,9 @@ export interface Submission {
 }
 
 /**
- * Checks an individual's submission, except whether the code matches, in this order: the link takes signings (`not_ready_to_sign`), the CLA is a current individual
- * one (`unmatched_cla`), consent is given, name (`bad_request_parameter`), address (`invalid_email`) and fields (also
+ * Checks an individual's submission, except whether the code matches, in this order: the link takes signings
+ * (`not_ready_to_sign`), the CLA is a current individual one (`unmatched_cla`), consent is given, name
+ * (`bad_request_parameter`), address (`invalid_email`) and fields (also
  * `unmatched_email`) are valid, a code was given.
  */
 export async function checkSubmission(ctx: AppContext, link: Link, input: SignIndividualInput): Promise<Submission> {
@@ -70,8 +71,8 @@ export interface ClaChoice extends Pick<SigningInput, 'claId' | 'language'> {
 }
 
 /**
- * Finds the current CLA that was read. Errors: `not_ready_to_sign` while the link takes no new signings, `unmatched_cla`
- * for another link's, another language's or an older one.
+ * Finds the current CLA that was read. Errors: `not_ready_to_sign` while the link takes no new signings,
+ * `unmatched_cla` for another link's, another language's or an older one.
  */
 export async function getClaToSign(ctx: AppContext, link: Link, { type, ...choice }: ClaChoice): Promise<Cla> {
   requireOpen(link);

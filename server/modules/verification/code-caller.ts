@@ -25,8 +25,8 @@ export function newChallenge(ctx: AppContext, key: CodeKey): string {
 }
 
 /**
- * Returns the hashes of the challenges that a caller presents: the one in the input, and the one of the cookie. By every
- * key, because the key may have changed since the code was sent.
+ * Returns the hashes of the challenges that a caller presents: the one in the input, and the one of the cookie. By
+ * every key, because the key may have changed since the code was sent.
  */
 export function presentedChallenges(ctx: AppContext, key: CodeKey, given: string | null | undefined): string[] {
   const { secretBox } = ctx.deps;

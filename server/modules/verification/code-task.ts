@@ -3,8 +3,8 @@ import { createTask } from '#server/security/proof-of-work.ts';
 import { nextWorkLevel, WORK_SECONDS } from './code-budget.ts';
 
 /**
- * Creates the task that the next code at a link costs this caller, as JSON for altcha-lib; solving it within ten minutes
- * pays for one code.
+ * Creates the task that the next code at a link costs this caller, as JSON for altcha-lib; solving it within ten
+ * minutes pays for one code.
  */
 export async function createCodeTask(ctx: AppContext, linkId: string): Promise<string> {
   const level = await nextWorkLevel(ctx, linkId);

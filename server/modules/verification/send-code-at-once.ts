@@ -6,9 +6,9 @@ import { makeCodeLive, newVerificationCode, type NewVerificationCode, type SentC
 import { VerificationCode } from './verification-code.entity.ts';
 
 /**
- * Sends a new code within the request, by `send`, outside any transaction; once sent, it replaces the caller's earlier one. When
- * the sender could not log in, nothing was sent and nothing counts, so the next try may follow at once. After any other
- * failure the mail may have been sent, so it counts. Errors: those of `newVerificationCode` and of `send`.
+ * Sends a new code within the request, by `send`, outside any transaction; once sent, it replaces the caller's earlier
+ * one. When the sender could not log in, nothing was sent and nothing counts, so the next try may follow at once. After
+ * any other failure the mail may have been sent, so it counts. Errors: those of `newVerificationCode` and of `send`.
  */
 export async function sendCodeAtOnce(
   ctx: AppContext,

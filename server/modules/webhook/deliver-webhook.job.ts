@@ -18,8 +18,8 @@ import { Webhook } from './webhook.entity.ts';
 type LoadedDelivery = Loaded<WebhookDelivery, 'webhook.link'>;
 
 /**
- * Sends one try of a delivery and enqueues the next one when it failed. After the twelfth the delivery has failed and the
- * webhook is switched off. A try is counted once however often its job runs; after a crash it may be sent twice.
+ * Sends one try of a delivery and enqueues the next one when it failed. After the twelfth the delivery has failed and
+ * the webhook is switched off. A try is counted once however often its job runs; after a crash it may be sent twice.
  */
 export const deliverWebhook = defineJob({
   name: 'deliver-webhook',

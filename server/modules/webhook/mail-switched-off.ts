@@ -4,13 +4,14 @@ import { Language } from '#rules/language.ts';
 import { webhooksPath } from '#rules/paths.ts';
 import type { Change } from '#server/change.ts';
 import type { ChangeContext } from '#server/context.ts';
+import { noticeAddress } from '#server/modules/account/notice-address.ts';
 import type { Webhook } from './webhook.entity.ts';
 
 /** Tells the owner of the link, if an address is known, that a webhook is off. Of its address only the host is named. */
 export function mailSwitchedOff({ deps }: ChangeContext, tx: Change, webhook: Loaded<Webhook, 'link.owner'>): void {
   const link = webhook.link.$;
   const owner = link.owner.$;
-  const recipient = owner.email ?? link.senderAddress;
+  const recipient = noticeAddress(owner) ?? link.senderAddress;
   if (!recipient) {
     return;
   }

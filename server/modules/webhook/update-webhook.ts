@@ -25,8 +25,8 @@ export interface ChangedWebhook {
 }
 
 /**
- * Changes a webhook. A replaced secret also signs for another day. Errors: those of `getChangeableWebhook`, `requireStepUp`
- * and, for `url` and `events`, of `createWebhook`.
+ * Changes a webhook. A replaced secret also signs for another day. Errors: those of `getChangeableWebhook`,
+ * `requireStepUp` and, for `url` and `events`, of `createWebhook`.
  */
 export async function updateWebhook(ctx: AppContext, input: UpdateWebhookInput): Promise<ChangedWebhook> {
   const { actor, session, link, ...own } = await getChangeableWebhook(ctx, input.id);

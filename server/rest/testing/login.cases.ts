@@ -13,8 +13,12 @@ async function managerLogin(world: World, overrides: object = {}, oneTimePasswor
   return { json: { ...login, privacy_consented: true, ...overrides } };
 }
 
-async function communityLogin(world: World, linkId: string | undefined): Promise<Call> {
-  const { account } = await buildAccount(world.em());
+async function communityLogin(
+  world: World,
+  linkId: string | undefined,
+  facts: Parameters<typeof buildAccount>[1] = {},
+): Promise<Call> {
+  const { account } = await buildAccount(world.em(), facts);
   const password = Buffer.from(PASSWORD).toString('base64');
   return { json: { user: account, password, link_id: linkId, privacy_consented: true } };
 }
@@ -45,6 +49,11 @@ export const LOGIN: readonly Case[] = [
     call: (world: World) => communityLogin(world, linkId),
     expected: [expect.objectContaining({ role: '', link_id: 'fake_link', initial_pw_changed: true })],
   })),
+  {
+    rule: 'tells a community manager with a one-time password to change it',
+    call: (world) => communityLogin(world, undefined, { initialPasswordChanged: false }),
+    expected: [expect.objectContaining({ role: '', initial_pw_changed: false })],
+  },
   {
     rule: 'refuses a wrong password, without prefix',
     call: (world) => managerLogin(world, WRONG),

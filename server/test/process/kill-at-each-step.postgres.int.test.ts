@@ -13,8 +13,8 @@ import { askStates, sign, type AcknowledgedSigning } from './signer.ts';
 const RETRY_AFTER_CRASH = 300_000;
 
 /**
- * What the service is killed at: as soon as it has answered the signer, where it waits for a table, or by the mail server.
- * Between the key and the storing, a thread composes, seals and checks, and nothing leaves the process.
+ * What the service is killed at: as soon as it has answered the signer, where it waits for a table, or by the mail
+ * server. Between the key and the storing, a thread composes, seals and checks, and nothing leaves the process.
  */
 const STEPS = [
   { step: 'answering-the-signer', at: 'answer', table: null },

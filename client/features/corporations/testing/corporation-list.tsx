@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { Answer } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { CorporationListPage } from '../corporation-list-page.tsx';
-import { buildSigning, linkNamed } from './corporations.ts';
+import { buildSigning, claimOf, linkNamed } from './corporations.ts';
 
 export const UPLOADED = { pdfUploadedAt: '2026-01-02T08:00:00.000Z' };
 
@@ -15,10 +15,11 @@ export const DELETED = buildSigning({ state: 'DELETED', deletedAt: '2026-01-03T0
 
 export const MENU = '示例科技 的更多操作';
 
+/** Renders the list for a server that gives these answers; unless one says so, no individual signing is concerned. */
 export function renderList(answers: readonly Answer[], query = '') {
   return renderRoutes([{ path: '/corporation-list/:linkId', element: <CorporationListPage /> }], {
     path: `/corporation-list/web_example-1${query}`,
-    answers: [linkNamed, ...answers],
+    answers: [linkNamed, ...answers, claimOf(0)],
   });
 }
 

@@ -1,5 +1,6 @@
 import { answer, type Answer } from '#client/test/mock-link.ts';
 import {
+  CorporationClaimDocument,
   CorporationDocument,
   type CorporationRowFragment,
   CorporationsDocument,
@@ -83,6 +84,13 @@ export function corporations(
       completed,
       deleted,
     },
+  });
+}
+
+/** The server answers how many individual signings the corporation would end. */
+export function claimOf(individualSignings: number): Answer {
+  return answer(CorporationClaimDocument, {
+    corporationClaim: { __typename: 'CorporationClaim', individualSignings },
   });
 }
 

@@ -1,12 +1,10 @@
-import { Box, Button, Text } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { type ReactElement, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ButtonLink } from '#client/components/button-link.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
-import { ListHead } from '#client/components/list/list-head.tsx';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { PagedList } from '#client/components/list/paged-list.tsx';
-import { Page } from '#client/components/page.tsx';
+import { SubPage } from '#client/components/sub-page.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
 import { showToast } from '#client/components/toast.ts';
 import { useLinkId } from '#client/components/use-link-id.ts';
@@ -24,21 +22,16 @@ export function PreApprovalsPage(): ReactElement {
   const [isAdding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   return (
-    <Page>
-      <Box mb="6">
-        <ButtonLink to={corporationPath(linkId, 'employee-list')} variant="plain" size="sm">
-          <FormattedMessage id="preApprovals.back" />
-        </ButtonLink>
-      </Box>
-      <ListHead
-        title={<FormattedMessage id="preApprovals.title" />}
-        lead={<FormattedMessage id="preApprovals.lead" />}
-        action={
-          <Button ref={addButton} variant="solid" onClick={() => setAdding(true)}>
-            <FormattedMessage id="preApprovals.add" />
-          </Button>
-        }
-      />
+    <SubPage
+      back={{ to: corporationPath(linkId, 'employee-list'), textId: 'preApprovals.back' }}
+      title={<FormattedMessage id="preApprovals.title" />}
+      lead={<FormattedMessage id="preApprovals.lead" />}
+      action={
+        <Button ref={addButton} variant="solid" onClick={() => setAdding(true)}>
+          <FormattedMessage id="preApprovals.add" />
+        </Button>
+      }
+    >
       <PagedList
         isDense
         label={intl.formatMessage({ id: 'preApprovals.title' })}
@@ -57,7 +50,7 @@ export function PreApprovalsPage(): ReactElement {
       {isAdding && (
         <AddPreApprovalsDialog returnFocusTo={addButton} onClose={() => setAdding(false)} onAdded={reload} />
       )}
-    </Page>
+    </SubPage>
   );
 }
 

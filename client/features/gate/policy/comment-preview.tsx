@@ -1,8 +1,7 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LoadFailure } from '#client/components/load-failure.tsx';
-import { LoadingLines } from '#client/components/loading-lines.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
 import { useGateCommentPreviewQuery } from '#generated/hooks.ts';
 import { LANGUAGE_KEYS, type LanguageKey } from '#rules/language.ts';
 import { CUSTOM } from './policy-values.ts';
@@ -47,23 +46,23 @@ function Preview({ linkId, template, text, language }: PreviewProps): ReactEleme
       <Text fontSize="sm" color="fg.muted" mb="1">
         <FormattedMessage id={template === CUSTOM ? 'gatePolicy.preview.custom' : `gatePolicy.preview.${language}`} />
       </Text>
-      {data === undefined && error === undefined && <LoadingLines />}
-      {data === undefined && error !== undefined && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {data !== undefined && (
-        <Box
-          as="pre"
-          p="4"
-          bg="bg.sheet"
-          border="hairline"
-          borderRadius="sm"
-          fontFamily="mono"
-          fontSize="sm"
-          whiteSpace="pre-wrap"
-          overflowWrap="anywhere"
-        >
-          {data.gateCommentPreview}
-        </Box>
-      )}
+      <Loaded data={data} error={error} onRetry={() => void refetch()}>
+        {({ gateCommentPreview }) => (
+          <Box
+            as="pre"
+            p="4"
+            bg="bg.sheet"
+            border="hairline"
+            borderRadius="sm"
+            fontFamily="mono"
+            fontSize="sm"
+            whiteSpace="pre-wrap"
+            overflowWrap="anywhere"
+          >
+            {gateCommentPreview}
+          </Box>
+        )}
+      </Loaded>
     </Box>
   );
 }

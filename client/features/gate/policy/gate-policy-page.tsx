@@ -1,12 +1,10 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { LinkFailure } from '#client/components/link-failure.tsx';
-import { ListHead } from '#client/components/list/list-head.tsx';
-import { LoadingLines } from '#client/components/loading-lines.tsx';
-import { Page } from '#client/components/page.tsx';
+import { LinkPage } from '#client/components/link-page.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
 import { useGatePolicyQuery } from '#generated/hooks.ts';
-import { BackToGate } from '../back-to-gate.tsx';
+import { backToGate } from '../back-to-gate.ts';
 import { GatePolicyForm } from './gate-policy-form.tsx';
 
 /** The rules by which pull requests of a link are judged. */
@@ -18,12 +16,15 @@ export function GatePolicyPage(): ReactElement {
     context: { handledCodes: 'all' },
   });
   return (
-    <Page>
-      <BackToGate linkId={linkId} />
-      <ListHead title={<FormattedMessage id="gatePolicy.title" />} lead={data?.link.alias ?? ''} />
-      {data === undefined && error === undefined && <LoadingLines />}
-      {data === undefined && error !== undefined && <LinkFailure error={error} onRetry={() => void refetch()} />}
-      {data !== undefined && <GatePolicyForm linkId={linkId} stored={data} />}
-    </Page>
+    <LinkPage
+      back={backToGate(linkId)}
+      title={<FormattedMessage id="gatePolicy.title" />}
+      lead={data?.link.alias ?? ''}
+      error={error}
+    >
+      <Loaded data={data} error={error} onRetry={() => void refetch()}>
+        {(stored) => <GatePolicyForm linkId={linkId} stored={stored} />}
+      </Loaded>
+    </LinkPage>
   );
 }

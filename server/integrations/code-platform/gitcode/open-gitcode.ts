@@ -32,8 +32,8 @@ const ORGANIZATIONS = z.array(
 const ADMINISTRATORS = new Set(['admin', 'owner']);
 
 /**
- * Opens GitCode, which is AtomGit as well. It documents no PKCE, so none is sent. Repositories are requested anonymously,
- * because the scope for them would give access to private ones.
+ * Opens GitCode, which is AtomGit as well. It documents no PKCE, so none is sent. Repositories are requested
+ * anonymously, because the scope for them would give access to private ones.
  */
 export function openGitcode({ url, apiUrl, clientId, clientSecret }: CodePlatformConfig): CodePlatform {
   return {

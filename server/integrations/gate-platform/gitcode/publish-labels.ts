@@ -24,7 +24,8 @@ export async function publishLabels(api: GitcodeApi, key: PullRequestKey, { set,
   const request = { method: 'POST', path, body: [set], permission: LABELS_NEED } as const;
   const { status } = await api.ask({ ...request, accept: [400, 404, 422] });
   if (status >= 400) {
-    // Whether GitCode makes labels that do not exist is not documented; one that exists is refused, which does not matter.
+    // Whether GitCode makes labels that do not exist is not documented; one that exists is refused, which does not
+    // matter.
     await api.ask({
       method: 'POST',
       path: `${root}/labels`,

@@ -6,8 +6,8 @@ import { requireHead } from './read-pull-request.ts';
 const TEST_NEED = 'all_pr, tester of the repository';
 
 /**
- * Passes a pull request as one of its testers once it is covered, and withdraws that otherwise. GitCode withdraws for all
- * testers at once. Throws `stale` when the head is another one, and otherwise `GatePlatformFailure`.
+ * Passes a pull request as one of its testers once it is covered, and withdraws that otherwise. GitCode withdraws for
+ * all testers at once. Throws `stale` when the head is another one, and otherwise `GatePlatformFailure`.
  */
 export async function publishTest(
   api: GitcodeApi,

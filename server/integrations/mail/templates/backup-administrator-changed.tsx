@@ -1,19 +1,15 @@
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
 import { Paragraph } from './paragraph.tsx';
 
 type Content = MailContent<'backup_administrator_changed'>;
 
-interface Texts {
-  readonly subject: (community: string) => string;
-  readonly preview: string;
-  readonly heading: string;
+interface Texts extends CommunityTexts {
   readonly greeting: (name: string) => string;
   readonly changed: (data: Content['data']) => string;
   readonly account: string;
   readonly next: string;
-  readonly reason: (community: string) => string;
 }
 
 const NAMED: Record<Content['language'], Texts> = {
@@ -68,18 +64,14 @@ const ENDED: Record<Content['language'], Texts> = {
 export function backupAdministratorChangedMail({ language, data }: Content): MailDraft {
   const texts = (data.occasion === 'named' ? NAMED : ENDED)[language];
   const rows = [{ label: texts.account, value: <span style={STYLES.code}>{data.account}</span> }];
-  return {
-    subject: texts.subject(data.community),
-    preview: texts.preview,
-    heading: texts.heading,
-    reason: texts.reason(data.community),
-    body: (
-      <>
-        <Paragraph>{texts.greeting(data.name)}</Paragraph>
-        <Paragraph>{texts.changed(data)}</Paragraph>
-        <Facts rows={rows} />
-        <Paragraph>{texts.next}</Paragraph>
-      </>
-    ),
-  };
+  return communityMail(
+    texts,
+    data.community,
+    <>
+      <Paragraph>{texts.greeting(data.name)}</Paragraph>
+      <Paragraph>{texts.changed(data)}</Paragraph>
+      <Facts rows={rows} />
+      <Paragraph>{texts.next}</Paragraph>
+    </>,
+  );
 }

@@ -1,17 +1,13 @@
 import { Facts } from './facts.tsx';
 import { Fingerprint } from './fingerprint.tsx';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
 import { Paragraph } from './paragraph.tsx';
 
-interface Texts {
-  readonly subject: (community: string) => string;
-  readonly preview: string;
-  readonly heading: string;
+interface Texts extends CommunityTexts {
   readonly greeting: (name: string) => string;
   readonly agreed: (corporation: string, community: string) => string;
   readonly labels: { readonly version: string; readonly fingerprint: string; readonly date: string };
   readonly effect: string;
-  readonly reason: (community: string) => string;
 }
 
 const TEXTS: Record<MailContent<'cla_agreed'>['language'], Texts> = {
@@ -49,18 +45,14 @@ export function claAgreedMail({ language, data }: MailContent<'cla_agreed'>): Ma
     { label: texts.labels.fingerprint, value: <Fingerprint sha256={data.claSha256} /> },
     { label: texts.labels.date, value: data.agreedAt },
   ];
-  return {
-    subject: texts.subject(data.community),
-    preview: texts.preview,
-    heading: texts.heading,
-    reason: texts.reason(data.community),
-    body: (
-      <>
-        <Paragraph>{texts.greeting(data.name)}</Paragraph>
-        <Paragraph>{texts.agreed(data.corporationName, data.community)}</Paragraph>
-        <Facts rows={rows} />
-        <Paragraph>{texts.effect}</Paragraph>
-      </>
-    ),
-  };
+  return communityMail(
+    texts,
+    data.community,
+    <>
+      <Paragraph>{texts.greeting(data.name)}</Paragraph>
+      <Paragraph>{texts.agreed(data.corporationName, data.community)}</Paragraph>
+      <Facts rows={rows} />
+      <Paragraph>{texts.effect}</Paragraph>
+    </>,
+  );
 }

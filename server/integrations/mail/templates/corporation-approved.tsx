@@ -1,16 +1,12 @@
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
 import { NewAccount } from './new-account.tsx';
 import { Paragraph } from './paragraph.tsx';
 
-interface Texts {
-  readonly subject: (community: string) => string;
-  readonly preview: string;
-  readonly heading: string;
+interface Texts extends CommunityTexts {
   readonly greeting: (name: string) => string;
   readonly complete: (corporation: string, community: string) => string;
   readonly account: string;
   readonly next: string;
-  readonly reason: (community: string) => string;
 }
 
 const TEXTS: Record<MailContent<'corporation_approved'>['language'], Texts> = {
@@ -41,19 +37,15 @@ const TEXTS: Record<MailContent<'corporation_approved'>['language'], Texts> = {
 /** Sends the administrator's account after the approval of a corporation; the password is in the body only. */
 export function corporationApprovedMail({ language, data, secret }: MailContent<'corporation_approved'>): MailDraft {
   const texts = TEXTS[language];
-  return {
-    subject: texts.subject(data.community),
-    preview: texts.preview,
-    heading: texts.heading,
-    reason: texts.reason(data.community),
-    body: (
-      <>
-        <Paragraph>{texts.greeting(data.name)}</Paragraph>
-        <Paragraph>{texts.complete(data.corporationName, data.community)}</Paragraph>
-        <Paragraph>{texts.account}</Paragraph>
-        <NewAccount language={language} data={data} secret={secret} />
-        <Paragraph>{texts.next}</Paragraph>
-      </>
-    ),
-  };
+  return communityMail(
+    texts,
+    data.community,
+    <>
+      <Paragraph>{texts.greeting(data.name)}</Paragraph>
+      <Paragraph>{texts.complete(data.corporationName, data.community)}</Paragraph>
+      <Paragraph>{texts.account}</Paragraph>
+      <NewAccount language={language} data={data} secret={secret} />
+      <Paragraph>{texts.next}</Paragraph>
+    </>,
+  );
 }

@@ -1,19 +1,15 @@
 import { Facts } from './facts.tsx';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
 import { Note } from './note.tsx';
 import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
 
-interface Texts {
-  readonly subject: (community: string) => string;
-  readonly preview: string;
-  readonly heading: string;
+interface Texts extends CommunityTexts {
   readonly greeting: (name: string) => string;
   readonly waiting: (corporation: string, community: string) => string;
   readonly labels: { readonly reference: string; readonly date: string };
   readonly upload: string;
   readonly done: string;
-  readonly reason: (community: string) => string;
 }
 
 const TEXTS: Record<MailContent<'corporation_reminder'>['language'], Texts> = {
@@ -51,19 +47,15 @@ export function corporationReminderMail({ language, data, secret }: MailContent<
     { label: texts.labels.reference, value: data.reference },
     { label: texts.labels.date, value: data.signedAt },
   ];
-  return {
-    subject: texts.subject(data.community),
-    preview: texts.preview,
-    heading: texts.heading,
-    reason: texts.reason(data.community),
-    body: (
-      <>
-        <Paragraph>{texts.greeting(data.name)}</Paragraph>
-        <Paragraph>{texts.waiting(data.corporationName, data.community)}</Paragraph>
-        <PageLink url={secret.uploadUrl} label={texts.upload} />
-        <Facts rows={rows} />
-        <Note>{texts.done}</Note>
-      </>
-    ),
-  };
+  return communityMail(
+    texts,
+    data.community,
+    <>
+      <Paragraph>{texts.greeting(data.name)}</Paragraph>
+      <Paragraph>{texts.waiting(data.corporationName, data.community)}</Paragraph>
+      <PageLink url={secret.uploadUrl} label={texts.upload} />
+      <Facts rows={rows} />
+      <Note>{texts.done}</Note>
+    </>,
+  );
 }

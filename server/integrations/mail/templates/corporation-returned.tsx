@@ -1,19 +1,15 @@
 import { Facts } from './facts.tsx';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
 import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
 
-interface Texts {
-  readonly subject: (community: string) => string;
-  readonly preview: string;
-  readonly heading: string;
+interface Texts extends CommunityTexts {
   readonly greeting: (name: string) => string;
   readonly returned: (corporation: string, community: string) => string;
   readonly labels: { readonly reason: string; readonly reference: string };
   readonly next: (address: string) => string;
   readonly again: (address: string) => string;
   readonly upload: string;
-  readonly reason: (community: string) => string;
 }
 
 const TEXTS: Record<MailContent<'corporation_returned'>['language'], Texts> = {
@@ -60,19 +56,15 @@ export function corporationReturnedMail({ language, data, secret }: MailContent<
     { label: texts.labels.reason, value: data.reason },
     { label: texts.labels.reference, value: data.reference },
   ];
-  return {
-    subject: texts.subject(data.community),
-    preview: texts.preview,
-    heading: texts.heading,
-    reason: texts.reason(data.community),
-    body: (
-      <>
-        <Paragraph>{texts.greeting(data.name)}</Paragraph>
-        <Paragraph>{texts.returned(data.corporationName, data.community)}</Paragraph>
-        <Facts rows={rows} />
-        <Paragraph>{secret === undefined ? texts.next(data.returnAddress) : texts.again(data.returnAddress)}</Paragraph>
-        {secret !== undefined && <PageLink url={secret.uploadUrl} label={texts.upload} />}
-      </>
-    ),
-  };
+  return communityMail(
+    texts,
+    data.community,
+    <>
+      <Paragraph>{texts.greeting(data.name)}</Paragraph>
+      <Paragraph>{texts.returned(data.corporationName, data.community)}</Paragraph>
+      <Facts rows={rows} />
+      <Paragraph>{secret === undefined ? texts.next(data.returnAddress) : texts.again(data.returnAddress)}</Paragraph>
+      {secret !== undefined && <PageLink url={secret.uploadUrl} label={texts.upload} />}
+    </>,
+  );
 }

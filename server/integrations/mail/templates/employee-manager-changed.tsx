@@ -1,19 +1,15 @@
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
 import { Paragraph } from './paragraph.tsx';
 
 type Content = MailContent<'employee_manager_changed'>;
 
-interface Texts {
-  readonly subject: (community: string) => string;
-  readonly preview: string;
-  readonly heading: string;
+interface Texts extends CommunityTexts {
   readonly greeting: (name: string) => string;
   readonly changed: (corporation: string, community: string) => string;
   readonly account: string;
   readonly kept: string;
-  readonly reason: (community: string) => string;
 }
 
 const DEACTIVATED: Record<Content['language'], Texts> = {
@@ -66,18 +62,14 @@ const REACTIVATED: Record<Content['language'], Texts> = {
 export function employeeManagerChangedMail({ language, data }: Content): MailDraft {
   const texts = (data.occasion === 'deactivated' ? DEACTIVATED : REACTIVATED)[language];
   const rows = [{ label: texts.account, value: <span style={STYLES.code}>{data.account}</span> }];
-  return {
-    subject: texts.subject(data.community),
-    preview: texts.preview,
-    heading: texts.heading,
-    reason: texts.reason(data.community),
-    body: (
-      <>
-        <Paragraph>{texts.greeting(data.name)}</Paragraph>
-        <Paragraph>{texts.changed(data.corporationName, data.community)}</Paragraph>
-        <Facts rows={rows} />
-        <Paragraph>{texts.kept}</Paragraph>
-      </>
-    ),
-  };
+  return communityMail(
+    texts,
+    data.community,
+    <>
+      <Paragraph>{texts.greeting(data.name)}</Paragraph>
+      <Paragraph>{texts.changed(data.corporationName, data.community)}</Paragraph>
+      <Facts rows={rows} />
+      <Paragraph>{texts.kept}</Paragraph>
+    </>,
+  );
 }

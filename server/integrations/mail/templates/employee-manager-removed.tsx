@@ -1,17 +1,13 @@
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
 import { Paragraph } from './paragraph.tsx';
 
-interface Texts {
-  readonly subject: (community: string) => string;
-  readonly preview: string;
-  readonly heading: string;
+interface Texts extends CommunityTexts {
   readonly greeting: (name: string) => string;
   readonly removed: (corporation: string, community: string) => string;
   readonly account: string;
   readonly kept: string;
-  readonly reason: (community: string) => string;
 }
 
 const TEXTS: Record<MailContent<'employee_manager_removed'>['language'], Texts> = {
@@ -43,18 +39,14 @@ const TEXTS: Record<MailContent<'employee_manager_removed'>['language'], Texts> 
 export function employeeManagerRemovedMail({ language, data }: MailContent<'employee_manager_removed'>): MailDraft {
   const texts = TEXTS[language];
   const rows = [{ label: texts.account, value: <span style={STYLES.code}>{data.account}</span> }];
-  return {
-    subject: texts.subject(data.community),
-    preview: texts.preview,
-    heading: texts.heading,
-    reason: texts.reason(data.community),
-    body: (
-      <>
-        <Paragraph>{texts.greeting(data.name)}</Paragraph>
-        <Paragraph>{texts.removed(data.corporationName, data.community)}</Paragraph>
-        <Facts rows={rows} />
-        <Paragraph>{texts.kept}</Paragraph>
-      </>
-    ),
-  };
+  return communityMail(
+    texts,
+    data.community,
+    <>
+      <Paragraph>{texts.greeting(data.name)}</Paragraph>
+      <Paragraph>{texts.removed(data.corporationName, data.community)}</Paragraph>
+      <Facts rows={rows} />
+      <Paragraph>{texts.kept}</Paragraph>
+    </>,
+  );
 }

@@ -1,21 +1,17 @@
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
 import { Note } from './note.tsx';
 import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
 
-interface Texts {
-  readonly subject: (community: string) => string;
-  readonly preview: string;
-  readonly heading: string;
+interface Texts extends CommunityTexts {
   readonly greeting: (name: string) => string;
   readonly ended: (corporation: string, community: string) => string;
   readonly labels: { readonly reference: string; readonly corporation: string; readonly date: string };
   readonly kept: string;
   readonly sign: string;
   readonly after: string;
-  readonly reason: (community: string) => string;
 }
 
 const TEXTS: Record<MailContent<'individual_signing_ended'>['language'], Texts> = {
@@ -56,20 +52,16 @@ export function individualSigningEndedMail({ language, data }: MailContent<'indi
     { label: texts.labels.corporation, value: data.corporationName },
     { label: texts.labels.date, value: data.endedAt },
   ];
-  return {
-    subject: texts.subject(data.community),
-    preview: texts.preview,
-    heading: texts.heading,
-    reason: texts.reason(data.community),
-    body: (
-      <>
-        <Paragraph>{texts.greeting(data.name)}</Paragraph>
-        <Paragraph>{texts.ended(data.corporationName, data.community)}</Paragraph>
-        <Facts rows={rows} />
-        <PageLink url={data.employeeUrl} label={texts.sign} />
-        <Paragraph>{texts.after}</Paragraph>
-        <Note>{texts.kept}</Note>
-      </>
-    ),
-  };
+  return communityMail(
+    texts,
+    data.community,
+    <>
+      <Paragraph>{texts.greeting(data.name)}</Paragraph>
+      <Paragraph>{texts.ended(data.corporationName, data.community)}</Paragraph>
+      <Facts rows={rows} />
+      <PageLink url={data.employeeUrl} label={texts.sign} />
+      <Paragraph>{texts.after}</Paragraph>
+      <Note>{texts.kept}</Note>
+    </>,
+  );
 }

@@ -1,13 +1,10 @@
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
 import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
 
-interface Texts {
-  readonly subject: (community: string) => string;
-  readonly preview: string;
-  readonly heading: string;
+interface Texts extends CommunityTexts {
   readonly greeting: (name: string) => string;
   readonly found: (community: string) => string;
   readonly organization: string;
@@ -15,7 +12,6 @@ interface Texts {
   readonly renamed: string;
   readonly lost: string;
   readonly open: string;
-  readonly reason: (community: string) => string;
 }
 
 const TEXTS: Record<MailContent<'link_frozen'>['language'], Texts> = {
@@ -53,21 +49,17 @@ const TEXTS: Record<MailContent<'link_frozen'>['language'], Texts> = {
 /** Tells the owner of a link that another organisation has the name of theirs, and what to do. */
 export function linkFrozenMail({ language, data }: MailContent<'link_frozen'>): MailDraft {
   const texts = TEXTS[language];
-  return {
-    subject: texts.subject(data.community),
-    preview: texts.preview,
-    heading: texts.heading,
-    reason: texts.reason(data.community),
-    body: (
-      <>
-        <Paragraph>{texts.greeting(data.name)}</Paragraph>
-        <Paragraph>{texts.found(data.community)}</Paragraph>
-        <Facts rows={[{ label: texts.organization, value: <span style={STYLES.code}>{data.organization}</span> }]} />
-        <Paragraph>{texts.renamed}</Paragraph>
-        <Paragraph>{texts.lost}</Paragraph>
-        <Paragraph>{texts.kept}</Paragraph>
-        <PageLink url={data.linkUrl} label={texts.open} />
-      </>
-    ),
-  };
+  return communityMail(
+    texts,
+    data.community,
+    <>
+      <Paragraph>{texts.greeting(data.name)}</Paragraph>
+      <Paragraph>{texts.found(data.community)}</Paragraph>
+      <Facts rows={[{ label: texts.organization, value: <span style={STYLES.code}>{data.organization}</span> }]} />
+      <Paragraph>{texts.renamed}</Paragraph>
+      <Paragraph>{texts.lost}</Paragraph>
+      <Paragraph>{texts.kept}</Paragraph>
+      <PageLink url={data.linkUrl} label={texts.open} />
+    </>,
+  );
 }

@@ -22,3 +22,17 @@ export interface MailDraft {
   /** What is between the heading and the reason. */
   readonly body: ReactNode;
 }
+
+/** The words around the body of a mail about a community, in one language. */
+export interface CommunityTexts {
+  readonly subject: (community: string) => string;
+  readonly preview: string;
+  readonly heading: string;
+  readonly reason: (community: string) => string;
+}
+
+/** A mail about a community: its body with the words around it. */
+export function communityMail(texts: CommunityTexts, community: string, body: ReactNode): MailDraft {
+  const { preview, heading } = texts;
+  return { subject: texts.subject(community), preview, heading, reason: texts.reason(community), body };
+}

@@ -1,19 +1,15 @@
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
 import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
 
-interface Texts {
-  readonly subject: (community: string) => string;
-  readonly preview: string;
-  readonly heading: string;
+interface Texts extends CommunityTexts {
   readonly greeting: (name: string) => string;
   readonly failed: (community: string) => string;
   readonly host: string;
   readonly next: string;
   readonly open: string;
-  readonly reason: (community: string) => string;
 }
 
 const TEXTS: Record<MailContent<'webhook_switched_off'>['language'], Texts> = {
@@ -45,19 +41,15 @@ const TEXTS: Record<MailContent<'webhook_switched_off'>['language'], Texts> = {
 /** Tells the owner of a link that a webhook was switched off, and what to do. */
 export function webhookSwitchedOffMail({ language, data }: MailContent<'webhook_switched_off'>): MailDraft {
   const texts = TEXTS[language];
-  return {
-    subject: texts.subject(data.community),
-    preview: texts.preview,
-    heading: texts.heading,
-    reason: texts.reason(data.community),
-    body: (
-      <>
-        <Paragraph>{texts.greeting(data.name)}</Paragraph>
-        <Paragraph>{texts.failed(data.community)}</Paragraph>
-        <Facts rows={[{ label: texts.host, value: <span style={STYLES.code}>{data.host}</span> }]} />
-        <Paragraph>{texts.next}</Paragraph>
-        <PageLink url={data.linkUrl} label={texts.open} />
-      </>
-    ),
-  };
+  return communityMail(
+    texts,
+    data.community,
+    <>
+      <Paragraph>{texts.greeting(data.name)}</Paragraph>
+      <Paragraph>{texts.failed(data.community)}</Paragraph>
+      <Facts rows={[{ label: texts.host, value: <span style={STYLES.code}>{data.host}</span> }]} />
+      <Paragraph>{texts.next}</Paragraph>
+      <PageLink url={data.linkUrl} label={texts.open} />
+    </>,
+  );
 }

@@ -62,6 +62,7 @@ export function mailsOf(
     },
     ...projectNoticesOf(language, { ...place, name }),
     ...noticesOf(language, { ...place, name }),
+    ...localAccountMailsOf(language, { ...place, name }),
     ...corporationMailsOf(language, { ...place, name, corporationName: name }),
     ...employeeMailsOf(language, { ...place, name, corporationName: name }),
     ...signedEmployeeMailsOf(language, { ...place, name, corporationName: name }),
@@ -103,6 +104,26 @@ function projectNoticesOf(language: RenderInput['language'], facts: Facts): Rend
       },
       secret: undefined,
     },
+  ];
+}
+
+/** Mails about a local account, to its owner. */
+function localAccountMailsOf(language: RenderInput['language'], facts: Facts): RenderInput[] {
+  const data = { ...facts, account: 'example-manager-5' };
+  const occasions = ['deactivated', 'reactivated', 'logged-out'] as const;
+  return [
+    {
+      template: 'local_account_created',
+      language,
+      data: { ...data, email: 'manager-5@example.org', loginUrl: 'https://cla.example.org/index' },
+      secret: { password: 'One-Time-Pass-5' },
+    },
+    ...occasions.map((occasion) => ({
+      template: 'local_account_changed' as const,
+      language,
+      data: { ...data, occasion },
+      secret: undefined,
+    })),
   ];
 }
 

@@ -8,8 +8,8 @@ import { hashToken, isToken } from '#server/modules/session/session-token.ts';
 export type GoodUploadLink = Loaded<UploadLink, 'corporationSigning.link' | 'corporationSigning.cla'>;
 
 /**
- * Finds the upload link that a key belongs to. Errors: `illegal_link` for a malformed key, `link_expired` for one that is
- * unknown, expired or revoked, or whose project was unlinked.
+ * Finds the upload link that a key belongs to. Errors: `illegal_link` for a malformed key, `link_expired` for one that
+ * is unknown, expired or revoked, or whose project was unlinked.
  */
 export async function findUploadLink(ctx: AppContext, key: string): Promise<GoodUploadLink> {
   if (!isToken(key)) {

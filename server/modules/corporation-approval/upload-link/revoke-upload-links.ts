@@ -9,8 +9,8 @@ import {
 } from '#server/modules/corporation/own-corporation-signing.ts';
 
 /**
- * Revokes all upload links of a corporation's signing, for a manager of its link. Sending the document again issues a new
- * one. Errors: those of `getChangeableCorporationSigning`, `not_ready_to_sign` when none is good.
+ * Revokes all upload links of a corporation's signing, for a manager of its link. Sending the document again issues a
+ * new one. Errors: those of `getChangeableCorporationSigning`, `not_ready_to_sign` when none is good.
  */
 export async function revokeUploadLinks(ctx: AppContext, id: string): Promise<CorporationSigning> {
   const { actor, link, ...own } = await getChangeableCorporationSigning(ctx, id);

@@ -26,8 +26,9 @@ export interface UploadByLinkInput {
 }
 
 /**
- * Stores the signed document that a corporation uploads by its link, and mails the community's manager. While one is under
- * review, no other is taken: a manager would approve what they have not seen. Errors: those of `findUploadLink` and
+ * Stores the signed document that a corporation uploads by its link, and mails the community's manager. While one is
+ * under review, no other is taken: a manager would approve what they have not seen. Errors: those of `findUploadLink`
+ * and
  * `spendUpload`, `link_frozen`, those of reading the file, `not_ready_to_sign` unless the signing waits for a document,
  * `file_too_large`, `not_pdf` with `reason`, `bad_request_parameter` with `pdf` and the reason `unsigned`.
  */

@@ -5,9 +5,9 @@ const REMINDERS = [7, 21] as const;
 const WINDOW_DAYS = 7;
 
 /**
- * The time since which a reminder about a document that is missing since `waitingSince` would be the same one; undefined
- * while none is due. The document is asked for after a week and after three. A reminder that was missed by more than a week,
- * because the service stood still, is left out.
+ * The time since which a reminder about a document that is missing since `waitingSince` would be the same one;
+ * undefined while none is due. The document is asked for after a week and after three. A reminder that was missed by
+ * more than a week, because the service stood still, is left out.
  */
 export function dueReminderSince(waitingSince: Date, now: Date): Date | undefined {
   const since = REMINDERS.map((days) => new Date(waitingSince.getTime() + days * DAY));

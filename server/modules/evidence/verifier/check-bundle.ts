@@ -13,8 +13,8 @@ export interface EvidenceReport {
 
 /**
  * Checks that the files of an evidence bundle are complete, unchanged and agree with each other. Whether the root
- * certificate is the service's own, nobody can tell from the bundle: it is checked against `trustedRoot`, the SHA-256 of
- * a root in hexadecimal, when that is given.
+ * certificate is the service's own, nobody can tell from the bundle: it is checked against `trustedRoot`, the SHA-256
+ * of a root in hexadecimal, when that is given.
  */
 export function checkBundle(files: ReadonlyMap<string, Buffer>, trustedRoot?: string): EvidenceReport {
   const bundle = new Bundle(files);

@@ -11,8 +11,8 @@ export interface PdfFile {
 }
 
 /**
- * Checks the seal of a PDF with the certificates that it holds. Whether their root is the service's own, nobody can tell
- * from the file: it is checked against `trustedRoot`, the SHA-256 of a root in hexadecimal, when that is given.
+ * Checks the seal of a PDF with the certificates that it holds. Whether their root is the service's own, nobody can
+ * tell from the file: it is checked against `trustedRoot`, the SHA-256 of a root in hexadecimal, when that is given.
  */
 export function checkPdf({ name, bytes }: PdfFile, trustedRoot?: string): EvidenceReport {
   const file = new Bundle(new Map([[name, bytes]]));

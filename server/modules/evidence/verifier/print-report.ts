@@ -1,7 +1,11 @@
 import type { EvidenceReport } from './check-bundle.ts';
 
+/** What is checked comes from anybody, and could write over the verdict of a terminal. */
+const shown = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]/gu, '?');
+
 /** Words a report for a terminal: a table, the root, and for every failure a line with the file's name. */
-export function printReport({ findings, root }: EvidenceReport): string {
+export function printReport({ findings: found, root }: EvidenceReport): string {
+  const findings = found.map(({ file, text, ok }) => ({ file: shown(file), text: shown(text), ok }));
   const width = Math.max(...findings.map(({ file }) => file.length));
   const rows = findings.map(({ file, text, ok }) => `${ok ? 'ok    ' : 'FAILED'}  ${file.padEnd(width)}  ${text}`);
   const failures = findings.filter(({ ok }) => !ok).map(({ file, text }) => `FAILED: ${file} ${text}`);

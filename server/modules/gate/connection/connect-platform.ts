@@ -31,8 +31,9 @@ export interface NewConnection {
 const TOKEN_MAX_LENGTH = 2000;
 
 /**
- * Connects an account of a code platform by its token. The same account again takes the new token, ends a pause and keeps
- * the secret of its webhooks unless another one is given; its webhooks are set anew, and what happened during a pause is looked at. Errors: those of
+ * Connects an account of a code platform by its token. The same account again takes the new token, ends a pause and
+ * keeps the secret of its webhooks unless another one is given; its webhooks are set anew, and what happened during a
+ * pause is looked at. Errors: those of
  * `requireCommunityManager`, `requireStepUp` and `askPlatform`, `not_support_platform` (GitHub is connected by an App),
  * `bad_request_parameter` with `url` (not connectable), `token` or `webhookSecret`, `auth_failed` with the
  * right as `reason` that the token lacks.

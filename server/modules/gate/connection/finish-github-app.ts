@@ -31,8 +31,8 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Stores the App that GitHub has made as a connection, and returns the page on which it is installed. Errors:
- * `auth_failed` when the answer matches no registration of this browser or GitHub refuses the code, `unknown_token` when
- * the session that asked has ended, `privacy_consent_invalid`, `bad_request_parameter` with `url`.
+ * `auth_failed` when the answer matches no registration of this browser or GitHub refuses the code, `unknown_token`
+ * when the session that asked has ended, `privacy_consent_invalid`, `bad_request_parameter` with `url`.
  */
 export async function finishGithubApp(ctx: AppContext, { state, code, url }: GithubAppAnswer): Promise<string> {
   const instance = findGithub(ctx, url);

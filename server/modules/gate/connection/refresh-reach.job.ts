@@ -14,8 +14,8 @@ import { PlatformInstallation } from './platform-installation.entity.ts';
 
 /**
  * Learns what a connection reaches now: installations that came or went, and gated repositories that were renamed,
- * moved, made private, taken away or given back. Those given back are judged anew, and those renamed whose webhooks could
- * not be recognised by their path meanwhile.
+ * moved, made private, taken away or given back. Those given back are judged anew, and those renamed whose webhooks
+ * could not be recognised by their path meanwhile.
  */
 export const refreshReach = defineJob({
   name: 'refresh-reach',

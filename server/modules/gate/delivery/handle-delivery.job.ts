@@ -23,8 +23,8 @@ import type { StoredNews } from './stored-news.ts';
 const payload = z.object({ deliveryId: z.uuid() });
 
 /**
- * Acts upon a delivery: it only says where to look. What no later look tells, such as who pushed and what was commented,
- * is taken from it. Acting twice does no harm.
+ * Acts upon a delivery: it only says where to look. What no later look tells, such as who pushed and what was
+ * commented, is taken from it. Acting twice does no harm.
  */
 export const handleDelivery = defineJob({
   name: 'handle-delivery',
@@ -103,8 +103,8 @@ async function findRepository(
 }
 
 /**
- * Where repositories are told apart by path, an unknown one may be the new name of one that is judged: no event tells of
- * it.
+ * Where repositories are told apart by path, an unknown one may be the new name of one that is judged: no event tells
+ * of it.
  */
 async function followRename(
   ctx: AppContext,

@@ -27,8 +27,8 @@ export interface CommentedPullRequest {
 
 /**
  * Does what a comment asks for: anybody may have the pull request judged again, now and then; people who may write to
- * the repository, and whoever opened the pull request if the policy says so, may cancel the verdict until the next push.
- * Comments of bots, and our own, ask for nothing. Throws `GatePlatformFailure`.
+ * the repository, and whoever opened the pull request if the policy says so, may cancel the verdict until the next
+ * push. Comments of bots, and our own, ask for nothing. Throws `GatePlatformFailure`.
  */
 export async function obeyCommand(ctx: AppContext, { repositoryId, news }: CommentedPullRequest): Promise<void> {
   const [number] = news.numbers;

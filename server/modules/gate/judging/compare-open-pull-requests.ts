@@ -12,8 +12,8 @@ const BUDGET = 20;
 
 /**
  * Compares the open pull requests of a connection's repositories with those that the platform lists, those compared
- * longest ago first, and has judged what differs: a head that nobody told of, or one that was opened or closed unnoticed.
- * Does nothing where the platform lists lost deliveries. Throws `GatePlatformFailure`.
+ * longest ago first, and has judged what differs: a head that nobody told of, or one that was opened or closed
+ * unnoticed. Does nothing where the platform lists lost deliveries. Throws `GatePlatformFailure`.
  */
 export async function compareOpenPullRequests(ctx: AppContext, connection: PlatformConnection): Promise<void> {
   const limited = connection.limitedUntil && connection.limitedUntil > ctx.now();

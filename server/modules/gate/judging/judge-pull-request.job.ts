@@ -16,9 +16,9 @@ const payload = z.object({ repositoryId: z.uuid(), number: z.int().positive() })
 type Payload = z.output<typeof payload>;
 
 /**
- * Judges a pull request as the platform shows it now, and shows the verdict there. One run at a time has a pull request;
- * further ones wait, of which one suffices, because it looks at everything afresh. At a limit of the platform the job is
- * put off.
+ * Judges a pull request as the platform shows it now, and shows the verdict there. One run at a time has a pull
+ * request; further ones wait, of which one suffices, because it looks at everything afresh. At a limit of the platform
+ * the job is put off.
  */
 export const judgePullRequest = defineJob({
   name: 'judge-pull-request',

@@ -13,8 +13,8 @@ import { storeVerdict } from './store-verdict.ts';
 import type { TakenPullRequest } from './take-pull-request.ts';
 
 /**
- * Reads a pull request and its commits, judges them, stores the verdict and shows it. Whatever the deliveries said, what
- * the platform shows now counts. Returns the numbers of those that are to be looked at as well. Throws
+ * Reads a pull request and its commits, judges them, stores the verdict and shows it. Whatever the deliveries said,
+ * what the platform shows now counts. Returns the numbers of those that are to be looked at as well. Throws
  * `GatePlatformFailure`; nothing is lost then, because all of it can be repeated.
  */
 export async function lookAtPullRequest(

@@ -3,6 +3,7 @@ import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import type { GatePlatformFailure } from '#server/integrations/gate-platform/gate-platform.ts';
 import { AccountPlatform } from '#server/modules/account/community-account.entity.ts';
+import { noticeAddress } from '#server/modules/account/notice-address.ts';
 import { SYSTEM } from '#server/modules/audit/actor.ts';
 import { ConnectionState, PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { PlatformInstallation } from '#server/modules/gate/connection/platform-installation.entity.ts';
@@ -25,8 +26,8 @@ export interface FailedAccess {
 export type AfterFailure = { readonly retryAt: Date } | 'over' | 'retry';
 
 /**
- * Remembers what a failure of a platform means for further requests: a limit puts them off, refused credentials pause the
- * connection and tell its owner, or suspend one installation.
+ * Remembers what a failure of a platform means for further requests: a limit puts them off, refused credentials pause
+ * the connection and tell its owner, or suspend one installation.
  */
 export async function notePlatformFailure(
   ctx: AppContext,
@@ -68,12 +69,13 @@ async function pause(ctx: AppContext, reason: string, { connectionId: id }: Fail
     const details = { platform: connection.platform, reason };
     tx.audit({ action: 'PLATFORM_PAUSED', actor: SYSTEM, link: null, subject: id, details });
     const owner = connection.owner?.$;
-    if (owner?.email) {
+    const recipient = owner && noticeAddress(owner);
+    if (recipient) {
       tx.enqueueMail({
         template: 'gate_paused',
         // Accounts have no language here.
         language: CHINESE_PLATFORMS.has(owner.platform) ? Language.ZH : Language.EN,
-        recipient: owner.email,
+        recipient,
         data: {
           community: 'Signet',
           projectUrl: ctx.deps.config.publicUrl.origin,

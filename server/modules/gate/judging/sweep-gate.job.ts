@@ -36,10 +36,10 @@ const OVERLAP_MS = 600_000;
 const LISTED_MS = 3 * 86_400_000;
 
 /**
- * Finds what the usual way has missed, every `GATE_SWEEP_SECONDS`, shorter ones by `timeSweeps`: deliveries that were lost
- * on their way or never acted upon, open pull requests whose head has no verdict, or an unknown one, or was not looked at
- * for long, and, where the platform lists no deliveries, those that it shows otherwise than they are stored. Each sweep
- * takes a part and the next goes on from there.
+ * Finds what the usual way has missed, every `GATE_SWEEP_SECONDS`, shorter ones by `timeSweeps`: deliveries that were
+ * lost on their way or never acted upon, open pull requests whose head has no verdict, or an unknown one, or was not
+ * looked at for long, and, where the platform lists no deliveries, those that it shows otherwise than they are stored.
+ * Each sweep takes a part and the next goes on from there.
  */
 export const sweepGate = defineJob({
   name: 'sweep-gate',

@@ -47,8 +47,8 @@ async function attempt(deps: Dependencies, sweep: (ctx: AppContext) => Promise<v
 }
 
 /**
- * Nobody else works on an embedded database, so the pull requests that the last process had are free. Elsewhere they are
- * free once its holds end.
+ * Nobody else works on an embedded database, so the pull requests that the last process had are free. Elsewhere they
+ * are free once its holds end.
  */
 async function resumeAfterOutage(ctx: AppContext): Promise<void> {
   if (ctx.deps.config.database.kind === 'embedded') {

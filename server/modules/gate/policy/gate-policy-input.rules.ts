@@ -43,7 +43,8 @@ const ACCOUNT_ID = /^[\w-]{1,64}$/;
 const HOST = /^[a-z0-9.-]{1,253}(?::\d{1,5})?$/;
 
 /**
- * Returns a policy with the changes. Error: `bad_request_parameter` with the field, of an entry as `bots.0.accountId` or
+ * Returns a policy with the changes. Error: `bad_request_parameter` with the field, of an entry as `bots.0.accountId`
+ * or
  * `commands.0`.
  */
 export function changePolicy(

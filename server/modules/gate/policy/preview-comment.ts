@@ -49,9 +49,9 @@ const SAMPLE: Judgement = {
 const SAMPLE_VERDICT = { judgement: SAMPLE, overriddenBy: null, overrideReason: null };
 
 /**
- * Renders the comment on a sample pull request: first as it reads while somebody is not covered, then once everybody is.
- * Errors: those of `getOwnLink`; `bad_request_parameter` with `template` for an unknown name, or for a text that is no
- * template.
+ * Renders the comment on a sample pull request: first as it reads while somebody is not covered, then once everybody
+ * is. Errors: those of `getOwnLink`; `bad_request_parameter` with `template` for an unknown name, or for a text that is
+ * no template.
  */
 export async function previewComment(ctx: AppContext, input: PreviewCommentInput): Promise<string> {
   const { link } = await getOwnLink(ctx, input.linkId);

@@ -21,7 +21,8 @@ export interface PullRequestsInput extends PageRequest {
 }
 
 /**
- * Lists the open pull requests of a link that are judged, the newest change first. Errors: those of `getOwnLink` and `findPage`,
+ * Lists the open pull requests of a link that are judged, the newest change first. Errors: those of `getOwnLink` and
+ * `findPage`,
  * `bad_request_parameter` with `search` or `repositoryId`.
  */
 export async function listPullRequests(

@@ -47,8 +47,8 @@ interface WantedRepository {
 /**
  * Adds or changes gated repositories of a link, all or none; the open pull requests of those that are judged are looked
  * at. Errors: those of `getChangeableLink`, `getWorkingConnection` and `askPlatform`; `bad_request_parameter` with
- * `repositories` (1 to 100, none twice) or `repositories.<n>.reason` or `.subjects`; `no_permission` for a repository that the
- * connection does not reach or that is not in the link's organisation; `link_exists` for one of another link.
+ * `repositories` (1 to 100, none twice) or `repositories.<n>.reason` or `.subjects`; `no_permission` for a repository
+ * that the connection does not reach or that is not in the link's organisation; `link_exists` for one of another link.
  */
 export async function setGatedRepositories(
   ctx: AppContext,

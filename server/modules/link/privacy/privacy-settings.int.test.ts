@@ -7,7 +7,6 @@ import {
   type Platform,
 } from '#server/integrations/code-platform/testing/platform.ts';
 import { Manager } from '#server/modules/account/manager.entity.ts';
-import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { policyVersion } from '#server/modules/policy-document/policy-document.queries.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
 import { afterFile } from '#server/test/after-file.ts';
@@ -15,126 +14,74 @@ import { buildCla, buildCorporation, buildLink, buildManager, newEmail, PASSWORD
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
-import { Link } from '../link.entity.ts';
-import { arrangeCommunity, mutate, strangers, type Community } from '../testing/community.ts';
-
-const FILE = {
-  set: 'PRIVACY',
-  language: 'EN',
-  platform: 'GITHUB',
-  owner: 'example',
-  repo: 'legal',
-  path: 'privacy.en.md',
-};
-const CHINESE = { ...FILE, language: 'ZH', platform: 'GITEE', path: 'privacy.zh.md' };
-const SETTINGS = 'settings { privacyVersion documents { set language platform owner repo path } }';
-const POLICY = `query ($set: PolicyDocumentSet!, $language: Language!, $linkId: ID) {
-  policyDocument(set: $set, language: $language, linkId: $linkId) { language text version }
-}`;
+import { strangers } from '../testing/community.ts';
+import { CHINESE, CommunityPolicies, FILE, type Managed } from './testing/community-policies.ts';
 
 let testApp: TestApp;
 let platform: Platform;
+let policies: CommunityPolicies;
 beforeAll(async () => {
   platform = await startPlatform();
   afterFile(() => platform.stop());
   testApp = await createTestApp({ GITHUB_API_URL: platform.apiUrl, GITEE_API_URL: platform.apiUrl });
+  policies = new CommunityPolicies(testApp, platform);
 });
 
-interface Managed extends Community {
-  readonly link: Link;
-}
-
-async function arrangeLink(): Promise<Managed> {
-  const community = await arrangeCommunity(testApp);
-  const em = testApp.em();
-  platform.answer = (request, response) =>
-    answerFile(request.url?.endsWith('.zh.md') ? '# 社区隐私政策' : '# Ours\n\nLast updated: 7')(request, response);
-  return { ...community, link: await buildLink(em, { owner: em.merge(community.account) }) };
-}
-
-type Headers = Readonly<Record<string, string>>;
-const set = ({ link, headers }: Managed, file: object, as: Headers = headers) =>
-  mutate<{ settings: { privacyVersion: string; documents: object[] } }>(testApp, 'setLinkPolicyDocument', {
-    input: { linkId: link.linkId, ...file },
-    selection: SETTINGS,
-    headers: as,
-  });
-const remove = ({ link, headers }: Managed, place: object, as: Headers = headers) =>
-  mutate<object>(testApp, 'removeLinkPolicyDocument', {
-    input: { linkId: link.linkId, ...place },
-    selection: SETTINGS,
-    headers: as,
-  });
-
-interface Shown {
-  readonly language: string;
-  readonly text: string;
-  readonly version: string;
-}
-async function shown(
-  linkId: string | null,
-  { set: which = 'PRIVACY', language = 'EN' } = {},
-): Promise<Shown | undefined> {
-  const variables = { set: which, language, linkId };
-  return (await graphql<{ policyDocument: Shown }>(testApp.app, POLICY, variables)).data?.policyDocument;
-}
-const eventsOf = ({ link }: Managed) =>
-  testApp.em().find(AuditEvent, { linkId: link.id, action: 'LINK_POLICY_CHANGED' }, { orderBy: { sequence: 'asc' } });
-const versionOf = async ({ link }: Managed) => (await testApp.em().findOneOrFail(Link, link.id)).privacyVersion;
-
 test("a community's text is shown at its link alone, in the other language too, until it is removed", async () => {
-  const managed = await arrangeLink();
-  const service = await shown(null);
+  const managed = await policies.arrangeLink();
+  const service = await policies.shown(null);
 
-  const { data } = await set(managed, FILE);
+  const { data } = await policies.set(managed, FILE);
 
   const version = expect.stringMatching(/^7 \([0-9a-f]{12}\)$/) as string;
   expect(data?.['setLinkPolicyDocument']).toEqual({ settings: { privacyVersion: version, documents: [FILE] } });
   const ours = { language: 'EN', text: '# Ours\n\nLast updated: 7', version };
-  expect(await shown(managed.link.linkId)).toEqual(ours);
-  expect(await shown(managed.link.linkId, { language: 'ZH' })).toEqual(ours);
+  expect(await policies.shown(managed.link.linkId)).toEqual(ours);
+  expect(await policies.shown(managed.link.linkId, { language: 'ZH' })).toEqual(ours);
   for (const elsewhere of [null, 'web_unknown-1', (await buildLink(testApp.em())).linkId, 'a\u0000b']) {
-    expect(await shown(elsewhere)).toEqual(service);
+    expect(await policies.shown(elsewhere)).toEqual(service);
   }
-  expect(await shown(managed.link.linkId, { set: 'COOKIES' })).toEqual(await shown(null, { set: 'COOKIES' }));
-  await remove(managed, { set: 'PRIVACY', language: 'EN' });
-  expect(await shown(managed.link.linkId)).toEqual(service);
-  expect(await versionOf(managed)).toBeNull();
-  expect((await eventsOf(managed)).map(({ details }) => details['textSha256'])).toEqual([
+  expect(await policies.shown(managed.link.linkId, { set: 'COOKIES' })).toEqual(
+    await policies.shown(null, { set: 'COOKIES' }),
+  );
+  await policies.remove(managed, { set: 'PRIVACY', language: 'EN' });
+  expect(await policies.shown(managed.link.linkId)).toEqual(service);
+  expect(await policies.versionOf(managed)).toBeNull();
+  expect((await policies.eventsOf(managed)).map(({ details }) => details['textSha256'])).toEqual([
     expect.stringMatching(/^[0-9a-f]{64}$/),
     '',
   ]);
 });
 
 test('a change in either language is a new version, the same text once more is none', async () => {
-  const managed = await arrangeLink();
-  await set(managed, FILE);
-  const first = await versionOf(managed);
+  const managed = await policies.arrangeLink();
+  await policies.set(managed, FILE);
+  const first = await policies.versionOf(managed);
 
-  await set(managed, CHINESE);
-  const both = await versionOf(managed);
-  await set(managed, CHINESE);
-  expect(await versionOf(managed)).toBe(both);
+  await policies.set(managed, CHINESE);
+  const both = await policies.versionOf(managed);
+  await policies.set(managed, CHINESE);
+  expect(await policies.versionOf(managed)).toBe(both);
   platform.answer = answerFile('# 社区隐私政策（修订）');
-  await set(managed, CHINESE);
+  await policies.set(managed, CHINESE);
 
-  expect(new Set([first, both, await versionOf(managed)]).size).toBe(3);
-  expect(await eventsOf(managed)).toHaveLength(3);
+  expect(new Set([first, both, await policies.versionOf(managed)]).size).toBe(3);
+  expect(await policies.eventsOf(managed)).toHaveLength(3);
 });
 
 test('texts that are set at once are both in the version', async () => {
-  const managed = await arrangeLink();
+  const managed = await policies.arrangeLink();
 
-  await Promise.all([set(managed, FILE), set(managed, CHINESE)]);
+  await Promise.all([policies.set(managed, FILE), policies.set(managed, CHINESE)]);
 
-  expect(await versionOf(managed)).toBe((await shown(managed.link.linkId))?.version);
-  expect(await shown(managed.link.linkId, { language: 'ZH' })).toMatchObject({ text: '# 社区隐私政策' });
+  expect(await policies.versionOf(managed)).toBe((await policies.shown(managed.link.linkId))?.version);
+  expect(await policies.shown(managed.link.linkId, { language: 'ZH' })).toMatchObject({ text: '# 社区隐私政策' });
 });
 
 test('a signing states the version of the community that it consented to', async () => {
-  const managed = await arrangeLink();
+  const managed = await policies.arrangeLink();
   const cla = await buildCla(testApp.em(), managed.link);
-  await set(managed, FILE);
+  await policies.set(managed, FILE);
   const { linkId } = managed.link;
   const email = newEmail();
   const SEND = `mutation ($linkId: ID!, $email: String!) {
@@ -148,7 +95,7 @@ test('a signing states the version of the community that it consented to', async
   expect((await graphql(testApp.app, SIGN, { input })).codes).toEqual([]);
 
   const signing = await testApp.em().findOneOrFail(IndividualSigning, { link: managed.link });
-  expect(signing.consentVersion).toBe(await versionOf(managed));
+  expect(signing.consentVersion).toBe(await policies.versionOf(managed));
 });
 
 describe("the managers of the link's corporations", () => {
@@ -164,13 +111,13 @@ describe("the managers of the link's corporations", () => {
   }
 
   test('are asked for their consent anew, and those of other links are not', async () => {
-    const managed = await arrangeLink();
+    const managed = await policies.arrangeLink();
     const headers = await signIn(testApp, await arrangeManager(managed));
-    const others = await signIn(testApp, await arrangeManager(await arrangeLink()));
+    const others = await signIn(testApp, await arrangeManager(await policies.arrangeLink()));
     const DOMAINS = 'query { corporation { corporationName } }';
     expect((await graphql(testApp.app, DOMAINS, {}, headers)).codes).toEqual([]);
 
-    await set(managed, FILE);
+    await policies.set(managed, FILE);
 
     expect((await graphql(testApp.app, DOMAINS, {}, headers)).codes).toEqual(['privacy_consent_invalid']);
     expect((await graphql(testApp.app, DOMAINS, {}, others)).codes).toEqual([]);
@@ -179,9 +126,9 @@ describe("the managers of the link's corporations", () => {
   });
 
   test('consent when they log in at the link, and afterwards when they log in elsewhere', async () => {
-    const managed = await arrangeLink();
+    const managed = await policies.arrangeLink();
     const { id, account } = await arrangeManager(managed);
-    await set(managed, FILE);
+    await policies.set(managed, FILE);
     const login = (more: object) =>
       graphql(testApp.app, LOGIN, { input: { as: 'CORPORATION', account, password: PASSWORD, ...more } });
     const stored = async () => (await testApp.em().findOneOrFail(Manager, id)).privacyConsentVersion;
@@ -192,7 +139,7 @@ describe("the managers of the link's corporations", () => {
     const { linkId } = managed.link;
     expect((await login({ privacyConsented: true, linkId })).data).toEqual(consented('login', true));
     expect((await login({ privacyConsented: true })).data).toEqual(consented('login', true));
-    expect(await stored()).toBe(await versionOf(managed));
+    expect(await stored()).toBe(await policies.versionOf(managed));
   });
 });
 
@@ -227,26 +174,28 @@ test.each([
     { code: 'bad_request_parameter', field: 'path' },
   ],
 ])('%s is refused and changes nothing', async (_name, answer, file, extensions) => {
-  const managed = await arrangeLink();
-  await set(managed, FILE);
-  const before = await shown(managed.link.linkId);
+  const managed = await policies.arrangeLink();
+  await policies.set(managed, FILE);
+  const before = await policies.shown(managed.link.linkId);
   platform.answer = answer;
 
-  const refused = await set(managed, file);
+  const refused = await policies.set(managed, file);
 
   expect(refused.errors).toMatchObject([{ extensions }]);
-  expect(await shown(managed.link.linkId)).toEqual(before);
-  expect(await eventsOf(managed)).toHaveLength(1);
+  expect(await policies.shown(managed.link.linkId)).toEqual(before);
+  expect(await policies.eventsOf(managed)).toHaveLength(1);
 });
 
 test('only managers of the link read and change its settings', async () => {
-  const managed = await arrangeLink();
+  const managed = await policies.arrangeLink();
   const READ = 'query ($linkId: ID!) { privacySettings(linkId: $linkId) { alias documents { path } } }';
-  const read = (headers: Headers) => graphql(testApp.app, READ, { linkId: managed.link.linkId }, headers);
+  const read = (headers: Managed['headers']) => graphql(testApp.app, READ, { linkId: managed.link.linkId }, headers);
 
   for (const [name, headers, refusedWith] of await strangers(testApp)) {
-    expect((await set(managed, FILE, headers)).codes, name).toEqual([refusedWith]);
-    expect((await remove(managed, { set: 'PRIVACY', language: 'EN' }, headers)).codes, name).toEqual([refusedWith]);
+    expect((await policies.set(managed, FILE, headers)).codes, name).toEqual([refusedWith]);
+    expect((await policies.remove(managed, { set: 'PRIVACY', language: 'EN' }, headers)).codes, name).toEqual([
+      refusedWith,
+    ]);
     expect((await read(headers)).codes, name).toEqual([refusedWith]);
   }
   expect((await read(managed.headers)).data).toEqual({

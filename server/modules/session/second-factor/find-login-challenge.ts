@@ -1,7 +1,7 @@
 import type { Loaded } from '@mikro-orm/core';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { ACTIVE_ACCOUNT, type CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { LIVE_MANAGER } from '#server/modules/account/manager.entity.ts';
 import { LoginChallenge } from '#server/modules/second-factor/login-challenge.entity.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
@@ -15,7 +15,7 @@ export interface OpenLogin {
 
 /**
  * Returns the login that waits for its second factor. Error: `expired_verification_code` when it is unknown, over or
- * used, its owner was removed, or the password was changed since.
+ * used, its owner was removed or deactivated, or the password was changed since.
  */
 export async function findLoginChallenge(ctx: AppContext, challenge: string): Promise<OpenLogin> {
   const found = await ctx.em.findOne(
@@ -24,7 +24,7 @@ export async function findLoginChallenge(ctx: AppContext, challenge: string): Pr
       challengeHash: hashToken(challenge),
       usedAt: null,
       expiresAt: { $gt: ctx.now() },
-      $or: [{ manager: null }, { manager: LIVE_MANAGER }],
+      $or: [{ manager: null, account: ACTIVE_ACCOUNT }, { manager: LIVE_MANAGER }],
     },
     { populate: ['account', 'manager.corporationSigning', 'manager.link'] },
   );

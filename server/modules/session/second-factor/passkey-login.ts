@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { AccountPlatform, CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { ACTIVE_ACCOUNT, AccountPlatform, CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { LIVE_MANAGER, Manager } from '#server/modules/account/manager.entity.ts';
 import { checkPasskey, type OwnedPasskey, type PasskeyResponse } from '#server/modules/second-factor/check-passkey.ts';
 import { CeremonyPurpose } from '#server/modules/second-factor/passkey-ceremony.entity.ts';
@@ -19,8 +19,8 @@ export interface PasskeyLoginInput extends PasskeyResponse {
 
 /**
  * Asks for a passkey: for the second factor of a begun login, for a step-up in a session, else for a login by passkey
- * alone, whose options say nothing about who exists. Errors: `too_many_request`, `expired_verification_code` for a begun
- * login that is over.
+ * alone, whose options say nothing about who exists. Errors: `too_many_request`, `expired_verification_code` for a
+ * begun login that is over.
  */
 export async function beginPasskeyAuthentication(
   ctx: AppContext,
@@ -59,7 +59,11 @@ async function liveOwner(
 ): Promise<CommunityAccount | LoadedManager> {
   const owner = manager
     ? await ctx.em.findOne(Manager, { id: manager.id, ...LIVE_MANAGER }, { populate: ['corporationSigning', 'link'] })
-    : await ctx.em.findOne(CommunityAccount, { id: account?.id ?? null, platform: AccountPlatform.LOCAL });
+    : await ctx.em.findOne(CommunityAccount, {
+        ...ACTIVE_ACCOUNT,
+        id: account?.id ?? null,
+        platform: AccountPlatform.LOCAL,
+      });
   if (owner === null) {
     throw new AppError('auth_failed');
   }

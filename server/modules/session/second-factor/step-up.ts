@@ -17,7 +17,8 @@ export interface StepUpInput extends FactorInput {
 
 /**
  * Proves whoever makes the request anew, for five minutes in this session: by a second factor, or by the password of an
- * account without one, a one-time password too. Returns until when. Errors: those of `requireOwner`, `too_many_request`, those of
+ * account without one, a one-time password too. Returns until when. Errors: those of `requireOwner`,
+ * `too_many_request`, those of
  * `proveFactor` and `provePassword`; `bad_request_parameter` with `password` for one beside something else, or of an
  * account that has a second factor or no password.
  */

@@ -8,11 +8,8 @@ import { Cla } from '#server/modules/cla/cla.entity.ts';
 import { holdCurrentCla } from '#server/modules/cla/lock-clas.ts';
 import { findPendingCla, isNamed } from '#server/modules/cla/pending-cla.ts';
 import { ClaAgreement } from '#server/modules/corporation/cla-agreement.entity.ts';
-import {
-  CorporationSigningState,
-  type CorporationSigning,
-} from '#server/modules/corporation/corporation-signing.entity.ts';
-import { lockCorporationSigning, requireState } from '#server/modules/corporation/own-corporation-signing.ts';
+import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { lockOwnCorporation } from '#server/modules/corporation/lock-own-corporation.ts';
 import { requireSettledRepresentative } from '#server/modules/corporation/require-settled-representative.ts';
 import { requireCorporationManager } from '#server/modules/session/authorize.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
@@ -22,14 +19,13 @@ import type { LoadedManager } from '#server/modules/session/find-session.ts';
  * count under the new version at once. For its administrator only. Errors: those of `requireCorporationManager` and
  * `requireSettledRepresentative`;
  * `cla_is_latest` when no version is pending, and for all but one of concurrent agreements; `unmatched_cla` unless the
- * administrator saw the current version; `not_ready_to_sign` when the corporation was deleted in the meantime.
+ * administrator saw the current version; those of `lockOwnCorporation` for one whose role ended in the meantime.
  */
 export async function agreeToCorporationCla(ctx: AppContext, claId: string): Promise<CorporationSigning> {
   const { manager } = await requireCorporationManager(ctx, [ManagerRole.ADMINISTRATOR]);
   await requireSettledRepresentative(ctx, manager.corporationSigning);
   return change(ctx, async (tx) => {
-    const signing = await lockCorporationSigning(tx.em, manager.corporationSigning.$);
-    requireState(signing, CorporationSigningState.COMPLETED);
+    const signing = await lockOwnCorporation(tx.em, manager);
     const previous = await tx.em.findOneOrFail(Cla, signing.cla.id);
     const pending = await findPendingCla(tx.em, previous);
     if (pending === null) {

@@ -45,8 +45,8 @@ export async function getCorporationClaDiff(ctx: AppContext): Promise<ClaDiff> {
 }
 
 /**
- * The version that a corporation signed first: its values belong to the fields of that one, whatever it agreed to since.
- * Batched: many corporations take one statement.
+ * The version that a corporation signed first: its values belong to the fields of that one, whatever it agreed to
+ * since. Batched: many corporations take one statement.
  */
 export async function findFirstCla(corporation: CorporationSigning): Promise<Cla> {
   const agreements = await corporation.agreements.loadItems();

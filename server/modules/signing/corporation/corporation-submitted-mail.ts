@@ -3,6 +3,7 @@ import { Language } from '#rules/language.ts';
 import { corporationListPath } from '#rules/paths.ts';
 import type { AppContext } from '#server/context.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { noticeAddress } from '#server/modules/account/notice-address.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import type { Mail } from '#server/modules/email/mail.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
@@ -21,7 +22,7 @@ export function submittedMail(
   { deps: { config } }: AppContext,
   { signing, link, owner, occasion }: SubmittedNews,
 ): Mail<'corporation_submitted'> | null {
-  const recipient = owner.email ?? link.senderAddress;
+  const recipient = noticeAddress(owner) ?? link.senderAddress;
   if (!recipient) {
     return null;
   }

@@ -47,11 +47,11 @@ export interface SubmittedCorporation {
 }
 
 /**
- * Submits a corporation's signing: the representative is mailed the document to sign on paper with a link to upload it, and the signing stays
- * uncompleted until a community manager approves it. Checks in this order: the CLA is current (`unmatched_cla`),
- * consent, names, address (`restricted_email_suffix`) and fields are valid, the code matches; only then what reveals
- * something about others: `resigned` for the same representative, or the same name and domain; `sameEmailSuffix` when a
- * corporation has the domain.
+ * Submits a corporation's signing: the representative is mailed the document to sign on paper with a link to upload it,
+ * and the signing stays uncompleted until a community manager approves it. Checks in this order: the CLA is current
+ * (`unmatched_cla`), consent, names, address (`restricted_email_suffix`) and fields are valid, the code matches; only
+ * then what reveals something about others: `resigned` for the same representative, or the same name and domain;
+ * `sameEmailSuffix` when a corporation has the domain.
  */
 export async function signCorporation(ctx: AppContext, input: SignCorporationInput): Promise<SubmittedCorporation> {
   const submission = await checkSubmission(ctx, input);

@@ -21,8 +21,8 @@ export async function findAccountClaim(
 
 /**
  * Completes a proof that `startClaimAccount` started: ties the account to the signing, unless that has ended meanwhile.
- * Errors: `unsupported_code_platform`, `auth_failed`, `refuse_authorize`, `no_link`, `resigned` when the account is tied
- * already.
+ * Errors: `unsupported_code_platform`, `auth_failed`, `refuse_authorize`, `no_link`, `resigned` when the account is
+ * tied already.
  */
 export async function finishClaimAccount(
   ctx: AppContext,

@@ -28,7 +28,8 @@ export interface StartClaimAccountInput {
 
 /**
  * Starts the proof of a platform account and returns where to send the browser. Errors in this order: `no_link`,
- * `invalid_email`, `bad_request_parameter` with `returnPath`, `unsupported_code_platform`, the code (with `field`), then
+ * `invalid_email`, `bad_request_parameter` with `returnPath`, `unsupported_code_platform`, the code (with `field`),
+ * then
  * `no_link` when nothing was signed.
  */
 export async function startClaimAccount(ctx: AppContext, input: StartClaimAccountInput): Promise<string> {

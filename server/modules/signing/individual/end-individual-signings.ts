@@ -2,6 +2,7 @@ import type { Language } from '#rules/language.ts';
 import { signingPath } from '#rules/paths.ts';
 import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
+import type { Em } from '#server/db/open-database.ts';
 import { actorKey, type Actor } from '#server/modules/audit/actor.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
@@ -17,10 +18,13 @@ export interface DomainsOfCorporation {
   readonly actor: Actor;
 }
 
+/** Live signings of a link in domains. */
+const LIVE_IN_DOMAINS = "link_id = ? and ended_at is null and split_part(email_key, '@', 2) in (?)";
+
 /** One statement for any number of signings. */
 const END_STATEMENT = `
 update individual_signing set ended_at = ?, ended_by = ?, end_reason = ?
-where link_id = ? and ended_at is null and split_part(email_key, '@', 2) in (?)
+where ${LIVE_IN_DOMAINS}
 returning id, reference, name, email, language`;
 
 interface EndedRow {
@@ -29,6 +33,19 @@ interface EndedRow {
   readonly name: string;
   readonly email: string;
   readonly language: Language;
+}
+
+/** Counts the live individual signings of a link in domains, which are in lower case. */
+export async function countIndividualSignings(
+  em: Em,
+  link: Pick<Link, 'id'>,
+  domains: readonly string[],
+): Promise<number> {
+  const rows: { readonly count: number }[] = await em.execute(
+    `select count(*)::int as count from individual_signing where ${LIVE_IN_DOMAINS}`,
+    [link.id, [...domains]],
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /**

@@ -1,0 +1,69 @@
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { refusal, unreachable } from '#client/test/mock-link.ts';
+import { CorporationClaimDocument } from '#generated/graphql.ts';
+import { button, DELETED, dialog, renderList, WAITING } from './testing/corporation-list.tsx';
+import { claimOf, corporations } from './testing/corporations.ts';
+
+const ENDS_TWO = '将有 2 份个人签署失效';
+const RESTORABLE = { ...DELETED, completedAt: '2026-01-02T09:00:00.000Z' };
+
+beforeEach(() => {
+  // Signed documents are still on their way.
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined);
+});
+
+describe('before a corporation is approved', () => {
+  test('it is said how many individual signatures end, and in which domains', async () => {
+    const domains = ['example.org', 'example.net'];
+    const { variables } = await renderList([corporations([{ ...WAITING, domains }], [1, 0, 0]), claimOf(2)]);
+
+    await userEvent.click(await button('审核通过'));
+
+    expect(await (await dialog()).findByText(ENDS_TWO)).toBeVisible();
+    expect((await dialog()).getByText(/example\.org, example\.net/)).toBeVisible();
+    expect(variables).toContainEqual({ id: WAITING.id });
+  });
+
+  test('it is said that none ends', async () => {
+    await renderList([corporations([WAITING], [1, 0, 0]), claimOf(0)]);
+
+    await userEvent.click(await button('审核通过'));
+
+    expect(await (await dialog()).findByText(/没有有效的个人签署/)).toBeVisible();
+  });
+
+  test('a number that could not be had can be asked for again', async () => {
+    await renderList([corporations([WAITING], [1, 0, 0]), unreachable(CorporationClaimDocument), claimOf(2)]);
+
+    await userEvent.click(await button('审核通过'));
+    await userEvent.click(await (await dialog()).findByRole('button', { name: '重试' }));
+
+    expect(await (await dialog()).findByText(ENDS_TWO)).toBeVisible();
+  });
+
+  test('a refusal of the number is shown in the dialog', async () => {
+    await renderList([corporations([WAITING], [1, 0, 0]), refusal(CorporationClaimDocument, 'no_permission')]);
+
+    await userEvent.click(await button('审核通过'));
+
+    expect(await (await dialog()).findByRole('alert')).toBeVisible();
+  });
+});
+
+test('a corporation that was approved claims its domains again when it is restored', async () => {
+  await renderList([corporations([RESTORABLE], [0, 0, 1]), claimOf(2)], '?state=deleted');
+
+  await userEvent.click(await button('恢复'));
+
+  expect(await (await dialog()).findByText(ENDS_TWO)).toBeVisible();
+});
+
+test('an application claims nothing when it is restored', async () => {
+  const { variables } = await renderList([corporations([DELETED], [0, 0, 1]), claimOf(2)], '?state=deleted');
+
+  await userEvent.click(await button('恢复'));
+
+  await dialog();
+  expect(variables).not.toContainEqual({ id: DELETED.id });
+});

@@ -4,6 +4,7 @@ import { createDatabase, databaseUrl, dropDatabase } from '#server/test/postgres
 import { startServer, startService, type ServerProcess } from './child.ts';
 import { measureEmbedded } from './embedded.ts';
 import { addEvidence, compareVerification, measureChains } from './evidence.ts';
+import { measureGateByToken } from './gate-by-token.ts';
 import { measureGate } from './gate.ts';
 import { startMailSink, type MailSink } from './mail-sink.ts';
 import { toTable, type Result } from './measure.ts';
@@ -25,6 +26,7 @@ import { compareSigningRequests } from './signing-requests.ts';
 import { compareBatch, compareSizes, compareStatus, LARGE, SMALL } from './signing-status.ts';
 import { growTo, prepareCommunity } from './signings.ts';
 import { compareStatusUnderSigning } from './status-under-signing.ts';
+import { TOKEN_PLATFORMS } from './token-platforms.ts';
 
 /** A built checkout of an earlier commit, whose cost of a signing is measured in the same run. */
 const BASELINE_DIR = process.env['BENCH_BASELINE_DIR'];
@@ -136,6 +138,25 @@ async function benchmarkGate(sink: MailSink): Promise<Result[]> {
   return await measureGate({ demo, client, server, service: await meetService(server.address, sink) });
 }
 
+/** The same on the platforms that are connected by a token. */
+async function benchmarkGateByToken(sink: MailSink): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const start of TOKEN_PLATFORMS) {
+    await using cleanUp = new AsyncDisposableStack();
+    const { url, client } = await openCommunity(0, cleanUp);
+    let address = '';
+    const resolve = (to: string): string => to.replace(SERVICE.PUBLIC_URL, address);
+    const platform = await start({ latency: 20, resolve });
+    cleanUp.defer(() => platform.stop());
+    const environment = { ...SERVICE, ...platform.environment, DATABASE_URL: url, SMTP_URL: sink.url };
+    const server = await startService({ environment });
+    cleanUp.defer(() => server.stop());
+    ({ address } = server);
+    results.push(...(await measureGateByToken({ platform, client, service: await meetService(address, sink) })));
+  }
+  return results;
+}
+
 /** Measures the cost of a signing in an earlier build; undefined when none is given. */
 async function costOfBaseline(sink: MailSink): Promise<SigningCost | undefined> {
   if (BASELINE_DIR === undefined) {
@@ -205,7 +226,7 @@ const parts = {
   earlier: () => benchmarkEarlier(sink),
   evidence: () => benchmarkEvidence(sink),
   embedded: () => measureEmbedded(sink),
-  gate: () => benchmarkGate(sink),
+  gate: async () => [...(await benchmarkGate(sink)), ...(await benchmarkGateByToken(sink))],
   pages: async () => [...weighPages(), ...(await measurePages())],
 };
 /** Takes a quarter of an hour and more. */

@@ -3,6 +3,7 @@ import type { Client } from 'pg';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import type { ServerProcess } from './child.ts';
 import { medianTime, type Result } from './measure.ts';
+import { logInAsOwner } from './owner-session.ts';
 
 /** Milliseconds for a page, wherever it is. */
 const PAGE_BAR = 100;
@@ -16,6 +17,14 @@ const LIST = `query ($linkId: ID!, $sort: SigningSort, $search: String, $state: 
   }
 }`;
 const COUNT = 'query ($linkId: ID!) { signings(linkId: $linkId) { totalCount } }';
+const DASHBOARD = `query ($linkId: ID!) {
+  linkDashboard(linkId: $linkId) {
+    waits { awaitingReview failedEmails uncoveredPullRequests }
+    signingCounts { individual employee corporation }
+    trend { individual employee corporation }
+    activity { action at }
+  }
+}`;
 const HISTORY = 'query ($linkId: ID!) { signingHistory(linkId: $linkId, unit: WEEK) { individual } }';
 
 /** Stores an API key for the demo's link and returns it. */
@@ -30,21 +39,15 @@ async function createKey(client: Client): Promise<string> {
   return `sgk_${(rows[0]?.id ?? '').replaceAll('-', '')}_${secret}`;
 }
 
-/** Measures the list of a link with a million signings, spread over two years, and its export. */
+/** Measures the list of a link with a million signings, spread over two years, its export and its dashboard. */
 export async function measureLists(client: Client, server: ServerProcess): Promise<Result[]> {
   await client.query(
     `update individual_signing set signed_at = now() - random() * interval '700 days', name = 'Signer ' || substr(email, 8)`,
   );
   await client.query('vacuum analyze individual_signing');
   const headers = { 'content-type': 'application/json', 'x-api-key': await createKey(client) };
-  const ask = async (query: string, variables: object = {}): Promise<string> => {
-    const body = JSON.stringify({ query, variables: { linkId: DEMO_LINK_ID, ...variables } });
-    const answer = await (await fetch(`${server.address}/graphql`, { method: 'POST', headers, body })).text();
-    if (answer.includes('"errors"')) {
-      throw new Error(answer.slice(0, 300));
-    }
-    return answer;
-  };
+  const ask = (query: string, variables: object = {}): Promise<void> => send(server, headers, { query, variables });
+  const owner = { 'content-type': 'application/json', ...(await logInAsOwner(client)) };
   const pages: Result[] = [];
   for (const [what, variables] of Object.entries(await placesOf(client))) {
     pages.push(await timed(`a page of a million signings, ${what}`, () => ask(LIST, variables), PAGE_BAR));
@@ -54,8 +57,21 @@ export async function measureLists(client: Client, server: ServerProcess): Promi
     await timed('a search in a million signings that finds nothing', () => ask(LIST, { search: 'nobody@nowhere' })),
     await timed('the number of a million signings', () => ask(COUNT)),
     await timed('their history in 100 weeks', () => ask(HISTORY)),
+    await timed('their dashboard', () => send(server, owner, { query: DASHBOARD, variables: {} })),
     ...(await measureExport(server, headers)),
   ];
+}
+
+async function send(
+  server: ServerProcess,
+  headers: Record<string, string>,
+  { query, variables }: { readonly query: string; readonly variables: object },
+): Promise<void> {
+  const body = JSON.stringify({ query, variables: { linkId: DEMO_LINK_ID, ...variables } });
+  const answer = await (await fetch(`${server.address}/graphql`, { method: 'POST', headers, body })).text();
+  if (answer.includes('"errors"')) {
+    throw new Error(answer.slice(0, 300));
+  }
 }
 
 /** Pages at the beginning and in the middle, in both orders. */

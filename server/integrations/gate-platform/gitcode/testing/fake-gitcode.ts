@@ -29,6 +29,8 @@ import { deliver, settleWebhooks } from './fake-webhooks.ts';
 interface Options {
   /** Where a webhook that was registered for an address goes in truth. */
   readonly resolve?: (url: string) => string;
+  /** Milliseconds before each answer. */
+  readonly latency?: number;
 }
 
 interface NewRepository {
@@ -43,7 +45,7 @@ interface NewRepository {
  * Starts a GitCode on 127.0.0.1: the requests of a gate, webhooks without a second try, and what the community's robot
  * and the platform make of labels, tests and comments, above all whether a pull request can be merged.
  */
-export async function startFakeGitcode({ resolve = (url) => url }: Options = {}) {
+export async function startFakeGitcode({ resolve = (url) => url, latency = 0 }: Options = {}) {
   const state: FakeGitcodeState = {
     accounts: [],
     repositories: [],
@@ -55,6 +57,7 @@ export async function startFakeGitcode({ resolve = (url) => url }: Options = {})
     requests: [],
     family: 'gitcode',
     resolve,
+    latency,
     nextId: 1000,
     url: '',
   };

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { FakeAnswer } from './fake-call.ts';
 import { answerRoute } from './fake-routes.ts';
@@ -23,6 +24,7 @@ async function handle(state: FakeGitcodeState, request: IncomingMessage, respons
   const text = Buffer.concat(await request.toArray()).toString();
   const name = `${request.method ?? ''} ${url.pathname.replace(API, '')}`;
   state.requests.push(name);
+  await wait(state.latency);
   const fault = takeFault(state, name);
   const answer = refusal(fault) ?? answerCall(state, { name, url, text, request, oldCommits: fault === 'old_commits' });
   if (fault === 'lost_answer') {

@@ -113,6 +113,8 @@ export interface FakeGitcodeState {
   family: 'gitcode' | 'atomgit';
   /** Where a webhook goes in truth. */
   readonly resolve: (url: string) => string;
+  /** Milliseconds before each answer. */
+  readonly latency: number;
   nextId: number;
   url: string;
 }

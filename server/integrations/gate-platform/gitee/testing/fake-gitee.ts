@@ -30,18 +30,21 @@ interface Options {
   readonly now?: () => Date;
   /** Where the address of a webhook leads on this machine; there by default. */
   readonly resolve?: (url: string) => string;
+  /** Milliseconds before each answer. */
+  readonly latency?: number;
 }
 
 /**
  * Starts a Gitee on 127.0.0.1: the requests of a gate, webhooks, and what Gitee makes of them, above all whether a pull
  * request can be merged.
  */
-export async function startFakeGitee({ now = () => new Date(), resolve = (url) => url }: Options = {}) {
+export async function startFakeGitee({ now = () => new Date(), resolve = (url) => url, latency = 0 }: Options = {}) {
   const state: FakeGiteeState = {
     url: '',
     apiUrl: '',
     resolve,
     now,
+    latency,
     accounts: new Map(),
     repositories: new Map(),
     tokens: new Map(),

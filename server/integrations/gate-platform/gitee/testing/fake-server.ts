@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { FakeRefusal, found, type FakeAnswer, type FakeCall, type FakeRoute } from './fake-call.ts';
 import { CHECK_ROUTES } from './fake-check-routes.ts';
@@ -36,6 +37,7 @@ async function handle(state: FakeGiteeState, request: IncomingMessage, response:
   const form = readForm(await readText(request), request.headers['content-type'] ?? '');
   const name = `${method} ${path}`;
   state.requests.push(name);
+  await wait(state.latency);
   const fault = state.faults.find(({ on, times }) => times > 0 && on.test(name));
   if (fault !== undefined) {
     fault.times -= 1;

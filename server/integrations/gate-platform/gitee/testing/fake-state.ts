@@ -134,6 +134,8 @@ export interface FakeGiteeState {
   /** Where the address of a webhook leads on this machine. */
   readonly resolve: (url: string) => string;
   readonly now: () => Date;
+  /** Milliseconds before each answer. */
+  readonly latency: number;
   readonly accounts: Map<number, FakeAccount>;
   readonly repositories: Map<number, FakeRepository>;
   readonly tokens: Map<string, FakeToken>;

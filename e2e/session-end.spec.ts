@@ -1,3 +1,4 @@
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 import { Wizard } from './wizard.ts';
@@ -32,6 +33,15 @@ const TEXTS = {
   },
 } as const;
 
+/** The requests of a page that are not answered yet. */
+function requestsUnderWay(page: Page): ReadonlySet<Request> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return underWay;
+}
+
 /** Seconds after which a session that is not used is said to end, and a little more. */
 const UNTIL_WARNING = 28 * 60 + 10;
 
@@ -49,7 +59,10 @@ for (const language of ['zh', 'en'] as const) {
     }) => {
       const button = (name: string) => page.getByRole('button', { name, exact: true });
       const warning = page.getByRole('alertdialog', { name: texts.warning });
+      const underWay = requestsUnderWay(page);
       const passTime = async (seconds: number) => {
+        // The page would give up what it still waits for.
+        await expect.poll(() => underWay.size).toBe(0);
         await service.passTime(seconds);
         await page.clock.fastForward(seconds * 1000);
       };

@@ -109,8 +109,9 @@ async function measureSignings(
 ): Promise<Result> {
   const times: number[] = [];
   for (let signer = 0; signer < SIGNERS; signer += 1) {
-    const email = `waiting-${signer}@${platform.name}.example.com`;
-    const pulls = repositories.map((repository) => platform.open(repository, `waiting-${signer}`, [email]));
+    const login = `waiting-${signer}-${platform.name}`;
+    const email = `${login}@example.com`;
+    const pulls = repositories.map((repository) => platform.open(repository, login, [email]));
     await Promise.all(pulls.map((pull) => timeUntil(pull, LABELS.uncovered)));
     const code = await receiveCode(service, email);
     await sign(service, email, code);

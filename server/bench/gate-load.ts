@@ -12,6 +12,8 @@ const QUIET_MS = 5000;
 
 const WEBHOOKS_PER_SECOND = 50;
 const WEBHOOK_SECONDS = 60;
+/** Webhooks that `measureWebhooks` sends. */
+export const WEBHOOKS = WEBHOOKS_PER_SECOND * WEBHOOK_SECONDS;
 const ACKNOWLEDGED_MS = 150;
 
 /** Pull requests that are opened at a steady rate. */
@@ -84,8 +86,7 @@ export interface StagedWebhook {
 /** Sends webhooks at a steady rate; presents how fast they were acknowledged and whether all were stored. */
 export async function measureWebhooks(client: Client, webhook: (index: number) => StagedWebhook): Promise<Result[]> {
   const stored = await countDeliveries(client);
-  const count = WEBHOOKS_PER_SECOND * WEBHOOK_SECONDS;
-  const times = await steadily(count, WEBHOOKS_PER_SECOND, async (index) => {
+  const times = await steadily(WEBHOOKS, WEBHOOKS_PER_SECOND, async (index) => {
     const { url, headers, body } = webhook(index);
     const startedAt = performance.now();
     const answer = await fetch(url, { method: 'POST', headers, body });
@@ -99,8 +100,8 @@ export async function measureWebhooks(client: Client, webhook: (index: number) =
     {
       what: `stored of ${rate}`,
       measured: String(kept),
-      comparedWith: String(count),
-      ratio: kept / count,
+      comparedWith: String(WEBHOOKS),
+      ratio: kept / WEBHOOKS,
       bar: '>= 1',
     },
   ];

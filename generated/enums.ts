@@ -91,6 +91,18 @@ export const ActivityAction = {
   LinkCreated: 'LINK_CREATED',
   /** Frozen: the organisation’s name belongs to another one. */
   LinkFrozen: 'LINK_FROZEN',
+  /** Invitation to share the project withdrawn. */
+  LinkInvitationWithdrawn: 'LINK_INVITATION_WITHDRAWN',
+  /** Somebody invited to share the project. */
+  LinkMemberInvited: 'LINK_MEMBER_INVITED',
+  /** Invitation to share the project accepted. */
+  LinkMemberJoined: 'LINK_MEMBER_JOINED',
+  /** Somebody who shared the project left. */
+  LinkMemberLeft: 'LINK_MEMBER_LEFT',
+  /** Somebody who shared the project removed. */
+  LinkMemberRemoved: 'LINK_MEMBER_REMOVED',
+  /** Role of somebody who shares the project changed. */
+  LinkMemberRoleChanged: 'LINK_MEMBER_ROLE_CHANGED',
   /** Signing opened. */
   LinkOpened: 'LINK_OPENED',
   /** Organisation’s id recorded. */
@@ -101,6 +113,8 @@ export const ActivityAction = {
   LinkPaused: 'LINK_PAUSED',
   /** Privacy text of the community changed. */
   LinkPolicyChanged: 'LINK_POLICY_CHANGED',
+  /** Project passed on to another owner. */
+  LinkTransferred: 'LINK_TRANSFERRED',
   /** Project unlinked. */
   LinkUnlinked: 'LINK_UNLINKED',
   /** Settings changed. */
@@ -825,6 +839,26 @@ export const Language = {
 } as const;
 
 export type Language = typeof Language[keyof typeof Language];
+/** What the owner of a link can allow somebody else. */
+export const LinkMemberRole = {
+  /** Everything but unlink the project and decide whom it is shared with. */
+  Manager: 'MANAGER',
+  /** See all of it, and change nothing. */
+  Viewer: 'VIEWER'
+} as const;
+
+export type LinkMemberRole = typeof LinkMemberRole[keyof typeof LinkMemberRole];
+/** What a community manager may do at a link. */
+export const LinkRole = {
+  /** Everything but unlink the project and decide whom it is shared with. */
+  Manager: 'MANAGER',
+  /** Everything. Of a link of a code platform all administrators of its organisation. */
+  Owner: 'OWNER',
+  /** See all of it, and change nothing. */
+  Viewer: 'VIEWER'
+} as const;
+
+export type LinkRole = typeof LinkRole[keyof typeof LinkRole];
 /** Whether a link takes new signings. What was signed counts in every state, and newer versions can be agreed to. */
 export const LinkSigningState = {
   /** It takes none any more, until a manager opens it again. */

@@ -120,6 +120,18 @@ export const COMMUNITY_PAGES: readonly PageRoute[] = [
     load: async () => (await import('#client/features/privacy-settings/privacy-settings-page.tsx')).PrivacySettingsPage,
   },
   {
+    path: '/sharing/:linkId',
+    titleId: 'sharing.title',
+    pageType: 'org',
+    load: async () => (await import('#client/features/links/sharing/sharing-page.tsx')).SharingPage,
+  },
+  {
+    path: '/join-link/:key',
+    titleId: 'sharing.join.title',
+    pageType: 'org',
+    load: async () => (await import('#client/features/links/sharing/join-link-page.tsx')).JoinLinkPage,
+  },
+  {
     path: '/webhooks/:linkId',
     titleId: 'webhooks.title',
     pageType: 'org',

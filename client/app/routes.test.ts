@@ -17,6 +17,7 @@ test.each([
   ],
   ['a forgotten password of a community manager', '/org/reset-password?key=k', '/org/reset-password'],
   ['a document to upload', '/corporation-progress/k', '/corporation-progress/:key'],
+  ['an invitation to share a link', '/join-link/k', '/join-link/:key'],
   ['signing as an employee', '/sign-cla/web_example-1/employee', '/sign-cla/:linkId/employee'],
 ])('the link of the mail about %s leads to a page: %s', (_mail, address, route) => {
   expect(routeOf(address)).toBe(route);
@@ -37,6 +38,7 @@ test.each([
   ['/activity/web_example-1', '/activity/:linkId'],
   ['/webhooks/web_example-1', '/webhooks/:linkId'],
   ['/webhooks/web_example-1/deliveries/1', '/webhooks/:linkId/deliveries/:webhookId'],
+  ['/sharing/web_example-1', '/sharing/:linkId'],
   ['/nothing', '*'],
 ])('%s is shown by %s', (address, route) => {
   expect(routeOf(address)).toBe(route);

@@ -8,6 +8,7 @@ import {
   gatePath,
   linkDetailPath,
   privacySettingsPath,
+  sharingPath,
   signingListPath,
   webhooksPath,
 } from '#rules/paths.ts';
@@ -23,6 +24,7 @@ const PAGES = {
   webhooks: ['webhooks.title', webhooksPath],
   privacy: ['privacySettings.title', privacySettingsPath],
   activity: ['activity.title', activityPath],
+  sharing: ['sharing.title', sharingPath],
   settings: ['links.clas', linkDetailPath],
 } as const;
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { homePath, isModifyPasswordPath, missingFactorPath } from './home-path.ts';
+import { LinkRoleProvider } from './link-role-provider.tsx';
 import { useLoginPath } from './login-path.ts';
 import { OtherAccount } from './other-account.tsx';
 import { useIsForServiceAdministrator } from './page-type.ts';
@@ -38,6 +39,8 @@ export function CommunityOnly(): ReactElement {
   return isForServiceAdministrator && !viewer.isServiceAdministrator ? (
     <ServiceAdministratorsOnly viewer={viewer} />
   ) : (
-    <Outlet />
+    <LinkRoleProvider>
+      <Outlet />
+    </LinkRoleProvider>
   );
 }

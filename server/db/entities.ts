@@ -34,6 +34,8 @@ import { PullRequestVerdict } from '#server/modules/gate/pull-request/pull-reque
 import { PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
+import { LinkInvitation } from '#server/modules/link/members/link-invitation.entity.ts';
+import { LinkMember } from '#server/modules/link/members/link-member.entity.ts';
 import { LinkPolicyDocument } from '#server/modules/policy-document/link-policy-document.entity.ts';
 import { PolicyDocument } from '#server/modules/policy-document/policy-document.entity.ts';
 import { DocumentSeal } from '#server/modules/seal/document-seal.entity.ts';
@@ -88,6 +90,8 @@ export const ENTITIES = [
   IndividualSigning,
   KnownDevice,
   Link,
+  LinkInvitation,
+  LinkMember,
   LinkPolicyDocument,
   LoginChallenge,
   LoginGuard,

@@ -50,6 +50,7 @@ import { GatedRepositoryResolver } from '#server/modules/gate/repository/gated-r
 import { PullRequestOriginsResolver } from '#server/modules/gate/repository/pull-request-origins.resolver.ts';
 import { CheckRepositoryResolver } from '#server/modules/link/check-repository.resolver.ts';
 import { LinkResolver } from '#server/modules/link/link.resolver.ts';
+import { LinkMembersResolver } from '#server/modules/link/members/link-members.resolver.ts';
 import { PrivacySettingsResolver } from '#server/modules/link/privacy/privacy-settings.resolver.ts';
 import { ViewerLinksResolver } from '#server/modules/link/viewer-links.resolver.ts';
 import { LocalAccountResolver } from '#server/modules/local-account/local-account.resolver.ts';
@@ -116,6 +117,7 @@ const RESOLVERS = [
   IndividualSigningResolver,
   LinkClasResolver,
   LinkManagementResolver,
+  LinkMembersResolver,
   LinkResolver,
   ViewerLinksResolver,
   LocalAccountResolver,

@@ -186,6 +186,16 @@ export function representativeChangePath(key: string): string {
   return withQuery('/representative-change', { key });
 }
 
+/** With whom a link is shared, for those who share it. */
+export function sharingPath(linkId: string): string {
+  return path('sharing', linkId);
+}
+
+/** The page on which an invitation to share a link is accepted, with the key from the mail. */
+export function linkInvitationPath(key: string): string {
+  return path('join-link', key);
+}
+
 /** The page on which a corporation's signing is followed and its signed document uploaded, with the key of the link. */
 export function corporationProgressPath(key: string): string {
   return path('corporation-progress', key);

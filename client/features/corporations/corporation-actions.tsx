@@ -2,6 +2,7 @@ import { Button, Menu, Portal } from '@chakra-ui/react';
 import { type ReactElement, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#client/components/icons.tsx';
+import { useCanChangeLink } from '#client/session/link-role.ts';
 import type { CorporationRowFragment } from '#generated/graphql.ts';
 import { type CorporationStep, stepsOf } from './corporation-steps.ts';
 import { PurgeDialog } from './purge-dialog.tsx';
@@ -21,15 +22,17 @@ interface CorporationActionsProps {
 export function CorporationActions({ linkId, signing, onChanged }: CorporationActionsProps): ReactElement {
   const intl = useIntl();
   const [open, setOpen] = useState<CorporationStep>();
-  const [next, ...others] = stepsOf(signing);
+  const [next, ...others] = stepsOf(signing, useCanChangeLink());
   const menu = useRef<HTMLButtonElement>(null);
   const returnFocusTo = open === next ? undefined : menu;
   const common = { signing, returnFocusTo, onClose: () => setOpen(undefined), onChanged };
   return (
     <>
-      <Button size="sm" variant={next === 'approve' ? 'solid' : 'outline'} onClick={() => setOpen(next)}>
-        <FormattedMessage id={`corporations.step.${next}`} />
-      </Button>
+      {next !== undefined && (
+        <Button size="sm" variant={next === 'approve' ? 'solid' : 'outline'} onClick={() => setOpen(next)}>
+          <FormattedMessage id={`corporations.step.${next}`} />
+        </Button>
+      )}
       {others.length > 0 && (
         <Menu.Root positioning={{ placement: 'bottom-end' }}>
           <Menu.Trigger asChild>

@@ -14,9 +14,7 @@ export type CorporationStep =
   | 'restore'
   | 'purge';
 
-type Steps = readonly [CorporationStep, ...CorporationStep[]];
-
-const STEPS_OF: Readonly<Record<CorporationSigningState, (hasPdf: boolean) => Steps>> = {
+const STEPS_OF: Readonly<Record<CorporationSigningState, (hasPdf: boolean) => readonly CorporationStep[]>> = {
   UNCOMPLETED: (hasPdf) =>
     hasPdf
       ? ['approve', 'view', 'return', 'upload', 'resend', 'representative', 'delete']
@@ -26,8 +24,13 @@ const STEPS_OF: Readonly<Record<CorporationSigningState, (hasPdf: boolean) => St
   DELETED: (hasPdf) => (hasPdf ? ['restore', 'view', 'purge'] : ['restore', 'purge']),
 };
 
-/** The steps that a corporation allows, the likeliest first. */
-export function stepsOf(signing: CorporationRowFragment): Steps {
+/** The steps that a corporation allows, the likeliest first; whoever may change nothing only looks. */
+export function stepsOf(signing: CorporationRowFragment, canChange: boolean): readonly CorporationStep[] {
+  const steps = allStepsOf(signing);
+  return canChange ? steps : steps.filter((step) => step === 'view');
+}
+
+function allStepsOf(signing: CorporationRowFragment): readonly CorporationStep[] {
   const { state, pdfUploadedAt, uploadLinkExpiresAt, administratorHasOneTimePassword } = signing;
   const hasUploadLink = state === 'UNCOMPLETED' && uploadLinkExpiresAt !== null;
   const more: CorporationStep[] = hasUploadLink ? ['revoke'] : administratorHasOneTimePassword ? ['renew'] : [];

@@ -5,6 +5,7 @@ import { ButtonLink } from '#client/components/button-link.tsx';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
+import { ChangersOnly } from '#client/session/changers-only.tsx';
 import type { ConnectionRowFragment } from '#generated/graphql.ts';
 import { deliveriesPath } from '#rules/paths.ts';
 import { ConnectionHealth } from './connection-health.tsx';
@@ -60,7 +61,7 @@ function Actions({ linkId, connection, onChanged, isOpen, healthId, onToggle }: 
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <>
-      {state === 'PAUSED' && <ResumeButton connection={connection} onDone={onChanged} />}
+      <ChangersOnly>{state === 'PAUSED' && <ResumeButton connection={connection} onDone={onChanged} />}</ChangersOnly>
       <Button
         size="sm"
         aria-expanded={isOpen}

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
+import { useCanChangeLink } from '#client/session/link-role.ts';
 import type { ConnectionRowFragment, GateQuery } from '#generated/graphql.ts';
 import { gatePagePath } from '#rules/paths.ts';
 import { ConnectPlatforms } from './connect-platforms.tsx';
@@ -18,7 +19,8 @@ interface ConnectionsSectionProps {
 /** The code platforms that a link is connected to, and how to connect one. */
 export function ConnectionsSection({ linkId, connections, hosts, onChanged }: ConnectionsSectionProps): ReactElement {
   const isFurther = connections.length > 0;
-  const connect = hosts.length > 0 && (
+  const canChange = useCanChangeLink();
+  const connect = canChange && hosts.length > 0 && (
     <ConnectPlatforms linkId={linkId} hosts={hosts} isFurther={isFurther} onChanged={onChanged} />
   );
   return (

@@ -12,6 +12,7 @@ import { ListTabs } from '#client/components/list/list-tabs.tsx';
 import { useListTab } from '#client/components/list/use-list-tab.ts';
 import { TimePoint } from '#client/components/time-point.tsx';
 import { showToast } from '#client/components/toast.ts';
+import { ChangersOnly } from '#client/session/changers-only.tsx';
 import type { DeliveryRowFragment } from '#generated/graphql.ts';
 import { useDeliveriesQuery, useReplayDeliveryMutation } from '#generated/hooks.ts';
 import { backToGate } from './back-to-gate.ts';
@@ -69,7 +70,7 @@ export function DeliveriesPage(): ReactElement {
 function DeliveryRow({ delivery }: { readonly delivery: DeliveryRowFragment }): ReactElement {
   const { event, repository, number, receivedAt, handledAt, failed, attempts, error } = delivery;
   return (
-    <ListRow actions={delivery.replayable && <Replay delivery={delivery} />}>
+    <ListRow actions={<ChangersOnly>{delivery.replayable && <Replay delivery={delivery} />}</ChangersOnly>}>
       <Flex gap="3" wrap="wrap" align="center">
         <Heading as="h2" size="md" fontFamily="mono" overflowWrap="anywhere">
           {event}

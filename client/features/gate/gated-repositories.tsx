@@ -6,6 +6,7 @@ import { Icon } from '#client/components/icons.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { useListAddress } from '#client/components/list/list-address.ts';
 import { PagedList } from '#client/components/list/paged-list.tsx';
+import { useCanChangeLink } from '#client/session/link-role.ts';
 import { useGatedRepositoriesQuery } from '#generated/hooks.ts';
 import { gatePagePath } from '#rules/paths.ts';
 import { RepositoryRow } from './repository-row.tsx';
@@ -27,7 +28,8 @@ export function GatedRepositories({ linkId, hasConnection }: GatedRepositoriesPr
     fetchPolicy: 'cache-and-network',
     context: { handledCodes: 'all' },
   });
-  const add = (
+  const canChange = useCanChangeLink();
+  const add = canChange && (
     <ButtonLink to={gatePagePath(linkId, 'repositories')} variant="solid">
       <Icon name="plus" />
       <FormattedMessage id="gateManager.repositories.add" />
@@ -55,7 +57,7 @@ export function GatedRepositories({ linkId, hasConnection }: GatedRepositoriesPr
         empty={
           <EmptyList
             title={<FormattedMessage id="gateManager.repositories.empty" />}
-            {...(hasConnection && { action: add })}
+            {...(hasConnection && add !== false && { action: add })}
           >
             <FormattedMessage
               id={hasConnection ? 'gateManager.repositories.empty.text' : 'gateManager.repositories.needsConnection'}

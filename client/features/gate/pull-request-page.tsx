@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { LinkPage } from '#client/components/link-page.tsx';
 import { Loaded } from '#client/components/loaded.tsx';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
+import { ChangersOnly } from '#client/session/changers-only.tsx';
 import type { JudgedPullRequestFragment } from '#generated/graphql.ts';
 import { usePullRequestQuery } from '#generated/hooks.ts';
 import { gatePagePath } from '#rules/paths.ts';
@@ -74,9 +75,11 @@ function Actions({ pullRequest, onChanged }: DetailsProps): ReactElement {
     <Flex gap="2" wrap="wrap">
       <RecheckButton id={pullRequest.id} onDone={onChanged} />
       {pullRequest.verdict !== 'COVERED' && (
-        <Button ref={opener} size="sm" onClick={() => setAsked(true)}>
-          <FormattedMessage id="gateManager.detail.override" />
-        </Button>
+        <ChangersOnly>
+          <Button ref={opener} size="sm" onClick={() => setAsked(true)}>
+            <FormattedMessage id="gateManager.detail.override" />
+          </Button>
+        </ChangersOnly>
       )}
       {isAsked && (
         <OverrideDialog

@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
+import { ChangersOnly } from '#client/session/changers-only.tsx';
 import type { GatedRepositoryRowFragment } from '#generated/graphql.ts';
 import { ModeDialog, type RepositoryTarget } from './mode-dialog.tsx';
 import { toSubjectsChoice } from './policy/policy-values.ts';
@@ -40,14 +41,16 @@ export function RepositoryRow({
   return (
     <ListRow
       actions={
-        <Button
-          ref={opener}
-          size="sm"
-          aria-label={intl.formatMessage({ id: name }, { path })}
-          onClick={() => setOpen(true)}
-        >
-          <FormattedMessage id={label} />
-        </Button>
+        <ChangersOnly>
+          <Button
+            ref={opener}
+            size="sm"
+            aria-label={intl.formatMessage({ id: name }, { path })}
+            onClick={() => setOpen(true)}
+          >
+            <FormattedMessage id={label} />
+          </Button>
+        </ChangersOnly>
       }
     >
       <Flex gap="3" wrap="wrap" align="center">

@@ -5,7 +5,7 @@ export const HELP_TASKS = {
   signer: ['sign', 'way', 'code', 'pull', 'version', 'document'],
   corporation: ['sign', 'upload', 'returned', 'login', 'managers', 'backup', 'version', 'representative'],
   'employee-manager': ['review', 'many', 'automatic', 'leave', 'password'],
-  'community-manager': ['link', 'invite', 'review', 'version', 'checks', 'emails', 'pause', 'accounts'],
+  'community-manager': ['link', 'invite', 'review', 'version', 'checks', 'emails', 'pause', 'members', 'accounts'],
   maintainer: ['why', 'again', 'noreply', 'bot', 'urgent', 'missing'],
 } as const satisfies Readonly<Record<HelpRole, readonly string[]>>;
 

@@ -6,6 +6,7 @@ import { Fingerprint } from '#client/components/fingerprint.tsx';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
+import { ChangersOnly } from '#client/session/changers-only.tsx';
 import type { ClaVersionRowFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
 import { claDocumentPath, updateClaPath } from '#rules/paths.ts';
@@ -66,7 +67,7 @@ function ClaActions({ linkId, version: { cla, state, removable } }: ClaVersionRo
         </a>
       </Button>
       {state === 'CURRENT' && (
-        <>
+        <ChangersOnly>
           <ButtonLink size="sm" to={updateClaPath(linkId, cla.type, cla.language)}>
             <FormattedMessage id="links.cla.update" />
           </ButtonLink>
@@ -80,7 +81,7 @@ function ClaActions({ linkId, version: { cla, state, removable } }: ClaVersionRo
           {open === 'remove' && (
             <RemoveClaDialog linkId={linkId} claId={cla.id} name={name} isRemovable={removable} onClose={handleClose} />
           )}
-        </>
+        </ChangersOnly>
       )}
     </>
   );

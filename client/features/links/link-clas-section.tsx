@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { Icon } from '#client/components/icons.tsx';
+import { ChangersOnly } from '#client/session/changers-only.tsx';
 import type { ClaVersionRowFragment, LinkClasFragment, SigningType } from '#generated/graphql.ts';
 import { LANGUAGE_KEYS } from '#rules/language.ts';
 import { addClaPath } from '#rules/paths.ts';
@@ -32,10 +33,12 @@ export function LinkClasSection({ type, details }: LinkClasSectionProps): ReactE
           <FormattedMessage id={`links.clas.${type}`} />
         </Heading>
         {offered < LANGUAGE_KEYS.length && (
-          <ButtonLink to={addClaPath(details.id, type)} size="sm">
-            <Icon name="plus" />
-            <FormattedMessage id={offered === 0 ? 'links.cla.addFirst' : 'links.cla.addLanguage'} />
-          </ButtonLink>
+          <ChangersOnly>
+            <ButtonLink to={addClaPath(details.id, type)} size="sm">
+              <Icon name="plus" />
+              <FormattedMessage id={offered === 0 ? 'links.cla.addFirst' : 'links.cla.addLanguage'} />
+            </ButtonLink>
+          </ChangersOnly>
         )}
       </Flex>
       {versions.length === 0 ? (

@@ -15,6 +15,9 @@ import { ShareSection } from './share-section.tsx';
 /** The other pages of the link, in the order of use. */
 const PAGES = ['overview', 'signings', 'corporations', 'gate', 'emails', 'webhooks', 'privacy', 'activity'] as const;
 
+/** A link of a code platform is managed by whoever administers its organisation. */
+const SHARED_PAGES = [...PAGES, 'sharing'] as const;
+
 /** One linked project: its settings, and all versions of its CLAs. */
 export function LinkDetailPage(): ReactElement {
   const { linkId = '' } = useParams();
@@ -33,7 +36,7 @@ export function LinkDetailPage(): ReactElement {
       action={
         details !== undefined && (
           <Flex gap="2" wrap="wrap">
-            <LinkPages linkId={linkId} pages={PAGES} />
+            <LinkPages linkId={linkId} pages={details.link.platform === 'WEB' ? SHARED_PAGES : PAGES} />
             <LinkMenu details={details} onChanged={() => void navigate('/linked-repo')} />
           </Flex>
         )

@@ -33,6 +33,7 @@ export function LinkFacts({ details }: LinkFactsProps): ReactElement {
     ),
     signings: <FormattedMessage id="links.counts" values={{ ...signingCounts }} />,
     owner: ownerAccount,
+    role: <FormattedMessage id={`sharing.role.${details.viewerRole}`} />,
     createdAt: <FormattedDate value={createdAt} dateStyle="long" />,
   };
   const keys = Object.keys(values) as (keyof typeof values)[];

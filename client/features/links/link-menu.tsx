@@ -4,6 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Icon } from '#client/components/icons.tsx';
 import { showToast } from '#client/components/toast.ts';
+import { allowsChanges } from '#client/session/link-role.ts';
+import type { LinkRole } from '#generated/enums.ts';
 import type { LinkRowFragment } from '#generated/graphql.ts';
 import { signPath } from '#rules/paths.ts';
 import { EditLinkDialog } from './edit-link-dialog.tsx';
@@ -28,7 +30,9 @@ interface LinkMenuProps {
 export function LinkMenu({ details, onChanged }: LinkMenuProps): ReactElement {
   const intl = useIntl();
   const [search, setSearch] = useSearchParams();
-  const [open, setOpen] = useState<LinkDialog | undefined>(search.get(SETTINGS) === details.id ? 'edit' : undefined);
+  const [open, setOpen] = useState<LinkDialog | undefined>(
+    search.get(SETTINGS) === details.id && allowsChanges(details.viewerRole) ? 'edit' : undefined,
+  );
   const trigger = useRef<HTMLButtonElement>(null);
   const handleClose = () => {
     setOpen(undefined);
@@ -53,7 +57,7 @@ export function LinkMenu({ details, onChanged }: LinkMenuProps): ReactElement {
         <Portal>
           <Menu.Positioner>
             <Menu.Content>
-              <LinkMenuItems linkId={details.id} onOpen={setOpen} />
+              <LinkMenuItems linkId={details.id} role={details.viewerRole} onOpen={setOpen} />
             </Menu.Content>
           </Menu.Positioner>
         </Portal>
@@ -67,10 +71,12 @@ export function LinkMenu({ details, onChanged }: LinkMenuProps): ReactElement {
 
 interface LinkMenuItemsProps {
   readonly linkId: string;
+  /** What the viewer may do at it. */
+  readonly role: LinkRole;
   readonly onOpen: (dialog: LinkDialog) => void;
 }
 
-function LinkMenuItems({ linkId, onOpen }: LinkMenuItemsProps): ReactElement {
+function LinkMenuItems({ linkId, role, onOpen }: LinkMenuItemsProps): ReactElement {
   const intl = useIntl();
   const sign = signPath(linkId);
   const handleCopy = async () => {
@@ -90,16 +96,24 @@ function LinkMenuItems({ linkId, onOpen }: LinkMenuItemsProps): ReactElement {
           <FormattedMessage id="links.copy" />
         </Menu.Item>
       )}
-      <Menu.Item value="edit" onSelect={() => onOpen('edit')}>
-        <FormattedMessage id="links.edit" />
-      </Menu.Item>
-      <Menu.Item value="signing" onSelect={() => onOpen('signing')}>
-        <FormattedMessage id="links.signing" />
-      </Menu.Item>
-      <Menu.Separator />
-      <Menu.Item value="unlink" onSelect={() => onOpen('unlink')}>
-        <FormattedMessage id="links.unlink" />
-      </Menu.Item>
+      {allowsChanges(role) && (
+        <>
+          <Menu.Item value="edit" onSelect={() => onOpen('edit')}>
+            <FormattedMessage id="links.edit" />
+          </Menu.Item>
+          <Menu.Item value="signing" onSelect={() => onOpen('signing')}>
+            <FormattedMessage id="links.signing" />
+          </Menu.Item>
+        </>
+      )}
+      {role === 'OWNER' && (
+        <>
+          <Menu.Separator />
+          <Menu.Item value="unlink" onSelect={() => onOpen('unlink')}>
+            <FormattedMessage id="links.unlink" />
+          </Menu.Item>
+        </>
+      )}
     </>
   );
 }

@@ -40,6 +40,11 @@ export function LinkRow({ details, onChanged }: LinkRowProps): ReactElement {
           </ChakraLink>
         </Heading>
         <SigningStateBadge state={details.link.signingState} />
+        {details.viewerRole !== 'OWNER' && (
+          <StateBadge tone="muted">
+            <FormattedMessage id={`sharing.role.${details.viewerRole}`} />
+          </StateBadge>
+        )}
         {details.corporationCounts.awaitingReview > 0 && (
           <StateBadge tone="warning">
             <FormattedMessage id="links.awaitingReview" values={{ count: details.corporationCounts.awaitingReview }} />

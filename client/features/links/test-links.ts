@@ -9,6 +9,7 @@ export function buildLinkRow(facts: Partial<LinkRowFragment> = {}): LinkRowFragm
     createdAt: '2026-01-01T08:00:00.000Z',
     frozenAt: null,
     ownerAccount: 'example',
+    viewerRole: 'OWNER',
     senderAddress: null,
     gracePeriodDays: 30,
     statusNeedsKey: false,

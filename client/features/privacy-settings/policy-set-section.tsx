@@ -4,6 +4,7 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import type { MessageId } from '#client/i18n/messages.ts';
+import { ChangersOnly } from '#client/session/changers-only.tsx';
 import type { PolicyDocumentSet, PrivacySettingsFragment } from '#generated/graphql.ts';
 import { LANGUAGE_KEYS, type LanguageKey, LanguageName } from '#rules/language.ts';
 import { policyPath } from '#rules/paths.ts';
@@ -73,7 +74,7 @@ function DocumentRow({ place, document }: DocumentRowProps): ReactElement {
   return (
     <ListRow
       actions={
-        <>
+        <ChangersOnly>
           <Button size="sm" aria-label={labelOf(action)} onClick={() => setOpen('file')}>
             <FormattedMessage id={action} />
           </Button>
@@ -89,7 +90,7 @@ function DocumentRow({ place, document }: DocumentRowProps): ReactElement {
           )}
           {open === 'file' && <PolicyDocumentDialog place={place} document={document} onClose={handleClose} />}
           {open === 'remove' && <RemoveDocumentDialog place={place} onClose={handleClose} />}
-        </>
+        </ChangersOnly>
       }
     >
       <Text as="h3" fontWeight="semibold">

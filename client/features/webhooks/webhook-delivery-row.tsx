@@ -5,6 +5,7 @@ import { DeliveryState, ReplayButton } from '#client/components/delivery.tsx';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
 import { showToast } from '#client/components/toast.ts';
+import { ChangersOnly } from '#client/session/changers-only.tsx';
 import type { WebhookDeliveryRowFragment } from '#generated/graphql.ts';
 import { useReplayWebhookDeliveryMutation } from '#generated/hooks.ts';
 
@@ -24,7 +25,13 @@ export function WebhookDeliveryRow({ delivery, onReplayed }: WebhookDeliveryRowP
   const { event, createdAt, deliveredAt, failed, attempts, nextAttemptAt, requestBody, responseBody } = delivery;
   const point = (value: string) => <TimePoint value={value} isShort />;
   return (
-    <ListRow actions={<Replay delivery={delivery} onReplayed={onReplayed} />}>
+    <ListRow
+      actions={
+        <ChangersOnly>
+          <Replay delivery={delivery} onReplayed={onReplayed} />
+        </ChangersOnly>
+      }
+    >
       <Flex gap="3" wrap="wrap" align="center">
         <Heading as="h2" size="md" fontFamily="mono" overflowWrap="anywhere">
           {event}

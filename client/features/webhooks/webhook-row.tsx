@@ -6,6 +6,7 @@ import { ListRow } from '#client/components/list/list-row.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
 import { showToast } from '#client/components/toast.ts';
+import { ChangersOnly } from '#client/session/changers-only.tsx';
 import type { WebhookRowFragment } from '#generated/graphql.ts';
 import { useTestWebhookMutation } from '#generated/hooks.ts';
 import { webhookDeliveriesPath } from '#rules/paths.ts';
@@ -30,13 +31,15 @@ export function WebhookRow({ linkId, webhook, onEdit, onDelete }: WebhookRowProp
           <ButtonLink to={webhookDeliveriesPath(linkId, id)} size="sm">
             <FormattedMessage id="webhooks.deliveries" />
           </ButtonLink>
-          <TestButton webhook={webhook} />
-          <Button size="sm" aria-label={intl.formatMessage({ id: 'webhooks.edit.of' }, { url })} onClick={onEdit}>
-            <FormattedMessage id="webhooks.edit" />
-          </Button>
-          <Button size="sm" aria-label={intl.formatMessage({ id: 'webhooks.delete.of' }, { url })} onClick={onDelete}>
-            <FormattedMessage id="webhooks.delete" />
-          </Button>
+          <ChangersOnly>
+            <TestButton webhook={webhook} />
+            <Button size="sm" aria-label={intl.formatMessage({ id: 'webhooks.edit.of' }, { url })} onClick={onEdit}>
+              <FormattedMessage id="webhooks.edit" />
+            </Button>
+            <Button size="sm" aria-label={intl.formatMessage({ id: 'webhooks.delete.of' }, { url })} onClick={onDelete}>
+              <FormattedMessage id="webhooks.delete" />
+            </Button>
+          </ChangersOnly>
         </>
       }
     >

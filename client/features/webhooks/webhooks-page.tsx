@@ -7,6 +7,7 @@ import { backToLink, LinkPage } from '#client/components/link-page.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { WholeList } from '#client/components/list/whole-list.tsx';
 import { NewSecret } from '#client/components/new-secret.tsx';
+import { ChangersOnly } from '#client/session/changers-only.tsx';
 import type { WebhookRowFragment } from '#generated/graphql.ts';
 import { useWebhooksQuery } from '#generated/hooks.ts';
 import { WEBHOOK_MAX } from '#rules/webhook-event.ts';
@@ -92,10 +93,12 @@ function CreateButton({ isFull, button, onCreate }: CreateButtonProps): ReactEle
       <FormattedMessage id="webhooks.full" values={{ max: WEBHOOK_MAX }} />
     </Text>
   ) : (
-    <Button ref={button} variant="solid" onClick={onCreate}>
-      <Icon name="plus" />
-      <FormattedMessage id="webhooks.create" />
-    </Button>
+    <ChangersOnly>
+      <Button ref={button} variant="solid" onClick={onCreate}>
+        <Icon name="plus" />
+        <FormattedMessage id="webhooks.create" />
+      </Button>
+    </ChangersOnly>
   );
 }
 

@@ -87,6 +87,9 @@ export const enHelp: Record<keyof typeof zhHelp, string> = {
   'help.community-manager.pause': 'Stopping signatures',
   'help.community-manager.pause.text':
     'In the menu “More” of the project, choose “Pause or close signing” and write a note for visitors. What was signed remains valid.',
+  'help.community-manager.members': 'Sharing a project with colleagues',
+  'help.community-manager.members.text':
+    'Open “Members” on the project and choose “Invite a member”. Managers do the daily work, viewers only look. Projects of an organisation need no invitation: whoever administers the organisation manages them.',
   'help.community-manager.accounts': 'How does a colleague get an account?',
   'help.community-manager.accounts.text':
     'Colleagues who log in at a code platform need none. For others, a service administrator creates one under “Local accounts” in the menu under their name: a one-time password is emailed and works for 72 hours. When a colleague leaves, the account is deactivated on the same page.',

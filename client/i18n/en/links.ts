@@ -105,6 +105,7 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.secondFactor.optional': 'Up to each manager',
   'links.fact.signings': 'Signatures',
   'links.fact.owner': 'Linked by',
+  'links.fact.role': 'Your role',
   'links.fact.createdAt': 'Linked on',
   'links.share': 'Invite contributors to sign',
   'links.share.qr': 'QR code of the signing page',

@@ -21,6 +21,7 @@ import { enManagers } from './managers.ts';
 import { enPrivacySettings } from './privacy-settings.ts';
 import { enRepresentativeChange } from './representative-change.ts';
 import { enSecurity } from './security.ts';
+import { enSharing } from './sharing.ts';
 import { enSignAddress } from './sign-address.ts';
 import { enSignings } from './signings.ts';
 import { enWebhooks } from './webhooks.ts';
@@ -50,6 +51,7 @@ export const enManagerMessages = {
   ...enPrivacySettings,
   ...enRepresentativeChange,
   ...enSecurity,
+  ...enSharing,
   ...enSignAddress,
   ...enSignings,
   ...enWebhooks,

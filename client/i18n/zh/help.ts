@@ -81,6 +81,9 @@ export const zhHelp = {
     '在“邮件”里查看未送达的邮件，并预览每封邮件。发件邮箱的授权失效时，请在设置里重新授权。',
   'help.community-manager.pause': '怎样停止签署？',
   'help.community-manager.pause.text': '在项目的“更多”里选择“暂停或关闭签署”，并写一段说明。已有的签署继续有效。',
+  'help.community-manager.members': '怎样和同事一起管理？',
+  'help.community-manager.members.text':
+    '在项目详情打开“项目成员”，点“邀请成员”。管理员可以处理日常事务，查看者只能查看。组织的项目无需邀请：组织的管理员都能管理。',
   'help.community-manager.accounts': '怎样为同事开通账号？',
   'help.community-manager.accounts.text':
     '用代码平台登录的同事不需要开通。其他人由服务管理员在姓名菜单的“本地账号”里新建：一次性密码会发送到对方的邮箱，72 小时内有效。同事离开后，可以在同一页停用账号。',

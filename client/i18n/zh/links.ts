@@ -95,6 +95,7 @@ export const zhLinks = {
   'links.secondFactor.optional': '由管理员自行决定',
   'links.fact.signings': '签署数量',
   'links.fact.owner': '绑定人',
+  'links.fact.role': '您的角色',
   'links.fact.createdAt': '绑定日期',
   'links.share': '邀请贡献者签署',
   'links.share.qr': '签署页的二维码',

@@ -21,6 +21,7 @@ import { zhManagers } from './managers.ts';
 import { zhPrivacySettings } from './privacy-settings.ts';
 import { zhRepresentativeChange } from './representative-change.ts';
 import { zhSecurity } from './security.ts';
+import { zhSharing } from './sharing.ts';
 import { zhSignAddress } from './sign-address.ts';
 import { zhSignings } from './signings.ts';
 import { zhWebhooks } from './webhooks.ts';
@@ -50,6 +51,7 @@ export const zhManagerMessages = {
   ...zhPrivacySettings,
   ...zhRepresentativeChange,
   ...zhSecurity,
+  ...zhSharing,
   ...zhSignAddress,
   ...zhSignings,
   ...zhWebhooks,

@@ -30,6 +30,8 @@ import { individualSignedMail } from './templates/individual-signed.tsx';
 import { individualSigningEndedMail } from './templates/individual-signing-ended.tsx';
 import { Layout } from './templates/layout.tsx';
 import { linkFrozenMail } from './templates/link-frozen.tsx';
+import { linkInvitationMail } from './templates/link-invitation.tsx';
+import { linkMemberChangedMail } from './templates/link-member-changed.tsx';
 import { localAccountChangedMail } from './templates/local-account-changed.tsx';
 import { localAccountCreatedMail } from './templates/local-account-created.tsx';
 import type { MailContent, MailDraft } from './templates/mail-draft.ts';
@@ -74,6 +76,8 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   gate_paused: gatePausedMail,
   link_frozen: linkFrozenMail,
   webhook_switched_off: webhookSwitchedOffMail,
+  link_invitation: linkInvitationMail,
+  link_member_changed: linkMemberChangedMail,
   local_account_created: localAccountCreatedMail,
   local_account_changed: localAccountChangedMail,
   cla_agreed: claAgreedMail,

@@ -94,6 +94,15 @@ export type AuditAction =
     }
   | { readonly action: 'SENDER_AUTHORIZED'; readonly details: { provider: string } }
   | { readonly action: 'LINK_CREATED' | 'LINK_UNLINKED'; readonly details: { linkId: string } }
+  /** With whom a `web` link is shared has changed. The subject is the account, or the invitation. */
+  | {
+      readonly action: 'LINK_MEMBER_INVITED' | 'LINK_MEMBER_JOINED' | 'LINK_MEMBER_ROLE_CHANGED';
+      readonly details: { linkId: string; role: string };
+    }
+  | {
+      readonly action: 'LINK_INVITATION_WITHDRAWN' | 'LINK_MEMBER_REMOVED' | 'LINK_MEMBER_LEFT' | 'LINK_TRANSFERRED';
+      readonly details: { linkId: string };
+    }
   /** The link learnt the id of its organisation, followed it to a new name, or lost the name to another one. */
   | {
       readonly action: 'LINK_ORGANIZATION_LEARNT' | 'LINK_ORGANIZATION_RENAMED' | 'LINK_FROZEN';

@@ -1,5 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
+import type { LinkRole } from '#server/modules/link/link-role.rules.ts';
+import { findLinkRoles } from '#server/modules/link/link-roles.queries.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { getOwnLink } from '#server/modules/link/own-link.ts';
 import { countSignings, type LinkCounts } from '#server/modules/link/signing-counts.queries.ts';
@@ -22,6 +24,8 @@ export interface LinkDetails {
   readonly link: Link;
   readonly senderProvider: SenderProvider | null;
   readonly ownerAccount: string;
+  /** What whoever asks may do. */
+  readonly viewerRole: LinkRole;
   readonly signingCounts: LinkCounts['signings'];
   readonly corporationCounts: LinkCounts['corporations'];
   readonly codeBudget: CodeBudget;
@@ -57,12 +61,14 @@ export async function findLinkDetails(ctx: AppContext, links: readonly Link[]): 
   const versions = await findVersions(em, links);
   const counts = await countSignings(em, links);
   const budgets = await findCodeBudgets(ctx, links);
+  const roles = await findLinkRoles(ctx, links);
   return populated.map((link) => {
     const { signings, corporations, signed } = countsOf(link, counts);
     return {
       link,
       senderProvider: link.senderCredential?.$.provider ?? null,
       ownerAccount: link.owner.$.account,
+      viewerRole: roles(link),
       claVersions: versions.filter(({ cla }) => cla.link.id === link.id),
       codeBudget: budgets(link),
       signingCounts: signings,

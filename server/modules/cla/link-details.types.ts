@@ -1,6 +1,7 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { LinkPlatform } from '#rules/code-platform.ts';
 import { connectionOf, PageArgs } from '#server/graphql/connection.ts';
+import { LinkRole } from '#server/modules/link/link-role.rules.ts';
 import { type Link, LinkSigningState } from '#server/modules/link/link.entity.ts';
 import { LinkType } from '#server/modules/link/link.types.ts';
 import { CorporationSigningCounts, SigningCountsType } from '#server/modules/link/signing-counts.types.ts';
@@ -84,6 +85,9 @@ export class LinkDetailsType implements Pick<LinkDetails, 'senderProvider' | 'ow
 
   @Field(() => String, { description: 'Account of the community manager who created it.' })
   ownerAccount!: string;
+
+  @Field(() => LinkRole, { description: 'What the viewer may do at it.' })
+  viewerRole!: LinkRole;
 
   @Field(() => SigningCountsType, { description: 'Signings that have not ended.' })
   signingCounts!: SigningCountsType;

@@ -1,13 +1,12 @@
 import { representativeChangePath } from '#rules/paths.ts';
 import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
-import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { Manager, ManagerRole, ACTIVE_MANAGER } from '#server/modules/account/manager.entity.ts';
-import { noticeAddress } from '#server/modules/account/notice-address.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { RepresentativeChange } from '#server/modules/corporation/representative-change.entity.ts';
 import { representativeFacts } from '#server/modules/corporation/representative-mail.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
+import { findLinkRecipients } from '#server/modules/link/members/link-managers.ts';
 import { hashToken, newToken } from '#server/modules/session/session-token.ts';
 
 /** Hours for which a change of representative can be undone. */
@@ -54,14 +53,12 @@ export async function reportRepresentativeChange(
   await notifyManagers(tx, { signing, link, occasion: 'changed' });
 }
 
-/** Tells the employee managers and the community's manager that the earlier representative has undone a change. */
+/** Tells the employee managers and the community's managers that the earlier representative has undone a change. */
 export async function reportRepresentativeRestored(tx: Change, restored: NewRepresentative): Promise<void> {
   const { signing, link } = restored;
   await notifyManagers(tx, { ...restored, occasion: 'restored' });
-  const owner = await tx.em.findOneOrFail(CommunityAccount, link.owner.id);
-  const recipient = noticeAddress(owner) ?? link.senderAddress;
-  if (recipient) {
-    notify(tx, { signing, link, occasion: 'restored' }, { ...signing, recipient, name: owner.name });
+  for (const { name, recipient } of await findLinkRecipients(tx.em, link)) {
+    notify(tx, { signing, link, occasion: 'restored' }, { language: signing.language, name, recipient });
   }
 }
 

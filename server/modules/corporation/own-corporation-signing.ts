@@ -6,7 +6,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import type { Actor } from '#server/modules/audit/actor.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import { refuseFrozen, requireGranted, requireOwnLink } from '#server/modules/link/own-link.ts';
+import { type OwnLink, requireChangeable, requireGranted, requireOwnLink } from '#server/modules/link/own-link.ts';
 import { ApiKeyScope, grantOf } from '#server/modules/session/api-key-grant.ts';
 import { requireCommunityManager } from '#server/modules/session/authorize.ts';
 import type { OpenSession } from '#server/modules/session/find-session.ts';
@@ -16,6 +16,8 @@ import { CorporationSigning, type CorporationSigningState } from './corporation-
 export interface OwnCorporationSigning {
   readonly signing: CorporationSigning;
   readonly link: Link;
+  /** What they may do at the link. */
+  readonly role: OwnLink['role'];
   readonly actor: Actor;
   readonly manager: CommunityAccount;
   /** The session of the request. */
@@ -32,8 +34,9 @@ export async function getOwnCorporationSigning(ctx: AppContext, id: string): Pro
   if (signing === null) {
     throw new AppError('no_permission');
   }
-  await requireOwnLink(ctx, manager, signing.link.$);
-  return { signing, link: signing.link.$, actor: manager.actor, manager: manager.account, session: manager.session };
+  const link = signing.link.$;
+  const role = await requireOwnLink(ctx, manager, link);
+  return { signing, link, role, actor: manager.actor, manager: manager.account, session: manager.session };
 }
 
 /**
@@ -53,13 +56,10 @@ export async function getReadableCorporationSigning(ctx: AppContext, id: string)
   return signing;
 }
 
-/**
- * Like `getOwnCorporationSigning`, for a change. Errors: those of `getOwnCorporationSigning`; `link_frozen` while the
- * name of the link's organisation is another one's.
- */
+/** Like `getOwnCorporationSigning`, for a change. Errors: its own and those of `requireChangeable`. */
 export async function getChangeableCorporationSigning(ctx: AppContext, id: string): Promise<OwnCorporationSigning> {
   const own = await getOwnCorporationSigning(ctx, id);
-  refuseFrozen(own.link);
+  requireChangeable(own);
   return own;
 }
 

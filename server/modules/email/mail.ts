@@ -150,6 +150,27 @@ export interface MailTemplates extends ClaUpdateMails, CorporationMails, Employe
     data: { community: string; projectUrl: string; name: string; platform: string; account: string };
     secret: undefined;
   };
+  /** Invites whoever has an account with an address to share a link. */
+  link_invitation: {
+    data: { community: string; projectUrl: string; inviter: string; email: string; role: 'manager' | 'viewer' };
+    secret: { url: string };
+  };
+  /** With whom a link is shared has changed: to its owner when somebody joined or left, else to whom it happened. */
+  link_member_changed: {
+    data: {
+      community: string;
+      projectUrl: string;
+      name: string;
+      occasion: 'joined' | 'left' | 'role_changed' | 'removed' | 'transferred';
+      /** What whoever joined, left, was removed or has another role may do now, or did. */
+      role: 'manager' | 'viewer';
+      /** Name of whoever joined or left, or of the owner who did it. */
+      other: string;
+      /** Absent for somebody who was removed. */
+      linkUrl?: string;
+    };
+    secret: undefined;
+  };
   /** A community manager's local account, created by an administrator of the service. */
   local_account_created: {
     data: { community: string; projectUrl: string; name: string; account: string; email: string; loginUrl: string };
@@ -232,6 +253,7 @@ const TRANSIENT: Readonly<Record<TransientTemplate, true>> = {
   sender_verification_code: true,
   password_reset: true,
   representative_changed: true,
+  link_invitation: true,
 };
 
 /** Templates of mails that are useless once their code or link has expired: these are purged, all others are kept. */

@@ -57,7 +57,9 @@ async function sessionAccess(ctx: AppContext): Promise<Access> {
 
 async function communityAccess(ctx: AppContext): Promise<Access> {
   const manager = await requireCommunityManager(ctx);
-  return ({ link }) => requireOwnLink(ctx, manager, link.getEntity());
+  return async ({ link }) => {
+    await requireOwnLink(ctx, manager, link.getEntity());
+  };
 }
 
 async function corporationAccess(ctx: AppContext): Promise<Access> {

@@ -4,6 +4,7 @@ import { baseProperties } from '#server/db/base-properties.ts';
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { Cla } from '#server/modules/cla/cla.entity.ts';
 import { SenderCredential } from '#server/modules/sender/sender-credential.entity.ts';
+import { LinkMember } from './members/link-member.entity.ts';
 import { DEFAULT_GRACE_PERIOD_DAYS } from './project.rules.ts';
 
 /** Whether a link takes new signings; what was signed counts in every state. */
@@ -50,6 +51,8 @@ const LinkSchema = defineEntity({
     privacyVersion: p.string().nullable(),
     unlinkedAt: p.datetime().nullable(),
     clas: () => p.oneToMany(Cla).mappedBy('link'),
+    /** With whom the owner of a `web` link shares it. */
+    members: () => p.oneToMany(LinkMember).mappedBy('link'),
   },
   uniques: [
     { name: 'link_project_url_alias_live_unique', properties: ['projectUrl', 'alias'], where: 'unlinked_at is null' },

@@ -1,5 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
+import { LinkRole } from './link-role.rules.ts';
+import { findViewerAt } from './link-roles.queries.ts';
 import type { Link } from './link.entity.ts';
 import { getLink, resolveSignLinkAlias } from './link.queries.ts';
 import { LinkType } from './link.types.ts';
@@ -30,5 +32,13 @@ export class LinkResolver {
   @FieldResolver(() => ID, { description: 'Public id: `<platform>_<organisation>-<19 digits>`.' })
   id(@Root() link: Link): string {
     return link.linkId;
+  }
+
+  @FieldResolver(() => LinkRole, {
+    nullable: true,
+    description: 'What the viewer may do at it; null for visitors and for managers of other links.',
+  })
+  async viewerRole(@Root() link: Link, @Ctx() ctx: AppContext): Promise<LinkRole | null> {
+    return (await findViewerAt(ctx, link))?.role ?? null;
   }
 }

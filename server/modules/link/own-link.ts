@@ -5,40 +5,45 @@ import { AppError } from '#server/errors/app-error.ts';
 import { type ApiKeyGrant, type ApiKeyScope, grantOf } from '#server/modules/session/api-key-grant.ts';
 import { requireCommunityManager, type CommunityManager } from '#server/modules/session/authorize.ts';
 import { requireSecondFactor } from '#server/modules/session/second-factor/require-second-factor.ts';
+import { LinkRole, MemberRole } from './link-role.rules.ts';
 import { type Link } from './link.entity.ts';
 import { getLink } from './link.queries.ts';
+import { LinkMember } from './members/link-member.entity.ts';
 
-/** A link and the community manager who may manage it. */
+/** A link, the community manager who may see it, and what they may do there. */
 export interface OwnLink extends CommunityManager {
   readonly link: Link;
+  readonly role: LinkRole;
 }
 
 /**
- * Returns the link with this public id for the community manager who makes the request. Errors: those of
- * `requireCommunityManager`, `no_link`, and of `requireOwnLink`.
+ * Returns the link with this public id for the community manager who makes the request, to show it: whoever changes
+ * something asks for `getChangeableLink`. Errors: those of `requireCommunityManager`, `no_link`, and of
+ * `requireOwnLink`.
  */
 export async function getOwnLink(ctx: AppContext, linkId: string): Promise<OwnLink> {
   const manager = await requireCommunityManager(ctx);
   const link = await getLink(ctx, linkId);
-  await requireOwnLink(ctx, manager, link);
-  return { ...manager, link };
+  return { ...manager, link, role: await requireOwnLink(ctx, manager, link) };
 }
 
 /** Whom it depends on who may manage a link. */
 type LinkManager = Pick<CommunityManager, 'account' | 'organizations' | 'organizationIds'>;
 
 /**
- * Asks a community manager to be one of the link's, with a second factor where it requires one. Errors:
- * `no_permission`,
+ * Asks a community manager to have a role at the link, with a second factor where it requires one, and returns the
+ * role; it allows to see the link, `requireChangeable` tells whether also to change it. Errors: `no_permission`,
  * `second_factor_missing`.
  */
-export async function requireOwnLink(ctx: AppContext, manager: LinkManager, link: Link): Promise<void> {
-  if (!isOwnLink(manager, link)) {
+export async function requireOwnLink(ctx: AppContext, manager: LinkManager, link: Link): Promise<LinkRole> {
+  const role = await linkRoleOf(ctx, manager, link);
+  if (role === null) {
     throw new AppError('no_permission');
   }
   if (link.requiresSecondFactor) {
     await requireSecondFactor(ctx, manager.account);
   }
+  return role;
 }
 
 /** A link, and who may read what belongs to it. */
@@ -69,14 +74,39 @@ export async function requireGranted(ctx: AppContext, grant: ApiKeyGrant, link: 
   await requireOwnLink(ctx, grant, link);
 }
 
-/**
- * Like `getOwnLink`, for a change. Errors: those of `getOwnLink`, `link_frozen` while the name of the link's
- * organisation is another one's.
- */
+/** Like `getOwnLink`, for a change. Errors: those of `getOwnLink` and `requireChangeable`. */
 export async function getChangeableLink(ctx: AppContext, linkId: string): Promise<OwnLink> {
   const own = await getOwnLink(ctx, linkId);
-  refuseFrozen(own.link);
+  requireChangeable(own);
   return own;
+}
+
+/**
+ * Like `getChangeableLink`, for what only its owner may do. Errors: those of `getChangeableLink`; `no_permission` for
+ * managers who do not own it.
+ */
+export async function getOwnersLink(ctx: AppContext, linkId: string): Promise<OwnLink> {
+  const own = await getChangeableLink(ctx, linkId);
+  if (own.role !== LinkRole.OWNER) {
+    throw new AppError('no_permission');
+  }
+  return own;
+}
+
+/**
+ * Allows a change of what belongs to a link. Errors: `no_permission` for its viewers, `link_frozen` while the name of
+ * its organisation is another one's.
+ */
+export function requireChangeable({ link, role }: Pick<OwnLink, 'link' | 'role'>): void {
+  refuseViewer(role);
+  refuseFrozen(link);
+}
+
+/** Throws `no_permission` for whoever may only see a link. */
+export function refuseViewer(role: LinkRole): void {
+  if (role !== LinkRole.OWNER && role !== LinkRole.MANAGER) {
+    throw new AppError('no_permission');
+  }
 }
 
 /** Throws `link_frozen` while the name of the link's organisation is another one's. */
@@ -86,15 +116,32 @@ export function refuseFrozen({ frozenAt }: Pick<Link, 'frozenAt'>): void {
   }
 }
 
-/**
- * Whether the manager may manage the link: a `web` link belongs to its owner alone, a link of a code platform to all
- * administrators of its organisation. The organisation is known by its id, because its name passes to whoever registers
- * it after a rename; the name counts only while the link has not learnt the id. Nobody manages an unlinked link.
- */
-export function isOwnLink({ account, organizations, organizationIds }: LinkManager, link: Link): boolean {
+/** Returns what the manager may do at a link; null for a stranger. Nobody manages an unlinked link. */
+export async function linkRoleOf(
+  { em }: Pick<AppContext, 'em'>,
+  manager: LinkManager,
+  link: Link,
+): Promise<LinkRole | null> {
   if (link.unlinkedAt) {
-    return false;
+    return null;
   }
+  if (isOwner(manager, link)) {
+    return LinkRole.OWNER;
+  }
+  if (link.platform !== LinkPlatform.WEB) {
+    return null;
+  }
+  // Read afresh: a role that this unit of work has seen may have been taken away since.
+  const member = await em.findOne(LinkMember, { link, account: manager.account }, { refresh: true });
+  return member?.role ?? null;
+}
+
+/**
+ * Whether the manager owns the link: a `web` link belongs to one account, a link of a code platform to all
+ * administrators of its organisation. The organisation is known by its id, because its name passes to whoever registers
+ * it after a rename; the name counts only while the link has not learnt the id.
+ */
+function isOwner({ account, organizations, organizationIds }: LinkManager, link: Link): boolean {
   if (link.platform === LinkPlatform.WEB) {
     return link.owner.id === account.id;
   }
@@ -104,12 +151,20 @@ export function isOwnLink({ account, organizations, organizationIds }: LinkManag
   return link.platform === account.platform && isTheirs;
 }
 
-/** Returns the query condition equivalent to `isOwnLink`. */
-export function ownLinkFilter({
-  account,
-  organizations,
-  organizationIds,
-}: Pick<CommunityManager, 'account' | 'organizations' | 'organizationIds'>): FilterQuery<Link> {
+/** Returns the query condition for the links in which `linkRoleOf` finds a role. */
+export function ownLinkFilter(manager: LinkManager): FilterQuery<Link> {
+  return sharedLinkFilter(manager, Object.values(MemberRole));
+}
+
+/** Returns the query condition for the links that the manager may change, frozen ones included. */
+export function changeableLinkFilter(manager: LinkManager): FilterQuery<Link> {
+  return sharedLinkFilter(manager, [MemberRole.MANAGER]);
+}
+
+function sharedLinkFilter(
+  { account, organizations, organizationIds }: LinkManager,
+  roles: readonly MemberRole[],
+): FilterQuery<Link> {
   const { platform } = account;
   const ofOrganizations =
     platform === 'local'
@@ -118,5 +173,7 @@ export function ownLinkFilter({
           { platform, organizationId: { $in: Object.values(organizationIds) } },
           { platform, organizationId: null, organization: { $in: [...organizations] } },
         ];
-  return { unlinkedAt: null, $or: [{ platform: LinkPlatform.WEB, owner: account.id }, ...ofOrganizations] };
+  const web = { platform: LinkPlatform.WEB };
+  const shared = { members: { $some: { account: account.id, role: { $in: [...roles] } } } };
+  return { unlinkedAt: null, $or: [{ ...web, owner: account.id }, { ...web, ...shared }, ...ofOrganizations] };
 }

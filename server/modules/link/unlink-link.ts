@@ -2,16 +2,17 @@ import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { Link } from './link.entity.ts';
-import { getChangeableLink } from './own-link.ts';
+import { LinkInvitation } from './members/link-invitation.entity.ts';
+import { getOwnersLink } from './own-link.ts';
 import { isSignedLink } from './signing-counts.queries.ts';
 
 /**
  * Ends a link at which nobody has ever signed; afterwards it is `no_link`, and its project can be linked again. Its
- * CLAs stay readable. Errors: those of `getChangeableLink`; `link_is_used` when there is any signing, ended ones
- * included.
+ * CLAs stay readable, and invitations to share it end. Errors: those of `getOwnersLink`; `link_is_used` when there is
+ * any signing, ended ones included.
  */
 export async function unlinkLink(ctx: AppContext, linkId: string): Promise<Link> {
-  const { actor, link } = await getChangeableLink(ctx, linkId);
+  const { actor, link } = await getOwnersLink(ctx, linkId);
   await change(ctx, async (tx) => {
     // Updates before the check: from now on signings wait for this transaction, and earlier ones are visible to it.
     const ended = { unlinkedAt: ctx.now() };
@@ -21,6 +22,7 @@ export async function unlinkLink(ctx: AppContext, linkId: string): Promise<Link>
     if (await isSignedLink(tx.em, link)) {
       throw new AppError('link_is_used');
     }
+    await tx.em.nativeDelete(LinkInvitation, { link: link.id });
     tx.audit({ action: 'LINK_UNLINKED', actor, link, subject: link.id, details: { linkId: link.linkId } });
   });
   return link;

@@ -8,6 +8,7 @@ import { Counter } from '#server/modules/counter/counter.entity.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
 import { storeDocument } from '#server/modules/document/store-document.ts';
 import { Email, EmailState } from '#server/modules/email/email.entity.ts';
+import { LinkInvitation } from '#server/modules/link/members/link-invitation.entity.ts';
 import { LoginGuard } from '#server/modules/session/login-guard.entity.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
@@ -87,6 +88,19 @@ const RECORDS: Readonly<Record<string, (em: Em, hours: number) => Promise<() => 
       expiresAt: hoursAgo(hours),
     });
     return () => newEm().findOne(UploadLink, { id });
+  },
+  'an invitation to share a link': async (em, hours) => {
+    const link = await buildLink(em);
+    const { id } = em.create(LinkInvitation, {
+      link,
+      invitedBy: link.owner,
+      email: newEmail(),
+      role: 'viewer',
+      keyHash: randomHash(),
+      invitedAt: hoursAgo(hours + 168),
+      expiresAt: hoursAgo(hours),
+    });
+    return () => newEm().findOne(LinkInvitation, { id });
   },
   'a counter': async (em, hours) => {
     const facts = { subjectHash: randomHash(), points: 1, countedAt: hoursAgo(hours + 24), endsAt: hoursAgo(hours) };

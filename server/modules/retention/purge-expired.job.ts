@@ -12,6 +12,7 @@ import { TRANSIENT_TEMPLATES } from '#server/modules/email/mail.ts';
 import { EmployeeInvitation } from '#server/modules/employee/employee-invitation.entity.ts';
 import { invitedSince } from '#server/modules/employee/employee-invitation.rules.ts';
 import { purgeDeliveries } from '#server/modules/gate/delivery/purge-deliveries.ts';
+import { LinkInvitation } from '#server/modules/link/members/link-invitation.entity.ts';
 import { LoginChallenge } from '#server/modules/second-factor/login-challenge.entity.ts';
 import { PasskeyCeremony } from '#server/modules/second-factor/passkey-ceremony.entity.ts';
 import { AuthorizationRequest } from '#server/modules/session/authorization-request.entity.ts';
@@ -32,7 +33,7 @@ const WEBHOOK_DELIVERY_DAYS = 30;
 
 /**
  * Deletes every night what expired more than a day ago: codes and the mails that carried them, sessions with their
- * addresses, authorisations, invitations of employees that can be repeated, reset links, upload links, changes of
+ * addresses, authorisations, invitations of employees that can be repeated, invitations to share a link, reset links, upload links, changes of
  * representatives that can no longer be undone, counters, login failures, and CLA uploads that were never bound; and
  * what was sent to webhooks more than 30 days ago. Signings, their mails and audit events are kept.
  */
@@ -60,6 +61,7 @@ async function deleteEnded(em: Em, before: Date): Promise<void> {
   await em.nativeDelete(Session, { $or: [{ seenAt: { $lt: before } }, { revokedAt: { $lt: before } }] });
   await em.nativeDelete(PasswordReset, { expiresAt: { $lt: before } });
   await em.nativeDelete(RepresentativeChange, { endsAt: { $lt: before } });
+  await em.nativeDelete(LinkInvitation, { expiresAt: { $lt: before } });
   await em.nativeDelete(UploadLink, { expiresAt: { $lt: before } });
   await em.nativeDelete(Counter, { endsAt: { $lt: before } });
   await em.nativeDelete(PasskeyCeremony, { expiresAt: { $lt: before } });

@@ -97,9 +97,9 @@ async function switchOff(ctx: AppContext, tx: Change, { webhook: { id } }: Webho
   if (switched === 0) {
     return;
   }
-  const webhook = await tx.em.findOneOrFail(Webhook, id, { populate: ['link.owner'], refresh: true });
+  const webhook = await tx.em.findOneOrFail(Webhook, id, { populate: ['link'], refresh: true });
   const link = webhook.link.$;
   const details = { linkId: link.linkId, changed: 'active' };
   tx.audit({ action: 'WEBHOOK_UPDATED', actor: SYSTEM, link, subject: id, details });
-  mailSwitchedOff(ctx, tx, webhook);
+  await mailSwitchedOff(ctx, tx, webhook);
 }

@@ -3,12 +3,12 @@ import { isUuid } from '#rules/uuid.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { refuseFrozen, requireOwnLink, type OwnLink } from '#server/modules/link/own-link.ts';
+import { requireChangeable, requireOwnLink, type OwnLink } from '#server/modules/link/own-link.ts';
 import { requireCommunityManager } from '#server/modules/session/authorize.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { Webhook } from './webhook.entity.ts';
 
-/** A webhook, and the community manager who makes the request and manages its link. */
+/** A webhook, and the community manager who makes the request, with their role at its link. */
 export interface OwnWebhook extends OwnLink {
   readonly webhook: Webhook;
 }
@@ -23,14 +23,14 @@ export async function getOwnWebhook(ctx: AppContext, id: string): Promise<OwnWeb
   if (webhook === null) {
     throw new AppError('no_permission');
   }
-  await requireOwnLink(ctx, manager, webhook.link.$);
-  return { ...manager, webhook, link: webhook.link.$ };
+  const link = webhook.link.$;
+  return { ...manager, webhook, link, role: await requireOwnLink(ctx, manager, link) };
 }
 
-/** Like `getOwnWebhook`, for a change. Errors: those of `getOwnWebhook`, `link_frozen`. */
+/** Like `getOwnWebhook`, for a change. Errors: those of `getOwnWebhook` and `requireChangeable`. */
 export async function getChangeableWebhook(ctx: AppContext, id: string): Promise<OwnWebhook> {
   const own = await getOwnWebhook(ctx, id);
-  refuseFrozen(own.link);
+  requireChangeable(own);
   return own;
 }
 

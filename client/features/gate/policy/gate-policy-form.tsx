@@ -10,6 +10,7 @@ import { TextAreaField } from '#client/components/form/text-area-field.tsx';
 import { TextField } from '#client/components/form/text-field.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
 import { showToast } from '#client/components/toast.ts';
+import { ChangersOnly } from '#client/session/changers-only.tsx';
 import type { GatePolicyQuery, UpdateGatePolicyMutation } from '#generated/graphql.ts';
 import { useUpdateGatePolicyMutation } from '#generated/hooks.ts';
 import { FeedbackInputs } from './feedback-inputs.tsx';
@@ -58,14 +59,16 @@ export function GatePolicyForm({ linkId, stored }: GatePolicyFormProps): ReactEl
       <WhoInputs form={form} />
       <ExemptInputs form={form} />
       <FeedbackInputs linkId={linkId} form={form} templates={stored.gateTemplates} />
-      <Stack gap="4" align="flex-start">
-        <Text>
-          <FormattedMessage id="gatePolicy.affected" values={{ count: pending + covered + uncovered + unknown }} />
-        </Text>
-        <SubmitButton isBusy={form.isBusy}>
-          <FormattedMessage id="gatePolicy.submit" />
-        </SubmitButton>
-      </Stack>
+      <ChangersOnly>
+        <Stack gap="4" align="flex-start">
+          <Text>
+            <FormattedMessage id="gatePolicy.affected" values={{ count: pending + covered + uncovered + unknown }} />
+          </Text>
+          <SubmitButton isBusy={form.isBusy}>
+            <FormattedMessage id="gatePolicy.submit" />
+          </SubmitButton>
+        </Stack>
+      </ChangersOnly>
     </FormFrame>
   );
 }

@@ -63,6 +63,7 @@ export function mailsOf(
     ...projectNoticesOf(language, { ...place, name }),
     ...noticesOf(language, { ...place, name }),
     ...localAccountMailsOf(language, { ...place, name }),
+    ...memberMailsOf(language, { ...place, name }),
     ...corporationMailsOf(language, { ...place, name, corporationName: name }),
     ...employeeMailsOf(language, { ...place, name, corporationName: name }),
     ...signedEmployeeMailsOf(language, { ...place, name, corporationName: name }),
@@ -125,6 +126,28 @@ function localAccountMailsOf(language: RenderInput['language'], facts: Facts): R
       secret: undefined,
     })),
   ];
+}
+
+/** Mails about whom a link is shared with. */
+function memberMailsOf(language: RenderInput['language'], { community, projectUrl, name }: Facts): RenderInput[] {
+  const data = { community, projectUrl, name, other: `${name} 5` };
+  const linkUrl = 'https://cla.example.org/linked-repo/web-5';
+  const occasions = ['joined', 'left', 'role_changed', 'removed', 'transferred'] as const;
+  const roles = ['manager', 'viewer'] as const;
+  return roles.flatMap((role): RenderInput[] => [
+    {
+      template: 'link_invitation',
+      language,
+      data: { community, projectUrl, inviter: name, email: 'manager-5@example.org', role },
+      secret: { url: 'https://cla.example.org/join-link/key-5' },
+    },
+    ...occasions.map((occasion) => ({
+      template: 'link_member_changed' as const,
+      language,
+      data: { ...data, occasion, role, ...(occasion !== 'removed' && { linkUrl }) },
+      secret: undefined,
+    })),
+  ]);
 }
 
 /** Notices to managers about the security of their accounts. */

@@ -12,7 +12,7 @@ import { lockCorporationSigning, requireState } from '#server/modules/corporatio
 import { fingerprint } from '#server/modules/document/fingerprint.ts';
 import { spendUpload } from '#server/modules/document/spend-upload.ts';
 import { refuseFrozen } from '#server/modules/link/own-link.ts';
-import { submittedMail } from '#server/modules/signing/corporation/corporation-submitted-mail.ts';
+import { submittedMails } from '#server/modules/signing/corporation/corporation-submitted-mail.ts';
 import { storeSignedPdf } from '../store-signed-pdf.ts';
 import { findUploadLink } from './find-upload-link.ts';
 
@@ -26,7 +26,7 @@ export interface UploadByLinkInput {
 }
 
 /**
- * Stores the signed document that a corporation uploads by its link, and mails the community's manager. While one is
+ * Stores the signed document that a corporation uploads by its link, and mails the community's managers. While one is
  * under review, no other is taken: a manager would approve what they have not seen. Errors: those of `findUploadLink`
  * and
  * `spendUpload`, `link_frozen`, those of reading the file, `not_ready_to_sign` unless the signing waits for a document,
@@ -42,14 +42,12 @@ export async function uploadByLink(ctx: AppContext, { key, readFile }: UploadByL
   await spendUpload(ctx, { account: waiting, link, size: file.length, filesPerDay: FILES_PER_DAY });
   const { bytes } = await checkPdf(file, { maxBytes: SIGNED_PDF_MAX_BYTES, owner: waiting.id });
   const sha256 = await fingerprint(bytes);
-  const owner = await link.owner.loadOrFail();
   await change(ctx, async (tx) => {
     const signing = await lockCorporationSigning(tx.em, waiting);
     requireWaiting(signing);
     const uploadedBy = signing.representativeName;
     await storeSignedPdf(ctx, tx, { signing, bytes, sha256, uploadedBy, reason: null, actor: SIGNER });
-    const mail = submittedMail(ctx, { signing, link, owner, occasion: 'uploaded' });
-    if (mail !== null) {
+    for (const mail of await submittedMails(ctx, tx.em, { signing, link, occasion: 'uploaded' })) {
       tx.enqueueMail(mail);
     }
   });

@@ -2,7 +2,7 @@ import { isUuid } from '#rules/uuid.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
-import { ownLinkFilter } from '#server/modules/link/own-link.ts';
+import { changeableLinkFilter, ownLinkFilter } from '#server/modules/link/own-link.ts';
 import { requireCommunityManager, type CommunityManager } from '#server/modules/session/authorize.ts';
 import { CONFIGURED_CONNECTION, ConnectionState, PlatformConnection } from './platform-connection.entity.ts';
 
@@ -22,15 +22,28 @@ export function isOwnConnection(
 }
 
 /**
- * Returns a connection for a community manager who made it or manages a link that uses it; the operator's App for every
+ * Returns a connection for a community manager who made it or may see a link that uses it; the operator's App for every
  * community manager. Errors: those of `requireCommunityManager`, `not_found`, `no_permission`.
  */
 export async function getSeenConnection(ctx: AppContext, publicId: string): Promise<SeenConnection> {
+  return getConnection(ctx, publicId, ownLinkFilter);
+}
+
+/** The same for a change: `no_permission` also for somebody who only views the links that use it. */
+export async function getChangeableConnection(ctx: AppContext, publicId: string): Promise<SeenConnection> {
+  return getConnection(ctx, publicId, changeableLinkFilter);
+}
+
+async function getConnection(
+  ctx: AppContext,
+  publicId: string,
+  linkFilter: typeof ownLinkFilter,
+): Promise<SeenConnection> {
   const manager = await requireCommunityManager(ctx);
   const connection = await findConnection(ctx, publicId);
   const own = isOwnConnection(manager, connection);
-  const seen = own || publicId === CONFIGURED_CONNECTION || (await isUsed(ctx, manager, connection));
-  if (!seen) {
+  const isUsed = async () => (await ctx.em.count(GatedRepository, { connection, link: linkFilter(manager) })) > 0;
+  if (!own && publicId !== CONFIGURED_CONNECTION && !(await isUsed())) {
     throw new AppError('no_permission');
   }
   return { ...manager, connection, own };
@@ -52,8 +65,4 @@ async function findConnection({ em }: AppContext, publicId: string): Promise<Pla
     throw new AppError('not_found');
   }
   return connection;
-}
-
-async function isUsed({ em }: AppContext, manager: CommunityManager, connection: PlatformConnection): Promise<boolean> {
-  return (await em.count(GatedRepository, { connection, link: ownLinkFilter(manager) })) > 0;
 }

@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { askPlatform } from './ask-platform.ts';
 import { catchUp } from './catch-up.ts';
-import { getSeenConnection, type SeenConnection } from './connection-access.ts';
+import { getChangeableConnection, type SeenConnection } from './connection-access.ts';
 import { openClient } from './gate-access.ts';
 import { refreshInstallations } from './installations.ts';
 import { ConnectionState, PlatformConnection } from './platform-connection.entity.ts';
@@ -16,11 +16,11 @@ export interface ResumedConnection {
 
 /**
  * Tries the credentials of a paused connection again and ends the pause when the platform takes them. What happened
- * meanwhile is looked at. Nothing is done about a connection that works. Errors: those of `getSeenConnection` and
+ * meanwhile is looked at. Nothing is done about a connection that works. Errors: those of `getChangeableConnection` and
  * `askPlatform`; `auth_failed` for one that has ended.
  */
 export async function resumeConnection(ctx: AppContext, publicId: string): Promise<ResumedConnection> {
-  const manager = await getSeenConnection(ctx, publicId);
+  const manager = await getChangeableConnection(ctx, publicId);
   const { connection: paused, actor } = manager;
   if (paused.state === ConnectionState.REVOKED) {
     throw new AppError('auth_failed');

@@ -24,19 +24,19 @@ export async function listDeliveries(
   const seen = await getSeenConnection(ctx, connectionId);
   const where = {
     connection: seen.connection.id,
-    ...(await visibleTo(ctx, seen)),
+    ...(await deliveriesAt(ctx, seen, ownLinkFilter)),
     ...(failed === undefined || failed === null ? {} : { error: failed ? { $ne: null } : null }),
   };
   const found = await findPage(ctx.em, Delivery, { where, orderBy: { receivedAt: 'desc' }, page });
   return { ...found, entries: found.entries.map(presentDelivery) };
 }
 
-/** The condition for the deliveries that a manager may see. */
-export async function visibleTo({ em }: AppContext, seen: SeenConnection) {
+/** The condition for the deliveries about repositories of a manager's links; all of a connection that they made. */
+export async function deliveriesAt({ em }: AppContext, seen: SeenConnection, linkFilter: typeof ownLinkFilter) {
   if (seen.own) {
     return {};
   }
-  const theirs = { connection: seen.connection.id, link: ownLinkFilter(seen) };
+  const theirs = { connection: seen.connection.id, link: linkFilter(seen) };
   const repositories = await em.find(GatedRepository, theirs, { fields: ['externalId'] });
   return { repositoryId: { $in: repositories.map(({ externalId }) => externalId) } };
 }

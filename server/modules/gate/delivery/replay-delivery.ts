@@ -2,15 +2,16 @@ import { isUuid } from '#rules/uuid.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { getSeenConnection } from '#server/modules/gate/connection/connection-access.ts';
+import { getChangeableConnection } from '#server/modules/gate/connection/connection-access.ts';
+import { changeableLinkFilter } from '#server/modules/link/own-link.ts';
 import { requireCommunityManager } from '#server/modules/session/authorize.ts';
 import { Delivery } from './delivery.entity.ts';
 import { handleDelivery } from './handle-delivery.job.ts';
-import { visibleTo } from './list-deliveries.ts';
+import { deliveriesAt } from './list-deliveries.ts';
 
 /**
- * Acts upon a delivery once more. Errors: those of `getSeenConnection`, `not_found` for one that is unknown or whose
- * body is purged, `no_permission` for one about repositories of others.
+ * Acts upon a delivery once more. Errors: those of `getChangeableConnection`, `not_found` for one that is unknown or
+ * whose body is purged, `no_permission` for one about repositories of others.
  */
 export async function replayDelivery(ctx: AppContext, id: string): Promise<Delivery> {
   await requireCommunityManager(ctx);
@@ -18,8 +19,8 @@ export async function replayDelivery(ctx: AppContext, id: string): Promise<Deliv
   if (!delivery) {
     throw new AppError('not_found');
   }
-  const seen = await getSeenConnection(ctx, delivery.connection.$.publicId);
-  if ((await ctx.em.count(Delivery, { id, ...(await visibleTo(ctx, seen)) })) === 0) {
+  const seen = await getChangeableConnection(ctx, delivery.connection.$.publicId);
+  if ((await ctx.em.count(Delivery, { id, ...(await deliveriesAt(ctx, seen, changeableLinkFilter)) })) === 0) {
     throw new AppError('no_permission');
   }
   if (!delivery.news) {

@@ -4,7 +4,7 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { judgePullRequest } from '#server/modules/gate/judging/judge-pull-request.job.ts';
 import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
-import { getOwnPullRequest, type PlacedPullRequest } from './pull-request-access.ts';
+import { getChangeablePullRequest, type PlacedPullRequest } from './pull-request-access.ts';
 import { PullRequest, Verdict } from './pull-request.entity.ts';
 
 /** A pull request that counts as covered until the next push. */
@@ -19,13 +19,14 @@ const REASON_MAX_LENGTH = 500;
 
 /**
  * Lets a pull request count as covered until the next push; the reason is shown with the verdict. Errors: those of
- * `getOwnPullRequest` and `requireStepUp`, `bad_request_parameter` with `headSha` (not the head any more) or `reason`.
+ * `getChangeablePullRequest` and `requireStepUp`, `bad_request_parameter` with `headSha` (not the head any more) or
+ * `reason`.
  */
 export async function overrideVerdict(
   ctx: AppContext,
   { id, headSha, reason }: OverrideVerdictFacts,
 ): Promise<PlacedPullRequest> {
-  const { pullRequest, link, actor, account, session } = await getOwnPullRequest(ctx, id);
+  const { pullRequest, link, actor, account, session } = await getChangeablePullRequest(ctx, id);
   const text = reason.trim();
   if (text === '' || text.length > REASON_MAX_LENGTH) {
     throw new AppError('bad_request_parameter', { field: 'reason' });

@@ -2,11 +2,11 @@ import type { Loaded } from '@mikro-orm/core';
 import { isUuid } from '#rules/uuid.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { findViewerAt } from '#server/modules/link/link-roles.queries.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import { isOwnLink, requireOwnLink } from '#server/modules/link/own-link.ts';
+import { refuseViewer, requireOwnLink, type OwnLink } from '#server/modules/link/own-link.ts';
 import { factorMethods } from '#server/modules/second-factor/factor-methods.queries.ts';
-import { requireCommunityManager, type CommunityManager } from '#server/modules/session/authorize.ts';
-import { findSession } from '#server/modules/session/find-session.ts';
+import { requireCommunityManager } from '#server/modules/session/authorize.ts';
 import { PullRequest, PullRequestState } from './pull-request.entity.ts';
 
 /** What every use of a pull request needs. */
@@ -16,21 +16,26 @@ export const PLACE = ['repository.link', 'repository.connection', 'repository.in
 export type PlacedPullRequest = Loaded<PullRequest, (typeof PLACE)[number]>;
 
 /** A pull request and the community manager who may manage its link. */
-export interface OwnPullRequest extends CommunityManager {
+export interface OwnPullRequest extends OwnLink {
   readonly pullRequest: PlacedPullRequest;
-  readonly link: Link;
 }
 
 /**
- * Returns a pull request for a manager of its link. Errors: those of `requireCommunityManager` and `requireOwnLink`,
+ * Returns a pull request for whoever may see its link. Errors: those of `requireCommunityManager` and `requireOwnLink`,
  * `not_found`.
  */
 export async function getOwnPullRequest(ctx: AppContext, id: string): Promise<OwnPullRequest> {
   const manager = await requireCommunityManager(ctx);
   const pullRequest = await findPullRequest(ctx, id);
   const link = linkOf(pullRequest);
-  await requireOwnLink(ctx, manager, link);
-  return { ...manager, pullRequest, link };
+  return { ...manager, pullRequest, link, role: await requireOwnLink(ctx, manager, link) };
+}
+
+/** Like `getOwnPullRequest`, for a change. Errors: its own; `no_permission` for viewers of its link. */
+export async function getChangeablePullRequest(ctx: AppContext, id: string): Promise<OwnPullRequest> {
+  const own = await getOwnPullRequest(ctx, id);
+  refuseViewer(own.role);
+  return own;
 }
 
 /** Returns a pull request that was looked at. Error: `not_found`. */
@@ -49,17 +54,8 @@ export function linkOf({ repository }: PlacedPullRequest): Link {
   return repository.$.link.$;
 }
 
-/** Whether whoever makes the request is logged in as a manager of the link. Nobody has to be. */
+/** Whether whoever makes the request is logged in as somebody who may see the link. Nobody has to be. */
 export async function isViewerManager(ctx: AppContext, link: Link): Promise<boolean> {
-  if (ctx.credentials.accessToken === '') {
-    return false;
-  }
-  const session = await findSession(ctx);
-  if (!session?.account) {
-    return false;
-  }
-  const { organizations, organizationIds } = session;
-  const account = session.account.$;
-  const own = isOwnLink({ account, organizations, organizationIds: organizationIds ?? {} }, link);
-  return own && (!link.requiresSecondFactor || (await factorMethods(ctx.em, account)).length > 0);
+  const viewer = await findViewerAt(ctx, link);
+  return viewer !== null && (!link.requiresSecondFactor || (await factorMethods(ctx.em, viewer.account)).length > 0);
 }

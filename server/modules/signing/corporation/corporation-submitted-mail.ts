@@ -2,31 +2,27 @@ import { CodePlatformName } from '#rules/code-platform.ts';
 import { Language } from '#rules/language.ts';
 import { corporationListPath } from '#rules/paths.ts';
 import type { AppContext } from '#server/context.ts';
-import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
-import { noticeAddress } from '#server/modules/account/notice-address.ts';
+import type { Em } from '#server/db/open-database.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import type { Mail } from '#server/modules/email/mail.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
+import { findLinkRecipients } from '#server/modules/link/members/link-managers.ts';
 
-/** What a corporation did that its community's manager has to know. */
+/** What a corporation did that its community's managers have to know. */
 interface SubmittedNews {
   readonly signing: CorporationSigning;
   readonly link: Link;
-  /** Whoever linked the project. */
-  readonly owner: CommunityAccount;
   readonly occasion: 'signed' | 'uploaded';
 }
 
-/** The mail that tells a community's manager of a corporation; null where no address is known. */
-export function submittedMail(
+/** The mails that tell a community's managers of a corporation; none where no address is known. */
+export async function submittedMails(
   { deps: { config } }: AppContext,
-  { signing, link, owner, occasion }: SubmittedNews,
-): Mail<'corporation_submitted'> | null {
-  const recipient = noticeAddress(owner) ?? link.senderAddress;
-  if (!recipient) {
-    return null;
-  }
-  return {
+  em: Em,
+  { signing, link, occasion }: SubmittedNews,
+): Promise<Mail<'corporation_submitted'>[]> {
+  const recipients = await findLinkRecipients(em, link);
+  return recipients.map(({ name, recipient }) => ({
     template: 'corporation_submitted',
     // Accounts of code platforms have no language here.
     language: link.platform === CodePlatformName.GITEE ? Language.ZH : signing.language,
@@ -35,7 +31,7 @@ export function submittedMail(
     data: {
       community: link.alias,
       projectUrl: link.projectUrl,
-      name: owner.name,
+      name,
       corporationName: signing.corporationName,
       representativeName: signing.representativeName,
       representativeEmail: signing.representativeEmail,
@@ -44,5 +40,5 @@ export function submittedMail(
       listUrl: new URL(corporationListPath(link.linkId), config.publicUrl).href,
       occasion,
     },
-  };
+  }));
 }

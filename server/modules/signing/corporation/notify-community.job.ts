@@ -5,31 +5,29 @@ import { createSystemContext } from '#server/jobs/system-context.ts';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { lockCorporationSigning } from '#server/modules/corporation/own-corporation-signing.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
-import { submittedMail } from './corporation-submitted-mail.ts';
+import { submittedMails } from './corporation-submitted-mail.ts';
 
-/** Runs when a corporation has signed: mails whoever linked the project, once, if an address is known. */
+/** Runs when a corporation has signed: mails the managers of the link once, where addresses are known. */
 export const notifyCommunity = defineJob({
   name: 'notify-community',
   payload: eventPayload,
   options: { retries: 10, retryDelaySeconds: 10, expirySeconds: 60 },
   async run(deps, { subject }) {
     const ctx = createSystemContext(deps);
-    const found = await ctx.em.findOne(CorporationSigning, subject, { populate: ['link', 'link.owner'] });
+    const found = await ctx.em.findOne(CorporationSigning, subject, { populate: ['link'] });
     if (found === null) {
       return;
     }
-    const link = found.link.$;
-    const mail = submittedMail(ctx, { signing: found, link, owner: link.owner.$, occasion: 'signed' });
-    if (mail === null) {
-      return;
-    }
     await change(ctx, async (tx) => {
-      // The lock lets a run that comes twice see the mail of the first.
+      // The lock lets a run that comes twice see the mails of the first.
       const signing = await lockCorporationSigning(tx.em, found);
-      if ((await tx.em.count(Email, { corporationSigning: signing, template: mail.template })) > 0) {
+      if ((await tx.em.count(Email, { corporationSigning: signing, template: 'corporation_submitted' })) > 0) {
         return;
       }
-      tx.enqueueMail(mail);
+      const link = await signing.link.loadOrFail();
+      for (const mail of await submittedMails(ctx, tx.em, { signing, link, occasion: 'signed' })) {
+        tx.enqueueMail(mail);
+      }
     });
   },
 });

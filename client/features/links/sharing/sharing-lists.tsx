@@ -1,0 +1,61 @@
+import { Box, Heading } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { WholeList } from '#client/components/list/whole-list.tsx';
+import type { LinkRole } from '#generated/enums.ts';
+import type { LinkInvitationRowFragment, LinkMemberRowFragment, LinkMembersQuery } from '#generated/graphql.ts';
+import { type InvitationAct, InvitationRow } from './invitation-row.tsx';
+import { actsOf, type MemberAct } from './member-act.ts';
+import { MemberRow } from './member-row.tsx';
+
+interface SharingListsProps {
+  readonly sharing: LinkMembersQuery['linkMembers'];
+  readonly viewerRole: LinkRole | undefined;
+  readonly onMember: (act: MemberAct, member: LinkMemberRowFragment) => void;
+  readonly onInvitation: (act: InvitationAct, invitation: LinkInvitationRowFragment) => void;
+}
+
+/** Those who share a link and, for its owner, the invitations that are open. */
+export function SharingLists({ sharing, viewerRole, onMember, onInvitation }: SharingListsProps): ReactElement {
+  const intl = useIntl();
+  const { members, invitations } = sharing;
+  const common = { error: undefined, onRetry: () => undefined, actions: null };
+  return (
+    <>
+      <WholeList
+        {...common}
+        label={intl.formatMessage({ id: 'sharing.members' })}
+        nodes={members}
+        count={<FormattedMessage id="list.total" values={{ total: members.length }} />}
+        renderNode={(member) => (
+          <MemberRow
+            key={member.id}
+            member={member}
+            acts={actsOf(member, viewerRole)}
+            onAct={(act) => onMember(act, member)}
+          />
+        )}
+      />
+      {invitations.length > 0 && (
+        <Box>
+          <Heading as="h2" size="xl" mb="4">
+            <FormattedMessage id="sharing.invitations" />
+          </Heading>
+          <WholeList
+            {...common}
+            label={intl.formatMessage({ id: 'sharing.invitations' })}
+            nodes={invitations}
+            count={<FormattedMessage id="list.total" values={{ total: invitations.length }} />}
+            renderNode={(invitation) => (
+              <InvitationRow
+                key={invitation.id}
+                invitation={invitation}
+                onAct={(act) => onInvitation(act, invitation)}
+              />
+            )}
+          />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
+import { renderRoutes } from '#client/test/render.tsx';
+import {
+  ChangeLinkMemberRoleDocument,
+  InviteLinkMemberDocument,
+  LeaveLinkDocument,
+  type LinkInvitationRowFragment,
+  type LinkMemberRowFragment,
+  LinkMembersDocument,
+  TransferLinkDocument,
+  WithdrawLinkInvitationDocument,
+} from '#generated/graphql.ts';
+import { SharingPage } from './sharing-page.tsx';
+
+function buildMember(facts: Partial<LinkMemberRowFragment> = {}): LinkMemberRowFragment {
+  return {
+    __typename: 'LinkMember',
+    id: 'member-1',
+    name: '示例管理员',
+    account: 'example',
+    role: 'MANAGER',
+    joinedAt: '2026-01-02T08:00:00.000Z',
+    isViewer: false,
+    ...facts,
+  };
+}
+
+const OWNER = buildMember({ id: 'owner', name: '示例所有者', account: 'owner', role: 'OWNER', joinedAt: null });
+const VIEWER = buildMember({ id: 'member-2', name: '示例查看者', account: 'reader', role: 'VIEWER' });
+const INVITATION: LinkInvitationRowFragment = {
+  __typename: 'LinkInvitation',
+  id: 'invitation-1',
+  email: 'invited@example.org',
+  role: 'VIEWER',
+  invitedAt: '2026-01-02T08:00:00.000Z',
+  expiresAt: '2099-01-09T08:00:00.000Z',
+};
+
+const listed = (members: LinkMemberRowFragment[], invitations: LinkInvitationRowFragment[] = []): Answer =>
+  answer(LinkMembersDocument, { linkMembers: { __typename: 'LinkMembers', members, invitations } });
+const asOwner = (...invitations: LinkInvitationRowFragment[]) =>
+  listed([{ ...OWNER, isViewer: true }, buildMember(), VIEWER], invitations);
+const renderPage = (...answers: Answer[]) =>
+  renderRoutes([{ path: '/sharing/:linkId', element: <SharingPage /> }], { path: '/sharing/web_example-1', answers });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const confirm = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+
+describe('the members', () => {
+  test('are listed with their roles, and the owner may do anything with the others', async () => {
+    await renderPage(asOwner(INVITATION));
+
+    await screen.findByRole('heading', { name: '示例所有者' });
+    const [owner, manager, viewer, invitation] = screen.getAllByRole('listitem');
+    expect(owner).toHaveTextContent(/所有者您账号：owner/);
+    expect(manager).toHaveTextContent(/管理员账号：example2026年1月2日 加入/);
+    const buttonsOf = (row: HTMLElement | undefined) =>
+      within(row ?? document.body)
+        .queryAllByRole('button')
+        .map((button) => button.textContent);
+    expect(buttonsOf(owner)).toEqual([]);
+    expect(buttonsOf(manager)).toEqual(['更改角色', '移交项目', '移除']);
+    expect(buttonsOf(viewer)).toEqual(['更改角色', '移除']);
+    expect(invitation).toHaveTextContent(/invited@example.org查看者有效期至/);
+    expect(buttonsOf(invitation)).toEqual(['重新发送', '撤回']);
+  });
+
+  test('may leave, and do nothing else', async () => {
+    const { variables } = await renderPage(
+      listed([OWNER, { ...VIEWER, isViewer: true }, buildMember()]),
+      answer(LeaveLinkDocument, { leaveLink: { __typename: 'LinkMembershipPayload', linkId: 'web_example-1' } }),
+    );
+
+    await screen.findByRole('heading', { name: '示例所有者' });
+    expect(screen.queryByRole('button', { name: '邀请成员' })).not.toBeInTheDocument();
+    await press('退出项目（示例查看者）');
+    await confirm('退出项目');
+
+    expect(await screen.findByRole('status', { name: 'address' })).toHaveTextContent('/linked-repo');
+    expect(variables.at(-1)).toEqual({ input: { linkId: 'web_example-1' } });
+  });
+});
+
+test('an invitation goes to an address, in a role that is explained', async () => {
+  const { variables } = await renderPage(
+    asOwner(),
+    answer(InviteLinkMemberDocument, {
+      inviteLinkMember: {
+        __typename: 'LinkMembersPayload',
+        members: { __typename: 'LinkMembers', invitations: [] },
+      },
+    }),
+    asOwner(INVITATION),
+  );
+
+  await press('邀请成员');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: '邮箱' }), 'invited');
+  await userEvent.click(dialog.getByRole('button', { name: '发送邀请' }));
+  expect(dialog.getByText('请填写有效的邮箱地址。')).toBeVisible();
+  await userEvent.type(dialog.getByRole('textbox', { name: '邮箱' }), '@example.org');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: '角色' }), '查看者');
+  expect(dialog.getByText(/不能修改/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: '发送邀请' }));
+
+  expect(await screen.findByRole('heading', { name: 'invited@example.org' })).toBeVisible();
+  expect(variables[1]).toEqual({
+    input: { linkId: 'web_example-1', email: 'invited@example.org', role: 'VIEWER', language: 'ZH' },
+  });
+});
+
+test('a role is changed after a question that says what it means', async () => {
+  const members = [{ __typename: 'LinkMember', id: 'member-1', role: 'VIEWER' } as const];
+  const { variables } = await renderPage(
+    asOwner(),
+    answer(ChangeLinkMemberRoleDocument, {
+      changeLinkMemberRole: { __typename: 'LinkMembersPayload', members: { __typename: 'LinkMembers', members } },
+    }),
+    asOwner(),
+  );
+
+  await press('更改 示例管理员 的角色');
+  expect(await screen.findByText(/将成为查看者，不能再修改项目/)).toBeVisible();
+  await confirm('更改角色');
+
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(variables[1]).toEqual({ input: { linkId: 'web_example-1', id: 'member-1', role: 'VIEWER' } });
+});
+
+test('a refusal is shown in the dialog, and the list is read again afterwards', async () => {
+  const { variables } = await renderPage(asOwner(), refusal(TransferLinkDocument, 'not_found'), asOwner());
+
+  await press('将项目移交给 示例管理员');
+  await confirm('移交项目');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+
+  await waitFor(() => expect(variables).toHaveLength(3));
+});
+
+test('an invitation is withdrawn', async () => {
+  const { variables } = await renderPage(
+    asOwner(INVITATION),
+    answer(WithdrawLinkInvitationDocument, {
+      withdrawLinkInvitation: {
+        __typename: 'LinkMembersPayload',
+        members: { __typename: 'LinkMembers', invitations: [] },
+      },
+    }),
+    asOwner(),
+  );
+
+  await press('撤回发给 invited@example.org 的邀请');
+  await confirm('撤回');
+
+  await waitFor(() => expect(screen.queryByText('invited@example.org')).not.toBeInTheDocument());
+  expect(variables[1]).toEqual({ input: { linkId: 'web_example-1', id: 'invitation-1' } });
+});

@@ -1,0 +1,61 @@
+import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { buildPullRequest } from '#server/modules/gate/testing/pull-requests.ts';
+import { Link } from '#server/modules/link/link.entity.ts';
+import { buildDelivery, buildWebhook } from '#server/modules/webhook/testing/webhooks.ts';
+import { buildCla } from '#server/test/factories.ts';
+import { operationsOf, type Operation } from '#server/test/operation.ts';
+import type { TestApp } from '#server/test/test-app.ts';
+import { createSchema } from '../schema.ts';
+
+/** Ids of a link and of what belongs to it. */
+export interface Owned {
+  readonly linkId: string;
+  readonly claId: string;
+  readonly corporationId: string;
+  readonly pullRequestId: string;
+  readonly webhookId: string;
+  readonly deliveryId: string;
+}
+
+/** Stores something of every kind at a link that has a corporation. */
+export async function fillLink(
+  testApp: TestApp,
+  { id }: Pick<Link, 'id'>,
+  corporation: CorporationSigning,
+): Promise<Owned> {
+  const em = testApp.em();
+  const link = await em.findOneOrFail(Link, id);
+  const webhook = await buildWebhook(testApp, link);
+  return {
+    linkId: link.linkId,
+    claId: (await buildCla(em, link)).id,
+    corporationId: corporation.id,
+    pullRequestId: (await buildPullRequest(em, link)).id,
+    webhookId: webhook.id,
+    deliveryId: (await buildDelivery(testApp, webhook)).id,
+  };
+}
+
+function idFor(name: string, { linkId, corporationId, pullRequestId, webhookId, deliveryId }: Owned): string {
+  const ids: Readonly<Record<string, string>> = {
+    linkDetails: linkId,
+    overrideVerdict: pullRequestId,
+    pullRequest: pullRequestId,
+    updateWebhook: webhookId,
+    deleteWebhook: webhookId,
+    testWebhook: webhookId,
+    replayWebhookDelivery: deliveryId,
+  };
+  return ids[name] ?? corporationId;
+}
+
+/** The operation of this name with arguments that name existing data. */
+export async function aim(name: string, at: Owned): Promise<Operation> {
+  const { linkId, claId, webhookId } = at;
+  const values = { linkId, claId, webhookId, id: idFor(name, at) };
+  const operation = operationsOf(await createSchema(), values).find((known) => known.name === name);
+  if (operation === undefined) {
+    throw new Error(`the schema has no operation ${name}`);
+  }
+  return operation;
+}

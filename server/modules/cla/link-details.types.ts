@@ -83,7 +83,7 @@ export class LinkDetailsType implements Pick<LinkDetails, 'senderProvider' | 'ow
   @Field(() => GraphQLISODateTime, { description: 'When the link was created.' })
   createdAt!: Date;
 
-  @Field(() => String, { description: 'Account of the community manager who created it.' })
+  @Field(() => String, { description: 'Account of the community manager who linked it, or whom it was passed on to.' })
   ownerAccount!: string;
 
   @Field(() => LinkRole, { description: 'What the viewer may do at it.' })

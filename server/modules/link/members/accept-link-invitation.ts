@@ -11,7 +11,7 @@ import type { Link } from '../link.entity.ts';
 import { LinkInvitation } from './link-invitation.entity.ts';
 import { mailMemberChange } from './link-member-mails.ts';
 import { LinkMember } from './link-member.entity.ts';
-import { refreshLink } from './lock-link.ts';
+import { lockLink } from './lock-link.ts';
 
 /** An invitation that is good, with its link and who made it. */
 export type GoodLinkInvitation = Loaded<LinkInvitation, 'link' | 'invitedBy'>;
@@ -49,7 +49,7 @@ export async function acceptLinkInvitation(ctx: AppContext, key: string): Promis
     throw new AppError('no_permission');
   }
   return change(ctx, async (tx) => {
-    const link = await refreshLink(tx.em, invitation.link.id);
+    const link = await lockLink(tx.em, invitation.link.id);
     if ((await tx.em.nativeDelete(LinkInvitation, { id: invitation.id, keyHash: hashToken(key) })) === 0) {
       throw new AppError('link_expired');
     }

@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import type { MemberRole } from '../link-role.rules.ts';
 import type { Link } from '../link.entity.ts';
 import { mailMemberChange } from './link-member-mails.ts';
-import { getSharedLink, lockLink } from './lock-link.ts';
+import { getSharedLink, lockOwnLink } from './lock-link.ts';
 import { findMember } from './remove-link-member.ts';
 import type { OfLink } from './withdraw-link-invitation.ts';
 
@@ -13,7 +13,7 @@ export interface ChangeLinkMemberRoleInput extends OfLink {
 
 /**
  * Gives somebody whom a `web` link is shared with another role, at once, and tells them by mail; nothing happens when
- * they have it already. Errors: those of `getSharedLink` and `lockLink`; `not_found` for somebody who is no member.
+ * they have it already. Errors: those of `getSharedLink` and `lockOwnLink`; `not_found` for somebody who is no member.
  */
 export async function changeLinkMemberRole(
   ctx: AppContext,
@@ -21,7 +21,7 @@ export async function changeLinkMemberRole(
 ): Promise<Link> {
   const own = await getSharedLink(ctx, linkId);
   return change(ctx, async (tx) => {
-    const link = await lockLink(tx.em, own);
+    const link = await lockOwnLink(tx.em, own);
     const member = await findMember(tx.em, link, id);
     if (member.role === role) {
       return link;

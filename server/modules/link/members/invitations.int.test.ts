@@ -1,10 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createSystemContext } from '#server/jobs/system-context.ts';
+import { addPoints } from '#server/modules/counter/count-points.ts';
+import { Counter } from '#server/modules/counter/counter.entity.ts';
+import { nextDay } from '#server/modules/counter/day.rules.ts';
 import { newToken } from '#server/modules/session/session-token.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
 import { buildLink, newEmail } from '#server/test/factories.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { LinkInvitation } from './link-invitation.entity.ts';
+import { invitationsOf } from './spend-invitation.ts';
 import { Sharing } from './testing/sharing.ts';
 
 let testApp: TestApp;
@@ -85,11 +90,32 @@ describe('an invitation', () => {
     expect((await sharing.withdraw(shared, invitation?.id ?? '')).codes).toEqual(['not_found']);
   });
 
+  test('is not mailed again within the minute because it was withdrawn', async () => {
+    const { shared, email } = await arrangeInvited();
+    const [invitation] = await invitationsTo(email);
+    await sharing.withdraw(shared, invitation?.id ?? '');
+
+    expect((await sharing.invite(shared, email)).codes).toEqual(['too_many_request']);
+    expect(await testApp.mailsTo(email)).toHaveLength(1);
+  });
+
+  test('is the last one of its owner for the day after a hundred', async () => {
+    const shared = await sharing.arrangeLink();
+    const ctx = createSystemContext(testApp.deps);
+    const subject = invitationsOf(shared.owner.account);
+    await addPoints(ctx, testApp.em(), { subject, points: 99, endsAt: nextDay(ctx.now()) });
+
+    expect((await sharing.invite(shared, newEmail())).codes).toEqual([]);
+    const refused = await sharing.invite(shared, newEmail());
+
+    expect(refused.errors[0]?.extensions).toMatchObject({ code: 'too_many_request', retryAfter: expect.any(Number) });
+  });
+
   test('waits a minute until it is mailed again, and then replaces the earlier one', async () => {
     const { shared, invited, email, key } = await arrangeInvited();
 
     const early = await sharing.invite(shared, email);
-    await testApp.em().nativeUpdate(LinkInvitation, { email }, { invitedAt: new Date(Date.now() - 61_000) });
+    await testApp.em().nativeUpdate(Counter, {}, { endsAt: new Date() });
     const late = await sharing.invite(shared, email, { role: 'VIEWER' });
 
     expect(early.errors[0]?.extensions).toMatchObject({ code: 'too_many_request', retryAfter: expect.any(Number) });

@@ -12,13 +12,11 @@ import type { Link } from '../link.entity.ts';
 import { LinkInvitation } from './link-invitation.entity.ts';
 import { mailInvitation } from './link-member-mails.ts';
 import { LinkMember } from './link-member.entity.ts';
-import { getSharedLink, lockLink } from './lock-link.ts';
+import { getSharedLink, lockOwnLink } from './lock-link.ts';
+import { spendInvitation } from './spend-invitation.ts';
 
 /** Days for which an invitation is good. */
 const LIFE_DAYS = 7;
-
-/** Seconds until the same address is invited again. */
-const PAUSE_SECONDS = 60;
 
 /** Those whom one link is shared with, and invitations. */
 const MAX_MEMBERS = 50;
@@ -33,19 +31,21 @@ export interface InviteLinkMemberInput {
 
 /**
  * Invites whoever has an account with an address to share a `web` link in a role, by a mail whose link is good for
- * seven days and once. Inviting an address again ends its earlier invitation. Errors: those of `getSharedLink` and
- * `lockLink`; `invalid_email`; `bad_request_parameter` with `email` for somebody who has a role already, with `linkId`
- * above 50 people and invitations; `too_many_request` with `retryAfter` within 60 s of the address's last invitation.
+ * seven days and once. Inviting an address again ends its earlier invitation. Errors: those of `getSharedLink`,
+ * `lockOwnLink` and `spendInvitation`; `invalid_email`; `bad_request_parameter` with `email` for somebody who has a
+ * role already, with `linkId` above 50 people and invitations.
  */
 export async function inviteLinkMember(ctx: AppContext, input: InviteLinkMemberInput): Promise<Link> {
   const own = await getSharedLink(ctx, input.linkId);
   const email = normalizeEmail(checkEmail(input.email));
   const key = newToken();
   return change(ctx, async (tx) => {
-    const link = await lockLink(tx.em, own);
+    const link = await lockOwnLink(tx.em, own);
     const inviter = await tx.em.findOneOrFail(CommunityAccount, own.account.id);
     await refuseMember(tx.em, link, email);
-    await endEarlier(ctx, tx.em, { link, email });
+    await spendInvitation(ctx, tx.em, { link, owner: inviter, email });
+    // At once, because the new one has the same link and address.
+    await tx.em.nativeDelete(LinkInvitation, { link, email });
     const invitedAt = ctx.now();
     const expiresAt = new Date(invitedAt.getTime() + LIFE_DAYS * 86_400_000);
     const facts = { email, role: input.role, keyHash: hashToken(key), invitedAt, expiresAt };
@@ -67,21 +67,4 @@ async function refuseMember(em: Em, link: Link, email: string): Promise<void> {
   if (members.length + others >= MAX_MEMBERS) {
     throw new AppError('bad_request_parameter', { field: 'linkId' });
   }
-}
-
-async function endEarlier(
-  ctx: AppContext,
-  em: Em,
-  { link, email }: { readonly link: Link; readonly email: string },
-): Promise<void> {
-  const earlier = await em.findOne(LinkInvitation, { link, email });
-  if (earlier === null) {
-    return;
-  }
-  const retryAfter = Math.ceil((earlier.invitedAt.getTime() - ctx.now().getTime()) / 1000) + PAUSE_SECONDS;
-  if (retryAfter > 0) {
-    throw new AppError('too_many_request', { retryAfter });
-  }
-  // At once, because the new one has the same link and address.
-  await em.nativeDelete(LinkInvitation, earlier.id);
 }

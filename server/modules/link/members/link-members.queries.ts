@@ -50,7 +50,7 @@ export async function presentMembers(ctx: AppContext, { id }: Pick<Link, 'id'>):
       joinedAt: member.joinedAt,
     })),
   ].map((member) => ({ ...member, isViewer: member.account.id === viewer.id }));
-  const asked = viewer.id === owner.id;
-  const invitations = asked ? await em.find(LinkInvitation, { link }, { orderBy: { invitedAt: 'asc' } }) : [];
+  const invitations =
+    viewer.id === owner.id ? await em.find(LinkInvitation, { link }, { orderBy: { invitedAt: 'asc' } }) : [];
   return { members, invitations };
 }

@@ -50,7 +50,7 @@ export class LinkMembersResolver {
   }
 
   @Mutation(() => LinkMembersPayload, {
-    description: `Invites whoever has an account with an address to share a link without an organisation, by a mail whose link is good for seven days and once. Errors: ${OWNERS}, \`invalid_email\`, \`bad_request_parameter\` with \`email\` for somebody who has a role already or with \`linkId\` above 50 people and invitations, \`too_many_request\` with \`retryAfter\` within 60 s of the last invitation of the address.`,
+    description: `Invites whoever has an account with an address to share a link without an organisation, by a mail whose link is good for seven days and once. Errors: ${OWNERS}, \`invalid_email\`, \`bad_request_parameter\` with \`email\` for somebody who has a role already or with \`linkId\` above 50 people and invitations, \`too_many_request\` with \`retryAfter\` within 60 s of the last invitation of the address and above 100 of the owner in a day.`,
   })
   async inviteLinkMember(
     @Arg('input', () => InviteLinkMemberInput, { description: 'Whom.' }) input: InviteLinkMemberInput,

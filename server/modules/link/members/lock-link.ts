@@ -21,23 +21,23 @@ export async function getSharedLink(ctx: AppContext, linkId: string): Promise<Ow
 }
 
 /**
- * Locks a link until the end of the transaction, so that changes of whom it is shared with run one at a time. Errors:
- * `no_link` when it was unlinked meanwhile; `no_permission` when somebody else became its owner.
+ * Locks a link until the end of the transaction, so that changes of whom it is shared with run one at a time. Error:
+ * `no_link` when it was unlinked meanwhile.
  */
-export async function lockLink(em: Em, { link, account }: Pick<OwnLink, 'account' | 'link'>): Promise<Link> {
-  const locked = await refreshLink(em, link.id);
-  if (locked.owner.id !== account.id) {
-    throw new AppError('no_permission');
-  }
-  return locked;
-}
-
-/** The same for somebody who is not its owner. Error: `no_link`. */
-export async function refreshLink(em: Em, id: string): Promise<Link> {
+export async function lockLink(em: Em, id: string): Promise<Link> {
   const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
   const locked = await em.findOne(Link, { id, unlinkedAt: null }, options);
   if (locked === null) {
     throw new AppError('no_link');
+  }
+  return locked;
+}
+
+/** The same for its owner. Errors: those of `lockLink`; `no_permission` when somebody else became its owner. */
+export async function lockOwnLink(em: Em, { link, account }: Pick<OwnLink, 'account' | 'link'>): Promise<Link> {
+  const locked = await lockLink(em, link.id);
+  if (locked.owner.id !== account.id) {
+    throw new AppError('no_permission');
   }
   return locked;
 }

@@ -9,18 +9,18 @@ import type { Link } from '../link.entity.ts';
 import { getOwnLink } from '../own-link.ts';
 import { mailMemberChange } from './link-member-mails.ts';
 import { LinkMember } from './link-member.entity.ts';
-import { getSharedLink, lockLink, refreshLink } from './lock-link.ts';
+import { getSharedLink, lockLink, lockOwnLink } from './lock-link.ts';
 import type { OfLink } from './withdraw-link-invitation.ts';
 
 /**
  * Ends that a `web` link is shared with somebody, at once, with what their API keys may do at it, and tells them by
  * mail. A sender of theirs that the link uses stays until another one is chosen. Errors: those of `getSharedLink` and
- * `lockLink`; `not_found` for somebody who is no member.
+ * `lockOwnLink`; `not_found` for somebody who is no member.
  */
 export async function removeLinkMember(ctx: AppContext, { linkId, id }: OfLink): Promise<Link> {
   const own = await getSharedLink(ctx, linkId);
   return change(ctx, async (tx) => {
-    const link = await lockLink(tx.em, own);
+    const link = await lockOwnLink(tx.em, own);
     const member = await findMember(tx.em, link, id);
     tx.em.remove(member);
     const { role, account } = member;
@@ -50,7 +50,7 @@ export async function findMember(em: Em, link: Link, id: string): Promise<Loaded
 export async function leaveLink(ctx: AppContext, linkId: string): Promise<Link> {
   const { actor, link: found, account } = await getOwnLink(ctx, linkId);
   return change(ctx, async (tx) => {
-    const link = await refreshLink(tx.em, found.id);
+    const link = await lockLink(tx.em, found.id);
     const member = await tx.em.findOne(LinkMember, { link, account: account.id }, { refresh: true });
     if (member === null) {
       throw new AppError('bad_request_parameter', { field: 'linkId' });

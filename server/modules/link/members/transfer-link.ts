@@ -5,19 +5,19 @@ import { MemberRole } from '../link-role.rules.ts';
 import type { Link } from '../link.entity.ts';
 import { mailMemberChange } from './link-member-mails.ts';
 import { LinkMember } from './link-member.entity.ts';
-import { getSharedLink, lockLink } from './lock-link.ts';
+import { getSharedLink, lockOwnLink } from './lock-link.ts';
 import { findMember } from './remove-link-member.ts';
 import type { OfLink } from './withdraw-link-invitation.ts';
 
 /**
  * Makes a manager of a `web` link its owner, and its owner a manager; tells the new owner by mail. Errors: those of
- * `getSharedLink` and `lockLink`; `not_found` when the link has no such member; `bad_request_parameter` with `id` for a
+ * `getSharedLink` and `lockOwnLink`; `not_found` when the link has no such member; `bad_request_parameter` with `id` for a
  * viewer, and for a manager whose account is deactivated.
  */
 export async function transferLink(ctx: AppContext, { linkId, id }: OfLink): Promise<Link> {
   const own = await getSharedLink(ctx, linkId);
   return change(ctx, async (tx) => {
-    const link = await lockLink(tx.em, own);
+    const link = await lockOwnLink(tx.em, own);
     const member = await findMember(tx.em, link, id);
     const successor = member.account.$;
     if (member.role !== MemberRole.MANAGER || successor.deactivatedAt) {

@@ -4,7 +4,7 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Link } from '../link.entity.ts';
 import { LinkInvitation } from './link-invitation.entity.ts';
-import { getSharedLink, lockLink } from './lock-link.ts';
+import { getSharedLink, lockOwnLink } from './lock-link.ts';
 
 /** An invitation or a member, and its link. */
 export interface OfLink {
@@ -14,12 +14,12 @@ export interface OfLink {
 
 /**
  * Withdraws an invitation to share a `web` link; its mail opens nothing any more. Errors: those of `getSharedLink` and
- * `lockLink`; `not_found` when the link has no such invitation, for instance because it was accepted meanwhile.
+ * `lockOwnLink`; `not_found` when the link has no such invitation, for instance because it was accepted meanwhile.
  */
 export async function withdrawLinkInvitation(ctx: AppContext, { linkId, id }: OfLink): Promise<Link> {
   const own = await getSharedLink(ctx, linkId);
   return change(ctx, async (tx) => {
-    const link = await lockLink(tx.em, own);
+    const link = await lockOwnLink(tx.em, own);
     if (!isUuid(id) || (await tx.em.nativeDelete(LinkInvitation, { id, link })) === 0) {
       throw new AppError('not_found');
     }

@@ -1,4 +1,4 @@
-import { Stack, type StackProps } from '@chakra-ui/react';
+import { chakra, Stack, type StackProps } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { FormRefusal } from './form-refusal.tsx';
 import type { FormSubmission } from './form.ts';
@@ -9,16 +9,34 @@ interface FormFrameProps extends StackProps {
   readonly label?: string;
   /** Stands above the reason when the form was refused as a whole. */
   readonly refused: ReactNode;
+  /** Whether its inputs show what is stored and cannot be changed. */
+  readonly isReadOnly?: boolean;
 }
 
 /** A form in a page: its inputs below each other, and above them why it was refused. */
-export function FormFrame({ form, label, refused, children, ...stack }: FormFrameProps): ReactElement {
+export function FormFrame({
+  form,
+  label,
+  refused,
+  isReadOnly = false,
+  children,
+  ...stack
+}: FormFrameProps): ReactElement {
+  const inputs = (
+    <Stack gap="6" {...stack}>
+      {form.refusal !== undefined && <FormRefusal title={refused} refusal={form.refusal} />}
+      {children}
+    </Stack>
+  );
   return (
     <form noValidate aria-label={label} onSubmit={form.handleSubmit}>
-      <Stack gap="6" {...stack}>
-        {form.refusal !== undefined && <FormRefusal title={refused} refusal={form.refusal} />}
-        {children}
-      </Stack>
+      {isReadOnly ? (
+        <chakra.fieldset minWidth="0" disabled>
+          {inputs}
+        </chakra.fieldset>
+      ) : (
+        inputs
+      )}
     </form>
   );
 }

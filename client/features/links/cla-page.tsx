@@ -1,9 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { backToLink, LinkPage } from '#client/components/link-page.tsx';
 import { Loaded } from '#client/components/loaded.tsx';
+import { Notice } from '#client/components/notice.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { useLinkId } from '#client/components/use-link-id.ts';
+import { allowsChanges } from '#client/session/link-role.ts';
 import type { LinkClasFragment } from '#generated/graphql.ts';
 import { useLinkClasQuery } from '#generated/hooks.ts';
 import { LinkChooser } from './link-chooser.tsx';
@@ -14,7 +17,10 @@ interface ClaPageProps {
   readonly children: (details: LinkClasFragment) => ReactElement;
 }
 
-/** The frame of the pages that add or replace a CLA. Without a link in the address, asks for one. */
+/**
+ * The frame of the pages that add or replace a CLA. Without a link in the address, asks for one; tells viewers of the
+ * link that they may not.
+ */
 export function ClaPage({ title, children }: ClaPageProps): ReactElement {
   const linkId = useLinkId();
   if (linkId !== undefined) {
@@ -37,7 +43,13 @@ function OfLink({ linkId, title, children }: ClaPageProps & { readonly linkId: s
   return (
     <LinkPage back={backToLink(linkId)} title={title} error={error}>
       <Loaded data={data} error={error} onRetry={() => void refetch()}>
-        {({ linkDetails }) => children(linkDetails)}
+        {({ linkDetails }) =>
+          allowsChanges(linkDetails.viewerRole) ? (
+            children(linkDetails)
+          ) : (
+            <Notice tone="warning" title={<FormattedMessage id="links.viewer" />} />
+          )
+        }
       </Loaded>
     </LinkPage>
   );

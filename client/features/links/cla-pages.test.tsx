@@ -37,6 +37,14 @@ afterEach(async () => {
   await server?.close();
 });
 
+test('a viewer of the link is told that they cannot change it', async () => {
+  const linkDetails = { ...buildLinkClas([ZH]), viewerRole: 'VIEWER' as const };
+  await renderPage(`/add-individual-url?link_id=${LINK_ID}`, [answer(LinkClasDocument, { linkDetails })]);
+
+  expect(await screen.findByText('查看者不能修改这个项目')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '添加' })).not.toBeInTheDocument();
+});
+
 describe('a CLA in a further language', () => {
   test('is sent with its text and fields, then the link is shown', async () => {
     const { variables } = await renderPage(`/add-individual-url?link_id=${LINK_ID}`, [details(ZH), added]);

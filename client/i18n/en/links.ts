@@ -17,6 +17,7 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.missing.text':
     'The address may be wrong, or the project was unlinked or is managed by another community manager.',
   'links.missing.go': 'See your linked projects',
+  'links.viewer': 'Viewers cannot change this project',
   'links.choose': 'Which project is this about?',
   'links.choose.others': 'Find another project',
   'links.signings': 'Signatures',

@@ -13,6 +13,7 @@ export const zhLinks = {
   'links.missing': '在您的项目中没有找到它',
   'links.missing.text': '地址可能有误，项目可能已被解除绑定，或者由其他社区管理员管理。',
   'links.missing.go': '查看已绑定项目',
+  'links.viewer': '查看者不能修改这个项目',
   'links.choose': '要处理哪个项目？',
   'links.choose.others': '查找其他项目',
   'links.signings': '签署记录',

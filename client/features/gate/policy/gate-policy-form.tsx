@@ -10,7 +10,7 @@ import { TextAreaField } from '#client/components/form/text-area-field.tsx';
 import { TextField } from '#client/components/form/text-field.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
 import { showToast } from '#client/components/toast.ts';
-import { ChangersOnly } from '#client/session/changers-only.tsx';
+import { useCanChangeLink } from '#client/session/link-role.ts';
 import type { GatePolicyQuery, UpdateGatePolicyMutation } from '#generated/graphql.ts';
 import { useUpdateGatePolicyMutation } from '#generated/hooks.ts';
 import { FeedbackInputs } from './feedback-inputs.tsx';
@@ -35,6 +35,7 @@ interface GatePolicyFormProps {
 /** Changes the rules; says before how many pull requests are judged again. */
 export function GatePolicyForm({ linkId, stored }: GatePolicyFormProps): ReactElement {
   const intl = useIntl();
+  const canChange = useCanChangeLink();
   const [update] = useUpdateGatePolicyMutation(operationOptions(REFUSALS));
   const form = useForm<PolicyValues, UpdateGatePolicyMutation>({
     id: 'policy',
@@ -53,13 +54,14 @@ export function GatePolicyForm({ linkId, stored }: GatePolicyFormProps): ReactEl
       form={form}
       label={intl.formatMessage({ id: 'gatePolicy.title' })}
       refused={<FormattedMessage id="gatePolicy.refused" />}
+      isReadOnly={!canChange}
       maxWidth="measure"
       gap="10"
     >
       <WhoInputs form={form} />
       <ExemptInputs form={form} />
       <FeedbackInputs linkId={linkId} form={form} templates={stored.gateTemplates} />
-      <ChangersOnly>
+      {canChange && (
         <Stack gap="4" align="flex-start">
           <Text>
             <FormattedMessage id="gatePolicy.affected" values={{ count: pending + covered + uncovered + unknown }} />
@@ -68,7 +70,7 @@ export function GatePolicyForm({ linkId, stored }: GatePolicyFormProps): ReactEl
             <FormattedMessage id="gatePolicy.submit" />
           </SubmitButton>
         </Stack>
-      </ChangersOnly>
+      )}
     </FormFrame>
   );
 }

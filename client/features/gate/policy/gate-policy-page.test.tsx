@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { LinkRoleContext } from '#client/session/link-role.ts';
 import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
@@ -145,4 +146,21 @@ test('a rule that the service refuses is shown at its input', async () => {
   await save();
 
   expect(await input(/^评论命令/)).toBeInvalid();
+});
+
+test('a viewer of the link reads the rules and changes nothing', async () => {
+  const element = (
+    <LinkRoleContext value="VIEWER">
+      <GatePolicyPage />
+    </LinkRoleContext>
+  );
+  await renderRoutes([{ path: '/gate/:linkId/policy', element }], {
+    answers: [stored],
+    path: '/gate/web_example-1/policy',
+  });
+
+  const bots = await screen.findByRole('textbox', { name: /机器人/ });
+  expect(bots).toHaveValue('GITHUB 1 Example Bot');
+  expect(bots).toBeDisabled();
+  expect(screen.queryByRole('button', { name: '保存规则' })).not.toBeInTheDocument();
 });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { Sharing, type Person, type SharedLink } from '#server/modules/link/members/testing/sharing.ts';
-import { buildCorporation } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { buildCorporation } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { namesOf } from './testing/access-table.ts';
 import { aim, fillLink, type Owned } from './testing/owned.ts';

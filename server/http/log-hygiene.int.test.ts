@@ -4,10 +4,10 @@ import { Document } from '#server/modules/document/document.entity.ts';
 import { arrangeCorporation, arrangeManagedLink } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { arrangeSignLink, askForCode, otherCode, signInput } from '#server/modules/verification/testing/visitors.ts';
 import { ROUTES } from '#server/rest/routes.ts';
-import { buildManager } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { operationsOf } from '#server/test/operation.ts';
 import { signIn } from '#server/test/sign-in.ts';
+import { buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 /** Stands for whatever somebody types: it is in every text, and must be in no line of the log and in no error. */

@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '#server/config/project-root.ts';
 import { afterFile } from '#server/test/after-file.ts';
-import { buildCla, buildIndividualSigning, buildLink, newEmail } from '#server/test/factories.ts';
+import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
+import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 
 const SCRIPT = join(projectRoot, 'docs', 'check-cla.sh');

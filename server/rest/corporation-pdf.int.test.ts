@@ -14,8 +14,8 @@ import {
   type ManagedLink,
 } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { downloadSignedPdf, uploadSignedPdf } from '#server/modules/signing/corporation/testing/signed-pdf.ts';
-import { buildManager } from '#server/test/factories.ts';
 import { signIn } from '#server/test/sign-in.ts';
+import { buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 const LIMIT = 5 * 1024 * 1024;

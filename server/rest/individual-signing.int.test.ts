@@ -5,7 +5,8 @@ import { fingerprint } from '#server/modules/document/fingerprint.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { newDocumentToken } from '#server/modules/signing/document-token.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
-import { buildCla, buildIndividualSigning, buildLink, newEmail } from '#server/test/factories.ts';
+import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
+import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { RestSigner, refused, OK } from './testing/rest-signer.ts';
 

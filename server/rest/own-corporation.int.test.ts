@@ -4,15 +4,9 @@ import { pdfWithoutText, pdfWithText } from '#server/modules/cla/testing/cla-pdf
 import { arrangeWorkplace } from '#server/modules/employee/testing/employee-signing.ts';
 import { arrangeManagedCorporation } from '#server/modules/manager/testing/managed-corporation.ts';
 import { newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
-import {
-  buildCla,
-  buildCorporation,
-  buildIndividualSigning,
-  buildLink,
-  buildManager,
-  newEmail,
-} from '#server/test/factories.ts';
+import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { signIn } from '#server/test/sign-in.ts';
+import { buildCorporation, buildIndividualSigning, buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 
 const testApp = await createTestApp();

@@ -5,14 +5,8 @@ import type { Cla } from '#server/modules/cla/cla.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
 import { createRateLimiter } from '#server/security/rate-limit.ts';
-import {
-  buildCla,
-  buildCorporation,
-  buildEmployeeSigning,
-  buildIndividualSigning,
-  buildLink,
-  newEmail,
-} from '#server/test/factories.ts';
+import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
+import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { RestSigner, refused } from './testing/rest-signer.ts';
 

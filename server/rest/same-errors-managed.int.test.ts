@@ -8,8 +8,9 @@ import {
   newDomain,
   type ManagedLink,
 } from '#server/modules/signing/corporation/testing/managed-link.ts';
-import { buildCla, buildCorporation, buildIndividualSigning } from '#server/test/factories.ts';
+import { buildCla } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { buildCorporation, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 
 const testApp = await createTestApp();

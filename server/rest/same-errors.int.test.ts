@@ -6,8 +6,9 @@ import { toRest } from '#server/errors/to-rest.ts';
 import type { Cla } from '#server/modules/cla/cla.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
-import { buildCla, buildCorporation, buildIndividualSigning, buildLink, newEmail } from '#server/test/factories.ts';
+import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { buildCorporation, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 let testApp: TestApp;

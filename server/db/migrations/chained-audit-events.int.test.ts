@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { eventBody } from '#server/modules/audit/event-body.ts';
 import { createTestDatabase } from '#server/test/database.ts';
-import { buildCla, buildIndividualSigning, buildLink } from '#server/test/factories.ts';
+import { buildCla, buildLink } from '#server/test/factories.ts';
+import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 
 const { orm } = await createTestDatabase();
 const MIGRATION = 'Migration20261122103247_chained_audit_events';

@@ -20,7 +20,8 @@ import { checkTimestamps } from '#server/modules/evidence/verifier/check-timesta
 import { DocumentSeal } from '#server/modules/seal/document-seal.entity.ts';
 import { storeSealedDocument } from '#server/modules/seal/store-sealed-document.ts';
 import { timestampSeals } from '#server/modules/seal/timestamp-seals.job.ts';
-import { buildCla, buildIndividualSigning, buildLink } from '#server/test/factories.ts';
+import { buildCla, buildLink } from '#server/test/factories.ts';
+import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { requestTimestamp } from './request-timestamp.ts';
 

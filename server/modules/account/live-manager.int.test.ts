@@ -4,10 +4,11 @@ import { lockOwnCorporation } from '#server/modules/corporation/lock-own-corpora
 import { findEmployers } from '#server/modules/employee/employer.queries.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { hashToken, newToken } from '#server/modules/session/session-token.ts';
-import { buildCorporation, buildLink, buildManager, PASSWORD } from '#server/test/factories.ts';
+import { buildLink, PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { requestContext } from '#server/test/request-context.ts';
 import { signIn } from '#server/test/sign-in.ts';
+import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { Manager, ManagerRole } from './manager.entity.ts';
 import { PasswordReset } from './password-reset.entity.ts';

@@ -7,8 +7,9 @@ import {
   operate,
   type ManagedLink,
 } from '#server/modules/signing/corporation/testing/managed-link.ts';
-import { buildCla, buildCorporation, newEmail } from '#server/test/factories.ts';
+import { buildCla, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { buildCorporation } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 const LIST = `query ($linkId: ID!, $kind: ActivityKind, $from: DateTimeISO, $to: DateTimeISO, $search: String, $first: Int, $after: String) {

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { createSchema } from '#server/graphql/schema.ts';
 import { arrangeCommunity, mutate } from '#server/modules/link/testing/community.ts';
 import { ApiKeyScope } from '#server/modules/session/api-key-grant.ts';
-import { buildCla, buildCorporation, buildIndividualSigning, buildLink } from '#server/test/factories.ts';
+import { buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { operationsOf } from '#server/test/operation.ts';
+import { buildCorporation, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 
 type Scope = keyof typeof ApiKeyScope;

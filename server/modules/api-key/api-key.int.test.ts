@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { arrangeCommunity, mutate } from '#server/modules/link/testing/community.ts';
-import { buildCla, buildIndividualSigning, buildLink } from '#server/test/factories.ts';
+import { buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 import { ApiKey } from './api-key.entity.ts';
 

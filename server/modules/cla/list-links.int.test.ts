@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { AccountPlatform } from '#server/modules/account/community-account.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { arrangeCommunity, strangers, type Community } from '#server/modules/link/testing/community.ts';
-import { buildCla, buildCorporation, buildIndividualSigning, buildLink } from '#server/test/factories.ts';
+import { buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
+import { buildCorporation, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 let testApp: TestApp;

@@ -4,7 +4,8 @@ import { CorporationSigningState } from '#server/modules/corporation/corporation
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { FIELDS, mutate, startClaHost, strangers, type ClaHost } from '#server/modules/link/testing/community.ts';
 import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
-import { buildCla, buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/factories.ts';
+import { buildCla } from '#server/test/factories.ts';
+import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { Cla, ClaState } from './cla.entity.ts';
 import { ClaManagement } from './testing/cla-management.ts';

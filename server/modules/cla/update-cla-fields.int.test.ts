@@ -11,15 +11,14 @@ import {
   strangers,
   type Community,
 } from '#server/modules/link/testing/community.ts';
+import { buildCla, buildLink } from '#server/test/factories.ts';
+import { graphql } from '#server/test/graphql.ts';
 import {
-  buildCla,
   buildCorporation,
   buildEmployeeSigning,
   buildIndividualSigning,
-  buildLink,
   buildManager,
-} from '#server/test/factories.ts';
-import { graphql } from '#server/test/graphql.ts';
+} from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { Cla, ClaState } from './cla.entity.ts';
 

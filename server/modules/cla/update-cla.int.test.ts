@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Language } from '#rules/language.ts';
 import { mutate, newPdf, startClaHost, type ClaHost } from '#server/modules/link/testing/community.ts';
-import { buildCla, buildIndividualSigning } from '#server/test/factories.ts';
+import { buildCla } from '#server/test/factories.ts';
+import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { ClaState } from './cla.entity.ts';
 import { ClaManagement } from './testing/cla-management.ts';

@@ -15,8 +15,9 @@ import {
   stored,
 } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
-import { buildCla, buildCorporation, buildIndividualSigning, buildManager, newEmail } from '#server/test/factories.ts';
+import { buildCla, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { buildCorporation, buildIndividualSigning, buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 let testApp: TestApp;

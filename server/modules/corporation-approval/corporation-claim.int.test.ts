@@ -6,9 +6,10 @@ import {
   operate,
 } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
-import { buildAccount, buildCla, buildIndividualSigning, newEmail } from '#server/test/factories.ts';
+import { buildAccount, buildCla, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
+import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 let testApp: TestApp;

@@ -10,15 +10,14 @@ import {
 } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
+import { buildCla, newEmail } from '#server/test/factories.ts';
+import { signIn } from '#server/test/sign-in.ts';
 import {
-  buildCla,
   buildCorporation,
   buildEmployeeSigning,
   buildIndividualSigning,
   buildManager,
-  newEmail,
-} from '#server/test/factories.ts';
-import { signIn } from '#server/test/sign-in.ts';
+} from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { Deletion } from './testing/deletion.ts';
 

@@ -17,9 +17,10 @@ import { uploadSignedPdf } from '#server/modules/signing/corporation/testing/sig
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
 import { deriveDocuments } from '#server/modules/signing/testing/derive-documents.ts';
-import { buildCla, buildEmployeeSigning, buildIndividualSigning, buildManager } from '#server/test/factories.ts';
+import { buildCla } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
+import { buildEmployeeSigning, buildIndividualSigning, buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 const SEND_CODE = `mutation ($linkId: ID!, $email: String!) {

@@ -10,14 +10,13 @@ import {
   stored,
 } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
+import { buildCla, newEmail } from '#server/test/factories.ts';
 import {
-  buildCla,
   buildCorporation,
   buildEmployeeSigning,
   buildIndividualSigning,
   buildManager,
-  newEmail,
-} from '#server/test/factories.ts';
+} from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 let testApp: TestApp;

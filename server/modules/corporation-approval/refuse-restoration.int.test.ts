@@ -8,7 +8,8 @@ import {
   stored,
   type ManagedLink,
 } from '#server/modules/signing/corporation/testing/managed-link.ts';
-import { buildCorporation, buildEmployeeSigning, buildManager, newEmail } from '#server/test/factories.ts';
+import { newEmail } from '#server/test/factories.ts';
+import { buildCorporation, buildEmployeeSigning, buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { Deletion } from './testing/deletion.ts';
 

@@ -7,8 +7,9 @@ import { storeDocument } from '#server/modules/document/store-document.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { arrangeCommunity, mutate, newPdf, strangers, type Community } from '#server/modules/link/testing/community.ts';
 import { notifyCommunity } from '#server/modules/signing/corporation/notify-community.job.ts';
-import { buildCorporation, buildLink } from '#server/test/factories.ts';
+import { buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { buildCorporation } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 let testApp: TestApp;

@@ -6,8 +6,8 @@ import {
   type StaffedCorporation,
 } from '#server/modules/employee/testing/staffed-corporation.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
-import { buildManager } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 let testApp: TestApp;

@@ -11,9 +11,10 @@ import {
   type ManagedLink,
 } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { matchesPassword } from '#server/security/password-hash.ts';
-import { buildManager, PASSWORD } from '#server/test/factories.ts';
+import { PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
+import { buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 const UPDATE = `mutation ($input: UpdateRepresentativeInput!) {

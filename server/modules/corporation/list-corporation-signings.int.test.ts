@@ -7,9 +7,10 @@ import {
   operate,
   type ManagedLink,
 } from '#server/modules/signing/corporation/testing/managed-link.ts';
-import { buildAccount, buildCla, buildCorporation, buildManager } from '#server/test/factories.ts';
+import { buildAccount, buildCla } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
+import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { CorporationSigning } from './corporation-signing.entity.ts';
 import { CorporationList, type Node } from './testing/corporation-list.ts';

@@ -6,8 +6,8 @@ import {
   operate,
   type ManagedLink,
 } from '#server/modules/signing/corporation/testing/managed-link.ts';
-import { buildManager } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { CorporationSigning } from './corporation-signing.entity.ts';
 import { CorporationList, namesOf } from './testing/corporation-list.ts';

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { arrangeEmployee, arrangeStaffedCorporation } from '#server/modules/employee/testing/staffed-corporation.ts';
 import { mutate } from '#server/modules/link/testing/community.ts';
 import { operate } from '#server/modules/signing/corporation/testing/managed-link.ts';
-import { buildManager } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
+import { buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 
 const QUERY = `{

@@ -10,8 +10,9 @@ import {
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
 import { SigningAct } from '#server/modules/signing/signing-act.entity.ts';
 import { Webhook } from '#server/modules/webhook/webhook.entity.ts';
-import { buildCla, buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/factories.ts';
+import { buildCla } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 
 const QUERY = `query ($linkId: ID!) {

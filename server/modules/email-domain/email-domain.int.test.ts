@@ -10,9 +10,10 @@ import {
 } from '#server/modules/manager/testing/managed-corporation.ts';
 import { newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
-import { buildCla, buildCorporation, buildIndividualSigning, buildLink, newEmail } from '#server/test/factories.ts';
+import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
+import { buildCorporation, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { EmailDomains, REQUEST } from './testing/email-domains.ts';
 
@@ -47,17 +48,8 @@ async function signingInput({ linkId }: Link, claId: string, email: string): Pro
 }
 
 function signIndividual(input: object) {
-  return graphql(
-    testApp.app,
-    `
-      mutation ($input: SignIndividualInput!) {
-        signIndividual(input: $input) {
-          documentUrl
-        }
-      }
-    `,
-    { input },
-  );
+  const query = 'mutation ($input: SignIndividualInput!) { signIndividual(input: $input) { documentUrl } }';
+  return graphql(testApp.app, query, { input });
 }
 
 describe('a code is mailed', () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Manager } from '#server/modules/account/manager.entity.ts';
 import { arrangeWorkplace } from '#server/modules/employee/testing/employee-signing.ts';
-import { buildCorporation, buildManager } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 const QUERY = `query ($linkId: ID!, $email: String!) {

@@ -8,9 +8,10 @@ import {
   type ManagedCorporation,
 } from '#server/modules/manager/testing/managed-corporation.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
-import { buildEmployeeSigning, newEmail } from '#server/test/factories.ts';
+import { newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
+import { buildEmployeeSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 const REMOVAL = 'query ($domain: String!) { emailDomainRemoval(domain: $domain) { domain employees managers } }';

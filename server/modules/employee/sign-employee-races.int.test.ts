@@ -10,9 +10,9 @@ import {
 } from '#server/modules/employee/testing/employee-signing.ts';
 import { operate } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
-import { buildManager } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
+import { buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 const REMOVE_MANAGERS =

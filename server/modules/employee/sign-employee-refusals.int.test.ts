@@ -11,7 +11,8 @@ import {
   withCode,
   type Workplace,
 } from '#server/modules/employee/testing/employee-signing.ts';
-import { buildCorporation, buildEmployeeSigning, buildManager, newEmail } from '#server/test/factories.ts';
+import { newEmail } from '#server/test/factories.ts';
+import { buildCorporation, buildEmployeeSigning, buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 let testApp: TestApp;

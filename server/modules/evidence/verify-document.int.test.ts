@@ -8,14 +8,9 @@ import { CorporationSigning } from '#server/modules/corporation/corporation-sign
 import { storeDocument } from '#server/modules/document/store-document.ts';
 import { newPdf } from '#server/modules/link/testing/community.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
-import {
-  buildCla,
-  buildCorporation,
-  buildEmployeeSigning,
-  buildIndividualSigning,
-  buildLink,
-} from '#server/test/factories.ts';
+import { buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 import { Checkpoint } from './checkpoint.entity.ts';
 import { createCheckpoints } from './create-checkpoint.ts';

@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Cla } from '#server/modules/cla/cla.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { BEHIND_PROXY } from '#server/modules/verification/testing/visitors.ts';
-import { buildCla, buildCorporation, buildIndividualSigning, buildLink, newEmail } from '#server/test/factories.ts';
+import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
+import { buildCorporation, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 const EVALUATE = `query ($linkId: ID!, $commits: [CommitInput!]!, $options: EvaluateCommitsOptionsInput) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
-import { buildIndividualSigning } from '#server/test/factories.ts';
+import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { PlatformInstallation } from './connection/platform-installation.entity.ts';
 import { PullRequest } from './pull-request/pull-request.entity.ts';
 import { addContributor, expectConclusion, openPullRequest } from './testing/contributors.ts';

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { PlatformPerson } from '#server/integrations/gate-platform/gate-platform.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import { buildCla, buildCorporation, buildLink, newEmail } from '#server/test/factories.ts';
+import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
+import { buildCorporation } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import type { Judgement } from './judgement.ts';
 import {

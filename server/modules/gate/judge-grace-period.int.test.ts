@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildCla, buildIndividualSigning, buildLink, newEmail } from '#server/test/factories.ts';
+import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
+import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 import { judgeCommits } from './judge-commits.ts';
 import { DEFAULT_GATE_POLICY } from './policy/gate-policy.rules.ts';

@@ -4,9 +4,10 @@ import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { mutate, setUpTotp, totpCode } from '#server/modules/session/second-factor/testing/factors.ts';
 import { arrangeManagedLink } from '#server/modules/signing/corporation/testing/managed-link.ts';
-import { buildAccount, buildCorporation, buildLink, buildManager, PASSWORD } from '#server/test/factories.ts';
+import { buildAccount, buildLink, PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
+import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { Link } from './link.entity.ts';
 

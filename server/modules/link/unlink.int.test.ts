@@ -4,14 +4,9 @@ import { Language } from '#rules/language.ts';
 import { AccountPlatform } from '#server/modules/account/community-account.entity.ts';
 import { CorporationSigningState } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
-import {
-  buildCla,
-  buildCorporation,
-  buildEmployeeSigning,
-  buildIndividualSigning,
-  buildLink,
-} from '#server/test/factories.ts';
+import { buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import type { Link } from './link.entity.ts';
 import { arrangeCommunity } from './testing/community.ts';

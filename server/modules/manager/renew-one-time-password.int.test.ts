@@ -2,9 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { Manager } from '#server/modules/account/manager.entity.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { arrangeCorporation, arrangeManagedLink } from '#server/modules/signing/corporation/testing/managed-link.ts';
-import { buildManager, PASSWORD } from '#server/test/factories.ts';
+import { PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
+import { buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { arrangeManagedCorporation, buildEmployeeManager } from './testing/managed-corporation.ts';
 

@@ -4,9 +4,10 @@ import { Manager } from '#server/modules/account/manager.entity.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
 import { matchesPassword } from '#server/security/password-hash.ts';
-import { buildAccount, buildCorporation, buildLink, buildManager, PASSWORD } from '#server/test/factories.ts';
+import { buildAccount, buildLink, PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
+import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { done } }';

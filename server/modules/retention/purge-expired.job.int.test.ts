@@ -15,7 +15,8 @@ import { VerificationCode } from '#server/modules/verification/verification-code
 import { VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
 import { buildDelivery, buildWebhook } from '#server/modules/webhook/testing/webhooks.ts';
 import { WebhookDelivery } from '#server/modules/webhook/webhook-delivery.entity.ts';
-import { buildCla, buildCorporation, buildLink, newEmail } from '#server/test/factories.ts';
+import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
+import { buildCorporation } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { purgeExpired } from './purge-expired.job.ts';
 

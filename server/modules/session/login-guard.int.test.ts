@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Manager } from '#server/modules/account/manager.entity.ts';
 import { hashPassword } from '#server/security/password-hash.ts';
-import { buildCorporation, buildLink, buildManager, PASSWORD } from '#server/test/factories.ts';
+import { buildLink, PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { account } choices { linkId } } }';

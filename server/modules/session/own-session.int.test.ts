@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
-import { buildAccount, buildCorporation, buildLink, buildManager, PASSWORD } from '#server/test/factories.ts';
+import { buildAccount, buildLink, PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
+import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { Session } from './session.entity.ts';
 

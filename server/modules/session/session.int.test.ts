@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Manager, ManagerRole } from '#server/modules/account/manager.entity.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
-import { buildAccount, buildCorporation, buildLink, buildManager } from '#server/test/factories.ts';
+import { buildAccount, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
+import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { revokeSessions } from './revoke-sessions.ts';
 import { hashToken } from './session-token.ts';

@@ -3,7 +3,8 @@ import type { Link } from '#server/modules/link/link.entity.ts';
 import { arrangeCommunity, type Community } from '#server/modules/link/testing/community.ts';
 import { ProvedIdentity } from '#server/modules/signing/identity/proved-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
-import { buildCla, buildIndividualSigning, buildLink } from '#server/test/factories.ts';
+import { buildCla, buildLink } from '#server/test/factories.ts';
+import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { SigningList, namesOf, type Signings, day } from './testing/signing-list.ts';
 

@@ -2,14 +2,9 @@ import { expect, test } from 'vitest';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { EmployeeSigningChange } from '#server/modules/employee/employee-signing-change.entity.ts';
 import { arrangeCommunity } from '#server/modules/link/testing/community.ts';
-import {
-  buildCla,
-  buildCorporation,
-  buildEmployeeSigning,
-  buildIndividualSigning,
-  buildLink,
-} from '#server/test/factories.ts';
+import { buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 
 const HISTORY = `query ($linkId: ID!, $unit: TimeUnit, $from: DateTimeISO, $to: DateTimeISO) {

@@ -3,13 +3,8 @@ import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
 import { DocumentSeal } from '#server/modules/seal/document-seal.entity.ts';
-import {
-  buildCla,
-  buildCorporation,
-  buildEmployeeSigning,
-  buildIndividualSigning,
-  buildLink,
-} from '#server/test/factories.ts';
+import { buildCla, buildLink } from '#server/test/factories.ts';
+import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { EmployeeSigning } from './employee-signing.entity.ts';
 import { IndividualSigning } from './individual/individual-signing.entity.ts';

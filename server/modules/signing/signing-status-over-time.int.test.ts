@@ -2,13 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import type { ClaType } from '#rules/cla-type.ts';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import {
-  buildCla,
-  buildCorporation,
-  buildEmployeeSigning,
-  buildIndividualSigning,
-  buildLink,
-} from '#server/test/factories.ts';
+import { buildCla, buildLink } from '#server/test/factories.ts';
+import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { IndividualSigning } from './individual/individual-signing.entity.ts';
 import { createSigningStatusLoader } from './signing-status-loader.ts';

@@ -1,15 +1,9 @@
 import { CompiledQuery } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import {
-  buildCla,
-  buildCorporation,
-  buildEmployeeSigning,
-  buildIndividualSigning,
-  buildLink,
-  newEmail,
-} from '#server/test/factories.ts';
+import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { SIGNING_STATUS_STATEMENT } from './signing-status-loader.ts';
 

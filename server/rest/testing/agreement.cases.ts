@@ -2,15 +2,9 @@ import { pdfWithText } from '#server/modules/cla/testing/cla-pdf.ts';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
-import {
-  buildCla,
-  buildCorporation,
-  buildIndividualSigning,
-  buildLink,
-  buildManager,
-  newEmail,
-} from '#server/test/factories.ts';
+import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { signIn } from '#server/test/sign-in.ts';
+import { buildCorporation, buildIndividualSigning, buildManager } from '#server/test/signing-factories.ts';
 import type { Call, Case, Cases } from './case.ts';
 import { arrangeManager, type World } from './world.ts';
 

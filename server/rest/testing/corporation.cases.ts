@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
-import { buildCorporation, buildManager } from '#server/test/factories.ts';
+import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import type { Case, Cases } from './case.ts';
 import { foreign, on, ownRefusals, type Options } from './corporation-calls.ts';
 import { arrangeOwnCorporation, type OwnCorporation, type World } from './world.ts';

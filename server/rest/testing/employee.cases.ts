@@ -5,7 +5,8 @@ import { Cla } from '#server/modules/cla/cla.entity.ts';
 import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { arrangeWorkplace, type Workplace } from '#server/modules/employee/testing/employee-signing.ts';
-import { buildEmployeeSigning, newEmail } from '#server/test/factories.ts';
+import { newEmail } from '#server/test/factories.ts';
+import { buildEmployeeSigning } from '#server/test/signing-factories.ts';
 import type { Call, Case, Cases } from './case.ts';
 import type { World } from './world.ts';
 

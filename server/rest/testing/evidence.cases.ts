@@ -6,7 +6,8 @@ import { storeDocument } from '#server/modules/document/store-document.ts';
 import { newPdf } from '#server/modules/link/testing/community.ts';
 import { newDocumentToken } from '#server/modules/signing/document-token.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
-import { buildCla, buildIndividualSigning, buildLink } from '#server/test/factories.ts';
+import { buildCla, buildLink } from '#server/test/factories.ts';
+import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import type { Call, Cases } from './case.ts';
 import { arrangeLink, arrangeManager, type World } from './world.ts';
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { Cla } from '#server/modules/cla/cla.entity.ts';
-import { buildIndividualSigning, newEmail } from '#server/test/factories.ts';
+import { newEmail } from '#server/test/factories.ts';
+import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import type { Call, Cases } from './case.ts';
 import { arrangeLink, type World } from './world.ts';
 

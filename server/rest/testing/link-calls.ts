@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#server/errors/catalogue.ts';
-import { buildCla, buildIndividualSigning, newEmail } from '#server/test/factories.ts';
+import { buildCla, newEmail } from '#server/test/factories.ts';
+import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import type { Call, Case } from './case.ts';
 import { arrangeLink, type OwnLink, type World } from './world.ts';
 

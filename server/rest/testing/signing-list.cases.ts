@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { Cla } from '#server/modules/cla/cla.entity.ts';
-import { buildIndividualSigning } from '#server/test/factories.ts';
+import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import type { Call, Cases } from './case.ts';
 import { OWN_REFUSALS_WITHOUT_BODY } from './link-calls.ts';
 import { arrangeLink, type World } from './world.ts';

@@ -2,7 +2,8 @@ import type { ErrorCode } from '#server/errors/catalogue.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
-import { buildCla, buildCorporation, buildIndividualSigning, buildLink, newEmail } from '#server/test/factories.ts';
+import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
+import { buildCorporation, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import type { Call, Case, Cases } from './case.ts';
 import { arrangeLink, type World } from './world.ts';
 

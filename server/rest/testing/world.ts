@@ -8,8 +8,9 @@ import { SenderCredential, SenderProvider } from '#server/modules/sender/sender-
 import { arrangeCorporation, newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { afterFile } from '#server/test/after-file.ts';
 import { environmentOf, startCodePlatforms, type CodePlatforms } from '#server/test/code-platforms.ts';
-import { buildCla, buildCorporation, buildLink, buildManager } from '#server/test/factories.ts';
+import { buildCla, buildLink } from '#server/test/factories.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
+import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import { mailboxes, openSmtpSink } from '#server/test/smtp-sink.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 

@@ -7,8 +7,9 @@ import {
   type ManagedLink,
   type OperationName,
 } from '#server/modules/signing/corporation/testing/managed-link.ts';
-import { buildEmployeeSigning, buildManager, newEmail } from '#server/test/factories.ts';
+import { newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { buildEmployeeSigning, buildManager } from '#server/test/signing-factories.ts';
 import type { TestApp } from '#server/test/test-app.ts';
 
 /** Deletes and restores corporation signings over GraphQL, and shows the consequences. */

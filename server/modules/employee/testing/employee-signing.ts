@@ -8,8 +8,9 @@ import type { Link } from '#server/modules/link/link.entity.ts';
 import { newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
-import { buildCla, buildCorporation, buildLink, buildManager, newEmail } from '#server/test/factories.ts';
+import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
+import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import type { TestApp } from '#server/test/test-app.ts';
 import { EmployeeNotice } from '../employee-notice.entity.ts';
 

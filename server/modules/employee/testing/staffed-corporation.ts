@@ -4,9 +4,10 @@ import type { Link } from '#server/modules/link/link.entity.ts';
 import { newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import type { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
 import type { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
-import { buildCorporation, buildEmployeeSigning, buildLink, buildManager, newEmail } from '#server/test/factories.ts';
+import { buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
+import { buildCorporation, buildEmployeeSigning, buildManager } from '#server/test/signing-factories.ts';
 import type { TestApp } from '#server/test/test-app.ts';
 
 /** A completed corporation whose administrator and employee manager are logged in. */

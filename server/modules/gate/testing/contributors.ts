@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { FakeAccount, FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
-import { buildIndividualSigning } from '#server/test/factories.ts';
+import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { addCommunity, conclusionOf, PATIENCE, type GatedCommunity, type GateWorld } from './gate-world.ts';
 
 /** Somebody of GitHub, with the address of their commits. */

@@ -6,7 +6,7 @@ import type {
   FakePull,
   FakeRepository,
 } from '#server/integrations/gate-platform/gitee/testing/fake-state.ts';
-import { buildIndividualSigning } from '#server/test/factories.ts';
+import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import type { TestApp } from '#server/test/test-app.ts';
 import { askVerdictAt, PATIENCE, type ShownVerdict } from './gate-world.ts';
 import { addTokenCommunity, gateRepository, type TokenCommunity } from './token-community.ts';

@@ -6,7 +6,8 @@ import { DEFAULT_GATE_POLICY, type GatePolicyFacts } from '#server/modules/gate/
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { ProvedIdentity } from '#server/modules/signing/identity/proved-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
-import { buildIndividualSigning, newEmail } from '#server/test/factories.ts';
+import { newEmail } from '#server/test/factories.ts';
+import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import type { TestApp } from '#server/test/test-app.ts';
 
 /** Opens the pull request unless told otherwise. */

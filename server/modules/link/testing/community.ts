@@ -8,9 +8,10 @@ import { storeDocument } from '#server/modules/document/store-document.ts';
 import { SenderCredential, SenderProvider } from '#server/modules/sender/sender-credential.entity.ts';
 import type { Session } from '#server/modules/session/session.entity.ts';
 import { afterFile } from '#server/test/after-file.ts';
-import { buildAccount, buildCorporation, buildLink, buildManager, newEmail } from '#server/test/factories.ts';
+import { buildAccount, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
+import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import type { TestApp } from '#server/test/test-app.ts';
 
 /** A community manager who is logged in and has an authorised sender. */

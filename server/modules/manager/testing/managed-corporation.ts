@@ -2,8 +2,9 @@ import { ManagerRole, type Manager } from '#server/modules/account/manager.entit
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
-import { buildCorporation, buildLink, buildManager } from '#server/test/factories.ts';
+import { buildLink } from '#server/test/factories.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
+import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import type { TestApp } from '#server/test/test-app.ts';
 
 /** A completed corporation whose administrator is logged in. */

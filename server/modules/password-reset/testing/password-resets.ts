@@ -3,8 +3,9 @@ import type { Manager } from '#server/modules/account/manager.entity.ts';
 import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
 import { CorporationSigningState } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { hashToken, newToken } from '#server/modules/session/session-token.ts';
-import { buildAccount, buildCorporation, buildLink, buildManager, newEmail } from '#server/test/factories.ts';
+import { buildAccount, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import type { TestApp } from '#server/test/test-app.ts';
 
 const REQUEST = 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { done } }';

@@ -7,9 +7,10 @@ import type { Link } from '#server/modules/link/link.entity.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
 import { openBrowser, type TestBrowser } from '#server/test/browser.ts';
 import { CODE_PLATFORMS, environmentOf, startCodePlatforms, type CodePlatforms } from '#server/test/code-platforms.ts';
-import { buildAccount, buildCorporation, buildLink, buildManager } from '#server/test/factories.ts';
+import { buildAccount, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
+import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 const START = `mutation ($input: StartCodePlatformLoginInput!) { startCodePlatformLogin(input: $input) { url } }`;

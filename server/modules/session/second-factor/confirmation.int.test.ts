@@ -5,9 +5,10 @@ import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
 import { openBrowser, type TestBrowser } from '#server/test/browser.ts';
 import { environmentOf, startCodePlatforms, type CodePlatforms } from '#server/test/code-platforms.ts';
-import { buildAccount, buildCorporation, buildLink, buildManager, PASSWORD } from '#server/test/factories.ts';
+import { buildAccount, buildLink, PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
+import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { mutate, setUpTotp } from './testing/factors.ts';
 

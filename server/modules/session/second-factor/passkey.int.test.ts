@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PasskeyCeremony } from '#server/modules/second-factor/passkey-ceremony.entity.ts';
 import { Passkey } from '#server/modules/second-factor/passkey.entity.ts';
-import { buildAccount, buildCorporation, buildLink, buildManager } from '#server/test/factories.ts';
+import { buildAccount, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
+import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { Authenticator } from './testing/authenticator.ts';
 import { addPasskey, beginAuthentication, beginLogin, mutate } from './testing/factors.ts';

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { Passkey } from '#server/modules/second-factor/passkey.entity.ts';
-import { buildAccount, buildCorporation, buildLink, buildManager } from '#server/test/factories.ts';
+import { buildAccount, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 import { addPasskey, beginLogin, mutate, setUpTotp, totpCode } from './testing/factors.ts';

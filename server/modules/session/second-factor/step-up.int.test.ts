@@ -5,8 +5,9 @@ import { Passkey } from '#server/modules/second-factor/passkey.entity.ts';
 import { Totp } from '#server/modules/second-factor/totp.entity.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
 import { arrangeCorporation, arrangeManagedLink } from '#server/modules/signing/corporation/testing/managed-link.ts';
-import { buildAccount, buildCorporation, buildLink, buildManager, newEmail } from '#server/test/factories.ts';
+import { buildAccount, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { addPasskey, mutate, setUpTotp, totpCode } from './testing/factors.ts';
 

@@ -3,7 +3,8 @@ import type { Manager } from '#server/modules/account/manager.entity.ts';
 import { CorporationSigningState } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { LoginGuard } from '#server/modules/session/login-guard.entity.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
-import { buildCorporation, buildLink, buildManager, PASSWORD } from '#server/test/factories.ts';
+import { buildLink, PASSWORD } from '#server/test/factories.ts';
+import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import type { TestApp } from '#server/test/test-app.ts';
 
 const LOGIN = `mutation ($input: LoginInput!) {

@@ -2,8 +2,9 @@ import { EmployeeSigningChange } from '#server/modules/employee/employee-signing
 import type { Link } from '#server/modules/link/link.entity.ts';
 import type { Community } from '#server/modules/link/testing/community.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
-import { buildCla, buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/factories.ts';
+import { buildCla } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import type { TestApp } from '#server/test/test-app.ts';
 
 const DAY = 86_400_000;

@@ -8,15 +8,13 @@ import { CorporationSigning } from '#server/modules/corporation/corporation-sign
 import { Email } from '#server/modules/email/email.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { newPdf } from '#server/modules/link/testing/community.ts';
+import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import {
-  buildCla,
   buildCorporation,
   buildEmployeeSigning,
   buildIndividualSigning,
-  buildLink,
   buildManager,
-  newEmail,
-} from '#server/test/factories.ts';
+} from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { notifySigners } from './notify-signers.job.ts';
 import { remindSigners } from './remind-signers.job.ts';

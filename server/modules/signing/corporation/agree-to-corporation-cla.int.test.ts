@@ -7,9 +7,10 @@ import { pdfWithText } from '#server/modules/cla/testing/cla-pdf.ts';
 import { ClaAgreement } from '#server/modules/corporation/cla-agreement.entity.ts';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import { buildCla, buildCorporation, buildEmployeeSigning, buildLink, buildManager } from '#server/test/factories.ts';
+import { buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
+import { buildCorporation, buildEmployeeSigning, buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 const DAY = 86_400_000;

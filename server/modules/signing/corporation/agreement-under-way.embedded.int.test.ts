@@ -3,9 +3,10 @@ import { BACKUP_ADMINISTRATOR, Manager, ManagerRole } from '#server/modules/acco
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { ClaAgreement } from '#server/modules/corporation/cla-agreement.entity.ts';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
-import { buildCla, buildCorporation, buildLink, buildManager } from '#server/test/factories.ts';
+import { buildCla, buildLink } from '#server/test/factories.ts';
 import { requestContext } from '#server/test/request-context.ts';
 import { signIn } from '#server/test/sign-in.ts';
+import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 import { agreeToCorporationCla } from './agree-to-corporation-cla.ts';
 

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
-import { buildCla, buildCorporation, buildLink, newEmail } from '#server/test/factories.ts';
+import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { buildCorporation } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { CorporationSigner, inputFor, SEND_CODE, type Input, newDomain } from './testing/corporation-signer.ts';
 

@@ -7,7 +7,8 @@ import { Document } from '#server/modules/document/document.entity.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { deriveDocuments } from '#server/modules/signing/testing/derive-documents.ts';
-import { buildCla, buildCorporation, buildLink, newEmail } from '#server/test/factories.ts';
+import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
+import { buildCorporation } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { CorporationSigner, newDomain } from './testing/corporation-signer.ts';
 

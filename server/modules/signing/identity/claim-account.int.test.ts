@@ -6,8 +6,9 @@ import type { Link } from '#server/modules/link/link.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
 import { openBrowser, type TestBrowser } from '#server/test/browser.ts';
 import { CODE_PLATFORMS, environmentOf, startCodePlatforms, type CodePlatforms } from '#server/test/code-platforms.ts';
-import { buildCla, buildIndividualSigning, buildLink, newEmail } from '#server/test/factories.ts';
+import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import type { GraphqlAnswer } from '#server/test/graphql.ts';
+import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { ProvedIdentity } from './proved-identity.entity.ts';
 

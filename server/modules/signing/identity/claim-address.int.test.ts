@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import { buildCla, buildCorporation, buildIndividualSigning, buildLink, newEmail } from '#server/test/factories.ts';
+import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
+import { buildCorporation, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { ProvedIdentity } from './proved-identity.entity.ts';
 

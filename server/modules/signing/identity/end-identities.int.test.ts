@@ -10,16 +10,15 @@ import {
   operate,
   type ManagedLink,
 } from '#server/modules/signing/corporation/testing/managed-link.ts';
+import { buildCla, newEmail } from '#server/test/factories.ts';
+import { graphql } from '#server/test/graphql.ts';
+import { signIn } from '#server/test/sign-in.ts';
 import {
-  buildCla,
   buildCorporation,
   buildEmployeeSigning,
   buildIndividualSigning,
   buildManager,
-  newEmail,
-} from '#server/test/factories.ts';
-import { graphql } from '#server/test/graphql.ts';
-import { signIn } from '#server/test/sign-in.ts';
+} from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { ProvedIdentity } from './proved-identity.entity.ts';
 

@@ -3,7 +3,8 @@ import type { Cla } from '#server/modules/cla/cla.entity.ts';
 import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
-import { buildCla, buildCorporation, buildIndividualSigning, buildLink, newEmail } from '#server/test/factories.ts';
+import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
+import { buildCorporation, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { IndividualSigner, inputFor, type Input } from './testing/individual-signer.ts';
 

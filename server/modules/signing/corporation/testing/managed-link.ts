@@ -7,9 +7,10 @@ import {
 } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { storeDocument } from '#server/modules/document/store-document.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import { buildCorporation, buildLink } from '#server/test/factories.ts';
+import { buildLink } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
+import { buildCorporation } from '#server/test/signing-factories.ts';
 import type { TestApp } from '#server/test/test-app.ts';
 
 /** A link whose community manager is logged in. */

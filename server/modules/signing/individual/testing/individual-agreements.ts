@@ -2,8 +2,9 @@ import type { Cla } from '#server/modules/cla/cla.entity.ts';
 import { pdfWithText } from '#server/modules/cla/testing/cla-pdf.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
-import { buildCla, buildIndividualSigning, buildLink, newEmail } from '#server/test/factories.ts';
+import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
+import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import type { TestApp } from '#server/test/test-app.ts';
 
 export const DAY = 86_400_000;

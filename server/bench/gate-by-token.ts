@@ -131,5 +131,5 @@ async function measureReceipt(
   );
   await Promise.all(pulls.map((pull) => timeUntil(pull, LABELS.uncovered)));
   await quiet(platform.requests);
-  return measureWebhooks(client, (index) => platform.webhookAbout(placeOf(pulls, index)));
+  return measureWebhooks(client, (index) => placeOf(pulls, index).webhook());
 }

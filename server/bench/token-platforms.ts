@@ -1,8 +1,6 @@
 import { startFakeGitcode } from '#server/integrations/gate-platform/gitcode/testing/fake-gitcode.ts';
-import type * as OfGitcode from '#server/integrations/gate-platform/gitcode/testing/fake-state.ts';
 import { tellPull as tellOnGitcode } from '#server/integrations/gate-platform/gitcode/testing/fake-webhooks.ts';
 import { startFakeGitee } from '#server/integrations/gate-platform/gitee/testing/fake-gitee.ts';
-import type * as OfGitee from '#server/integrations/gate-platform/gitee/testing/fake-state.ts';
 import type { StagedWebhook } from './gate-load.ts';
 
 /** What the gate sets on every platform that has labels. */
@@ -11,6 +9,8 @@ export const LABELS = { covered: 'cla/yes', uncovered: 'cla/no' };
 /** A pull request of a stand-in, as far as it is measured. */
 export interface StagedPull {
   readonly labels: ReadonlySet<string>;
+  /** Another webhook about it, not sent. */
+  readonly webhook: () => StagedWebhook;
 }
 
 /** A stand-in for a platform that is connected by a token. */
@@ -25,8 +25,6 @@ export interface TokenPlatform {
   /** Returns the id of a new repository, whose administrator the token's owner is. */
   addRepository(name: string): string;
   open(repositoryId: string, opener: string, authors: readonly string[]): StagedPull;
-  /** Another webhook about a pull request, not sent. */
-  webhookAbout(pull: StagedPull): StagedWebhook;
   /** Requests received so far. */
   readonly requests: () => number;
   stop(): Promise<void>;
@@ -42,106 +40,93 @@ interface Stage {
 /** Starts the stand-ins one after the other, as they are asked for. */
 export const TOKEN_PLATFORMS: readonly ((stage: Stage) => Promise<TokenPlatform>)[] = [stageGitcode, stageGitee];
 
-/** Makes what has a name once. */
-function once<T>(make: (name: string) => T): (name: string) => T {
-  const made = new Map<string, T>();
-  return (name) => {
-    const known = made.get(name) ?? make(name);
-    made.set(name, known);
-    return known;
+/** What both stand-ins have. */
+interface TokenFake<Account, Repository, Pull> {
+  readonly url: string;
+  readonly apiUrl: string;
+  readonly state: { readonly requests: readonly string[] };
+  addUser(login: string): Account;
+  addOrganization(login: string): Account;
+  issueToken(account: Account): string;
+  addRepository(facts: { readonly owner: Account; readonly name: string }): Repository;
+  permit(repository: Repository, account: Account, permission: 'admin'): void;
+  openPullRequest(facts: {
+    readonly repository: Repository;
+    readonly opener: Account;
+    readonly commits: readonly { readonly author: string }[];
+  }): Pull;
+  stop(): Promise<void>;
+}
+
+interface Traits<Pull> extends Pick<TokenPlatform, 'name' | 'title' | 'maxCommits'> {
+  readonly webhookAbout: (pull: Pull) => StagedWebhook | undefined;
+}
+
+function stage<Account, Repository extends { readonly id: number }, Pull extends Pick<StagedPull, 'labels'>>(
+  fake: TokenFake<Account, Repository, Pull>,
+  { name, title, maxCommits, webhookAbout }: Traits<Pull>,
+): TokenPlatform {
+  const owner = fake.addOrganization('example-community');
+  const robot = fake.addUser('robot');
+  const people = new Map<string, Account>();
+  const repositories = new Map<string, Repository>();
+  const setting = name.toUpperCase();
+  return {
+    name,
+    title,
+    maxCommits,
+    environment: { [`${setting}_URL`]: fake.url, [`${setting}_API_URL`]: fake.apiUrl },
+    token: fake.issueToken(robot),
+    addRepository: (called) => {
+      const repository = fake.addRepository({ owner, name: called });
+      fake.permit(repository, robot, 'admin');
+      repositories.set(String(repository.id), repository);
+      return String(repository.id);
+    },
+    open: (repositoryId, login, authors) => {
+      const opener = people.get(login) ?? fake.addUser(login);
+      people.set(login, opener);
+      const repository = given(repositories.get(repositoryId));
+      const pull = fake.openPullRequest({ repository, opener, commits: authors.map((author) => ({ author })) });
+      return { labels: pull.labels, webhook: () => given(webhookAbout(pull)) };
+    },
+    requests: () => fake.state.requests.length,
+    stop: () => fake.stop(),
   };
 }
 
-function find<T>(things: Iterable<T>, is: (thing: T) => boolean): T {
-  for (const thing of things) {
-    if (is(thing)) {
-      return thing;
-    }
+function given<T>(thing: T | undefined): T {
+  if (thing === undefined) {
+    throw new Error('the stand-in has no such thing');
   }
-  throw new Error('the stand-in has no such thing');
+  return thing;
 }
 
 async function stageGitcode({ latency, resolve }: Stage): Promise<TokenPlatform> {
   const fake = await startFakeGitcode({ latency, resolve });
-  const { state } = fake;
-  const owner = fake.addOrganization('example-community');
-  const robot = fake.addUser('robot');
-  const person = once((login) => fake.addUser(login));
-  return {
+  return stage(fake, {
     name: 'gitcode',
     title: 'GitCode',
-    environment: { GITCODE_URL: fake.url, GITCODE_API_URL: fake.apiUrl },
-    token: fake.issueToken(robot),
     maxCommits: 1000,
-    addRepository: (name) => {
-      const repository = fake.addRepository({ owner, name });
-      fake.permit(repository, robot, 'admin');
-      return String(repository.id);
-    },
-    open: (id, opener, authors) => {
-      const repository = find(state.repositories, (one) => String(one.id) === id);
-      return fake.openPullRequest({
-        repository,
-        opener: person(opener),
-        commits: authors.map((author) => ({ author })),
-      });
-    },
-    webhookAbout: (staged) => {
-      const pull = find(pullsOf(state.repositories), (one) => one === staged);
+    webhookAbout: (pull) => {
       fake.disturb(/./, 'hold');
-      tellOnGitcode(state, pull, { action: 'update' });
-      const { hook, headers, body } = find(state.held.splice(0), () => true);
-      return { url: resolve(hook.url), headers, body };
+      tellOnGitcode(fake.state, pull, { action: 'update' });
+      const held = fake.state.held.pop();
+      return held && { url: resolve(held.hook.url), headers: held.headers, body: held.body };
     },
-    requests: () => state.requests.length,
-    stop: () => fake.stop(),
-  };
-}
-
-function* pullsOf(repositories: readonly OfGitcode.FakeRepository[]): Iterable<OfGitcode.FakePull> {
-  for (const { pulls } of repositories) {
-    yield* pulls;
-  }
+  });
 }
 
 async function stageGitee({ latency, resolve }: Stage): Promise<TokenPlatform> {
   const fake = await startFakeGitee({ latency, resolve });
-  const { state } = fake;
-  const owner = fake.addOrganization('example-community');
-  const robot = fake.addUser('robot');
-  const person = once((login) => fake.addUser(login));
-  return {
+  return stage(fake, {
     name: 'gitee',
     title: 'Gitee',
-    environment: { GITEE_URL: fake.url, GITEE_API_URL: fake.apiUrl },
-    token: fake.issueToken(robot),
     maxCommits: 250,
-    addRepository: (name) => {
-      const repository = fake.addRepository({ owner, name });
-      fake.permit(repository, robot, 'admin');
-      return String(repository.id);
-    },
-    open: (id, opener, authors) => {
-      const repository = find(state.repositories.values(), (one) => String(one.id) === id);
-      return fake.openPullRequest({
-        repository,
-        opener: person(opener),
-        commits: authors.map((author) => ({ author })),
-      });
-    },
-    webhookAbout: (staged) => {
-      const pull = find(pullsIn(state.repositories.values()), (one) => one === staged);
+    webhookAbout: (pull) => {
       fake.disturb(/./, 'drop');
       fake.tell(pull, { action: 'update', action_desc: 'source_branch_changed', sender: pull.opener });
-      return find(state.deliveries.slice(-1), () => true);
+      return fake.state.deliveries.at(-1);
     },
-    requests: () => state.requests.length,
-    stop: () => fake.stop(),
-  };
-}
-
-function* pullsIn(repositories: Iterable<OfGitee.FakeRepository>): Iterable<OfGitee.FakePull> {
-  for (const { pulls } of repositories) {
-    yield* pulls.values();
-  }
+  });
 }

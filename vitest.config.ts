@@ -62,6 +62,8 @@ export default defineConfig({
         test: {
           name: 'client',
           environment: 'jsdom',
+          // Loading React and the components for every file would take longer than its tests; see its setup.
+          isolate: false,
           include: ['client/**/*.test.{ts,tsx}'],
           setupFiles: ['client/test/setup.ts'],
         },

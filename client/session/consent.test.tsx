@@ -101,7 +101,7 @@ describe('the changed privacy policy', () => {
 
     expect(await screen.findByText('示例团队')).toBeVisible();
     expect(await screen.findByText('changed')).toBeVisible();
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
   test('once refused, ends the session and leads to the home page', async () => {

@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
+import createEmotionCache from '@emotion/cache';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router-dom';
@@ -15,7 +16,6 @@ import { LoginAgainDialog } from '#client/features/login/login-again-dialog.tsx'
 import { addTexts, showLanguage } from '#client/i18n/shown-language.ts';
 import { ConsentDialog } from '#client/session/consent-dialog.tsx';
 import { StepUpDialog } from '#client/session/step-up-dialog.tsx';
-import { createStyleCache } from '#client/theme/style-cache.ts';
 import { type Answer, mockServer } from './mock-link.ts';
 
 interface PageOptions {
@@ -23,6 +23,9 @@ interface PageOptions {
   readonly answers?: readonly Answer[];
   readonly path?: string;
 }
+
+/** Styles stay out of the document: jsdom lays nothing out, and every look for a role would match all of them. */
+const styles = createEmotionCache({ key: 'signet', container: document.createElement('head') });
 
 /** Shows the router's location, for routes of which only the address matters. */
 function Address(): ReactElement {
@@ -78,7 +81,7 @@ export async function renderRoutes(
     initialEntries: [path],
   });
   const result = render(
-    <Providers apollo={apollo} rest={createRest(reactions)} styles={createStyleCache()}>
+    <Providers apollo={apollo} rest={createRest(reactions)} styles={styles}>
       <RouterProvider router={router} />
     </Providers>,
   );

@@ -1,8 +1,12 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest';
 import { dismissFailure } from '#client/app/error-dialog/shown-failure.ts';
+import { useToasts } from '#client/components/toast.ts';
+import { forgetDraft } from '#client/features/bind-cla/draft-store.ts';
 import { answerConsent } from '#client/session/consent-question.ts';
+import { answerLogin } from '#client/session/login-question.ts';
+import { answerStepUp } from '#client/session/step-up-question.ts';
 
 // Slow machines must not fail tests: a wait may take most of the test's own timeout.
 configure({ asyncUtilTimeout: 60_000 });
@@ -36,15 +40,22 @@ beforeEach(() => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['zh-CN']);
 });
 
-// Anything that React or a library complains about is our bug.
-afterEach(() => {
+/** Empties what modules keep while a page is open: the next test, perhaps of another file, has the same modules. */
+function leavePage(): void {
   cleanup();
   dismissFailure();
-  answerConsent(false);
-  const complaints = consoleError.mock.calls.map((args) => args.join(' '));
-  vi.restoreAllMocks();
+  [answerConsent, answerLogin, answerStepUp].forEach((answer) => answer(false));
+  renderHook(() => useToasts(() => undefined)).unmount();
+  forgetDraft();
   localStorage.clear();
   sessionStorage.clear();
+}
+
+// Anything that React or a library complains about is our bug.
+afterEach(() => {
+  leavePage();
+  const complaints = consoleError.mock.calls.map((args) => args.join(' '));
+  vi.restoreAllMocks();
   if (complaints.length > 0) {
     throw new Error(`console.error was called:\n${complaints.join('\n')}`);
   }

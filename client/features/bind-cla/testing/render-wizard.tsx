@@ -1,7 +1,6 @@
 import type { RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { afterEach } from 'vitest';
 import type { Answer } from '#client/test/mock-link.ts';
 import { renderPage } from '#client/test/render.tsx';
 import { buildViewer, viewerAnswer } from '#client/test/viewers.ts';
@@ -11,14 +10,12 @@ import { ConfigClaLinkPage } from '../config-cla-link-page.tsx';
 import { ConfigEmailPage } from '../config-email-page.tsx';
 import { ConfigFieldsPage } from '../config-fields-page.tsx';
 import { ConfigOrgPage } from '../config-org-page.tsx';
-import { changeDraft, forgetDraft, ownerMark } from '../draft-store.ts';
+import { changeDraft, ownerMark } from '../draft-store.ts';
 import type { Draft } from '../draft.ts';
 
 const ORGANIZATIONS = ['example', 'example-two'].map(
   (name) => ({ __typename: 'Organization', name, platform: 'GITEE', url: `https://gitee.com/${name}` }) as const,
 );
-
-afterEach(forgetDraft);
 
 interface WizardOptions {
   readonly answers?: readonly Answer[];

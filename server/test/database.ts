@@ -1,9 +1,24 @@
 import { readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
+import { fileURLToPath } from 'node:url';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import { EMBEDDED_SETTINGS, openDatabase, openEmbedded, type Database } from '#server/db/open-database.ts';
 import { afterFile } from './after-file.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './postgresql.ts';
+
+/** What every PGlite needs, loaded once for all files of a worker. */
+let parts: Promise<PGliteOptions> | undefined;
+
+async function loadParts(dump: string): Promise<PGliteOptions> {
+  const readPart = (name: string) =>
+    readFile(fileURLToPath(new URL(name, import.meta.resolve('@electric-sql/pglite'))));
+  return {
+    loadDataDir: new Blob([await readFile(dump)]),
+    pgliteWasmModule: await WebAssembly.compile(await readPart('pglite.wasm')),
+    fsBundle: new Blob([await readPart('pglite.data')]),
+    startParams: [...PGlite.defaultStartParams, ...EMBEDDED_SETTINGS],
+  };
+}
 
 /**
  * Creates a migrated, empty database for one test file and drops it afterwards: PostgreSQL when `TEST_DATABASE_URL` is
@@ -12,10 +27,8 @@ import { createDatabase, databaseUrl, dropDatabase } from './postgresql.ts';
 export async function createTestDatabase(): Promise<Database> {
   const template = inject('databaseTemplate');
   if (template.kind === 'embedded') {
-    const pglite = await PGlite.create('memory://', {
-      loadDataDir: new Blob([await readFile(template.dump)]),
-      startParams: [...PGlite.defaultStartParams, ...EMBEDDED_SETTINGS],
-    });
+    parts ??= loadParts(template.dump);
+    const pglite = await PGlite.create('memory://', await parts);
     const database = await openEmbedded({ dbName: 'memory://', driverOptions: { pglite } });
     afterFile(async () => {
       await database.orm.close();

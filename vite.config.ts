@@ -11,13 +11,17 @@ import { splitOperations } from './client/bundling/split-operations.ts';
 /** Marks every nonce in index.html; the server replaces it in every response. */
 const CSP_NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
-/** Modules that only overlays need: dialogs, menus and toasts. Signing pages load without them. */
-const OVERLAY =
-  /\/(?:@zag-js\/(?!anatomy|core|dom-query|react|types|utils)|(?:@ark-ui|@chakra-ui)\/.*\/(?:dialog|menu|presence|toast)\/)/;
+const LIBRARY = /\/node_modules\//;
 
-/** Our own modules of a few hundred bytes that pages share, apart from what only some pages or overlays need. */
+/** Modules of libraries that only overlays need: dialogs, menus and toasts. Signing pages load without them. */
+const OVERLAY = /\/(?:@zag-js\/(?!anatomy|types|utils)|(?:@ark-ui|@chakra-ui)\/.*\/(?:dialog|menu|presence|toast)\/)/;
+
+/** Our own modules of a few hundred bytes that signing pages share with others. A group takes along what they import. */
 const SHARED =
-  /\/client\/(?:app|apollo|i18n\/[\w-]+\.tsx?$|session|components\/(?!cla-diff|cla-input|list|form\/(?:form-dialog|dialog-frame|password-field|use-rows)|pdf-view\/(?:pdf-document|pdf-page|pdf-text|protected-pdf|use-page-texts)))|\/server\/rules\/(?!pdf-paragraphs)|operation:SignLinkAlias/;
+  /\/client\/(?:app|apollo|i18n\/[\w-]+\.tsx?$|session\/(?!changers|factor|passkey|typed-factor)|components\/(?!choice-cards|cla-diff|cla-input|copy-button|file-drop|fingerprint|link-|list|progress-bar|save-file|sign-|state-badge|sub-page|form\/(?:[\w-]+-dialog|dialog-frame|password-field|use-rows)|pdf-view\/(?:pdf-document|pdf-page|pdf-text|protected-pdf|use-page-texts)))|\/server\/rules\/(?!csv|gate-platform|pdf-paragraphs|project|upload)|operation:SignLinkAlias/;
+
+/** What the pages of managers share besides: lists, dialogs, settings. */
+const MANAGING = /\/client\/(?:components\/(?!cla-diff|cla-input|pdf-view)|session\/)/;
 
 /** What several ways to sign share. */
 const SIGNING = /\/client\/features\/sign\//;
@@ -48,9 +52,10 @@ const clientBuild: UserConfig = {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'common', minShareCount: 12, test: (id) => !OVERLAY.test(id) },
+            { name: 'common', minShareCount: 12, test: (id) => LIBRARY.test(id) && !OVERLAY.test(id) },
             { name: 'common', minShareCount: 3, test: SHARED },
             { name: 'signing', minShareCount: 2, test: SIGNING },
+            { name: 'managing', minShareCount: 4, test: MANAGING },
           ],
         },
       },

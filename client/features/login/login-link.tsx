@@ -4,9 +4,9 @@ import { FormattedMessage } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
 import { failureCode, toFailure } from '#client/apollo/failure.ts';
 import { LoadFailure } from '#client/components/load-failure.tsx';
-import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { loginPage } from '#client/session/login-path.ts';
 import { useLoginLinkQuery, useSignLinkAliasQuery } from '#generated/hooks.ts';
+import { PendingLogin } from './pending-login.tsx';
 import { strong } from './strong.tsx';
 import { UnknownLoginLink } from './unknown-login-link.tsx';
 
@@ -33,7 +33,7 @@ export function LoginLink({ linkId, children }: LoginLinkProps): ReactElement {
     );
   }
   if (error === undefined) {
-    return <LoadingLines />;
+    return <PendingLogin />;
   }
   return failureCode(toFailure(error)) === 'no_link' ? (
     <NoLink linkId={linkId} />
@@ -49,5 +49,5 @@ function NoLink({ linkId }: Pick<LoginLinkProps, 'linkId'>): ReactElement {
   if (data?.signLinkAlias) {
     return <Navigate replace to={{ pathname: loginPage('corp', data.signLinkAlias), search }} />;
   }
-  return data === undefined && error === undefined ? <LoadingLines /> : <UnknownLoginLink linkId={linkId} />;
+  return data === undefined && error === undefined ? <PendingLogin /> : <UnknownLoginLink linkId={linkId} />;
 }

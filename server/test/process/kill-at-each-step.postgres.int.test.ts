@@ -5,6 +5,7 @@ import PostalMime, { type Email as ReceivedMail } from 'postal-mime';
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startSmtpSink } from '#server/test/smtp-sink.ts';
+import { holdTable } from './hold-table.ts';
 import { spawnService, type ServiceProcess } from './service-process.ts';
 import { createStorage } from './service-storage.ts';
 import { askStates, sign, type AcknowledgedSigning } from './signer.ts';
@@ -25,27 +26,6 @@ const STEPS = [
 ] as const;
 
 type Step = (typeof STEPS)[number];
-
-/** Holds a table until it is released; the service waits where it needs it. */
-async function hold(url: string) {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  onTestFinished(() => client.end());
-  return {
-    async take(table: string): Promise<void> {
-      await client.query('begin');
-      await client.query(`lock table ${table} in access exclusive mode`);
-    },
-    release: () => client.query('rollback'),
-    /** Resolves once somebody waits for the table. */
-    async untilWanted(table: string): Promise<void> {
-      const waiting = `select 1 from pg_locks where not granted and relation = $1::regclass`;
-      await vi.waitFor(async () => expect((await client.query(waiting, [table])).rowCount).not.toBe(0), {
-        timeout: 60_000,
-      });
-    },
-  };
-}
 
 const signerAt = ({ step }: Step): string => `${step}@example.com`;
 const isFor = ({ to }: ReceivedMail, email: string): boolean => to?.some(({ address }) => address === email) === true;
@@ -89,7 +69,7 @@ test(
   async () => {
     const { environment, database } = await createStorage();
     const url = database.kind === 'postgresql' ? database.url : '';
-    const table = await hold(url);
+    const table = await holdTable(url);
     let now: Step | undefined;
     let service: ServiceProcess | undefined;
     const { url: SMTP_URL, mails } = await startSink(async (mail) => {

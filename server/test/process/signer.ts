@@ -14,6 +14,8 @@ const SIGN = `mutation ($input: SignIndividualInput!) {
   signIndividual(input: $input) { documentUrl signing { reference } }
 }`;
 const CLAS = `query ($id: ID!) { link(id: $id) { clas { id type language } } }`;
+const CORPORATIONS = `query ($linkId: ID!, $email: String!) { corporationsForEmail(linkId: $linkId, email: $email) { id } }`;
+const SIGN_AS_EMPLOYEE = `mutation ($input: SignEmployeeInput!) { signEmployee(input: $input) { reference } }`;
 const STATUSES = `query ($linkId: ID!, $emails: [String!]!) { signingStatuses(linkId: $linkId, emails: $emails) { state } }`;
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -44,10 +46,17 @@ export async function askStates(address: string, emails: readonly string[]): Pro
 }
 
 /** Asks for a code and reads it from the mail that arrives. */
-export async function receiveCode(address: string, email: string, mails: readonly Email[]): Promise<string> {
-  const input = { purpose: 'INDIVIDUAL_SIGNING', linkId: DEMO_LINK_ID, email, language: 'EN' };
-  await ask(address, SEND_CODE, { input });
-  return vi.waitFor(() => readCode(email, mails), { timeout: 120_000 });
+export function receiveCode(address: string, email: string, mails: readonly Email[]): Promise<string> {
+  return receiveCodeFor(address, { purpose: 'INDIVIDUAL_SIGNING', email }, mails);
+}
+
+async function receiveCodeFor(
+  address: string,
+  input: Variables & { readonly email: string },
+  mails: readonly Email[],
+): Promise<string> {
+  await ask(address, SEND_CODE, { input: { linkId: DEMO_LINK_ID, language: 'EN', ...input } });
+  return vi.waitFor(() => readCode(input.email, mails), { timeout: 120_000 });
 }
 
 function readCode(email: string, mails: readonly Email[]): string {
@@ -59,18 +68,35 @@ function readCode(email: string, mails: readonly Email[]): string {
   return code;
 }
 
+/** What somebody states who signs the demo community's English CLA. */
+async function submissionOf(address: string, email: string, verificationCode: string): Promise<Variables> {
+  const { link } = await ask<{ link: { clas: { id: string; type: string; language: string }[] } }>(address, CLAS, {
+    id: DEMO_LINK_ID,
+  });
+  const cla = link.clas.find(({ type, language }) => type === 'INDIVIDUAL' && language === 'EN');
+  const signer = { name: 'Example Signer', email, verificationCode, fieldValues: [], privacyConsented: true };
+  return { linkId: DEMO_LINK_ID, claId: cla?.id, language: 'EN', ...signer };
+}
+
 /** The request that signs the demo community's English CLA. */
 export async function signingRequest(
   address: string,
   email: string,
   verificationCode: string,
 ): Promise<{ query: string; variables: Variables }> {
-  const { link } = await ask<{ link: { clas: { id: string; type: string; language: string }[] } }>(address, CLAS, {
-    id: DEMO_LINK_ID,
+  return { query: SIGN, variables: { input: await submissionOf(address, email, verificationCode) } };
+}
+
+/** Signs as an employee of the corporation that the address belongs to, from asking for the code on. */
+export async function signAsEmployee(address: string, email: string, mails: readonly Email[]): Promise<void> {
+  const { corporationsForEmail } = await ask<{ corporationsForEmail: { id: string }[] }>(address, CORPORATIONS, {
+    linkId: DEMO_LINK_ID,
+    email,
   });
-  const cla = link.clas.find(({ type, language }) => type === 'INDIVIDUAL' && language === 'EN');
-  const signer = { name: 'Example Signer', email, verificationCode, fieldValues: [], privacyConsented: true };
-  return { query: SIGN, variables: { input: { linkId: DEMO_LINK_ID, claId: cla?.id, language: 'EN', ...signer } } };
+  const corporationSigningId = corporationsForEmail[0]?.id;
+  const code = await receiveCodeFor(address, { purpose: 'EMPLOYEE_SIGNING', corporationSigningId, email }, mails);
+  const input = { ...(await submissionOf(address, email, code)), corporationSigningId };
+  await ask(address, SIGN_AS_EMPLOYEE, { input });
 }
 
 /** Signs with an address, from asking for the code to the acknowledgement. */

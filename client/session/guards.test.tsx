@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { answer, type Answer, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { buildCorporationViewer, buildViewer, viewerAnswer } from '#client/test/viewers.ts';
-import { LogoutDocument, ViewerDocument } from '#generated/graphql.ts';
+import { LinkRoleDocument, LogoutDocument, ViewerDocument } from '#generated/graphql.ts';
 import { CommunityOnly } from './community-only.tsx';
 import { CorporationOnly } from './corporation-only.tsx';
 
@@ -38,7 +38,13 @@ const ROUTES: RouteObject[] = [
   },
 ];
 
-const open = (path: string, answers: readonly Answer[]) => renderRoutes(ROUTES, { path, answers });
+/** Pages of a link ask what the viewer may do there. */
+const roleAnswer = answer(LinkRoleDocument, {
+  link: { __typename: 'Link', id: 'web_example-1', viewerRole: 'OWNER' },
+});
+
+const open = (path: string, answers: readonly Answer[]) =>
+  renderRoutes(ROUTES, { path, answers: [...answers, roleAnswer] });
 const address = () => screen.findByRole('status', { name: 'address' });
 const asking = (login: string, path: string) => `${login}?return_to=${encodeURIComponent(path)}`;
 

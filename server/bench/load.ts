@@ -27,6 +27,8 @@ const { url, bodies, connections, seconds, rate } = (await json(process.stdin)) 
 const headers = { 'content-type': 'application/json' };
 const times: number[] = [];
 let clients = 0;
+const startedAt = performance.now();
+let lastAnswerAt = startedAt;
 const result = await autocannon({
   url,
   connections,
@@ -36,8 +38,11 @@ const result = await autocannon({
     const first = clients;
     clients += 1;
     const own = bodies.filter((_body, index) => index % connections === first);
-    // The summary rounds to milliseconds; the difference in question may be smaller.
-    client.on('response', (_status, _bytes, milliseconds) => times.push(milliseconds));
+    // The summary rounds times to milliseconds and the duration up to seconds, which is too coarse for short loads.
+    client.on('response', (_status, _bytes, milliseconds) => {
+      times.push(milliseconds);
+      lastAnswerAt = performance.now();
+    });
     client.setRequests(own.map((body) => ({ method: 'POST', headers, body })));
   },
   ...(seconds === undefined ? { amount: bodies.length } : { duration: seconds }),
@@ -45,7 +50,7 @@ const result = await autocannon({
 });
 const sorted = times.toSorted((a, b) => a - b);
 const answer: LoadResult = {
-  rate: result['2xx'] / result.duration,
+  rate: (result['2xx'] * 1000) / (lastAnswerAt - startedAt),
   failed: result.non2xx + result.errors,
   p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
 };

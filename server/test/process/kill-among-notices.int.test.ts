@@ -18,10 +18,10 @@ const MANAGER = 'employees@example.net';
 const EMPLOYEES = ['first@example.net', 'second@example.net', 'third@example.net'];
 
 /** Reads or changes the data while no process runs. */
-async function withData<T>(config: DatabaseConfig, use: (em: Em) => Promise<T>): Promise<T> {
+async function withData<T>(config: DatabaseConfig, work: (em: Em) => Promise<T>): Promise<T> {
   const { orm } = await openDatabase(config);
   try {
-    return await use(orm.em.fork());
+    return await work(orm.em.fork());
   } finally {
     await orm.close();
   }

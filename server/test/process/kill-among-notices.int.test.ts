@@ -80,7 +80,7 @@ async function killWithinJob(config: DatabaseConfig, start: () => ServiceProcess
 
 test(
   'killed at any moment around the mail about new employees, the service loses no notice and mails at most once more',
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async () => {
     const { environment, database } = await createStorage();
     let onNotice = (): Answer => 'refused';

@@ -33,6 +33,10 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
+// And no frames: they come at once, before a test can act on what is shown, as nobody at a screen could either.
+window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()));
+window.cancelAnimationFrame = (handle) => window.clearTimeout(handle);
+
 let consoleError: MockInstance<typeof console.error>;
 
 beforeEach(() => {

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import { EMBEDDED_SETTINGS, openDatabase, openEmbedded, type Database } from '#server/db/open-database.ts';
@@ -10,12 +9,10 @@ import { createDatabase, databaseUrl, dropDatabase } from './postgresql.ts';
 let parts: Promise<PGliteOptions> | undefined;
 
 async function loadParts(dump: string): Promise<PGliteOptions> {
-  const readPart = (name: string) =>
-    readFile(fileURLToPath(new URL(name, import.meta.resolve('@electric-sql/pglite'))));
+  const bundle = new URL('pglite.data', import.meta.resolve('@electric-sql/pglite'));
   return {
     loadDataDir: new Blob([await readFile(dump)]),
-    pgliteWasmModule: await WebAssembly.compile(await readPart('pglite.wasm')),
-    fsBundle: new Blob([await readPart('pglite.data')]),
+    fsBundle: new Blob([await readFile(bundle)]),
     startParams: [...PGlite.defaultStartParams, ...EMBEDDED_SETTINGS],
   };
 }

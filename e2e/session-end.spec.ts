@@ -90,6 +90,7 @@ for (const language of ['zh', 'en'] as const) {
       await password.fill('Wrong-Horse-9');
       await again.getByRole('button', { name: texts.login.logIn, exact: true }).click();
       await expect(again.getByText(texts.wrong)).toBeVisible();
+      await expect(password).toBeFocused();
       await expectAccessible();
       await password.fill(service.demoLogin.password);
       await again.getByRole('button', { name: texts.login.logIn, exact: true }).click();
@@ -112,6 +113,7 @@ for (const language of ['zh', 'en'] as const) {
       await service.passTime(31 * 60);
       await button(texts.create).click();
       await expect(page.getByRole('dialog', { name: texts.again })).toBeVisible();
+      await expect(button(texts.platform)).toBeFocused();
       await expectAccessible();
       const opened = context.waitForEvent('page');
       await button(texts.platform).click();

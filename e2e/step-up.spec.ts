@@ -81,6 +81,7 @@ for (const language of ['zh', 'en'] as const) {
       await button(texts.create).click();
       const opened = context.waitForEvent('page');
       await expect(page.getByRole('dialog', { name: texts.confirm })).toBeVisible();
+      await expect(button(texts.platform)).toBeFocused();
       await expectAccessible();
       await button(texts.platform).click();
       await (await opened).getByRole('link', { name: /^Authorize as/ }).click();

@@ -6,11 +6,12 @@ import { ErrorCode } from '#generated/enums.ts';
 export interface FailurePlace {
   readonly loginType?: string | undefined;
   /**
+   * `again` where the account is known and only its password is asked for.
    * `code` where a verification code is typed: there a wrong code is a wrong code, elsewhere it came with a link.
    * `factor` where a second factor is asked for, `passkey` where a passkey takes the place of a password, `platform`
    * where a code platform is asked with its own credentials.
    */
-  readonly page?: 'code' | 'factor' | 'passkey' | 'platform' | undefined;
+  readonly page?: 'again' | 'code' | 'factor' | 'passkey' | 'platform' | undefined;
 }
 
 const CODES: ReadonlySet<string> = new Set(Object.values(ErrorCode));

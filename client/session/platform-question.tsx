@@ -25,6 +25,7 @@ export function PlatformQuestion(): ReactElement {
   return (
     <FormDialog
       isEntry
+      isSubmitFirst
       form={form}
       title={<FormattedMessage id="session.stepUp.title" />}
       submit={<FormattedMessage id="session.stepUp.platform.submit" />}

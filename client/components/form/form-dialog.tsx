@@ -13,6 +13,8 @@ interface FormDialogProps extends DialogFrameProps {
   readonly children: ReactNode;
   /** The text of the button that does it. */
   readonly submit: ReactNode;
+  /** Whether the button that does it has the focus first: where nothing is typed, and nothing can be regretted. */
+  readonly isSubmitFirst?: boolean;
   /** False until whatever must be typed was typed. */
   readonly canSubmit?: boolean;
   /** Stands above the reason when it was refused as a whole. */
@@ -24,6 +26,7 @@ export function FormDialog({
   form,
   children,
   submit,
+  isSubmitFirst = false,
   canSubmit = true,
   refused,
   ...frame
@@ -53,7 +56,11 @@ export function FormDialog({
           <Button onClick={frame.onClose}>
             <FormattedMessage id="app.dialog.cancel" />
           </Button>
-          <SubmitButton isBusy={form.isBusy} aria-disabled={form.isBusy || !canSubmit}>
+          <SubmitButton
+            isBusy={form.isBusy}
+            aria-disabled={form.isBusy || !canSubmit}
+            data-autofocus={isSubmitFirst ? '' : undefined}
+          >
             {submit}
           </SubmitButton>
         </Dialog.Footer>

@@ -95,7 +95,10 @@ test('a wrong password is said in the dialog, and can be typed again', async () 
   await send();
 
   await give(/^密码/, 'Wrong', '登录');
-  expect(await within(await dialog()).findByText(/再错 3 次/)).toBeVisible();
+  expect(await within(await dialog()).findByText('密码不正确，再错 3 次账号将被冻结。')).toBeVisible();
+  const password = within(await dialog()).getByLabelText(/^密码/);
+  expect(password).toHaveFocus();
+  expect(password).toBeInvalid();
   await give(/^密码/, '-123', '登录');
 
   await expectDone();
@@ -114,6 +117,7 @@ test('an account with a second factor gives it too', async () => {
   await send();
 
   await give(/^密码/, 'Right-123', '登录');
+  expect(await within(await dialog()).findByRole('button', { name: '重新输入密码' })).toBeVisible();
   await give(/^验证码或恢复码/, '123456', '验证');
 
   await expectDone();

@@ -51,6 +51,7 @@ export function PlatformAgain({ viewer, platform }: PlatformAgainProps): ReactEl
   return (
     <FormDialog
       isEntry
+      isSubmitFirst
       form={form}
       title={<FormattedMessage id="login.again.title" />}
       submit={<FormattedMessage id={`login.platform.${platform}`} />}

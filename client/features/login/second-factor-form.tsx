@@ -1,5 +1,5 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormFrame } from '#client/components/form/form-frame.tsx';
 import { operationOptions } from '#client/components/form/refusals.ts';
@@ -21,11 +21,18 @@ export type SecondFactor = NonNullable<LogInMutation['login']['secondFactor']>;
 interface SecondFactorFormProps {
   readonly secondFactor: SecondFactor;
   readonly onLoggedIn: (viewer: Viewer) => Promise<void>;
+  /** What the way back to the password is called, unless it is for another account. */
+  readonly restart?: ReactNode;
   readonly onRestart: () => void;
 }
 
 /** The second step of a log-in, for accounts with a second factor. */
-export function SecondFactorForm({ secondFactor, onLoggedIn, onRestart }: SecondFactorFormProps): ReactElement {
+export function SecondFactorForm({
+  secondFactor,
+  onLoggedIn,
+  restart,
+  onRestart,
+}: SecondFactorFormProps): ReactElement {
   const { challenge, methods } = secondFactor;
   const intl = useIntl();
   const ref = useFocusOn<HTMLDivElement>(1);
@@ -66,9 +73,7 @@ export function SecondFactorForm({ secondFactor, onLoggedIn, onRestart }: Second
             <FormattedMessage id="session.factor.submit" />
           </SubmitButton>
           <PasskeyButton methods={methods} loginChallenge={challenge} onAnswer={handlePasskey} />
-          <Button onClick={onRestart}>
-            <FormattedMessage id="login.factor.restart" />
-          </Button>
+          <Button onClick={onRestart}>{restart ?? <FormattedMessage id="login.factor.restart" />}</Button>
         </Flex>
       </Stack>
     </FormFrame>

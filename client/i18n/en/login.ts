@@ -29,9 +29,10 @@ export const enLogin: Record<keyof typeof zhLogin, string> = {
   'login.finished.next': 'You are logged out everywhere. Please log in with the new password.',
   'login.again.title': 'Please log in again',
   'login.again.text':
-    'You have been logged out. Enter the password of <b>{account}</b>: what you were doing then continues, and nothing you typed is lost.',
+    'You have been logged out. Enter the password for <b>{account}</b> to carry on where you left off. Nothing you typed is lost.',
+  'login.again.restart': 'Enter the password again',
   'login.again.platform':
-    'You have been logged out. Log in as <b>{account}</b> in a new window: what you were doing then continues here, and nothing you typed is lost.',
+    'You have been logged out. Log in as <b>{account}</b> in a new window, and this page carries on where you left off. Nothing you typed is lost.',
   'login.known': 'You are logged in as <b>{name}</b>.',
   'login.known.go.COMMUNITY_MANAGER': 'Go to your community',
   'login.known.go.CORPORATION_ADMINISTRATOR': 'Go to your corporation',

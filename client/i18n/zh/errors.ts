@@ -119,7 +119,7 @@ export const zhErrors: Record<ErrorCode, string> = {
   one_time_password_expired:
     '一次性密码已过期（有效期 72 小时）。请联系为您开通账号的人重新发送，或通过“找回密码”设置新密码。',
   wrong_id_or_pw:
-    '{retryNum, plural, =-1 {账号或密码不正确。} =0 {账号或密码不正确，账号即将冻结。} other {账号或密码不正确，再错 # 次账号将被冻结。}}',
+    '{page, select, again {密码} other {账号或密码}}不正确{retryNum, plural, =-1 {。} =0 {，账号即将冻结。} other {，再错 # 次账号将被冻结。}}',
   user_login_frozen: '账号已被冻结，请五分钟后再试。',
   invalid_account_or_pw: '当前密码不正确，请重新输入。',
   too_short_or_long_password: '密码长度应为 8 到 16 个字符。',

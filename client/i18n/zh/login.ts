@@ -27,6 +27,7 @@ export const zhLogin = {
   'login.finished.next': '原有的登录都已失效，请用新密码登录。',
   'login.again.title': '请重新登录',
   'login.again.text': '您的登录已失效。请输入 <b>{account}</b> 的密码，刚才的操作会继续完成，已填写的内容不会丢失。',
+  'login.again.restart': '重新输入密码',
   'login.again.platform':
     '您的登录已失效。请在新窗口中用 <b>{account}</b> 重新登录，完成后这里会继续刚才的操作，已填写的内容不会丢失。',
   'login.known': '当前登录：<b>{name}</b>。',

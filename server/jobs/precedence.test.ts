@@ -30,12 +30,31 @@ test('a job waits until the last change has ended', async () => {
   const job = startJob(precedence);
 
   changes[0]?.();
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(5);
   expect(job.mayRun).toBe(false);
   changes[1]?.();
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(5);
 
   expect(job.mayRun).toBe(true);
+});
+
+test('changes that follow each other at once leave no gap for a job', async () => {
+  const precedence = createPrecedence();
+  const first = precedence.beginChange();
+  const job = startJob(precedence);
+
+  first();
+  await vi.advanceTimersByTimeAsync(4);
+  const second = precedence.beginChange();
+  await vi.advanceTimersByTimeAsync(5);
+  const late = startJob(precedence);
+  expect([job, late]).toEqual([{ mayRun: false }, { mayRun: false }]);
+  second();
+  await vi.advanceTimersByTimeAsync(4);
+  expect([job, late]).toEqual([{ mayRun: false }, { mayRun: false }]);
+  await vi.advanceTimersByTimeAsync(1);
+
+  expect([job, late]).toEqual([{ mayRun: true }, { mayRun: true }]);
 });
 
 test.each([

@@ -44,29 +44,44 @@ const SIGNED: Readonly<Record<string, string>> = {
   CORPORATION_SIGNED: 'corporation',
 };
 
+export interface ChangeOptions {
+  /**
+   * False for work that changes no entity which its caller has loaded: comparing them all with what they were takes
+   * longer than many a statement. Default: true.
+   */
+  readonly changesEntities?: boolean;
+}
+
 /**
  * Runs a change in one transaction: entities, audit events, mails and jobs are all stored or none is. Turns a violated
  * constraint into its error code.
  */
-export async function change<T>(ctx: ChangeContext, work: (tx: Change) => Promise<T>): Promise<T> {
+export async function change<T>(
+  ctx: ChangeContext,
+  work: (tx: Change) => Promise<T>,
+  { changesEntities = true }: ChangeOptions = {},
+): Promise<T> {
   const pending: Pending = { jobs: new Map(), emails: [], events: [] };
   const { jobs } = ctx.deps;
   const endChange = jobs.beginChange();
   try {
-    const changed = await ctx.em.transactional(async (em) => {
-      const result = await work(changeOn(ctx, em, pending));
-      await em.flush();
-      await storeEmails(em, pending.emails);
-      for (const idle of await idleJobs(em, [...pending.jobs.keys()])) {
-        pending.jobs.delete(idle);
-      }
-      for (const [name, waiting] of pending.jobs) {
-        await jobs.enqueue(name, waiting, em.getTransactionContext());
-      }
-      // Last, because it locks their chains: nothing but the commit may follow.
-      await appendEvents(em, pending.events);
-      return result;
-    });
+    const changed = await ctx.em.transactional(
+      async (em) => {
+        const result = await work(changeOn(ctx, em, pending));
+        await em.flush();
+        await storeEmails(em, pending.emails);
+        for (const idle of await idleJobs(em, [...pending.jobs.keys()])) {
+          pending.jobs.delete(idle);
+        }
+        for (const [name, waiting] of pending.jobs) {
+          await jobs.enqueue(name, waiting, em.getTransactionContext());
+        }
+        // Last, because it locks their chains: nothing but the commit may follow.
+        await appendEvents(em, pending.events);
+        return result;
+      },
+      { clear: !changesEntities },
+    );
     countSignings(pending.events);
     return changed;
   } catch (error) {

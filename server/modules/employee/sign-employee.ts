@@ -121,7 +121,7 @@ async function storeSigning(
     tx.audit({ action: 'EMPLOYEE_SIGNED', actor: SIGNER, link, subject: id, details });
     const expiredSince = await findExpiredSince(tx.em, corporation, columns.signedAt);
     const news = { act, link, signing, corporation, managers, expiredSince, documentToken };
-    storeAct(tx, { signing: id, act }, employeeSignedMail(ctx, news));
+    await storeAct(tx, { signing: id, act }, employeeSignedMail(ctx, news));
     notifyManagers(tx, { managers, signing, now: columns.signedAt });
     const inEffect = state === EmployeeSigningState.ACTIVE && expiredSince === '';
     return { signing, corporation, documentToken, inEffect };

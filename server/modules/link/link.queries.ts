@@ -1,13 +1,16 @@
 import type { AppContext } from '#server/context.ts';
+import { loadByStatement } from '#server/db/run-statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { refuseImpossibleLinkId } from './link-id.rules.ts';
 import { Link, LinkSigningState } from './link.entity.ts';
 
+const FIND = 'select * from link where link_id = $1 and unlinked_at is null';
+
 /** Returns the link with this public id. Error: `no_link` when there is none or it was unlinked. */
 export async function getLink(ctx: AppContext, linkId: string): Promise<Link> {
   refuseImpossibleLinkId(linkId);
-  const link = await ctx.em.findOne(Link, { linkId, unlinkedAt: null });
-  if (link === null) {
+  const [link] = await loadByStatement(ctx.em, Link, { text: FIND, parameters: [linkId] });
+  if (link === undefined) {
     throw new AppError('no_link');
   }
   return link;

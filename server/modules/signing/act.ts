@@ -5,6 +5,7 @@ import { localizedFieldTitle } from '#rules/field.ts';
 import { verifyPath } from '#rules/paths.ts';
 import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
+import { runStatement } from '#server/db/run-statement.ts';
 import type { Mail } from '#server/modules/email/mail.ts';
 import { policyVersion } from '#server/modules/policy-document/policy-document.queries.ts';
 import type { MatchedCode } from '#server/modules/verification/check-verification-code.ts';
@@ -12,7 +13,7 @@ import { actFingerprint } from './act-fingerprint.ts';
 import { composeDocument } from './compose-document.job.ts';
 import { declarationOf } from './declaration.ts';
 import { newReference } from './reference.ts';
-import { SigningAct, type Act, type ActProof } from './signing-act.entity.ts';
+import type { Act, ActProof } from './signing-act.entity.ts';
 import type { Submission } from './submission.ts';
 
 /**
@@ -79,12 +80,14 @@ export function actColumns({ source }: AppContext, { link, cla, fieldValues }: S
   };
 }
 
+const STORE = 'insert into signing_act (signing, act) values ($1, $2)';
+
 /**
  * Stores the act of a signing. The mail is put into the outbox with it, and is sent once the document is derived after
  * the commit.
  */
-export function storeAct(tx: Change, { signing, act }: { signing: string; act: Act }, mail: Mail): void {
-  tx.em.create(SigningAct, { signing, act });
+export async function storeAct(tx: Change, { signing, act }: { signing: string; act: Act }, mail: Mail): Promise<void> {
+  await runStatement(tx.em, STORE, [signing, JSON.stringify(act)]);
   tx.enqueue(composeDocument, { signingId: signing, emailId: tx.holdMail(mail) });
 }
 

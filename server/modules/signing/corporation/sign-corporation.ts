@@ -121,7 +121,7 @@ async function storeSigning(ctx: AppContext, submission: Submission, code: Match
     const details = signedDetails(submission, act);
     tx.audit({ action: 'CORPORATION_SIGNED', actor: SIGNER, link: signing.link, subject: signing.id, details });
     const uploadLink = issueUploadLink(ctx, tx, signing);
-    storeAct(tx, { signing: signing.id, act }, documentMail(signing, { link, cla, uploadLink }));
+    await storeAct(tx, { signing: signing.id, act }, documentMail(signing, { link, cla, uploadLink }));
     return { signing, uploadKey: uploadLink.key };
   });
 }

@@ -48,7 +48,7 @@ export async function endIdentitiesOfDomains(
 export async function moveIdentities(
   em: Em,
   older: Pick<IndividualSigning, 'id'>,
-  { id, reference }: IndividualSigning,
+  { id, reference }: Pick<IndividualSigning, 'id' | 'reference'>,
 ): Promise<void> {
   await em.nativeUpdate(ProvedIdentity, { signing: older.id, endedAt: null }, { signing: id, reference });
 }

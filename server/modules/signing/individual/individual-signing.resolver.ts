@@ -1,13 +1,10 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
 import type { ClaDiff } from '#server/modules/cla/cla-diff.ts';
 import { ClaDiffType } from '#server/modules/cla/cla-diff.types.ts';
-import type { Cla } from '#server/modules/cla/cla.entity.ts';
-import { ClaObjectType } from '#server/modules/cla/cla.types.ts';
 import { signedDocumentUrl, signedEvidenceUrl } from '#server/modules/signing/signed-document.queries.ts';
 import { agreeToIndividualCla } from './agree-to-individual-cla.ts';
 import { getIndividualClaDiff } from './individual-cla-diff.queries.ts';
-import type { IndividualSigning } from './individual-signing.entity.ts';
 import {
   AgreeToCurrentIndividualClaInput,
   AgreeToCurrentIndividualClaPayload,
@@ -55,11 +52,6 @@ export class IndividualSigningResolver {
   ): Promise<ClaDiff> {
     return getIndividualClaDiff(ctx, linkId, email);
   }
-
-  @FieldResolver(() => ClaObjectType)
-  cla(@Root() signing: IndividualSigning): Promise<Cla> {
-    return signing.cla.loadOrFail();
-  }
 }
 
 function byId(values: readonly FieldValueInput[]): Record<string, string> {
@@ -69,5 +61,5 @@ function byId(values: readonly FieldValueInput[]): Record<string, string> {
 function toPayload(ctx: AppContext, { signing, documentToken }: SignedIndividual): SignIndividualPayload {
   const documentUrl = signedDocumentUrl(ctx, documentToken);
   const evidenceUrl = signedEvidenceUrl(ctx, documentToken);
-  return { signing, documentUrl, documentSha256: signing.document?.sha256 ?? null, documentToken, evidenceUrl };
+  return { signing, documentUrl, documentSha256: null, documentToken, evidenceUrl };
 }

@@ -2,6 +2,7 @@ import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graph
 import { Language } from '#rules/language.ts';
 import { ClaObjectType } from '#server/modules/cla/cla.types.ts';
 import type { IndividualSigning } from './individual-signing.entity.ts';
+import type { StoredSigning } from './store-individual-signing.ts';
 
 @InputType({ description: 'A value that the signer typed into a field.' })
 export class FieldValueInput {
@@ -70,7 +71,7 @@ export class IndividualSigningType implements Pick<IndividualSigning, 'reference
 @ObjectType({ description: 'The signing and its document.' })
 export class SignIndividualPayload {
   @Field(() => IndividualSigningType, { description: 'The new signing.' })
-  signing!: IndividualSigning;
+  signing!: StoredSigning;
 
   @Field(() => String, { description: 'Address of the signed document; anyone who knows it can read the document.' })
   documentUrl!: string;

@@ -1,10 +1,11 @@
-import { normalizeEmail } from '#rules/email.ts';
+import { emailDomain, normalizeEmail } from '#rules/email.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { runStatement } from '#server/db/run-statement.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { actorKey, SIGNER } from '#server/modules/audit/actor.ts';
+import type { Cla } from '#server/modules/cla/cla.entity.ts';
 import { holdCurrentCla } from '#server/modules/cla/lock-clas.ts';
-import { refuseEmployee } from '#server/modules/corporation/corporation-domain.queries.ts';
 import { lockDomains } from '#server/modules/corporation/lock-domains.ts';
 import {
   actColumns,
@@ -20,11 +21,16 @@ import { signedPageLink } from '#server/modules/signing/signed-page-link.ts';
 import type { Act } from '#server/modules/signing/signing-act.entity.ts';
 import type { Submission } from '#server/modules/signing/submission.ts';
 import { consumeVerificationCode, type MatchedCode } from '#server/modules/verification/check-verification-code.ts';
-import { IndividualSigning, IndividualSigningEnd } from './individual-signing.entity.ts';
+import { type IndividualSigning, IndividualSigningEnd } from './individual-signing.entity.ts';
+
+/** What the signer is told about a signing. */
+export type StoredSigning = Pick<IndividualSigning, 'id' | 'reference' | 'name' | 'email' | 'signedAt'> & {
+  readonly cla: Cla;
+};
 
 /** A signing and the secret address of its document, which is returned only here. */
 export interface SignedIndividual {
-  readonly signing: IndividualSigning;
+  readonly signing: StoredSigning;
   readonly documentToken: string;
 }
 
@@ -38,8 +44,8 @@ export interface ProvedSubmission {
 
 /**
  * Stores a signing, ends the signer's older one as superseded and uses up the code; the document follows after the
- * commit. Errors: those of `holdCurrentCla`, `go_to_sign_employee_cla`,
- * `expired_verification_code`, `resigned` when the address has a live signing of this version.
+ * commit. Errors: those of `holdCurrentCla`, `expired_verification_code`, `go_to_sign_employee_cla`, `resigned` when
+ * the address has a live signing of this version.
  */
 export async function storeIndividualSigning(
   ctx: AppContext,
@@ -47,25 +53,27 @@ export async function storeIndividualSigning(
 ): Promise<SignedIndividual> {
   const act = await createAct(ctx, submission, code);
   const documentToken = newDocumentToken();
-  const columns = { ...actColumns(ctx, submission, act), ...signerColumns(act) };
-  const signing = await change(ctx, async (tx) => {
-    await holdCurrentCla(tx.em, submission.cla, purpose);
-    await lockDomains(tx.em, submission.link, 'shared');
-    await refuseEmployee(tx.em, submission);
-    await consumeVerificationCode(tx.em, code, columns.signedAt);
-    const older = await endOlderSigning(tx, submission, columns.signedAt);
-    const created = tx.em.create(IndividualSigning, {
-      ...columns,
-      documentTokenHash: hashDocumentToken(documentToken),
-    });
-    if (older !== undefined) {
-      // What the signer has proved stays tied to them.
-      await tx.em.flush();
-      await moveIdentities(tx.em, older, created);
-    }
-    report(ctx, tx, { signing: created, submission, act, documentToken });
-    return created;
-  });
+  const signing = {
+    ...actColumns(ctx, submission, act),
+    ...signerColumns(act),
+    documentTokenHash: hashDocumentToken(documentToken),
+  };
+  await change(
+    ctx,
+    async (tx) => {
+      await holdCurrentCla(tx.em, submission.cla, purpose);
+      await lockDomains(tx.em, submission.link, 'shared');
+      await consumeVerificationCode(tx.em, code, signing.signedAt);
+      const older = await endOlderSigning(tx, submission, signing.signedAt);
+      await insertSigning(tx, signing);
+      if (older !== undefined) {
+        // What the signer has proved stays tied to them.
+        await moveIdentities(tx.em, older, signing);
+      }
+      await report(ctx, tx, { signing, submission, act, documentToken });
+    },
+    { changesEntities: false },
+  );
   return { signing, documentToken };
 }
 
@@ -102,12 +110,47 @@ async function endOlderSigning(
   return older;
 }
 
+type Columns = ReturnType<typeof actColumns> &
+  ReturnType<typeof signerColumns> & { readonly documentTokenHash: string };
+
+/** Inserts nothing in a domain that a completed corporation of the link has claimed. */
+const INSERT = `
+insert into individual_signing (id, reference, link_id, cla_id, language, name, email, email_key, field_values,
+  document_token_hash, consent_version, consent_language, signed_at, ip, user_agent)
+select $1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14, $15
+where not exists (select from corporation_domain where link_id = $3 and domain = $16 and claimed)
+returning id`;
+
+async function insertSigning(tx: Change, { link, cla, ...signing }: Columns): Promise<void> {
+  const inserted = await runStatement(tx.em, INSERT, [
+    signing.id,
+    signing.reference,
+    link.id,
+    cla.id,
+    signing.language,
+    signing.name,
+    signing.email,
+    signing.emailKey,
+    JSON.stringify(signing.fieldValues),
+    signing.documentTokenHash,
+    signing.consentVersion,
+    signing.consentLanguage,
+    signing.signedAt,
+    signing.ip,
+    signing.userAgent,
+    emailDomain(signing.email),
+  ]);
+  if (inserted.length === 0) {
+    throw new AppError('go_to_sign_employee_cla');
+  }
+}
+
 interface Signed extends SignedIndividual {
   readonly submission: Submission;
   readonly act: Act;
 }
 
-function report(ctx: AppContext, tx: Change, { signing, submission, act, documentToken }: Signed): void {
+async function report(ctx: AppContext, tx: Change, { signing, submission, act, documentToken }: Signed): Promise<void> {
   tx.audit({
     action: 'INDIVIDUAL_SIGNED',
     actor: SIGNER,
@@ -115,7 +158,7 @@ function report(ctx: AppContext, tx: Change, { signing, submission, act, documen
     subject: signing.id,
     details: signedDetails(submission, act),
   });
-  storeAct(
+  await storeAct(
     tx,
     { signing: signing.id, act },
     {

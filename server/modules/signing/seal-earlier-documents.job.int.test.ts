@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { Dependencies } from '#server/context.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
 import { DocumentSeal } from '#server/modules/seal/document-seal.entity.ts';
+import type { Sealer } from '#server/modules/seal/sealer.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
 import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
@@ -20,14 +22,22 @@ test('earlier documents are sealed once after the bytes that were mailed, howeve
   const link = await buildLink(em);
   const cla = await buildCla(em, link);
   const individual = await buildIndividualSigning(em, cla);
+  const another = await buildIndividualSigning(em, cla);
   const employee = await buildEmployeeSigning(em, await buildCorporation(em, link));
   const mailed = cla.document.sha256;
 
+  const delayed = delaySealing(testApp.deps);
+  const slow = sealEarlierDocuments.run(delayed.deps, {});
+  await delayed.begun;
   await Promise.all([sealEarlierDocuments.run(testApp.deps, {}), sealEarlierDocuments.run(testApp.deps, {})]);
+  // By now all is sealed that the slow run has listed before.
+  delayed.goOn();
+  await slow;
   await sealEarlierDocuments.run(testApp.deps, {});
 
   const sealed = [
     await testApp.em().findOneOrFail(IndividualSigning, individual.id),
+    await testApp.em().findOneOrFail(IndividualSigning, another.id),
     await testApp.em().findOneOrFail(EmployeeSigning, employee.id),
   ];
   for (const { id, reference, document } of sealed) {
@@ -42,5 +52,17 @@ test('earlier documents are sealed once after the bytes that were mailed, howeve
     const events = await testApp.em().find(AuditEvent, { subject: id, action: 'DOCUMENT_SEALED' });
     expect(events).toMatchObject([{ details: { reference, documentSha256: sha256 } }]);
   }
-  expect(await testApp.em().count(Document, { baseSha256: mailed })).toBe(2);
+  expect(await testApp.em().count(Document, { baseSha256: mailed })).toBe(3);
 });
+
+/** Holds all sealing back until `goOn` is called; `begun` resolves when the first waits. */
+function delaySealing(deps: Dependencies): { deps: Dependencies; begun: Promise<void>; goOn: () => void } {
+  const begun = Promise.withResolvers<void>();
+  const going = Promise.withResolvers<void>();
+  const seal: Sealer['seal'] = async (document) => {
+    begun.resolve();
+    await going.promise;
+    return deps.sealer.seal(document);
+  };
+  return { deps: { ...deps, sealer: { ...deps.sealer, seal } }, begun: begun.promise, goOn: going.resolve };
+}

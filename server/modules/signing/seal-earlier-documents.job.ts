@@ -6,7 +6,7 @@ import type { Em } from '#server/db/open-database.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
-import { SealState } from '#server/modules/seal/document-seal.entity.ts';
+import { DocumentSeal, SealState } from '#server/modules/seal/document-seal.entity.ts';
 import { SEALED_AT_ONCE, sealInOrder } from '#server/modules/seal/seal-in-order.ts';
 import { storeSealedDocument } from '#server/modules/seal/store-sealed-document.ts';
 import { EmployeeSigning } from './employee-signing.entity.ts';
@@ -66,7 +66,8 @@ async function sealOne(deps: Dependencies, { find }: SigningTable, id: string): 
   // A unit of work for each, so that memory does not grow with their number.
   const ctx = createSystemContext(deps);
   const signing = await find(ctx.em, id);
-  if (!signing?.document) {
+  // Another run may have sealed it since it was listed.
+  if (!signing?.document || (await ctx.em.count(DocumentSeal, { document: signing.document.sha256 })) > 0) {
     return;
   }
   const { bytes, sha256 } = await readDocument(ctx.em, signing.document.sha256);

@@ -70,11 +70,14 @@ function sendPage(reply: FastifyReply, language: Language, platform: DemoPlatfor
   const pullRequests = platform.list();
   const waits = pullRequests.some(({ check }) => check === null || check.verdict === 'pending');
   const page = renderToStaticMarkup(createElement(DemoPlatformPage, { language, pullRequests }));
-  return reply
-    .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' })
-    .headers(waits ? { refresh: String(REFRESH_SECONDS) } : {})
-    .type('text/html; charset=utf-8')
-    .send(`<!DOCTYPE html>${page}`);
+  return (
+    reply
+      .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' })
+      // Names the page: a browser that was led to a fragment of it would only scroll there again.
+      .headers(waits ? { refresh: `${REFRESH_SECONDS}; url=/demo/platform?lang=${language}` } : {})
+      .type('text/html; charset=utf-8')
+      .send(`<!DOCTYPE html>${page}`)
+  );
 }
 
 const query = z.object({ lang: z.enum(Language) });

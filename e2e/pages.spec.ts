@@ -63,6 +63,9 @@ for (const language of ['zh', 'en'] as const) {
           await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expect.soft(page, path).toHaveTitle(`${title} · Signet`);
           await expect.soft(page.locator('html')).toHaveAttribute('lang', language);
+          // What search engines ask of a page.
+          await expect.soft(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{50}/);
+          await expect.soft(page.locator('a:not([href])'), path).toHaveCount(0);
           await expect.soft(page.getByText(LOADING[language]), path).toHaveCount(0);
           expect.soft(await widthBeyondScreen(page), path).toBe(0);
           await expectAccessible();

@@ -44,6 +44,7 @@ const SIGNED: Readonly<Record<string, string>> = {
   CORPORATION_SIGNED: 'corporation',
 };
 
+/** How a change is made. */
 export interface ChangeOptions {
   /**
    * False for work that changes no entity which its caller has loaded: comparing them all with what they were takes

@@ -43,6 +43,12 @@ export const LOGIN_REFUSALS: Refusals<keyof LoginValues> = {
   codes: LOGIN_REFUSAL_CODES,
 };
 
+/** The same where the account is known, so that only the password can be wrong. */
+export const PASSWORD_REFUSALS: Refusals<keyof LoginValues> = {
+  ...LOGIN_REFUSALS,
+  inputs: { ...LOGIN_REFUSALS.inputs, wrong_id_or_pw: 'password' },
+};
+
 /** What is missing. */
 export function loginProblems(intl: IntlShape, { account, password, ...consent }: LoginValues): Problems<LoginValues> {
   return {

@@ -5,28 +5,15 @@ import { AccountName } from '#client/components/form/account-name.tsx';
 import { DialogFrame } from '#client/components/form/dialog-frame.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import { PasswordField } from '#client/components/form/password-field.tsx';
-import { operationOptions, type Refusals } from '#client/components/form/refusals.ts';
+import { operationOptions } from '#client/components/form/refusals.ts';
 import { useForm } from '#client/components/form/use-form.ts';
 import { answerLogin } from '#client/session/login-question.ts';
 import type { Viewer } from '#client/session/use-viewer.ts';
 import { useLogInMutation } from '#generated/hooks.ts';
 import { ConsentField } from './consent-field.tsx';
-import {
-  askRefusedConsent,
-  EMPTY_LOGIN,
-  LOGIN_REFUSALS,
-  type LoginForm,
-  loginProblems,
-  type LoginValues,
-} from './login-values.ts';
+import { askRefusedConsent, EMPTY_LOGIN, type LoginForm, loginProblems, PASSWORD_REFUSALS } from './login-values.ts';
 import { SecondFactorForm, type SecondFactor } from './second-factor-form.tsx';
 import { strong } from './strong.tsx';
-
-/** The account is known here, so only the password can be wrong. */
-const REFUSALS: Refusals<keyof LoginValues> = {
-  ...LOGIN_REFUSALS,
-  inputs: { ...LOGIN_REFUSALS.inputs, wrong_id_or_pw: 'password' },
-};
 
 interface PasswordAgainProps {
   /** Whose session has ended. */
@@ -79,14 +66,14 @@ export function PasswordAgain({ viewer }: PasswordAgainProps): ReactElement {
 
 function usePasswordAgain(viewer: Viewer, onFactorAsked: (asked: SecondFactor) => void): LoginForm {
   const intl = useIntl();
-  const [logIn] = useLogInMutation(operationOptions(REFUSALS));
+  const [logIn] = useLogInMutation(operationOptions(PASSWORD_REFUSALS));
   const where =
     viewer.linkId === null ? { as: 'COMMUNITY' as const } : { as: 'CORPORATION' as const, linkId: viewer.linkId };
   const form: LoginForm = useForm({
     id: 'login-again',
     initial: { ...EMPTY_LOGIN, account: viewer.account },
     findProblems: (values) => loginProblems(intl, values),
-    refusals: REFUSALS,
+    refusals: PASSWORD_REFUSALS,
     place: { page: 'again' },
     submit: async ({ account, password, privacyConsented }) => {
       const { data, error } = await logIn({ variables: { input: { ...where, account, password, privacyConsented } } });

@@ -10,7 +10,14 @@ import { holdCurrentCla } from '#server/modules/cla/lock-clas.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { getLink } from '#server/modules/link/link.queries.ts';
-import { actColumns, createAct, signedDetails, signerColumns, storeAct } from '#server/modules/signing/act.ts';
+import {
+  actColumns,
+  createAct,
+  type PersonColumns,
+  signedDetails,
+  signerColumns,
+  storeAct,
+} from '#server/modules/signing/act.ts';
 import { findExpiredSince } from '#server/modules/signing/corporation/cla-agreement.queries.ts';
 import { hashDocumentToken, newDocumentToken } from '#server/modules/signing/document-token.ts';
 import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
@@ -128,16 +135,13 @@ async function storeSigning(
   });
 }
 
-type Columns = ReturnType<typeof actColumns> &
-  ReturnType<typeof signerColumns> & { readonly documentTokenHash: string };
-
 interface Approval {
   readonly corporation: CorporationSigning;
   /** Of this address; null for none. */
   readonly preApproval: PreApproval | null;
 }
 
-function createSigning(tx: Change, { corporation, preApproval }: Approval, columns: Columns): EmployeeSigning {
+function createSigning(tx: Change, { corporation, preApproval }: Approval, columns: PersonColumns): EmployeeSigning {
   const isApproved = corporation.autoApproval || preApproval !== null;
   const state = isApproved ? EmployeeSigningState.ACTIVE : EmployeeSigningState.INACTIVE;
   const signing = tx.em.create(EmployeeSigning, { ...columns, corporationSigning: corporation, state });

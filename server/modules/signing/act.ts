@@ -96,6 +96,10 @@ export function signerColumns({ name, email }: Act) {
   return { name, email, emailKey: normalizeEmail(email) };
 }
 
+/** The columns of a person's signing, for themselves or as an employee. */
+export type PersonColumns = ReturnType<typeof actColumns> &
+  ReturnType<typeof signerColumns> & { readonly documentTokenHash: string };
+
 /** Details for the audit event of a signing. */
 export function signedDetails({ link }: Submission, act: Act) {
   const { reference, claSha256 } = act;

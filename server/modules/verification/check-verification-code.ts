@@ -41,7 +41,7 @@ export interface MatchedCode {
  * used, replaced, out of attempts or never sent; `too_many_request` with `retryAfter` after too many wrong guesses.
  */
 export async function checkVerificationCode(ctx: AppContext, claim: CodeClaim): Promise<MatchedCode> {
-  const match = await ctx.em.transactional((em) => judgeGuess(ctx, em, claim), { clear: true });
+  const match = await ctx.em.fork().transactional((em) => judgeGuess(ctx, em, claim));
   if (match === undefined) {
     throw new AppError('wrong_verification_code');
   }

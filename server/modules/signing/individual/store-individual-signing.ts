@@ -1,15 +1,16 @@
-import { emailDomain, normalizeEmail } from '#rules/email.ts';
+import { normalizeEmail } from '#rules/email.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { runStatement } from '#server/db/run-statement.ts';
-import { AppError } from '#server/errors/app-error.ts';
 import { actorKey, SIGNER } from '#server/modules/audit/actor.ts';
 import type { Cla } from '#server/modules/cla/cla.entity.ts';
 import { holdCurrentCla } from '#server/modules/cla/lock-clas.ts';
+import { refuseEmployee } from '#server/modules/corporation/corporation-domain.queries.ts';
 import { lockDomains } from '#server/modules/corporation/lock-domains.ts';
 import {
   actColumns,
   createAct,
+  type PersonColumns,
   signedDetails,
   signedMailFacts,
   signerColumns,
@@ -44,7 +45,7 @@ export interface ProvedSubmission {
 
 /**
  * Stores a signing, ends the signer's older one as superseded and uses up the code; the document follows after the
- * commit. Errors: those of `holdCurrentCla`, `expired_verification_code`, `go_to_sign_employee_cla`, `resigned` when
+ * commit. Errors: those of `holdCurrentCla`, `go_to_sign_employee_cla`, `expired_verification_code`, `resigned` when
  * the address has a live signing of this version.
  */
 export async function storeIndividualSigning(
@@ -63,6 +64,7 @@ export async function storeIndividualSigning(
     async (tx) => {
       await holdCurrentCla(tx.em, submission.cla, purpose);
       await lockDomains(tx.em, submission.link, 'shared');
+      await refuseEmployee(tx.em, submission);
       await consumeVerificationCode(tx.em, code, signing.signedAt);
       const older = await endOlderSigning(tx, submission, signing.signedAt);
       await insertSigning(tx, signing);
@@ -110,19 +112,13 @@ async function endOlderSigning(
   return older;
 }
 
-type Columns = ReturnType<typeof actColumns> &
-  ReturnType<typeof signerColumns> & { readonly documentTokenHash: string };
-
-/** Inserts nothing in a domain that a completed corporation of the link has claimed. */
 const INSERT = `
 insert into individual_signing (id, reference, link_id, cla_id, language, name, email, email_key, field_values,
   document_token_hash, consent_version, consent_language, signed_at, ip, user_agent)
-select $1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14, $15
-where not exists (select from corporation_domain where link_id = $3 and domain = $16 and claimed)
-returning id`;
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`;
 
-async function insertSigning(tx: Change, { link, cla, ...signing }: Columns): Promise<void> {
-  const inserted = await runStatement(tx.em, INSERT, [
+async function insertSigning(tx: Change, { link, cla, ...signing }: PersonColumns): Promise<void> {
+  await runStatement(tx.em, INSERT, [
     signing.id,
     signing.reference,
     link.id,
@@ -138,11 +134,7 @@ async function insertSigning(tx: Change, { link, cla, ...signing }: Columns): Pr
     signing.signedAt,
     signing.ip,
     signing.userAgent,
-    emailDomain(signing.email),
   ]);
-  if (inserted.length === 0) {
-    throw new AppError('go_to_sign_employee_cla');
-  }
 }
 
 interface Signed extends SignedIndividual {

@@ -25,6 +25,7 @@ if (RESULTS_DIR !== undefined) {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  globalSetup: './e2e/service-template.ts',
   reporter,
   workers: 2,
   fullyParallel: true,

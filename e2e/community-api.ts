@@ -5,7 +5,7 @@ import { printAgreement } from '#server/demo/cla/print-agreement.ts';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import { expect } from './fixtures.ts';
 import { graphql } from './graphql.ts';
-import type { DemoLogin } from './service.ts';
+import type { DemoLogin } from './service-template.ts';
 
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { account } } }';
 const FIND = `query ($linkId: ID!, $search: String) {

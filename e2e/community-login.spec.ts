@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
-import type { DemoLogin } from './service.ts';
+import type { DemoLogin } from './service-template.ts';
 
 /** What a community manager reads, in both languages. */
 const TEXTS = {

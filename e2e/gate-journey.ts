@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import { logIn } from './log-in.ts';
 import type { Mailbox } from './mailbox.ts';
-import type { DemoLogin } from './service.ts';
+import type { DemoLogin } from './service-template.ts';
 import { SigningPage } from './signing-page.ts';
 
 /** What managers and contributors read, in both languages. */

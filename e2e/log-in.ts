@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { DemoLogin } from './service.ts';
+import type { DemoLogin } from './service-template.ts';
 
 /** Texts of the log-in form. */
 export interface LogInTexts {

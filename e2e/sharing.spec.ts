@@ -3,7 +3,7 @@ import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import { expect, test } from './fixtures.ts';
 import { graphql } from './graphql.ts';
 import { logIn } from './log-in.ts';
-import type { DemoLogin } from './service.ts';
+import type { DemoLogin } from './service-template.ts';
 
 const TEXTS = {
   zh: {

@@ -90,8 +90,9 @@ export default defineConfig({
           environment: 'node',
           // No test changes module state, and loading the service for every file would take longer than its tests.
           isolate: false,
-          // V8 can crash when it frees optimised WebAssembly code of databases that were closed while it compiled more.
-          execArgv: ['--no-wasm-code-gc'],
+          // Optimising the databases' WebAssembly takes longer than it saves; and V8 can crash when it frees optimised
+          // code of databases that were closed while it compiled more.
+          execArgv: ['--liftoff-only'],
           include: ['server/**/*.int.test.ts'],
           exclude: ['server/test/process/**', 'server/test/long/**', ...elsewhere],
           globalSetup: ['server/test/database-template.ts'],

@@ -25,11 +25,20 @@ async function setupEmbedded(project: TestProject): Promise<() => Promise<void>>
   const pglite = await PGlite.create('memory://');
   const database = await openEmbedded({ dbName: 'memory://', driverOptions: { pglite } });
   await migrate(database);
+  await dropOtherDatabases(pglite);
   await writeFile(dump, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
   await database.orm.close();
   await pglite.close();
   project.provide('databaseTemplate', { kind: 'embedded', dump });
   return () => rm(folder, { recursive: true });
+}
+
+/** Drops what every copy would hold for nothing: the databases that PostgreSQL creates new ones from. */
+async function dropOtherDatabases(pglite: PGlite): Promise<void> {
+  await pglite.exec('update pg_database set datistemplate = false');
+  await pglite.exec('drop database template0');
+  await pglite.exec('drop database template1');
+  await pglite.exec('checkpoint');
 }
 
 async function setupPostgresql(project: TestProject): Promise<() => Promise<void>> {

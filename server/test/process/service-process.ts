@@ -30,7 +30,7 @@ const BUILT: Version = { folder: projectRoot, command: ['dist/server/main.js'] }
 
 /** Starts the service with `environment`; the caller ends it. */
 export function runService(environment: Environment, { folder, command }: Version = BUILT): ServiceProcess {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--liftoff-only', ...command], {
     cwd: folder,
     env: { ...DEFAULTS, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

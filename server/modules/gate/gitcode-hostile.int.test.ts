@@ -16,6 +16,7 @@ import {
   sweep,
   type GitcodeCommunity,
 } from './testing/gitcode-world.ts';
+import { hurryJobs } from './testing/hurry-jobs.ts';
 
 const world = await startGitcodeWorld();
 const { gitcode, testApp } = world;
@@ -188,7 +189,7 @@ test.each(['firewall', 'limited'] as const)(
 
     const endLimit = async () => {
       await testApp.em().nativeUpdate(PlatformConnection, one, { limitedUntil: null });
-      await testApp.em().execute(`update pgboss.job set start_after = now() where state < 'active'`);
+      await hurryJobs(testApp.em());
     };
     // The limit is stored before the job that it puts off.
     await expect

@@ -1,14 +1,15 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createPageWriter, readLanguageTags } from './page-writer.ts';
 
 const PAGE =
   '<html lang="zh"><head><style nonce="__CSP_NONCE__"></style><script nonce="__CSP_NONCE__"></script></head>';
 
 async function writerOf(files: Readonly<Record<string, string>>) {
-  const folder = await mkdtemp(join(tmpdir(), 'client-'));
+  const folder = await mkdtemp(join(tmpdir(), 'signet-client-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
   return createPageWriter(folder);
 }

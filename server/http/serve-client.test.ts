@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -7,10 +7,11 @@ import { serveClient } from './serve-client.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'client-'));
+  const folder = await mkdtemp(join(tmpdir(), 'signet-client-'));
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Signet</title>');
   app = fastify();
   await serveClient(app, folder);
+  return () => rm(folder, { recursive: true });
 });
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';

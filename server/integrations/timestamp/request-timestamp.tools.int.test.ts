@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { change } from '#server/change.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { pdfWithText } from '#server/modules/cla/testing/cla-pdf.ts';
@@ -43,6 +43,8 @@ extendedKeyUsage = critical,timeStamping
 
 let folder: string;
 const openssl = (...parameters: readonly string[]) => run('openssl', parameters, { cwd: folder });
+
+afterAll(() => rm(folder, { recursive: true }));
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'signet-tsa-'));

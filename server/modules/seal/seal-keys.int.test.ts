@@ -1,8 +1,8 @@
 import { X509Certificate } from 'node:crypto';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { newSealKey } from '#server/integrations/pdf/seal/testing/seal-key.ts';
 import { createSecretBox } from '#server/security/secret-box.ts';
 import { createTestDatabase } from '#server/test/database.ts';
@@ -93,6 +93,7 @@ test('a stored key that the secret key does not open is named', async () => {
 /** Writes a key and its certificates to files. */
 async function arrangeFiles(): Promise<{ key: string; certificate: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'signet-seal-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
   const { certificates, privateKey } = await newSealKey();
   const files = { key: join(folder, 'key.pem'), certificate: join(folder, 'certificate.pem') };
   const base64 = Buffer.from(privateKey).toString('base64');

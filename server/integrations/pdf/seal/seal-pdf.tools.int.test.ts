@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '#server/config/project-root.ts';
 import { composeAndSeal } from './compose-and-seal.ts';
 import { newSealKey } from './testing/seal-key.ts';
@@ -28,6 +28,8 @@ async function ask(program: string, ...parameters: readonly string[]): Promise<s
       : error;
   }
 }
+
+afterAll(() => rm(folder, { recursive: true }));
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'signet-seal-'));

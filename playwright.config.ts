@@ -6,13 +6,17 @@ const { CHROMIUM_PATH, CI, RESULTS_DIR } = process.env;
 /** Milliseconds. */
 const MINUTE = 60_000;
 
-/** Keeps Chromium from contacting Google during tests; root has no sandbox. */
+/**
+ * Keeps Chromium from contacting Google during tests, and from optimising scripts of pages that are soon left, which
+ * takes longer than it saves; root has no sandbox.
+ */
 const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-gpu',
   '--disable-quic',
   '--disable-sync',
+  '--js-flags=--no-opt --no-maglev',
   '--no-first-run',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];

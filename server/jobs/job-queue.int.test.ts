@@ -124,6 +124,33 @@ test('a job with a schedule is scheduled once, however often the service starts'
   expect(scheduled).toEqual([{ cron: '23 3 * * *' }]);
 });
 
+test('a start changes the queue in the database only where its job has changed', async () => {
+  const job: TestJob = {
+    name: 'released',
+    payload,
+    options: { ...OPTIONS, cron: '5 4 * * *' },
+    run: async () => undefined,
+    giveUp: async () => undefined,
+  };
+  const read = (): Promise<object[]> =>
+    database.orm.em.fork().execute(
+      `select q.name, q.retry_limit, q.dead_letter, q.updated_on, s.cron, s.updated_on as scheduled_on
+       from pgboss.queue q left join pgboss.schedule s on s.name = q.name where q.name like 'released%' order by q.name`,
+    );
+
+  await openQueue([job]);
+  const first = await read();
+  await openQueue([job]);
+  const second = await read();
+  await openQueue([{ ...job, options: { ...job.options, retries: 7, cron: '6 4 * * *' } }]);
+
+  expect(second).toEqual(first);
+  expect(await read()).toMatchObject([
+    { name: 'released', retry_limit: 7, dead_letter: 'released-dead', cron: '6 4 * * *' },
+    { name: 'released-dead', retry_limit: 7 },
+  ]);
+});
+
 test(
   'of jobs with one key that wait, the first is kept; a later time is waited for',
   { timeout: TIMEOUT },

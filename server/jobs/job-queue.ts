@@ -84,8 +84,10 @@ export async function startJobQueue(
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
+  const known = await readKnown(boss);
   for (const { name, options, giveUp, key } of jobs) {
-    await ensureQueues(boss, name, { options, hasDeadLetters: giveUp !== undefined, hasKeys: key !== undefined });
+    const traits = { options, hasDeadLetters: giveUp !== undefined, hasKeys: key !== undefined };
+    await ensureQueues({ boss, known }, name, traits);
   }
   const precedence = createPrecedence();
   const workerIds = new Map<string, string[]>();
@@ -129,8 +131,30 @@ interface QueueTraits {
   readonly hasKeys: boolean;
 }
 
+/** What the database holds when the queue starts, so that only what differs costs a statement. */
+interface Known {
+  readonly queues: ReadonlyMap<string, object>;
+  /** Cron expressions by name of the queue. */
+  readonly schedules: ReadonlyMap<string, string>;
+}
+
+async function readKnown(boss: PgBoss): Promise<Known> {
+  const queues = await boss.getQueues();
+  const schedules = await boss.getSchedules();
+  return {
+    queues: new Map(queues.map((queue) => [queue.name, queue])),
+    schedules: new Map(schedules.map(({ name, cron }) => [name, cron])),
+  };
+}
+
+/** The queue of jobs and what the database held of it. */
+interface Found {
+  readonly boss: PgBoss;
+  readonly known: Known;
+}
+
 async function ensureQueues(
-  boss: PgBoss,
+  found: Found,
   name: string,
   { options, hasDeadLetters, hasKeys }: QueueTraits,
 ): Promise<void> {
@@ -144,31 +168,36 @@ async function ensureQueues(
     deleteAfterSeconds: 7 * DAY_SECONDS,
   };
   if (hasDeadLetters) {
-    await ensureQueue(boss, deadLettersOf(name), queue);
+    await ensureQueue(found, deadLettersOf(name), queue);
   }
-  await ensureQueue(boss, name, { ...queue, hasKeys, ...(hasDeadLetters ? { deadLetter: deadLettersOf(name) } : {}) });
-  await rememberQueue(boss, name);
-  if (options.cron !== undefined) {
-    await boss.schedule(name, options.cron);
+  await ensureQueue(found, name, { ...queue, hasKeys, ...(hasDeadLetters ? { deadLetter: deadLettersOf(name) } : {}) });
+  if (options.cron !== undefined && found.known.schedules.get(name) !== options.cron) {
+    await found.boss.schedule(name, options.cron);
   }
 }
 
 async function ensureQueue(
-  boss: PgBoss,
+  { boss, known }: Found,
   name: string,
   { hasKeys = false, ...options }: Omit<PgBoss.Queue, 'name'> & Partial<Pick<QueueTraits, 'hasKeys'>>,
 ): Promise<void> {
-  if ((await boss.getQueue(name)) === null) {
+  const queue = known.queues.get(name);
+  if (queue === undefined) {
     // A new object, because pg-boss adds the policy to what it is given, and an update with a policy is refused.
     await boss.createQueue(name, { ...options, ...(hasKeys ? { policy: 'short' as const } : {}) });
-  } else {
+    await rememberQueue(boss, name);
+  } else if (!hasOptions(queue, options)) {
     await boss.updateQueue(name, options);
   }
 }
 
+function hasOptions(queue: object, options: object): boolean {
+  return Object.entries(options).every(([name, value]) => Reflect.get(queue, name) === value);
+}
+
 /**
- * Any look-up makes pg-boss cache the queue. Otherwise the first `insert` would look it up while its caller's
- * transaction holds PGlite's only connection, a deadlock.
+ * Any look-up makes pg-boss cache a queue that was not there when it started. Otherwise the first `insert` would look
+ * it up while its caller's transaction holds PGlite's only connection, a deadlock.
  */
 async function rememberQueue(boss: PgBoss, name: string): Promise<void> {
   await boss.getJobById(name, crypto.randomUUID());

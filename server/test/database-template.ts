@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#server/db/migrate.ts';
-import { openDatabase, openEmbedded } from '#server/db/open-database.ts';
+import { openDatabase, openEmbedded, type Database } from '#server/db/open-database.ts';
+import { createLog } from '#server/http/create-log.ts';
+import { startJobQueue } from '#server/jobs/job-queue.ts';
+import { JOBS } from '#server/jobs/jobs.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './postgresql.ts';
+import { rememberPristine } from './pristine.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,12 +29,20 @@ async function setupEmbedded(project: TestProject): Promise<() => Promise<void>>
   const pglite = await PGlite.create('memory://');
   const database = await openEmbedded({ dbName: 'memory://', driverOptions: { pglite } });
   await migrate(database);
+  await createQueues(database);
+  await rememberPristine(pglite);
   await dropOtherDatabases(pglite);
   await writeFile(dump, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
   await database.orm.close();
   await pglite.close();
   project.provide('databaseTemplate', { kind: 'embedded', dump });
   return () => rm(folder, { recursive: true });
+}
+
+/** Creates the tables and the queues of jobs, which every test of the whole service would otherwise create. */
+async function createQueues(database: Database): Promise<void> {
+  const jobs = await startJobQueue(database, createLog('silent'), JOBS);
+  await jobs.stop();
 }
 
 /** Drops what every copy would hold for nothing: the databases that PostgreSQL creates new ones from. */
@@ -45,6 +57,7 @@ async function setupPostgresql(project: TestProject): Promise<() => Promise<void
   const name = await createDatabase();
   const database = await openDatabase({ kind: 'postgresql', url: databaseUrl(name) });
   await migrate(database);
+  await createQueues(database);
   await database.orm.close();
   project.provide('databaseTemplate', { kind: 'postgresql', name });
   return () => dropDatabase(name);

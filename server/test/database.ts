@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import { EMBEDDED_SETTINGS, openDatabase, openEmbedded, type Database } from '#server/db/open-database.ts';
 import { afterFile } from './after-file.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './postgresql.ts';
+import { readShape, restorePristine } from './pristine.ts';
 
 /** What every PGlite needs, loaded once for all files of a worker. */
 let parts: Promise<PGliteOptions> | undefined;
@@ -17,6 +18,31 @@ async function loadParts(dump: string): Promise<PGliteOptions> {
   };
 }
 
+/** A PGlite and what it looked like when it was new. */
+interface Copy {
+  readonly pglite: PGlite;
+  readonly shape: string;
+}
+
+/** Copies that earlier files of this worker are done with, as they were when new. */
+const idle: Copy[] = [];
+
+async function copyEmbedded(dump: string): Promise<Copy> {
+  parts ??= loadParts(dump);
+  const pglite = await PGlite.create('memory://', await parts);
+  return { pglite, shape: await readShape(pglite) };
+}
+
+/** Keeps a copy for the next file unless this one changed more than rows. */
+async function giveBack(copy: Copy): Promise<void> {
+  if ((await readShape(copy.pglite)) !== copy.shape) {
+    await copy.pglite.close();
+    return;
+  }
+  await restorePristine(copy.pglite);
+  idle.push(copy);
+}
+
 /**
  * Creates a migrated, empty database for one test file and drops it afterwards: PostgreSQL when `TEST_DATABASE_URL` is
  * set, else PGlite in memory. The file's tests share it, so each creates its own link and addresses.
@@ -24,12 +50,11 @@ async function loadParts(dump: string): Promise<PGliteOptions> {
 export async function createTestDatabase(): Promise<Database> {
   const template = inject('databaseTemplate');
   if (template.kind === 'embedded') {
-    parts ??= loadParts(template.dump);
-    const pglite = await PGlite.create('memory://', await parts);
-    const database = await openEmbedded({ dbName: 'memory://', driverOptions: { pglite } });
+    const copy = idle.pop() ?? (await copyEmbedded(template.dump));
+    const database = await openEmbedded({ dbName: 'memory://', driverOptions: { pglite: copy.pglite } });
     afterFile(async () => {
       await database.orm.close();
-      await pglite.close();
+      await giveBack(copy);
     });
     return database;
   }

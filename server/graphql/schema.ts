@@ -37,6 +37,7 @@ import {
   EmployeeSigningOriginResolver,
 } from '#server/modules/evidence/signing-origin.resolver.ts';
 import {
+  ChainPositionResolver,
   CorporationEvidenceResolver,
   CorporationSigningEvidenceResolver,
   EvidenceResolver,
@@ -103,6 +104,7 @@ const RESOLVERS = [
   PreApprovalResolver,
   PreApprovalsResolver,
   EmployeeSigningResolver,
+  ChainPositionResolver,
   CorporationEvidenceResolver,
   CorporationSigningEvidenceResolver,
   EvaluateCommitsResolver,

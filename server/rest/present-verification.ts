@@ -46,7 +46,7 @@ export const VERIFICATION = z.object({
 });
 
 /** Words a verification for REST. */
-export function presentVerification(verification: Verification): z.input<typeof VERIFICATION> {
+export async function presentVerification(verification: Verification): Promise<z.input<typeof VERIFICATION>> {
   return {
     known: verification.known,
     kind: verification.kind,
@@ -60,31 +60,32 @@ export function presentVerification(verification: Verification): z.input<typeof 
     ended_at: verification.endedAt?.toISOString() ?? null,
     end_reason: verification.endReason,
     signer: verification.signer,
-    seal: verification.seal === null ? null : presentSeal(verification.seal),
+    seal: verification.seal === null ? null : await presentSeal(verification.seal),
     seal_gap: verification.sealGap,
-    chain: presentChain(verification.chain),
+    chain: await presentChain(verification.chain),
   };
 }
 
-function presentSeal(seal: Seal): z.input<typeof SEAL> {
+async function presentSeal(seal: Seal): Promise<z.input<typeof SEAL>> {
   return {
     state: seal.state,
     certificate_fingerprint: seal.certificateFingerprint,
     sealed_at: seal.sealedAt.toISOString(),
     timestamped_at: seal.timestampedAt?.toISOString() ?? null,
-    chain: presentChain(seal.chain),
+    chain: await presentChain(seal.chain),
   };
 }
 
-function presentChain(chain: ChainPosition | null): z.input<typeof CHAIN> | null {
+async function presentChain(chain: ChainPosition | null): Promise<z.input<typeof CHAIN> | null> {
   if (chain === null) {
     return null;
   }
+  const proof = await chain.proveInclusion();
   return {
     sequence: chain.sequence,
     event_hash: chain.eventHash,
     checkpoint_at: chain.checkpointAt?.toISOString() ?? null,
-    inclusion_proof: chain.inclusionProof === null ? null : [...chain.inclusionProof],
+    inclusion_proof: proof === null ? null : [...proof],
     leaf_index: chain.leafIndex,
     tree_size: chain.treeSize,
   };

@@ -5,5 +5,5 @@ import type { DataAnswer, RestRequest } from './route.ts';
 
 /** `GET verify/:sha256`: what is known about a document. Errors: those of `verifyDocument`. */
 export async function getVerification(ctx: AppContext, { params }: RestRequest<'sha256'>): Promise<DataAnswer> {
-  return { data: presentVerification(await verifyDocument(ctx, params.sha256)) };
+  return { data: await presentVerification(await verifyDocument(ctx, params.sha256)) };
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import type { Database, PreparedStatement } from '#server/db/open-database.ts';
 import { FACTS_OF, FIND_BY_FINGERPRINT, FIND_BY_REFERENCE, SOURCES, type Source } from './evidence-facts.sql.ts';
@@ -66,13 +67,16 @@ const toDate = (time: Time): Date | null => (time === null ? null : new Date(tim
 export function createEvidenceLoader(database: Database, now: () => Date): EvidenceLoader {
   const proofs = createInclusionProofs(database.orm);
   const loaderOf = (finder: PreparedStatement, tellsSealOf: 'asked' | 'counting') =>
-    createBatchLoader(async (asked) => {
-      const found = await database.runPrepared<FoundRow>(finder, [asked]);
-      const rows = await readFacts(
-        database,
-        found.map((row) => ({ ...row, sealed: tellsSealOf === 'asked' ? (asked[row.position - 1] ?? null) : null })),
-      );
-      return Promise.all(asked.map((_, index) => toVerification(rows.get(index + 1) ?? [], { proofs, now: now() })));
+    createBatchLoader({
+      async read(asked) {
+        const found = await database.runPrepared<FoundRow>(finder, [asked]);
+        const sealed = (position: number) => (tellsSealOf === 'asked' ? (asked[position - 1] ?? null) : null);
+        return readFacts(
+          database,
+          found.map((row) => ({ ...row, sealed: sealed(row.position) })),
+        );
+      },
+      answer: (position, rows) => toVerification(rows.get(position) ?? [], { proofs, now: now() }),
     });
   const byFingerprint = loaderOf(FIND_BY_FINGERPRINT, 'asked');
   const byReference = loaderOf(FIND_BY_REFERENCE, 'counting');
@@ -83,21 +87,40 @@ export function createEvidenceLoader(database: Database, now: () => Date): Evide
   };
 }
 
-type Look = (asked: readonly string[]) => Promise<(Verification | undefined)[]>;
+/** How documents are looked up: by rows for many of them, from which each is answered by its position, from 1. */
+interface Look<Rows> {
+  read(asked: readonly string[]): Promise<Rows>;
+  answer(position: number, rows: Rows): Verification | undefined;
+}
 
-/** A loader without a cache, which looks once at a time: what is asked meanwhile shares the next look. */
-function createBatchLoader(look: Look): DataLoader<string, Verification | undefined> {
-  let looking: Promise<unknown> = Promise.resolve();
+/**
+ * A loader without a cache, which reads once at a time: what is asked meanwhile shares the next reading. That one is
+ * sent before anything is answered from the rows of this one, because the database would wait for the answers.
+ */
+function createBatchLoader<Rows>(look: Look<Rows>): DataLoader<string, Verification | undefined> {
+  const waiting: (() => void)[] = [];
+  let isReading = false;
+  const readNext = (): void => {
+    const next = waiting.shift();
+    isReading = next !== undefined;
+    next?.();
+  };
   return new DataLoader<string, Verification | undefined>(
-    (asked) => {
-      const answer = look(asked);
-      looking = answer.catch(() => undefined);
-      return answer;
+    async (asked) => {
+      const rows = await look.read(asked).finally(readNext);
+      await nextTurn();
+      return asked.map((_, index) => look.answer(index + 1, rows));
     },
     {
       cache: false,
       maxBatchSize: BATCH,
-      batchScheduleFn: (dispatch) => void looking.then(() => setImmediate(dispatch)),
+      batchScheduleFn(dispatch) {
+        waiting.push(dispatch);
+        if (!isReading) {
+          isReading = true;
+          setImmediate(readNext);
+        }
+      },
     },
   );
 }
@@ -133,7 +156,7 @@ interface Means {
 }
 
 /** A CLA may be used at several links: it counts where it is current anywhere, and belongs to no single community. */
-async function toVerification(rows: readonly FactsRow[], { proofs, now }: Means): Promise<Verification | undefined> {
+function toVerification(rows: readonly FactsRow[], { proofs, now }: Means): Verification | undefined {
   const row = rows.find(({ kind, state }) => kind === 'CLA' && state === 'current') ?? rows[0];
   if (row === undefined) {
     return undefined;
@@ -162,13 +185,13 @@ async function toVerification(rows: readonly FactsRow[], { proofs, now }: Means)
     signedAt: toDate(row.signed_at),
     ...standing,
     signer: row.email === null ? null : maskAddress(row.email),
-    seal: await sealOf(row, proofs),
+    seal: sealOf(row, proofs),
     sealGap: row.seal_state === null ? sealGapOf(row.kind, row.has_signature) : null,
-    chain: await positionOf(row, proofs),
+    chain: positionOf(row, proofs),
   };
 }
 
-async function sealOf(row: FactsRow, proofs: InclusionProofs): Promise<Seal | null> {
+function sealOf(row: FactsRow, proofs: InclusionProofs): Seal | null {
   const sealedAt = toDate(row.sealed_at);
   if (sealedAt === null || row.certificate_fingerprint === null) {
     return null;
@@ -178,7 +201,7 @@ async function sealOf(row: FactsRow, proofs: InclusionProofs): Promise<Seal | nu
     certificateFingerprint: row.certificate_fingerprint,
     sealedAt,
     timestampedAt: toDate(row.timestamped_at),
-    chain: await positionOf(
+    chain: positionOf(
       {
         sequence: row.seal_sequence,
         hash: row.seal_hash,
@@ -192,7 +215,7 @@ async function sealOf(row: FactsRow, proofs: InclusionProofs): Promise<Seal | nu
   };
 }
 
-async function positionOf(row: PlaceRow, proofs: InclusionProofs): Promise<ChainPosition | null> {
+function positionOf(row: PlaceRow, proofs: InclusionProofs): ChainPosition | null {
   const { sequence, hash, checkpoint, leaf_index: leafIndex } = row;
   if (sequence === null || hash === null) {
     return null;
@@ -204,6 +227,6 @@ async function positionOf(row: PlaceRow, proofs: InclusionProofs): Promise<Chain
     checkpointAt: anchored ? toDate(row.checkpoint_at) : null,
     leafIndex: anchored ? leafIndex : null,
     treeSize: anchored ? row.tree_size : null,
-    inclusionProof: anchored ? await proofs.prove(checkpoint, leafIndex) : null,
+    proveInclusion: async () => (anchored ? proofs.prove(checkpoint, leafIndex) : null),
   };
 }

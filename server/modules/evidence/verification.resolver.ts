@@ -8,8 +8,8 @@ import { CorporationType } from '#server/modules/corporation/corporation.types.t
 import { requireCorporationManager } from '#server/modules/session/authorize.ts';
 import { SignedPdfVersionType } from './signed-pdf-version.types.ts';
 import { listSignedPdfVersions, type SignedPdfVersion } from './signed-pdf-versions.ts';
-import type { Verification } from './verification.ts';
-import { DocumentVerificationType } from './verification.types.ts';
+import type { ChainPosition, Verification } from './verification.ts';
+import { ChainPositionType, DocumentVerificationType } from './verification.types.ts';
 import { verifyDocument, verifyReference } from './verify-document.ts';
 
 /** The address of a signing's evidence, for managers. */
@@ -41,6 +41,17 @@ export class CorporationEvidenceResolver {
   async evidenceUrl(@Root() corporation: CorporationSigning, @Ctx() ctx: AppContext): Promise<string> {
     await requireCorporationManager(ctx, [ManagerRole.ADMINISTRATOR]);
     return evidenceUrl(ctx, corporation);
+  }
+}
+
+@Resolver(() => ChainPositionType)
+export class ChainPositionResolver {
+  @FieldResolver(() => [ID], {
+    nullable: true,
+    description: 'RFC 6962 siblings from the leaf upwards, in hexadecimal; empty when it is the only leaf.',
+  })
+  inclusionProof(@Root() position: ChainPosition): Promise<readonly string[] | null> {
+    return position.proveInclusion();
   }
 }
 

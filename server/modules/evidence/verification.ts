@@ -5,9 +5,10 @@ export interface ChainPosition {
   readonly sequence: number;
   readonly eventHash: string;
   readonly checkpointAt: Date | null;
-  readonly inclusionProof: readonly string[] | null;
   readonly leafIndex: number | null;
   readonly treeSize: number | null;
+  /** Returns the siblings from the leaf upwards, in hexadecimal; null until there is a checkpoint. */
+  proveInclusion(): Promise<readonly string[] | null>;
 }
 
 /** Whether a document was sealed at once, or later because it is older than seals. */

@@ -51,7 +51,7 @@ registerEnumType(SealState, {
   description: 'Place of an audit event in its chain, and in a signed checkpoint once there is one.',
   simpleResolvers: true,
 })
-export class ChainPositionType implements ChainPosition {
+export class ChainPositionType implements Omit<ChainPosition, 'proveInclusion'> {
   @Field(() => Int, { description: 'Place in the chain, from 1.' })
   sequence!: number;
 
@@ -63,12 +63,6 @@ export class ChainPositionType implements ChainPosition {
     description: 'Time of the checkpoint that covers it; this and the following are null until there is one.',
   })
   checkpointAt!: Date | null;
-
-  @Field(() => [ID], {
-    nullable: true,
-    description: 'RFC 6962 siblings from the leaf upwards, in hexadecimal; empty when it is the only leaf.',
-  })
-  inclusionProof!: readonly string[] | null;
 
   @Field(() => Int, { nullable: true, description: 'Place among the leaves of the checkpoint, from 0.' })
   leafIndex!: number | null;

@@ -190,3 +190,20 @@ test.each(['', 'ab', 'g'.repeat(64), `${'0'.repeat(64)} `])('%o is no fingerprin
   expect(codes).toEqual(['bad_request_parameter']);
   expect(errors[0]?.extensions).toMatchObject({ field: 'sha256' });
 });
+
+test('more documents than one statement takes are told of, although a look-up among them fails', async () => {
+  const em = testApp.em();
+  const signing = await buildIndividualSigning(em, await ownCla(em), { email: 'many@mail.example.org' });
+  const sha256 = await sign(em, signing);
+  const strangers = Array.from({ length: 1200 }, (_, index) => String(index).padStart(64, '0'));
+
+  const failing = deps.evidence.byReference('\u0000');
+  const found = [...strangers, sha256].map((asked) => deps.evidence.byFingerprint(asked));
+
+  await expect(failing).rejects.toThrow();
+  expect((await Promise.all(found)).map((document) => document?.reference)).toEqual([
+    ...strangers.map(() => undefined),
+    signing.reference,
+  ]);
+  expect(await deps.evidence.byReference(signing.reference)).toMatchObject({ documentSha256: sha256 });
+});

@@ -75,9 +75,9 @@ async function findErased(ctx: AppContext, statement: string, asked: string): Pr
       sequence: row.sequence,
       eventHash: row.hash,
       checkpointAt: null,
-      inclusionProof: null,
       leafIndex: null,
       treeSize: null,
+      proveInclusion: async () => null,
     },
   };
 }

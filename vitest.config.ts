@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // As below: most files take longer to load than to run.
+          // No test changes module state, and most files take longer to load than to run.
           isolate: false,
           include: ['server/**/*.test.ts', 'docs/site/**/*.test.ts'],
           exclude: ['server/**/*.int.test.ts'],

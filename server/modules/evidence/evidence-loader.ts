@@ -94,8 +94,8 @@ interface Look<Rows> {
 }
 
 /**
- * A loader without a cache, which reads once at a time: what is asked meanwhile shares the next reading. That one is
- * sent before anything is answered from the rows of this one, because the database would wait for the answers.
+ * Creates a loader without a cache that reads once at a time: what is asked meanwhile shares the next reading. That
+ * reading is sent before anything is answered from the last one's rows, so that the database does not sit idle.
  */
 function createBatchLoader<Rows>(look: Look<Rows>): DataLoader<string, Verification | undefined> {
   const waiting: (() => void)[] = [];

@@ -27,7 +27,7 @@ export class GlyphCache {
     if (known !== undefined) {
       return known;
     }
-    const { glyphs } = this.#outlines.layout(character, FONT_FEATURES);
+    const glyphs = standFor(character, this.#outlines.layout(character, FONT_FEATURES).glyphs);
     const units = glyphs.reduce((width, glyph) => width + glyph.advanceWidth, 0);
     const shaped = { glyphs, width: units / this.#outlines.unitsPerEm };
     if (this.#shaped.size >= MAX_CHARACTERS) {
@@ -36,4 +36,17 @@ export class GlyphCache {
     this.#shaped.set(character, shaped);
     return shaped;
   }
+}
+
+/**
+ * Gives the glyphs of a character its code points, which a PDF lists for search and copy. The font keeps a glyph with
+ * the code points that it was first used for: those of a character that looks the same, or none at all for a part of
+ * another letter.
+ */
+function standFor(character: string, glyphs: readonly Glyph[]): Glyph[] {
+  const codePoints = Array.from(character, (part) => part.codePointAt(0));
+  return glyphs.map((glyph, index) => {
+    const end = index === glyphs.length - 1 ? codePoints.length : index + 1;
+    return Object.create(glyph, { codePoints: { value: codePoints.slice(index, end) } }) as Glyph;
+  });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { degrees, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
+import { extractPdfText } from './extract-pdf-text.ts';
 import { loadFonts } from './fonts.ts';
 import { paintSheets } from './paint.ts';
 import { SHEET, type Sheet, type TextLine } from './sheet.ts';
@@ -161,6 +162,21 @@ describe('a signature page', () => {
         expect(sheet.join('')).toContain('同意以电子方式签署');
       },
     );
+  });
+
+  describe('is searched and copied as it was written, whatever was printed before', () => {
+    test.each([
+      ['a character that looks the same', '⼀', '一'],
+      ['a dash that looks the same', '\u2012', '–'],
+      ['letters that are drawn from its parts', 'Žižka', 'Zizka'],
+    ])('%s', async (_, before, value) => {
+      const pageOf = (text: string): SignaturePage => ({ ...chinesePage, rows: [{ label: '姓名', value: text }] });
+      await drawSignaturePage({ cla: await claOf(), page: pageOf(before) });
+
+      const text = await extractPdfText(await drawSignaturePage({ cla: await claOf(), page: pageOf(value) }));
+
+      expect(text?.join('\n')).toContain(value);
+    });
   });
 
   test('refuses a character that no font has, and names it', async () => {

@@ -4,6 +4,7 @@ import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { PlatformInstallation } from './connection/platform-installation.entity.ts';
 import { PullRequest } from './pull-request/pull-request.entity.ts';
 import { addContributor, expectConclusion, openPullRequest } from './testing/contributors.ts';
+import { dueJobs } from './testing/due-jobs.ts';
 import {
   addCommunity,
   askVerdict,
@@ -20,6 +21,7 @@ const world = await startGateWorld();
 const { github, testApp } = world;
 const openBy = (signed: boolean, community?: GatedCommunity) => openPullRequest(world, signed, community);
 const addPerson = (community: GatedCommunity, signed: boolean) => addContributor(world, community, signed);
+const allJobsWait = () => expect.poll(() => dueJobs(testApp.em()), PATIENCE).toEqual([]);
 const shows = (pull: FakePull, conclusion: string) => expectConclusion(world, pull, conclusion);
 
 test('github-034 and 037: doubled and reordered deliveries make one verdict', async () => {
@@ -69,9 +71,12 @@ test('github-046 at a limit of the platform everything waits, and nothing is los
   const externalId = String(community.installation.id);
   const limit = async () => (await testApp.em().findOneOrFail(PlatformInstallation, { externalId })).limitedUntil;
   await expect.poll(limit, PATIENCE).toBeInstanceOf(Date);
+  // What began before the limit was known may still be asking.
+  await allJobsWait();
   const asked = github.requests(/graphql/i).length;
   github.push(pull, { by: opener, commits: [{ author: opener.email }] });
   await github.settleWebhooks();
+  await allJobsWait();
   expect(conclusionOf(world, pull)).toBeNull();
   expect(github.requests(/graphql/i)).toHaveLength(asked);
 

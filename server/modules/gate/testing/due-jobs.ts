@@ -1,0 +1,10 @@
+import type { Em } from '#server/db/open-database.ts';
+import { GATE_JOBS } from './gate-world.ts';
+
+/** The gate's jobs that are due or under way: none once everything is done, or put off. */
+export async function dueJobs(em: Em): Promise<string[]> {
+  const jobs: { name: string }[] = await em.execute(
+    `select name from pgboss.job where state < 'completed' and start_after <= now()`,
+  );
+  return jobs.map(({ name }) => name).filter((name) => GATE_JOBS.has(name));
+}

@@ -21,7 +21,9 @@ const world = await startGateWorld();
 const { github, testApp } = world;
 const openBy = (signed: boolean, community?: GatedCommunity) => openPullRequest(world, signed, community);
 const addPerson = (community: GatedCommunity, signed: boolean) => addContributor(world, community, signed);
-const allJobsWait = () => expect.poll(() => dueJobs(testApp.em()), PATIENCE).toEqual([]);
+const allJobsWait = async () => {
+  await expect.poll(() => dueJobs(testApp.em()), PATIENCE).toEqual([]);
+};
 const shows = (pull: FakePull, conclusion: string) => expectConclusion(world, pull, conclusion);
 
 test('github-034 and 037: doubled and reordered deliveries make one verdict', async () => {

@@ -511,7 +511,10 @@ function checkDocument(bundle, evidence, trustedRoot) {
 	bundle.check("cla.pdf", "is the agreement that was signed", () => sha256$1(cla) === signing.claSha256 ? void 0 : "is not the agreement that was signed");
 	bundle.check("signed.pdf", "is the document of the signing", () => sha256$1(signed) === signing.documentSha256 ? void 0 : "is not the document of the signing");
 	if (BEGIN_WITH_CLA.has(signing.kind)) bundle.check("signed.pdf", "begins with the agreement, byte by byte", () => signed.subarray(0, cla.length).equals(cla) ? void 0 : "does not begin with the agreement");
-	if (seal === null) return;
+	if (seal === null) {
+		if (trustedRoot !== void 0) bundle.check("signed.pdf", "", () => "has no seal that leads to the root that you trust");
+		return;
+	}
 	let root;
 	bundle.check("ca.pem", "leads from the seal certificate to its root", () => {
 		root = sealChainOf(bundle, seal.certificateFingerprint).at(-1);

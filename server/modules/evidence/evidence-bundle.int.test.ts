@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { deriveDocuments } from '#server/modules/signing/testing/derive-documents.ts';
+import { signIn } from '#server/test/sign-in.ts';
 import { createTestApp } from '#server/test/test-app.ts';
-import { arrangeSignedIndividual } from './testing/signed-individual.ts';
+import { arrangeSignedIndividual, arrangeUnsealedIndividual } from './testing/signed-individual.ts';
 import { UNCHECKED_FILES, type Evidence } from './verifier/bundle.ts';
 import { checkBundle } from './verifier/check-bundle.ts';
 
@@ -73,6 +75,14 @@ test('the root of the seal is the published one; another one is refused', async 
   expect(complaints(files, 'ab'.repeat(32))).toEqual(new Set(['ca.pem']));
 });
 
+test('a bundle without a seal leads to no root, so it is not what somebody who names one trusts', () => {
+  const evidence = JSON.parse(textOf('evidence.json')) as Evidence;
+  const unsealed = tamper('evidence.json', Buffer.from(JSON.stringify({ ...evidence, seal: null })));
+
+  expect(complaints(unsealed)).not.toContain('signed.pdf');
+  expect(complaints(unsealed, 'ab'.repeat(32))).toContain('signed.pdf');
+});
+
 test('one bit changed anywhere is noticed, and its file named', () => {
   const parts = FILES.filter((name) => !UNCHECKED_FILES.has(name));
   const unnoticed: string[] = [];
@@ -127,4 +137,25 @@ test('the program in the bundle says so by its exit code, and names what is wron
   expect(trusted.status).toBe(0);
   expect(bad.status).toBe(1);
   expect(bad.stdout).toContain('FAILED: proof.json');
+});
+
+test('a bundle of a document that is sealed while the bundle is made agrees with itself', async () => {
+  const { reference: asked, owner } = await arrangeUnsealedIndividual(testApp);
+  const headers = await signIn(testApp, owner);
+  const { evidence } = testApp.deps;
+  const unhurried = { ...evidence };
+  onTestFinished(() => void Object.assign(evidence, unhurried));
+  // The job of the document ends just before the facts are read.
+  const sealAndRead = async (value: string) => {
+    await deriveDocuments(testApp);
+    return unhurried.byReference(value);
+  };
+  Object.assign(evidence, { byReference: sealAndRead });
+
+  const answer = await testApp.app.inject({ url: `/api/v1/evidence/${asked}`, headers: { ...headers } });
+
+  const unpacked = Object.entries(unzipSync(answer.rawPayload)).map(
+    ([name, bytes]) => [name, Buffer.from(bytes)] as const,
+  );
+  expect(complaints(new Map(unpacked))).toEqual(new Set());
 });

@@ -45,8 +45,9 @@ export async function readOwnBundle(ctx: AppContext, reference: string): Promise
 
 async function bundleOf(ctx: AppContext, signing: BundledSigning): Promise<EvidenceBundle> {
   const { reference } = signing;
-  const { events, proofs, checkpoints, timestamps } = await readEvents(ctx, signing.id);
+  // Facts first: a seal is committed with its event, so the events read later hold it.
   const { claSha256, documentSha256, ...facts } = await factsOf(ctx, reference);
+  const { events, proofs, checkpoints, timestamps } = await readEvents(ctx, signing.id);
   const timestamp = await findTimestamp(ctx, documentSha256);
   const files = {
     'cla.pdf': (await readDocument(ctx.em, claSha256)).bytes,

@@ -17,7 +17,7 @@ interface Signed {
   };
 }
 
-/** An individual's signing as the service makes it, with its sealed document. */
+/** An individual's signing as the service makes it. */
 export interface SignedIndividual {
   readonly reference: string;
   /** The secret part of the document's address. */
@@ -28,6 +28,13 @@ export interface SignedIndividual {
 
 /** Signs as an individual at a new link, and derives the document. */
 export async function arrangeSignedIndividual(testApp: TestApp): Promise<SignedIndividual> {
+  const signed = await arrangeUnsealedIndividual(testApp);
+  await deriveDocuments(testApp);
+  return signed;
+}
+
+/** Signs as an individual at a new link; the document is still to be derived. */
+export async function arrangeUnsealedIndividual(testApp: TestApp): Promise<SignedIndividual> {
   const em = testApp.em();
   const link = await buildLink(em);
   const cla = await buildCla(em, link, { language: 'en' });
@@ -37,7 +44,6 @@ export async function arrangeSignedIndividual(testApp: TestApp): Promise<SignedI
   const signer = { name: 'Example Signer', email, verificationCode, fieldValues: [], privacyConsented: true };
   const input = { linkId: link.linkId, claId: cla.id, language: 'EN', ...signer };
   const { data } = await graphql<Signed>(testApp.app, SIGN, { input });
-  await deriveDocuments(testApp);
   const { evidenceUrl = '', documentToken = '', signing } = data?.signIndividual ?? {};
   return {
     reference: signing?.reference ?? '',

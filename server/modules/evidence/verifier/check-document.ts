@@ -25,6 +25,9 @@ export function checkDocument(bundle: Bundle, evidence: Evidence, trustedRoot?: 
     );
   }
   if (seal === null) {
+    if (trustedRoot !== undefined) {
+      bundle.check('signed.pdf', '', () => 'has no seal that leads to the root that you trust');
+    }
     return undefined;
   }
   let root: X509Certificate | undefined;

@@ -50,7 +50,9 @@ export async function verifyChains(em: Em, { since = new Date(0), onProgress }: 
   let last: EventRow | undefined;
   for await (const rows of readBatches(em, since)) {
     for (const row of rows) {
-      const before = last?.chain === row.chain ? last : await findBefore(em, row);
+      // Chains are in the order of commits, not of times: the event between two new ones may be older than `since`.
+      const isNext = last?.chain === row.chain && last.sequence === row.sequence - 1;
+      const before = isNext ? last : await findBefore(em, row);
       const problem = problemOf(row, before);
       if (problem !== undefined) {
         return { events, problem: `event ${row.sequence} of the chain ${row.chain} (${row.id}) ${problem}` };

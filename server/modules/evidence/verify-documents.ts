@@ -1,4 +1,6 @@
 import type { Em } from '#server/db/open-database.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { Document } from '#server/modules/document/document.entity.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
 
 const BATCH = 200;
@@ -26,9 +28,7 @@ export async function verifyDocuments(em: Em, { share = 1, onProgress }: Documen
       [last],
     );
     for (const { sha256 } of rows.filter(() => Math.random() < share)) {
-      try {
-        await readDocument(em, sha256);
-      } catch {
+      if (!(await isUnchanged(em, sha256))) {
         return { documents, problem: `document ${sha256} was changed, or the one that it begins with` };
       }
       documents += 1;
@@ -39,5 +39,18 @@ export async function verifyDocuments(em: Em, { share = 1, onProgress }: Documen
     if (rows.length < BATCH) {
       return { documents, problem: undefined };
     }
+  }
+}
+
+/** One that was deleted since it was listed was not changed. */
+async function isUnchanged(em: Em, sha256: string): Promise<boolean> {
+  try {
+    await readDocument(em, sha256);
+    return true;
+  } catch (error) {
+    if (!(error instanceof AppError)) {
+      throw error;
+    }
+    return (await em.fork().count(Document, { sha256 })) === 0;
   }
 }

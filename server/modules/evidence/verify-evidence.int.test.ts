@@ -3,7 +3,9 @@ import { change } from '#server/change.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { SYSTEM } from '#server/modules/audit/actor.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
+import { storeDocument } from '#server/modules/document/store-document.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
+import { newPdf } from '#server/modules/link/testing/community.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { createCheckpoints } from './create-checkpoint.ts';
@@ -63,6 +65,22 @@ test.each([
   expect(report.problem).toContain(problem);
 });
 
+test('a transaction that began first and ended last breaks no chain, wherever a check begins', async () => {
+  const testApp = await createTestApp();
+  const link = await buildLink(testApp.em());
+  for (const at of ['2026-03-01T00:00:01Z', '2026-02-28T23:59:59Z', '2026-03-01T00:00:02Z']) {
+    await change(createSystemContext({ ...testApp.deps, now: () => new Date(at) }), async (tx) => {
+      const details = { linkId: link.linkId, changed: at };
+      tx.audit({ action: 'LINK_UPDATED', actor: SYSTEM, link, subject: link.id, details });
+    });
+  }
+  const since = new Date('2026-03-01T00:00:00Z');
+
+  expect(await verifyChains(testApp.em(), { since })).toEqual({ events: 2, problem: undefined });
+  await breakIn(testApp, 'delete from audit_event where sequence = 2');
+  expect((await verifyChains(testApp.em(), { since })).problem).toContain('events are missing');
+});
+
 test('events that were removed at the end are missed by the checkpoint', async () => {
   const testApp = await arrangeChain();
 
@@ -87,6 +105,23 @@ test('a document that was changed is named', async () => {
   await testApp.em().execute('update document set bytes = ? where sha256 = ?', [Buffer.from('%PDF-'), document.sha256]);
 
   expect((await verifyDocuments(testApp.em())).problem).toContain(document.sha256);
+});
+
+test('a document that is deleted while documents are checked was not changed', async () => {
+  const testApp = await createTestApp();
+  const deleteAll = () => testApp.em().execute('delete from document');
+  await storeDocument(testApp.em(), { bytes: await newPdf(), createdAt: new Date() });
+  const em = testApp.em();
+  const list = em.execute.bind(em);
+  // The purge ends between the list of documents and the first look at one.
+  const listAndDelete = async (...asked: Parameters<typeof list>) => {
+    const rows = await list(...asked);
+    await deleteAll();
+    return rows;
+  };
+  Object.assign(em, { execute: listAndDelete });
+
+  expect((await verifyDocuments(em)).problem).toBeUndefined();
 });
 
 test('the nightly check logs what was tampered with as an error, and nothing before that', async () => {

@@ -15,10 +15,14 @@ const newerSince = (cla: string, current: string): string =>
 const CLA = `
 select 'CLA' as kind, c.id, null as reference, 'CLA_ADDED' as act, c.link_id, c.version as cla_version,
   c.document_sha256 as cla_sha256, c.document_sha256, null::timestamptz as signed_at, null as email,
-  n.created_at as ended_at, case c.state when 'current' then null else c.state end as end_reason, c.state,
-  null as corporation_state, null::timestamptz as suspended_at, null::timestamptz as newer_since
+  case c.state when 'removed' then r.created_at else n.created_at end as ended_at,
+  case c.state when 'current' then null else c.state end as end_reason, c.state, null as corporation_state,
+  null::timestamptz as suspended_at, null::timestamptz as newer_since
 from cla c
 left join cla n on n.link_id = c.link_id and n.type = c.type and n.language = c.language and n.version = c.version + 1
+left join lateral (
+  select v.created_at from audit_event v where v.subject = c.id and v.action = 'CLA_REMOVED' order by v.created_at limit 1
+) r on true
 where c.id = asked.id`;
 
 const INDIVIDUAL = `
@@ -109,8 +113,8 @@ const SEALED_X = `v.action = 'DOCUMENT_SEALED' and v.details ->> 'documentSha256
  * longer than the look-up.
  */
 const factsStatement = (source: Source): string => `
-select asked.position, f.kind, f.reference, l.alias as community, l.grace_period_days, f.cla_version, f.cla_sha256,
-  f.document_sha256, f.signed_at, f.email, f.ended_at, f.end_reason, f.state, f.corporation_state, f.suspended_at,
+select asked.position, f.kind, f.reference, f.link_id, l.alias as community, l.grace_period_days, f.cla_version,
+  f.cla_sha256, f.document_sha256, f.signed_at, f.email, f.ended_at, f.end_reason, f.state, f.corporation_state, f.suspended_at,
   f.newer_since, f.kind = 'CORPORATION_UPLOAD' and exists (
     select 1 from signed_pdf_upload o
     where o.document_sha256 = coalesce(asked.sha256, f.document_sha256) and o.has_signature
@@ -172,7 +176,8 @@ export const FIND_BY_REFERENCE = find('evidence-by-reference', 'text', [
  */
 const erased = (condition: string): string => `
 select s.details ->> 'reference' as reference, s.action, s.created_at as signed_at, s.details ->> 'claSha256' as cla_sha256,
-  s.sequence::int, s.hash, purged.created_at as erased_at, l.alias as community
+  s.sequence::int, s.hash, purged.created_at as erased_at, l.alias as community, p.number as checkpoint,
+  p.at as checkpoint_at, p.tree_size, (r.first_leaf + s.sequence - r.first_sequence)::int as leaf_index
 from audit_event s
 join lateral (
   select g.created_at from audit_event g where g.action = 'CORPORATION_PURGED'
@@ -180,6 +185,9 @@ join lateral (
   order by g.created_at limit 1
 ) purged on true
 left join link l on l.id = s.link_id
+left join checkpoint_range r on r.chain = coalesce(s.link_id, '${SERVICE_CHAIN}')
+  and r.first_sequence <= s.sequence and r.last_sequence >= s.sequence
+left join checkpoint p on p.number = r.checkpoint
 where s.action in ('INDIVIDUAL_SIGNED', 'EMPLOYEE_SIGNED', 'CORPORATION_SIGNED') and ${condition} limit 1`;
 
 export const ERASED_BY_REFERENCE = erased(`s.details ->> 'reference' = ?`);

@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import type { Database, PreparedStatement } from '#server/db/open-database.ts';
+import { positionOf, toDate, type PlaceRow, type Time } from './chain-position.ts';
 import { FACTS_OF, FIND_BY_FINGERPRINT, FIND_BY_REFERENCE, SOURCES, type Source } from './evidence-facts.sql.ts';
 import { decideStanding, maskAddress, type DocumentKind } from './evidence-state.rules.ts';
 import { createInclusionProofs, type InclusionProofs } from './inclusion-proofs.ts';
-import { sealGapOf, type ChainPosition, type Seal, type Verification } from './verification.ts';
+import { sealGapOf, type Seal, type Verification } from './verification.ts';
 
 /** Look-ups of one statement. */
 const BATCH = 500;
@@ -18,22 +19,11 @@ export interface EvidenceLoader {
   prove: InclusionProofs['prove'];
 }
 
-type Time = Date | string | null;
-
-/** An event and the checkpoint that covers it. */
-interface PlaceRow {
-  readonly sequence: number | null;
-  readonly hash: string | null;
-  readonly checkpoint: number | null;
-  readonly checkpoint_at: Time;
-  readonly tree_size: number | null;
-  readonly leaf_index: number | null;
-}
-
 interface FactsRow extends PlaceRow {
   readonly position: number;
   readonly kind: DocumentKind;
   readonly reference: string | null;
+  readonly link_id: string;
   readonly community: string;
   readonly grace_period_days: number;
   readonly cla_version: number;
@@ -60,8 +50,6 @@ interface FactsRow extends PlaceRow {
   readonly seal_tree_size: number | null;
   readonly seal_leaf_index: number | null;
 }
-
-const toDate = (time: Time): Date | null => (time === null ? null : new Date(time));
 
 /** Creates the process-wide loader. */
 export function createEvidenceLoader(database: Database, now: () => Date): EvidenceLoader {
@@ -161,7 +149,7 @@ function toVerification(rows: readonly FactsRow[], { proofs, now }: Means): Veri
   if (row === undefined) {
     return undefined;
   }
-  const communities = new Set(rows.filter(({ kind }) => kind === row.kind).map(({ community }) => community));
+  const links = new Set(rows.filter(({ kind }) => kind === row.kind).map(({ link_id: link }) => link));
   const standing = decideStanding(
     {
       ...row,
@@ -178,7 +166,7 @@ function toVerification(rows: readonly FactsRow[], { proofs, now }: Means): Veri
     known: true,
     kind: row.kind,
     reference: row.reference,
-    community: row.kind === 'CLA' && communities.size > 1 ? null : row.community,
+    community: row.kind === 'CLA' && links.size > 1 ? null : row.community,
     claVersion: row.cla_version,
     claSha256: row.cla_sha256,
     documentSha256: row.document_sha256,
@@ -212,21 +200,5 @@ function sealOf(row: FactsRow, proofs: InclusionProofs): Seal | null {
       },
       proofs,
     ),
-  };
-}
-
-function positionOf(row: PlaceRow, proofs: InclusionProofs): ChainPosition | null {
-  const { sequence, hash, checkpoint, leaf_index: leafIndex } = row;
-  if (sequence === null || hash === null) {
-    return null;
-  }
-  const anchored = checkpoint !== null && leafIndex !== null;
-  return {
-    sequence,
-    eventHash: hash,
-    checkpointAt: anchored ? toDate(row.checkpoint_at) : null,
-    leafIndex: anchored ? leafIndex : null,
-    treeSize: anchored ? row.tree_size : null,
-    proveInclusion: async () => (anchored ? proofs.prove(checkpoint, leafIndex) : null),
   };
 }

@@ -4,7 +4,7 @@ import { change } from '#server/change.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { SIGNER, SYSTEM } from '#server/modules/audit/actor.ts';
-import type { Cla } from '#server/modules/cla/cla.entity.ts';
+import { Cla } from '#server/modules/cla/cla.entity.ts';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { storeDocument } from '#server/modules/document/store-document.ts';
 import { newPdf } from '#server/modules/link/testing/community.ts';
@@ -112,6 +112,31 @@ test('a CLA counts while it is current; used at several links it belongs to none
   expect(await verify({ sha256 })).toMatchObject({ state: 'SUPERSEDED', endReason: 'superseded' });
 });
 
+test('a CLA at two links of the same name belongs to none either', async () => {
+  const em = testApp.em();
+  const bytes = await newPdf();
+  const { document } = await buildCla(em, await buildLink(em), { bytes });
+  await buildCla(em, await buildLink(em), { bytes });
+
+  expect(await verify({ sha256: document.sha256 })).toMatchObject({ community: null, state: 'COUNTS' });
+});
+
+test('a removed CLA ended when it was removed, and not when the next version came', async () => {
+  const em = testApp.em();
+  const link = await buildLink(em);
+  const cla = await buildCla(em, link, { bytes: await newPdf(), createdAt: new Date('2026-01-01T00:00:00Z') });
+  await change(createSystemContext({ ...deps, now: () => new Date('2026-01-02T00:00:00Z') }), async (tx) => {
+    await tx.em.nativeUpdate(Cla, { id: cla.id }, { state: 'removed' });
+    const details = { linkId: link.linkId, claSha256: cla.document.sha256 };
+    tx.audit({ action: 'CLA_REMOVED', actor: SYSTEM, link, subject: cla.id, details });
+  });
+  const ended = { state: 'ENDED', endReason: 'removed', endedAt: '2026-01-02T00:00:00.000Z' };
+
+  expect(await verify({ sha256: cla.document.sha256 })).toMatchObject(ended);
+  await buildCla(testApp.em(), link, { bytes: await newPdf(), createdAt: new Date('2026-06-01T00:00:00Z') });
+  expect(await verify({ sha256: cla.document.sha256 })).toMatchObject(ended);
+});
+
 test('form, replaced upload and present upload of a corporation are told apart', async () => {
   const em = testApp.em();
   const corporation = await buildCorporation(em, await buildLink(em));
@@ -169,9 +194,13 @@ test('what was erased is still known to have existed', async () => {
       endReason: 'erased',
       signer: null,
       sealGap: 'ERASED',
-      chain: { sequence: 1 },
+      chain: { sequence: 1, checkpointAt: null, leafIndex: null },
     });
   }
+  await createCheckpoints(deps);
+  expect(await verify({ reference })).toMatchObject({
+    chain: { checkpointAt: expect.any(String), leafIndex: expect.any(Number), inclusionProof: expect.any(Array) },
+  });
 });
 
 test.each([

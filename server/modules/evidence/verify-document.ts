@@ -1,6 +1,7 @@
 import { isStorableText } from '#rules/storable-text.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { positionOf, type PlaceRow } from './chain-position.ts';
 import { ERASED_BY_FINGERPRINT, ERASED_BY_REFERENCE } from './evidence-facts.sql.ts';
 import type { DocumentKind } from './evidence-state.rules.ts';
 import { UNKNOWN, type Verification } from './verification.ts';
@@ -36,13 +37,11 @@ export async function verifyReference(ctx: AppContext, reference: string): Promi
   return found ?? findErased(ctx, ERASED_BY_REFERENCE, asked);
 }
 
-interface ErasedRow {
+interface ErasedRow extends PlaceRow {
   readonly reference: string;
   readonly action: string;
   readonly signed_at: Date | string;
   readonly cla_sha256: string;
-  readonly sequence: number;
-  readonly hash: string;
   readonly erased_at: Date | string;
   readonly community: string | null;
 }
@@ -71,13 +70,6 @@ async function findErased(ctx: AppContext, statement: string, asked: string): Pr
     endedAt: new Date(row.erased_at),
     endReason: 'erased',
     sealGap: 'ERASED',
-    chain: {
-      sequence: row.sequence,
-      eventHash: row.hash,
-      checkpointAt: null,
-      leafIndex: null,
-      treeSize: null,
-      proveInclusion: async () => null,
-    },
+    chain: positionOf(row, ctx.deps.evidence),
   };
 }

@@ -88,6 +88,15 @@ test('a seal with a certificate that this service does not publish is foreign', 
   expect(await readDocument(fileOf(sealed))).toMatchObject({ seal: 'foreign' });
 });
 
+test('a signature of somebody else with a longer fingerprint (SHA-384) is foreign, and was not changed', async () => {
+  const published = { status: 200, file: (await fixture('sealed-ca.pem')).toString() };
+  server = await startRestServer([published, published]);
+  const elsewhere = await fixture('signed-elsewhere.pdf');
+
+  expect(await readDocument(fileOf(elsewhere))).toMatchObject({ seal: 'foreign' });
+  expect(await readDocument(fileOf(flip(elsewhere, 20)))).toMatchObject({ seal: 'changed' });
+});
+
 test('without the published certificates nobody knows who sealed it', async () => {
   server = await startRestServer([{ status: 503, json: {} }]);
 

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { answer, type Answer } from '#client/test/mock-link.ts';
 import { renderPage, renderRoutes } from '#client/test/render.tsx';
 import { startRestServer } from '#client/test/rest-server.ts';
 import { VerifyDocumentDocument, VerifyReferenceDocument, type VerificationFragment } from '#generated/graphql.ts';
+import { readDocument } from './read-document.ts';
 import { VerifyPage } from './verify-page.tsx';
 
 const UNKNOWN: VerificationFragment = {
@@ -77,6 +78,28 @@ test('a file that is not known says so', async () => {
   await drop(UNKNOWN);
 
   expect(await screen.findByText('本服务没有这份文件')).toBeVisible();
+});
+
+test('the answer is about the file that was dropped last, even when an earlier one takes longer to read', async () => {
+  const later = new File(['%PDF-1.7\nforged'], 'later.pdf', { type: 'application/pdf' });
+  const bytes = await file.arrayBuffer();
+  const slow = new File([bytes], 'slow.pdf', { type: 'application/pdf' });
+  const reading = Promise.withResolvers<ArrayBuffer>();
+  slow.arrayBuffer = () => reading.promise;
+  // Of one document only: asking about another one fails.
+  const answers: Answer[] = [answer(VerifyDocumentDocument, { verifyDocument: UNKNOWN })];
+  await renderPage(<VerifyPage />, { path: '/verify', answers });
+  const input = screen.getByLabelText(/选择 PDF 文件或证据包/);
+  fireEvent.change(input, { target: { files: [slow] } });
+  fireEvent.change(input, { target: { files: [later] } });
+  expect(await screen.findByText('本服务没有这份文件')).toBeVisible();
+
+  await act(async () => {
+    reading.resolve(bytes);
+    await readDocument(slow);
+  });
+
+  expect(screen.getByText('本服务没有这份文件')).toBeVisible();
 });
 
 test('a file that is no document is not asked about', async () => {

@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { FileDrop } from '#client/components/file-drop.tsx';
@@ -19,9 +19,15 @@ export function VerifyPage(): ReactElement {
   const { reference } = useParams();
   const [chosen, setChosen] = useState<ReadDocument>();
   const [isUnreadable, setUnreadable] = useState(false);
+  const latest = useRef<File>(undefined);
 
   const handleFile = async (file: File) => {
+    latest.current = file;
     const read = await readDocument(file).catch(() => undefined);
+    // A large file may be read only after a smaller one that was dropped later.
+    if (latest.current !== file) {
+      return;
+    }
     setUnreadable(read === undefined);
     setChosen(read);
   };

@@ -28,12 +28,13 @@ export async function notifyOwner(
   if (!email) {
     return;
   }
-  const { language, link, place, page } = await addressee(ctx, tx, owner);
+  const { language, link, corporationSigning, place, page } = await addressee(ctx, tx, owner);
   tx.enqueueMail({
     template,
     language,
     recipient: email,
     link,
+    corporationSigning,
     data: {
       ...place,
       name,
@@ -51,9 +52,21 @@ export async function notifyOwner(
 async function addressee({ deps, source }: ChangeContext, { em }: Change, owner: AccountOwner) {
   if (!(owner instanceof Manager)) {
     const place = { community: 'Signet', projectUrl: deps.config.publicUrl.origin };
-    return { language: preferredLanguage(source.acceptLanguage), link: null, place, page: '/org/security' };
+    return {
+      language: preferredLanguage(source.acceptLanguage),
+      link: null,
+      corporationSigning: null,
+      place,
+      page: '/org/security',
+    };
   }
-  const { language, link } = await em.findOneOrFail(Manager, owner.id, { populate: ['link'] });
+  const { language, link, corporationSigning } = await em.findOneOrFail(Manager, owner.id, { populate: ['link'] });
   const { id, linkId, alias: community, projectUrl } = link.$;
-  return { language, link: { id }, place: { community, projectUrl }, page: corporationPath(linkId, 'security') };
+  return {
+    language,
+    link: { id },
+    corporationSigning,
+    place: { community, projectUrl },
+    page: corporationPath(linkId, 'security'),
+  };
 }

@@ -14,6 +14,7 @@ import {
 } from '#server/modules/corporation/own-corporation-signing.ts';
 import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
 import { deleteUnreferencedDocuments } from '#server/modules/document/delete-unreferenced-documents.ts';
+import { Document } from '#server/modules/document/document.entity.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
 import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
@@ -86,7 +87,10 @@ async function findDocuments(tx: Change, signing: CorporationSigning): Promise<s
     ...[...uploads, ...employees].map(({ document }) => document),
     ...uploads.map(({ sealedDocument }) => sealedDocument),
   ];
-  return [...new Set(documents.flatMap((document) => (document ? [document.sha256] : [])))];
+  const sha256s = documents.flatMap((document) => (document ? [document.sha256] : []));
+  // Also what was mailed before it was sealed; a CLA that a document begins with stays, because its link refers to it.
+  const stored = await tx.em.find(Document, { sha256: { $in: sha256s } }, { fields: ['baseSha256'] });
+  return [...new Set([...sha256s, ...stored.flatMap(({ baseSha256 }) => (baseSha256 ? [baseSha256] : []))])];
 }
 
 /** Deletes the signing's mails, and the codes sent to its people. */

@@ -80,6 +80,7 @@ function notify(tx: Change, { signing, link, occasion }: Notice, { language, nam
     language,
     recipient,
     link,
+    corporationSigning: signing,
     data: { ...representativeFacts(signing, link), name, newName, newEmail, occasion },
   });
 }

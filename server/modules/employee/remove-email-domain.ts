@@ -124,6 +124,7 @@ function mailAdministrator(tx: Change, administrator: LoadedManager, removal: Em
     language: administrator.language,
     recipient: administrator.email,
     link,
+    corporationSigning: administrator.corporationSigning,
     data: {
       community: link.alias,
       projectUrl: link.projectUrl,

@@ -14,6 +14,8 @@ test.each([
   ['another site without a scheme', '//example.org/'],
   ['another site behind a backslash', String.raw`/\example.org/`],
   ['another site behind a tab', '/\t/example.org/'],
+  ['another site behind a step to the folder above', '/..//example.org/'],
+  ['another site behind an encoded step', '/%2e//example.org/'],
   ['a relative path', 'prove/link'],
   ['a script', 'javascript:alert(1)'],
   ['a path that is too long', `/${'a'.repeat(1000)}`],

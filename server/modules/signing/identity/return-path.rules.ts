@@ -9,7 +9,8 @@ const BASE = 'http://service.invalid';
 export function checkReturnPath(given: string | null | undefined): string {
   const path = given ?? DEFAULT_RETURN_PATH;
   const url = path.startsWith('/') && path.length <= RETURN_PATH_MAX_LENGTH ? URL.parse(path, BASE) : null;
-  if (url?.origin !== BASE) {
+  // `/..//host` resolves to a path that begins with two slashes, which a browser reads as another site.
+  if (url?.origin !== BASE || url.pathname.startsWith('//')) {
     throw new AppError('bad_request_parameter', { field: 'returnPath' });
   }
   return `${url.pathname}${url.search}`;

@@ -16,6 +16,8 @@ import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { remindCorporations } from './upload-link/remind-corporations.job.ts';
+import { buildUploadLink, getForm } from './upload-link/testing/upload-link.ts';
 
 const UPDATE = 'mutation ($input: UpdateRepresentativeInput!) { updateRepresentative(input: $input) { __typename } }';
 const DESCRIBE = 'query ($key: String!) { representativeChange(key: $key) { corporationName previousName newEmail } }';
@@ -83,6 +85,19 @@ test('a new address is reported to the earlier one and to the employee managers'
   expect(await templatesTo(employeeManager.email)).toEqual(['representative_notice']);
 });
 
+test('the new one is reminded of the missing document, and the links of the earlier one open nothing', async () => {
+  const signing = await arrangeCorporation(testApp, managed, { uploaded: false });
+  const key = await buildUploadLink(testApp.em(), signing);
+  const newEmail = `new@${signing.primaryDomain}`;
+  await passTo(signing, newEmail);
+  const aWeekLater = new Date(signing.signedAt.getTime() + 8 * 86_400_000);
+
+  await remindCorporations.run({ ...testApp.deps, now: () => aWeekLater }, {});
+
+  expect(await templatesTo(newEmail)).toContain('corporation_reminder');
+  expect(await getForm(testApp, key)).not.toMatchObject({ status: 200 });
+});
+
 describe('the earlier representative who undoes it', () => {
   test('gets the account back, and whoever the other one let in is out', async () => {
     const arranged = await arrangeChange();
@@ -103,6 +118,17 @@ describe('the earlier representative who undoes it', () => {
     expect((await managerNow(employeeManager)).removedAt).toBeNull();
     expect(await templatesTo(employeeManager.email)).toEqual(['representative_notice', 'representative_notice']);
     expect(await testApp.em().count(AuditEvent, { action: 'REPRESENTATIVE_RESTORED', subject: signing.id })).toBe(1);
+  });
+
+  test('leaves no link to upload a file that the other one got', async () => {
+    const signing = await arrangeCorporation(testApp, managed, { uploaded: false });
+    await passTo(signing, `wrong@${signing.primaryDomain}`);
+    const key = await buildUploadLink(testApp.em(), signing);
+    expect(await getForm(testApp, key)).toMatchObject({ status: 200 });
+
+    expect(await undo(await keySentTo(signing.representativeEmail))).toEqual([]);
+
+    expect(await getForm(testApp, key)).not.toMatchObject({ status: 200 });
   });
 
   test('cannot be kept out by an employee manager with the same address', async () => {

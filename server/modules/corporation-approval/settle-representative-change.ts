@@ -6,6 +6,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { makeOneTimePassword } from '#server/modules/account/make-one-time-password.ts';
 import { Manager, ManagerRole } from '#server/modules/account/manager.entity.ts';
 import { SIGNER } from '#server/modules/audit/actor.ts';
+import { deleteUploadLinks } from '#server/modules/corporation/issue-upload-link.ts';
 import { lockCorporationSigning } from '#server/modules/corporation/own-corporation-signing.ts';
 import { RepresentativeChange } from '#server/modules/corporation/representative-change.entity.ts';
 import { endEmployeeManagers } from '#server/modules/manager/end-employee-managers.ts';
@@ -91,6 +92,7 @@ export async function undoRepresentativeChange(ctx: AppContext, key: string): Pr
       representativeEmail: previousEmail,
       representativeEmailKey: normalizeEmail(previousEmail),
     });
+    await deleteUploadLinks(tx, signing);
     await passAdministration(ctx, tx, { signing, link, oneTime });
     await reportRepresentativeRestored(tx, { signing, link });
     const details = { reference: signing.reference };

@@ -9,7 +9,7 @@ import {
   CorporationSigningState,
   type CorporationSigning,
 } from '#server/modules/corporation/corporation-signing.entity.ts';
-import { endUploadLinks } from '#server/modules/corporation/issue-upload-link.ts';
+import { deleteUploadLinks } from '#server/modules/corporation/issue-upload-link.ts';
 import {
   getChangeableCorporationSigning,
   lockCorporationSigning,
@@ -56,7 +56,7 @@ export async function updateRepresentative(
     Object.assign(signing, representative);
     await passAdministration(ctx, tx, { signing, link, oneTime });
     if (emailKey !== signing.representativeEmailKey) {
-      await endUploadLinks(ctx, tx, signing);
+      await deleteUploadLinks(tx, signing);
       await reportRepresentativeChange(ctx, tx, { signing, link, previous: { name, email } });
     }
     const details = { reference: signing.reference, changed: changed.join(',') };

@@ -29,3 +29,15 @@ export async function endUploadLinks(ctx: AppContext, { em }: Change, { id }: Co
   const good = { corporationSigning: id, revokedAt: null, expiresAt: { $gt: ctx.now() } };
   return em.nativeUpdate(UploadLink, good, { revokedAt: ctx.now() });
 }
+
+/**
+ * Deletes the upload links that an earlier representative got. The present one still gets reminders, unless the
+ * community has revoked the links: that is remembered.
+ */
+export async function deleteUploadLinks({ em }: Change, { id: corporationSigning }: CorporationSigning): Promise<void> {
+  const [last] = await em.find(UploadLink, { corporationSigning }, { orderBy: { issuedAt: 'desc' }, limit: 1 });
+  const isRevoked = Boolean(last?.revokedAt);
+  if (!isRevoked) {
+    await em.nativeDelete(UploadLink, { corporationSigning });
+  }
+}

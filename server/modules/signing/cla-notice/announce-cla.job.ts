@@ -24,8 +24,8 @@ export const announceCla = defineJob({
   },
 });
 
-/** False for the first CLA of its kind, and for one that follows a removed CLA, which nobody has signed. */
+/** Whether somebody may have signed an earlier version; nobody has signed one that was removed. */
 async function supersedes(em: Em, { link, type, language, version }: Cla): Promise<boolean> {
-  const previous = { link, type, language, version: version - 1, state: ClaState.SUPERSEDED };
+  const previous = { link, type, language, version: { $lt: version }, state: ClaState.SUPERSEDED };
   return (await em.count(Cla, previous)) > 0;
 }

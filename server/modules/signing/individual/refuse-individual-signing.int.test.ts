@@ -116,6 +116,13 @@ describe('a signing is refused and changes nothing', () => {
     expect((await signer.signWithCode(link, zh, { email: email.toUpperCase() })).codes).toEqual(['resigned']);
   });
 
+  test('somebody who has already signed the current version in another language', async () => {
+    const { link, zh, en } = await signer.arrangeLink();
+    const { email } = await buildIndividualSigning(testApp.em(), zh);
+
+    expect((await signer.signWithCode(link, en, { email })).codes).toEqual(['resigned']);
+  });
+
   test('an address of a completed corporation, and the correct code stays usable', async () => {
     const { link, zh } = await signer.arrangeLink();
     const em = testApp.em();

@@ -87,7 +87,8 @@ interface EndedSigning {
 
 const END_OLDER = `
 update individual_signing set ended_at = $4, ended_by = $5, end_reason = $6
-where link_id = $1 and cla_id <> $2 and email_key = $3 and ended_at is null
+where link_id = $1 and email_key = $3 and ended_at is null
+  and exists (select from cla where id = individual_signing.cla_id and id <> $2 and state = 'superseded')
 returning id, reference`;
 
 /** A unique index allows one live signing per address, so this comes before the new one is stored. */

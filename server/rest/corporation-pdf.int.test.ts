@@ -147,6 +147,13 @@ describe('an upload is refused and changes nothing', () => {
     expect(await testApp.em().count(AuditEvent, { subject: signing.id })).toBe(0);
   });
 
+  test.each(['a\0b', 'a\u0007b', 'x'.repeat(501)])('the reason %j', async (reason) => {
+    const answer = await uploadSignedPdf(testApp, managed, { id: signing.id, file: await pdfOf('a'), reason });
+
+    expect(answer).toMatchObject({ status: 400, code: 'bad_request_parameter' });
+    expect(await stored(testApp, signing)).toMatchObject({ signedPdf: null });
+  });
+
   test('a form without the part', async () => {
     expect(await upload(await pdfOf('a'), 'file')).toMatchObject({ status: 400, code: 'error_reading_file' });
   });

@@ -1,4 +1,4 @@
-import { characterCount } from '#rules/field-value.ts';
+import { toTextOfLines } from '#rules/plain-text.ts';
 import { SIGNED_PDF_MAX_BYTES } from '#rules/upload.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
@@ -78,8 +78,8 @@ function requireUploadable(signing: CorporationSigning): void {
 const REASON_MAX_LENGTH = 500;
 
 function checkReason(given: string | null): string | null {
-  const reason = given?.trim() ?? '';
-  if (characterCount(reason) > REASON_MAX_LENGTH) {
+  const reason = toTextOfLines(given ?? '', REASON_MAX_LENGTH);
+  if (reason === undefined) {
     throw new AppError('bad_request_parameter', { field: 'reason' });
   }
   return reason === '' ? null : reason;

@@ -25,6 +25,11 @@ describe('a signing is refused and changes nothing', () => {
       { corporationName: '示'.repeat(101) },
       { code: 'bad_request_parameter', field: 'corporationName' },
     ],
+    [
+      'characters that stand for 300',
+      { corporationName: '㈱'.repeat(100) },
+      { code: 'bad_request_parameter', field: 'corporationName' },
+    ],
     ['a line break', { corporationName: 'a\nb' }, { code: 'bad_request_parameter', field: 'corporationName' }],
     ['no representative', { representativeName: '' }, { code: 'bad_request_parameter', field: 'representativeName' }],
     [

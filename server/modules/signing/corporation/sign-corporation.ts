@@ -1,5 +1,9 @@
 import { ClaType } from '#rules/cla-type.ts';
-import { CORPORATION_NAME_MAX_LENGTH, normalizeCorporationName } from '#rules/corporation-name.ts';
+import {
+  CORPORATION_NAME_KEY_MAX_LENGTH,
+  CORPORATION_NAME_MAX_LENGTH,
+  normalizeCorporationName,
+} from '#rules/corporation-name.ts';
 import { emailDomain, normalizeEmail } from '#rules/email.ts';
 import { NAME_MAX_LENGTH } from '#rules/field-value.ts';
 import { change, type Change } from '#server/change.ts';
@@ -75,6 +79,9 @@ async function checkSubmission(ctx: AppContext, input: SignCorporationInput): Pr
     field: 'corporationName',
     maxLength: CORPORATION_NAME_MAX_LENGTH,
   });
+  if (normalizeCorporationName(corporationName).length > CORPORATION_NAME_KEY_MAX_LENGTH) {
+    throw new AppError('bad_request_parameter', { field: 'corporationName' });
+  }
   const name = checkName(input.representativeName, { field: 'representativeName', maxLength: NAME_MAX_LENGTH });
   const email = checkEmail(input.email);
   refuseRestrictedDomain(email, ctx.deps.config.restrictedEmailDomains);

@@ -205,3 +205,14 @@ describe.each([
     expect(active.text).toContain(toLookAt);
   });
 });
+
+test.each(ALL.filter(({ data }) => 'note' in data || ('reason' in data && data.reason !== '')))(
+  'what somebody typed in several lines stays in lines in $template in $language',
+  (mail) => {
+    const typed = { ['note' in mail.data ? 'note' : 'reason']: 'One.\nTwo.' };
+    const { html, text } = fillTemplate({ ...mail, data: { ...mail.data, ...typed } } as RenderInput);
+
+    expect(html).toMatch(/One\.<br\/?>Two\./);
+    expect(text).toContain('One.\nTwo.');
+  },
+);

@@ -1,5 +1,6 @@
 import { Facts } from './facts.tsx';
 import { Fingerprint } from './fingerprint.tsx';
+import { Lines } from './lines.tsx';
 import type { MailContent, MailDraft } from './mail-draft.ts';
 import { Note } from './note.tsx';
 import { Paragraph } from './paragraph.tsx';
@@ -88,7 +89,7 @@ export function corporationDocumentKeptMail({ language, data }: MailContent<'cor
   const rows = [
     { label: texts.labels.reference, value: data.reference },
     { label: texts.labels.fingerprint, value: <Fingerprint sha256={data.documentSha256} /> },
-    ...(data.reason === '' ? [] : [{ label: texts.labels.reason, value: data.reason }]),
+    ...(data.reason === '' ? [] : [{ label: texts.labels.reason, value: <Lines text={data.reason} /> }]),
   ];
   return {
     subject: texts.subject[occasion](community),

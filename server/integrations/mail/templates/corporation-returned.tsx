@@ -1,4 +1,5 @@
 import { Facts } from './facts.tsx';
+import { Lines } from './lines.tsx';
 import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
 import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
@@ -53,7 +54,7 @@ const TEXTS: Record<MailContent<'corporation_returned'>['language'], Texts> = {
 export function corporationReturnedMail({ language, data, secret }: MailContent<'corporation_returned'>): MailDraft {
   const texts = TEXTS[language];
   const rows = [
-    { label: texts.labels.reason, value: data.reason },
+    { label: texts.labels.reason, value: <Lines text={data.reason} /> },
     { label: texts.labels.reference, value: data.reference },
   ];
   return communityMail(

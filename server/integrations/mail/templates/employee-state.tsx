@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
+import { Lines } from './lines.tsx';
 import type { MailContent, MailDraft } from './mail-draft.ts';
 import { Note } from './note.tsx';
 import { PageLink } from './page-link.tsx';
@@ -127,8 +128,6 @@ const ACTIVATED_EXPIRED: ByLanguage<(expiredSince: string) => StateTexts> = {
   }),
 };
 
-const NOTE = { whiteSpace: 'pre-line' } as const;
-
 /** Notifies an employee that the signing is active, and whether it now counts. */
 export function employeeActivatedMail(content: MailContent<'employee_activated'>): MailDraft {
   const { language, data } = content;
@@ -162,7 +161,7 @@ function draftOf(content: Content, texts: StateTexts, afterwards?: ReactNode): M
     { label: shared.labels.reference, value: <span style={STYLES.code}>{data.reference}</span> },
     { label: shared.labels.corporation, value: data.corporationName },
     { label: shared.labels.manager, value: data.managerEmail },
-    ...(note === '' ? [] : [{ label: shared.labels.note, value: <span style={NOTE}>{note}</span> }]),
+    ...(note === '' ? [] : [{ label: shared.labels.note, value: <Lines text={note} /> }]),
   ];
   return {
     subject: texts.subject(data.community),

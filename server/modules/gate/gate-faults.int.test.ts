@@ -68,19 +68,20 @@ test('github-046 at a limit of the platform everything waits, and nothing is los
   const community = await addCommunity(world);
   const opener = await addPerson(community, true);
   const { repository } = community;
-  github.fail({ on: /graphql/i, kind: 'primary_limit' });
+  const questions = new RegExp(`graphql .* ${repository.owner.login}/${repository.name}`);
+  github.fail({ on: questions, kind: 'primary_limit' });
   const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
   const externalId = String(community.installation.id);
   const limit = async () => (await testApp.em().findOneOrFail(PlatformInstallation, { externalId })).limitedUntil;
   await expect.poll(limit, PATIENCE).toBeInstanceOf(Date);
   // What began before the limit was known may still be asking.
   await allJobsWait();
-  const asked = github.requests(/graphql/i).length;
+  const asked = github.requests(questions).length;
   github.push(pull, { by: opener, commits: [{ author: opener.email }] });
   await github.settleWebhooks();
   await allJobsWait();
   expect(conclusionOf(world, pull)).toBeNull();
-  expect(github.requests(/graphql/i)).toHaveLength(asked);
+  expect(github.requests(questions)).toHaveLength(asked);
 
   // The limit is stored before the job that it puts off.
   await expect

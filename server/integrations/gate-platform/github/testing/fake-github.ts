@@ -200,7 +200,7 @@ function troublesOf(state: FakeGithubState) {
     emit: (event: FakeEvent): void => emit(state, event),
     /** Headers that a body of an App's webhook is signed with. */
     sign: signedHeaders,
-    /** Requests answered so far: `GET /app`, `POST /graphql PullRequest`. */
+    /** Requests answered so far: `GET /app`, `POST /graphql PullRequest example/project`. */
     requests: (on: RegExp = /(?:)/): string[] => state.requests.filter((request) => on.test(request)),
   };
 }

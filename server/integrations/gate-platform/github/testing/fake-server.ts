@@ -47,8 +47,7 @@ async function handleApi(state: FakeGithubState, { url, text, request, response 
   const method = request.method ?? 'GET';
   const path = url.pathname === GRAPHQL ? '/graphql' : url.pathname.slice(API.length);
   const body = (text === '' ? {} : JSON.parse(text)) as FakeCall['body'];
-  const operation = /^\s*query (\w+)/.exec(textOf(body, 'query') ?? '')?.[1];
-  const name = operation === undefined ? `${method} ${path}` : `${method} ${path} ${operation}`;
+  const name = [method, path, ...operationOf(body)].join(' ');
   state.requests.push(name);
   const fault = takeFault(state, name);
   await wait(state.latency);
@@ -59,6 +58,13 @@ async function handleApi(state: FakeGithubState, { url, text, request, response 
   }
   const answer = refused ?? (await answerApi({ state, url, method, path, authorization, body }));
   finish(state, response, { answer, fault });
+}
+
+/** Name of a GraphQL operation, and the path of the repository that it is about. */
+function operationOf(body: FakeCall['body']): string[] {
+  const operation = /^\s*query (\w+)/.exec(textOf(body, 'query') ?? '')?.[1];
+  const { owner, name } = (body['variables'] ?? {}) as Readonly<Record<string, string | undefined>>;
+  return [...(operation === undefined ? [] : [operation]), ...(name === undefined ? [] : [`${owner}/${name}`])];
 }
 
 function finish(

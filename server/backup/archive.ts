@@ -1,6 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
 
@@ -105,12 +104,25 @@ function tableOf(line: string): string | undefined {
   return line.startsWith('{') ? undefined : line.slice(0, Math.max(0, line.indexOf('\t')));
 }
 
+/** Only line feeds end lines: the line separators of Unicode, which `readline` splits at too, occur within rows. */
 async function* readLines(file: string): AsyncGenerator<string> {
   const bytes = createReadStream(file);
   const text = createGunzip();
   bytes.on('error', (error) => text.destroy(error));
   try {
-    yield* createInterface({ input: bytes.pipe(text), crlfDelay: Infinity });
+    let pieces: string[] = [];
+    for await (const chunk of bytes.pipe(text).setEncoding('utf8') as AsyncIterable<string>) {
+      const [first = '', ...others] = chunk.split('\n');
+      pieces.push(first);
+      for (const next of others) {
+        yield pieces.join('');
+        pieces = [next];
+      }
+    }
+    const last = pieces.join('');
+    if (last !== '') {
+      yield last;
+    }
   } catch (error) {
     if (error instanceof Error && 'syscall' in error) {
       throw error;

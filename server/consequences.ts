@@ -26,6 +26,7 @@ export const CONSEQUENCES: Readonly<Partial<Record<AuditAction['action'], readon
   INDIVIDUAL_SIGNING_ENDED: ['queue-webhook-deliveries', 'judge-again'],
   LINK_UPDATED: ['judge-again'],
   LOGGED_IN: ['compare-organizations', 'update-api-keys'],
+  ORGANIZATIONS_LOST: ['update-api-keys'],
   ORGANIZATIONS_REFRESHED: ['compare-organizations', 'update-api-keys'],
   PULL_REQUEST_JUDGED: ['queue-webhook-deliveries'],
 };

@@ -14,8 +14,13 @@ export const updateApiKeys = defineJob({
   name: 'update-api-keys',
   payload: eventPayload,
   options: { retries: 10, retryDelaySeconds: 10, expirySeconds: 60 },
-  async run(deps, { details }) {
+  async run(deps, { action, subject, details }) {
     const ctx = createSystemContext(deps);
+    if (action === 'ORGANIZATIONS_LOST') {
+      const nothing = { organizations: [], organizationIds: {} };
+      await ctx.em.nativeUpdate(ApiKey, { account: subject, revokedAt: null }, nothing);
+      return;
+    }
     const session = await ctx.em.findOne(Session, { id: String(details['sessionId']) }, { populate: ['account'] });
     const account = session?.account?.$;
     if (session === null || account === undefined || account.platform === AccountPlatform.LOCAL) {

@@ -181,6 +181,8 @@ export type AuditAction =
       readonly action: 'TOTP_ADDED' | 'TOTP_REMOVED' | 'RECOVERY_CODES_REPLACED' | 'SECOND_FACTOR_RESET';
       readonly details: Record<string, never>;
     }
+  /** A log-in at the platform found that the account administers nothing there any more. */
+  | { readonly action: 'ORGANIZATIONS_LOST'; readonly details: Record<string, never> }
   | { readonly action: 'ORGANIZATIONS_REFRESHED'; readonly details: { sessionId: string; organizations: number } }
   | { readonly action: 'PASSWORD_CHANGED' | 'PASSWORD_RESET'; readonly details: Record<string, never> }
   | { readonly action: 'PRIVACY_CONSENTED'; readonly details: { version: string } };

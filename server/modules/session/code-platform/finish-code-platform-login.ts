@@ -1,6 +1,7 @@
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { actorOf } from '#server/modules/account/actor-of.ts';
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { policyVersion } from '#server/modules/policy-document/policy-document.queries.ts';
 import { takeAuthorization, type ReturnedAuthorization } from '#server/modules/session/authorization.ts';
@@ -40,12 +41,14 @@ export async function finishCodePlatformLogin(
   return authorization;
 }
 
-/** Clears the organisations in the user's open sessions: somebody without any has lost the role. */
+/** Clears the organisations in the user's open sessions and API keys: somebody without any has lost the role. */
 async function forgetOrganizations(ctx: AppContext, { platform, user }: PlatformIdentity): Promise<void> {
   await change(ctx, async (tx) => {
     const account = await tx.em.findOne(CommunityAccount, { platform, externalId: user.id });
     if (account !== null) {
       await storeOrganizations(tx, account.id, []);
+      const actor = actorOf(account);
+      tx.audit({ action: 'ORGANIZATIONS_LOST', actor, link: null, subject: account.id, details: {} });
     }
   });
 }

@@ -13,11 +13,14 @@ export function toSessionOrganizations(organizations: readonly PlatformOrganizat
   };
 }
 
-/** Stores what an account administers on its platform, in all of its sessions: a lost role ends everywhere at once. */
+/**
+ * Stores what an account administers on its platform, in all of its sessions: a lost role ends everywhere at once. Also
+ * in those that have ended: a job of theirs that comes late would bring the role back.
+ */
 export async function storeOrganizations(
   { em }: Change,
   account: string,
   organizations: readonly PlatformOrganization[],
 ): Promise<void> {
-  await em.nativeUpdate(Session, { account, revokedAt: null }, toSessionOrganizations(organizations));
+  await em.nativeUpdate(Session, { account }, toSessionOrganizations(organizations));
 }

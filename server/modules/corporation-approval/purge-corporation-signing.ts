@@ -51,6 +51,7 @@ export async function purgeCorporationSigning(
     await deleteMails(tx, signing, people.addresses);
     await tx.em.nativeDelete(ClaNotice, { signing: { $in: [signing.id, ...people.ids] } });
     await tx.em.nativeDelete(SigningAct, { signing: { $in: [signing.id, ...people.ids] } });
+    await forgetTold(tx, signing, people.addresses);
     await deleteRecords(tx, signing);
     await deleteUnreferencedDocuments(tx.em, documents);
     await eraseAddresses(tx, [signing.id, ...people.ids]);
@@ -103,6 +104,16 @@ async function deleteMails(tx: Change, signing: CorporationSigning, addresses: r
   await tx.em.nativeDelete(VerificationCode, {
     $or: [{ scope: signing.id }, { scope: signing.link.id, addressKey: { $in: [...addresses] } }],
   });
+}
+
+/** Takes its people out of what webhooks were told of them, which is kept, shown and sent again on request. */
+async function forgetTold(tx: Change, signing: CorporationSigning, addresses: readonly string[]): Promise<void> {
+  await tx.em.execute(
+    `update webhook_delivery set request_body = (request_body::jsonb #- '{data,name}' #- '{data,email}')::text
+     where webhook_id in (select id from webhook where link_id = ?)
+       and lower(request_body::jsonb #>> '{data,email}') in (?)`,
+    [signing.link.id, [...addresses]],
+  );
 }
 
 /** Sessions and password resets are deleted with their managers, changes with their employees (on delete cascade). */

@@ -16,6 +16,11 @@ export interface UpdateWebhookInput {
   readonly newSecret: boolean;
 }
 
+/** What waits, and what may be replayed, names nobody any more either. */
+const FORGET_PERSONS = `update webhook_delivery
+  set request_body = (request_body::jsonb #- '{data,name}' #- '{data,email}')::text
+  where webhook_id = ? and request_body::jsonb #> '{data,email}' is not null`;
+
 type WebhookFacts = Partial<Pick<Webhook, 'url' | 'events' | 'active' | 'personalData'>>;
 
 /** A changed webhook, and its new secret, if one was asked for, which is shown only now. */
@@ -35,6 +40,9 @@ export async function updateWebhook(ctx: AppContext, input: UpdateWebhookInput):
   return change(ctx, async (tx) => {
     const webhook = await lockWebhook(tx.em, own.webhook);
     const changed = changedNames(webhook, facts);
+    if (facts.personalData === false) {
+      await tx.em.execute(FORGET_PERSONS, [webhook.id]);
+    }
     tx.em.assign(webhook, facts);
     const secret = input.newSecret ? replaceSecret(ctx.deps, webhook, ctx.now()) : null;
     const names = secret === null ? changed : [...changed, 'secret'];

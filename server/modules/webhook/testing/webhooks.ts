@@ -69,7 +69,7 @@ export async function buildWebhook(
   return webhook;
 }
 
-type DeliveryFacts = Pick<WebhookDelivery, 'createdAt' | 'auditEventId' | 'failed' | 'attempts'>;
+type DeliveryFacts = Pick<WebhookDelivery, 'createdAt' | 'auditEventId' | 'failed' | 'attempts' | 'requestBody'>;
 
 /** Stores a delivery of a webhook that was not tried yet. */
 export async function buildDelivery(

@@ -187,6 +187,8 @@ export interface MergeGroupFacts {
   readonly openers: readonly PlatformPerson[];
   /** Commits of the group that are of none of these pull requests, nor copies of theirs: squashed ones, merges. */
   readonly foreignCommits: readonly CommitFacts[];
+  /** Commits of these pull requests, whose verdicts answer for the people in them. */
+  readonly judgedCommits: readonly CommitFacts[];
   readonly complete: boolean;
 }
 

@@ -80,8 +80,13 @@ function toSubject(role: SubjectRole, person: CommitPerson, platform: GatePlatfo
   return { role, email, account: account ?? null };
 }
 
-function isSamePerson(one: CommitSubject, other: CommitSubject): boolean {
-  const sameAccount = one.account !== null && one.account.id === other.account?.id;
+/** Whether two subjects are one person, by account or address. Platforms give the same numbers to different people. */
+export function isSamePerson(
+  one: Pick<CommitSubject, 'email' | 'account'>,
+  other: Pick<CommitSubject, 'email' | 'account'>,
+): boolean {
+  const sameAccount =
+    one.account !== null && one.account.id === other.account?.id && one.account.platform === other.account.platform;
   const sameAddress = one.email !== null && normalizeEmail(one.email) === normalizeEmail(other.email ?? '');
   return sameAccount || sameAddress;
 }

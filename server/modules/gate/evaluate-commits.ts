@@ -12,6 +12,7 @@ import type { JudgedSubject, ProposedChange } from './judgement.ts';
 import { uncoveredOf } from './judging/uncovered.ts';
 import { findGatePolicy } from './policy/gate-policy.queries.ts';
 import { stepUrl } from './step-url.ts';
+import { readCoAuthors } from './trailers.rules.ts';
 import { verdictTitle } from './verdict-text.rules.ts';
 import type { SubjectTrace, VerdictTrace } from './verdict-trace.types.ts';
 
@@ -135,7 +136,13 @@ function toPerson(name: string | null | undefined, email: string): CommitPerson 
 
 /** At least one, so that empty requests count too; never more than a whole burst. */
 function addressesOf(commits: readonly CommitFacts[]): number {
-  const addresses = new Set(commits.flatMap(({ author, committer }) => [author.email, committer.email]));
+  const addresses = new Set(
+    commits.flatMap(({ author, committer, message }) => [
+      author.email,
+      committer.email,
+      ...readCoAuthors(message).people.map(({ email }) => email),
+    ]),
+  );
   return Math.min(Math.max(1, addresses.size), COMMITS_MAX);
 }
 

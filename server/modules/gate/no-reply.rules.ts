@@ -1,9 +1,12 @@
 import { GatePlatformName } from '#rules/gate-platform.ts';
 
-/** How platforms write the addresses of people who hide theirs: with the id and the login of the account. */
+/**
+ * How platforms write the addresses of people who hide theirs: with the id and the login of the account. Longer ones
+ * than any account has are typed, and could not be stored.
+ */
 const NO_REPLY: readonly { readonly platform: GatePlatformName; readonly pattern: RegExp }[] = [
-  { platform: GatePlatformName.GITHUB, pattern: /^(\d+)\+([^@]+)@users\.noreply\.[a-z0-9.-]+$/ },
-  { platform: GatePlatformName.GITEE, pattern: /^(\d+)\+([^@]+)@user\.noreply\.[a-z0-9.-]+$/ },
+  { platform: GatePlatformName.GITHUB, pattern: /^(\d{1,20})\+([^@]{1,100})@users\.noreply\.[a-z0-9.-]+$/ },
+  { platform: GatePlatformName.GITEE, pattern: /^(\d{1,20})\+([^@]{1,100})@user\.noreply\.[a-z0-9.-]+$/ },
 ];
 
 /** Addresses that platforms write as committer of what they make themselves. */

@@ -78,7 +78,13 @@ function openClient(api: GitcodeApi): GateClient {
     // How GitCode tells of memberships is not documented for such tokens.
     isMember: async () => undefined,
     // GitCode has no merge queues.
-    readMergeGroup: async () => ({ pullRequests: [], openers: [], foreignCommits: [], complete: false }),
+    readMergeGroup: async () => ({
+      pullRequests: [],
+      openers: [],
+      foreignCommits: [],
+      judgedCommits: [],
+      complete: false,
+    }),
     registerWebhook: (repository, webhook) => registerWebhook(api, repository, webhook),
     removeWebhook: (repository, url) => removeWebhook(api, repository, url),
     inspect: (inspected) => inspectGitcode(api, inspected),

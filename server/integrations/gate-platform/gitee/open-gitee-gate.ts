@@ -98,7 +98,13 @@ function openClient(api: GiteeApi): GateClient {
     readRole: (repository, person) => readRole(api, repository, person),
     isMember: (group, person) => isMember(api, group, person),
     // Gitee has no merge queues.
-    readMergeGroup: async () => ({ pullRequests: [], openers: [], foreignCommits: [], complete: false }),
+    readMergeGroup: async () => ({
+      pullRequests: [],
+      openers: [],
+      foreignCommits: [],
+      judgedCommits: [],
+      complete: false,
+    }),
     registerWebhook: (repository, webhook) => registerWebhook(api, repository, webhook),
     removeWebhook: (repository, url) => removeWebhook(api, repository, url),
     inspect: (repositories) => inspectGitee(api, repositories),

@@ -11,11 +11,13 @@ export async function publishLabels(
   { set, remove }: LabelReport,
 ): Promise<void> {
   const path = `${await api.locate(repository)}/issues/${number}/labels`;
-  const present = new Set((await api.askAll(`${path}?per_page=100`, labels)).map(({ name }) => name));
-  for (const name of remove.filter((label) => present.has(label) && label !== set)) {
+  // GitHub tells names apart without their case, and keeps that in which a label was made.
+  const key = (name: string): string => name.toLowerCase();
+  const present = new Set((await api.askAll(`${path}?per_page=100`, labels)).map(({ name }) => key(name)));
+  for (const name of remove.filter((label) => present.has(key(label)) && (set === null || key(label) !== key(set)))) {
     await api.ask({ method: 'DELETE', path: `${path}/${encodeURIComponent(name)}`, accept: [404] });
   }
-  if (set !== null && !present.has(set)) {
+  if (set !== null && !present.has(key(set))) {
     await api.ask({ method: 'POST', path, body: { labels: [set] } });
   }
 }

@@ -167,6 +167,16 @@ test('labels exclude each other and are written where they differ alone', async 
   expect(gated.github.requests(/(POST|DELETE) .*labels/).length).toBe(before);
 });
 
+test('a label is removed in whatever case the repository has it', async () => {
+  const pull = open();
+  pull.labels.add('opencla/yes');
+  const before = gated.github.requests(/DELETE .*labels/).length;
+
+  await gated.openClient().publishLabels(pullKey(pull), { set: 'OpenCLA/no', remove: ['OpenCLA/yes', 'OpenCLA/no'] });
+
+  expect(gated.github.requests(/DELETE .*labels/)).toHaveLength(before + 1);
+});
+
 test('github-027: writes reach a repository under its old path, and never another one that took it', async () => {
   const { github, organization, ada, app } = gated;
   const repository = github.addRepository({ owner: organization, name: 'old-name' });

@@ -66,7 +66,12 @@ test('github-037, github-038: a push tells its head and who pushed', () => {
   });
 });
 
-test.each(['opened', 'edited', 'reopened', 'closed', 'ready_for_review', 'enqueued', 'stacked', 'invented'])(
+test('github-043: whoever opens a pull request vouches for its head, so that the next push is known to begin there', () => {
+  const told = read('pull_request', { action: 'opened', pull_request: pull, repository, sender: ada });
+  expect(told).toMatchObject({ numbers: [3], push: { headSha: pull.head.sha, by: { login: 'ada' } } });
+});
+
+test.each(['edited', 'reopened', 'closed', 'ready_for_review', 'enqueued', 'stacked', 'invented'])(
   'github-043: pull_request.%s tells of its pull request, and of no push',
   (action) => {
     const told = read('pull_request', { action, pull_request: pull, repository, sender: ada });

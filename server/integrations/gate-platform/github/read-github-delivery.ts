@@ -85,7 +85,8 @@ function readPullRequest({ action, pull_request: pull, sender, after }: Payload)
   if (pull === undefined) {
     return {};
   }
-  const pushed = action === 'synchronize' && sender !== undefined;
+  // Whoever opens it vouches for its head, so that the next push is known to begin there.
+  const pushed = (action === 'synchronize' || action === 'opened') && sender !== undefined;
   return {
     numbers: [pull.number],
     push: pushed ? { headSha: after ?? pull.head.sha, by: toPerson(sender) } : null,

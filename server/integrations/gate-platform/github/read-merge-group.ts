@@ -62,6 +62,7 @@ export async function readMergeGroup(
   const queued = branch === '' ? [] : await listQueued(api, repository, { branch, headSha: group.headSha });
   const pullRequests = [...new Set([...numbers, ...queued])];
   const known = new Set<string>();
+  const judged: CommitFacts[] = [];
   const openers = new Map<string, PlatformPerson>();
   let complete = pullRequests.length > 0;
   for (const number of pullRequests) {
@@ -70,6 +71,7 @@ export async function readMergeGroup(
     const list = facts === undefined ? undefined : await reader.listCommits(key, facts.headSha);
     complete &&= list?.complete === true;
     list?.commits.forEach((commit) => known.add(commit.sha).add(sayingOf(commit)));
+    judged.push(...(list?.commits ?? []));
     if (facts?.opener) {
       openers.set(facts.opener.id, facts.opener);
     }
@@ -80,6 +82,7 @@ export async function readMergeGroup(
   return {
     pullRequests,
     openers: [...openers.values()],
+    judgedCommits: judged,
     foreignCommits: read.filter((commit) => !known.has(sayingOf(commit))),
     complete: complete && range.complete && read.length === foreign.length,
   };

@@ -38,7 +38,8 @@ export async function obeyCommand(ctx: AppContext, { repositoryId, news }: Comme
   }
   const policy = await findGatePolicy(ctx.em, target.repository.link.id);
   const command = commandOf(target, policy, news.comment);
-  if (command === undefined || !(await isAllowed(ctx, `${repositoryId}/${number}`))) {
+  // Rechecks of strangers, and earlier tries of this job, keep nobody from cancelling.
+  if (command === undefined || (command === 'recheck' && !(await isAllowed(ctx, `${repositoryId}/${number}`)))) {
     return;
   }
   if (command === 'cancel') {

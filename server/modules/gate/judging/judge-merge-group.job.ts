@@ -9,9 +9,11 @@ import {
 } from '#server/integrations/gate-platform/gate-platform.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
+import { isSamePerson, subjectsOfCommit } from '#server/modules/gate/commit-subjects.ts';
 import { Delivery } from '#server/modules/gate/delivery/delivery.entity.ts';
 import { judgeCommits } from '#server/modules/gate/judge-commits.ts';
 import { SubjectRole } from '#server/modules/gate/judgement.rules.ts';
+import type { JudgedSubject } from '#server/modules/gate/judgement.ts';
 import { findRepositoryPolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
 import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
@@ -79,7 +81,7 @@ async function readGroup({ client, place }: GateTarget, group: Payload): Promise
     return await client.readMergeGroup(place, group);
   } catch (error) {
     if (error instanceof GatePlatformFailure && error.kind === 'not_found') {
-      return { pullRequests: [], foreignCommits: [], openers: [], complete: false };
+      return { pullRequests: [], foreignCommits: [], judgedCommits: [], openers: [], complete: false };
     }
     throw error;
   }
@@ -111,14 +113,17 @@ async function verdictOf(
 
 /**
  * Commits that the queue made, such as squashed ones, name people of their own: each is judged by itself. Whoever the
- * platform credits with a squashed commit because they opened the pull request is answered for by its verdict.
+ * platform credits with a squashed commit because they opened the pull request, or because they are subjects of its
+ * commits, is answered for by its verdict.
  */
 async function judgeForeign(
   ctx: AppContext,
   repository: GateTarget['repository'],
-  { foreignCommits, openers }: MergeGroupFacts,
+  { foreignCommits, judgedCommits, openers }: MergeGroupFacts,
 ): Promise<'covered' | 'uncovered'> {
   const policy = await findRepositoryPolicy(ctx.em, repository);
+  const { platform } = repository.connection.$;
+  const answered = judgedCommits.flatMap((commit) => subjectsOfCommit(commit, { platform, policy }));
   for (const commit of foreignCommits) {
     const opener = openers.find(({ id }) => id === commit.author.account?.id) ?? null;
     const judgement = await judgeCommits(ctx.deps, {
@@ -138,7 +143,11 @@ async function judgeForeign(
       },
     });
     const credited = commit.madeByPlatform && opener !== null;
-    if (uncoveredOf(judgement).some(({ role }) => !credited || role !== SubjectRole.AUTHOR)) {
+    const isAnswered = ({ role, email, account }: JudgedSubject): boolean =>
+      (credited && role === SubjectRole.AUTHOR) ||
+      (commit.madeByPlatform &&
+        answered.some((one) => isSamePerson(one, { email, account: account && { ...account, platform } })));
+    if (uncoveredOf(judgement).some((subject) => !isAnswered(subject))) {
       return Verdict.UNCOVERED;
     }
   }

@@ -42,11 +42,14 @@ async function judge(ctx: AppContext, target: GateTarget, named: Payload): Promi
     return new Date(ctx.now().getTime() + TAKEN_MS);
   }
   try {
-    const others = await lookAtPullRequest(ctx, target, taken);
-    await enqueueAll(
-      ctx,
-      others.map((number) => ({ ...named, number })),
-    );
+    await lookAtPullRequest(ctx, target, {
+      taken,
+      judgeOthers: (others) =>
+        enqueueAll(
+          ctx,
+          others.map((number) => ({ ...named, number })),
+        ),
+    });
   } finally {
     await ctx.em.nativeUpdate(PullRequest, { id: taken.id, judgingUntil: taken.until }, { judgingUntil: null });
   }

@@ -36,7 +36,7 @@ test('a run that another one has overtaken with a later head gives no verdict', 
   const later = { headSha: NEXT_HEAD, verdict: 'pending' } as const;
   const overtaken = whileReading(target, () => world.testApp.em().nativeUpdate(PullRequest, id, later));
 
-  await lookAtPullRequest(ctx, overtaken, { id, number, until: new Date() });
+  await lookAtPullRequest(ctx, overtaken, { taken: { id, number, until: new Date() }, judgeOthers: async () => {} });
 
   expect(await world.testApp.em().findOneOrFail(PullRequest, id)).toMatchObject(later);
   expect(await verdicts()).toBe(before);

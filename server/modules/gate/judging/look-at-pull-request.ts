@@ -12,25 +12,33 @@ import { forgetPullRequest, storePullRequest } from './store-pull-request.ts';
 import { storeVerdict } from './store-verdict.ts';
 import type { TakenPullRequest } from './take-pull-request.ts';
 
+/** What is looked at, and who looks at others with the head that it had: their check may be better without it. */
+export interface Look {
+  readonly taken: TakenPullRequest;
+  readonly judgeOthers: (numbers: readonly number[]) => Promise<void>;
+}
+
 /**
  * Reads a pull request and its commits, judges them, stores the verdict and shows it. Whatever the deliveries said,
- * what the platform shows now counts. Returns the numbers of those that are to be looked at as well. Throws
- * `GatePlatformFailure`; nothing is lost then, because all of it can be repeated.
+ * what the platform shows now counts. Throws `GatePlatformFailure`; nothing is lost then, because all of it can be
+ * repeated.
  */
 export async function lookAtPullRequest(
   ctx: AppContext,
   target: GateTarget,
-  taken: TakenPullRequest,
-): Promise<readonly number[]> {
+  { taken, judgeOthers }: Look,
+): Promise<void> {
   const { client, place } = target;
   const facts = await client.readPullRequest({ repository: place, number: taken.number });
   if (facts === undefined) {
     await forgetPullRequest(ctx, taken.id);
-    return [];
+    return;
   }
   const { open, siblings } = await storePullRequest(ctx, target, { id: taken.id, facts });
+  // At once: what follows may fail, and a repetition does not know the head of before.
+  await judgeOthers(siblings);
   if (!open) {
-    return siblings;
+    return;
   }
   const key: PullRequestKey = { repository: facts.repository, number: taken.number };
   const policy = await findRepositoryPolicy(ctx.em, target.repository);
@@ -41,7 +49,6 @@ export async function lookAtPullRequest(
   if (decided !== undefined) {
     await publishVerdict(ctx, shown, decided);
   }
-  return [];
 }
 
 async function judge(ctx: AppContext, shown: ShownPullRequest): Promise<Judgement> {

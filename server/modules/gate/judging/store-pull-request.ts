@@ -17,7 +17,7 @@ interface SeenPullRequest {
 /** A pull request as stored. */
 export interface StoredPullRequest {
   readonly open: boolean;
-  /** Numbers of others with the same head, whose check may be better without this one. */
+  /** Numbers of others with the head that this one had, whose check may be better without it. */
   readonly siblings: readonly number[];
 }
 
@@ -43,7 +43,8 @@ export async function storePullRequest(
     if (closing) {
       recordClosing(tx, repository.link.$, stored);
     }
-    return { open, siblings: closing ? await siblingsOf(tx, stored) : [] };
+    const left = before.state === PullRequestState.OPEN && (!open || before.headSha !== facts.headSha);
+    return { open, siblings: left ? await siblingsOf(tx, stored, before.headSha) : [] };
   });
 }
 
@@ -69,7 +70,7 @@ function recordClosing(tx: Change, link: { readonly id: string; readonly linkId:
   }
 }
 
-async function siblingsOf(tx: Change, { id, headSha, repository }: PullRequest): Promise<number[]> {
+async function siblingsOf(tx: Change, { id, repository }: PullRequest, headSha: string): Promise<number[]> {
   const siblings = { repository: repository.id, headSha, state: PullRequestState.OPEN, id: { $ne: id } };
   return (await tx.em.find(PullRequest, siblings)).map(({ number }) => number);
 }

@@ -71,7 +71,8 @@ export async function sweepConnection(
 ): Promise<void> {
   const { id, sweptAt } = connection;
   const since = sweptAt ?? connection.createdAt;
-  if ((await ctx.em.nativeUpdate(PlatformConnection, { id, sweptAt: sweptAt ?? null }, { sweptAt: ctx.now() })) === 0) {
+  const begunAt = ctx.now();
+  if ((await ctx.em.nativeUpdate(PlatformConnection, { id, sweptAt: sweptAt ?? null }, { sweptAt: begunAt })) === 0) {
     return;
   }
   await resumeDeliveries(ctx, connection, patience);
@@ -80,8 +81,9 @@ export async function sweepConnection(
   if (since.toISOString().slice(0, 10) !== ctx.now().toISOString().slice(0, 10)) {
     await change(ctx, async (tx) => tx.enqueue(refreshReach, { connectionId: connection.id }));
   }
+  let recovered = false;
   try {
-    await recoverDeliveries(ctx, connection, since);
+    recovered = await recoverDeliveries(ctx, connection, since);
     await compareOpenPullRequests(ctx, connection);
   } catch (error) {
     if (!(error instanceof GatePlatformFailure)) {
@@ -89,24 +91,37 @@ export async function sweepConnection(
     }
     const access = { connectionId: connection.id, installationId: null, repositoryId: null };
     await notePlatformFailure(ctx, error, access);
+  } finally {
+    if (!recovered) {
+      // The next sweep lists from where this one began, or what was lost meanwhile would never be listed again.
+      await ctx.em.nativeUpdate(PlatformConnection, { id, sweptAt: begunAt }, { sweptAt: since });
+    }
   }
 }
 
-/** The platform is asked to send again what never arrived, even what it believes to have delivered. */
-async function recoverDeliveries(ctx: AppContext, connection: PlatformConnection, since: Date): Promise<void> {
+/**
+ * The platform is asked to send again what never arrived, even what it believes to have delivered. Returns whether it
+ * was asked for all of it.
+ */
+async function recoverDeliveries(ctx: AppContext, connection: PlatformConnection, since: Date): Promise<boolean> {
   const adapter = adapterOf(connection);
   const credentials = credentialsOf(ctx.deps, connection);
   const limited = connection.limitedUntil && connection.limitedUntil > ctx.now();
-  if (!adapter.capabilities.resend || credentials === undefined || limited) {
-    return;
+  if (!adapter.capabilities.resend || credentials === undefined) {
+    return true;
+  }
+  if (limited) {
+    return false;
   }
   const earliest = Math.max(since.getTime() - OVERLAP_MS, ctx.now().getTime() - LISTED_MS);
   const listed = await adapter.listDeliveries(connection, credentials, new Date(earliest));
   const keys = { connection: connection.id, key: { $in: listed.map(({ key }) => key) } };
   const arrived = new Set((await ctx.em.find(Delivery, keys, { fields: ['key'] })).map(({ key }) => key));
-  for (const missed of listed.filter(({ key }) => !arrived.has(key)).slice(0, BUDGET)) {
+  const missing = listed.filter(({ key }) => !arrived.has(key));
+  for (const missed of missing.slice(0, BUDGET)) {
     await adapter.redeliver(connection, credentials, missed);
   }
+  return missing.length <= BUDGET;
 }
 
 async function resumeDeliveries(
@@ -132,7 +147,14 @@ async function resumePullRequests(
     PullRequest,
     {
       state: states,
-      repository: { connection, mode: { $ne: GateMode.EXCLUDED }, parkedAt: null },
+      // What nothing can be done about would stay the oldest for ever, and keep the others from their turn.
+      repository: {
+        connection,
+        mode: { $ne: GateMode.EXCLUDED },
+        parkedAt: null,
+        link: { unlinkedAt: null },
+        $or: [{ installation: null }, { installation: { suspended: false, removedAt: null } }],
+      },
       $or: [
         { verdict: undecided, updatedAt: { $lt: new Date(now - patience) } },
         { judgedAt: { $lt: new Date(now - LOOK_AGAIN_MS) } },

@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { BEHIND_PROXY } from '#server/modules/verification/testing/visitors.ts';
+import { buildCla, buildLink } from '#server/test/factories.ts';
+import { graphql } from '#server/test/graphql.ts';
+import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { changeOf, commit, Judge } from './testing/judged-changes.ts';
+
+let testApp: TestApp;
+let link: Link;
+let gate: Judge;
+beforeAll(async () => {
+  testApp = await createTestApp(BEHIND_PROXY);
+  link = await buildLink(testApp.em());
+  gate = new Judge(testApp, link, await buildCla(testApp.em(), link));
+});
+
+test('a co-author is not the author because accounts of two platforms have one number', async () => {
+  const message = 'Add\n\nMore\n\nCo-authored-by: Eve <4711+eve@user.noreply.gitee.com>';
+  const commits = [commit('4711+ada@users.noreply.github.com', null, { message })];
+
+  const { verdict, commits: judged } = await gate.judge(
+    changeOf(commits, { platform: null, host: null, opener: null }),
+    { coAuthors: 'require' },
+  );
+
+  expect(judged[0]?.subjects.map(({ role }) => role)).toEqual(['author', 'co_author']);
+  expect(verdict).toBe('uncovered');
+});
+
+const EVALUATE = `query ($linkId: ID!, $commits: [CommitInput!]!) {
+  evaluateCommits(linkId: $linkId, commits: $commits) { verdict }
+}`;
+
+test('co-authors count towards the addresses that one source may ask about', async () => {
+  const codes: string[] = [];
+  for (let asked = 0; asked < 3; asked += 1) {
+    const people = Array.from({ length: 1000 }, (_, index) => `Co-authored-by: P <p${asked}x${index}@example.org>`);
+    const message = `Add\n\nMore\n\n${people.join('\n')}`;
+    const commits = [{ sha: 'abcd', authorEmail: 'a@example.org', message }];
+    const answer = await graphql(
+      testApp.app,
+      EVALUATE,
+      { linkId: link.linkId, commits },
+      { 'x-forwarded-for': '203.0.113.99' },
+    );
+    codes.push(...answer.codes);
+  }
+
+  expect(codes).toContain('too_many_request');
+});

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { createSystemContext } from '#server/jobs/system-context.ts';
+import { PlatformConnection } from './connection/platform-connection.entity.ts';
+import { PlatformInstallation } from './connection/platform-installation.entity.ts';
+import { sweepConnection } from './judging/sweep-gate.job.ts';
+import { PullRequest, PullRequestState, Verdict } from './pull-request/pull-request.entity.ts';
+import { GatedRepository } from './repository/gated-repository.entity.ts';
+import { addContributor, expectConclusion, openPullRequest } from './testing/contributors.ts';
+import { dueJobs } from './testing/due-jobs.ts';
+import { addCommunity, conclusionOf, PATIENCE, startGateWorld, type GatedCommunity } from './testing/gate-world.ts';
+
+const MINUTE = 60_000;
+const world = await startGateWorld();
+const { app, github, testApp } = world;
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE);
+const GITHUB = { publicId: 'github-app' };
+
+async function settle(): Promise<void> {
+  await github.settleWebhooks();
+  await expect.poll(() => dueJobs(testApp.em()), PATIENCE).toEqual([]);
+}
+
+async function sweep(times: number): Promise<void> {
+  for (let swept = 0; swept < times; swept += 1) {
+    const connection = await testApp.em().findOneOrFail(PlatformConnection, GITHUB);
+    await sweepConnection(createSystemContext(testApp.deps), connection);
+    await settle();
+  }
+}
+
+/** Loses the webhooks of half an hour ago, among them one about a new pull request, since a sweep an hour ago. */
+async function lose(community: GatedCommunity, others: number) {
+  const opener = await addContributor(world, community, true);
+  const { repository } = community;
+  await settle();
+  const known = app.deliveries.length;
+  github.disturb(/./, 'drop', 1 + others);
+  const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
+  for (let emitted = 0; emitted < others; emitted += 1) {
+    github.emit({ event: 'check_suite', action: 'completed', repository, sender: opener, payload: {} });
+  }
+  for (const delivery of app.deliveries.slice(known)) {
+    Object.assign(delivery, { deliveredAt: minutesAgo(30) });
+  }
+  await testApp.em().nativeUpdate(PlatformConnection, GITHUB, { sweptAt: minutesAgo(60) });
+  return pull;
+}
+
+test('lost deliveries beyond the budget of a sweep are asked for by the next ones', async () => {
+  const pull = await lose(await addCommunity(world), 202);
+
+  await sweep(3);
+
+  await expect.poll(() => conclusionOf(world, pull), PATIENCE).toBe('success');
+});
+
+test('lost deliveries are asked for once the platform answers again', async () => {
+  const pull = await lose(await addCommunity(world), 0);
+  github.fail({ on: /hook\/deliveries/, kind: 'bad_gateway' });
+
+  await sweep(3);
+
+  await expect.poll(() => conclusionOf(world, pull), PATIENCE).toBe('success');
+});
+
+test('pull requests of a suspended installation keep no others from their turn', async () => {
+  const suspended = await addCommunity(world);
+  const { community, pull } = await openPullRequest(world, true);
+  await expectConclusion(world, pull, 'success');
+  const em = testApp.em();
+  const repositoryOf = ({ repository }: GatedCommunity) =>
+    em.findOneOrFail(GatedRepository, { externalId: String(repository.id) });
+  await settle();
+  const installation = { externalId: String(suspended.installation.id) };
+  await em.nativeUpdate(PlatformInstallation, installation, { suspended: true });
+  const [dead, live] = [await repositoryOf(suspended), await repositoryOf(community)];
+  const old = minutesAgo(24 * 60);
+  for (let number = 1; number <= 200; number += 1) {
+    em.create(PullRequest, {
+      repository: dead,
+      number,
+      state: PullRequestState.OPEN,
+      url: '',
+      headSha: 'a'.repeat(40),
+      baseSha: '',
+      baseBranch: 'main',
+      verdict: Verdict.COVERED,
+      judgedAt: old,
+      createdAt: old,
+      updatedAt: old,
+    });
+  }
+  await em.flush();
+  const pending = { verdict: Verdict.PENDING, judgedAt: minutesAgo(10), updatedAt: minutesAgo(10) };
+  await em.nativeUpdate(PullRequest, { repository: live, number: pull.number }, pending);
+
+  await sweep(2);
+
+  const verdict = async () =>
+    (await testApp.em().findOneOrFail(PullRequest, { repository: live, number: pull.number })).verdict;
+  await expect.poll(verdict, PATIENCE).toBe(Verdict.COVERED);
+});

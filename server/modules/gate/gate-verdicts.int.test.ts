@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { graphql } from '#server/test/graphql.ts';
+import { Delivery } from './delivery/delivery.entity.ts';
+import { addContributor, expectConclusion, openPullRequest } from './testing/contributors.ts';
+import { addCommunity, askVerdict, conclusionOf, headShaOf, PATIENCE, startGateWorld } from './testing/gate-world.ts';
+
+/** Limits as they are outside of tests. */
+const world = await startGateWorld({ RATE_LIMIT_SCALE: '1' });
+const { github, testApp } = world;
+
+test('commits that a person pushes below a merge of the platform are not those of a bot', async () => {
+  const { repository } = await addCommunity(world);
+  const bot = github.addBot('dependabot[bot]', { id: 49_699_333 });
+  const author = '49699333+dependabot[bot]@users.noreply.github.com';
+  const pull = github.openPullRequest({ repository, opener: bot, commits: [{ author }] });
+  await expectConclusion(world, pull, 'success');
+
+  const merge = { author: 'stranger@example.com', web: true, parents: ['1'.repeat(40), '2'.repeat(40)] };
+  github.push(pull, { by: github.addUser('stranger'), commits: [{ author }, merge] });
+
+  await expect.poll(() => conclusionOf(world, pull), PATIENCE).toBe('action_required');
+});
+
+test('rechecks that strangers ask for keep no maintainer from cancelling', async () => {
+  const { community, pull } = await openPullRequest(world, true);
+  await expectConclusion(world, pull, 'success');
+  const [maintainer, stranger] = [github.addUser('maintainer'), github.addUser('asks-often')];
+  community.repository.roles.set(maintainer.id, 'write');
+  for (let asked = 0; asked < 3; asked += 1) {
+    github.comment(pull, { by: stranger, body: '/check-cla' });
+  }
+  await github.settleWebhooks();
+  await expect.poll(() => testApp.em().count(Delivery, { handledAt: null }), PATIENCE).toBe(0);
+
+  github.comment(pull, { by: maintainer, body: '/cla cancel' });
+
+  await expect.poll(() => conclusionOf(world, pull), PATIENCE).toBe('action_required');
+});
+
+test('a covered pull request is shown as such once another one with its head has moved on', async () => {
+  const community = await addCommunity(world);
+  const { repository } = community;
+  const opener = await addContributor(world, community, true);
+  const unsigned = await addContributor(world, community, false);
+  const commits = [{ author: unsigned.email }, { author: opener.email }];
+  const one = github.openPullRequest({ repository, opener, commits });
+  await expectConclusion(world, one, 'action_required');
+  const two = github.openPullRequest({ repository, opener, base: 'release', commits: [{ author: opener.email }] });
+  await expectConclusion(world, two, 'success');
+  github.moveHead(two, { by: opener, commits: one.commits.slice(1) });
+  const seen = { headSha: headShaOf(one), verdict: 'COVERED' };
+  await expect.poll(() => askVerdict(world, two), PATIENCE).toMatchObject(seen);
+  await expectConclusion(world, two, 'action_required');
+
+  github.push(one, { by: opener, force: true, commits: [{ author: opener.email }] });
+
+  await expectConclusion(world, one, 'success');
+  await expectConclusion(world, two, 'success');
+});
+
+const REQUIRE_CO_AUTHORS =
+  'mutation ($input: UpdateGatePolicyInput!) { updateGatePolicy(input: $input) { judgedAgain } }';
+
+test('a squashed commit passes the queue whose co-author was judged in the pull request', async () => {
+  const community = await addCommunity(world);
+  const { link, headers, repository } = community;
+  const input = { linkId: link.linkId, coAuthors: 'REQUIRE' };
+  expect((await graphql(testApp.app, REQUIRE_CO_AUTHORS, { input }, headers)).codes).toEqual([]);
+  const [opener, second] = [await addContributor(world, community, true), await addContributor(world, community, true)];
+  const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
+  await expectConclusion(world, pull, 'success');
+  for (const by of [second, opener]) {
+    github.push(pull, { by, commits: [{ author: by.email }] });
+    await expectConclusion(world, pull, 'success');
+  }
+
+  const { headSha } = github.enqueue([pull], { by: opener, method: 'squash' });
+
+  const ofGroup = () => repository.checkRuns.findLast((check) => check.headSha === headSha)?.conclusion ?? null;
+  await expect.poll(ofGroup, PATIENCE).not.toBeNull();
+  expect(ofGroup()).toBe('success');
+});
+
+test('an address that names a login longer than any is judged like every other', async () => {
+  const community = await addCommunity(world);
+  const { repository } = community;
+  const opener = await addContributor(world, community, true);
+  const author = `7+${'a'.repeat(260)}@users.noreply.github.com`;
+
+  const pull = github.openPullRequest({ repository, opener, commits: [{ author }] });
+
+  await expect.poll(() => conclusionOf(world, pull), PATIENCE).toBe('action_required');
+});

@@ -192,6 +192,15 @@ export interface MergeGroupFacts {
   readonly complete: boolean;
 }
 
+/** What is known of a group that cannot be read: nothing. */
+export const UNKNOWN_MERGE_GROUP: MergeGroupFacts = {
+  pullRequests: [],
+  openers: [],
+  foreignCommits: [],
+  judgedCommits: [],
+  complete: false,
+};
+
 /** A delivery that the platform could not hand over. */
 export interface MissedDelivery {
   readonly key: string;

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type {
-  CommitFacts,
-  DeliveryNews,
-  GateClient,
-  GatePlatformAdapter,
-  IncomingDelivery,
-  PullRequestFacts,
+import {
+  type CommitFacts,
+  type DeliveryNews,
+  type GateClient,
+  type GatePlatformAdapter,
+  type IncomingDelivery,
+  type PullRequestFacts,
+  UNKNOWN_MERGE_GROUP,
 } from '#server/integrations/gate-platform/gate-platform.ts';
 import { sameDigest } from '#server/security/secret-box.ts';
 import { DEMO_REPOSITORY, demoPlatformAt, type DemoPlatform, type DemoPullRequest } from './demo-platform.ts';
@@ -91,13 +92,7 @@ function openClient(url: string, platform: DemoPlatform): GateClient {
     confirmComment: async (_pullRequest, comment) => comment,
     readRole: async () => 'none',
     isMember: async () => undefined,
-    readMergeGroup: async () => ({
-      pullRequests: [],
-      openers: [],
-      foreignCommits: [],
-      judgedCommits: [],
-      complete: false,
-    }),
+    readMergeGroup: async () => UNKNOWN_MERGE_GROUP,
     registerWebhook: async () => {},
     removeWebhook: async () => {},
     inspect: async () => [],

@@ -6,6 +6,7 @@ import {
   type GatePlatformAdapter,
   type PlatformPerson,
   type ReachableRepository,
+  UNKNOWN_MERGE_GROUP,
 } from '#server/integrations/gate-platform/gate-platform.ts';
 import { platformId } from '#server/integrations/gate-platform/platform-json.ts';
 import type { TokenApiOptions } from '#server/integrations/gate-platform/token-api.ts';
@@ -78,13 +79,7 @@ function openClient(api: GitcodeApi): GateClient {
     // How GitCode tells of memberships is not documented for such tokens.
     isMember: async () => undefined,
     // GitCode has no merge queues.
-    readMergeGroup: async () => ({
-      pullRequests: [],
-      openers: [],
-      foreignCommits: [],
-      judgedCommits: [],
-      complete: false,
-    }),
+    readMergeGroup: async () => UNKNOWN_MERGE_GROUP,
     registerWebhook: (repository, webhook) => registerWebhook(api, repository, webhook),
     removeWebhook: (repository, url) => removeWebhook(api, repository, url),
     inspect: (inspected) => inspectGitcode(api, inspected),

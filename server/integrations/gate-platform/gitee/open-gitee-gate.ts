@@ -6,6 +6,7 @@ import {
   type GateCredentials,
   type GatePlatformAdapter,
   type PlatformPerson,
+  UNKNOWN_MERGE_GROUP,
 } from '#server/integrations/gate-platform/gate-platform.ts';
 import { GiteeApi, giteePerson, giteeRepository } from './gitee-api.ts';
 import { inspectGitee } from './inspect-gitee.ts';
@@ -98,13 +99,7 @@ function openClient(api: GiteeApi): GateClient {
     readRole: (repository, person) => readRole(api, repository, person),
     isMember: (group, person) => isMember(api, group, person),
     // Gitee has no merge queues.
-    readMergeGroup: async () => ({
-      pullRequests: [],
-      openers: [],
-      foreignCommits: [],
-      judgedCommits: [],
-      complete: false,
-    }),
+    readMergeGroup: async () => UNKNOWN_MERGE_GROUP,
     registerWebhook: (repository, webhook) => registerWebhook(api, repository, webhook),
     removeWebhook: (repository, url) => removeWebhook(api, repository, url),
     inspect: (repositories) => inspectGitee(api, repositories),

@@ -6,6 +6,7 @@ import {
   GatePlatformFailure,
   type MergeGroupFacts,
   type PullRequestKey,
+  UNKNOWN_MERGE_GROUP,
 } from '#server/integrations/gate-platform/gate-platform.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
@@ -81,7 +82,7 @@ async function readGroup({ client, place }: GateTarget, group: Payload): Promise
     return await client.readMergeGroup(place, group);
   } catch (error) {
     if (error instanceof GatePlatformFailure && error.kind === 'not_found') {
-      return { pullRequests: [], foreignCommits: [], judgedCommits: [], openers: [], complete: false };
+      return UNKNOWN_MERGE_GROUP;
     }
     throw error;
   }

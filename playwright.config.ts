@@ -42,6 +42,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { args: CHROMIUM_ARGS, ...(CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH }) },
+    viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     // A trace slows every test by a tenth; `--trace on` records one.
     trace: 'off',
@@ -49,14 +50,4 @@ export default defineConfig({
     actionTimeout: MINUTE,
     navigationTimeout: MINUTE,
   },
-  projects: [
-    // Tests that depend on language and on screen, but not on the combination, run on the one screen that their tag
-    // names.
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
-    {
-      name: 'phone',
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-  ],
 });

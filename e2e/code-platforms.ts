@@ -15,6 +15,9 @@ export const PRIVATE_REPOSITORY = 'example-private';
 /** A mere member of an organisation on Gitee. */
 export const MEMBER = 'example-member';
 
+/** A policy of the organisation. */
+export const POLICY = `https://github.com/${ORGANIZATION}/legal/blob/main/privacy.md`;
+
 /** Starts stand-ins for GitHub and Gitee, each with one person. */
 export async function startCodePlatforms(): Promise<readonly RunningCodePlatform[]> {
   const github = startCodePlatform({
@@ -31,7 +34,14 @@ export async function startCodePlatforms(): Promise<readonly RunningCodePlatform
         ],
       },
     ],
-    repositories: [{ organization: ORGANIZATION, name: PRIVATE_REPOSITORY, private: true }],
+    repositories: [
+      { organization: ORGANIZATION, name: PRIVATE_REPOSITORY, private: true },
+      {
+        organization: ORGANIZATION,
+        name: 'legal',
+        files: { 'privacy.md': '# Privacy at Example Community\n\nLast updated: 7\n\nWe keep your name.' },
+      },
+    ],
   });
   const gitee = startCodePlatform({
     platform: 'gitee',

@@ -6,7 +6,7 @@ import { DEMO_CLAS } from './cla-host.ts';
 import { CommunityApi } from './community-api.ts';
 import { Community } from './community-pages.ts';
 import type { Language } from './community-texts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, inBothLanguages, test } from './fixtures.ts';
 import { submitCorporation } from './submit-corporation.ts';
 import type { ShownToast } from './toasts.ts';
 
@@ -49,6 +49,11 @@ async function manageLink(
   await community.button(texts.save).click();
   await expectToast(texts.saved);
   await expect(page.getByRole('heading', { name: 'Example Community A' })).toBeVisible();
+  // Others look at the demo's community too.
+  await community.choose(texts.edit, row);
+  await page.getByRole('textbox', { name: texts.alias }).fill('Example Community');
+  await community.button(texts.save).click();
+  await expect(page.getByRole('heading', { name: 'Example Community', exact: true })).toBeVisible();
 
   await community.choose(texts.unlink, row);
   await community.button(texts.unlink, dialog).click();
@@ -100,105 +105,100 @@ async function uploadSigned(community: Community, row: Locator, expectToast: Exp
 }
 
 // The journey of a corporation is long: one language on each screen.
-const SCREENS = { zh: '@desktop', en: '@phone' } as const;
-for (const language of ['zh', 'en'] as const satisfies readonly Language[]) {
-  test.describe(language, { tag: SCREENS[language] }, () => {
-    test.use({ language });
+inBothLanguages((language) => {
+  test('a corporation is approved, deleted, restored and deleted completely; its link and CLA stay', async ({
+    page,
+    request,
+    mailbox,
+    service,
+    expectAccessible,
+    expectToast,
+  }, info) => {
+    const community = new Community(page, language);
+    const { texts } = community;
+    const email = `sign@corporation-${info.parallelIndex}-${Date.now()}.example.com`;
+    const row = community.row(texts.corporation);
 
-    test('a corporation is approved, deleted, restored and deleted completely; its link and CLA stay', async ({
-      page,
-      request,
-      mailbox,
-      service,
-      expectAccessible,
-      expectToast,
-    }, info) => {
-      const community = new Community(page, language);
-      const { texts } = community;
-      const email = `sign@corporation-${info.parallelIndex}-${Date.now()}.example.com`;
-      const row = community.row(texts.corporation);
-
-      await test.step('submission, with the document by mail', async () => {
-        await submitCorporation(request, mailbox, { email, name: texts.corporation, lang: language });
-        const mail = await mailbox.waitFor(email, texts.documentSubject);
-        expect(mail.attachments.map(({ mimeType }) => mimeType)).toEqual([PDF]);
-      });
-      await test.step('link', async () => {
-        await new CommunityApi(page.request).logIn(service.demoLogin);
-        await page.goto('/linked-repo');
-        await manageLink(community, { expectAccessible, expectToast });
-      });
-      await test.step('CLA', () => replaceCla(community, language));
-      await test.step('signed document', async () => {
-        await page.getByRole('link', { name: texts.corporations }).click();
-        await expect(row).toBeVisible();
-        await expectAccessible();
-        await uploadSigned(community, row, expectToast);
-        await community.choose(texts.view, row);
-        await expect(community.dialog.locator('canvas').first()).toBeVisible();
-        await expectAccessible();
-        await community.confirm(texts.close);
-      });
-      await test.step('another representative', async () => {
-        await community.choose(texts.representative, row);
-        await expectAccessible();
-        await page.getByRole('textbox', { name: texts.representativeName, exact: true }).fill('Another Representative');
-        await community.confirm(texts.save);
-        await expect(row).toContainText('Another Representative');
-      });
-      await test.step('approval, with the account by mail', async () => {
-        await community.open(texts.approve, row);
-        await expect(community.dialog).toContainText(texts.endsNone);
-        await expectAccessible();
-        await community.confirm(texts.approve);
-        await expect(row).toBeHidden();
-        // The other one is the demo's corporation.
-        await expect(community.tab('completed')).toContainText('2');
-        expect((await mailbox.waitFor(email, texts.approvedSubject)).text).toContain('.example.com');
-        await community.openTab('completed');
-        await community.button(texts.more, row).click();
-        await expect(row.getByRole('listitem').filter({ hasText: texts.sent })).toHaveCount(2);
-        await expectAccessible();
-      });
-      await test.step('deletion and return', async () => {
-        await community.choose(texts.delete, row);
-        await community.confirm(texts.delete);
-        await expect(row).toBeHidden();
-        await expect(community.tab('completed')).toContainText('1');
-        await community.openTab('deleted');
-        await page.reload();
-        await community.open(texts.restore, row);
-        await community.confirm(texts.restore);
-        await expect(row).toBeHidden();
-        await community.openTab('completed');
-        await expect(row).toBeVisible();
-      });
-      await test.step('complete deletion', async () => {
-        await community.choose(texts.delete, row);
-        await community.confirm(texts.delete);
-        await expect(row).toBeHidden();
-        await community.openTab('deleted');
-        await community.choose(texts.purge, row);
-        const purge = community.button(texts.purge, community.dialog);
-        await expect(purge).toHaveAttribute('aria-disabled', 'true');
-        const asked = page.getByRole('textbox', { name: texts.typeReference });
-        const [reference = ''] = /SG-[-\dA-Z]+/.exec((await community.dialog.textContent()) ?? '') ?? [];
-        await asked.fill(reference);
-        await expectAccessible();
-        await community.confirm(texts.purge);
-        await expect(page.getByRole('heading', { name: texts.noneDeleted })).toBeVisible();
-        await expect(community.tab('deleted')).toContainText('0');
-        await expectAccessible();
-      });
-      await test.step('all of it is on record', async () => {
-        await page.goto(activityPath(DEMO_LINK_ID));
-        const newest = page.getByRole('main').getByRole('listitem').first();
-        await expect(newest).toContainText(texts.purged);
-        await expect(newest).toContainText('Demo manager');
-        await page.getByRole('combobox', { name: texts.about }).selectOption('CLA');
-        await expect(newest).toContainText(texts.published);
-        await expectAccessible();
-      });
+    await test.step('submission, with the document by mail', async () => {
+      await submitCorporation(request, mailbox, { email, name: texts.corporation, lang: language });
+      const mail = await mailbox.waitFor(email, texts.documentSubject);
+      expect(mail.attachments.map(({ mimeType }) => mimeType)).toEqual([PDF]);
+    });
+    await test.step('link', async () => {
+      await new CommunityApi(page.request).logIn(service.demoLogin);
+      await page.goto('/linked-repo');
+      await manageLink(community, { expectAccessible, expectToast });
+    });
+    await test.step('CLA', () => replaceCla(community, language));
+    await test.step('signed document', async () => {
+      await page.getByRole('link', { name: texts.corporations }).click();
+      await expect(row).toBeVisible();
+      await expectAccessible();
+      await uploadSigned(community, row, expectToast);
+      await community.choose(texts.view, row);
+      await expect(community.dialog.locator('canvas').first()).toBeVisible();
+      await expectAccessible();
+      await community.confirm(texts.close);
+    });
+    await test.step('another representative', async () => {
+      await community.choose(texts.representative, row);
+      await expectAccessible();
+      await page.getByRole('textbox', { name: texts.representativeName, exact: true }).fill('Another Representative');
+      await community.confirm(texts.save);
+      await expect(row).toContainText('Another Representative');
+    });
+    await test.step('approval, with the account by mail', async () => {
+      await community.open(texts.approve, row);
+      await expect(community.dialog).toContainText(texts.endsNone);
+      await expectAccessible();
+      await community.confirm(texts.approve);
+      await expect(row).toBeHidden();
+      // The other one is the demo's corporation.
+      await expect(community.tab('completed')).toContainText('2');
+      expect((await mailbox.waitFor(email, texts.approvedSubject)).text).toContain('.example.com');
+      await community.openTab('completed');
+      await community.button(texts.more, row).click();
+      await expect(row.getByRole('listitem').filter({ hasText: texts.sent })).toHaveCount(2);
+      await expectAccessible();
+    });
+    await test.step('deletion and return', async () => {
+      await community.choose(texts.delete, row);
+      await community.confirm(texts.delete);
+      await expect(row).toBeHidden();
+      await expect(community.tab('completed')).toContainText('1');
+      await community.openTab('deleted');
+      await page.reload();
+      await community.open(texts.restore, row);
+      await community.confirm(texts.restore);
+      await expect(row).toBeHidden();
+      await community.openTab('completed');
+      await expect(row).toBeVisible();
+    });
+    await test.step('complete deletion', async () => {
+      await community.choose(texts.delete, row);
+      await community.confirm(texts.delete);
+      await expect(row).toBeHidden();
+      await community.openTab('deleted');
+      await community.choose(texts.purge, row);
+      const purge = community.button(texts.purge, community.dialog);
+      await expect(purge).toHaveAttribute('aria-disabled', 'true');
+      const asked = page.getByRole('textbox', { name: texts.typeReference });
+      const [reference = ''] = /SG-[-\dA-Z]+/.exec((await community.dialog.textContent()) ?? '') ?? [];
+      await asked.fill(reference);
+      await expectAccessible();
+      await community.confirm(texts.purge);
+      await expect(page.getByRole('heading', { name: texts.noneDeleted })).toBeVisible();
+      await expect(community.tab('deleted')).toContainText('0');
+      await expectAccessible();
+    });
+    await test.step('all of it is on record', async () => {
+      await page.goto(activityPath(DEMO_LINK_ID));
+      const newest = page.getByRole('main').getByRole('listitem').first();
+      await expect(newest).toContainText(texts.purged);
+      await expect(newest).toContainText('Demo manager');
+      await page.getByRole('combobox', { name: texts.about }).selectOption('CLA');
+      await expect(newest).toContainText(texts.published);
+      await expectAccessible();
     });
   });
-}
+});

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PRIVATE_SITE, type ClaHost } from './cla-host.ts';
 import { MEMBER, ORGANIZATION, PRIVATE_REPOSITORY } from './code-platforms.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, inBothLanguages, test } from './fixtures.ts';
 import { codeIn, newAddress, WRONG_AUTHORIZATION_CODE, type Mailbox } from './mailbox.ts';
-import type { Language, Refused } from './wizard-texts.ts';
+import type { Refused } from './wizard-texts.ts';
 import { Wizard } from './wizard.ts';
 
 test.use({ hasCodePlatforms: true });
@@ -93,137 +93,132 @@ async function signAsContributor(
 }
 
 // A community's journey takes minutes: one language on each screen.
-const SCREENS = { zh: '@desktop', en: '@phone' } as const;
-for (const language of ['zh', 'en'] as const satisfies readonly Language[]) {
-  test.describe(language, { tag: SCREENS[language] }, () => {
-    test.use({ language });
+inBothLanguages((language) => {
+  test('from the log-in with GitHub to a published link that a contributor signs', async ({
+    page,
+    browser,
+    request,
+    mailbox,
+    claHost,
+    expectAccessible,
+  }, info) => {
+    const wizard = new Wizard(page, language);
+    const { texts } = wizard;
+    const sender = newAddress(info.parallelIndex);
+    const email = newAddress(info.parallelIndex);
+    const alias = `Example Alias ${language}`;
 
-    test('from the log-in with GitHub to a published link that a contributor signs', async ({
-      page,
-      browser,
-      request,
-      mailbox,
-      claHost,
-      expectAccessible,
-    }, info) => {
-      const wizard = new Wizard(page, language);
-      const { texts } = wizard;
-      const sender = newAddress(info.parallelIndex);
-      const email = newAddress(info.parallelIndex);
-      const alias = `Example Alias ${language}`;
-
-      await test.step('log-in and project', async () => {
-        await wizard.enter(expectAccessible);
-        await page.goto('/config-check');
-        await expect(page.getByText(texts.missing)).toBeVisible();
-        await expectAccessible();
-        await page.goto('/config-org');
-        await wizard.fillProject(alias);
-        await wizard.field(texts.repository).fill(PRIVATE_REPOSITORY);
-        await expectAccessible();
-        await wizard.button(texts.next).click();
-        await expect(page.getByRole('alertdialog', { name: texts.notFound })).toBeVisible();
-        await expectAccessible();
-        await wizard.button(texts.continue).click();
-        await wizard.expectStep(2);
-      });
-      await test.step('CLAs', async () => {
-        await provideClas(wizard, claHost);
-        await expectAccessible();
-        await wizard.goOnTo(3);
-      });
-      await test.step('fields', async () => {
-        await provideFields(wizard);
-        await expectAccessible();
-        await expectKept(wizard, claHost);
-        await wizard.goOnTo(4);
-      });
-      await test.step('sender', async () => {
-        await authorizeSender(wizard, sender, mailbox);
-        await expectAccessible();
-        await wizard.goOnTo(5);
-      });
-      await test.step('submission', async () => {
-        await page.reload();
-        await expect(page.getByText(new RegExp(`/${ORGANIZATION}/${PRIVATE_REPOSITORY}$`))).toBeVisible();
-        await expect(page.getByText(sender)).toBeVisible();
-        await expectAccessible();
-        await wizard.button(texts.submit).click();
-        await expect(page.getByRole('heading', { level: 1, name: texts.created })).toBeVisible();
-        await expectAccessible();
-      });
-
-      const linkId = new URL(page.url()).searchParams.get('created') ?? '';
-      const address = await page.getByText(`/sign/${linkId}`).innerText();
-      await test.step('list of projects', async () => {
-        await page.getByRole('link', { name: texts.list }).click();
-        await expect(page.getByRole('heading', { name: alias })).toBeVisible();
-        expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(alias);
-      });
-      await test.step('signing', async () => {
-        const context = await browser.newContext();
-        const visitor = await context.newPage();
-        await visitor.addInitScript((lang) => localStorage.setItem('lang', lang), language);
-        await signAsContributor(visitor, wizard, { email, address, mailbox });
-        await context.close();
-        const answer = await request.post('/graphql', { data: { query: STATUS, variables: { linkId, email } } });
-        expect(await answer.json()).toEqual({ data: { signingStatus: { state: 'VALID' } } });
-        const mail = await mailbox.waitFor(email, texts.sign.subject);
-        expect(mail.from?.address).toBe(sender);
-      });
+    await test.step('log-in and project', async () => {
+      await wizard.enter(expectAccessible);
+      await page.goto('/config-check');
+      await expect(page.getByText(texts.missing)).toBeVisible();
+      await expectAccessible();
+      await page.goto('/config-org');
+      await wizard.fillProject(alias);
+      await wizard.field(texts.repository).fill(PRIVATE_REPOSITORY);
+      await expectAccessible();
+      await wizard.button(texts.next).click();
+      await expect(page.getByRole('alertdialog', { name: texts.notFound })).toBeVisible();
+      await expectAccessible();
+      await wizard.button(texts.continue).click();
+      await wizard.expectStep(2);
+    });
+    await test.step('CLAs', async () => {
+      await provideClas(wizard, claHost);
+      await expectAccessible();
+      await wizard.goOnTo(3);
+    });
+    await test.step('fields', async () => {
+      await provideFields(wizard);
+      await expectAccessible();
+      await expectKept(wizard, claHost);
+      await wizard.goOnTo(4);
+    });
+    await test.step('sender', async () => {
+      await authorizeSender(wizard, sender, mailbox);
+      await expectAccessible();
+      await wizard.goOnTo(5);
+    });
+    await test.step('submission', async () => {
+      await page.reload();
+      await expect(page.getByText(new RegExp(`/${ORGANIZATION}/${PRIVATE_REPOSITORY}$`))).toBeVisible();
+      await expect(page.getByText(sender)).toBeVisible();
+      await expectAccessible();
+      await wizard.button(texts.submit).click();
+      await expect(page.getByRole('heading', { level: 1, name: texts.created })).toBeVisible();
+      await expectAccessible();
     });
 
-    test('a refused address of a CLA shows why, and the next one can be tried', async ({
-      page,
-      claHost: { url },
-      expectAccessible,
-    }) => {
-      const addresses: Readonly<Record<Refused, string>> = {
-        http: 'http://example.org/cla.pdf',
-        unlisted: 'https://10.0.0.1/cla.pdf',
-        private: `${PRIVATE_SITE}cla.pdf`,
-        unreachable: `${url}/missing.pdf`,
-        circle: `${url}/circle.pdf`,
-        large: `${url}/large.pdf`,
-        page: `${url}/page.html`,
-        encrypted: `${url}/encrypted.pdf`,
-        script: `${url}/script.pdf`,
-        launch: `${url}/launch.pdf`,
-        attachment: `${url}/attachment.pdf`,
-        damaged: `${url}/damaged.pdf`,
-        empty: `${url}/empty.pdf`,
-      };
-      const wizard = new Wizard(page, language);
-      const { texts } = wizard;
-      await wizard.enter();
-      await wizard.fillProject('Example Alias');
-      await wizard.goOnTo(2);
-      const cla = await wizard.addCla('individual', 'zh');
-
-      for (const [reason, address] of Object.entries(addresses)) {
-        await test.step(reason, async () => {
-          await wizard.expectRefused(address, cla, texts.refused[reason as Refused]);
-        });
-      }
-
-      await expectAccessible();
-      await wizard.provideUrl(`${url}/individual.zh.pdf`, cla);
-      await expect(wizard.button(texts.replace, cla)).toBeVisible();
+    const linkId = new URL(page.url()).searchParams.get('created') ?? '';
+    const address = await page.getByText(`/sign/${linkId}`).innerText();
+    await test.step('list of projects', async () => {
+      await page.getByRole('link', { name: texts.list }).click();
+      await expect(page.getByRole('heading', { name: alias })).toBeVisible();
+      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(alias);
     });
-
-    test('people who refuse, or administer nothing, are told so at the log-in', async ({ page, expectAccessible }) => {
-      const wizard = new Wizard(page, language);
-      const { texts } = wizard;
-
-      const alert = page.getByRole('alert');
-
-      await wizard.authorize('GitHub', 'Cancel', alert.filter({ hasText: texts.cancelled }));
-      await expect(page).toHaveURL('/index?error_code=refuse_authorize');
-
-      await wizard.authorize('Gitee', `Authorize as ${MEMBER}`, alert.filter({ hasText: texts.noOrganization }));
-      await expect(page).toHaveURL('/index?error_code=no_org');
-      await expect(page.getByText(texts.notLoggedIn)).toBeVisible();
-      await expectAccessible();
+    await test.step('signing', async () => {
+      const context = await browser.newContext();
+      const visitor = await context.newPage();
+      await visitor.addInitScript((lang) => localStorage.setItem('lang', lang), language);
+      await signAsContributor(visitor, wizard, { email, address, mailbox });
+      await context.close();
+      const answer = await request.post('/graphql', { data: { query: STATUS, variables: { linkId, email } } });
+      expect(await answer.json()).toEqual({ data: { signingStatus: { state: 'VALID' } } });
+      const mail = await mailbox.waitFor(email, texts.sign.subject);
+      expect(mail.from?.address).toBe(sender);
     });
   });
-}
+
+  test('a refused address of a CLA shows why, and the next one can be tried', async ({
+    page,
+    claHost: { url },
+    expectAccessible,
+  }) => {
+    const addresses: Readonly<Record<Refused, string>> = {
+      http: 'http://example.org/cla.pdf',
+      unlisted: 'https://10.0.0.1/cla.pdf',
+      private: `${PRIVATE_SITE}cla.pdf`,
+      unreachable: `${url}/missing.pdf`,
+      circle: `${url}/circle.pdf`,
+      large: `${url}/large.pdf`,
+      page: `${url}/page.html`,
+      encrypted: `${url}/encrypted.pdf`,
+      script: `${url}/script.pdf`,
+      launch: `${url}/launch.pdf`,
+      attachment: `${url}/attachment.pdf`,
+      damaged: `${url}/damaged.pdf`,
+      empty: `${url}/empty.pdf`,
+    };
+    const wizard = new Wizard(page, language);
+    const { texts } = wizard;
+    await wizard.enter();
+    await wizard.fillProject('Example Alias');
+    await wizard.goOnTo(2);
+    const cla = await wizard.addCla('individual', 'zh');
+
+    for (const [reason, address] of Object.entries(addresses)) {
+      await test.step(reason, async () => {
+        await wizard.expectRefused(address, cla, texts.refused[reason as Refused]);
+      });
+    }
+
+    await expectAccessible();
+    await wizard.provideUrl(`${url}/individual.zh.pdf`, cla);
+    await expect(wizard.button(texts.replace, cla)).toBeVisible();
+  });
+
+  test('people who refuse, or administer nothing, are told so at the log-in', async ({ page, expectAccessible }) => {
+    const wizard = new Wizard(page, language);
+    const { texts } = wizard;
+
+    const alert = page.getByRole('alert');
+
+    await wizard.authorize('GitHub', 'Cancel', alert.filter({ hasText: texts.cancelled }));
+    await expect(page).toHaveURL('/index?error_code=refuse_authorize');
+
+    await wizard.authorize('Gitee', `Authorize as ${MEMBER}`, alert.filter({ hasText: texts.noOrganization }));
+    await expect(page).toHaveURL('/index?error_code=no_org');
+    await expect(page.getByText(texts.notLoggedIn)).toBeVisible();
+    await expectAccessible();
+  });
+});

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, inBothLanguages, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 import type { DemoLogin } from './service-template.ts';
 
@@ -102,97 +102,89 @@ class ManagerPages {
   }
 }
 
-const SCREENS = { zh: '@desktop', en: '@phone' } as const;
-for (const language of ['zh', 'en'] as const) {
-  test.describe(language, { tag: SCREENS[language] }, () => {
-    test.use({ language });
+inBothLanguages((language) => {
+  test('the log-in names mistakes, leads to the page asked for, and log-out ends it', async ({
+    page,
+    service,
+    expectAccessible,
+  }) => {
+    const manager = new ManagerPages(page, language);
+    const { texts } = manager;
+    await page.goto(CHANGE_PAGE);
+    await expect(page).toHaveURL(CHANGE_PAGE_ASKED);
+    await expect(page.getByText(texts.asked)).toBeVisible();
+    await manager.button(texts.logIn).click();
+    for (const problem of texts.missing) {
+      await expect(page.getByText(problem)).toBeVisible();
+    }
+    await expectAccessible();
 
-    test('the log-in names mistakes, leads to the page asked for, and log-out ends it', async ({
-      page,
-      service,
-      expectAccessible,
-    }) => {
-      const manager = new ManagerPages(page, language);
-      const { texts } = manager;
-      await page.goto(CHANGE_PAGE);
-      await expect(page).toHaveURL(CHANGE_PAGE_ASKED);
-      await expect(page.getByText(texts.asked)).toBeVisible();
-      await manager.button(texts.logIn).click();
-      for (const problem of texts.missing) {
-        await expect(page.getByText(problem)).toBeVisible();
-      }
-      await expectAccessible();
+    await manager.logIn({ ...service.demoLogin, password: 'Wrong-1234' }, manager.refusal);
+    await expectAccessible();
 
-      await manager.logIn({ ...service.demoLogin, password: 'Wrong-1234' }, manager.refusal);
-      await expectAccessible();
+    await manager.logIn(service.demoLogin, page.getByRole('heading', { level: 1, name: texts.changeTitle }));
+    await expect(page).toHaveURL(CHANGE_PAGE);
+    expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([['lang'], []]);
+    await page.reload();
+    await expect(manager.field(texts.oldPassword)).toBeVisible();
+    await expectAccessible();
 
-      await manager.logIn(service.demoLogin, page.getByRole('heading', { level: 1, name: texts.changeTitle }));
-      await expect(page).toHaveURL(CHANGE_PAGE);
-      expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
-        ['lang'],
-        [],
-      ]);
-      await page.reload();
-      await expect(manager.field(texts.oldPassword)).toBeVisible();
-      await expectAccessible();
+    await manager.button(texts.menu).press('Enter');
+    await expect(page.getByRole('menuitem', { name: texts.logOut })).toBeVisible();
+    await expectAccessible();
+    await expect(page.getByRole('menu')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: texts.logOut })).toHaveAttribute('data-highlighted');
+    await page.keyboard.press('Enter');
 
-      await manager.button(texts.menu).press('Enter');
-      await expect(page.getByRole('menuitem', { name: texts.logOut })).toBeVisible();
-      await expectAccessible();
-      await expect(page.getByRole('menu')).toBeFocused();
-      await page.keyboard.press('End');
-      await expect(page.getByRole('menuitem', { name: texts.logOut })).toHaveAttribute('data-highlighted');
-      await page.keyboard.press('Enter');
-
-      await expect(page).toHaveURL('/index');
-      await expect(manager.button(texts.logIn)).toBeVisible();
-      await page.goto(CHANGE_PAGE);
-      await expect(page).toHaveURL(CHANGE_PAGE_ASKED);
-    });
-
-    test('a new password ends every session, and the old one no longer fits', async ({ page, context, service }) => {
-      const manager = new ManagerPages(page, language);
-      const { texts } = manager;
-      const { account, password } = service.demoLogin;
-      const next = 'Example-Next-1';
-      await page.goto(CHANGE_PAGE);
-      await manager.logIn(service.demoLogin, manager.field(texts.oldPassword));
-      const elsewhere = new ManagerPages(await context.newPage(), language);
-      await elsewhere.page.goto(CHANGE_PAGE);
-      await elsewhere.field(texts.oldPassword).fill(password);
-
-      // Browsers render a tab in the background only about once a second.
-      await page.bringToFront();
-      await manager.field(texts.oldPassword).fill('Wrong-1234');
-      await manager.field(texts.newPassword).fill(next);
-      await manager.field(texts.repeated).fill(`${next}x`);
-      await manager.button(texts.change).click();
-      await expect(page.getByText(texts.different)).toBeVisible();
-      await manager.field(texts.repeated).fill(next);
-      await manager.button(texts.change).click();
-      await expect(manager.field(texts.oldPassword)).toHaveAccessibleDescription(texts.oldIsWrong);
-      await manager.field(texts.oldPassword).fill(password);
-      await manager.button(texts.change).click();
-      await expect(page.getByText(texts.changed)).toBeVisible();
-
-      await elsewhere.page.bringToFront();
-      await elsewhere.typeNewPassword('Example-Other-1');
-      await elsewhere.button(texts.change).click();
-      await expect(elsewhere.page.getByRole('dialog', { name: texts.overPage })).toBeVisible();
-      await elsewhere.button(texts.cancel).click();
-      await expect(elsewhere.page.getByRole('alertdialog', { name: texts.relogin })).toBeVisible();
-      await elsewhere.button(texts.logInAgain).click();
-      await expect(elsewhere.page).toHaveURL(CHANGE_PAGE_ASKED);
-
-      await page.bringToFront();
-      await manager.logIn(service.demoLogin, manager.refusal);
-      await manager.changePassword(account, [next, password]);
-    });
+    await expect(page).toHaveURL('/index');
+    await expect(manager.button(texts.logIn)).toBeVisible();
+    await page.goto(CHANGE_PAGE);
+    await expect(page).toHaveURL(CHANGE_PAGE_ASKED);
   });
-}
+
+  test('a new password ends every session, and the old one no longer fits', async ({ page, context, service }) => {
+    const manager = new ManagerPages(page, language);
+    const { texts } = manager;
+    const { account, password } = service.demoLogin;
+    const next = 'Example-Next-1';
+    await page.goto(CHANGE_PAGE);
+    await manager.logIn(service.demoLogin, manager.field(texts.oldPassword));
+    const elsewhere = new ManagerPages(await context.newPage(), language);
+    await elsewhere.page.goto(CHANGE_PAGE);
+    await elsewhere.field(texts.oldPassword).fill(password);
+
+    // Browsers render a tab in the background only about once a second.
+    await page.bringToFront();
+    await manager.field(texts.oldPassword).fill('Wrong-1234');
+    await manager.field(texts.newPassword).fill(next);
+    await manager.field(texts.repeated).fill(`${next}x`);
+    await manager.button(texts.change).click();
+    await expect(page.getByText(texts.different)).toBeVisible();
+    await manager.field(texts.repeated).fill(next);
+    await manager.button(texts.change).click();
+    await expect(manager.field(texts.oldPassword)).toHaveAccessibleDescription(texts.oldIsWrong);
+    await manager.field(texts.oldPassword).fill(password);
+    await manager.button(texts.change).click();
+    await expect(page.getByText(texts.changed)).toBeVisible();
+
+    await elsewhere.page.bringToFront();
+    await elsewhere.typeNewPassword('Example-Other-1');
+    await elsewhere.button(texts.change).click();
+    await expect(elsewhere.page.getByRole('dialog', { name: texts.overPage })).toBeVisible();
+    await elsewhere.button(texts.cancel).click();
+    await expect(elsewhere.page.getByRole('alertdialog', { name: texts.relogin })).toBeVisible();
+    await elsewhere.button(texts.logInAgain).click();
+    await expect(elsewhere.page).toHaveURL(CHANGE_PAGE_ASKED);
+
+    await page.bringToFront();
+    await manager.logIn(service.demoLogin, manager.refusal);
+    await manager.changePassword(account, [next, password]);
+  });
+});
 
 // In one language only: another mail to the same address would have to wait for a minute.
-test('a forgotten password is reset by a mail whose link works once @desktop', async ({
+test('a forgotten password is reset by a mail whose link works once', async ({
   page,
   mailbox,
   service,
@@ -233,9 +225,7 @@ test('a forgotten password is reset by a mail whose link works once @desktop', a
   await manager.changePassword(account, [next, password]);
 });
 
-test("a code platform's refusal is shown at the log-in, but nothing that a stranger wrote @desktop", async ({
-  page,
-}) => {
+test("a code platform's refusal is shown at the log-in, but nothing that a stranger wrote", async ({ page }) => {
   await page.goto('/index?error_code=refuse_authorize');
   await expect(page.getByRole('alert')).toContainText('您取消了授权');
 

@@ -1,8 +1,8 @@
 import { linkDetailPath, privacySettingsPath } from '#rules/paths.ts';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
-import { answerFile } from '#server/integrations/code-platform/testing/platform.ts';
+import { ORGANIZATION, POLICY } from './code-platforms.ts';
 import { CommunityApi } from './community-api.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, inBothLanguages, test } from './fixtures.ts';
 import { newAddress } from './mailbox.ts';
 import { SigningPage } from './signing-page.ts';
 
@@ -35,79 +35,66 @@ const TEXTS = {
   },
 } as const;
 
-const SCREENS = { zh: '@desktop', en: '@phone' } as const;
+test.use({ hasCodePlatforms: true });
 
-// The journey changes what the demo community tells its signers, and reads a policy from a code platform.
-test.use({
-  serviceName: 'community-settings',
-  limits: [
-    ({ policyFiles: { apiUrl } }, use) => use({ RATE_LIMIT_SCALE: '1000', GITHUB_API_URL: apiUrl }),
-    { scope: 'worker' },
-  ],
-});
+inBothLanguages((language) => {
+  test('what a community tells its signers is read, and leads them back where they came from', async ({
+    page,
+    service,
+    mailbox,
+    expectAccessible,
+  }, info) => {
+    const texts = TEXTS[language];
+    const dialog = page.getByRole('dialog');
+    await new CommunityApi(page.request).logIn(service.demoLogin);
 
-for (const language of ['zh', 'en'] as const) {
-  test.describe(language, () => {
-    test.use({ language });
+    await page.goto(linkDetailPath(DEMO_LINK_ID));
+    const row = page.getByRole('listitem').filter({ hasText: language === 'zh' ? '中文' : 'English' });
+    await row.getByRole('button', { name: texts.addSummary }).first().click();
+    await dialog
+      .getByRole('textbox')
+      .fill('You keep your copyright.\n\n- We may use your work\n- <b>So may others</b>');
+    await expectAccessible();
+    await dialog.getByRole('button', { name: texts.save }).click();
+    await expect(dialog).toBeHidden();
 
-    test(
-      'what a community tells its signers is read, and leads them back where they came from',
-      { tag: SCREENS[language] },
-      async ({ page, service, mailbox, policyFiles, expectAccessible }, info) => {
-        policyFiles.answer = answerFile('# Privacy at Example Community\n\nLast updated: 7\n\nWe keep your name.');
-        const texts = TEXTS[language];
-        const dialog = page.getByRole('dialog');
-        await new CommunityApi(page.request).logIn(service.demoLogin);
+    await page.getByRole('button', { name: texts.more }).click();
+    await page.getByRole('menuitem', { name: texts.settings }).click();
+    await dialog.getByRole('textbox', { name: texts.origins }).fill('https://forum.example.org');
+    await dialog.getByRole('button', { name: texts.save }).click();
+    await expect(dialog).toBeHidden();
 
-        await page.goto(linkDetailPath(DEMO_LINK_ID));
-        const row = page.getByRole('listitem').filter({ hasText: language === 'zh' ? '中文' : 'English' });
-        await row.getByRole('button', { name: texts.addSummary }).first().click();
-        await dialog
-          .getByRole('textbox')
-          .fill('You keep your copyright.\n\n- We may use your work\n- <b>So may others</b>');
-        await expectAccessible();
-        await dialog.getByRole('button', { name: texts.save }).click();
-        await expect(dialog).toBeHidden();
+    await page.goto(privacySettingsPath(DEMO_LINK_ID));
+    await page.getByRole('button', { name: texts.set }).click();
+    await dialog.getByRole('textbox').fill(POLICY);
+    await dialog.getByRole('button', { name: texts.readAndSave }).click();
+    await expect(page.getByText(`GitHub: ${ORGANIZATION}/legal/privacy.md`).first()).toBeVisible();
+    await expectAccessible();
 
-        await page.getByRole('button', { name: texts.more }).click();
-        await page.getByRole('menuitem', { name: texts.settings }).click();
-        await dialog.getByRole('textbox', { name: texts.origins }).fill('https://forum.example.org');
-        await dialog.getByRole('button', { name: texts.save }).click();
-        await expect(dialog).toBeHidden();
+    const signing = new SigningPage(page, language);
+    await page.goto(`/sign-cla/${DEMO_LINK_ID}/individual?return_to=https://forum.example.org/t/7`);
+    const summary = page.getByRole('region', { name: texts.summary });
+    await expect(summary.getByText(texts.binding)).toBeVisible();
+    await expect(summary.getByRole('listitem')).toHaveText(['We may use your work', '<b>So may others</b>']);
+    await expectAccessible();
+    const [policy] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.locator('form').getByRole('link', { name: texts.privacy }).click(),
+    ]);
+    await expect(policy.getByRole('heading', { level: 1 })).toHaveText('Privacy at Example Community');
+    await policy.close();
 
-        await page.goto(privacySettingsPath(DEMO_LINK_ID));
-        await page.getByRole('button', { name: texts.set }).click();
-        await dialog.getByRole('textbox').fill('https://github.com/example/legal/blob/main/privacy.md');
-        await dialog.getByRole('button', { name: texts.readAndSave }).click();
-        await expect(page.getByText('GitHub: example/legal/privacy.md').first()).toBeVisible();
-        await expectAccessible();
+    await signing.complete(newAddress(info.parallelIndex), mailbox);
+    await signing.sign();
+    const back = page.getByRole('link', { name: texts.back });
+    await expect(back).toHaveAttribute('href', 'https://forum.example.org/t/7');
+    await expectAccessible();
 
-        const signing = new SigningPage(page, language);
-        await page.goto(`/sign-cla/${DEMO_LINK_ID}/individual?return_to=https://forum.example.org/t/7`);
-        const summary = page.getByRole('region', { name: texts.summary });
-        await expect(summary.getByText(texts.binding)).toBeVisible();
-        await expect(summary.getByRole('listitem')).toHaveText(['We may use your work', '<b>So may others</b>']);
-        await expectAccessible();
-        const [policy] = await Promise.all([
-          page.context().waitForEvent('page'),
-          page.locator('form').getByRole('link', { name: texts.privacy }).click(),
-        ]);
-        await expect(policy.getByRole('heading', { level: 1 })).toHaveText('Privacy at Example Community');
-        await policy.close();
-
-        await signing.complete(newAddress(info.parallelIndex), mailbox);
-        await signing.sign();
-        const back = page.getByRole('link', { name: texts.back });
-        await expect(back).toHaveAttribute('href', 'https://forum.example.org/t/7');
-        await expectAccessible();
-
-        const result = new URL(page.url());
-        expect(result.origin).toBe(new URL(service.url).origin);
-        result.searchParams.set('return_to', 'https://example.com/t/7');
-        await page.goto(result.href);
-        await expect(page.getByRole('heading', { name: signing.texts.signed })).toBeVisible();
-        await expect(page.locator('a[href*="example.com/"]')).toHaveCount(0);
-      },
-    );
+    const result = new URL(page.url());
+    expect(result.origin).toBe(new URL(service.url).origin);
+    result.searchParams.set('return_to', 'https://example.com/t/7');
+    await page.goto(result.href);
+    await expect(page.getByRole('heading', { name: signing.texts.signed })).toBeVisible();
+    await expect(page.locator('a[href*="example.com/"]')).toHaveCount(0);
   });
-}
+});

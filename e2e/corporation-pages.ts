@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import { CORPORATION_TEXTS } from './corporation-texts.ts';
 import { expect } from './fixtures.ts';
+import { graphql } from './graphql.ts';
 import { logIn } from './log-in.ts';
 import { codeIn, type Mailbox } from './mailbox.ts';
 
@@ -9,6 +10,8 @@ type Language = keyof typeof CORPORATION_TEXTS;
 
 /** The area of corporation managers at the demo's link. */
 export const AREA = `/corp/${DEMO_LINK_ID}`;
+const CHANGE_PASSWORD = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { done } }';
+
 /** The password that managers choose. */
 export const OWN_PASSWORD = 'Example-Own-1';
 
@@ -74,6 +77,17 @@ export class Corporation {
   async typeNewPassword(password: string): Promise<void> {
     await this.field(this.texts.newPassword).fill(password);
     await this.field(this.texts.repeated).fill(password);
+  }
+
+  /** Changes the password of whoever is logged in, without the page. */
+  async changePassword(oldPassword: string, newPassword: string): Promise<void> {
+    const cookies = await this.page.context().cookies();
+    const token = cookies.find(({ name }) => name === 'csrf_token')?.value ?? '';
+    await graphql(this.page.request, {
+      query: CHANGE_PASSWORD,
+      variables: { input: { oldPassword, newPassword } },
+      headers: { token },
+    });
   }
 
   /** Logs in with the mailed account and replaces the one-time password. */

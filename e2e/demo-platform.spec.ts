@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts';
+import { expect, inBothLanguages, test } from './fixtures.ts';
+import { newAddress } from './mailbox.ts';
 import { SigningPage } from './signing-page.ts';
 
 const TEXTS = {
@@ -26,46 +27,47 @@ const TEXTS = {
   },
 } as const;
 
-// The languages run on different screens, so each has a service of its own.
-test.use({ serviceName: 'demo-platform' });
-
-const SCREENS = { zh: '@desktop', en: '@phone' } as const;
-for (const language of ['zh', 'en'] as const) {
-  test.describe(language, { tag: SCREENS[language] }, () => {
-    test.use({ language });
-
-    test('a newcomer sees a pull request turn green in the demo, and merges it', async ({
-      page,
-      mailbox,
-      expectAccessible,
-    }) => {
-      const texts = TEXTS[language];
-      const signing = new SigningPage(page, language);
-      const platform = `/demo/platform?lang=${language}`;
-      const first = page.getByRole('article', { name: '#1' });
-      await page.goto(platform);
-      await expect(first.getByText(texts.failed, { exact: true })).toBeVisible();
-      await expect(first.getByRole('button', { name: texts.merge })).toBeDisabled();
-      await expectAccessible();
-
-      await first.getByRole('link', { name: texts.details }).click();
-      await page.getByRole('link', { name: texts.sign, exact: true }).click();
-      await page.getByRole('link', { name: signing.texts.individual }).click();
-      await signing.complete('contributor@example.com', mailbox);
-      await signing.field(signing.texts.telephone).fill('13800000000');
-      await signing.sign();
-      await page.goto('/gate/demo/example-community/sample/1');
-      await expect(page.getByText(texts.covered, { exact: true })).toBeVisible();
-
-      await page.goto(platform);
-      await expect(first.getByText(texts.passed, { exact: true })).toBeVisible();
-      await first.getByRole('button', { name: texts.merge }).click();
-      await expect(first.getByText(texts.merged, { exact: true })).toBeVisible();
-
-      await page.getByRole('textbox', { name: texts.email }).fill('contributor@example.com');
+inBothLanguages((language) => {
+  test('a newcomer sees a pull request turn green in the demo, and merges it', async ({
+    page,
+    mailbox,
+    expectAccessible,
+  }, info) => {
+    const texts = TEXTS[language];
+    const signing = new SigningPage(page, language);
+    const platform = `/demo/platform?lang=${language}`;
+    const email = newAddress(info.parallelIndex);
+    const pulls = page.getByRole('article');
+    const pull = (number: number) => page.getByRole('article', { name: new RegExp(`#${number}$`) });
+    const open = async (): Promise<number> => {
+      const number = (await pulls.count()) + 1;
+      await page.getByRole('textbox', { name: texts.email }).fill(email);
       await page.getByRole('button', { name: texts.open, exact: true }).click();
-      await expect(page.getByRole('article', { name: '#2' }).getByText(texts.passed, { exact: true })).toBeVisible();
-      await expectAccessible();
-    });
+      await expect(pull(number)).toBeVisible();
+      return number;
+    };
+    await page.goto(platform);
+    await expect(pull(1)).toBeVisible();
+    const number = await open();
+    await expect(pull(number).getByText(texts.failed, { exact: true })).toBeVisible();
+    await expect(pull(number).getByRole('button', { name: texts.merge })).toBeDisabled();
+    await expectAccessible();
+
+    await pull(number).getByRole('link', { name: texts.details }).click();
+    await page.getByRole('link', { name: texts.sign, exact: true }).click();
+    await page.getByRole('link', { name: signing.texts.individual }).click();
+    await signing.complete(email, mailbox);
+    await signing.field(signing.texts.telephone).fill('13800000000');
+    await signing.sign();
+    await page.goto(`/gate/demo/example-community/sample/${number}`);
+    await expect(page.getByText(texts.covered, { exact: true })).toBeVisible();
+
+    await page.goto(platform);
+    await expect(pull(number).getByText(texts.passed, { exact: true })).toBeVisible();
+    await pull(number).getByRole('button', { name: texts.merge }).click();
+    await expect(pull(number).getByText(texts.merged, { exact: true })).toBeVisible();
+
+    await expect(pull(await open()).getByText(texts.passed, { exact: true })).toBeVisible();
+    await expectAccessible();
   });
-}
+});

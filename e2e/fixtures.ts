@@ -1,5 +1,4 @@
 import { expect, test as base } from '@playwright/test';
-import { startPlatform, type Platform } from '#server/integrations/code-platform/testing/platform.ts';
 import { startFakeGitcode, type FakeGitcode } from '#server/integrations/gate-platform/gitcode/testing/fake-gitcode.ts';
 import { startFakeGitee, type FakeGitee } from '#server/integrations/gate-platform/gitee/testing/fake-gitee.ts';
 import { startFakeGithub, type FakeGithub } from '#server/integrations/gate-platform/github/testing/fake-github.ts';
@@ -10,29 +9,31 @@ import { startMailbox, type Mailbox } from './mailbox.ts';
 import { startService, type Service } from './service.ts';
 import { findToast, noteToasts, type ShownToast } from './toasts.ts';
 
+export type Language = 'zh' | 'en';
+
+export type Screen = keyof typeof SCREENS;
+
 interface WorkerFixtures {
-  /** Whether the service offers a log-in with GitHub and Gitee; its log-in page differs without. */
+  /**
+   * Whether the service offers a log-in with GitHub and Gitee; its log-in page differs without. Without, it knows the
+   * platforms whose pull requests are judged.
+   */
   readonly hasCodePlatforms: boolean;
-  /** What browsers call this machine; passkeys belong to a name, not to an address. */
-  readonly host: string;
-  /** Tests with different names get different services, because some change what the demo offers. */
-  readonly serviceName: string;
   /** Settings of the service's limits. Tests share one source, so the usual limits are far away. */
   readonly limits: Readonly<Record<string, string>>;
-  /** A GitHub whose pull requests are judged; the service knows it where `limits` names it. */
+  /** Platforms whose pull requests are judged. */
   readonly gateGithub: FakeGithub;
-  /** A Gitee and a GitCode likewise. */
   readonly gateGitee: FakeGitee;
   readonly gateGitcode: FakeGitcode;
-  /** A code platform with nothing but files, to read policy texts from; the service knows it where `limits` names it. */
-  readonly policyFiles: Platform;
   readonly mailbox: Mailbox;
   readonly claHost: ClaHost;
+  /** Where the service finds the code platforms. */
+  readonly platformSettings: Readonly<Record<string, string>>;
   readonly service: Service;
 }
 
 interface TestFixtures {
-  readonly language: 'zh' | 'en';
+  readonly language: Language;
   /** Every toast of the page so far. */
   readonly toasts: readonly ShownToast[];
   /** Waits until a toast with this text has been shown. */
@@ -41,14 +42,18 @@ interface TestFixtures {
   readonly expectAccessible: () => Promise<void>;
 }
 
+/** Where pages are looked at. */
+export const SCREENS = {
+  desktop: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
 /** Milliseconds to wait for a service to start. */
 const START_TIMEOUT = 300_000;
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   language: ['zh', { option: true }],
   hasCodePlatforms: [false, { option: true, scope: 'worker' }],
-  host: ['127.0.0.1', { option: true, scope: 'worker' }],
-  serviceName: ['common', { option: true, scope: 'worker' }],
   limits: [{ RATE_LIMIT_SCALE: '1000' }, { option: true, scope: 'worker' }],
   gateGithub: [
     async ({}, use) => {
@@ -74,14 +79,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  policyFiles: [
-    async ({}, use) => {
-      const platform = await startPlatform();
-      await use(platform);
-      await platform.stop();
-    },
-    { scope: 'worker' },
-  ],
   mailbox: [
     async ({}, use) => {
       const { mailbox, close } = await startMailbox();
@@ -98,20 +95,37 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  platformSettings: [
+    async ({ hasCodePlatforms, gateGithub, gateGitee, gateGitcode }, use) => {
+      if (!hasCodePlatforms) {
+        await use({
+          GITHUB_URL: gateGithub.url,
+          GITHUB_API_URL: gateGithub.apiUrl,
+          GITEE_URL: gateGitee.url,
+          GITEE_API_URL: gateGitee.apiUrl,
+          GITCODE_URL: gateGitcode.url,
+          GITCODE_API_URL: gateGitcode.apiUrl,
+        });
+        return;
+      }
+      const platforms = await startCodePlatforms();
+      const settings = platforms.flatMap(({ environment }) => Object.entries(environment));
+      await use(Object.fromEntries(settings));
+      await Promise.all(platforms.map((platform) => platform.stop()));
+    },
+    { scope: 'worker' },
+  ],
   service: [
-    async ({ mailbox, claHost, hasCodePlatforms, host, limits }, use) => {
-      const platforms = hasCodePlatforms ? await startCodePlatforms() : [];
-      const environment = {
+    async ({ mailbox, claHost, limits, platformSettings }, use) => {
+      const { service, stop } = await startService({
         SMTP_URL: mailbox.url,
         SENDER_SMTP_URL: mailbox.url,
         CLA_SOURCES: claHost.sources,
         ...limits,
-        ...Object.fromEntries(platforms.flatMap(({ environment: settings }) => Object.entries(settings))),
-      };
-      const { service, stop } = await startService(environment, host);
+        ...platformSettings,
+      });
       await use(service);
       await stop();
-      await Promise.all(platforms.map((platform) => platform.stop()));
     },
     { scope: 'worker', timeout: START_TIMEOUT },
   ],
@@ -139,6 +153,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+type DefineTests = (language: Language, screen: Screen) => void;
+
+/** Defines tests that depend on language and on screen, but not on the combination: each runs on one screen. */
+export function inBothLanguages(define: DefineTests): void {
+  inLanguage('zh', 'desktop', define);
+  inLanguage('en', 'phone', define);
+}
+
+/** Defines tests in one language and on one screen. */
+export function inLanguage(language: Language, screen: Screen, define: DefineTests): void {
+  test.describe(`${language}, ${screen}`, () => {
+    test.use({ language, ...SCREENS[screen] });
+    define(language, screen);
+  });
+}
 
 /**
  * Browsers log every answer with an error status, and tests provoke some; and that what tests add to every document

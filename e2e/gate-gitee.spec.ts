@@ -1,56 +1,44 @@
-import { expect, test as base } from './fixtures.ts';
+import { expect, inBothLanguages, test } from './fixtures.ts';
 import { connectByToken, GATE_TEXTS, openGate, signFromPage } from './gate-journey.ts';
 
-const test = base.extend({
-  limits: [
-    async ({ gateGitee: { url, apiUrl } }, use) =>
-      use({ RATE_LIMIT_SCALE: '1000', GITEE_URL: url, GITEE_API_URL: apiUrl }),
-    { scope: 'worker' },
-  ],
-});
+inBothLanguages((language) => {
+  test('Gitee is connected by a token, and a pull request there is blocked until its author has signed', async ({
+    page,
+    service,
+    mailbox,
+    gateGitee: gitee,
+    expectAccessible,
+  }) => {
+    const texts = GATE_TEXTS[language];
+    const organization = gitee.addOrganization(`community-${language}`);
+    const robot = gitee.addUser(`gitee-robot-${language}`);
+    const repository = gitee.addRepository({ owner: organization, name: 'project' });
+    gitee.permit(repository, robot, 'admin');
+    gitee.requireCheck(repository);
+    const path = `${organization.login}/project`;
+    await openGate(page, language, service.demoLogin);
+    await page.getByRole('link', { name: texts.platforms, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Gitee' })).toBeVisible();
+    await expectAccessible();
+    await page.goBack();
 
-// The languages run on different screens, so each has a service of its own.
-test.use({ serviceName: 'gate-gitee' });
-
-const SCREENS = { zh: '@desktop', en: '@phone' } as const;
-for (const language of ['zh', 'en'] as const) {
-  test.describe(language, { tag: SCREENS[language] }, () => {
-    test.use({ language });
-
-    test('Gitee is connected by a token, and a pull request there is blocked until its author has signed', async ({
-      page,
-      service,
-      mailbox,
-      gateGitee: gitee,
+    await connectByToken(page, language, {
+      platform: 'Gitee',
+      token: gitee.issueToken(robot),
       expectAccessible,
-    }) => {
-      const texts = GATE_TEXTS[language];
-      const organization = gitee.addOrganization(`community-${language}`);
-      const robot = gitee.addUser(`robot-${language}`);
-      const repository = gitee.addRepository({ owner: organization, name: 'project' });
-      gitee.permit(repository, robot, 'admin');
-      gitee.requireCheck(repository);
-      const path = `${organization.login}/project`;
-      await openGate(page, language, service.demoLogin);
-      await page.getByRole('link', { name: texts.platforms, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 2, name: 'Gitee' })).toBeVisible();
-      await expectAccessible();
-      await page.goBack();
-
-      await connectByToken(page, language, { platform: 'Gitee', token: gitee.issueToken(robot), expectAccessible });
-      await page.getByRole('button', { name: texts.set(path), exact: true }).click();
-      await page.getByRole('dialog').getByRole('button', { name: texts.save, exact: true }).click();
-      await expect(page.getByRole('listitem').filter({ hasText: path }).getByText(texts.enforced)).toBeVisible();
-
-      const opener = gitee.addUser(`contributor-${language}`);
-      const email = `contributor-${language}@example.com`;
-      const pull = gitee.openPullRequest({ repository, opener, commits: [{ author: email }] });
-      await page.goto(`/gate/gitee/${organization.login}/project/${pull.number}`);
-      await expect(page.getByText(texts.uncovered, { exact: true })).toBeVisible();
-      expect(gitee.mergeable(pull)).toBe(false);
-      await signFromPage(page, { language, email, mailbox });
-      await expect(page.getByText(texts.covered, { exact: true })).toBeVisible();
-      await expect.poll(() => gitee.mergeable(pull)).toBe(true);
     });
+    await page.getByRole('button', { name: texts.set(path), exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: texts.save, exact: true }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: path }).getByText(texts.enforced)).toBeVisible();
+
+    const opener = gitee.addUser(`gitee-contributor-${language}`);
+    const email = `${opener.login}@example.com`;
+    const pull = gitee.openPullRequest({ repository, opener, commits: [{ author: email }] });
+    await page.goto(`/gate/gitee/${organization.login}/project/${pull.number}`);
+    await expect(page.getByText(texts.uncovered, { exact: true })).toBeVisible();
+    expect(gitee.mergeable(pull)).toBe(false);
+    await signFromPage(page, { language, email, mailbox });
+    await expect(page.getByText(texts.covered, { exact: true })).toBeVisible();
+    await expect.poll(() => gitee.mergeable(pull)).toBe(true);
   });
-}
+});

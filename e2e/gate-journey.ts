@@ -99,8 +99,14 @@ export async function connectByToken(
   await dialog.getByRole('button', { name: texts.connect, exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('link', { name: texts.add, exact: true }).click();
-  // The first is the demo's own platform.
-  await page.getByRole('combobox', { name: texts.reachedBy }).selectOption({ index: 1 });
+  await reachByNewest(page, language);
+}
+
+/** Chooses the connection that was made last, among those that repositories can be reached by. */
+export async function reachByNewest(page: Page, language: GateLanguage): Promise<void> {
+  const connections = page.getByRole('combobox', { name: GATE_TEXTS[language].reachedBy });
+  const newest = await connections.locator('option').last().getAttribute('value');
+  await connections.selectOption(newest);
 }
 
 /** Takes the step that the page of the pull request offers, and comes back. */

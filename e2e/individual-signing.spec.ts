@@ -1,165 +1,152 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, inBothLanguages, test } from './fixtures.ts';
 import { codeIn, newAddress } from './mailbox.ts';
 import { SIGNING_TEXTS, SigningPage } from './signing-page.ts';
 
-for (const language of ['zh', 'en'] as const) {
-  test.describe(language, () => {
-    test.use({ language });
+inBothLanguages((language) => {
+  test('a contributor signs, from the chooser to the confirmation mail', async ({
+    page,
+    mailbox,
+    isMobile,
+    expectAccessible,
+  }, info) => {
+    const signing = new SigningPage(page, language);
+    const { texts } = signing;
+    const email = newAddress(info.parallelIndex);
+    await page.goto(`/sign/${DEMO_LINK_ID}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Example Community');
+    await expect(page.getByRole('link', { name: 'https://example.org/community' })).toBeVisible();
+    await page.getByRole('link', { name: texts.individual }).click();
 
-    test('a contributor signs, from the chooser to the confirmation mail', async ({
-      page,
-      mailbox,
-      isMobile,
-      expectAccessible,
-    }, info) => {
-      const signing = new SigningPage(page, language);
-      const { texts } = signing;
-      const email = newAddress(info.parallelIndex);
-      await page.goto(`/sign/${DEMO_LINK_ID}`);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Example Community');
-      await expect(page.getByRole('link', { name: 'https://example.org/community' })).toBeVisible();
-      await page.getByRole('link', { name: texts.individual }).click();
+    await expect(page.getByText(texts.cla).first()).toBeVisible();
+    await signing.showPages(isMobile);
+    await signing.complete(email, mailbox);
+    await signing.field(texts.telephone).fill('13800000000');
+    await signing.sign();
+    await expectAccessible();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: texts.download }).click(),
+    ]);
+    const document = await readFile(await download.path());
+    const mail = await mailbox.waitFor(email, texts.signedSubject);
+    const [attachment] = mail.attachments;
+    const reference = /SG(-[0-9A-Z]{4}){3}/.exec(mail.text ?? '')?.[0] ?? 'no reference in the mail';
+    await expect(page.getByText(reference).first()).toBeVisible();
+    expect(sha256(Buffer.from(attachment?.content as ArrayBuffer))).toBe(sha256(document));
+    expect(document.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(download.suggestedFilename()).toBe(`${reference}.pdf`);
+    expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([['lang'], []]);
 
-      await expect(page.getByText(texts.cla).first()).toBeVisible();
-      await signing.showPages(isMobile);
-      await signing.complete(email, mailbox);
-      await signing.field(texts.telephone).fill('13800000000');
-      await signing.sign();
-      await expectAccessible();
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('link', { name: texts.download }).click(),
-      ]);
-      const document = await readFile(await download.path());
-      const mail = await mailbox.waitFor(email, texts.signedSubject);
-      const [attachment] = mail.attachments;
-      const reference = /SG(-[0-9A-Z]{4}){3}/.exec(mail.text ?? '')?.[0] ?? 'no reference in the mail';
-      await expect(page.getByText(reference).first()).toBeVisible();
-      expect(sha256(Buffer.from(attachment?.content as ArrayBuffer))).toBe(sha256(document));
-      expect(document.subarray(0, 5).toString()).toBe('%PDF-');
-      expect(download.suggestedFilename()).toBe(`${reference}.pdf`);
-      expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
-        ['lang'],
-        [],
-      ]);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: texts.signed })).toBeVisible();
+    await expect(page.getByRole('link', { name: texts.download })).toBeVisible();
 
-      await page.reload();
-      await expect(page.getByRole('heading', { name: texts.signed })).toBeVisible();
-      await expect(page.getByRole('link', { name: texts.download })).toBeVisible();
-
-      await page.getByRole('link', { name: texts.back }).click();
-      await expect(page).toHaveURL(`/sign/${DEMO_LINK_ID}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    });
+    await page.getByRole('link', { name: texts.back }).click();
+    await expect(page).toHaveURL(`/sign/${DEMO_LINK_ID}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
-}
+});
 
-// These tests depend on language and on screen, but not on the combination.
-const SCREENS = { zh: '@desktop', en: '@phone' } as const;
-for (const language of ['zh', 'en'] as const) {
-  test.describe(language, { tag: SCREENS[language] }, () => {
-    test.use({ language });
+inBothLanguages((language) => {
+  test('mistakes are shown where they are, and nothing typed is lost', async ({
+    page,
+    mailbox,
+    expectAccessible,
+  }, info) => {
+    const signing = new SigningPage(page, language);
+    const email = newAddress(info.parallelIndex);
+    await signing.open();
+    await signing.submit.click();
+    await expect(page.getByText(signing.texts.problem).first()).toBeVisible();
+    await expectAccessible();
 
-    test('mistakes are shown where they are, and nothing typed is lost', async ({
-      page,
-      mailbox,
-      expectAccessible,
-    }, info) => {
-      const signing = new SigningPage(page, language);
-      const email = newAddress(info.parallelIndex);
-      await signing.open();
-      await signing.submit.click();
-      await expect(page.getByText(signing.texts.problem).first()).toBeVisible();
-      await expectAccessible();
+    await signing.fill(email);
+    const code = await signing.receiveCode(email, mailbox);
+    await signing.field(signing.texts.code).fill(code === '111111' ? '222222' : '111111');
+    await signing.consent();
+    await signing.submit.click();
+    await expect(page.getByText(signing.texts.wrongCode).first()).toBeVisible();
+    await expect(signing.field(signing.texts.name)).toHaveValue(signing.texts.signer);
 
-      await signing.fill(email);
-      const code = await signing.receiveCode(email, mailbox);
-      await signing.field(signing.texts.code).fill(code === '111111' ? '222222' : '111111');
-      await signing.consent();
-      await signing.submit.click();
-      await expect(page.getByText(signing.texts.wrongCode).first()).toBeVisible();
-      await expect(signing.field(signing.texts.name)).toHaveValue(signing.texts.signer);
-
-      await signing.field(signing.texts.code).fill(code);
-      await signing.sign();
-    });
-
-    test('a second code within a minute is refused, with the seconds to wait', async ({ page, mailbox }, info) => {
-      const signing = new SigningPage(page, language);
-      const { texts } = signing;
-      const email = newAddress(info.parallelIndex);
-      await signing.open();
-      await signing.fill(email);
-      await signing.sendCode();
-
-      await page.reload();
-      await signing.fill(email);
-      await page.getByRole('button', { name: texts.send }).click();
-
-      await expect(signing.field(texts.code)).toHaveAccessibleDescription(texts.tooSoon);
-      await expect(page.getByRole('button', { name: texts.wait })).toBeDisabled();
-      const mail = await mailbox.waitFor(email, texts.codeSubject);
-      await signing.field(texts.code).fill(codeIn(mail));
-      await signing.consent();
-      await signing.sign();
-    });
-
-    test('the text of the CLA can be read instead of its pages', async ({ page, isMobile, expectAccessible }) => {
-      const signing = new SigningPage(page, language);
-      await signing.open();
-      await signing.showPages(isMobile);
-      await expect(page.getByText(signing.texts.pages)).toBeVisible();
-      await expect(page.locator('main canvas')).toHaveCount(2);
-
-      await page.getByRole('button', { name: signing.texts.textVersion }).click();
-
-      await expect(page.locator('main canvas').first()).toBeHidden();
-      const clause = page.getByText(signing.texts.clause).last();
-      await expect(clause).toBeVisible();
-      await clause.scrollIntoViewIfNeeded();
-      await expect(clause).toBeInViewport({ ratio: 1 });
-      await expectAccessible();
-    });
-
-    test('the form is within reach: beside the document, or behind a button on a phone', async ({ page, isMobile }) => {
-      const signing = new SigningPage(page, language);
-      await signing.open();
-      const title = page.getByRole('heading', { name: signing.texts.form });
-      const button = page.getByRole('button', { name: signing.texts.goToForm });
-      await expect(page.getByText(signing.texts.clause).last()).toBeAttached();
-
-      if (isMobile) {
-        await expect(title).not.toBeInViewport();
-        await expect(button).toBeInViewport({ ratio: 1 });
-        await button.click();
-        await expect(title).toBeFocused();
-      } else {
-        await expect(button).toBeHidden();
-      }
-
-      await expect(title).toBeInViewport();
-    });
-
-    test('going back leads to the chooser, going forward to the form again', async ({ page }) => {
-      const signing = new SigningPage(page, language);
-      await page.goto(`/sign/${DEMO_LINK_ID}`);
-      await page.getByRole('link', { name: signing.texts.individual }).click();
-      await expect(signing.submit).toBeVisible();
-
-      await page.goBack();
-      await expect(page).toHaveURL(`/sign/${DEMO_LINK_ID}`);
-      await expect(page.getByRole('link', { name: signing.texts.individual })).toBeVisible();
-
-      await page.goForward();
-      await expect(signing.submit).toBeVisible();
-    });
+    await signing.field(signing.texts.code).fill(code);
+    await signing.sign();
   });
-}
 
-test('the document follows the language of the chosen CLA, the page keeps its own @desktop', async ({ page }) => {
+  test('a second code within a minute is refused, with the seconds to wait', async ({ page, mailbox }, info) => {
+    const signing = new SigningPage(page, language);
+    const { texts } = signing;
+    const email = newAddress(info.parallelIndex);
+    await signing.open();
+    await signing.fill(email);
+    await signing.sendCode();
+
+    await page.reload();
+    await signing.fill(email);
+    await page.getByRole('button', { name: texts.send }).click();
+
+    await expect(signing.field(texts.code)).toHaveAccessibleDescription(texts.tooSoon);
+    await expect(page.getByRole('button', { name: texts.wait })).toBeDisabled();
+    const mail = await mailbox.waitFor(email, texts.codeSubject);
+    await signing.field(texts.code).fill(codeIn(mail));
+    await signing.consent();
+    await signing.sign();
+  });
+
+  test('the text of the CLA can be read instead of its pages', async ({ page, isMobile, expectAccessible }) => {
+    const signing = new SigningPage(page, language);
+    await signing.open();
+    await signing.showPages(isMobile);
+    await expect(page.getByText(signing.texts.pages)).toBeVisible();
+    await expect(page.locator('main canvas')).toHaveCount(2);
+
+    await page.getByRole('button', { name: signing.texts.textVersion }).click();
+
+    await expect(page.locator('main canvas').first()).toBeHidden();
+    const clause = page.getByText(signing.texts.clause).last();
+    await expect(clause).toBeVisible();
+    await clause.scrollIntoViewIfNeeded();
+    await expect(clause).toBeInViewport({ ratio: 1 });
+    await expectAccessible();
+  });
+
+  test('the form is within reach: beside the document, or behind a button on a phone', async ({ page, isMobile }) => {
+    const signing = new SigningPage(page, language);
+    await signing.open();
+    const title = page.getByRole('heading', { name: signing.texts.form });
+    const button = page.getByRole('button', { name: signing.texts.goToForm });
+    await expect(page.getByText(signing.texts.clause).last()).toBeAttached();
+
+    if (isMobile) {
+      await expect(title).not.toBeInViewport();
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await button.click();
+      await expect(title).toBeFocused();
+    } else {
+      await expect(button).toBeHidden();
+    }
+
+    await expect(title).toBeInViewport();
+  });
+
+  test('going back leads to the chooser, going forward to the form again', async ({ page }) => {
+    const signing = new SigningPage(page, language);
+    await page.goto(`/sign/${DEMO_LINK_ID}`);
+    await page.getByRole('link', { name: signing.texts.individual }).click();
+    await expect(signing.submit).toBeVisible();
+
+    await page.goBack();
+    await expect(page).toHaveURL(`/sign/${DEMO_LINK_ID}`);
+    await expect(page.getByRole('link', { name: signing.texts.individual })).toBeVisible();
+
+    await page.goForward();
+    await expect(signing.submit).toBeVisible();
+  });
+});
+
+test('the document follows the language of the chosen CLA, the page keeps its own', async ({ page }) => {
   const signing = new SigningPage(page, 'zh');
   await signing.open();
 
@@ -174,7 +161,7 @@ test('the document follows the language of the chosen CLA, the page keeps its ow
 });
 
 for (const part of ['**/api/v1/cla/**', '**/assets/pdf-document-*.js']) {
-  test(`a document that cannot be opened for want of ${part} can be tried again, and nothing typed is lost @desktop`, async ({
+  test(`a document that cannot be opened for want of ${part} can be tried again, and nothing typed is lost`, async ({
     page,
   }) => {
     const signing = new SigningPage(page, 'zh');

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, inBothLanguages, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 
 const TEXTS = {
   zh: {
-    screen: '@desktop',
     login: { account: '账号或邮箱', password: '密码', consent: /隐私政策/, logIn: '登录' },
     accounts: '本地账号',
     create: '新建账号',
@@ -25,7 +24,6 @@ const TEXTS = {
     wrong: /再错 \d 次/,
   },
   en: {
-    screen: '@phone',
     login: { account: 'Account or email address', password: 'Password', consent: /privacy policy/, logIn: 'Log in' },
     accounts: 'Local accounts',
     create: 'New account',
@@ -60,64 +58,60 @@ async function enter(
   await logIn({ page, texts: to.texts }, login, to.outcome);
 }
 
-for (const language of ['zh', 'en'] as const) {
+inBothLanguages((language) => {
   const own = TEXTS[language];
-  test.describe(language, { tag: own.screen }, () => {
-    test.use({ language });
 
-    test('an administrator creates an account, whose owner enters, and deactivates it', async ({
-      page,
-      mailbox,
-      service,
-      expectAccessible,
-    }, info) => {
-      const texts = own.login;
-      const name = `Example ${language}`;
-      const account = `colleague-${info.parallelIndex}-${Date.now()}`;
-      const email = `${account}@example.net`;
-      const button = (label: string, within: Locator | Page = page) =>
-        within.getByRole('button', { name: label, exact: true });
-      const heading = (label: string) => page.getByRole('heading', { level: 1, name: label });
-      const field = (label: string, within: Locator | Page = page) =>
-        within.getByRole('textbox', { name: label, exact: true });
-      const toAccounts = () =>
-        enter(page, service.demoLogin, { path: '/accounts', outcome: button(own.create), texts });
+  test('an administrator creates an account, whose owner enters, and deactivates it', async ({
+    page,
+    mailbox,
+    service,
+    expectAccessible,
+  }, info) => {
+    const texts = own.login;
+    const name = `Example ${language}`;
+    const account = `colleague-${info.parallelIndex}-${Date.now()}`;
+    const email = `${account}@example.net`;
+    const button = (label: string, within: Locator | Page = page) =>
+      within.getByRole('button', { name: label, exact: true });
+    const heading = (label: string) => page.getByRole('heading', { level: 1, name: label });
+    const field = (label: string, within: Locator | Page = page) =>
+      within.getByRole('textbox', { name: label, exact: true });
+    const toAccounts = () => enter(page, service.demoLogin, { path: '/accounts', outcome: button(own.create), texts });
 
-      await test.step('the account is created', async () => {
-        await toAccounts();
-        await expectAccessible();
-        await button(own.create).click();
-        const dialog = page.getByRole('dialog');
-        await field(own.name, dialog).fill(name);
-        await field(own.email, dialog).fill(email);
-        await field(own.account, dialog).fill(account);
-        await expectAccessible();
-        await button(own.submit, dialog).click();
-        await expect(page.getByText(email)).toBeVisible();
-      });
-      await test.step('its owner logs in, chooses a password, and sees no accounts', async () => {
-        const { text = '' } = await mailbox.waitFor(email, own.subject);
-        const password = own.passwordInMail.exec(text)?.[1] ?? 'no password in the mail';
-        await enter(page, { account, password }, { path: '/linked-repo', outcome: heading(own.first), texts });
-        await field(own.newPassword).fill(OWN_PASSWORD);
-        await field(own.repeated).fill(OWN_PASSWORD);
-        await page.locator('form').getByRole('button').last().click();
-        await expect(heading(own.projects)).toBeVisible();
-        await page.goto('/accounts');
-        await expect(page.getByText(own.refused)).toBeVisible();
-        await expectAccessible();
-      });
-      await test.step('the account is deactivated, and lets nobody in', async () => {
-        await toAccounts();
-        await page.getByRole('searchbox').fill(account);
-        await page.keyboard.press('Enter');
-        await button(own.deactivate(name)).click();
-        await expectAccessible();
-        await button(own.confirm, page.getByRole('alertdialog')).click();
-        await expect(page.getByText(own.deactivated, { exact: true })).toBeVisible();
-        const refusal = page.getByRole('alert').filter({ hasText: own.wrong });
-        await enter(page, { account, password: OWN_PASSWORD }, { path: '/linked-repo', outcome: refusal, texts });
-      });
+    await test.step('the account is created', async () => {
+      await toAccounts();
+      await expectAccessible();
+      await button(own.create).click();
+      const dialog = page.getByRole('dialog');
+      await field(own.name, dialog).fill(name);
+      await field(own.email, dialog).fill(email);
+      await field(own.account, dialog).fill(account);
+      await expectAccessible();
+      await button(own.submit, dialog).click();
+      await expect(page.getByText(email)).toBeVisible();
+    });
+    await test.step('its owner logs in, chooses a password, and sees no accounts', async () => {
+      const { text = '' } = await mailbox.waitFor(email, own.subject);
+      const password = own.passwordInMail.exec(text)?.[1] ?? 'no password in the mail';
+      await enter(page, { account, password }, { path: '/linked-repo', outcome: heading(own.first), texts });
+      await field(own.newPassword).fill(OWN_PASSWORD);
+      await field(own.repeated).fill(OWN_PASSWORD);
+      await page.locator('form').getByRole('button').last().click();
+      await expect(heading(own.projects)).toBeVisible();
+      await page.goto('/accounts');
+      await expect(page.getByText(own.refused)).toBeVisible();
+      await expectAccessible();
+    });
+    await test.step('the account is deactivated, and lets nobody in', async () => {
+      await toAccounts();
+      await page.getByRole('searchbox').fill(account);
+      await page.keyboard.press('Enter');
+      await button(own.deactivate(name)).click();
+      await expectAccessible();
+      await button(own.confirm, page.getByRole('alertdialog')).click();
+      await expect(page.getByText(own.deactivated, { exact: true })).toBeVisible();
+      const refusal = page.getByRole('alert').filter({ hasText: own.wrong });
+      await enter(page, { account, password: OWN_PASSWORD }, { path: '/linked-repo', outcome: refusal, texts });
     });
   });
-}
+});

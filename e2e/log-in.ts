@@ -16,7 +16,14 @@ export async function logIn(
   outcome: Locator,
 ): Promise<void> {
   const { page, texts } = form;
-  await page.getByRole('textbox', { name: texts.account, exact: true }).fill(account);
+  const field = page.getByRole('textbox', { name: texts.account, exact: true });
+  // Where code platforms are offered, accounts of the service fold out below them.
+  const fold = page.locator('summary');
+  await expect(field.or(fold).first()).toBeVisible();
+  if (!(await field.isVisible())) {
+    await fold.click();
+  }
+  await field.fill(account);
   await page.getByRole('textbox', { name: texts.password, exact: true }).fill(password);
   const submit = page.getByRole('button', { name: texts.logIn, exact: true });
   await submit.click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, inBothLanguages, inLanguage, SCREENS, test } from './fixtures.ts';
 
 /** Every page with its title. */
 const PAGES = [
@@ -45,50 +45,49 @@ const LOADING = { zh: '正在加载…', en: 'Loading…' } as const;
 /** The answer to an unknown link. */
 const UNKNOWN_LINK = { zh: '没有找到签署链接', en: 'Signing link not found' } as const;
 
-const SCREENS = { zh: '@desktop', en: '@phone' } as const;
-for (const language of ['zh', 'en'] as const) {
-  test.describe(language, () => {
-    test.use({ language });
+inBothLanguages((language, screen) => {
+  // One test visits all of them and reports their faults separately: a browser context for every page would take
+  // minutes.
+  test('every page has a heading and a title, fits the screen and is accessible', async ({
+    page,
+    expectAccessible,
+  }) => {
+    for (const { path, [language]: title } of PAGES) {
+      await test.step(path, async () => {
+        await page.setViewportSize(SCREENS[screen].viewport);
+        await page.goto(path);
 
-    // One test visits all of them and reports their faults separately: a browser context for every page would take
-    // minutes.
-    test('every page has a heading and a title, fits the screen and is accessible', async ({
-      page,
-      expectAccessible,
-    }) => {
-      for (const { path, [language]: title } of PAGES) {
-        await test.step(path, async () => {
-          await page.goto(path);
+        await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect.soft(page, path).toHaveTitle(`${title} · Signet`);
+        await expect.soft(page.locator('html')).toHaveAttribute('lang', language);
+        // What search engines ask of a page.
+        await expect.soft(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{50}/);
+        await expect.soft(page.locator('a:not([href])'), path).toHaveCount(0);
+        await expect.soft(page.getByText(LOADING[language]), path).toHaveCount(0);
+        expect.soft(await widthBeyondScreen(page), path).toBe(0);
+        await expectAccessible();
 
-          await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect.soft(page, path).toHaveTitle(`${title} · Signet`);
-          await expect.soft(page.locator('html')).toHaveAttribute('lang', language);
-          // What search engines ask of a page.
-          await expect.soft(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{50}/);
-          await expect.soft(page.locator('a:not([href])'), path).toHaveCount(0);
-          await expect.soft(page.getByText(LOADING[language]), path).toHaveCount(0);
-          expect.soft(await widthBeyondScreen(page), path).toBe(0);
-          await expectAccessible();
-        });
-      }
-    });
-
-    test('an unknown link and an unknown path offer ways on', { tag: SCREENS[language] }, async ({ page }) => {
-      await page.goto('/sign/web_unknown-1000000000000000000');
-      await expect(page.getByText(UNKNOWN_LINK[language])).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-
-      await page.goto('/no-such-page');
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-    });
+        await page.setViewportSize(SCREENS[screen === 'desktop' ? 'phone' : 'desktop'].viewport);
+        expect.soft(await widthBeyondScreen(page), `${path} on the other screen`).toBe(0);
+      });
+    }
   });
-}
+
+  test('an unknown link and an unknown path offer ways on', async ({ page }) => {
+    await page.goto('/sign/web_unknown-1000000000000000000');
+    await expect(page.getByText(UNKNOWN_LINK[language])).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+
+    await page.goto('/no-such-page');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  });
+});
 
 function widthBeyondScreen(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-test('old paths of pages redirect to the new ones and keep the query @desktop', async ({ page }) => {
+test('old paths of pages redirect to the new ones and keep the query', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/index');
 
@@ -99,10 +98,7 @@ test('old paths of pages redirect to the new ones and keep the query @desktop', 
   await expect(page).toHaveURL(new RegExp(`/sign-cla/${DEMO_LINK_ID}/individual\\?email=.*&step=update`));
 });
 
-test('policies open in a new tab, with the link in their address and without a referrer @desktop', async ({
-  page,
-  context,
-}) => {
+test('policies open in a new tab, with the link in their address and without a referrer', async ({ page, context }) => {
   await page.goto(`/sign/${DEMO_LINK_ID}`);
   for (const [name, path] of [
     ['隐私政策', 'privacy'],
@@ -120,25 +116,29 @@ test('policies open in a new tab, with the link in their address and without a r
   }
 });
 
-test('the language switch is kept', async ({ page, context }) => {
-  await page.goto('/index');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+(['desktop', 'phone'] as const).forEach((screen) =>
+  inLanguage('zh', screen, () => {
+    test('the language switch is kept', async ({ page, context }) => {
+      await page.goto('/index');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
 
-  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+      await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
 
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en');
-  expect(await context.cookies()).toEqual([]);
-});
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en');
+      expect(await context.cookies()).toEqual([]);
+    });
 
-test('the cookie notice stays away once it has been closed', async ({ page, context }) => {
-  await page.goto('/index');
-  await page.getByRole('button', { name: '知道了' }).click();
-  await page.reload();
+    test('the cookie notice stays away once it has been closed', async ({ page, context }) => {
+      await page.goto('/index');
+      await page.getByRole('button', { name: '知道了' }).click();
+      await page.reload();
 
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: '知道了' })).toHaveCount(0);
-  const [cookie] = await context.cookies();
-  expect(cookie).toMatchObject({ name: 'agreed-cookiepolicy', value: '3', path: '/' });
-  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(180 * 86_400, -3);
-});
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('button', { name: '知道了' })).toHaveCount(0);
+      const [cookie] = await context.cookies();
+      expect(cookie).toMatchObject({ name: 'agreed-cookiepolicy', value: '3', path: '/' });
+      expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(180 * 86_400, -3);
+    });
+  }),
+);

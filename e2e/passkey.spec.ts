@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 
-// Passkeys belong to the name of a host. They change the demo's account, which would disturb others.
-test.use({ host: 'localhost', serviceName: 'passkeys' });
-
 const TEXTS = { account: '账号或邮箱', password: '密码', consent: /隐私政策/, logIn: '登录' };
 const SECURITY = '/org/security';
 
@@ -24,7 +21,7 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-test('a passkey is added, is the second factor of a log-in, logs in alone, steps up, and is removed @desktop', async ({
+test('a passkey is added, is the second factor of a log-in, logs in alone, steps up, and is removed', async ({
   page,
   mailbox,
   service,

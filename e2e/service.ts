@@ -11,19 +11,16 @@ export interface Service extends DemoLogins {
   passTime(seconds: number): Promise<void>;
 }
 
-/**
- * Starts the service on a free port with its own data, which are removed when it stops. `host` is the name that
- * browsers know this machine by.
- */
+/** Starts the service on a free port with its own data, which are removed when it stops. */
 export async function startService(
   environment: Readonly<Record<string, string>>,
-  host: string,
 ): Promise<{ service: Service; stop: () => Promise<void> }> {
   const { dataDir: template, ...logins } = readTemplate();
   const dataDir = await newDataDir();
   await cp(template, dataDir, { recursive: true });
   const port = await freePort();
-  const url = `http://${host}:${port}`;
+  // By name: passkeys belong to the name of a host, not to an address.
+  const url = `http://localhost:${port}`;
   const child = spawnService({ ...environment, DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url });
   await untilPrinted(child, (printed) => /listens at/.exec(printed)?.[0]);
   const passTime = async (seconds: number): Promise<void> => {

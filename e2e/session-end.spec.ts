@@ -1,10 +1,9 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, inBothLanguages, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 import { Wizard } from './wizard.ts';
 
-// The clock moves, which would disturb others.
-test.use({ hasCodePlatforms: true, serviceName: 'session-end' });
+test.use({ hasCodePlatforms: true });
 
 const TEXTS = {
   zh: {
@@ -45,87 +44,82 @@ function requestsUnderWay(page: Page): ReadonlySet<Request> {
 /** Seconds after which a session that is not used is said to end, and a little more. */
 const UNTIL_WARNING = 28 * 60 + 10;
 
-for (const language of ['zh', 'en'] as const) {
+inBothLanguages((language) => {
   const texts = TEXTS[language];
-  const screen = language === 'zh' ? '@desktop' : '@phone';
 
-  test.describe(language, () => {
-    test.use({ language });
+  test('a session that ends is put off, and one that has ended goes on with what was typed', async ({
+    page,
+    service,
+    expectAccessible,
+  }, info) => {
+    const purpose = `merge check ${info.testId}`;
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const warning = page.getByRole('alertdialog', { name: texts.warning });
+    const underWay = requestsUnderWay(page);
+    const passTime = async (seconds: number) => {
+      // The page would give up what it still waits for.
+      await expect.poll(() => underWay.size).toBe(0);
+      await service.passTime(seconds);
+      await page.clock.fastForward(seconds * 1000);
+    };
+    await page.clock.install();
+    await page.goto(`/index?return_to=${encodeURIComponent('/api-keys')}`);
+    await logIn({ page, texts: texts.login }, service.demoLogin, button(texts.newKey));
 
-    test(`a session that ends is put off, and one that has ended goes on with what was typed ${screen}`, async ({
-      page,
-      service,
-      expectAccessible,
-    }) => {
-      const button = (name: string) => page.getByRole('button', { name, exact: true });
-      const warning = page.getByRole('alertdialog', { name: texts.warning });
-      const underWay = requestsUnderWay(page);
-      const passTime = async (seconds: number) => {
-        // The page would give up what it still waits for.
-        await expect.poll(() => underWay.size).toBe(0);
-        await service.passTime(seconds);
-        await page.clock.fastForward(seconds * 1000);
-      };
-      await page.clock.install();
-      await page.goto(`/index?return_to=${encodeURIComponent('/api-keys')}`);
-      await page.locator('summary').click();
-      await logIn({ page, texts: texts.login }, service.demoLogin, button(texts.newKey));
+    await passTime(UNTIL_WARNING);
+    // Whoever comes back to the window is told at once, even if the page had not yet set its timer when the time
+    // passed.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(warning).toBeVisible();
+    await expectAccessible();
+    await button(texts.stay).click();
+    await expect(warning).toBeHidden();
 
-      await passTime(UNTIL_WARNING);
-      // Whoever comes back to the window is told at once, even if the page had not yet set its timer when the time
-      // passed.
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(warning).toBeVisible();
-      await expectAccessible();
-      await button(texts.stay).click();
-      await expect(warning).toBeHidden();
+    await button(texts.newKey).click();
+    await page.getByRole('textbox', { name: texts.purpose }).fill(purpose);
+    await passTime(31 * 60);
+    const again = page.getByRole('dialog', { name: texts.again });
+    await button(texts.create).click();
+    const password = again.getByRole('textbox', { name: texts.login.password, exact: true });
+    await password.fill('Wrong-Horse-9');
+    await again.getByRole('button', { name: texts.login.logIn, exact: true }).click();
+    await expect(again.getByText(texts.wrong)).toBeVisible();
+    await expect(password).toBeFocused();
+    await expectAccessible();
+    await password.fill(service.demoLogin.password);
+    await again.getByRole('button', { name: texts.login.logIn, exact: true }).click();
 
-      await button(texts.newKey).click();
-      const purpose = page.getByRole('textbox', { name: texts.purpose });
-      await purpose.fill('merge check');
-      await passTime(31 * 60);
-      const again = page.getByRole('dialog', { name: texts.again });
-      await button(texts.create).click();
-      const password = again.getByRole('textbox', { name: texts.login.password, exact: true });
-      await password.fill('Wrong-Horse-9');
-      await again.getByRole('button', { name: texts.login.logIn, exact: true }).click();
-      await expect(again.getByText(texts.wrong)).toBeVisible();
-      await expect(password).toBeFocused();
-      await expectAccessible();
-      await password.fill(service.demoLogin.password);
-      await again.getByRole('button', { name: texts.login.logIn, exact: true }).click();
-
-      await expect(page.getByText(texts.made)).toBeVisible();
-      await expect(page.getByText('merge check')).toBeVisible();
-    });
-
-    test(`an account of a code platform logs in there again, in another window ${screen}`, async ({
-      page,
-      context,
-      service,
-      expectAccessible,
-    }) => {
-      const button = (name: string) => page.getByRole('button', { name, exact: true });
-      await new Wizard(page, language).enter();
-      await page.goto('/api-keys');
-      await button(texts.newKey).click();
-      await page.getByRole('textbox', { name: texts.purpose }).fill('merge check');
-      await service.passTime(31 * 60);
-      await button(texts.create).click();
-      await expect(page.getByRole('dialog', { name: texts.again })).toBeVisible();
-      await expect(button(texts.platform)).toBeFocused();
-      await expectAccessible();
-      const opened = context.waitForEvent('page');
-      await button(texts.platform).click();
-      await (
-        await opened
-      )
-        .getByRole('link', { name: /^Authorize as/ })
-        .first()
-        .click();
-
-      await expect(page.getByText(texts.made)).toBeVisible();
-      await expect(page.getByText('merge check')).toBeVisible();
-    });
+    await expect(page.getByText(texts.made)).toBeVisible();
+    await expect(page.getByText(purpose)).toBeVisible();
   });
-}
+
+  test('an account of a code platform logs in there again, in another window', async ({
+    page,
+    context,
+    service,
+    expectAccessible,
+  }, info) => {
+    const purpose = `merge check ${info.testId}`;
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await new Wizard(page, language).enter();
+    await page.goto('/api-keys');
+    await button(texts.newKey).click();
+    await page.getByRole('textbox', { name: texts.purpose }).fill(purpose);
+    await service.passTime(31 * 60);
+    await button(texts.create).click();
+    await expect(page.getByRole('dialog', { name: texts.again })).toBeVisible();
+    await expect(button(texts.platform)).toBeFocused();
+    await expectAccessible();
+    const opened = context.waitForEvent('page');
+    await button(texts.platform).click();
+    await (
+      await opened
+    )
+      .getByRole('link', { name: /^Authorize as/ })
+      .first()
+      .click();
+
+    await expect(page.getByText(texts.made)).toBeVisible();
+    await expect(page.getByText(purpose)).toBeVisible();
+  });
+});

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, inBothLanguages, test } from './fixtures.ts';
 import { graphql } from './graphql.ts';
 import { logIn } from './log-in.ts';
 import type { DemoLogin } from './service-template.ts';
 
 const TEXTS = {
   zh: {
-    screen: '@desktop',
     login: { account: '账号或邮箱', password: '密码', consent: /隐私政策/, logIn: '登录' },
     members: '项目成员',
     invite: '邀请成员',
@@ -32,7 +31,6 @@ const TEXTS = {
     foreign: '在您的项目中没有找到它',
   },
   en: {
-    screen: '@phone',
     login: { account: 'Account or email address', password: 'Password', consent: /privacy policy/, logIn: 'Log in' },
     members: 'Members',
     invite: 'Invite a member',
@@ -74,91 +72,88 @@ async function enter(page: Page, { account, password }: DemoLogin) {
   return { token: cookies.find(({ name }) => name === 'csrf_token')?.value ?? '' };
 }
 
-for (const language of ['zh', 'en'] as const) {
+inBothLanguages((language) => {
   const own = TEXTS[language];
-  test.describe(language, { tag: own.screen }, () => {
-    test.use({ language });
 
-    test('an owner shares a project with a viewer, makes them a manager, and removes them', async ({
-      page,
-      mailbox,
-      service,
-      expectAccessible,
-    }, info) => {
-      const name = `Colleague ${language} ${info.parallelIndex}`;
-      const account = `shared-${language}-${Date.now()}`;
-      const email = `${account}@example.net`;
-      const colleague = { account, password: PASSWORD };
-      const button = (label: string | RegExp) => page.getByRole('button', { name: label, exact: true });
-      const heading = (label: string) => page.getByRole('heading', { level: 1, name: label });
+  test('an owner shares a project with a viewer, makes them a manager, and removes them', async ({
+    page,
+    mailbox,
+    service,
+    expectAccessible,
+  }, info) => {
+    const name = `Colleague ${language} ${info.parallelIndex}`;
+    const account = `shared-${language}-${Date.now()}`;
+    const email = `${account}@example.net`;
+    const colleague = { account, password: PASSWORD };
+    const button = (label: string | RegExp) => page.getByRole('button', { name: label, exact: true });
+    const heading = (label: string) => page.getByRole('heading', { level: 1, name: label });
 
-      await test.step('the colleague has an account', async () => {
-        const headers = await enter(page, service.demoLogin);
-        const input = { name, email, account, language: language.toUpperCase(), isServiceAdministrator: false };
-        await graphql(page.request, { query: CREATE, variables: { input }, headers });
-        const { text = '' } = await mailbox.waitFor(email, /./);
-        const password = /(?:一次性密码|One-time password)\s+(\S+)/.exec(text)?.[1] ?? 'no password in the mail';
-        const first = await enter(page, { account, password });
-        const replacement = { newPassword: PASSWORD };
-        await graphql(page.request, { query: REPLACE, variables: { input: replacement }, headers: first });
-      });
-      await test.step('the owner invites them to view', async () => {
-        await enter(page, service.demoLogin);
-        await page.goto(`/sharing/${DEMO_LINK_ID}`);
-        await expect(heading(own.members)).toBeVisible();
-        await expectAccessible();
-        await button(own.invite).click();
-        const dialog = page.getByRole('dialog');
-        await dialog.getByRole('textbox', { name: own.email, exact: true }).fill(email);
-        await dialog.getByRole('combobox', { name: own.role, exact: true }).selectOption({ label: own.viewer });
-        await expectAccessible();
-        await dialog.getByRole('button', { name: own.send, exact: true }).click();
-        await expect(page.getByRole('heading', { name: email })).toBeVisible();
-        await page.screenshot({ path: info.outputPath(`members-${language}.png`), fullPage: true });
-      });
-      await test.step('the mail leads through the log-in to the invitation, which is accepted', async () => {
-        const { text = '' } = await mailbox.waitFor(email, own.invitation);
-        const url = new URL(/https?:\S*\/join-link\/\S+/.exec(text)?.[0] ?? 'no:link');
-        await page.context().clearCookies();
-        await page.goto(url.pathname);
-        await logIn({ page, texts: own.login }, colleague, heading(own.join));
-        await expectAccessible();
-        await page.screenshot({ path: info.outputPath(`join-${language}.png`), fullPage: true });
-        await button(own.accept).click();
-        await expect(page).toHaveURL(new RegExp(`/dashboard/${DEMO_LINK_ID}`));
-      });
-      await test.step('a viewer finds nothing that changes the project', async () => {
-        await page.goto(`/linked-repo/${DEMO_LINK_ID}`);
-        await page.getByRole('button', { name: own.more }).click();
-        await expect(page.getByRole('menuitem').first()).toBeVisible();
-        await expect(page.getByRole('menuitem', { name: own.edit })).toHaveCount(0);
-        await page.keyboard.press('Escape');
-        await expectAccessible();
-        await page.screenshot({ path: info.outputPath(`viewer-${language}.png`), fullPage: true });
-        await page.goto(`/webhooks/${DEMO_LINK_ID}`);
-        await expect(heading(own.webhooks)).toBeVisible();
-        await expect(button(own.newWebhook)).toHaveCount(0);
-      });
-      await test.step('as a manager they do, and afterwards nothing any more', async () => {
-        await enter(page, service.demoLogin);
-        await page.goto(`/sharing/${DEMO_LINK_ID}`);
-        await button(own.changeRole(name)).click();
-        await expectAccessible();
-        await page.getByRole('alertdialog').getByRole('button', { name: own.confirmRole, exact: true }).click();
-        await mailbox.waitFor(email, own.changed);
-        await enter(page, colleague);
-        await page.goto(`/webhooks/${DEMO_LINK_ID}`);
-        await expect(button(own.newWebhook)).toBeVisible();
-        await enter(page, service.demoLogin);
-        await page.goto(`/sharing/${DEMO_LINK_ID}`);
-        await button(own.remove(name)).click();
-        await page.getByRole('alertdialog').getByRole('button', { name: own.confirmRemoval, exact: true }).click();
-        await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0);
-        await mailbox.waitFor(email, own.removed);
-        await enter(page, colleague);
-        await page.goto(`/linked-repo/${DEMO_LINK_ID}`);
-        await expect(page.getByText(own.foreign)).toBeVisible();
-      });
+    await test.step('the colleague has an account', async () => {
+      const headers = await enter(page, service.demoLogin);
+      const input = { name, email, account, language: language.toUpperCase(), isServiceAdministrator: false };
+      await graphql(page.request, { query: CREATE, variables: { input }, headers });
+      const { text = '' } = await mailbox.waitFor(email, /./);
+      const password = /(?:一次性密码|One-time password)\s+(\S+)/.exec(text)?.[1] ?? 'no password in the mail';
+      const first = await enter(page, { account, password });
+      const replacement = { newPassword: PASSWORD };
+      await graphql(page.request, { query: REPLACE, variables: { input: replacement }, headers: first });
+    });
+    await test.step('the owner invites them to view', async () => {
+      await enter(page, service.demoLogin);
+      await page.goto(`/sharing/${DEMO_LINK_ID}`);
+      await expect(heading(own.members)).toBeVisible();
+      await expectAccessible();
+      await button(own.invite).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: own.email, exact: true }).fill(email);
+      await dialog.getByRole('combobox', { name: own.role, exact: true }).selectOption({ label: own.viewer });
+      await expectAccessible();
+      await dialog.getByRole('button', { name: own.send, exact: true }).click();
+      await expect(page.getByRole('heading', { name: email })).toBeVisible();
+      await page.screenshot({ path: info.outputPath(`members-${language}.png`), fullPage: true });
+    });
+    await test.step('the mail leads through the log-in to the invitation, which is accepted', async () => {
+      const { text = '' } = await mailbox.waitFor(email, own.invitation);
+      const url = new URL(/https?:\S*\/join-link\/\S+/.exec(text)?.[0] ?? 'no:link');
+      await page.context().clearCookies();
+      await page.goto(url.pathname);
+      await logIn({ page, texts: own.login }, colleague, heading(own.join));
+      await expectAccessible();
+      await page.screenshot({ path: info.outputPath(`join-${language}.png`), fullPage: true });
+      await button(own.accept).click();
+      await expect(page).toHaveURL(new RegExp(`/dashboard/${DEMO_LINK_ID}`));
+    });
+    await test.step('a viewer finds nothing that changes the project', async () => {
+      await page.goto(`/linked-repo/${DEMO_LINK_ID}`);
+      await page.getByRole('button', { name: own.more }).click();
+      await expect(page.getByRole('menuitem').first()).toBeVisible();
+      await expect(page.getByRole('menuitem', { name: own.edit })).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expectAccessible();
+      await page.screenshot({ path: info.outputPath(`viewer-${language}.png`), fullPage: true });
+      await page.goto(`/webhooks/${DEMO_LINK_ID}`);
+      await expect(heading(own.webhooks)).toBeVisible();
+      await expect(button(own.newWebhook)).toHaveCount(0);
+    });
+    await test.step('as a manager they do, and afterwards nothing any more', async () => {
+      await enter(page, service.demoLogin);
+      await page.goto(`/sharing/${DEMO_LINK_ID}`);
+      await button(own.changeRole(name)).click();
+      await expectAccessible();
+      await page.getByRole('alertdialog').getByRole('button', { name: own.confirmRole, exact: true }).click();
+      await mailbox.waitFor(email, own.changed);
+      await enter(page, colleague);
+      await page.goto(`/webhooks/${DEMO_LINK_ID}`);
+      await expect(button(own.newWebhook)).toBeVisible();
+      await enter(page, service.demoLogin);
+      await page.goto(`/sharing/${DEMO_LINK_ID}`);
+      await button(own.remove(name)).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: own.confirmRemoval, exact: true }).click();
+      await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0);
+      await mailbox.waitFor(email, own.removed);
+      await enter(page, colleague);
+      await page.goto(`/linked-repo/${DEMO_LINK_ID}`);
+      await expect(page.getByText(own.foreign)).toBeVisible();
     });
   });
-}
+});

@@ -1,9 +1,8 @@
-import { expect, test } from './fixtures.ts';
+import { expect, inBothLanguages, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 import { Wizard } from './wizard.ts';
 
-// The clock moves, which would disturb others.
-test.use({ hasCodePlatforms: true, serviceName: 'step-up' });
+test.use({ hasCodePlatforms: true });
 
 const TEXTS = {
   zh: {
@@ -32,62 +31,58 @@ const TEXTS = {
   },
 } as const;
 
-for (const language of ['zh', 'en'] as const) {
+inBothLanguages((language) => {
   const texts = TEXTS[language];
-  const screen = language === 'zh' ? '@desktop' : '@phone';
 
-  test.describe(language, () => {
-    test.use({ language });
+  test('an account of this service confirms a new key by its password', async ({
+    page,
+    service,
+    expectAccessible,
+  }, info) => {
+    const purpose = `merge check ${info.testId}`;
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await page.goto(`/index?return_to=${encodeURIComponent('/api-keys')}`);
+    await logIn({ page, texts: texts.login }, service.demoLogin, button(texts.newKey));
+    await service.passTime(6 * 60);
+    await button(texts.newKey).click();
+    await page.getByRole('textbox', { name: texts.purpose }).fill(purpose);
+    await button(texts.create).click();
 
-    test(`an account of this service confirms a new key by its password ${screen}`, async ({
-      page,
-      service,
-      expectAccessible,
-    }) => {
-      const button = (name: string) => page.getByRole('button', { name, exact: true });
-      await page.goto(`/index?return_to=${encodeURIComponent('/api-keys')}`);
-      await page.locator('summary').click();
-      await logIn({ page, texts: texts.login }, service.demoLogin, button(texts.newKey));
-      await service.passTime(6 * 60);
-      await button(texts.newKey).click();
-      await page.getByRole('textbox', { name: texts.purpose }).fill('merge check');
-      await button(texts.create).click();
+    const question = page.getByRole('dialog', { name: texts.confirm });
+    const password = question.getByRole('textbox', { name: texts.password, exact: true });
+    await password.fill('Wrong-Horse-9');
+    await question.getByRole('button', { name: texts.prove, exact: true }).click();
+    await expect(question.getByText(texts.wrong)).toBeVisible();
+    await expectAccessible();
+    await password.fill(service.demoLogin.password);
+    await question.getByRole('button', { name: texts.prove, exact: true }).click();
 
-      const question = page.getByRole('dialog', { name: texts.confirm });
-      const password = question.getByRole('textbox', { name: texts.password, exact: true });
-      await password.fill('Wrong-Horse-9');
-      await question.getByRole('button', { name: texts.prove, exact: true }).click();
-      await expect(question.getByText(texts.wrong)).toBeVisible();
-      await expectAccessible();
-      await password.fill(service.demoLogin.password);
-      await question.getByRole('button', { name: texts.prove, exact: true }).click();
-
-      await expect(page.getByText(texts.made)).toBeVisible();
-      await expect(page.getByText('merge check')).toBeVisible();
-    });
-
-    test(`an account of a code platform confirms a new key by a log-in there ${screen}`, async ({
-      page,
-      context,
-      service,
-      expectAccessible,
-    }) => {
-      const button = (name: string) => page.getByRole('button', { name, exact: true });
-      await new Wizard(page, language).enter();
-      await page.goto('/api-keys');
-      await service.passTime(6 * 60);
-      await button(texts.newKey).click();
-      await page.getByRole('textbox', { name: texts.purpose }).fill('merge check');
-      await button(texts.create).click();
-      const opened = context.waitForEvent('page');
-      await expect(page.getByRole('dialog', { name: texts.confirm })).toBeVisible();
-      await expect(button(texts.platform)).toBeFocused();
-      await expectAccessible();
-      await button(texts.platform).click();
-      await (await opened).getByRole('link', { name: /^Authorize as/ }).click();
-
-      await expect(page.getByText(texts.made)).toBeVisible();
-      await expect(page.getByText('merge check')).toBeVisible();
-    });
+    await expect(page.getByText(texts.made)).toBeVisible();
+    await expect(page.getByText(purpose)).toBeVisible();
   });
-}
+
+  test('an account of a code platform confirms a new key by a log-in there', async ({
+    page,
+    context,
+    service,
+    expectAccessible,
+  }, info) => {
+    const purpose = `merge check ${info.testId}`;
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await new Wizard(page, language).enter();
+    await page.goto('/api-keys');
+    await service.passTime(6 * 60);
+    await button(texts.newKey).click();
+    await page.getByRole('textbox', { name: texts.purpose }).fill(purpose);
+    await button(texts.create).click();
+    const opened = context.waitForEvent('page');
+    await expect(page.getByRole('dialog', { name: texts.confirm })).toBeVisible();
+    await expect(button(texts.platform)).toBeFocused();
+    await expectAccessible();
+    await button(texts.platform).click();
+    await (await opened).getByRole('link', { name: /^Authorize as/ }).click();
+
+    await expect(page.getByText(texts.made)).toBeVisible();
+    await expect(page.getByText(purpose)).toBeVisible();
+  });
+});

@@ -7,6 +7,7 @@ import {
   type PlatformState,
   type PlatformMembership,
 } from './platform-state.ts';
+import { answerFile } from './platform.ts';
 
 interface ApiCall extends PlatformExchange {
   /** Undefined for a request without a token. */
@@ -22,7 +23,7 @@ export const ORGANIZATIONS_SCOPE: Readonly<Record<string, string>> = {
   gitcode: 'all_groups',
 };
 
-/** Answers API requests: user, organisations in pages, repositories. */
+/** Answers API requests: user, organisations in pages, repositories and their files. */
 export async function answerApi(state: PlatformState, exchange: PlatformExchange): Promise<void> {
   const { url, request, response } = exchange;
   const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
@@ -107,18 +108,24 @@ function refuseScope({ platform }: PlatformState, { response }: ApiCall): void {
 }
 
 function answerRepository(state: PlatformState, call: ApiCall): void {
-  const { response, token, url } = call;
+  const { request, response, token, url } = call;
   if (state.platform === 'gitee' && token !== undefined && !token.scopes.includes('projects')) {
     send(response, 401, { message: '401 Unauthorized: no projects scope' });
     return;
   }
-  const [organization = '', name = ''] = url.pathname.replace('/api/repos/', '').split('/').map(decodeURIComponent);
+  const path = url.pathname.replace('/api/repos/', '').split('/').map(decodeURIComponent);
+  const [organization = '', name = '', part, ...file] = path;
   const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
   const found = state.repositories.find(
     (repository) => same(repository.organization, organization) && same(repository.name, name),
   );
-  if (found === undefined || found.private) {
+  const text = found?.files?.[file.join('/')];
+  if (found === undefined || found.private || (part !== undefined && text === undefined)) {
     send(response, 404, { message: 'Not Found' });
+    return;
+  }
+  if (text !== undefined) {
+    answerFile(text)(request, response);
     return;
   }
   send(response, 200, { id: 1, name: found.name, full_name: `${found.organization}/${found.name}`, private: false });

@@ -27,6 +27,8 @@ export interface PlatformRepository {
   readonly organization: string;
   readonly name: string;
   readonly private?: boolean;
+  /** Texts of its files, by path. */
+  readonly files?: Readonly<Record<string, string>>;
 }
 
 /** Endpoints that can be made to fail. */

@@ -8,6 +8,7 @@ import { backUp } from '#server/backup/back-up.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { keySettings } from '#server/backup/restored-keys.ts';
 import { readConfig } from '#server/config/config.ts';
+import { keptKeyFile } from '#server/security/secret-key.ts';
 import { startSmtpSink } from '#server/test/smtp-sink.ts';
 import { runCommand } from './run-command.ts';
 import { spawnService } from './service-process.ts';
@@ -74,20 +75,15 @@ test(
   },
 );
 
-const KEY: Environment = { SECRET_KEY: 'a secret key that only tests use, 32 bytes or more' };
-
 /** Backs up the demo community, without keys. */
-async function writeArchive(): Promise<{ file: string; lines: string[]; dataDir: string }> {
-  const dataDir = await createEmptyDataDir();
-  const service = spawnService({ ...KEY, DATA_DIR: dataDir });
-  await service.address;
-  service.signal('SIGTERM');
-  await service.exitCode;
+async function writeArchive(): Promise<{ file: string; lines: string[]; dataDir: string; key: Environment }> {
+  const dataDir = await createDataDir();
   const file = join(dataDir, 'archive');
-  await backUp(configOf({ ...KEY, DATA_DIR: dataDir }), { file, withKeys: false });
+  await backUp(configOf({ DATA_DIR: dataDir }), { file, withKeys: false });
   return {
     file,
     dataDir,
+    key: { SECRET_KEY: await readFile(keptKeyFile(dataDir), 'utf8') },
     lines: gunzipSync(await readFile(file))
       .toString()
       .trimEnd()
@@ -113,9 +109,9 @@ function ofNewerVersion(lines: readonly string[]): string[] {
 const packed = (lines: readonly string[]): Buffer => gzipSync(`${lines.join('\n')}\n`);
 
 test('what cannot be restored whole is refused, and leaves no trace', { timeout: 300_000 }, async () => {
-  const { file, dataDir, lines } = await writeArchive();
+  const { file, dataDir, lines, key } = await writeArchive();
   const whole = await readFile(file);
-  const target = async (): Promise<Environment> => ({ ...KEY, DATA_DIR: await createEmptyDataDir() });
+  const target = async (): Promise<Environment> => ({ ...key, DATA_DIR: await createEmptyDataDir() });
   const row = lines.findIndex((line) => line.startsWith('link\t'));
   const cases: readonly [string, Buffer, Environment, RegExp][] = [
     ['cut off', whole.subarray(0, whole.length / 2), {}, /damaged/],
@@ -135,13 +131,13 @@ test('what cannot be restored whole is refused, and leaves no trace', { timeout:
     expect(existsSync(join(settings['DATA_DIR'] ?? '', 'database')), name).toBe(false);
     expect(existsSync(join(settings['DATA_DIR'] ?? '', 'secret-key')), name).toBe(false);
   }
-  const full = configOf({ ...KEY, DATA_DIR: dataDir });
+  const full = configOf({ DATA_DIR: dataDir });
   await expect(restoreBackup(file, full, ignore)).rejects.toThrow('the database holds data');
   await expect(backUp(full, { file, withKeys: false })).rejects.toThrow(/EEXIST/);
   expect(await readFile(file)).toEqual(whole);
 
   // Found only once all rows are stored; afterwards the same target takes a good archive.
-  const environment = { ...KEY, DATA_DIR: await createEmptyDataDir() };
+  const environment = { ...key, DATA_DIR: await createEmptyDataDir() };
   const orphaned = join(environment.DATA_DIR, 'orphaned');
   await writeFile(orphaned, packed(sealed(lines.filter((line) => !line.startsWith('link\t')))));
 

@@ -2,17 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '#server/config/project-root.ts';
-import { spawnService, type ServiceProcess } from './service-process.ts';
-import { createDataDir, createEmptyDataDir } from './service-storage.ts';
-
-/** Starts the built service; resolves once it is ready, with the milliseconds it took. */
-async function start(dataDir: string): Promise<{ service: ServiceProcess; duration: number }> {
-  const startedAt = performance.now();
-  const service = spawnService({ DATA_DIR: dataDir });
-  const { status } = await fetch(`${await service.address}/readyz`);
-  expect(status).toBe(200);
-  return { service, duration: Math.round(performance.now() - startedAt) };
-}
+import { spawnService } from './service-process.ts';
+import { createDataDir } from './service-storage.ts';
 
 test('what a test run builds is for production, in which React cannot render JSX compiled for development', async () => {
   const renderer = await readFile(join(projectRoot, 'dist/server/render-mail.task.js'), 'utf8');
@@ -23,6 +14,8 @@ test('what a test run builds is for production, in which React cannot render JSX
 describe('a data directory', () => {
   test('belongs to one process: a second one is refused and says why', async () => {
     const environment = { DATA_DIR: await createDataDir() };
+    const secretKey = await stat(join(environment.DATA_DIR, 'secret-key'));
+    expect(secretKey.mode & 0o777, 'readable by its owner alone').toBe(0o600);
     const first = spawnService(environment);
     await first.address;
 
@@ -44,18 +37,4 @@ describe('a data directory', () => {
 
     expect((await fetch(`${await second.address}/readyz`)).status).toBe(200);
   });
-});
-
-test('the built service starts faster on an existing embedded database than on a new one', async ({ annotate }) => {
-  const dataDir = await createEmptyDataDir();
-  const first = await start(dataDir);
-  const secretKey = await stat(join(dataDir, 'secret-key'));
-  expect(secretKey.mode & 0o777, 'readable by its owner alone').toBe(0o600);
-  first.service.signal('SIGTERM');
-  expect(await first.service.exitCode).toBe(0);
-
-  const second = await start(dataDir);
-  await annotate(`started in ${first.duration} ms, then in ${second.duration} ms`);
-
-  expect(second.duration).toBeLessThan(first.duration);
 });

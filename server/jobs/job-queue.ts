@@ -6,6 +6,7 @@ import type { Database } from '#server/db/open-database.ts';
 import { jobDuration } from '#server/metrics/metrics.ts';
 import { executorOf, track, within } from './execute-sql.ts';
 import { createPrecedence, type Precedence } from './precedence.ts';
+import { watchDueJobs } from './watch-due-jobs.ts';
 
 /** Options for one kind of job. */
 export interface JobOptions {
@@ -53,7 +54,7 @@ export interface WaitingJob {
 export interface JobQueue {
   /** Enqueues jobs of one kind in a transaction, in one statement: no commit, no job. */
   enqueue(name: string, jobs: readonly WaitingJob[], transaction: Transaction): Promise<void>;
-  /** Makes idle workers of these jobs fetch work now instead of at their next poll; call it after the commit. */
+  /** Makes idle workers of these jobs fetch work now instead of a little later; call it after the commit. */
   wake(names: Iterable<string>): void;
   /** Counts a change as under way until the returned function is called: jobs wait for it a little. */
   beginChange(): () => void;
@@ -65,10 +66,8 @@ export interface JobQueue {
 
 const DAY_SECONDS = 86_400;
 
-/** Seconds between polls for jobs that no commit announced: retries, and jobs enqueued by another process. */
-const POLLING_SECONDS = 2;
-/** Seconds between polls for scheduled jobs. */
-const SCHEDULED_POLLING_SECONDS = 60;
+/** Seconds after which a worker looks for jobs although nothing woke it. */
+const POLLING_SECONDS = 60;
 
 /** Creates or updates the tables and the queues of these jobs; they may be enqueued as soon as this resolves. */
 export async function startJobQueue(
@@ -96,6 +95,7 @@ export async function startJobQueue(
       workerIds.get(name)?.forEach((id) => boss.notifyWorker(id));
     }
   };
+  let stopWatching = async (): Promise<void> => undefined;
   return {
     async enqueue(name, waiting, transaction) {
       const rows = waiting.map(({ data, key, after }) => ({
@@ -109,11 +109,16 @@ export async function startJobQueue(
     wake,
     beginChange: () => precedence.beginChange(),
     async work(works, deps) {
+      const queues = works.flatMap((job) => queuesOf(job));
+      stopWatching = watchDueJobs({ ...executor, log, queues, wake });
       for (const job of works) {
-        workerIds.set(job.name, await startWorkers(boss, job, { deps, wake, precedence }));
+        for (const [queue, ids] of await startWorkers(boss, job, { deps, wake, precedence })) {
+          workerIds.set(queue, ids);
+        }
       }
     },
     async stop() {
+      await stopWatching();
       await boss.stop({ graceful: true, timeout: 10_000, close: false });
       await executor.settled();
     },
@@ -123,6 +128,11 @@ export async function startJobQueue(
 /** The queue for jobs whose last attempt has failed, if the job handles that. */
 function deadLettersOf(name: string): string {
   return `${name}-dead`;
+}
+
+/** The queues of a job: that of its jobs, and that of those to be given up, if it handles them. */
+function queuesOf(job: Pick<QueuedJob<never, unknown>, 'name' | 'giveUp'>): string[] {
+  return job.giveUp === undefined ? [job.name] : [job.name, deadLettersOf(job.name)];
 }
 
 interface QueueTraits {
@@ -222,17 +232,17 @@ async function measure(queue: string, run: () => Promise<unknown>): Promise<void
   end('ok');
 }
 
-/** Starts the workers of a job. Returns their ids, except those for dead letters, which no commit announces. */
+/** Starts the workers of a job. Returns their ids by queue: that of its jobs, and that of those to be given up. */
 async function startWorkers<Deps>(
   boss: PgBoss,
   job: QueuedJob<Deps, unknown>,
   { deps, wake, precedence }: Work<Deps>,
-): Promise<string[]> {
+): Promise<Map<string, string[]>> {
   const { name, options } = job;
-  const polling = { pollingIntervalSeconds: options.cron === undefined ? POLLING_SECONDS : SCHEDULED_POLLING_SECONDS };
+  const fetching = { pollingIntervalSeconds: POLLING_SECONDS, batchSize: 1, includeMetadata: true } as const;
   const start = (queue: string, handle: (payload: unknown) => Promise<unknown>): Promise<string> =>
-    boss.work<unknown>(queue, { ...polling, batchSize: 1, includeMetadata: true }, async (batch) => {
-      // More jobs may be waiting: otherwise each worker would do one per polling interval.
+    boss.work<unknown>(queue, fetching, async (batch) => {
+      // More jobs may be waiting: otherwise each worker would do one each time that it is woken.
       wake([queue]);
       for (const { data, createdOn } of batch) {
         // The ORM makes the driver leave times as they are on the wire.
@@ -240,10 +250,10 @@ async function startWorkers<Deps>(
         await measure(queue, () => handle(job.payload.parse(data ?? {})));
       }
     });
+  const workers = Array.from({ length: options.workers ?? 1 }, () => start(name, (payload) => job.run(deps, payload)));
+  const ids = new Map([[name, await Promise.all(workers)]]);
   if (job.giveUp !== undefined) {
-    await start(deadLettersOf(name), async (payload) => job.giveUp?.(deps, payload));
+    ids.set(deadLettersOf(name), [await start(deadLettersOf(name), async (payload) => job.giveUp?.(deps, payload))]);
   }
-  return Promise.all(
-    Array.from({ length: options.workers ?? 1 }, () => start(name, (payload) => job.run(deps, payload))),
-  );
+  return ids;
 }

@@ -15,6 +15,8 @@ let platforms: CodePlatforms;
 let testApp: TestApp;
 let person: PlatformPerson;
 let browser: TestBrowser;
+/** Makes the key. */
+let make: () => Promise<void>;
 /** Reads the link of the organisation `lost` by the key that was made while the person administered it. */
 let read: () => Promise<readonly string[]>;
 
@@ -51,9 +53,13 @@ beforeEach(async () => {
   platforms.github.users.push(person);
   const { linkId } = await buildLink(testApp.em(), { platform: 'github', organization: 'lost' });
   browser = await logIn();
-  const { data } = await browser.graphql<{ createApiKey: { key: string } }>(CREATE);
-  const caller = { 'x-api-key': data?.createApiKey.key ?? '' };
+  let caller: Readonly<Record<string, string>> = {};
+  make = async () => {
+    const { data } = await browser.graphql<{ createApiKey: { key: string } }>(CREATE);
+    caller = { 'x-api-key': data?.createApiKey.key ?? '' };
+  };
   read = async () => (await graphql(testApp.app, READ, { linkId }, caller)).codes;
+  await make();
 });
 
 test('a key opens nothing more once a log-in finds that its maker administers no organisation', async () => {
@@ -77,5 +83,24 @@ test('a job of an ended session that comes late brings no lost organisation back
 
   await run(late);
 
+  expect(await read()).toEqual(['no_permission']);
+});
+
+test('a key that is made while a log-in finds that its maker administers no organisation opens nothing more', async () => {
+  let isBegun = false;
+  const loseOrganization = async (): Promise<void> => {
+    if (isBegun) {
+      return;
+    }
+    isBegun = true;
+    person.organizations.splice(0, 1);
+    await logIn();
+    await run(await takeJobs());
+  };
+  testApp.em().getEventManager().registerSubscriber({ beforeTransactionStart: loseOrganization });
+
+  await make();
+
+  expect(isBegun).toBe(true);
   expect(await read()).toEqual(['no_permission']);
 });

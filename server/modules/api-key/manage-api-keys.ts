@@ -1,12 +1,15 @@
+import { LockMode } from '@mikro-orm/core';
 import { isUuid } from '#rules/uuid.ts';
-import { change } from '#server/change.ts';
+import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { getOwnLink } from '#server/modules/link/own-link.ts';
 import type { ApiKeyScope } from '#server/modules/session/api-key-grant.ts';
 import { requireCommunityManager } from '#server/modules/session/authorize.ts';
+import type { OpenSession } from '#server/modules/session/find-session.ts';
 import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 import { hashToken, newToken } from '#server/modules/session/session-token.ts';
+import { Session } from '#server/modules/session/session.entity.ts';
 import { ApiKey } from './api-key.entity.ts';
 import { checkName, writeKey } from './api-key.rules.ts';
 
@@ -24,13 +27,16 @@ export interface NewApiKey {
   readonly key: string;
 }
 
+/** Organisations as a key stores them. */
+type KeyOrganizations = Pick<ApiKey, 'organizations' | 'organizationIds'>;
+
 /**
  * Creates a key on behalf of the community manager. Errors: those of `requireCommunityManager`, `getOwnLink` with a
  * link, and `requireStepUp`; `bad_request_parameter` with `name` (1 to 100 characters), `scopes`
  * (at least one) or `expiresAt` (in the past).
  */
 export async function createApiKey(ctx: AppContext, input: CreateApiKeyInput): Promise<NewApiKey> {
-  const { actor, account, session, organizations, organizationIds } = await requireCommunityManager(ctx);
+  const { actor, account, session } = await requireCommunityManager(ctx);
   const link = input.linkId ? (await getOwnLink(ctx, input.linkId)).link : null;
   await requireStepUp(ctx, session);
   const facts = checkFacts(ctx, input);
@@ -41,14 +47,23 @@ export async function createApiKey(ctx: AppContext, input: CreateApiKeyInput): P
       link: link?.id ?? null,
       ...facts,
       secretHash: hashToken(secret),
-      organizations: [...organizations],
-      organizationIds: { ...organizationIds },
+      ...(await lockOrganizations(tx, session)),
       createdAt: ctx.now(),
     });
     const details = { linkId: link?.linkId ?? '', scopes: facts.scopes.join(',') };
     tx.audit({ action: 'API_KEY_CREATED', actor, link, subject: apiKey.id, details });
     return { apiKey, key: writeKey(apiKey.id, secret) };
   });
+}
+
+/**
+ * Reads the organisations of a session and locks it: whoever loses some meanwhile does so before this key reads them,
+ * or after it is stored, when their loss reaches it.
+ */
+async function lockOrganizations({ em }: Change, { id }: OpenSession): Promise<KeyOrganizations> {
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+  const { organizations, organizationIds } = await em.findOneOrFail(Session, id, lock);
+  return { organizations: [...organizations], organizationIds: { ...organizationIds } };
 }
 
 function checkFacts(ctx: AppContext, { name, scopes, expiresAt = null }: CreateApiKeyInput) {

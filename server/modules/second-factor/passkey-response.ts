@@ -5,8 +5,11 @@ import { AppError } from '#server/errors/app-error.ts';
 /** Characters of an answer; those of authenticators with a certificate have a few thousand. */
 const RESPONSE_MAX_LENGTH = 50_000;
 
+/** The database takes neither null characters nor halves of a surrogate pair, which JSON can name. */
+const PLAIN = /^[\w-]+$/;
+
 const CREDENTIAL = {
-  id: z.string(),
+  id: z.string().regex(PLAIN),
   rawId: z.string(),
   type: z.literal('public-key'),
   // Nothing here asks for extensions.
@@ -18,7 +21,7 @@ const REGISTRATION = z.object({
   response: z.object({
     clientDataJSON: z.string(),
     attestationObject: z.string(),
-    transports: z.array(z.string().max(40)).max(10).default([]),
+    transports: z.array(z.string().max(40).regex(PLAIN)).max(10).default([]),
   }),
 });
 

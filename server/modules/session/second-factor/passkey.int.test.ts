@@ -7,7 +7,7 @@ import { signIn } from '#server/test/sign-in.ts';
 import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { Authenticator } from './testing/authenticator.ts';
-import { addPasskey, beginAuthentication, beginLogin, mutate } from './testing/factors.ts';
+import { addPasskey, beginAuthentication, beginLogin, mutate, type Ceremony } from './testing/factors.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -112,14 +112,29 @@ describe('a passkey', () => {
     expect((await testApp.em().findOneOrFail(Passkey, { account: account.id })).counter).toBe(7);
   });
 
-  test.each(['not JSON', '{}', '{"id":"x","rawId":"x","type":"public-key","response":{}}'])(
-    'answered with %s is refused',
-    async (response) => {
-      const { ceremonyId } = await beginAuthentication(testApp);
+  test.each([
+    'not JSON',
+    '{}',
+    '{"id":"x","rawId":"x","type":"public-key","response":{}}',
+    String.raw`{"id":"\u0000","rawId":"x","type":"public-key","response":{"clientDataJSON":"","authenticatorData":"","signature":""}}`,
+  ])('answered with %s is refused', async (response) => {
+    const { ceremonyId } = await beginAuthentication(testApp);
 
-      expect((await logIn({ ceremonyId, response })).codes).toEqual(['auth_failed']);
-    },
-  );
+    expect((await logIn({ ceremonyId, response })).codes).toEqual(['auth_failed']);
+  });
+
+  test.each(['\u0000', '\uD800'])('is not added with the transport %j, which cannot be stored', async (transport) => {
+    const headers = await signIn(testApp, await buildAccount(testApp.em()));
+    const begin = { name: 'beginPasskeyRegistration', fields: 'ceremonyId options' };
+    const { value } = await mutate<Ceremony>(testApp, begin, headers);
+    const answer = JSON.parse(new Authenticator().create(value?.options ?? '{}')) as { response: object };
+    const response = JSON.stringify({ ...answer, response: { ...answer.response, transports: [transport] } });
+
+    const input = { ceremonyId: value?.ceremonyId, response, name: 'Key' };
+    const call = { name: 'finishPasskeyRegistration', input, fields: 'recoveryCodes' };
+
+    expect((await mutate(testApp, call, headers)).codes).toEqual(['auth_failed']);
+  });
 
   test('unknown here, or removed, does not log in', async () => {
     const { authenticator, headers, account, finished } = await arrange();

@@ -54,11 +54,13 @@ function refuseOtherSite({ method, headers }: FastifyRequest, { config }: Depend
 function registerRoute(
   app: FastifyInstance,
   deps: Dependencies,
-  { method, path, form, handle, words = {} }: Route,
+  { method, path, form, handle, answer: kind, redirects, words = {} }: Route,
 ): void {
   app.route<{ Params: RestRequest<string>['params']; Querystring: RestRequest['query'] }>({
     method,
     url: `/${path}`,
+    // What redirects is a provider's callback, and works once: asking for its headers must not use it up.
+    exposeHeadRoute: kind !== 'redirect' && !redirects,
     config: { words },
     ...(form === 'file' ? { onSend: drain } : {}),
     handler: async (request, reply) => {

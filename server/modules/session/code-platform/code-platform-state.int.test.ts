@@ -102,6 +102,17 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
     expect(landingOf(await browser.open(path))).toEqual(LOGGED_IN);
   });
 
+  test('does not use up a state when only the headers are asked for', async () => {
+    const browser = openBrowser(testApp);
+    const path = await visitor.authorize(name, await start(browser, name), visitor.addPerson(name).login);
+    const headers = { cookie: `oauth_browser=${browser.cookies.get('oauth_browser') ?? ''}` };
+
+    const { statusCode, cookies } = await testApp.app.inject({ method: 'HEAD', url: path, headers });
+
+    expect([statusCode, cookies]).toEqual([404, []]);
+    expect(landingOf(await browser.open(path))).toEqual(LOGGED_IN);
+  });
+
   test('accepts a state once', async () => {
     const person = visitor.addPerson(name);
     const browser = openBrowser(testApp);

@@ -118,7 +118,7 @@ export const SESSION_ROUTES: readonly Route[] = [
     headers: { 'Password-Retrieval-Key': 'The key from the address in the mail.' },
     body: PASSWORD_RESET,
     answer: answers.SUCCESS,
-    errors: ['missing_pw_retrieval_key', 'illegal_link', 'link_expired', 'invalid_password'],
+    errors: ['missing_pw_retrieval_key', 'illegal_link', 'link_expired', 'invalid_password', 'same_password'],
   }),
   route({
     method: 'GET',

@@ -156,6 +156,11 @@ export const SESSION_CASES: Cases = {
       call: (world) => resetCall(world, { password: 'short' }),
       code: 'invalid_password',
     },
+    {
+      rule: 'refuses the password that is being replaced',
+      call: (world) => resetCall(world, { password: PASSWORD }),
+      code: 'same_password',
+    },
   ],
   'GET auth/authcodeurl/:platform/:purpose': [
     {

@@ -28,7 +28,7 @@ export async function describeSigning(ctx: AppContext, signing: DocumentedSignin
   };
 }
 
-/** An address has one live signing of each kind, so that of the address is that of the signing unless it has ended. */
+/** The status of the address may be that of another signing, to which its owner has tied it. */
 async function findState(ctx: AppContext, signing: DocumentedSigning, link: Link): Promise<DocumentSigning['state']> {
   if (hasEnded(signing)) {
     return 'NOT_SIGNED';
@@ -36,6 +36,7 @@ async function findState(ctx: AppContext, signing: DocumentedSigning, link: Link
   const status = await ctx.deps.signingStatuses.load({
     linkId: link.linkId,
     emailKey: normalizeEmail(signing.email),
+    reference: signing.reference,
     // Who knows the document's secret address may know its state.
     mayKnow: true,
   });

@@ -16,6 +16,8 @@ interface Address {
 interface Identity extends Address {
   /** Whether the answer may be given although the link tells it to API keys alone. */
   readonly mayKnow: boolean;
+  /** Asks about the signing with this reference alone; default: about all that cover the address. */
+  readonly reference?: string;
 }
 
 /**
@@ -124,11 +126,13 @@ export function createSigningStatusLoader(database: Database, now: () => Date): 
     const proved = await readProved(identities, rows, readRows);
     const answeredAt = at ?? now();
     return rows.map((row, index) => {
-      if (row.status_needs_key && identities[index]?.mayKnow !== true) {
+      const { mayKnow = false, reference: wanted } = identities[index] ?? {};
+      if (row.status_needs_key && !mayKnow) {
         return new AppError('missing_token');
       }
       const facts = [row, ...(proved.get(index) ?? [])].flatMap(signingFacts);
-      return row.linked ? decideSigningStatus(facts, answeredAt) : undefined;
+      const asked = wanted === undefined ? facts : facts.filter(({ reference }) => reference === wanted);
+      return row.linked ? decideSigningStatus(asked, answeredAt) : undefined;
     });
   };
   const loader = new DataLoader<Identity, SigningStatus | undefined>((identities) => loadAll(identities), {

@@ -39,6 +39,8 @@ interface FactsRow extends PlaceRow {
   readonly newer_since: Time;
   /** Whether it is an uploaded file with a digital signature of its own. */
   readonly has_signature: boolean;
+  /** Whether the corporation that was asked about is approved, and the sealed file will take the place of this one. */
+  readonly awaits_seal: boolean;
   readonly seal_state: 'sealed' | 'sealed_later' | null;
   readonly certificate_fingerprint: string | null;
   readonly sealed_at: Time;
@@ -174,7 +176,10 @@ function toVerification(rows: readonly FactsRow[], { proofs, now }: Means): Veri
     ...standing,
     signer: row.email === null ? null : maskAddress(row.email),
     seal: sealOf(row, proofs),
-    sealGap: row.seal_state === null ? sealGapOf(row.kind, row.has_signature) : null,
+    sealGap:
+      row.seal_state === null
+        ? sealGapOf(row.kind, { hasSignature: row.has_signature, awaitsSeal: row.awaits_seal })
+        : null,
     chain: positionOf(row, proofs),
   };
 }

@@ -68,10 +68,17 @@ export const UNKNOWN: Verification = {
 
 const NEVER_SEALED: ReadonlySet<DocumentKind> = new Set(['CLA', 'CORPORATION_FORM', 'CORPORATION_UPLOAD']);
 
-/** Why a document of this kind that has no seal has none; `hasSignature` when it has a digital one of its own. */
-export function sealGapOf(kind: DocumentKind, hasSignature: boolean): SealGap {
+interface SealFacts {
+  /** Whether it has a digital signature of its own. */
+  readonly hasSignature: boolean;
+  /** Whether the same file with a seal will take its place. */
+  readonly awaitsSeal: boolean;
+}
+
+/** Why a document of this kind that has no seal has none. */
+export function sealGapOf(kind: DocumentKind, { hasSignature, awaitsSeal }: SealFacts): SealGap {
   if (hasSignature) {
     return SealGap.OWN_SIGNATURE;
   }
-  return NEVER_SEALED.has(kind) ? 'KIND' : 'WAITING';
+  return awaitsSeal || !NEVER_SEALED.has(kind) ? SealGap.WAITING : SealGap.KIND;
 }

@@ -6,6 +6,7 @@ import { createSystemContext } from '#server/jobs/system-context.ts';
 import { SIGNER, SYSTEM } from '#server/modules/audit/actor.ts';
 import { Cla } from '#server/modules/cla/cla.entity.ts';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
 import { storeDocument } from '#server/modules/document/store-document.ts';
 import { newPdf } from '#server/modules/link/testing/community.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
@@ -162,6 +163,31 @@ test('form, replaced upload and present upload of a corporation are told apart',
     ['CORPORATION_UPLOAD', 'COUNTS', null],
   ]);
   expect(await verify({ reference: corporation.reference })).toMatchObject({ documentSha256: newer?.sha256 });
+});
+
+test.each([
+  ['a corporation that is not approved is not sealed', 'uncompleted', false, 'KIND'],
+  ['an approved corporation waits for its seal', 'completed', false, 'WAITING'],
+  ['a file with a digital signature of its own gets no seal', 'completed', true, 'OWN_SIGNATURE'],
+] as const)('by its reference %s', async (_name, state, hasSignature, sealGap) => {
+  const em = testApp.em();
+  const corporation = await buildCorporation(em, await buildLink(em), { state });
+  const signedPdf = await storeDocument(em, { bytes: await newPdf(), createdAt: new Date() });
+  em.assign(corporation, { signedPdf });
+  em.create(SignedPdfUpload, {
+    corporationSigning: corporation,
+    document: signedPdf,
+    uploadedAt: new Date(),
+    hasSignature,
+  });
+  await em.flush();
+
+  expect(await verify({ reference: corporation.reference })).toMatchObject({
+    kind: 'CORPORATION_UPLOAD',
+    documentSha256: signedPdf.sha256,
+    seal: null,
+    sealGap,
+  });
 });
 
 test('an employee who is not activated does not count', async () => {

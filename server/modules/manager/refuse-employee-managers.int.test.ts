@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { NewManager } from '#rules/new-manager.ts';
+import { BACKUP_ADMINISTRATOR, Manager } from '#server/modules/account/manager.entity.ts';
+import { signIn } from '#server/test/sign-in.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { arrangeManagedCorporation, buildEmployeeManager } from './testing/managed-corporation.ts';
 import { ManagerCreation, somebody, people } from './testing/manager-creation.ts';
@@ -54,6 +56,22 @@ describe('a row is refused, and nothing is added', () => {
 
     expect(answer.codes).toEqual(['admin_as_manager']);
     expect(answer.errors[0]?.extensions['field']).toBe('managers.0.email');
+  });
+
+  test('with the account or the address of the representative, by the backup administrator', async () => {
+    const managed = await arrangeManagedCorporation(testApp);
+    const { domain, administrator } = managed;
+    const backup = await buildEmployeeManager(testApp, managed, { email: `backup@${domain}` });
+    await testApp.em().nativeUpdate(Manager, backup.id, BACKUP_ADMINISTRATOR);
+    const headers = await signIn(testApp, backup);
+
+    const byAccount = await creation.create({ headers }, [somebody('admin', domain)]);
+    const byAddress = await creation.create({ headers }, [
+      { ...somebody('other', domain), email: administrator.email },
+    ]);
+
+    expect([byAccount, byAddress].map(({ codes }) => codes)).toEqual([['admin_as_manager'], ['admin_as_manager']]);
+    expect(byAddress.errors[0]?.extensions['field']).toBe('managers.0.email');
   });
 
   test('whose account or address another corporation of the link has, without saying whose', async () => {

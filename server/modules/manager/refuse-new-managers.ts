@@ -2,8 +2,9 @@ import { normalizeEmail } from '#rules/email.ts';
 import { managerAccount, newManagerProblems, type NewManager } from '#rules/new-manager.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { Manager, PRESENT_MANAGER } from '#server/modules/account/manager.entity.ts';
+import { Manager, PRESENT_MANAGER, REPRESENTATIVE } from '#server/modules/account/manager.entity.ts';
 import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
+import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
 import { findPresentManagers } from './manager.queries.ts';
 
@@ -29,7 +30,7 @@ export async function refuseNewManagers(em: Em, { administrator, rows, limit }: 
   const sound = rows.filter((_row, index) => broken[index] === undefined);
   const others = await findOthers(em, administrator, sound);
   for (const [index, row] of rows.entries()) {
-    const problem = broken[index] ?? collision(row, others);
+    const problem = broken[index] ?? collision(row, others, corporation);
     if (problem !== undefined) {
       throw new AppError(problem.code, { field: `managers.${index}.${problem.field}` });
     }
@@ -49,12 +50,20 @@ async function findOthers(em: Em, administrator: LoadedManager, rows: readonly N
   });
 }
 
-function collision(row: NewManager, others: readonly Manager[]) {
-  if (others.some((other) => other.accountKey === accountKey(row))) {
-    return { field: 'id', code: 'exits_id' } as const;
+/** A backup administrator who adds managers is told of the representative as the representative is. */
+function collision(row: NewManager, others: readonly Manager[], { id }: CorporationSigning) {
+  const holder = (key: 'accountKey' | 'emailKey', value: string) => others.find((other) => other[key] === value);
+  const isRepresentative = ({ role, isBackup, corporationSigning }: Manager) =>
+    corporationSigning.id === id && role === REPRESENTATIVE.role && isBackup === REPRESENTATIVE.isBackup;
+  const sameAccount = holder('accountKey', accountKey(row));
+  if (sameAccount !== undefined) {
+    return { field: 'id', code: isRepresentative(sameAccount) ? 'admin_as_manager' : 'exits_id' } as const;
   }
-  const isTaken = others.some((other) => other.emailKey === emailKey(row));
-  return isTaken ? ({ field: 'email', code: 'exits_email' } as const) : undefined;
+  const sameEmail = holder('emailKey', emailKey(row));
+  if (sameEmail === undefined) {
+    return undefined;
+  }
+  return { field: 'email', code: isRepresentative(sameEmail) ? 'admin_as_manager' : 'exits_email' } as const;
 }
 
 /** Returns the login name, normalised for comparison. */

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Manager } from '#server/modules/account/manager.entity.ts';
+import { BACKUP_ADMINISTRATOR, Manager } from '#server/modules/account/manager.entity.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
+import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import {
   arrangeManagedCorporation,
   buildEmployeeManager,
@@ -104,6 +105,20 @@ describe('a removal is refused and changes nothing', () => {
     expect(await attempt(managed, (await arrange()).further)).toEqual(['unknown', 'unknown']);
     await testApp.em().nativeUpdate(Manager, managed.administrator.id, { email: newEmail(managed.further) });
     expect(await attempt(managed, managed.further)).toEqual(['administrator', 'administrator']);
+  });
+
+  test('of that of the representative, by the backup administrator', async () => {
+    const managed = await arrange();
+    const backup = await buildEmployeeManager(testApp, managed);
+    const em = testApp.em();
+    await em.nativeUpdate(Manager, backup.id, BACKUP_ADMINISTRATOR);
+    const representativeEmail = newEmail(managed.further);
+    await em.nativeUpdate(CorporationSigning, managed.corporation.id, { representativeEmail });
+
+    expect(await attempt({ ...managed, headers: await signIn(testApp, backup) }, managed.further)).toEqual([
+      'administrator',
+      'administrator',
+    ]);
   });
 
   test('by an employee manager', async () => {

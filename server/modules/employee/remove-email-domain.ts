@@ -31,12 +31,12 @@ export interface EmailDomainRemoval {
 /**
  * Says what the removal of an email domain of the administrator's corporation ends. Errors: those of
  * `requireAdministrator`, `bad_request_parameter` with `domain` and a `reason` where it cannot be removed: `unknown`,
- * `primary`, or `administrator`, whose own address is in it.
+ * `primary`, or `administrator` when the address of the one who asks or of the representative is in it.
  */
 export async function describeEmailDomainRemoval(ctx: AppContext, domain: string): Promise<EmailDomainRemoval> {
   const administrator = await requireAdministrator(ctx);
   const corporation = administrator.corporationSigning.$;
-  const removed = await findRemovable(ctx.em, administrator, domain);
+  const removed = await findRemovable(ctx.em, { administrator, corporation }, domain);
   const managers = await findManagersIn(ctx.em, corporation, removed.domain);
   const employees = await ctx.em.count(EmployeeSigning, employeesIn(corporation, removed.domain));
   return { domain: removed.domain, employees, managers: managers.length };
@@ -54,7 +54,7 @@ export async function removeEmailDomain(ctx: AppContext, domain: string): Promis
   return change(ctx, async (tx) => {
     await lockDomains(tx.em, link, 'exclusive');
     const corporation = await lockOwnCorporation(tx.em, administrator);
-    const found = await findRemovable(tx.em, administrator, domain);
+    const found = await findRemovable(tx.em, { administrator, corporation }, domain);
     const managers = await findManagersIn(tx.em, corporation, found.domain);
     const employees = await removeEmployees(ctx, tx, { administrator, corporation, domain: found.domain });
     await endEmployeeManagers(ctx, tx, { managers, corporation, link, actor });
@@ -71,9 +71,18 @@ export async function removeEmailDomain(ctx: AppContext, domain: string): Promis
   });
 }
 
-async function findRemovable(em: Em, administrator: LoadedManager, given: string): Promise<CorporationDomain> {
+interface Remover {
+  readonly administrator: LoadedManager;
+  readonly corporation: CorporationSigning;
+}
+
+async function findRemovable(
+  em: Em,
+  { administrator, corporation }: Remover,
+  given: string,
+): Promise<CorporationDomain> {
   const domain = given.trim().toLowerCase();
-  const domains = await em.find(CorporationDomain, { corporationSigning: administrator.corporationSigning.id });
+  const domains = await em.find(CorporationDomain, { corporationSigning: corporation.id });
   const found = domains.find((own) => own.domain === domain);
   if (found === undefined) {
     throw new AppError('bad_request_parameter', { field: 'domain', reason: 'unknown' });
@@ -81,7 +90,8 @@ async function findRemovable(em: Em, administrator: LoadedManager, given: string
   if (found.primary) {
     throw new AppError('bad_request_parameter', { field: 'domain', reason: 'primary' });
   }
-  if (emailDomain(administrator.email) === domain) {
+  // The representative is no employee manager, whose account would end, and keeps an address of the corporation.
+  if ([administrator.email, corporation.representativeEmail].some((email) => emailDomain(email) === domain)) {
     throw new AppError('bad_request_parameter', { field: 'domain', reason: 'administrator' });
   }
   return found;
@@ -100,9 +110,7 @@ function employeesIn(corporation: CorporationSigning, domain: string) {
   };
 }
 
-interface DomainOfEmployees {
-  readonly administrator: LoadedManager;
-  readonly corporation: CorporationSigning;
+interface DomainOfEmployees extends Remover {
   readonly domain: string;
 }
 

@@ -23,7 +23,7 @@ interface Waiting<Key extends string | number> {
  * token that cannot be had is logged and left to the next run.
  */
 export async function stampEach<Key extends string | number>(
-  { config, log }: Dependencies,
+  { config, log }: Pick<Dependencies, 'config' | 'log'>,
   { keys, read, store }: Waiting<Key>,
 ): Promise<void> {
   const { timestampUrl } = config.seal;
@@ -32,8 +32,15 @@ export async function stampEach<Key extends string | number>(
   }
   let failures = 0;
   for (const key of keys) {
+    // What cannot be read says nothing about the authority, and must not keep everything after it waiting for ever.
+    const bytes = await read(key).catch((error: unknown) => {
+      log.error({ err: error, key }, 'what waits for a time stamp cannot be read');
+    });
+    if (bytes === undefined) {
+      continue;
+    }
     try {
-      const { token, at } = await requestTimestamp(timestampUrl, await read(key));
+      const { token, at } = await requestTimestamp(timestampUrl, bytes);
       await store(key, { timestampToken: Buffer.from(token), timestampedAt: at });
       failures = 0;
     } catch (error) {

@@ -127,6 +127,20 @@ test('of two runs of one try at once, one is counted', async () => {
   expect(await stored(id)).toMatchObject({ attempts: 1, failed: false });
 });
 
+test('what an unlinked link no longer sends is not told as twelve failed tries', async () => {
+  const { link, webhook, posts } = await arrange();
+  const { id } = await buildDelivery(testApp, webhook, { auditEventId: crypto.randomUUID() });
+  const earlier = await testApp.mailsTo(account.email ?? '');
+  await testApp.em().nativeUpdate(Link, link.id, { unlinkedAt: START });
+
+  await deliver(id);
+
+  expect(await stored(id)).toMatchObject({ failed: true, error: 'switched_off' });
+  expect(posts()).toEqual([]);
+  expect((await testApp.em().findOneOrFail(Webhook, webhook.id)).active).toBe(true);
+  expect(await testApp.mailsTo(account.email ?? '')).toHaveLength(earlier.length);
+});
+
 test('an event is not sent once its webhook is off; what was asked for is', async () => {
   const { webhook, posts } = await arrange({ active: false });
   const event = await buildDelivery(testApp, webhook, { auditEventId: crypto.randomUUID() });

@@ -87,7 +87,9 @@ async function record(ctx: AppContext, tx: Change, { due, outcome }: Try): Promi
     return 'retried';
   }
   delivery.failed = true;
-  await switchOff(ctx, tx, delivery);
+  if (error !== 'switched_off') {
+    await switchOff(ctx, tx, delivery);
+  }
   return 'failed';
 }
 

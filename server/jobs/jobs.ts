@@ -4,6 +4,7 @@ import { sealSignedPdf } from '#server/modules/corporation-approval/seal-signed-
 import { remindCorporations } from '#server/modules/corporation-approval/upload-link/remind-corporations.job.ts';
 import { deliverEmail } from '#server/modules/email/deliver-email.job.ts';
 import { mailEmployeeNotices } from '#server/modules/employee/mail-employee-notices.job.ts';
+import { resumeEmployeeNotices } from '#server/modules/employee/resume-employee-notices.job.ts';
 import { createCheckpointsJob } from '#server/modules/evidence/create-checkpoints.job.ts';
 import { timestampCheckpoints } from '#server/modules/evidence/timestamp-checkpoints.job.ts';
 import { verifyEvidence } from '#server/modules/evidence/verify-evidence.job.ts';
@@ -40,6 +41,7 @@ export const JOBS: readonly Job[] = [
   timestampSeals,
   deliverEmail,
   mailEmployeeNotices,
+  resumeEmployeeNotices,
   announceCla,
   notifyCommunity,
   handleDelivery,

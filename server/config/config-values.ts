@@ -6,7 +6,17 @@ export const httpUrl = z
   .url({ protocol: /^https?$/, message: 'must be an http or https URL' })
   .transform((text) => text.replace(/\/+$/, ''));
 
-export const smtpUrl = z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// URL' });
+const SMTP_URL = 'must be an smtp:// or smtps:// URL';
+
+/** Without a host, mail would go to this machine; without slashes, the parser takes the host for a path. */
+export const smtpUrl = z
+  .url({ protocol: /^smtps?$/, message: SMTP_URL })
+  .refine((url) => (URL.parse(url)?.hostname ?? '') !== '', SMTP_URL);
+
+const PORT = 'must be a port number';
+
+/** A port; 0 stands for any free one, so what is blank must not count as 0. */
+export const port = z.string().regex(/\d/, PORT).pipe(z.coerce.number(PORT).int().min(0).max(65_535));
 
 const MAILBOX = /^(?:(?:"[^"\p{Cc}]*" *|[^"<>@,\p{Cc}]*)<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/u;
 

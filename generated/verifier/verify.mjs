@@ -293,6 +293,30 @@ function checkProofs(bundle, lines) {
 		});
 	}
 }
+// server/integrations/certificates/certificate-chain.ts
+/**
+* The certificate with this SHA-256 and those that issued it, up to the root; empty when one is missing or not issued
+* by the next.
+*/
+function chainOf(known, fingerprint) {
+	const chain = [];
+	let next = known.find((certificate) => fingerprintOf(certificate) === fingerprint);
+	while (next !== void 0 && !chain.includes(next)) {
+		const issued = next;
+		chain.push(issued);
+		next = known.find((other) => issued.checkIssued(other) && issued.verify(other.publicKey));
+	}
+	const last = chain.at(-1);
+	return last?.checkIssued(last) === true && last.ca ? chain : [];
+}
+/** SHA-256 of a certificate, in hexadecimal in lower case. */
+function fingerprintOf({ fingerprint256 }) {
+	return fingerprint256.replaceAll(":", "").toLowerCase();
+}
+/** Whether a certificate was valid at a time. */
+function isValidAt({ validFrom, validTo }, time) {
+	return time >= new Date(validFrom) && time <= new Date(validTo);
+}
 // server/integrations/pdf/seal/der.ts
 /** Tags of the elements that a seal uses. */
 var TAG = {
@@ -471,30 +495,6 @@ function require(condition, problem) {
 }
 function sha256(bytes) {
 	return createHash("sha256").update(bytes).digest();
-}
-// server/modules/evidence/verifier/certificate-chain.ts
-/**
-* The certificate with this SHA-256 and those that issued it, up to the root; empty when one is missing or not issued
-* by the next.
-*/
-function chainOf(known, fingerprint) {
-	const chain = [];
-	let next = known.find((certificate) => fingerprintOf(certificate) === fingerprint);
-	while (next !== void 0 && !chain.includes(next)) {
-		const issued = next;
-		chain.push(issued);
-		next = known.find((other) => issued.checkIssued(other) && issued.verify(other.publicKey));
-	}
-	const last = chain.at(-1);
-	return last?.checkIssued(last) === true && last.ca ? chain : [];
-}
-/** SHA-256 of a certificate, in hexadecimal in lower case. */
-function fingerprintOf({ fingerprint256 }) {
-	return fingerprint256.replaceAll(":", "").toLowerCase();
-}
-/** Whether a certificate was valid at a time. */
-function isValidAt({ validFrom, validTo }, time) {
-	return time >= new Date(validFrom) && time <= new Date(validTo);
 }
 // server/modules/evidence/verifier/check-document.ts
 var PEM = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;

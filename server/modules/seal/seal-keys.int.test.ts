@@ -90,11 +90,14 @@ test('a stored key that the secret key does not open is named', async () => {
   );
 });
 
-/** Writes a key and its certificates to files. */
-async function arrangeFiles(): Promise<{ key: string; certificate: string }> {
+/** Writes a key and some of its certificates, all by default, to files. */
+async function arrangeFiles(
+  choose = (all: readonly Uint8Array[]): readonly Uint8Array[] => all,
+): Promise<{ key: string; certificate: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'signet-seal-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const { certificates, privateKey } = await newSealKey();
+  const { certificates: all, privateKey } = await newSealKey();
+  const certificates = choose(all);
   const files = { key: join(folder, 'key.pem'), certificate: join(folder, 'certificate.pem') };
   const base64 = Buffer.from(privateKey).toString('base64');
   await writeFile(files.key, `-----BEGIN PRIVATE KEY-----\n${base64}\n-----END PRIVATE KEY-----\n`);
@@ -127,11 +130,48 @@ test.each([
     async () => ({ ...(await arrangeFiles()), certificate: (await arrangeFiles()).certificate }),
     'SEAL_CERT_FILE: its first certificate must be that of SEAL_KEY_FILE',
   ],
+  [
+    'a certificate without its root',
+    () => arrangeFiles((all) => all.slice(0, 1)),
+    'SEAL_CERT_FILE: its certificates must lead to a root',
+  ],
 ])('%s stops the start with the name of the setting', async (_, files, problem) => {
   const authority = await arrange();
   const given = await files();
 
   expect(() => createSealKeys(authority, given)).toThrow(problem);
+});
+
+test.each([
+  ['has expired', '2049-01-01T00:00:01Z'],
+  ['is not valid yet', '2025-12-31T23:59:59Z'],
+])('a certificate that %s stops the start', async (_, now) => {
+  const authority = { ...(await arrange()), now: () => new Date(now) };
+  const files = await arrangeFiles();
+
+  expect(() => createSealKeys(authority, files)).toThrow(
+    'SEAL_CERT_FILE: its first certificate is valid from 2026-01-01T00:00:00.000Z to 2049-01-01T00:00:00.000Z only',
+  );
+});
+
+test('a certificate that expires while the service runs seals nothing more', async () => {
+  let now = new Date('2049-01-01T00:00:00Z');
+  const keys = createSealKeys({ ...(await arrange()), now: () => now }, await arrangeFiles());
+  await keys.current();
+
+  now = new Date('2049-01-01T00:00:01Z');
+
+  await expect(keys.current()).rejects.toThrow('SEAL_CERT_FILE: its first certificate is valid');
+});
+
+test('certificates from outside seal in the order in which they are verified, without others', async () => {
+  const { certificates: others } = await newSealKey();
+  const authority = await arrange();
+  const files = await arrangeFiles(([seal = new Uint8Array(), ...rest]) => [seal, ...others, ...rest]);
+
+  const { certificates } = await createSealKeys(authority, files).current();
+
+  expect(certificates.map((der) => new X509Certificate(der).subject)).toEqual(['CN=Test seal', 'CN=Test root']);
 });
 
 test('everybody can fetch the certificates', async () => {

@@ -2,6 +2,7 @@ import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { ConfigError } from '#server/config/config.ts';
 import type { SealConfig } from '#server/config/seal-config.ts';
+import { chainOf, isValidAt } from '#server/integrations/certificates/certificate-chain.ts';
 import type { SealKey } from '#server/integrations/pdf/seal/signer.ts';
 import { ensureSealCertificate, openPrivateKey, type SealAuthority } from './issue-seal.ts';
 import { SealCertificate, SealCertificateRole } from './seal-certificate.entity.ts';
@@ -17,7 +18,8 @@ export interface CurrentSealKey extends SealKey {
 export interface SealKeys {
   /**
    * Returns the key to seal with now: that of the configured files, or the newest in the database, issued if there is
-   * none. Never call it within a transaction. Throws an error that names the key when it cannot be opened.
+   * none. Never call it within a transaction. Throws an error that names the key when it cannot be opened, or the
+   * configured certificate once it has expired.
    */
   current(): Promise<CurrentSealKey>;
 }
@@ -47,13 +49,15 @@ function storedKeys(authority: SealAuthority): SealKeys {
 
 /** The certificate is stored before its first seal, because seals refer to it and others have to find it. */
 function givenKey({ orm, now }: SealAuthority, files: NonNullable<SealConfig['files']>): SealKeys {
-  const chain = readFileOf('SEAL_CERT_FILE', files.certificate, readChain);
+  const chain = leadToRoot(readFileOf('SEAL_CERT_FILE', files.certificate, readChain));
   const privateKey = readFileOf('SEAL_KEY_FILE', files.key, createPrivateKey);
   const key = toSealKey(chain, privateKey);
   const { fingerprint } = key;
+  requireValid(chain, now());
   let isStored = false;
   return {
     async current() {
+      requireValid(chain, now());
       if (!isStored) {
         const facts = { chain: chain.map(String).join(''), createdAt: now(), expiresAt: chain[0].validToDate };
         const row = { fingerprint, role: SealCertificateRole.SEAL, ...facts };
@@ -64,6 +68,23 @@ function givenKey({ orm, now }: SealAuthority, files: NonNullable<SealConfig['fi
       return key;
     },
   };
+}
+
+/** Returns the certificates from the first one to its root, as a seal is verified with exactly these, in this order. */
+function leadToRoot(given: SealChain): SealChain {
+  const [first, ...others] = chainOf(given, certificateFingerprint(given[0]));
+  if (first === undefined) {
+    throw new ConfigError('SEAL_CERT_FILE: its certificates must lead to a root');
+  }
+  return [first, ...others];
+}
+
+/** Nobody could verify what was sealed before or after. */
+function requireValid([certificate]: SealChain, now: Date): void {
+  if (!isValidAt(certificate, now)) {
+    const [from, to] = [certificate.validFromDate, certificate.validToDate].map((time) => time.toISOString());
+    throw new ConfigError(`SEAL_CERT_FILE: its first certificate is valid from ${from} to ${to} only`);
+  }
 }
 
 function toSealKey(chain: SealChain, privateKey: KeyObject): CurrentSealKey {

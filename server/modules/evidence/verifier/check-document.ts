@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
+import { chainOf, fingerprintOf, isValidAt } from '#server/integrations/certificates/certificate-chain.ts';
 import { checkSeal } from '#server/integrations/pdf/seal/check-seal.ts';
 import type { Bundle, Evidence } from './bundle.ts';
-import { chainOf, fingerprintOf, isValidAt } from './certificate-chain.ts';
 import { sha256 } from './check-files.ts';
 
 const PEM = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;

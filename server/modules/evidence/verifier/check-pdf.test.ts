@@ -1,9 +1,9 @@
 import { X509Certificate } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { fingerprintOf } from '#server/integrations/certificates/certificate-chain.ts';
 import { composeAndSeal } from '#server/integrations/pdf/seal/compose-and-seal.ts';
 import { newSealKey } from '#server/integrations/pdf/seal/testing/seal-key.ts';
 import { pdfWithText } from '#server/modules/cla/testing/cla-pdf.ts';
-import { fingerprintOf } from './certificate-chain.ts';
 import { checkPdf } from './check-pdf.ts';
 
 let pdf: Buffer;

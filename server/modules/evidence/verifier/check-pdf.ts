@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
+import { chainOf, fingerprintOf, isValidAt } from '#server/integrations/certificates/certificate-chain.ts';
 import { checkSeal, readSealCertificates } from '#server/integrations/pdf/seal/check-seal.ts';
 import { Bundle } from './bundle.ts';
-import { chainOf, fingerprintOf, isValidAt } from './certificate-chain.ts';
 import type { EvidenceReport } from './check-bundle.ts';
 
 /** A PDF by itself. */

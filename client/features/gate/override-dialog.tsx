@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import type { ReactElement, RefObject } from 'react';
+import { type ReactElement, type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import { operationOptions, type Refusals } from '#client/components/form/refusals.ts';
@@ -25,7 +25,9 @@ interface OverrideDialogProps {
 export function OverrideDialog({ pullRequest, onChanged, ...frame }: OverrideDialogProps): ReactElement {
   const intl = useIntl();
   const [override] = useOverrideVerdictMutation(operationOptions(REFUSALS));
-  const { id, headSha, owner, repository, number } = pullRequest;
+  const { id, owner, repository, number } = pullRequest;
+  // The page around the dialog follows pushes; what is let through is what its reader saw when opening it.
+  const [headSha] = useState(pullRequest.headSha);
   const form = useForm({
     id: 'override',
     initial: { reason: '' },

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
-import { renderRoutes } from '#client/test/render.tsx';
+import { renderPage, renderRoutes } from '#client/test/render.tsx';
 import {
   GateLinkDocument,
   type JudgedPullRequestFragment,
@@ -10,6 +11,7 @@ import {
   PullRequestDocument,
   PullRequestsDocument,
 } from '#generated/graphql.ts';
+import { OverrideDialog } from './override-dialog.tsx';
 import { PullRequestPage } from './pull-request-page.tsx';
 import { PullRequestsPage } from './pull-requests-page.tsx';
 import { buildPullRequest } from './testing/pull-requests.ts';
@@ -88,6 +90,32 @@ test('an override of a head that has moved closes its dialog, so that the new co
   await userEvent.click(dialog.getByRole('button', { name: '放行' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('an override is of the head that was seen when its dialog opened, whatever is pushed meanwhile', async () => {
+  const Polled = () => {
+    const [headSha, setHead] = useState('a'.repeat(40));
+    return (
+      <>
+        <button onClick={() => setHead('b'.repeat(40))}>推送</button>
+        <OverrideDialog
+          pullRequest={buildPullRequest({ headSha })}
+          returnFocusTo={{ current: null }}
+          onClose={() => undefined}
+          onChanged={() => undefined}
+        />
+      </>
+    );
+  };
+  const { variables } = await renderPage(<Polled />, {
+    answers: [refusal(OverrideVerdictDocument, 'bad_request_parameter', { field: 'headSha' })],
+  });
+
+  await userEvent.type(await screen.findByRole('textbox', { name: /原因/ }), '纸质签署');
+  fireEvent.click(screen.getByText('推送'));
+  await userEvent.click(screen.getByRole('button', { name: '放行' }));
+
+  expect(variables).toEqual([{ input: { id: 'pull-1', headSha: 'a'.repeat(40), reason: '纸质签署' } }]);
 });
 
 test('managers are offered no step that only the contributor can take', async () => {

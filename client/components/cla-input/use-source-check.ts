@@ -29,6 +29,11 @@ export function useSourceCheck(onChecked: (document: CheckedDocument, origin: st
   const [failure, setFailure] = useState<Failure>();
   const aborter = useRef<AbortController>(undefined);
   useEffect(() => () => aborter.current?.abort(), []);
+  // While a text is checked its input may move within its form, so the outcome goes where that is by then.
+  const latest = useRef(onChecked);
+  useEffect(() => {
+    latest.current = onChecked;
+  });
 
   const start = (): AbortSignal => {
     aborter.current?.abort();
@@ -43,7 +48,7 @@ export function useSourceCheck(onChecked: (document: CheckedDocument, origin: st
     }
     setPart(undefined);
     if (answer.failure === undefined) {
-      onChecked(answer.data, origin);
+      latest.current(answer.data, origin);
     } else {
       setFailure(answer.failure);
     }

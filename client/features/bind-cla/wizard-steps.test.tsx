@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { EMPTY_SOURCE } from '#client/components/cla-input/cla-source.ts';
 import { answer, refusal } from '#client/test/mock-link.ts';
+import { startRestServer } from '#client/test/rest-server.ts';
 import { CheckRepositoryDocument } from '#generated/graphql.ts';
 import { EMPTY_DRAFT } from './draft.ts';
 import { COMPLETE_DRAFT } from './testing/complete-draft.ts';
@@ -133,6 +135,23 @@ describe('the texts', () => {
     expect(await textbox(/PDF 地址/)).toHaveFocus();
     expect(await textbox(/PDF 地址/)).toHaveAccessibleDescription(/请填写 PDF 地址/);
     expect(address()).toBe('/config-cla-link');
+  });
+
+  test('a text goes to its CLA although another is added above it while it is checked', async () => {
+    const document = { sha256: 'ef'.repeat(32), size: 1024, pages: 1 };
+    const server = await startRestServer([{ status: 200, json: { data: document } }]);
+    const source = { ...EMPTY_SOURCE, url: 'https://gitee.com/example/cla/raw/main/corporate.pdf' };
+    const clas = [{ type: 'CORPORATION', language: 'ZH', source, summary: '', fields: [] }] as const;
+    await renderWizard('/config-cla-link', { draft: { ...project, clas } });
+    const individual = within(await screen.findByRole('region', { name: '个人 CLA' }));
+
+    fireEvent.click(screen.getByRole('button', { name: '获取并检查' }));
+    fireEvent.click(individual.getByRole('button', { name: '添加中文版' }));
+
+    const corporate = within(screen.getByRole('region', { name: '企业 CLA · 中文' }));
+    expect(await corporate.findByText(/1 页/)).toBeVisible();
+    expect(individual.getByRole('textbox', { name: /PDF 地址/ })).toHaveValue('');
+    await server.close();
   });
 
   test('a CLA with its own fields is removed only after confirmation', async () => {

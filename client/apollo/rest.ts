@@ -64,12 +64,17 @@ async function readBody(call: XMLHttpRequest): Promise<unknown> {
   }
 }
 
+/** Of a success too: a proxy may answer with a page of its own in place of the service. */
+function isEnvelope(body: unknown): body is { readonly data: unknown } {
+  return typeof body === 'object' && body !== null && 'data' in body;
+}
+
 async function readEnvelope<T>(call: XMLHttpRequest | undefined): Promise<RestAnswer<T>> {
   if (call === undefined) {
     return { failure: { kind: 'network' } };
   }
   const body = await readBody(call);
-  return isSuccess(call) ? { data: (body as { data: T }).data } : { failure: readRestFailure(body) };
+  return isSuccess(call) && isEnvelope(body) ? { data: body.data as T } : { failure: readRestFailure(body) };
 }
 
 async function readFile(call: XMLHttpRequest | undefined): Promise<RestAnswer<Blob>> {

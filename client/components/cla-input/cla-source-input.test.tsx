@@ -169,6 +169,17 @@ test('consent that is missing is asked for, then the text is checked', async () 
   expect(await screen.findByText('3 页 · 100 KB')).toBeVisible();
 });
 
+test('an answer of something in between, which is no answer of the service, can be tried again', async () => {
+  await renderInput([{ status: 200, file: '<html>Please log in to this network</html>' }, ACCEPTED]);
+  await pasteAddress(URL_TEXT);
+
+  await checkAddress();
+
+  await waitFor(() => expect(address()).toHaveAccessibleDescription(/系统错误|重试/), { timeout: 3000 });
+  await checkAddress();
+  expect(await screen.findByText('3 页 · 100 KB')).toBeVisible();
+});
+
 test('an unreachable service can be tried again', async () => {
   await renderInput([]);
   await server.close();

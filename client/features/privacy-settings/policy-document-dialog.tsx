@@ -2,6 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { failureCode, toFailure } from '#client/apollo/failure.ts';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { focusInput, inputId } from '#client/components/form/input-id.ts';
 import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
 import { TextField } from '#client/components/form/text-field.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
@@ -13,6 +14,8 @@ import { parseRepositoryFileUrl } from '#rules/repository-file.ts';
 import { fileUrl, POLICY_PAGES, type StoredDocument } from './stored-document.ts';
 
 const UNREADABLE: ReadonlySet<string | undefined> = new Set(['privacy_config_error', 'cookies_config_error']);
+
+const ID = 'policy-document';
 
 interface PolicyDocumentDialogProps {
   readonly place: Pick<SetLinkPolicyDocumentInput, 'linkId' | 'set' | 'language'>;
@@ -26,15 +29,17 @@ export function PolicyDocumentDialog({ place, document, onClose }: PolicyDocumen
   const [set] = useSetLinkPolicyDocumentMutation(operationOptions(EVERY_REFUSAL));
   const [unreadable, setUnreadable] = useState<string>();
   const form = useForm({
-    id: 'policy-document',
+    id: ID,
     initial: { url: fileUrl(document) },
-    findProblems: ({ url }) => ({ url: urlProblem(intl, url, unreadable) }),
+    findProblems: ({ url }) => ({ url: urlProblem(intl, url) }),
     refusals: EVERY_REFUSAL,
     submit: async ({ url }) => {
+      setUnreadable(undefined);
       const file = parseRepositoryFileUrl(url);
       const result = await (file && set({ variables: { input: { ...place, ...file } } }));
       if (result?.error !== undefined && UNREADABLE.has(failureCode(toFailure(result.error)))) {
         setUnreadable(url);
+        focusInput(inputId(ID, 'url'));
         return undefined;
       }
       return result;
@@ -44,6 +49,10 @@ export function PolicyDocumentDialog({ place, document, onClose }: PolicyDocumen
       showToast(intl.formatMessage({ id: 'privacySettings.set.done' }));
     },
   });
+  const input = form.input('url');
+  // No problem of the form, which would keep the same file from being tried again once it is public.
+  const refused =
+    input.value === unreadable ? intl.formatMessage({ id: 'privacySettings.problem.unreadable' }) : undefined;
   return (
     <FormDialog
       form={form}
@@ -61,7 +70,7 @@ export function PolicyDocumentDialog({ place, document, onClose }: PolicyDocumen
       onClose={onClose}
     >
       <TextField
-        input={form.input('url')}
+        input={{ ...input, problem: input.problem ?? refused }}
         label={<FormattedMessage id="privacySettings.url" />}
         help={<FormattedMessage id="privacySettings.url.help" />}
         attributes={{ type: 'url', placeholder: 'https://gitee.com/example/legal/blob/master/privacy.md' }}
@@ -70,11 +79,8 @@ export function PolicyDocumentDialog({ place, document, onClose }: PolicyDocumen
   );
 }
 
-/** What is wrong with the address of a file; `unreadable` is one that the service could not read. */
-function urlProblem(intl: IntlShape, url: string, unreadable: string | undefined): string | undefined {
-  if (url === unreadable) {
-    return intl.formatMessage({ id: 'privacySettings.problem.unreadable' });
-  }
+/** What is wrong with the address of a file. */
+function urlProblem(intl: IntlShape, url: string): string | undefined {
   return parseRepositoryFileUrl(url) === undefined
     ? intl.formatMessage({ id: 'privacySettings.problem.url' })
     : undefined;

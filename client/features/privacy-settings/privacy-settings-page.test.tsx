@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
@@ -80,6 +80,18 @@ test('another address is not sent, and a file that cannot be read is said to be 
   expect(await dialog.findByText(/无法读取这个文件/)).toBeVisible();
   expect(input).toBeInvalid();
   expect(variables).toHaveLength(2);
+});
+
+test('a file that could not be read can be tried again as it is, such as once it is public', async () => {
+  const unreadable = refusal(SetLinkPolicyDocumentDocument, 'privacy_config_error');
+  const { variables } = await renderSettings(NONE, unreadable, unreadable);
+  const dialog = await enter('https://github.com/example/legal/blob/main/privacy.md');
+  expect(await dialog.findByText(/无法读取这个文件/)).toBeVisible();
+
+  expect(dialog.getByRole('textbox')).toHaveFocus();
+  await userEvent.click(dialog.getByRole('button', { name: '读取并保存' }));
+
+  await waitFor(() => expect(variables).toHaveLength(3));
 });
 
 test("removing a text says that the service's is shown again", async () => {

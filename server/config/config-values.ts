@@ -16,7 +16,7 @@ export const smtpUrl = z
 const PORT = 'must be a port number';
 
 /** A port; 0 stands for any free one, so what is blank must not count as 0. */
-export const port = z.string().regex(/\d/, PORT).pipe(z.coerce.number(PORT).int().min(0).max(65_535));
+export const portNumber = z.string().regex(/\d/, PORT).transform(Number).pipe(z.number(PORT).int().min(0).max(65_535));
 
 const MAILBOX = /^(?:(?:"[^"\p{Cc}]*" *|[^"<>@,\p{Cc}]*)<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/u;
 

@@ -9,7 +9,7 @@ import {
   type CodePlatformApis,
   type CodePlatformConfigs,
 } from './code-platform-config.ts';
-import { flag, httpUrl, json, port, proxies, securityContact, urlPrefixes } from './config-values.ts';
+import { flag, httpUrl, json, portNumber, proxies, securityContact, urlPrefixes } from './config-values.ts';
 import { FOOTER_VARIABLES, toFooterConfig, type FooterConfig } from './footer-config.ts';
 import { GATE_VARIABLES, toGateConfig, type GateConfig } from './gate-config.ts';
 import { MAIL_VARIABLES, toMailConfig, type MailConfig } from './mail-config.ts';
@@ -124,8 +124,8 @@ const secretKeys = z
 const wholeNumber = z.coerce.number('must be a whole number above 0').int().min(1);
 
 const VARIABLES = z.object({
-  PORT: port.default(4000),
-  METRICS_PORT: port.optional(),
+  PORT: portNumber.default(4000),
+  METRICS_PORT: portNumber.optional(),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: httpUrl
     .refine(

@@ -95,6 +95,19 @@ describe('the email domains', () => {
     expect(variables.at(-1)).toEqual({ input: { domain: 'sub.example.com' } });
   });
 
+  test('stay where an administrator has their address in one, as its dialog says', async () => {
+    await render('subemail', [
+      allDomains,
+      refusal(EmailDomainRemovalDocument, 'bad_request_parameter', { field: 'domain', reason: 'administrator' }),
+    ]);
+    await screen.findByRole('heading', { name: 'example.com' });
+
+    await press('移除邮箱域名 sub.example.com');
+
+    expect(await screen.findByText(/您或授权代表的邮箱属于这个域名/)).toBeVisible();
+    expect(screen.getByRole('button', { name: '移除' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
   test('offer a retry when they cannot be loaded', async () => {
     await render('subemail', [unreachable(EmailDomainsDocument), domains]);
 

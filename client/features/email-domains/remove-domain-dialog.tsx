@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { toFailure } from '#client/apollo/failure.ts';
 import { CONFIRMED, ConfirmDialog } from '#client/components/form/confirm-dialog.tsx';
 import { Loaded } from '#client/components/loaded.tsx';
 import { Notice } from '#client/components/notice.tsx';
@@ -22,6 +23,7 @@ export function RemoveDomainDialog({ domain, onClose, onStale }: RemoveDomainDia
     context: { handledCodes: 'all' },
   });
   const [remove] = useRemoveEmailDomainMutation(CONFIRMED);
+  const isKept = removal.error !== undefined && isOfAdministrator(removal.error);
   return (
     <ConfirmDialog
       act={() => remove({ variables: { input: { domain } } })}
@@ -29,18 +31,31 @@ export function RemoveDomainDialog({ domain, onClose, onStale }: RemoveDomainDia
       onStale={onStale}
       title={<FormattedMessage id="emailDomains.remove.title" values={{ domain }} />}
       submit={<FormattedMessage id="emailDomains.remove.confirm" />}
+      canSubmit={!isKept}
       onClose={onClose}
     >
       <Text>
         <FormattedMessage id="emailDomains.remove.text" values={{ domain }} />
       </Text>
-      <Loaded data={removal.data} error={removal.error} onRetry={() => void removal.refetch()}>
-        {({ emailDomainRemoval: { employees, managers } }) => (
-          <Notice tone="warning" title={<FormattedMessage id="emailDomains.remove.ends" />}>
-            <FormattedMessage id="emailDomains.remove.counts" values={{ employees, managers }} />
-          </Notice>
-        )}
-      </Loaded>
+      {isKept ? (
+        <Notice tone="warning" title={<FormattedMessage id="emailDomains.remove.kept" />}>
+          <FormattedMessage id="emailDomains.remove.administrator" />
+        </Notice>
+      ) : (
+        <Loaded data={removal.data} error={removal.error} onRetry={() => void removal.refetch()}>
+          {({ emailDomainRemoval: { employees, managers } }) => (
+            <Notice tone="warning" title={<FormattedMessage id="emailDomains.remove.ends" />}>
+              <FormattedMessage id="emailDomains.remove.counts" values={{ employees, managers }} />
+            </Notice>
+          )}
+        </Loaded>
+      )}
     </ConfirmDialog>
   );
+}
+
+/** Whether the domain stays because an administrator has their address in it. */
+function isOfAdministrator(error: Error): boolean {
+  const failure = toFailure(error);
+  return failure.kind === 'coded' && failure.details.reason === 'administrator';
 }

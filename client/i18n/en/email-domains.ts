@@ -19,6 +19,9 @@ export const enEmailDomains: Record<keyof typeof zhEmailDomains, string> = {
   'emailDomains.remove.ends': 'These end at once, and their owners are told by email',
   'emailDomains.remove.counts':
     '{employees, plural, =0 {No signatures of employees} one {# signature of an employee} other {# signatures of employees}}, {managers, plural, =0 {no accounts of employee managers} one {# account of an employee manager} other {# accounts of employee managers}}.',
+  'emailDomains.remove.kept': 'This domain cannot be removed',
+  'emailDomains.remove.administrator':
+    'Your address or that of the authorised representative is in it. The community can change the representative’s address first.',
   'emailDomains.remove.confirm': 'Remove',
   'emailDomains.remove.done': 'The email domain {domain} was removed',
   'emailDomains.add.lead':

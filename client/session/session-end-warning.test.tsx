@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
-import { answer, type Answer } from '#client/test/mock-link.ts';
+import { answer, type Answer, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { buildViewer, viewerAnswer } from '#client/test/viewers.ts';
 import { LogoutDocument, SessionEndDocument } from '#generated/graphql.ts';
@@ -77,8 +77,17 @@ test('once the time is up, asks for the log-in over the page', async () => {
   await expectClosed();
 });
 
+test('nobody is asked to log in because the server could not be reached; the end is asked for again', async () => {
+  const { variables } = await open([manager, endIn(0), unreachable(SessionEndDocument), endIn(1800)]);
+  await warning();
+
+  await expectClosed();
+  expect(variables).toHaveLength(4);
+  expect(screen.queryByRole('dialog', { name: '请重新登录' })).not.toBeInTheDocument();
+});
+
 test('an end that another window has put off is not warned of', async () => {
-  await open([manager, endIn(0), endIn(1800)]);
+  await open([manager, endIn(0), endIn(1800), endIn(1800)]);
   await warning();
 
   await expectClosed();

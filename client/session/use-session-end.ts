@@ -1,11 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
+import { toFailure } from '#client/apollo/failure.ts';
 import { SessionEndDocument, type SessionEndQuery, ViewerDocument } from '#generated/graphql.ts';
 import { useViewerQuery } from '#generated/hooks.ts';
 import { askToLogIn, useIsLoginAsked } from './login-question.ts';
 
 /** Seconds before its end from which a session is said to end. */
 const WARNING_SECONDS = 120;
+
+/** Seconds until a server that could not be reached is asked again. */
+const RETRY_SECONDS = 15;
+
+/** Null without a session, undefined when the server could not be reached. */
+type SessionEnd = SessionEndQuery['sessionEnd'] | undefined;
 
 /** An end of the session that is near. */
 export interface NearEnd {
@@ -36,12 +43,14 @@ export function useSessionEnd(): SessionEndState {
   const [nearEnd, setNearEnd] = useState<NearEnd>();
   const [looks, setLooks] = useState(0);
   const look = useCallback(() => setLooks((before) => before + 1), []);
-  const ask = useCallback(async (): Promise<SessionEndQuery['sessionEnd']> => {
+  const ask = useCallback(async (): Promise<SessionEnd> => {
     const context = { handledCodes: 'anonymous' } as const;
-    const answer = await client
-      .query({ query: SessionEndDocument, fetchPolicy: 'no-cache', context })
-      .catch(() => undefined);
-    return answer?.data?.sessionEnd ?? null;
+    try {
+      const answer = await client.query({ query: SessionEndDocument, fetchPolicy: 'no-cache', context });
+      return answer.data?.sessionEnd ?? null;
+    } catch (error) {
+      return toFailure(error).kind === 'network' ? undefined : null;
+    }
   }, [client]);
 
   useEffect(() => {
@@ -49,6 +58,10 @@ export function useSessionEnd(): SessionEndState {
     let isCurrent = isWatched;
     const watch = async () => {
       const end = isWatched ? await ask() : null;
+      if (end === undefined) {
+        timer = isCurrent ? setTimeout(look, RETRY_SECONDS * 1000) : undefined;
+        return;
+      }
       const spare = end === null ? undefined : end.secondsLeft - WARNING_SECONDS;
       if (isCurrent && spare !== undefined && spare > 0) {
         timer = setTimeout(look, spare * 1000);

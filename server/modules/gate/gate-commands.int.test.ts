@@ -73,7 +73,9 @@ test('a manager lets a pull request through until the next push, and says why', 
   const { community, opener, pull } = await open(false);
   await shows(pull, 'action_required');
   const shown = await askVerdict(world, pull);
-  const input = { id: shown?.id, headSha: headShaOf(pull), reason: 'Signed on *paper*' };
+  // As long as a reason may be, in characters as its reader counts them.
+  const reason = `Signed on *paper*${'🖊'.repeat(483)}`;
+  const input = { id: shown?.id, headSha: headShaOf(pull), reason };
 
   const old = await graphql(testApp.app, OVERRIDE, { input: { ...input, headSha: '0'.repeat(40) } }, community.headers);
   expect(old.errors[0]?.extensions).toMatchObject({ code: 'bad_request_parameter', field: 'headSha' });

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { characterCount } from '#rules/field-value.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -28,7 +29,7 @@ export async function overrideVerdict(
 ): Promise<PlacedPullRequest> {
   const { pullRequest, link, actor, account, session } = await getChangeablePullRequest(ctx, id);
   const text = reason.trim();
-  if (text === '' || text.length > REASON_MAX_LENGTH) {
+  if (text === '' || characterCount(text) > REASON_MAX_LENGTH) {
     throw new AppError('bad_request_parameter', { field: 'reason' });
   }
   await requireStepUp(ctx, session);

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { LinkPlatform } from '#rules/code-platform.ts';
+import { characterCount } from '#rules/field-value.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -78,7 +79,7 @@ function checkRepositories(repositories: readonly GatedRepositoryFacts[]): void 
       checkSubjects(subjects, `repositories.${index}.subjects`);
     }
     const text = (reason ?? '').trim();
-    if (text.length > REASON_MAX_LENGTH || (mode === GateMode.EXCLUDED && text === '')) {
+    if (characterCount(text) > REASON_MAX_LENGTH || (mode === GateMode.EXCLUDED && text === '')) {
       throw new AppError('bad_request_parameter', { field: `repositories.${index}.reason` });
     }
   });

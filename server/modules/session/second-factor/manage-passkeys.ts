@@ -1,4 +1,4 @@
-import { hasControlCharacter } from '#rules/field-value.ts';
+import { characterCount, hasControlCharacter } from '#rules/field-value.ts';
 import { isUuid } from '#rules/uuid.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
@@ -106,7 +106,7 @@ async function refuseTooMany(ctx: AppContext, owner: AccountOwner): Promise<void
 
 function checkPasskeyName(given: string): string {
   const name = given.trim();
-  if (name === '' || name.length > NAME_MAX_LENGTH || hasControlCharacter(name)) {
+  if (name === '' || characterCount(name) > NAME_MAX_LENGTH || hasControlCharacter(name)) {
     throw new AppError('bad_request_parameter', { field: 'name' });
   }
   return name;

@@ -674,6 +674,8 @@ export const ErrorCode = {
   SecondFactorMissing: 'second_factor_missing',
   /** The account needs a second factor, log in on the web page. */
   SecondFactorNeeded: 'second_factor_needed',
+  /** Another signed document has been uploaded meanwhile. */
+  SignedDocumentReplaced: 'signed_document_replaced',
   /** Prove yourself anew, then repeat. */
   StepUpNeeded: 'step_up_needed',
   /** The address of the further domain is malformed. */

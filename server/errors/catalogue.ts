@@ -172,6 +172,8 @@ export const ERRORS = {
   no_pdf_of_corp: { status: 400, message: 'The corporation has no signed document' },
   /** The corporation's signed document has not been uploaded. */
   unuploaded: { status: 400, message: 'The signed document has not been uploaded' },
+  /** Another signed document took the place of the one that was looked at. */
+  signed_document_replaced: { status: 400, message: 'Another signed document has been uploaded meanwhile' },
   /** The file exceeds its limit. */
   file_too_large: { status: 400, message: 'The file is too large' },
   /** The file is not a PDF that we can read; `reason` may say why. */

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CONFIRMED, ConfirmDialog } from '#client/components/form/confirm-dialog.tsx';
 import type { MessageId } from '#client/i18n/messages.ts';
@@ -68,10 +68,12 @@ export function StepDialog({
     renew: useRenewAdministratorPasswordMutation(CONFIRMED),
   };
   const [take] = steps[step];
+  // The list around the dialog goes on; what is approved is the document that was there when it was opened.
+  const [pdfUploadedAt] = useState(signing.pdfUploadedAt);
   const values = { name: signing.corporationName, email: signing.representativeEmail };
   return (
     <ConfirmDialog
-      act={() => take({ variables: { input: { id: signing.id } } })}
+      act={() => take({ variables: { input: { id: signing.id }, ...(step === 'approve' && { pdfUploadedAt }) } })}
       done={intl.formatMessage({ id: `corporations.${step}.done` })}
       onDone={onChanged}
       onStale={onChanged}

@@ -93,6 +93,8 @@ export const enErrors: Record<ErrorCode, string> = {
   pdf_has_not_uploaded: 'The signed document has not been uploaded yet. Please upload it first.',
   no_pdf_of_corp: 'The signed document has not been uploaded yet. Please upload it first.',
   unuploaded: 'The signed document has not been uploaded yet. Please upload it first.',
+  signed_document_replaced:
+    'The corporation has just uploaded another signed document. Close this and look at the new one before you approve.',
   file_too_large: 'The file is too large. Please make it smaller and upload it again.',
   not_pdf:
     '{reason, select, none {The file is not a readable PDF. Please choose another one.} encrypted {This PDF is encrypted. Remove its password and restrictions and try again.} script {This PDF holds a script. Please export or scan it again.} launch {This PDF holds an action that starts programs. Please export or scan it again.} embedded_file {This PDF holds other files. Remove the attachments and try again.} no_pages {This PDF has no pages. Please choose another file.} damaged {This PDF is damaged. Please export or scan it again.} other {The file is not a readable PDF ({reason}). Please choose another one.}}',

@@ -89,6 +89,7 @@ export const zhErrors: Record<ErrorCode, string> = {
   pdf_has_not_uploaded: '还没有上传签署文件，请先上传。',
   no_pdf_of_corp: '还没有上传签署文件，请先上传。',
   unuploaded: '还没有上传签署文件，请先上传。',
+  signed_document_replaced: '企业刚刚上传了新的签署文件。请关闭后重新打开，查看新文件再审核。',
   file_too_large: '文件太大，请压缩后重新上传。',
   not_pdf:
     '{reason, select, none {该文件不是可读取的 PDF，请换一个文件。} encrypted {这份 PDF 已加密，请去掉密码和限制后重试。} script {这份 PDF 含有脚本，请重新导出或扫描。} launch {这份 PDF 含有启动程序的动作，请重新导出或扫描。} embedded_file {这份 PDF 内嵌了其他文件，请去掉附件后重试。} no_pages {这份 PDF 没有页面，请换一个文件。} damaged {这份 PDF 已损坏，请重新导出或扫描。} other {该文件不是可读取的 PDF（{reason}），请换一个文件。}}',

@@ -26,12 +26,17 @@ import { mailSignedPdf } from './mail-signed-pdf.ts';
 /**
  * Completes an uncompleted signing whose signed PDF was uploaded: the corporation claims its domains, individual
  * signings in them end, the signed PDF is sealed and mailed to the representative, who becomes the administrator and is
- * mailed a one-time password. Errors: those of `getChangeableCorporationSigning` and `requireStepUp`; `unuploaded`;
+ * mailed a one-time password. `seenPdf` is when the document was uploaded that was looked at; null for whichever there
+ * is. Errors: those of `getChangeableCorporationSigning` and `requireStepUp`; `unuploaded`; `signed_document_replaced`;
  * `corp_manager_exists` when already completed; `not_ready_to_sign`
  * when deleted; `sameEmailSuffix` when another corporation has the domain; `exits_email` when the representative
  * manages another corporation of the link.
  */
-export async function approveCorporationSigning(ctx: AppContext, id: string): Promise<CorporationSigning> {
+export async function approveCorporationSigning(
+  ctx: AppContext,
+  id: string,
+  seenPdf: Date | null = null,
+): Promise<CorporationSigning> {
   const { link, actor, session, ...own } = await getChangeableCorporationSigning(ctx, id);
   await requireStepUp(ctx, session);
   refuseApproval(own.signing);
@@ -42,6 +47,7 @@ export async function approveCorporationSigning(ctx: AppContext, id: string): Pr
     await lockDomains(tx.em, link, 'exclusive');
     const signing = await lockCorporationSigning(tx.em, own.signing);
     const signedPdf = refuseApproval(signing);
+    refuseReplaced(signing, seenPdf);
     await claimDomains(ctx, tx, { signing, link, actor });
     const manager = await createAdministrator(ctx, tx, { signing, link, passwordHash });
     Object.assign(signing, { state: CorporationSigningState.COMPLETED, completedAt: ctx.now() });
@@ -64,6 +70,12 @@ function refuseApproval(signing: CorporationSigning): NonNullable<CorporationSig
   }
   requireState(signing, CorporationSigningState.UNCOMPLETED);
   return refuseMissing(signing);
+}
+
+function refuseReplaced({ pdfUploadedAt }: CorporationSigning, seenPdf: Date | null): void {
+  if (seenPdf !== null && seenPdf.getTime() !== pdfUploadedAt?.getTime()) {
+    throw new AppError('signed_document_replaced');
+  }
 }
 
 function refuseMissing({ signedPdf }: CorporationSigning): NonNullable<CorporationSigning['signedPdf']> {

@@ -99,13 +99,19 @@ export class CorporationSigningResolver {
 
   @Mutation(() => CorporationSigningPayload, {
     description:
-      'Completes a signing whose signed PDF was uploaded, and mails the administrator account to the representative. Errors: `no_permission`, `link_frozen`, `unuploaded`, `corp_manager_exists`, `not_ready_to_sign`, `sameEmailSuffix`, `exits_email`.',
+      'Completes a signing whose signed PDF was uploaded, and mails the administrator account to the representative. Errors: `no_permission`, `link_frozen`, `unuploaded`, `signed_document_replaced`, `corp_manager_exists`, `not_ready_to_sign`, `sameEmailSuffix`, `exits_email`.',
   })
   async approveCorporationSigning(
     @Arg('input', () => CorporationSigningInput, INPUT) { id }: CorporationSigningInput,
+    @Arg('pdfUploadedAt', () => GraphQLISODateTime, {
+      nullable: true,
+      description:
+        '`pdfUploadedAt` of the document that was looked at, in whose place no other is approved. Default: whichever there is.',
+    })
+    seenPdf: Date | null,
     @Ctx() ctx: AppContext,
   ): Promise<CorporationSigningPayload> {
-    return { corporationSigning: await approveCorporationSigning(ctx, id) };
+    return { corporationSigning: await approveCorporationSigning(ctx, id, seenPdf) };
   }
 
   @Mutation(() => CorporationSigningPayload, {

@@ -11,6 +11,7 @@ import {
 } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
 import { buildCla, newEmail } from '#server/test/factories.ts';
+import { graphql } from '#server/test/graphql.ts';
 import {
   buildCorporation,
   buildEmployeeSigning,
@@ -41,6 +42,22 @@ describe('an approval is refused and changes nothing', () => {
 
     expect((await approve(signing, managed.headers)).codes).toEqual(['unuploaded']);
     expect((await stored(testApp, signing)).state).toBe('uncompleted');
+  });
+
+  test('when another document was uploaded than the one that was looked at', async () => {
+    const managed = await arrangeManagedLink(testApp);
+    const signing = await arrangeCorporation(testApp, managed);
+    const query = `mutation ($id: ID!, $seen: DateTimeISO) {
+      approveCorporationSigning(input: { id: $id }, pdfUploadedAt: $seen) { corporationSigning { state } }
+    }`;
+    const approveSeen = (seen: number) =>
+      graphql(testApp.app, query, { id: signing.id, seen: new Date(seen).toISOString() }, managed.headers);
+    const uploadedAt = (await stored(testApp, signing)).pdfUploadedAt?.getTime() ?? 0;
+
+    expect((await approveSeen(uploadedAt - 1)).codes).toEqual(['signed_document_replaced']);
+    expect((await stored(testApp, signing)).state).toBe('uncompleted');
+    expect((await approveSeen(uploadedAt)).codes).toEqual([]);
+    expect((await stored(testApp, signing)).state).toBe('completed');
   });
 
   test('when another corporation has the domain', async () => {

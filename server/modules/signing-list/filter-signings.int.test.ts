@@ -28,7 +28,8 @@ describe('a filter', () => {
     ['the first time', { signedFrom: day(2).toISOString() }, ['Ada', 'Bea']],
     ['the end of the time', { signedTo: day(2).toISOString() }, ['Cai']],
     ['part of an address', { search: 'HOME.example' }, ['Ada']],
-    ['part of a name', { search: ' be' }, ['Bea']],
+    // References have no I, so none holds this by chance.
+    ['part of a name', { search: ' AI' }, ['Cai']],
     ['part of the name of a corporation', { search: '灯塔' }, ['Bea', 'Cai']],
     ['what nobody has', { search: '%' }, []],
     ['two things at once', { search: 'lighthouse', kind: 'CORPORATION' }, ['Cai']],

@@ -5,8 +5,7 @@ import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import { DEMO_CLAS } from './cla-host.ts';
 import { CommunityApi } from './community-api.ts';
 import { Community } from './community-pages.ts';
-import type { Language } from './community-texts.ts';
-import { expect, inBothLanguages, test } from './fixtures.ts';
+import { expect, inBothLanguages, test, type Language } from './fixtures.ts';
 import { submitCorporation } from './submit-corporation.ts';
 import type { ShownToast } from './toasts.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, inBothLanguages, test } from './fixtures.ts';
+import { expect, inBothLanguages, test, type Language } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 import type { DemoLogin } from './service-template.ts';
 
@@ -52,8 +52,6 @@ const TEXTS = {
     logInAgain: 'Log in',
   },
 } as const;
-
-type Language = keyof typeof TEXTS;
 
 const CHANGE_PAGE = '/org/modify-password';
 const CHANGE_PAGE_ASKED = '/index?return_to=%2Forg%2Fmodify-password';

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { COMMUNITY_TEXTS, type Language } from './community-texts.ts';
+import { COMMUNITY_TEXTS } from './community-texts.ts';
+import type { Language } from './fixtures.ts';
 
 /** A community manager's actions in lists, menus and dialogs. */
 export class Community {

@@ -109,4 +109,3 @@ export const COMMUNITY_TEXTS = {
 } as const;
 
 /** A language of the pages. */
-export type Language = keyof typeof COMMUNITY_TEXTS;

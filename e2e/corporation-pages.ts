@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import { CORPORATION_TEXTS } from './corporation-texts.ts';
-import { expect } from './fixtures.ts';
+import { expect, type Language } from './fixtures.ts';
 import { graphql } from './graphql.ts';
 import { logIn } from './log-in.ts';
 import { codeIn, type Mailbox } from './mailbox.ts';
-
-type Language = keyof typeof CORPORATION_TEXTS;
 
 /** The area of corporation managers at the demo's link. */
 export const AREA = `/corp/${DEMO_LINK_ID}`;

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
+import type { Language } from './fixtures.ts';
 import { codeIn, type Mailbox } from './mailbox.ts';
 
 /** What a signer reads, in both languages. */
@@ -65,8 +66,6 @@ export const SIGNING_TEXTS = {
     pages: 'Page 1 of 2',
   },
 } as const;
-
-type Language = keyof typeof SIGNING_TEXTS;
 
 /** The demo's individual signing page, as a signer uses it. */
 export class SigningPage {

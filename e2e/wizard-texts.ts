@@ -159,7 +159,5 @@ export const TEXTS = {
 } as const;
 
 /** A language of the pages. */
-export type Language = keyof typeof TEXTS;
-
 /** A reason why the text of a CLA is refused. */
 export type Refused = keyof (typeof TEXTS)['zh']['refused'];

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DEMO_CLAS } from './cla-host.ts';
 import { KEEPER, ORGANIZATION } from './code-platforms.ts';
-import { TEXTS, type Language } from './wizard-texts.ts';
+import type { Language } from './fixtures.ts';
+import { TEXTS } from './wizard-texts.ts';
 
 /** A community manager's pages from the log-in to a published link, as a person uses them. */
 export class Wizard {

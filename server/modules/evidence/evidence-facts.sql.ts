@@ -118,7 +118,9 @@ select asked.position, f.kind, f.reference, f.link_id, l.alias as community, l.g
   f.newer_since, f.kind = 'CORPORATION_UPLOAD' and exists (
     select 1 from signed_pdf_upload o
     where o.document_sha256 = coalesce(asked.sha256, f.document_sha256) and o.has_signature
-  ) as has_signature, f.kind = 'CORPORATION_UPLOAD' and f.state = 'completed' and asked.sha256 is null as awaits_seal, x.state as seal_state, x.certificate_fingerprint, x.sealed_at, x.timestamped_at,
+  ) as has_signature,
+  f.kind = 'CORPORATION_UPLOAD' and f.state = 'completed' and asked.sha256 is null as awaits_seal,
+  x.state as seal_state, x.certificate_fingerprint, x.sealed_at, x.timestamped_at,
   ${POSITION_COLUMNS('e', 'p', '')}, ${POSITION_COLUMNS('se', 'sp', 'seal_')}
 from (select $1::int[] as positions, $2::uuid[] as ids, $3::bpchar[] as fingerprints offset 0) as given,
   unnest(positions, ids, fingerprints) as asked(position, id, sha256)

@@ -6,7 +6,7 @@ import { expectNoViolations } from './accessibility.ts';
 import { startClaHost, type ClaHost } from './cla-host.ts';
 import { startCodePlatforms } from './code-platforms.ts';
 import { startMailbox, type Mailbox } from './mailbox.ts';
-import { startService, type Service } from './service.ts';
+import { createClock, startService, type Clock, type Service } from './service.ts';
 import { findToast, noteToasts, type ShownToast } from './toasts.ts';
 
 export type Language = 'zh' | 'en';
@@ -21,6 +21,7 @@ interface WorkerFixtures {
   readonly hasCodePlatforms: boolean;
   /** Settings of the service's limits. Tests share one source, so the usual limits are far away. */
   readonly limits: Readonly<Record<string, string>>;
+  readonly clock: Clock;
   /** Platforms whose pull requests are judged. */
   readonly gateGithub: FakeGithub;
   readonly gateGitee: FakeGitee;
@@ -55,17 +56,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   language: ['zh', { option: true }],
   hasCodePlatforms: [false, { option: true, scope: 'worker' }],
   limits: [{ RATE_LIMIT_SCALE: '1000' }, { option: true, scope: 'worker' }],
+  clock: [async ({}, use) => use(createClock()), { scope: 'worker' }],
   gateGithub: [
-    async ({}, use) => {
-      const github = await startFakeGithub();
+    async ({ clock }, use) => {
+      const github = await startFakeGithub({ now: clock.now });
       await use(github);
       await github.stop();
     },
     { scope: 'worker' },
   ],
   gateGitee: [
-    async ({}, use) => {
-      const gitee = await startFakeGitee();
+    async ({ clock }, use) => {
+      const gitee = await startFakeGitee({ now: clock.now });
       await use(gitee);
       await gitee.stop();
     },
@@ -116,14 +118,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   service: [
-    async ({ mailbox, claHost, limits, platformSettings }, use) => {
-      const { service, stop } = await startService({
+    async ({ clock, mailbox, claHost, limits, platformSettings }, use) => {
+      const environment = {
         SMTP_URL: mailbox.url,
         SENDER_SMTP_URL: mailbox.url,
         CLA_SOURCES: claHost.sources,
         ...limits,
         ...platformSettings,
-      });
+      };
+      const { service, stop } = await startService(environment, clock);
       await use(service);
       await stop();
     },

@@ -99,8 +99,10 @@ inBothLanguages((language) => {
     const signing = new SigningPage(page, language);
     await signing.open();
     await signing.showPages(isMobile);
-    await expect(page.getByText(signing.texts.pages)).toBeVisible();
-    await expect(page.locator('main canvas')).toHaveCount(2);
+    const pages = await page.getByText(signing.texts.pages).innerText();
+    // Another test may have published a longer version.
+    const [, count = ''] = signing.texts.pages.exec(pages) ?? [];
+    await expect(page.locator('main canvas')).toHaveCount(Number(count));
 
     await page.getByRole('button', { name: signing.texts.textVersion }).click();
 

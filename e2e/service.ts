@@ -4,16 +4,33 @@ import { createServer } from 'node:net';
 import { newDataDir, spawnService, stopService, untilPrinted } from './service-process.ts';
 import { readTemplate, type DemoLogins } from './service-template.ts';
 
+/** The time of a service, which its tests can move, and of the platforms that check what it dates. */
+export interface Clock {
+  readonly now: () => Date;
+  moveForward(milliseconds: number): void;
+}
+
+export function createClock(): Clock {
+  let ahead = 0;
+  return {
+    now: () => new Date(Date.now() + ahead),
+    moveForward(milliseconds) {
+      ahead += milliseconds;
+    },
+  };
+}
+
 /** The service under test: the built one, in its own process, with mail over real SMTP. */
 export interface Service extends DemoLogins {
   readonly url: string;
-  /** Moves the service's clock forward. */
+  /** Moves its clock forward. */
   passTime(seconds: number): Promise<void>;
 }
 
 /** Starts the service on a free port with its own data, which are removed when it stops. */
 export async function startService(
   environment: Readonly<Record<string, string>>,
+  clock: Clock,
 ): Promise<{ service: Service; stop: () => Promise<void> }> {
   const { dataDir: template, ...logins } = readTemplate();
   const dataDir = await newDataDir();
@@ -27,6 +44,7 @@ export async function startService(
     const passed = once(child, 'message');
     child.send(seconds * 1000);
     await passed;
+    clock.moveForward(seconds * 1000);
   };
   const stop = async (): Promise<void> => {
     await stopService(child);

@@ -33,7 +33,7 @@ export const SIGNING_TEXTS = {
     back: '回到签署页',
     failed: '文件没有打开',
     retry: '重试',
-    pages: '第 1 / 2 页',
+    pages: /^第 1 \/ (\d+) 页$/,
   },
   en: {
     individual: 'Sign as an individual',
@@ -63,7 +63,7 @@ export const SIGNING_TEXTS = {
     back: 'Back to the signing page',
     failed: 'The document could not be opened',
     retry: 'Try again',
-    pages: 'Page 1 of 2',
+    pages: /^Page 1 of (\d+)$/,
   },
 } as const;
 

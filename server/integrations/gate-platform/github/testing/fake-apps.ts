@@ -34,8 +34,8 @@ export interface NewApp {
 /** Makes an App with a key of its own and the account that it comments as. */
 export function createApp(state: FakeGithubState, app: NewApp): FakeApp {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const name = app.name ?? 'Signet gate';
-  const slug = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const name = freeName(state, app.name ?? 'Signet gate');
+  const slug = slugOf(name);
   const created: FakeApp = {
     id: takeId(state),
     slug,
@@ -53,6 +53,20 @@ export function createApp(state: FakeGithubState, app: NewApp): FakeApp {
   };
   state.apps.set(created.id, created);
   return created;
+}
+
+/** GitHub lets no two Apps share a name: whoever makes one whose name is taken types another. */
+function freeName(state: FakeGithubState, wanted: string): string {
+  const taken = new Set([...state.apps.values()].map(({ slug }) => slug));
+  let name = wanted;
+  for (let number = 2; taken.has(slugOf(name)); number += 1) {
+    name = `${wanted} ${number}`;
+  }
+  return name;
+}
+
+function slugOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
 /** Installs an App and tells it. */

@@ -162,13 +162,26 @@ test('the document follows the language of the chosen CLA, the page keeps its ow
   await expect(page.getByRole('heading', { level: 1 })).toContainText('签署');
 });
 
-for (const part of ['**/api/v1/cla/**', '**/assets/pdf-document-*.js']) {
-  test(`a document that cannot be opened for want of ${part} can be tried again, and nothing typed is lost`, async ({
-    page,
-  }) => {
+/** A PDF whose only page is not in the file. */
+const WITHOUT_ITS_PAGE = `%PDF-1.7
+1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
+2 0 obj <</Type /Pages /Count 1 /Kids [3 0 R]>> endobj
+trailer <</Root 1 0 R /Size 4>>
+%%EOF`;
+
+const FAILURES = {
+  'is not there': { path: '**/api/v1/cla/**', answer: { status: 404 } },
+  'lacks its first page': {
+    path: '**/api/v1/cla/**',
+    answer: { contentType: 'application/pdf', body: WITHOUT_ITS_PAGE },
+  },
+  'has no viewer': { path: '**/assets/pdf-document-*.js', answer: { status: 404 } },
+};
+for (const [failure, { path, answer }] of Object.entries(FAILURES)) {
+  test(`a document that ${failure} can be tried again, and nothing typed is lost`, async ({ page }) => {
     const signing = new SigningPage(page, 'zh');
     const { texts } = signing;
-    await page.route(part, (route) => route.fulfill({ status: 404 }));
+    await page.route(path, (route) => route.fulfill(answer));
     await signing.open();
     await signing.field(texts.name).fill(texts.signer);
     await expect(page.getByText(texts.failed)).toBeVisible();

@@ -43,6 +43,12 @@ export function PdfDocument({ url, lang, width, isText, onPagesChange, onFailure
     setPdf(loaded);
     onPagesChange({ current: 1, count: loaded.numPages });
   };
+  const handleBrokenPage = ({ loadingTask }: pdfjs.PDFDocumentProxy) => {
+    // Its pages cannot be read either once the reader has left the document.
+    if (!loadingTask.destroyed) {
+      onFailure();
+    }
+  };
   const handleRead = (page: number) => {
     setFurthest((previous) => Math.max(previous, page));
     onPagesChange({ current: page, count });
@@ -58,7 +64,7 @@ export function PdfDocument({ url, lang, width, isText, onPagesChange, onFailure
           suspense={false}
           loading={<Skeleton minHeight="60vh" />}
           error={<></>}
-          onLoadSuccess={(loaded) => void handleLoad(loaded)}
+          onLoadSuccess={(loaded) => void handleLoad(loaded).catch(() => handleBrokenPage(loaded))}
           onLoadError={onFailure}
           onSourceError={onFailure}
         >

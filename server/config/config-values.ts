@@ -1,10 +1,11 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** The address of a service, without a trailing slash. */
-export const httpUrl = z
-  .url({ protocol: /^https?$/, message: 'must be an http or https URL' })
-  .transform((text) => text.replace(/\/+$/, ''));
+/** An address that is asked exactly as it was given. */
+export const exactHttpUrl = z.url({ protocol: /^https?$/, message: 'must be an http or https URL' });
+
+/** The address of a service, to which paths are added: without a trailing slash. */
+export const httpUrl = exactHttpUrl.transform((text) => text.replace(/\/+$/, ''));
 
 const SMTP_URL = 'must be an smtp:// or smtps:// URL';
 

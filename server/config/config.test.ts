@@ -190,3 +190,9 @@ test.each([['no-id'.repeat(10)], ['a:short'], [`A:${'k'.repeat(32)}`], [`a:${'k'
     expect(() => readConfig({ SECRET_KEYS: text })).toThrow(/^SECRET_KEYS: (?!.*k{32})/);
   },
 );
+
+test('a time-stamping authority is asked at exactly the address given, as it may answer another with a redirect', () => {
+  expect(readConfig({ TSA_URL: 'https://tsa.example.org/tsr/' }).seal.timestampUrl).toBe(
+    'https://tsa.example.org/tsr/',
+  );
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpUrl } from './config-values.ts';
+import { exactHttpUrl } from './config-values.ts';
 
 /** Where the seal comes from. */
 export interface SealConfig {
@@ -13,7 +13,7 @@ export interface SealConfig {
 export const SEAL_VARIABLES = {
   SEAL_KEY_FILE: z.string().optional(),
   SEAL_CERT_FILE: z.string().optional(),
-  TSA_URL: httpUrl.optional(),
+  TSA_URL: exactHttpUrl.optional(),
 };
 
 type SealVariables = z.output<z.ZodObject<typeof SEAL_VARIABLES>>;

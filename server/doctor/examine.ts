@@ -6,6 +6,7 @@ import { examineEvidence } from './examine-evidence.ts';
 import { examineKeys } from './examine-keys.ts';
 import { examineConfig, examineMachine, examineMail } from './examine-machine.ts';
 import { examineQueue } from './examine-queue.ts';
+import { examineSeal } from './examine-seal.ts';
 import { lineOf, type Finding } from './finding.ts';
 
 /** What the doctor looks at. */
@@ -23,6 +24,7 @@ export async function examine({ config, orm, secretBox }: Patient, print: (line:
     () => examineMachine(config),
     () => examineDatabase(open()),
     () => examineKeys(open(), secretBox),
+    () => examineSeal(config),
     () => examineQueue(open()),
     () => examineEvidence(open),
     () => examineMail(config),

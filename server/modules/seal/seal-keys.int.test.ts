@@ -1,8 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newSealKey } from '#server/integrations/pdf/seal/testing/seal-key.ts';
 import { createSecretBox } from '#server/security/secret-box.ts';
 import { createTestDatabase } from '#server/test/database.ts';
@@ -12,6 +9,7 @@ import { SealCertificate } from './seal-certificate.entity.ts';
 import { listSealCertificates } from './seal-certificates.queries.ts';
 import { readChain } from './seal-chain.ts';
 import { createSealKeys } from './seal-keys.ts';
+import { arrangeSealFiles } from './testing/seal-files.ts';
 
 const SECRET = 'a secret key that only this test uses, 32 bytes or more';
 
@@ -90,24 +88,9 @@ test('a stored key that the secret key does not open is named', async () => {
   );
 });
 
-/** Writes a key and some of its certificates, all by default, to files. */
-async function arrangeFiles(
-  choose = (all: readonly Uint8Array[]): readonly Uint8Array[] => all,
-): Promise<{ key: string; certificate: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'signet-seal-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const { certificates: all, privateKey } = await newSealKey();
-  const certificates = choose(all);
-  const files = { key: join(folder, 'key.pem'), certificate: join(folder, 'certificate.pem') };
-  const base64 = Buffer.from(privateKey).toString('base64');
-  await writeFile(files.key, `-----BEGIN PRIVATE KEY-----\n${base64}\n-----END PRIVATE KEY-----\n`);
-  await writeFile(files.certificate, certificates.map((der) => new X509Certificate(der).toString()).join(''));
-  return files;
-}
-
 test('a key from outside is used, its certificate is published, and nothing is issued', async () => {
   const authority = await arrange();
-  const keys = createSealKeys(authority, await arrangeFiles());
+  const keys = createSealKeys(authority, await arrangeSealFiles());
 
   const [first, again] = [await keys.current(), await keys.current()];
 
@@ -119,20 +102,24 @@ test('a key from outside is used, its certificate is published, and nothing is i
 });
 
 test.each([
-  ['a key that is not there', async () => ({ ...(await arrangeFiles()), key: '/nowhere' }), 'SEAL_KEY_FILE: /nowhere'],
+  [
+    'a key that is not there',
+    async () => ({ ...(await arrangeSealFiles()), key: '/nowhere' }),
+    'SEAL_KEY_FILE: /nowhere',
+  ],
   [
     'a certificate that is not there',
-    async () => ({ ...(await arrangeFiles()), certificate: '/nowhere' }),
+    async () => ({ ...(await arrangeSealFiles()), certificate: '/nowhere' }),
     'SEAL_CERT_FILE: /nowhere',
   ],
   [
     'a certificate of another key',
-    async () => ({ ...(await arrangeFiles()), certificate: (await arrangeFiles()).certificate }),
+    async () => ({ ...(await arrangeSealFiles()), certificate: (await arrangeSealFiles()).certificate }),
     'SEAL_CERT_FILE: its first certificate must be that of SEAL_KEY_FILE',
   ],
   [
     'a certificate without its root',
-    () => arrangeFiles((all) => all.slice(0, 1)),
+    () => arrangeSealFiles((all) => all.slice(0, 1)),
     'SEAL_CERT_FILE: its certificates must lead to a root',
   ],
 ])('%s stops the start with the name of the setting', async (_, files, problem) => {
@@ -147,7 +134,7 @@ test.each([
   ['is not valid yet', '2025-12-31T23:59:59Z'],
 ])('a certificate that %s stops the start', async (_, now) => {
   const authority = { ...(await arrange()), now: () => new Date(now) };
-  const files = await arrangeFiles();
+  const files = await arrangeSealFiles();
 
   expect(() => createSealKeys(authority, files)).toThrow(
     'SEAL_CERT_FILE: its first certificate is valid from 2026-01-01T00:00:00.000Z to 2049-01-01T00:00:00.000Z only',
@@ -156,7 +143,7 @@ test.each([
 
 test('a certificate that expires while the service runs seals nothing more', async () => {
   let now = new Date('2049-01-01T00:00:00Z');
-  const keys = createSealKeys({ ...(await arrange()), now: () => now }, await arrangeFiles());
+  const keys = createSealKeys({ ...(await arrange()), now: () => now }, await arrangeSealFiles());
   await keys.current();
 
   now = new Date('2049-01-01T00:00:01Z');
@@ -167,7 +154,7 @@ test('a certificate that expires while the service runs seals nothing more', asy
 test('certificates from outside seal in the order in which they are verified, without others', async () => {
   const { certificates: others } = await newSealKey();
   const authority = await arrange();
-  const files = await arrangeFiles(([seal = new Uint8Array(), ...rest]) => [seal, ...others, ...rest]);
+  const files = await arrangeSealFiles(([seal = new Uint8Array(), ...rest]) => [seal, ...others, ...rest]);
 
   const { certificates } = await createSealKeys(authority, files).current();
 

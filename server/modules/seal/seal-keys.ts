@@ -24,6 +24,12 @@ export interface SealKeys {
   current(): Promise<CurrentSealKey>;
 }
 
+/** A key that was brought from outside. */
+interface GivenSeal {
+  readonly chain: SealChain;
+  readonly key: CurrentSealKey;
+}
+
 /** Creates the keys. Throws a `ConfigError` when configured files cannot be used. */
 export function createSealKeys(authority: SealAuthority, files: SealConfig['files']): SealKeys {
   return files === undefined ? storedKeys(authority) : givenKey(authority, files);
@@ -47,13 +53,19 @@ function storedKeys(authority: SealAuthority): SealKeys {
   };
 }
 
-/** The certificate is stored before its first seal, because seals refer to it and others have to find it. */
-function givenKey({ orm, now }: SealAuthority, files: NonNullable<SealConfig['files']>): SealKeys {
+/** Reads the configured files. Throws a `ConfigError` that names the one that cannot be used at that time. */
+export function readSealFiles(files: NonNullable<SealConfig['files']>, now: Date): GivenSeal {
   const chain = leadToRoot(readFileOf('SEAL_CERT_FILE', files.certificate, readChain));
   const privateKey = readFileOf('SEAL_KEY_FILE', files.key, createPrivateKey);
   const key = toSealKey(chain, privateKey);
+  requireValid(chain, now);
+  return { chain, key };
+}
+
+/** The certificate is stored before its first seal, because seals refer to it and others have to find it. */
+function givenKey({ orm, now }: SealAuthority, files: NonNullable<SealConfig['files']>): SealKeys {
+  const { chain, key } = readSealFiles(files, now());
   const { fingerprint } = key;
-  requireValid(chain, now());
   let isStored = false;
   return {
     async current() {

@@ -5,6 +5,9 @@ import { KEEPER, ORGANIZATION } from './code-platforms.ts';
 import type { Language } from './fixtures.ts';
 import { TEXTS } from './wizard-texts.ts';
 
+/** Milliseconds. */
+const SECOND = 1000;
+
 /** A community manager's pages from the log-in to a published link, as a person uses them. */
 export class Wizard {
   readonly texts: (typeof TEXTS)[Language];
@@ -126,11 +129,17 @@ export class Wizard {
 
   /** Moves the last of two fields up with the keyboard alone. */
   async moveUpByKeyboard(title: string, within: Locator): Promise<void> {
+    const [pickedUp, moved, dropped] = this.texts.dragged.map((text) => expect(this.page.getByText(text)));
     await this.button(this.texts.drag(title), within).focus();
-    for (const [index, key] of ['Space', 'ArrowUp', 'Space'].entries()) {
-      await this.page.keyboard.press(key);
-      await expect(this.page.getByText(this.texts.dragged[index] ?? '')).toHaveCount(1);
-    }
+    await this.page.keyboard.press('Space');
+    await pickedUp?.toHaveCount(1);
+    // The arrow works once the rows are measured, a moment after the list has said that it was picked up.
+    await expect(async () => {
+      await this.page.keyboard.press('ArrowUp');
+      await moved?.toHaveCount(1, { timeout: SECOND });
+    }).toPass();
+    await this.page.keyboard.press('Space');
+    await dropped?.toHaveCount(1);
   }
 
   async expectTitles(titles: readonly string[], within: Locator): Promise<void> {

@@ -129,17 +129,17 @@ export class Wizard {
 
   /** Moves the last of two fields up with the keyboard alone. */
   async moveUpByKeyboard(title: string, within: Locator): Promise<void> {
-    const [pickedUp, moved, dropped] = this.texts.dragged.map((text) => expect(this.page.getByText(text)));
+    const { pickedUp, moved, dropped } = this.texts.dragged;
     await this.button(this.texts.drag(title), within).focus();
     await this.page.keyboard.press('Space');
-    await pickedUp?.toHaveCount(1);
+    await expect(this.page.getByText(pickedUp)).toHaveCount(1);
     // The arrow works once the rows are measured, a moment after the list has said that it was picked up.
     await expect(async () => {
       await this.page.keyboard.press('ArrowUp');
-      await moved?.toHaveCount(1, { timeout: SECOND });
+      await expect(this.page.getByText(moved)).toHaveCount(1, { timeout: SECOND });
     }).toPass();
     await this.page.keyboard.press('Space');
-    await dropped?.toHaveCount(1);
+    await expect(this.page.getByText(dropped)).toHaveCount(1);
   }
 
   async expectTitles(titles: readonly string[], within: Locator): Promise<void> {

@@ -7,11 +7,11 @@ import { operationsOf } from '#server/test/operation.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
-import { createSchema } from './schema.ts';
+import { loadSchema } from './schema.ts';
 import { ACCESS, namesOf } from './testing/access-table.ts';
 import { aim, fillLink, type Owned } from './testing/owned.ts';
 
-const OPERATIONS = operationsOf(await createSchema(), {});
+const OPERATIONS = operationsOf(await loadSchema(), {});
 
 let testApp: TestApp;
 let owned: Owned;

@@ -13,7 +13,7 @@ import { projectRoot } from '#server/config/project-root.ts';
 import { ERRORS } from '#server/errors/catalogue.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
-import { createSchema } from './schema.ts';
+import { loadSchema } from './schema.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -137,11 +137,11 @@ describe('the schema', () => {
   test('is the committed one', async () => {
     const committed = await readFile(join(projectRoot, 'schema.graphql'), 'utf8');
 
-    expect(committed).toBe(`${printSchema(lexicographicSortSchema(await createSchema()))}\n`);
+    expect(committed).toBe(`${printSchema(lexicographicSortSchema(await loadSchema()))}\n`);
   });
 
   test('describes every type, field, argument and value', async () => {
-    const types = Object.values((await createSchema()).getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+    const types = Object.values((await loadSchema()).getTypeMap()).filter(({ name }) => !name.startsWith('__'));
     const places = types.flatMap((type) => {
       const fields = isObjectType(type) || isInputObjectType(type) ? Object.values(type.getFields()) : [];
       const args = isObjectType(type) ? Object.values(type.getFields()).flatMap(({ args: each }) => [...each]) : [];
@@ -158,7 +158,7 @@ describe('the schema', () => {
   });
 
   test('lists every code of the catalogue', async () => {
-    const type = (await createSchema()).getType('ErrorCode');
+    const type = (await loadSchema()).getType('ErrorCode');
 
     expect(isEnumType(type) && type.getValues().map(({ name }) => name)).toEqual(Object.keys(ERRORS));
   });

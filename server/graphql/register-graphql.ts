@@ -12,13 +12,13 @@ import { answerStatus } from './answer-status.ts';
 import { countOperations } from './count-operations.ts';
 import { createGraphqlHandler } from './graphql-handler.ts';
 import { LIMIT_RULES, MAX_TOKENS } from './limits.ts';
-import { createSchema } from './schema.ts';
+import { loadSchema } from './schema.ts';
 import { createFormatError } from './to-graphql.ts';
 
 /** Serves GraphQL at `/graphql`. */
 export async function registerGraphql(app: FastifyInstance, deps: Dependencies): Promise<void> {
   const apollo = new ApolloServer<AppContext>({
-    schema: await createSchema(),
+    schema: await loadSchema(),
     formatError: createFormatError(deps.log),
     validationRules: LIMIT_RULES,
     parseOptions: { maxTokens: MAX_TOKENS },

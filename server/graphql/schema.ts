@@ -151,13 +151,19 @@ const RESOLVERS = [
   WebhookResolver,
 ] as const;
 
-/** Builds the schema of `/graphql`. Use cases authorise and validate, so that no transport can bypass them. */
-export async function createSchema(): Promise<GraphQLSchema> {
-  const schema = await buildSchema({
-    resolvers: RESOLVERS,
-    validate: false,
-  });
-  const config = schema.toConfig();
+let schema: Promise<GraphQLSchema> | undefined;
+
+/**
+ * Returns the schema of `/graphql`, built once: it holds no state, so one serves every caller. Use cases authorise and
+ * validate, so that no transport can bypass them.
+ */
+export async function loadSchema(): Promise<GraphQLSchema> {
+  schema ??= buildWithErrorCodes();
+  return schema;
+}
+
+async function buildWithErrorCodes(): Promise<GraphQLSchema> {
+  const config = (await buildSchema({ resolvers: RESOLVERS, validate: false })).toConfig();
   return new GraphQLSchema({ ...config, types: [...config.types, errorCodeType()] });
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { createSchema } from '#server/graphql/schema.ts';
+import { loadSchema } from '#server/graphql/schema.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
 import { arrangeCorporation, arrangeManagedLink } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { arrangeSignLink, askForCode, otherCode, signInput } from '#server/modules/verification/testing/visitors.ts';
@@ -70,7 +70,7 @@ async function sendAsFarAsPossible<A>(
 }
 
 test('no operation of GraphQL logs what was typed, or repeats it in an error', async () => {
-  const operations = operationsOf(await createSchema(), {}).filter(({ name }) => name !== 'logout');
+  const operations = operationsOf(await loadSchema(), {}).filter(({ name }) => name !== 'logout');
   const answers = await Promise.all(
     operations.map(({ query, variables }) =>
       sendAsFarAsPossible(

@@ -5,7 +5,7 @@ import { buildDelivery, buildWebhook } from '#server/modules/webhook/testing/web
 import { buildCla } from '#server/test/factories.ts';
 import { operationsOf, type Operation } from '#server/test/operation.ts';
 import type { TestApp } from '#server/test/test-app.ts';
-import { createSchema } from '../schema.ts';
+import { loadSchema } from '../schema.ts';
 
 /** Ids of a link and of what belongs to it. */
 export interface Owned {
@@ -53,7 +53,7 @@ function idFor(name: string, { linkId, corporationId, pullRequestId, webhookId, 
 export async function aim(name: string, at: Owned): Promise<Operation> {
   const { linkId, claId, webhookId } = at;
   const values = { linkId, claId, webhookId, id: idFor(name, at) };
-  const operation = operationsOf(await createSchema(), values).find((known) => known.name === name);
+  const operation = operationsOf(await loadSchema(), values).find((known) => known.name === name);
   if (operation === undefined) {
     throw new Error(`the schema has no operation ${name}`);
   }

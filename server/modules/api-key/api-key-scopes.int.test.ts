@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSchema } from '#server/graphql/schema.ts';
+import { loadSchema } from '#server/graphql/schema.ts';
 import { arrangeCommunity, mutate } from '#server/modules/link/testing/community.ts';
 import { ApiKeyScope } from '#server/modules/session/api-key-grant.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
@@ -60,7 +60,7 @@ const WITHOUT = Object.fromEntries(
 );
 const ELSEWHERE = await keyFor(SCOPES, elsewhere.linkId);
 
-const schema = await createSchema();
+const schema = await loadSchema();
 const values = { linkId: link.linkId, id: corporation.id, email, emails: [email], claId: cla.id, state: 'COMPLETED' };
 const OPERATIONS = operationsOf(schema, values);
 const AT_FOREIGN_LINK = operationsOf(schema, { ...values, linkId: foreign.linkId, id: foreignCorporation.id });

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, expect, test } from 'vitest';
 import { ERRORS } from '#server/errors/catalogue.ts';
-import { createSchema } from '#server/graphql/schema.ts';
+import { loadSchema } from '#server/graphql/schema.ts';
 import { ManagerRole } from '#server/modules/account/manager.entity.ts';
 import { arrangeCorporation, arrangeManagedLink } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { buildCla } from '#server/test/factories.ts';
@@ -133,7 +133,7 @@ test(
   { timeout: 3_600_000 },
   async () => {
     const random = createRandom(SEED);
-    const schema = await createSchema();
+    const schema = await loadSchema();
     const faults: string[] = [];
     let memory = 0;
     for (let round = 0; round * ROUND < REQUESTS; round += 1) {

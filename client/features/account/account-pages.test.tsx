@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
+import { enterText } from '#client/test/enter-text.ts';
 import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { buildViewer, viewerAnswer } from '#client/test/viewers.ts';
@@ -44,7 +45,7 @@ describe('changing the password', () => {
   test('ends the session, so it leads to the log-in', async () => {
     const { variables } = await openChange([manager, changed]);
 
-    await userEvent.type(await oldPassword(), 'Old-1234');
+    await enterText(await oldPassword(), 'Old-1234');
     await typeNew('New-1234');
     await click('修改密码');
 
@@ -83,7 +84,7 @@ describe('changing the password', () => {
   ] as const)('refused with %s says so at its input, until that is changed', async (code, input, text) => {
     await openChange([manager, refusal(ChangePasswordDocument, code)]);
 
-    await userEvent.type(await oldPassword(), 'Old-1234');
+    await enterText(await oldPassword(), 'Old-1234');
     await typeNew('New-1234');
     await click('修改密码');
 
@@ -115,7 +116,7 @@ describe('a new password', () => {
     await openReset('/org/reset-password?key=some-key', []);
 
     expect(await newPassword()).toHaveAccessibleDescription(/8 到 16 个字符（尚未满足）/);
-    await userEvent.type(await newPassword(), 'abc DEF1');
+    await enterText(await newPassword(), 'abc DEF1');
 
     expect(await newPassword()).toHaveAccessibleDescription(
       /8 到 16 个字符（已满足）.*至少三种（已满足）.*不含空格（尚未满足）/,
@@ -200,7 +201,7 @@ describe('a forgotten password', () => {
   ])('at %s asks for a mail, which comes if the address is registered', async (path, input) => {
     const { variables } = await openRetrieve(path, [requested]);
 
-    await userEvent.type(await screen.findByRole('textbox', { name: '注册邮箱' }), ' manager@example.org ');
+    await enterText(await screen.findByRole('textbox', { name: '注册邮箱' }), ' manager@example.org ');
     await click('发送邮件');
 
     expect(await screen.findByText(/如果 manager@example.org 是已注册的邮箱/)).toBeVisible();
@@ -210,7 +211,7 @@ describe('a forgotten password', () => {
   test('needs an address', async () => {
     const { variables } = await openRetrieve('/org/retrieve-password', []);
 
-    await userEvent.type(await screen.findByRole('textbox', { name: '注册邮箱' }), 'manager@example');
+    await enterText(await screen.findByRole('textbox', { name: '注册邮箱' }), 'manager@example');
     await click('发送邮件');
 
     expect(await screen.findByRole('textbox')).toHaveAccessibleDescription(/格式/);
@@ -221,7 +222,7 @@ describe('a forgotten password', () => {
     const tooSoon = refusal(RequestPasswordResetDocument, 'too_many_request', { retryAfter: 42 });
     await openRetrieve('/org/retrieve-password', [tooSoon]);
 
-    await userEvent.type(await screen.findByRole('textbox', { name: '注册邮箱' }), 'manager@example.org');
+    await enterText(await screen.findByRole('textbox', { name: '注册邮箱' }), 'manager@example.org');
     await click('发送邮件');
 
     expect(await screen.findByRole('alert')).toHaveTextContent(/42 秒后/);

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, Outlet } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { enterText } from '#client/test/enter-text.ts';
 import { answer, type Answer } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { buildCorporationViewer, viewerAnswer } from '#client/test/viewers.ts';
@@ -44,8 +45,8 @@ const dialog = () => screen.findByRole('alertdialog', { name: '密码还没有�
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 async function setPassword(): Promise<void> {
-  await userEvent.type(await screen.findByLabelText(/^新密码/), 'New-1234');
-  await userEvent.type(await screen.findByLabelText(/^再次输入新密码/), 'New-1234');
+  await enterText(await screen.findByLabelText(/^新密码/), 'New-1234');
+  await enterText(await screen.findByLabelText(/^再次输入新密码/), 'New-1234');
   await click('设置密码');
 }
 

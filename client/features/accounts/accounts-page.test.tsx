@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { enterText } from '#client/test/enter-text.ts';
 import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
@@ -120,8 +121,8 @@ describe('a new account', () => {
     expect(dialog.getByText('请填写姓名，最多 50 个字符。')).toBeVisible();
     expect(dialog.getByText('请填写正确的邮箱。')).toBeVisible();
 
-    await userEvent.type(dialog.getByRole('textbox', { name: /姓名/ }), ' 新管理员 ');
-    await userEvent.type(dialog.getByRole('textbox', { name: /邮箱/ }), 'new@example.org');
+    await enterText(dialog.getByRole('textbox', { name: /姓名/ }), ' 新管理员 ');
+    await enterText(dialog.getByRole('textbox', { name: /邮箱/ }), 'new@example.org');
     await userEvent.type(dialog.getByRole('textbox', { name: /登录账号/ }), 'new');
     await userEvent.selectOptions(dialog.getByLabelText('邮件语言'), 'English');
     await userEvent.click(submit);
@@ -135,8 +136,8 @@ describe('a new account', () => {
     await renderPage(listed(OWN), refusal(CreateLocalAccountDocument, 'exits_id', { field: 'account' }));
     await userEvent.click(await button('新建账号'));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: /姓名/ }), '新管理员');
-    await userEvent.type(dialog.getByRole('textbox', { name: /邮箱/ }), 'new@example.org');
+    await enterText(dialog.getByRole('textbox', { name: /姓名/ }), '新管理员');
+    await enterText(dialog.getByRole('textbox', { name: /邮箱/ }), 'new@example.org');
     await userEvent.type(dialog.getByRole('textbox', { name: /登录账号/ }), 'own');
     await userEvent.click(dialog.getByRole('checkbox', { name: /设为服务管理员/ }));
     await userEvent.click(dialog.getByRole('button', { name: '新建并发送邮件' }));

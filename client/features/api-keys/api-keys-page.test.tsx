@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { enterText } from '#client/test/enter-text.ts';
 import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
@@ -79,7 +80,7 @@ test('a new key is shown once, with a button that copies it', async () => {
   await userEvent.click(dialog.getByRole('button', { name: '新建' }));
   expect(dialog.getByText('请填写用途，最多 100 个字符。')).toBeVisible();
 
-  await userEvent.type(dialog.getByRole('textbox'), ' 检查机器人 ');
+  await enterText(dialog.getByRole('textbox'), ' 检查机器人 ');
   await userEvent.selectOptions(dialog.getByLabelText('适用项目'), '示例社区 (web_example-1)');
   await userEvent.click(dialog.getByRole('checkbox', { name: '查询签署状态' }));
   await userEvent.click(dialog.getByRole('button', { name: '新建' }));

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { keepLinkSettings, keptLinkSettings } from '#client/components/link-settings-draft.ts';
 import { keepReturnPath } from '#client/session/return-path.ts';
+import { enterText } from '#client/test/enter-text.ts';
 import { refusal } from '#client/test/mock-link.ts';
 import { StartGmailAuthorizationDocument } from '#generated/graphql.ts';
 import { renderWizard } from './testing/render-wizard.tsx';
@@ -82,7 +83,7 @@ describe('for a link that exists, without a draft', () => {
     await typeMailbox();
     await click('发送验证码');
     await screen.findByText(/验证码已从 new@example.org 发给它自己/);
-    await userEvent.type(verificationInput(), '123456');
+    await enterText(verificationInput(), '123456');
     await click('授权这个邮箱');
 
     await waitFor(() => expect(address()).toBe(SETTINGS));

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { enterText } from '#client/test/enter-text.ts';
 import { refusal } from '#client/test/mock-link.ts';
 import { AuthorizeSenderDocument, VerifySenderDocument } from '#generated/graphql.ts';
 import { COMPLETE_DRAFT } from './testing/complete-draft.ts';
@@ -66,7 +67,7 @@ describe('a new address', () => {
     expect(await screen.findByText(/验证码已从 new@example.org 发给它自己/)).toBeVisible();
     expect(screen.getByRole('button', { name: '60 秒后可重发' })).toHaveAttribute('aria-disabled', 'true');
     expect(verificationInput()).toHaveFocus();
-    await userEvent.type(verificationInput(), '１２３ 456');
+    await enterText(verificationInput(), '１２３ 456');
     await click('授权这个邮箱');
 
     expect(await screen.findByRole('radio', { name: new RegExp(NEW) })).toBeChecked();
@@ -80,9 +81,9 @@ describe('a new address', () => {
     const { variables } = await renderWizard('/config-email', { answers: [senders([]), codeSent], draft });
     const server = await screen.findByRole('combobox', { name: /邮件服务器/ });
     expect(server).toHaveValue('smtp.exmail.qq.com:465');
-    await userEvent.type(await addressInput(), 'cla@QQ.com');
+    await enterText(await addressInput(), 'cla@QQ.com');
     expect(server).toHaveValue('smtp.qq.com:465');
-    await userEvent.type(codeInput(), CODE);
+    await enterText(codeInput(), CODE);
 
     await userEvent.selectOptions(server, 'mail.example.org:587');
     await click('发送验证码');
@@ -93,7 +94,7 @@ describe('a new address', () => {
   test('survives a reload as typed, but its codes do not', async () => {
     const first = await renderWizard('/config-email', { answers: [senders([])], draft });
     await typeMailbox();
-    await userEvent.type(verificationInput(), '123456');
+    await enterText(verificationInput(), '123456');
     expect(sessionStorage.getItem(sessionStorage.key(0) ?? '')).not.toMatch(/mailbox-code|123456/);
     first.unmount();
 
@@ -106,7 +107,7 @@ describe('a new address', () => {
 
   test('missing values are reported at their inputs, and nothing is sent', async () => {
     const { variables } = await renderWizard('/config-email', { answers: [senders([])], draft });
-    await userEvent.type(await addressInput(), 'nobody');
+    await enterText(await addressInput(), 'nobody');
 
     await click('发送验证码');
 
@@ -141,7 +142,7 @@ describe('a new address', () => {
   ] as const)('%s is said at the code, and it can be typed again', async (code, text) => {
     await renderWizard('/config-email', { answers: [senders([]), refusal(AuthorizeSenderDocument, code)], draft });
     await typeMailbox();
-    await userEvent.type(verificationInput(), '123456');
+    await enterText(verificationInput(), '123456');
 
     await click('授权这个邮箱');
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { enterText } from '#client/test/enter-text.ts';
 import { chooseFromMenu } from '#client/test/menu.ts';
 import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import {
@@ -210,7 +211,7 @@ describe('deleting completely', () => {
   test('is done once the reference was typed', async () => {
     const { variables, reference } = await begin([purged, corporations([], [0, 0, 0])]);
 
-    await userEvent.type(reference, ' sg-0000-0000-0001 ');
+    await enterText(reference, ' sg-0000-0000-0001 ');
     await confirm('彻底删除');
 
     expect(await screen.findByRole('heading', { name: '没有已删除的企业' })).toBeVisible();
@@ -233,7 +234,7 @@ describe('deleting completely', () => {
   test('that is refused says why, and changes nothing', async () => {
     const { reference } = await begin([refusal(PurgeCorporationSigningDocument, 'not_ready_to_sign')]);
 
-    await userEvent.type(reference, 'SG-0000-0000-0001');
+    await enterText(reference, 'SG-0000-0000-0001');
     await confirm('彻底删除');
 
     expect(await (await dialog()).findByRole('alert')).toHaveFocus();

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { enterText } from '#client/test/enter-text.ts';
 import { answer } from '#client/test/mock-link.ts';
 import { renderPage } from '#client/test/render.tsx';
 import { ReturnCorporationSigningDocument } from '#generated/graphql.ts';
@@ -34,7 +35,7 @@ async function renderDialog() {
 test('a signed document is returned with a reason', async () => {
   const { dialog, variables, onChanged } = await renderDialog();
 
-  await userEvent.type(dialog.getByRole('textbox', { name: /退回原因/ }), '缺少印章');
+  await enterText(dialog.getByRole('textbox', { name: /退回原因/ }), '缺少印章');
   await userEvent.click(dialog.getByRole('button', { name: '退回' }));
 
   await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());

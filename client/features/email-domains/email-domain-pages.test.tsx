@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { enterText } from '#client/test/enter-text.ts';
 import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
@@ -121,12 +122,12 @@ describe('a domain', () => {
   test('is added with the code that was sent, and appears in the list', async () => {
     const { variables } = await render('add-subemail', [domains, codeSent, added, allDomains]);
 
-    await userEvent.type(await email(), ' li@sub.example.com ');
+    await enterText(await email(), ' li@sub.example.com ');
     expect(screen.getByText('将添加的域名：sub.example.com')).toBeVisible();
     await press('发送验证码');
     expect(await screen.findByText('验证码已发送到 li@sub.example.com')).toBeVisible();
     expect(screen.getByRole('button', { name: /秒后可重发/ })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.type(code(), '123 456');
+    await enterText(code(), '123 456');
     await press('添加域名');
 
     expect(await screen.findByRole('heading', { name: 'sub.example.com' })).toBeVisible();
@@ -159,7 +160,7 @@ describe('a domain', () => {
   test('without its code is not sent', async () => {
     const { variables } = await render('add-subemail', [domains]);
 
-    await userEvent.type(await email(), 'li@sub.example.com');
+    await enterText(await email(), 'li@sub.example.com');
     await press('添加域名');
 
     expect(code()).toHaveAccessibleDescription(expect.stringContaining('请填写邮件中的 6 位数字'));
@@ -174,7 +175,7 @@ describe('a domain', () => {
   ] as const)('that is refused with %s says so at the address', async (refused, text) => {
     await render('add-subemail', [domains, refusal(RequestEmailDomainCodeDocument, refused, { field: 'email' })]);
 
-    await userEvent.type(await email(), 'li@sub.example.com');
+    await enterText(await email(), 'li@sub.example.com');
     await press('发送验证码');
 
     await waitFor(async () => expect(await email()).toHaveAccessibleDescription(expect.stringContaining(text)));
@@ -186,8 +187,8 @@ describe('a domain', () => {
   ] as const)('with %s says so at the code', async (refused, text) => {
     await render('add-subemail', [domains, refusal(AddEmailDomainDocument, refused)]);
 
-    await userEvent.type(await email(), 'li@sub.example.com');
-    await userEvent.type(code(), '123456');
+    await enterText(await email(), 'li@sub.example.com');
+    await enterText(code(), '123456');
     await press('添加域名');
 
     await waitFor(() => expect(code()).toHaveAccessibleDescription(expect.stringContaining(text)));
@@ -199,7 +200,7 @@ describe('a domain', () => {
       refusal(RequestEmailDomainCodeDocument, 'too_many_request', { retryAfter: 42 }),
     ]);
 
-    await userEvent.type(await email(), 'li@sub.example.com');
+    await enterText(await email(), 'li@sub.example.com');
     await press('发送验证码');
 
     expect(await screen.findByRole('alert')).toHaveTextContent('42 秒后');

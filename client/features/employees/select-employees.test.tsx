@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { enterText } from '#client/test/enter-text.ts';
 import { answer, refusal } from '#client/test/mock-link.ts';
 import { ChangeFoundEmployeeSigningsDocument, UndoEmployeeChangeDocument } from '#generated/graphql.ts';
 import {
@@ -180,7 +181,7 @@ describe('keys', () => {
     const { variables } = await renderList([LIST]);
     const search = await screen.findByRole('searchbox');
 
-    await userEvent.type(search, 'jxa?');
+    await enterText(search, 'jxa?');
 
     expect(search).toHaveValue('jxa?');
     expect(search).toHaveFocus();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { enterText } from '#client/test/enter-text.ts';
 import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
@@ -49,7 +50,7 @@ test('a platform is connected by a token, whose rights are named', async () => {
   await userEvent.click(dialog.getByRole('button', { name: '接入' }));
   expect(await dialog.findByText('请填写令牌')).toBeVisible();
 
-  await userEvent.type(dialog.getByLabelText(/访问令牌/), ' example-token ');
+  await enterText(dialog.getByLabelText(/访问令牌/), ' example-token ');
   await userEvent.click(dialog.getByRole('button', { name: '接入' }));
 
   expect(await screen.findByText('cla-robot')).toBeVisible();
@@ -61,7 +62,7 @@ test('a platform is connected by a token, whose rights are named', async () => {
 test('a token that lacks a right is refused by that name, and stays in the dialog', async () => {
   const { dialog } = await open(refusal(ConnectPlatformDocument, 'auth_failed', { reason: 'all_hook' }));
 
-  await userEvent.type(dialog.getByLabelText(/访问令牌/), 'example-token');
+  await enterText(dialog.getByLabelText(/访问令牌/), 'example-token');
   await userEvent.click(dialog.getByRole('button', { name: '接入' }));
 
   expect(await dialog.findByText(/令牌缺少权限：all_hook/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { enterText } from '#client/test/enter-text.ts';
 import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
@@ -60,7 +61,7 @@ test('the first connection begins on GitHub, with one button', async () => {
 
   expect(await screen.findByText('还没有接入代码平台')).toBeVisible();
   expect(await screen.findByText('请先接入代码平台，再添加仓库。')).toBeVisible();
-  await userEvent.type(screen.getByRole('textbox', { name: /创建在哪个组织下/ }), ' example ');
+  await enterText(screen.getByRole('textbox', { name: /创建在哪个组织下/ }), ' example ');
   await userEvent.click(await button('前往 GitHub 创建 App'));
 
   await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
@@ -190,7 +191,7 @@ test('a repository is excluded only with a reason', async () => {
   await userEvent.click(await screen.findByRole('radio', { name: /排除/ }));
   await userEvent.click(await button('保存'));
   expect(await screen.findByText('请填写原因，最多 500 个字符')).toBeVisible();
-  await userEvent.type(screen.getByRole('textbox', { name: /原因/ }), '只有镜像');
+  await enterText(screen.getByRole('textbox', { name: /原因/ }), '只有镜像');
   await userEvent.click(await button('保存'));
 
   expect(await screen.findByText('原因：只有镜像')).toBeVisible();

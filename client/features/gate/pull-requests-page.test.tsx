@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { enterText } from '#client/test/enter-text.ts';
 import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
 import { renderPage, renderRoutes } from '#client/test/render.tsx';
 import {
@@ -71,7 +72,7 @@ test('an override needs a reason, and its verdict is shown with it', async () =>
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: '放行' }));
   expect(await dialog.findByText('请填写原因，最多 500 个字符')).toBeVisible();
-  await userEvent.type(dialog.getByRole('textbox', { name: /原因/ }), '纸质签署');
+  await enterText(dialog.getByRole('textbox', { name: /原因/ }), '纸质签署');
   await userEvent.click(dialog.getByRole('button', { name: '放行' }));
 
   expect(await screen.findByText('keeper 放行：纸质签署')).toBeVisible();
@@ -86,7 +87,7 @@ test('an override of a head that has moved closes its dialog, so that the new co
 
   await userEvent.click(await button('放行'));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.type(dialog.getByRole('textbox', { name: /原因/ }), '纸质签署');
+  await enterText(dialog.getByRole('textbox', { name: /原因/ }), '纸质签署');
   await userEvent.click(dialog.getByRole('button', { name: '放行' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -111,7 +112,7 @@ test('an override is of the head that was seen when its dialog opened, whatever 
     answers: [refusal(OverrideVerdictDocument, 'bad_request_parameter', { field: 'headSha' })],
   });
 
-  await userEvent.type(await screen.findByRole('textbox', { name: /原因/ }), '纸质签署');
+  await enterText(await screen.findByRole('textbox', { name: /原因/ }), '纸质签署');
   fireEvent.click(screen.getByText('推送'));
   await userEvent.click(screen.getByRole('button', { name: '放行' }));
 

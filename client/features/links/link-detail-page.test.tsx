@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { enterText } from '#client/test/enter-text.ts';
 import { chooseFromMenu } from '#client/test/menu.ts';
 import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
@@ -173,7 +174,7 @@ describe('the summary of a CLA', () => {
     await userEvent.click(await screen.findByRole('button', { name: '添加通俗说明' }));
     const dialog = within(await screen.findByRole('dialog', { name: /中文 · 第 2 版/ }));
 
-    await userEvent.type(dialog.getByRole('textbox', { name: /通俗说明/ }), '您保留著作权。');
+    await enterText(dialog.getByRole('textbox', { name: /通俗说明/ }), '您保留著作权。');
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
 
     expect(await screen.findByRole('button', { name: '修改通俗说明' })).toBeVisible();

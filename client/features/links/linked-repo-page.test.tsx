@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { keepLinkSettings, keptLinkSettings } from '#client/components/link-settings-draft.ts';
+import { enterText } from '#client/test/enter-text.ts';
 import { chooseFromMenu } from '#client/test/menu.ts';
 import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
@@ -82,7 +83,7 @@ describe('the settings of a link', () => {
 
     await choose('修改设置');
     await userEvent.clear(await screen.findByRole('textbox', { name: /社区名称/ }));
-    await userEvent.type(textbox(/社区名称/), ' 新名称 ');
+    await enterText(textbox(/社区名称/), ' 新名称 ');
     await userEvent.clear(textbox(/宽限期/));
     await userEvent.type(textbox(/宽限期/), '0');
     await userEvent.click(screen.getByRole('checkbox', { name: /不公开签署状态/ }));

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { enterText } from '#client/test/enter-text.ts';
 import { chooseFromMenu } from '#client/test/menu.ts';
 import { answer, type Answer } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
@@ -39,7 +40,7 @@ test('signing is paused with a text for visitors, and the list says so', async (
   expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
   await userEvent.click(dialog.getByRole('radio', { name: /暂停签署/ }));
   expect(dialog.getByText(/已有的签署继续有效/)).toBeVisible();
-  await userEvent.type(dialog.getByRole('textbox', { name: /给访问者的说明/ }), '五月恢复。');
+  await enterText(dialog.getByRole('textbox', { name: /给访问者的说明/ }), '五月恢复。');
   await save();
 
   expect(await screen.findByText('已暂停')).toBeVisible();

@@ -6,6 +6,7 @@ import { TextField } from '#client/components/form/text-field.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
 import { announceConfirmed } from '#client/session/other-window.ts';
 import { useViewer, type Viewer } from '#client/session/use-viewer.ts';
+import { enterText } from '#client/test/enter-text.ts';
 import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { buildCorporationViewer, buildViewer, viewerAnswer } from '#client/test/viewers.ts';
@@ -53,7 +54,7 @@ const open = (viewer: Viewer | null, answers: readonly Answer[]) =>
   });
 const send = async () => {
   await screen.findByText('known');
-  await userEvent.type(screen.getByRole('textbox', { name: /^what/ }), 'typed');
+  await enterText(screen.getByRole('textbox', { name: /^what/ }), 'typed');
   await userEvent.click(screen.getByRole('button', { name: 'send' }));
 };
 const dialog = () => screen.findByRole('dialog', { name: '请重新登录' });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
+import { enterText } from '#client/test/enter-text.ts';
 import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { buildViewer, viewerAnswer } from '#client/test/viewers.ts';
@@ -35,8 +36,8 @@ const submit = async () => userEvent.click(screen.getByRole('button', { name: 'ç
 const address = () => screen.findByRole('status', { name: 'address' });
 
 async function fillIn(): Promise<void> {
-  await userEvent.type(await account(), ' example ');
-  await userEvent.type(password(), 'Right-123');
+  await enterText(await account(), ' example ');
+  await enterText(password(), 'Right-123');
 }
 
 afterEach(() => {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { enterText } from '#client/test/enter-text.ts';
 import { answer, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { buildViewer, viewerAnswer } from '#client/test/viewers.ts';
@@ -36,12 +37,12 @@ test.each([
       ],
     },
   );
-  await userEvent.type(await screen.findByRole('textbox', { name: /账号/ }), 'example');
-  await userEvent.type(screen.getByLabelText(/^密码/), 'Right-123');
+  await enterText(await screen.findByRole('textbox', { name: /账号/ }), 'example');
+  await enterText(screen.getByLabelText(/^密码/), 'Right-123');
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
 
   const field = await screen.findByRole('textbox', { name: /验证码或恢复码/ });
-  await userEvent.type(field, '000000');
+  await enterText(field, '000000');
   await userEvent.click(screen.getByRole('button', { name: '验证' }));
   expect(await screen.findByText(/验证码不正确/)).toBeVisible();
   await userEvent.clear(field);

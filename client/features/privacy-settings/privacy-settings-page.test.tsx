@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { enterText } from '#client/test/enter-text.ts';
 import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
@@ -74,7 +75,7 @@ test('another address is not sent, and a file that cannot be read is said to be 
   expect(input).toBeInvalid();
   expect(variables).toHaveLength(1);
   await userEvent.clear(input);
-  await userEvent.type(input, 'https://github.com/example/legal/blob/main/privacy.md');
+  await enterText(input, 'https://github.com/example/legal/blob/main/privacy.md');
   await userEvent.click(dialog.getByRole('button', { name: '读取并保存' }));
 
   expect(await dialog.findByText(/无法读取这个文件/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { enterText } from '#client/test/enter-text.ts';
 import { answer, refusal } from '#client/test/mock-link.ts';
 import { credential, provideTestPasskeys } from '#client/test/passkeys.ts';
 import { renderPage } from '#client/test/render.tsx';
@@ -36,7 +37,7 @@ const begun = answer(BeginPasskeyRegistrationDocument, {
 });
 
 async function addKey(): Promise<void> {
-  await userEvent.type(await screen.findByRole('textbox', { name: /名称/ }), ' Key ');
+  await enterText(await screen.findByRole('textbox', { name: /名称/ }), ' Key ');
   await userEvent.click(screen.getByRole('button', { name: '添加通行密钥' }));
 }
 

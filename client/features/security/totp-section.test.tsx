@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { enterText } from '#client/test/enter-text.ts';
 import { answer, refusal } from '#client/test/mock-link.ts';
 import { renderPage } from '#client/test/render.tsx';
 import {
@@ -40,7 +41,7 @@ test('an authenticator app is set up by its first code, and comes with recovery 
 
   await userEvent.click(await screen.findByRole('button', { name: '启用验证器' }));
   expect(await screen.findByText('JBSWY3DP')).toBeVisible();
-  await userEvent.type(screen.getByRole('textbox', { name: /验证码/ }), '123456');
+  await enterText(screen.getByRole('textbox', { name: /验证码/ }), '123456');
   await userEvent.click(screen.getByRole('button', { name: '确认启用' }));
 
   expect(await screen.findByText('ABCD-EFGH-JKMN-PQRS')).toBeVisible();
@@ -54,7 +55,7 @@ test('what asks for the second factor goes on once it was given', async () => {
   });
 
   await userEvent.click(await screen.findByRole('button', { name: '停用验证器' }));
-  await userEvent.type(await screen.findByRole('textbox', { name: /验证码或恢复码/ }), '123456');
+  await enterText(await screen.findByRole('textbox', { name: /验证码或恢复码/ }), '123456');
   await userEvent.click(screen.getByRole('button', { name: '验证' }));
 
   expect(await screen.findByRole('button', { name: '启用验证器' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { enterText } from '#client/test/enter-text.ts';
 import { answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { SendVerificationCodeDocument, SignIndividualDocument } from '#generated/graphql.ts';
 import { EMAIL, textbox, submitButton, renderForm, fillIn } from './testing/sign-form.tsx';
@@ -33,7 +34,7 @@ describe('the verification code', () => {
   test('is not reported missing when the focus only passes its input', async () => {
     await renderForm();
 
-    await userEvent.type(textbox('邮箱'), EMAIL);
+    await enterText(textbox('邮箱'), EMAIL);
     await userEvent.tab();
     expect(textbox('邮箱验证码')).toHaveFocus();
     await userEvent.tab();
@@ -62,7 +63,7 @@ describe('the verification code', () => {
   test('can be sent to another address at once', async () => {
     await renderForm([codeSent]);
 
-    await userEvent.type(textbox('邮箱'), EMAIL);
+    await enterText(textbox('邮箱'), EMAIL);
     await userEvent.click(sendButton());
     await screen.findByRole('button', { name: /秒后可重发/ });
     await userEvent.type(textbox('邮箱'), '.cn');
@@ -73,7 +74,7 @@ describe('the verification code', () => {
   test('can be sent again at once after an unreachable server', async () => {
     await renderForm([unreachable(SendVerificationCodeDocument)]);
 
-    await userEvent.type(textbox('邮箱'), EMAIL);
+    await enterText(textbox('邮箱'), EMAIL);
     await userEvent.click(sendButton());
 
     expect(await screen.findByText(/无法连接到服务/)).toBeVisible();
@@ -83,7 +84,7 @@ describe('the verification code', () => {
   test('requested too soon says so at its input, and waits as long as the server says', async () => {
     await renderForm([refusal(SendVerificationCodeDocument, 'too_many_request', { retryAfter: 9 })]);
 
-    await userEvent.type(textbox('邮箱'), EMAIL);
+    await enterText(textbox('邮箱'), EMAIL);
     await userEvent.click(sendButton());
 
     await waitFor(() => expect(textbox('邮箱验证码')).toHaveAccessibleDescription(/9 秒后再试/));

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { enterText } from '#client/test/enter-text.ts';
 import { refusal, unreachable } from '#client/test/mock-link.ts';
 import { SignIndividualDocument } from '#generated/graphql.ts';
 import { LINK_ID, EMAIL, cla, signed, textbox, submitButton, renderForm, fillIn } from './testing/sign-form.tsx';
@@ -33,7 +34,7 @@ describe('the form', () => {
   test('reports what is wrong with an input when it loses the focus', async () => {
     await renderForm();
 
-    await userEvent.type(textbox('邮箱'), 'signer@example');
+    await enterText(textbox('邮箱'), 'signer@example');
     await userEvent.tab();
 
     expect(textbox('邮箱')).toBeInvalid();

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { buildDiff, buildDiffCla } from '#client/components/cla-diff/testing/build-diff.ts';
+import { enterText } from '#client/test/enter-text.ts';
 import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderPage } from '#client/test/render.tsx';
 import {
@@ -59,7 +60,7 @@ const submitButton = (version = 2) => screen.findByRole('button', { name: `同�
 
 async function agree(): Promise<void> {
   const submit = await submitButton();
-  await userEvent.type(screen.getByRole('textbox', { name: '邮箱验证码' }), '123456');
+  await enterText(screen.getByRole('textbox', { name: '邮箱验证码' }), '123456');
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(submit);
 }
@@ -127,7 +128,7 @@ describe('the agreement', () => {
     expect(screen.getByRole('textbox', { name: /通讯地址/ })).toBeInvalid();
     expect(screen.getByRole('textbox', { name: /个人电话/ })).toBeValid();
     expect(screen.queryByRole('textbox', { name: /姓名/ })).not.toBeInTheDocument();
-    await userEvent.type(screen.getByRole('textbox', { name: /通讯地址/ }), '示例路 1 号');
+    await enterText(screen.getByRole('textbox', { name: /通讯地址/ }), '示例路 1 号');
     await userEvent.click(await submitButton());
 
     await waitFor(() => expect(onSigned).toHaveBeenCalledOnce());

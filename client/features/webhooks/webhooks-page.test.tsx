@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { enterText } from '#client/test/enter-text.ts';
 import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
@@ -88,7 +89,7 @@ test('a new webhook is listed, and its secret is shown once', async () => {
   await click('新建 Webhook');
   const dialog = within(await screen.findByRole('dialog'));
   const address = dialog.getByRole('textbox', { name: /接收地址/ });
-  await userEvent.type(address, 'ci.example.org');
+  await enterText(address, 'ci.example.org');
   await userEvent.click(dialog.getByRole('button', { name: '新建' }));
   expect(dialog.getByText(/请填写完整的地址/)).toBeVisible();
 

@@ -42,7 +42,7 @@ export async function listPreApprovals(
   const corporationSigning = await getOwnCorporation(ctx);
   const text = containing(search);
   const where = { $and: [{ corporationSigning }, text === undefined ? {} : { email: text }] };
-  return findPage(ctx.em, PreApproval, { where, orderBy: { createdAt: 'desc' }, page });
+  return findPage<PreApproval>(ctx.em, PreApproval, { where, orderBy: { createdAt: 'desc' }, page });
 }
 
 /**

@@ -38,7 +38,11 @@ export async function listLocalAccounts(
     platform: AccountPlatform.LOCAL,
     ...(text !== undefined && { $or: [{ account: text }, { name: text }, { email: text }] }),
   };
-  const found = await findPage(ctx.em, CommunityAccount, { where, orderBy: { createdAt: 'desc' }, page });
+  const found = await findPage<CommunityAccount>(ctx.em, CommunityAccount, {
+    where,
+    orderBy: { createdAt: 'desc' },
+    page,
+  });
   const present = await presenter(ctx, viewer, found.entries);
   return { ...found, entries: found.entries.map(present) };
 }

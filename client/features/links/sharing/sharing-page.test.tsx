@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { enterText } from '#client/test/enter-text.ts';
 import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
@@ -98,10 +99,10 @@ test('an invitation goes to an address, in a role that is explained', async () =
 
   await press('邀请成员');
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.type(dialog.getByRole('textbox', { name: '邮箱' }), 'invited');
+  await enterText(dialog.getByRole('textbox', { name: '邮箱' }), 'invited');
   await userEvent.click(dialog.getByRole('button', { name: '发送邀请' }));
   expect(dialog.getByText('请填写有效的邮箱地址。')).toBeVisible();
-  await userEvent.type(dialog.getByRole('textbox', { name: '邮箱' }), '@example.org');
+  await enterText(dialog.getByRole('textbox', { name: '邮箱' }), '@example.org');
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: '角色' }), '查看者');
   expect(dialog.getByText(/不能修改/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: '发送邀请' }));

@@ -5,22 +5,25 @@ import { ROOT, runTool } from './run-tool.mjs';
 // Regenerates `schema.graphql`, `docs/openapi.json` and `generated/`, and fails if that changed them.
 
 const before = readGenerated();
-for (const [tool, ...args] of [
-  ['node', 'server/commands/build-verifier.mjs'],
-  ['tsx', 'server/graphql/emit-schema.ts'],
-  ['tsx', 'server/rest/emit-openapi.ts'],
-  ['graphql-codegen', '--config', 'codegen.ts', '--silent'],
-]) {
-  const code = await runTool(tool, args);
-  if (code !== 0) {
-    process.exit(code);
-  }
-}
+// The types of operations come from the schema, the other files from different sources.
+await Promise.all([
+  run('node', 'server/commands/build-verifier.mjs'),
+  run('tsx', 'server/rest/emit-openapi.ts'),
+  run('tsx', 'server/graphql/emit-schema.ts').then(() => run('graphql-codegen', '--config', 'codegen.ts', '--silent')),
+]);
 const after = readGenerated();
 const stale = [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));
 if (stale.length > 0) {
   process.stderr.write(`Out of date, now written anew; look at the change and commit it: ${stale.join(', ')}\n`);
   process.exitCode = 1;
+}
+
+/** Runs a generator; ends this command when it fails. */
+async function run(tool, ...args) {
+  const code = await runTool(tool, args);
+  if (code !== 0) {
+    process.exit(code);
+  }
 }
 
 /** Returns the text of every generated file by path. */

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { enterText } from '#client/test/enter-text.ts';
 import { answer, type Answer } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { buildCorporationViewer, viewerAnswer } from '#client/test/viewers.ts';
@@ -48,7 +49,7 @@ export const sent = (chosen?: string) => ({
 });
 
 export async function logIn(): Promise<void> {
-  await userEvent.type(await account(), ' admin_example.org ');
-  await userEvent.type(password(), 'Right-123');
+  await enterText(await account(), ' admin_example.org ');
+  await enterText(password(), 'Right-123');
   await submit();
 }

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
+import { enterText } from '#client/test/enter-text.ts';
 import { answer, type Answer } from '#client/test/mock-link.ts';
 import { renderPage } from '#client/test/render.tsx';
 import { SignIndividualDocument, type SignedCla_ClaFragment } from '#generated/graphql.ts';
@@ -65,9 +66,9 @@ export async function renderForm(answers: readonly Answer[] = [], shownCla = CLA
 }
 
 export async function fillIn(): Promise<void> {
-  await userEvent.type(textbox('姓名'), ' 示例签署人 ');
-  await userEvent.type(textbox('邮箱'), EMAIL);
-  await userEvent.type(textbox('邮箱验证码'), '１２３ 456');
-  await userEvent.type(textbox('个人电话'), '010 0000');
+  await enterText(textbox('姓名'), ' 示例签署人 ');
+  await enterText(textbox('邮箱'), EMAIL);
+  await enterText(textbox('邮箱验证码'), '１２３ 456');
+  await enterText(textbox('个人电话'), '010 0000');
   await userEvent.click(screen.getByRole('checkbox'));
 }

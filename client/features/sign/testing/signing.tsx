@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
+import { enterText } from '#client/test/enter-text.ts';
 import { answer, type Answer } from '#client/test/mock-link.ts';
 import {
   LinkDocument,
@@ -94,10 +94,9 @@ export function codeSentTo(email: string): Answer {
   });
 }
 
-/** Fills an empty input at once; typing letter by letter is slow. */
+/** Fills an empty input. */
 export async function fill(name: string, text: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('textbox', { name }));
-  await userEvent.paste(text);
+  await enterText(await screen.findByRole('textbox', { name }), text);
 }
 
 /** The server answers the document of a signing; null while it is being prepared. */

@@ -17,10 +17,16 @@ declare global {
 
 let source: Promise<string> | undefined;
 
+/** Reads axe. Its few other characters are escaped: a browser compiles text of one byte per character much faster. */
+async function readAxe(): Promise<string> {
+  const text = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  return text.replaceAll(/[^\0-\u007f]/g, (other) => `\\u${other.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
 /** Fails when the page breaks a WCAG 2.2 AA rule that axe knows. */
 export async function expectNoViolations(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) {
-    source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+    source ??= readAxe();
     await page.evaluate(await source);
   }
   const results = await page.evaluate((options) => window.axe?.run(document, options), OPTIONS);

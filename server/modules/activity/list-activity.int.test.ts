@@ -68,13 +68,11 @@ beforeAll(async () => {
   await operate(testApp, 'deleteCorporationSigning', { id: corporation.id, headers: managed.headers });
 });
 
+const ask = (variables: Readonly<Record<string, unknown>>) =>
+  graphql<{ activity: Activity }>(testApp.app, LIST, { linkId: managed.link.linkId, ...variables }, managed.headers);
+
 async function list(variables: Readonly<Record<string, unknown>> = {}): Promise<Activity> {
-  const answer = await graphql<{ activity: Activity }>(
-    testApp.app,
-    LIST,
-    { linkId: managed.link.linkId, ...variables },
-    managed.headers,
-  );
+  const answer = await ask(variables);
   expect(answer.errors).toEqual([]);
   return answer.data?.activity ?? { totalCount: -1, pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] };
 }
@@ -122,6 +120,15 @@ test('filters by what it is about, by time and by part of a reference', async ()
   expect(actionsOf(await list({ search: signed.slice(3).toLowerCase() }))).toEqual(['INDIVIDUAL_SIGNED']);
   expect(actionsOf(await list({ to: opened?.at }))).toEqual(['LINK_PAUSED']);
   expect(actionsOf(await list({ from: newest?.at }))).toEqual(['CORPORATION_DELETED']);
+});
+
+test.each([
+  ['from', '0000-12-31T23:59:59Z'],
+  ['to', '9999-12-31T23:59:59-01:00'],
+])('refuses %s of a year that not every database reads', async (field, time) => {
+  const { errors } = await ask({ [field]: time });
+
+  expect(errors.map(({ extensions }) => extensions)).toEqual([{ code: 'bad_request_parameter', field }]);
 });
 
 test('pages through everything once', async () => {

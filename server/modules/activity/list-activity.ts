@@ -3,6 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { findPage } from '#server/db/find-page.ts';
 import type { Page, PageRequest } from '#server/db/paging.ts';
 import { containing } from '#server/db/search-text.ts';
+import { requireStorableDates } from '#server/db/storable-date.ts';
 import { AuditEvent, SERVICE_CHAIN } from '#server/modules/audit/audit-event.entity.ts';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { getOwnLink } from '#server/modules/link/own-link.ts';
@@ -42,7 +43,7 @@ const UNTOLD = new Set(['linkId', 'reference', 'managerId', 'domainId', 'corpora
 /**
  * Lists what happened at a link, newest first, for its community managers. Errors: those of `getOwnLink` and
  * `findPage`;
- * `bad_request_parameter` with `search`.
+ * `bad_request_parameter` with `from`, `to` or `search`.
  */
 export async function listActivity(ctx: AppContext, { linkId, ...wanted }: ActivityInput): Promise<Page<Activity>> {
   const { link } = await getOwnLink(ctx, linkId);
@@ -59,6 +60,7 @@ function conditionOf(
   { kind = null, from = null, to = null, search }: Omit<ActivityInput, 'linkId'>,
 ): FilterQuery<AuditEvent> {
   const reference = containing(search);
+  requireStorableDates({ from, to });
   return {
     // As in the index of chains.
     [raw((alias) => `coalesce(${alias}.link_id, '${SERVICE_CHAIN}')`)]: link,

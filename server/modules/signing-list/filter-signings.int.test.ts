@@ -42,6 +42,15 @@ describe('a filter', () => {
     expect(found.totalCount).toBe(expected.length);
   });
 
+  test.each([
+    ['signedFrom', '0000-12-31T23:59:59Z'],
+    ['signedTo', '9999-12-31T23:59:59-01:00'],
+  ])('by %s of a year that not every database reads is refused', async (field, time) => {
+    const answer = await signings.ask({ [field]: time });
+
+    expect(answer.errors.map(({ extensions }) => extensions)).toEqual([{ code: 'bad_request_parameter', field }]);
+  });
+
   test('by version and by reference', async () => {
     const { cla, employee, corporation } = await signings.arrangeThree();
 

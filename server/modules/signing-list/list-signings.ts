@@ -2,6 +2,7 @@ import { isUuid } from '#rules/uuid.ts';
 import type { AppContext } from '#server/context.ts';
 import { checkPageSize, type PageRequest } from '#server/db/paging.ts';
 import { containing } from '#server/db/search-text.ts';
+import { requireStorableDates } from '#server/db/storable-date.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { EvidenceState } from '#server/modules/evidence/evidence-state.rules.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
@@ -66,12 +67,16 @@ export async function listSignings(ctx: AppContext, input: SigningsInput): Promi
 
 type Wanted = Pick<SigningsInput, 'state' | 'claId' | 'signedFrom' | 'signedTo' | 'search'>;
 
-/** Returns the filter of a link's signings. Error: `bad_request_parameter` with `claId` or `search`. */
+/**
+ * Returns the filter of a link's signings. Error: `bad_request_parameter` with `claId`, `signedFrom`, `signedTo` or
+ * `search`.
+ */
 export function filterOf(ctx: AppContext, link: Link, wanted: Wanted): SigningFilter {
   const { state = null, claId = null, signedFrom = null, signedTo = null, search } = wanted;
   if (claId !== null && !isUuid(claId)) {
     throw new AppError('bad_request_parameter', { field: 'claId' });
   }
+  requireStorableDates({ signedFrom, signedTo });
   return {
     link: link.id,
     state,

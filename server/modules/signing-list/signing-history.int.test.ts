@@ -86,6 +86,16 @@ test('begins where asked', async () => {
   ]);
 });
 
+test.each([
+  ['to', { to: '9999-12-31T00:00:00Z' }],
+  ['to', { to: '0000-12-31T00:00:00Z' }],
+  ['from', { from: '0000-12-31T00:00:00Z', to: '0001-01-31T00:00:00Z' }],
+])('refuses years that not every database reads, naming %s: %j', async (field, wanted) => {
+  const { errors } = await ask({ unit: 'MONTH', ...wanted });
+
+  expect(errors.map(({ extensions }) => extensions)).toEqual([{ code: 'bad_request_parameter', field }]);
+});
+
 test('goes back 400 periods at most by itself, and refuses more', async () => {
   const to = '2028-01-01T00:00:00Z';
 

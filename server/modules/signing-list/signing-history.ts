@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
+import { requireStorableDates } from '#server/db/storable-date.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { getReadableLink } from '#server/modules/link/own-link.ts';
 import { ApiKeyScope } from '#server/modules/session/api-key-grant.ts';
@@ -65,7 +66,7 @@ order by p.start`;
 /**
  * Counts signings by day, week (from Monday) or month, in UTC, oldest first; periods without any are included. Errors:
  * those of `getReadableLink`; `bad_request_parameter` with `from` when it is after `to` or more than 400 periods before
- * it.
+ * it, and with either when a period lies outside the years 1 to 9999.
  */
 export async function getSigningHistory(ctx: AppContext, input: SigningHistoryInput): Promise<SigningPeriod[]> {
   const { link } = await getReadableLink(ctx, input.linkId, ApiKeyScope.SIGNINGS_READ);
@@ -75,6 +76,8 @@ export async function getSigningHistory(ctx: AppContext, input: SigningHistoryIn
   const created = periodStart(link.createdAt < last ? link.createdAt : last, unit);
   const byDefault = created > earliest ? created : earliest;
   const first = input.from ? periodStart(input.from, unit) : byDefault;
+  requireStorableDates({ to: last, from: first });
+  requireStorableDates({ to: stepBack(last, unit, -1) });
   if (first > last || periodsBetween(first, last, unit) > PERIODS_MAX) {
     throw new AppError('bad_request_parameter', { field: 'from' });
   }

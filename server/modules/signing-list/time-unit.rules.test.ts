@@ -21,3 +21,10 @@ test.each([
 test('a Monday begins its own week', () => {
   expect(periodStart(new Date('2026-11-16T00:00:00Z'), 'week')).toEqual(new Date('2026-11-16'));
 });
+
+test('years of one or two digits are not of the twentieth century', () => {
+  const start = periodStart(new Date('0050-03-31T12:00:00Z'), 'month');
+
+  expect(start).toEqual(new Date('0050-03-01'));
+  expect(stepBack(start, 'month', 3)).toEqual(new Date('0049-12-01'));
+});

@@ -9,19 +9,25 @@ const DAY = 86_400_000;
 
 /** Returns when the period that a time lies in began: at midnight, on Monday or on the first of the month, in UTC. */
 export function periodStart(time: Date, unit: TimeUnit): Date {
-  const [year, month, day] = [time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()];
+  const start = new Date(time);
+  start.setUTCHours(0, 0, 0, 0);
   if (unit === TimeUnit.MONTH) {
-    return new Date(Date.UTC(year, month, 1));
+    start.setUTCDate(1);
+  } else if (unit === TimeUnit.WEEK) {
+    const sinceMonday = (start.getUTCDay() + 6) % 7;
+    start.setUTCDate(start.getUTCDate() - sinceMonday);
   }
-  const sinceMonday = (time.getUTCDay() + 6) % 7;
-  return new Date(Date.UTC(year, month, unit === TimeUnit.WEEK ? day - sinceMonday : day));
+  return start;
 }
 
 /** Returns the start of a period `count` periods earlier, or later when it is negative. */
 export function stepBack(start: Date, unit: TimeUnit, count: number): Date {
-  return unit === TimeUnit.MONTH
-    ? new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() - count, 1))
-    : new Date(start.getTime() - count * (unit === TimeUnit.WEEK ? 7 : 1) * DAY);
+  if (unit !== TimeUnit.MONTH) {
+    return new Date(start.getTime() - count * (unit === TimeUnit.WEEK ? 7 : 1) * DAY);
+  }
+  const earlier = new Date(start);
+  earlier.setUTCMonth(start.getUTCMonth() - count);
+  return earlier;
 }
 
 /** Counts the periods from the one that begins at `first` to the one that begins at `last`, both included. */

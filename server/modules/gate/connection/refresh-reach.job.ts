@@ -29,13 +29,14 @@ export const refreshReach = defineJob({
     if (connection === null) {
       return;
     }
+    const askedAt = ctx.now();
     try {
       await refresh(ctx, connection);
     } catch (error) {
       if (!(error instanceof GatePlatformFailure)) {
         throw error;
       }
-      const access = { connectionId, installationId: null, repositoryId: null };
+      const access = { connectionId, installationId: null, repositoryId: null, askedAt };
       const after = await notePlatformFailure(ctx, error, access);
       if (after === 'retry') {
         throw error;

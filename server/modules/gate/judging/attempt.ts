@@ -15,6 +15,7 @@ export async function attempt(
   if (limitedUntil !== null && limitedUntil > ctx.now()) {
     return limitedUntil;
   }
+  const askedAt = ctx.now();
   try {
     return await work();
   } catch (error) {
@@ -25,6 +26,7 @@ export async function attempt(
       connectionId: repository.connection.id,
       installationId: repository.installation?.id ?? null,
       repositoryId: repository.id,
+      askedAt,
     });
     if (after === 'retry') {
       throw error;

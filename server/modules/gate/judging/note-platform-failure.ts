@@ -18,6 +18,8 @@ const CHINESE_PLATFORMS: ReadonlySet<AccountPlatform> = new Set([AccountPlatform
 export interface FailedAccess {
   readonly connectionId: string;
   readonly installationId: string | null;
+  /** When the work began that asked the platform. */
+  readonly askedAt: Date;
   /** The repository that could not be reached, if one was. */
   readonly repositoryId: string | null;
 }
@@ -27,7 +29,8 @@ export type AfterFailure = { readonly retryAt: Date } | 'over' | 'retry';
 
 /**
  * Remembers what a failure of a platform means for further requests: a limit puts them off, refused credentials pause
- * the connection and tell its owner, or suspend one installation.
+ * the connection and tell its owner, or suspend one installation. An installation that was looked at since is not
+ * suspended: the refusal may be older than its return, after which nothing would be done about it any more.
  */
 export async function notePlatformFailure(
   ctx: AppContext,
@@ -39,8 +42,11 @@ export async function notePlatformFailure(
   if (kind === 'limited') {
     return { retryAt: await noteLimit(ctx, failure, access) };
   }
-  if (kind === 'credentials_refused') {
-    await (access.installationId === null ? pause(ctx, kind, access) : suspend(ctx, access.installationId));
+  if (kind === 'credentials_refused' && access.installationId === null) {
+    await pause(ctx, kind, access);
+  }
+  if (kind === 'credentials_refused' && access.installationId !== null) {
+    return (await suspend(ctx, access.installationId, access.askedAt)) ? 'over' : 'retry';
   }
   return kind === 'stale' || kind === 'unusable' ? 'retry' : 'over';
 }
@@ -53,8 +59,10 @@ async function noteLimit(ctx: AppContext, { details }: GatePlatformFailure, acce
   return limitedUntil;
 }
 
-async function suspend(ctx: AppContext, id: string): Promise<void> {
-  await ctx.em.nativeUpdate(PlatformInstallation, { id }, { suspended: true, seenAt: ctx.now() });
+/** Returns whether the installation is suspended: false when it was looked at after the platform was asked. */
+async function suspend(ctx: AppContext, id: string, askedAt: Date): Promise<boolean> {
+  const seenBefore = { id, seenAt: { $lte: askedAt } };
+  return (await ctx.em.nativeUpdate(PlatformInstallation, seenBefore, { suspended: true, seenAt: ctx.now() })) > 0;
 }
 
 /** One of several runs that fail at once pauses the connection and sends the mail. */

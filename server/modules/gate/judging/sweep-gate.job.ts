@@ -89,7 +89,7 @@ export async function sweepConnection(
     if (!(error instanceof GatePlatformFailure)) {
       throw error;
     }
-    const access = { connectionId: connection.id, installationId: null, repositoryId: null };
+    const access = { connectionId: connection.id, installationId: null, repositoryId: null, askedAt: begunAt };
     await notePlatformFailure(ctx, error, access);
   } finally {
     if (!recovered) {

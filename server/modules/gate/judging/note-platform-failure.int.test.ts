@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { GatePlatformFailure } from '#server/integrations/gate-platform/gate-platform.ts';
+import { createSystemContext } from '#server/jobs/system-context.ts';
+import { PlatformInstallation } from '#server/modules/gate/connection/platform-installation.entity.ts';
+import { buildPullRequest } from '#server/modules/gate/testing/pull-requests.ts';
+import { arrangeCommunity } from '#server/modules/link/testing/community.ts';
+import { buildLink } from '#server/test/factories.ts';
+import { createTestApp } from '#server/test/test-app.ts';
+import { notePlatformFailure } from './note-platform-failure.ts';
+
+const testApp = await createTestApp();
+const { account } = await arrangeCommunity(testApp);
+
+test.each([
+  ['suspends an installation that was looked at before', '10:00', 'over', true],
+  ['is older than the return of one that was looked at since: the work is tried again', '10:02', 'retry', false],
+] as const)('a refusal of 10:01 %s', async (_name, seen, after, suspended) => {
+  const em = testApp.em();
+  const { repository } = await buildPullRequest(em, await buildLink(em, { owner: account }));
+  const { connection } = await repository.loadOrFail();
+  const facts = { externalId: '1', accountId: '1', accountLogin: 'example' };
+  const seenAt = new Date(`2026-11-26T${seen}:00Z`);
+  const installation = em.create(PlatformInstallation, { connection, seenAt, ...facts });
+  await em.flush();
+
+  const answer = await notePlatformFailure(
+    createSystemContext(testApp.deps),
+    new GatePlatformFailure('credentials_refused', 'This installation has been suspended'),
+    {
+      connectionId: connection.id,
+      installationId: installation.id,
+      repositoryId: repository.id,
+      askedAt: new Date('2026-11-26T10:01:00Z'),
+    },
+  );
+
+  expect(answer).toBe(after);
+  expect(await testApp.em().findOneOrFail(PlatformInstallation, installation.id)).toMatchObject({ suspended });
+});

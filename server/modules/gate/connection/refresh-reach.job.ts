@@ -29,14 +29,13 @@ export const refreshReach = defineJob({
     if (connection === null) {
       return;
     }
-    const askedAt = ctx.now();
     try {
       await refresh(ctx, connection);
     } catch (error) {
       if (!(error instanceof GatePlatformFailure)) {
         throw error;
       }
-      const access = { connectionId, installationId: null, repositoryId: null, askedAt };
+      const access = { connectionId, installation: null, repositoryId: null };
       const after = await notePlatformFailure(ctx, error, access);
       if (after === 'retry') {
         throw error;

@@ -53,14 +53,13 @@ async function tendAll(ctx: AppContext, { connection, client, repositoryId }: Te
   const where = repositoryId === null ? { connection: connection.id } : { id: repositoryId };
   const repositories = await ctx.em.find(GatedRepository, where, { orderBy: { id: 'asc' }, populate: ['link'] });
   for (const repository of repositories) {
-    const askedAt = ctx.now();
     try {
       await tend(ctx, { connection, client, repository });
     } catch (error) {
       if (!(error instanceof GatePlatformFailure)) {
         throw error;
       }
-      const access = { connectionId: connection.id, installationId: null, repositoryId: repository.id, askedAt };
+      const access = { connectionId: connection.id, installation: null, repositoryId: repository.id };
       const after = await notePlatformFailure(ctx, error, access);
       if (after === 'retry') {
         throw error;

@@ -24,9 +24,8 @@ export async function attempt(
     }
     const after = await notePlatformFailure(ctx, error, {
       connectionId: repository.connection.id,
-      installationId: repository.installation?.id ?? null,
+      installation: repository.installation ? { id: repository.installation.id, askedAt } : null,
       repositoryId: repository.id,
-      askedAt,
     });
     if (after === 'retry') {
       throw error;

@@ -28,9 +28,8 @@ test.each([
     new GatePlatformFailure('credentials_refused', 'This installation has been suspended'),
     {
       connectionId: connection.id,
-      installationId: installation.id,
+      installation: { id: installation.id, askedAt: new Date('2026-11-26T10:01:00Z') },
       repositoryId: repository.id,
-      askedAt: new Date('2026-11-26T10:01:00Z'),
     },
   );
 

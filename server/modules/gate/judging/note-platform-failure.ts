@@ -17,9 +17,8 @@ const CHINESE_PLATFORMS: ReadonlySet<AccountPlatform> = new Set([AccountPlatform
 /** Whom a failure concerns. */
 export interface FailedAccess {
   readonly connectionId: string;
-  readonly installationId: string | null;
-  /** When the work began that asked the platform. */
-  readonly askedAt: Date;
+  /** The installation as which the platform was asked, and when that work began; null when it was the connection itself. */
+  readonly installation: { readonly id: string; readonly askedAt: Date } | null;
   /** The repository that could not be reached, if one was. */
   readonly repositoryId: string | null;
 }
@@ -42,27 +41,27 @@ export async function notePlatformFailure(
   if (kind === 'limited') {
     return { retryAt: await noteLimit(ctx, failure, access) };
   }
-  if (kind === 'credentials_refused' && access.installationId === null) {
-    await pause(ctx, kind, access);
+  if (kind === 'credentials_refused' && access.installation !== null) {
+    return (await suspend(ctx, access.installation)) ? 'over' : 'retry';
   }
-  if (kind === 'credentials_refused' && access.installationId !== null) {
-    return (await suspend(ctx, access.installationId, access.askedAt)) ? 'over' : 'retry';
+  if (kind === 'credentials_refused') {
+    await pause(ctx, kind, access);
   }
   return kind === 'stale' || kind === 'unusable' ? 'retry' : 'over';
 }
 
 async function noteLimit(ctx: AppContext, { details }: GatePlatformFailure, access: FailedAccess): Promise<Date> {
   const limitedUntil = details.retryAt ?? new Date(ctx.now().getTime() + LIMIT_MS);
-  await (access.installationId === null
+  await (access.installation === null
     ? ctx.em.nativeUpdate(PlatformConnection, { id: access.connectionId }, { limitedUntil })
-    : ctx.em.nativeUpdate(PlatformInstallation, { id: access.installationId }, { limitedUntil }));
+    : ctx.em.nativeUpdate(PlatformInstallation, { id: access.installation.id }, { limitedUntil }));
   return limitedUntil;
 }
 
 /** Returns whether the installation is suspended: false when it was looked at after the platform was asked. */
-async function suspend(ctx: AppContext, id: string, askedAt: Date): Promise<boolean> {
+async function suspend(ctx: AppContext, { id, askedAt }: NonNullable<FailedAccess['installation']>): Promise<boolean> {
   const seenBefore = { id, seenAt: { $lte: askedAt } };
-  return (await ctx.em.nativeUpdate(PlatformInstallation, seenBefore, { suspended: true, seenAt: ctx.now() })) > 0;
+  return (await ctx.em.nativeUpdate(PlatformInstallation, seenBefore, { suspended: true })) > 0;
 }
 
 /** One of several runs that fail at once pauses the connection and sends the mail. */

@@ -89,7 +89,7 @@ export async function sweepConnection(
     if (!(error instanceof GatePlatformFailure)) {
       throw error;
     }
-    const access = { connectionId: connection.id, installationId: null, repositoryId: null, askedAt: begunAt };
+    const access = { connectionId: connection.id, installation: null, repositoryId: null };
     await notePlatformFailure(ctx, error, access);
   } finally {
     if (!recovered) {

@@ -71,9 +71,22 @@ const clientBuild: UserConfig = {
   },
 };
 
+/**
+ * Libraries of very many small files, which take longer to find and read than to run, with what they share: a library
+ * that is built in must not be loaded from `node_modules` by another one as well.
+ */
+const BUILT_INTO_SERVER = [
+  // PDF files are read in a new process each.
+  /^(?:@cantoo\/pdf-lib|culori|fflate|html-entities|node-html-better-parser|tslib)$/,
+  /^(?:@mikro-orm\/.+|kysely)$/,
+  /^(?:@apollo\/.+|@escape\.tech\/.+|@graphql-tools\/.+|graphql|graphql-scalars|type-graphql)$/,
+  /^(?:@peculiar\/.+|@simplewebauthn\/.+|zod)$/,
+];
+
 const serverBuild: UserConfig = {
   root: import.meta.dirname,
   publicDir: false,
+  ssr: { noExternal: BUILT_INTO_SERVER },
   build: {
     ssr: true,
     outDir: 'dist/server',
@@ -81,6 +94,8 @@ const serverBuild: UserConfig = {
     sourcemap: true,
     target: 'node22',
     rollupOptions: {
+      // Types of GraphQL are named after their classes. Maps without sources, because Node reads them at every start.
+      output: { keepNames: true, sourcemapExcludeSources: true },
       input: {
         main: 'server/main.ts',
         migrate: 'server/commands/migrate.ts',

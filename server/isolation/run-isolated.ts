@@ -1,18 +1,17 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { projectRoot } from '#server/config/project-root.ts';
-import { entryFile, RUNS_FROM_SOURCE } from './entry-file.ts';
+import { entryFile, startsFromSource } from './entry-file.ts';
 import type { IsolationLimits, ThreadWork } from './run-in-thread.ts';
 
-/** What the process may read: code. Above all not the data directory, which may lie within the project. */
-const READABLE = ['package.json', 'node_modules', RUNS_FROM_SOURCE ? 'server' : 'dist/server'];
-
-/** Node's permission model refuses other files, all writing, and further processes. */
-const PERMISSIONS = [
-  '--permission',
-  '--allow-worker',
-  ...READABLE.map((name) => `--allow-fs-read=${join(projectRoot, name)}`),
-];
+/**
+ * Permits the process to read code, above all not the data directory, which may lie within the project. Node's
+ * permission model refuses other files, all writing, and further processes.
+ */
+function permissions(): string[] {
+  const readable = ['package.json', 'node_modules', startsFromSource() ? 'server' : 'dist/server'];
+  return ['--permission', '--allow-worker', ...readable.map((name) => `--allow-fs-read=${join(projectRoot, name)}`)];
+}
 
 /**
  * Runs `<name>.worker.ts` below `server/` on `data`, in a limited thread of a separate process. The thread, because
@@ -24,7 +23,7 @@ export async function runIsolated(name: string, data: unknown, limits: Isolation
   const child = fork(entryFile('isolation/run-isolated', 'process'), {
     serialization: 'advanced',
     env: {},
-    execArgv: ['--disable-warning=ExperimentalWarning', ...PERMISSIONS],
+    execArgv: ['--disable-warning=ExperimentalWarning', ...permissions()],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   try {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
 import { AppError } from '#server/errors/app-error.ts';
-import { entryFile, RUNS_FROM_SOURCE } from './entry-file.ts';
+import { entryFile, startsFromSource } from './entry-file.ts';
 import type { TaskAnswer } from './to-task.ts';
 
 /** One core is left to the main thread; more than two threads would cost more memory than they save time. */
@@ -41,7 +41,7 @@ export function createThreadPool(log: ThreadLog): ThreadPool {
     // Otherwise React would render with its development build, several times slower.
     env: { ...definedEnvironment(), NODE_ENV: 'production' },
     // Node strips types, but the mails are JSX.
-    ...(RUNS_FROM_SOURCE && { execArgv: ['--import', import.meta.resolve('tsx')] }),
+    ...(startsFromSource() && { execArgv: ['--import', import.meta.resolve('tsx')] }),
   });
   let isClosed = false;
   let unfinished = 0;

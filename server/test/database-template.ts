@@ -8,6 +8,7 @@ import { openDatabase, openEmbedded, type Database } from '#server/db/open-datab
 import { createLog } from '#server/http/create-log.ts';
 import { startJobQueue } from '#server/jobs/job-queue.ts';
 import { JOBS } from '#server/jobs/jobs.ts';
+import { buildServer } from './build-server.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './postgresql.ts';
 import { rememberPristine } from './pristine.ts';
 
@@ -18,8 +19,12 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates one database before the tests; each test file copies it, which is much faster than migrating again. */
+/**
+ * Builds the server, whose processes and threads the tests start, and migrates one database; each test file copies it,
+ * which is much faster than migrating again.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await buildServer();
   return process.env['TEST_DATABASE_URL'] === undefined ? setupEmbedded(project) : setupPostgresql(project);
 }
 

@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { projectRoot } from '#server/config/project-root.ts';
+import { buildServer } from '../build-server.ts';
 import { createDatabase, databaseUrl, dropDatabase } from '../postgresql.ts';
 import { runService } from './service-process.ts';
 
@@ -31,7 +29,7 @@ declare module 'vitest' {
  * those is much faster than creating them for every test.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await promisify(execFile)(process.execPath, [join(projectRoot, 'server/commands/ensure-built.mjs'), '--server-only']);
+  await buildServer();
   const dataDir = await mkdtemp(join(tmpdir(), 'signet-prepared-'));
   const output = await startOnce({ DATA_DIR: dataDir });
   const removeDataDir = () => rm(dataDir, { recursive: true });

@@ -52,14 +52,10 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   return config.kind === 'postgresql' ? openPostgresql(config.url) : openDirectory(join(config.dataDir, 'database'));
 }
 
-/** Settings of PGlite: smaller buffers than its default of 128 MB; a community's tables are much smaller. */
-export const EMBEDDED_SETTINGS = ['-c', 'shared_buffers=16MB'];
-
 async function openDirectory(folder: string): Promise<Database> {
   await createCluster(folder);
-  const { PGlite } = await import('@electric-sql/pglite');
-  const startParams = [...PGlite.defaultStartParams, ...EMBEDDED_SETTINGS];
-  return openEmbedded({ dbName: folder, driverOptions: { startParams } });
+  const { EMBEDDED_OPTIONS } = await import('./embedded-options.ts');
+  return openEmbedded({ dbName: folder, driverOptions: EMBEDDED_OPTIONS });
 }
 
 async function openPostgresql(clientUrl: string): Promise<Database> {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { inject } from 'vitest';
-import { EMBEDDED_SETTINGS, openDatabase, openEmbedded, type Database } from '#server/db/open-database.ts';
+import { EMBEDDED_OPTIONS } from '#server/db/embedded-options.ts';
+import { openDatabase, openEmbedded, type Database } from '#server/db/open-database.ts';
 import { afterFile } from './after-file.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './postgresql.ts';
 import { readShape, restorePristine } from './pristine.ts';
@@ -14,7 +15,7 @@ async function loadParts(dump: string): Promise<PGliteOptions> {
   return {
     loadDataDir: new Blob([await readFile(dump)]),
     fsBundle: new Blob([await readFile(bundle)]),
-    startParams: [...PGlite.defaultStartParams, ...EMBEDDED_SETTINGS],
+    ...EMBEDDED_OPTIONS,
   };
 }
 

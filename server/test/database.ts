@@ -19,10 +19,11 @@ async function loadParts(dump: string): Promise<PGliteOptions> {
   };
 }
 
-/** A PGlite and what it looked like when it was new. */
+/** A PGlite, what it looked like when it was new, and the ORM on it, which keeps what it has compiled. */
 interface Copy {
   readonly pglite: PGlite;
   readonly shape: string;
+  readonly database: Database;
 }
 
 /** Copies that earlier files of this worker are done with, as they were when new. */
@@ -31,12 +32,14 @@ const idle: Copy[] = [];
 async function copyEmbedded(dump: string): Promise<Copy> {
   parts ??= loadParts(dump);
   const pglite = await PGlite.create('memory://', await parts);
-  return { pglite, shape: await readShape(pglite) };
+  const database = await openEmbedded({ dbName: 'memory://', driverOptions: { pglite } });
+  return { pglite, shape: await readShape(pglite), database };
 }
 
 /** Keeps a copy for the next file unless this one changed more than rows. */
 async function giveBack(copy: Copy): Promise<void> {
   if ((await readShape(copy.pglite)) !== copy.shape) {
+    await copy.database.orm.close();
     await copy.pglite.close();
     return;
   }
@@ -52,12 +55,8 @@ export async function createTestDatabase(): Promise<Database> {
   const template = inject('databaseTemplate');
   if (template.kind === 'embedded') {
     const copy = idle.pop() ?? (await copyEmbedded(template.dump));
-    const database = await openEmbedded({ dbName: 'memory://', driverOptions: { pglite: copy.pglite } });
-    afterFile(async () => {
-      await database.orm.close();
-      await giveBack(copy);
-    });
-    return database;
+    afterFile(() => giveBack(copy));
+    return copy.database;
   }
   const name = await createDatabase(template.name);
   const database = await openDatabase({ kind: 'postgresql', url: databaseUrl(name) });

@@ -2,6 +2,9 @@ import { type Certificate, ContentInfo, SignedData } from 'pkijs';
 
 const PEM = /-----BEGIN CERTIFICATE-----([\s\S]+?)-----END CERTIFICATE-----/g;
 
+/** Contents of a time stamp, which state the fingerprint of what was stamped (RFC 3161). */
+const TIME_STAMP = '1.2.840.113549.1.9.16.1.4';
+
 /** The signature of a PDF, and what it covers. */
 export interface PdfSignature {
   /** CMS structure in DER; zeros may follow it. */
@@ -19,6 +22,11 @@ export async function checkSignature(
 ): Promise<'right' | 'wrong' | 'foreign'> {
   try {
     const signed = new SignedData({ schema: ContentInfo.fromBER(cms).content });
+    const { eContent, eContentType } = signed.encapContentInfo;
+    // Contents that a signature brings along would be checked instead of the file. Those of a time stamp are compared.
+    if (eContent !== undefined && eContentType !== TIME_STAMP) {
+      return 'wrong';
+    }
     const { signatureVerified, signerCertificate } = await signed.verify({
       signer: 0,
       data: covered.buffer,

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { X509Certificate, createHash, createPublicKey, verify } from "node:crypto";
 // server/modules/evidence/verifier/bundle.ts
@@ -644,7 +645,7 @@ function printReport({ findings: found, root }) {
 // server/modules/evidence/verifier/verify.ts
 /** Checks the unpacked bundle in which this file lies; `verify.mjs` is built from it. */
 var { values } = parseArgs({ options: { root: { type: "string" } } });
-var folder = import.meta.dirname;
+var folder = dirname(fileURLToPath(import.meta.url));
 var names = readdirSync(folder).filter((name) => !name.startsWith("."));
 var report = checkBundle(new Map(names.map((name) => [name, readFileSync(join(folder, name))])), values.root);
 process.stdout.write(printReport(report));

@@ -139,6 +139,11 @@ test('the program in the bundle says so by its exit code, and names what is wron
   expect(bad.stdout).toContain('FAILED: proof.json');
 });
 
+test('the program in the bundle asks for nothing that the first Node.js 20 lacks', () => {
+  // Both came with 20.11.
+  expect(textOf('verify.mjs')).not.toMatch(/import\.meta\.(?:dirname|filename)/);
+});
+
 test('a bundle of a document that is sealed while the bundle is made agrees with itself', async () => {
   const { reference: asked, owner } = await arrangeUnsealedIndividual(testApp);
   const headers = await signIn(testApp, owner);

@@ -646,8 +646,11 @@ function printReport({ findings: found, root }) {
 /** Checks the unpacked bundle in which this file lies; `verify.mjs` is built from it. */
 var { values } = parseArgs({ options: { root: { type: "string" } } });
 var folder = dirname(fileURLToPath(import.meta.url));
-var names = readdirSync(folder).filter((name) => !name.startsWith("."));
-var report = checkBundle(new Map(names.map((name) => [name, readFileSync(join(folder, name))])), values.root);
+var files = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith(".")).map((entry) => {
+	const bytes = entry.isDirectory() ? Buffer.alloc(0) : readFileSync(join(folder, entry.name));
+	return [entry.name, bytes];
+});
+var report = checkBundle(new Map(files), values.root);
 process.stdout.write(printReport(report));
 process.exitCode = report.findings.every(({ ok }) => ok) ? 0 : 1;
 export {};

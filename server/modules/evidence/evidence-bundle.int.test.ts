@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
@@ -119,13 +119,15 @@ test('files that were changed together with their fingerprints still contradict 
   expect(complaints(both)).toEqual(new Set(['audit.jsonl', 'evidence.json', 'evidence.jws']));
 });
 
+/** Runs the program in a folder with these files. */
+function run(content: ReadonlyMap<string, Buffer>, ...options: string[]) {
+  for (const [name, bytes] of content) {
+    writeFileSync(join(folder, name), bytes);
+  }
+  return spawnSync(process.execPath, [join(folder, 'verify.mjs'), ...options], { encoding: 'utf8', cwd: tmpdir() });
+}
+
 test('the program in the bundle says so by its exit code, and names what is wrong', () => {
-  const run = (content: ReadonlyMap<string, Buffer>, ...options: string[]) => {
-    for (const [name, bytes] of content) {
-      writeFileSync(join(folder, name), bytes);
-    }
-    return spawnSync(process.execPath, [join(folder, 'verify.mjs'), ...options], { encoding: 'utf8', cwd: tmpdir() });
-  };
   const { root = '' } = checkBundle(files);
 
   const good = run(files);
@@ -137,6 +139,17 @@ test('the program in the bundle says so by its exit code, and names what is wron
   expect(trusted.status).toBe(0);
   expect(bad.status).toBe(1);
   expect(bad.stdout).toContain('FAILED: proof.json');
+});
+
+test('the program in the bundle names a folder that was added', () => {
+  const added = join(folder, '__MACOSX');
+  mkdirSync(added);
+  onTestFinished(() => rmSync(added, { recursive: true }));
+
+  const { status, stdout, stderr } = run(files);
+
+  expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+  expect(stdout.match(/^FAILED: .*/gm)).toEqual(['FAILED: __MACOSX does not belong to the bundle']);
 });
 
 test('the program in the bundle asks for nothing that the first Node.js 20 lacks', () => {

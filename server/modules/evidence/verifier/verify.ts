@@ -9,7 +9,12 @@ import { printReport } from './print-report.ts';
 const { values } = parseArgs({ options: { root: { type: 'string' } } });
 // The first releases of Node.js 20 have no `import.meta.dirname`.
 const folder = dirname(fileURLToPath(import.meta.url));
-const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
-const report = checkBundle(new Map(names.map((name) => [name, readFileSync(join(folder, name))])), values.root);
+const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'));
+// Bundles have no folders: one is reported like a file that does not belong there.
+const files = entries.map((entry) => {
+  const bytes = entry.isDirectory() ? Buffer.alloc(0) : readFileSync(join(folder, entry.name));
+  return [entry.name, bytes] as const;
+});
+const report = checkBundle(new Map(files), values.root);
 process.stdout.write(printReport(report));
 process.exitCode = report.findings.every(({ ok }) => ok) ? 0 : 1;

@@ -296,8 +296,8 @@ function checkProofs(bundle, lines) {
 }
 // server/integrations/certificates/certificate-chain.ts
 /**
-* The certificate with this SHA-256 and those that issued it, up to the root; empty when one is missing or not issued
-* by the next.
+* The certificate with this SHA-256 and those that issued it, up to the root; empty when one is missing, not issued by
+* the next, or must not issue any.
 */
 function chainOf(known, fingerprint) {
 	const chain = [];
@@ -305,7 +305,7 @@ function chainOf(known, fingerprint) {
 	while (next !== void 0 && !chain.includes(next)) {
 		const issued = next;
 		chain.push(issued);
-		next = known.find((other) => issued.checkIssued(other) && issued.verify(other.publicKey));
+		next = known.find((other) => other.ca && issued.checkIssued(other) && issued.verify(other.publicKey));
 	}
 	const last = chain.at(-1);
 	return last?.checkIssued(last) === true && last.ca ? chain : [];

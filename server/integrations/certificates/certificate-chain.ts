@@ -1,8 +1,8 @@
 import type { X509Certificate } from 'node:crypto';
 
 /**
- * The certificate with this SHA-256 and those that issued it, up to the root; empty when one is missing or not issued
- * by the next.
+ * The certificate with this SHA-256 and those that issued it, up to the root; empty when one is missing, not issued by
+ * the next, or must not issue any.
  */
 export function chainOf(known: readonly X509Certificate[], fingerprint: string): X509Certificate[] {
   const chain: X509Certificate[] = [];
@@ -10,7 +10,8 @@ export function chainOf(known: readonly X509Certificate[], fingerprint: string):
   while (next !== undefined && !chain.includes(next)) {
     const issued = next;
     chain.push(issued);
-    next = known.find((other) => issued.checkIssued(other) && issued.verify(other.publicKey));
+    // Not everybody who has a certificate may issue others; `checkIssued` asks only those that say what they are for.
+    next = known.find((other) => other.ca && issued.checkIssued(other) && issued.verify(other.publicKey));
   }
   const last = chain.at(-1);
   return last?.checkIssued(last) === true && last.ca ? chain : [];

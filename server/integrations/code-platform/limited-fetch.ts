@@ -26,13 +26,17 @@ export async function limitedFetch(
     const body = await readLimited(response.body, maxBytes);
     return body === undefined
       ? { failure: 'the answer is too large' }
-      : { status: response.status, headers: response.headers, body };
+      : { status: response.status, headers: response.headers, body: body.toString() };
   } catch (error) {
     return { failure: describeNetworkError(error) };
   }
 }
 
-async function readLimited(stream: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<string | undefined> {
+/** Reads a body to its end; undefined, without reading on, when it is longer. */
+export async function readLimited(
+  stream: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of stream ?? []) {
@@ -42,7 +46,7 @@ async function readLimited(stream: ReadableStream<Uint8Array> | null, maxBytes: 
     }
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString();
+  return Buffer.concat(chunks);
 }
 
 /** `fetch` hides the real reason in the cause of its error. */

@@ -9,6 +9,7 @@ import {
   TimeStampResp,
   TSTInfo,
 } from 'pkijs';
+import { readLimited } from '#server/integrations/code-platform/limited-fetch.ts';
 
 const SHA_256 = '2.16.840.1.101.3.4.2.1';
 
@@ -64,11 +65,11 @@ async function ask(url: string, request: ArrayBuffer): Promise<Uint8Array<ArrayB
     redirect: 'error',
     signal: AbortSignal.timeout(PATIENCE),
   });
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  if (!response.ok || bytes.length > MAX_ANSWER) {
-    throw new TimestampError(`the authority answered ${response.status}, ${bytes.length} bytes`);
+  const bytes = await readLimited(response.body, MAX_ANSWER);
+  if (!response.ok || bytes === undefined) {
+    throw new TimestampError(`the authority answered ${response.status}, ${bytes?.length ?? 'too many'} bytes`);
   }
-  return bytes;
+  return new Uint8Array(bytes);
 }
 
 interface Asked {

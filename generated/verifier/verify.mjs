@@ -635,7 +635,7 @@ function printReport({ findings: found, root }) {
 		text: shown(text),
 		ok
 	}));
-	const width = Math.max(...findings.map(({ file }) => file.length));
+	const width = findings.reduce((longest, { file }) => Math.max(longest, file.length), 0);
 	const rows = findings.map(({ file, text, ok }) => `${ok ? "ok    " : "FAILED"}  ${file.padEnd(width)}  ${text}`);
 	const failures = findings.filter(({ ok }) => !ok).map(({ file, text }) => `FAILED: ${file} ${text}`);
 	const trust = root === void 0 ? "No seal leads to a root certificate." : `Root certificate, SHA-256: ${root}\nCompare it with the one that the service publishes: by itself a file only proves that its parts belong together.`;

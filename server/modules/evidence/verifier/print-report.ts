@@ -6,7 +6,8 @@ const shown = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]/gu, '?')
 /** Words a report for a terminal: a table, the root, and for every failure a line with the file's name. */
 export function printReport({ findings: found, root }: EvidenceReport): string {
   const findings = found.map(({ file, text, ok }) => ({ file: shown(file), text: shown(text), ok }));
-  const width = Math.max(...findings.map(({ file }) => file.length));
+  // Not as arguments of one call: a bundle may hold more events than a call takes.
+  const width = findings.reduce((longest, { file }) => Math.max(longest, file.length), 0);
   const rows = findings.map(({ file, text, ok }) => `${ok ? 'ok    ' : 'FAILED'}  ${file.padEnd(width)}  ${text}`);
   const failures = findings.filter(({ ok }) => !ok).map(({ file, text }) => `FAILED: ${file} ${text}`);
   const trust =

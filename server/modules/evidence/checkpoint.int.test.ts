@@ -7,8 +7,10 @@ import { SYSTEM } from '#server/modules/audit/actor.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { buildLink } from '#server/test/factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
+import { Checkpoint } from './checkpoint.entity.ts';
 import { createCheckpoints, type CheckpointFacts } from './create-checkpoint.ts';
 import { createCheckpointsJob } from './create-checkpoints.job.ts';
+import { createInclusionProofs } from './inclusion-proofs.ts';
 import { buildTree, rootOf } from './merkle-tree.rules.ts';
 import { timeCheckpoints } from './time-checkpoints.ts';
 
@@ -111,6 +113,20 @@ test('an interval shorter than a minute is kept, until the process stops', async
 
   const times = (await readLines()).map(({ at }) => Date.parse(at));
   expect((times.at(-1) ?? 0) - (times.at(-2) ?? 0)).toBeGreaterThanOrEqual(1000);
+});
+
+test('proofs in more trees than are kept are all given at once', async () => {
+  const link = await buildLink(testApp.em());
+  for (let made = 0; made < 4; made += 1) {
+    await record(link);
+    await createCheckpoints(deps);
+  }
+  const proofsOf = createInclusionProofs(deps.orm, 1);
+  const latest = await testApp.em().find(Checkpoint, { number: { $gt: 0 } }, { orderBy: { number: 'desc' }, limit: 4 });
+
+  const proofs = await Promise.all(latest.map(({ number }) => proofsOf.prove(number, 0)));
+
+  expect(proofs).toEqual([[], [], [], []]);
 });
 
 test('the file grows at its end, and ranges of it can be fetched', async () => {

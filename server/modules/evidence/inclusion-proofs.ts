@@ -14,9 +14,11 @@ export interface InclusionProofs {
 }
 
 /** Builds a tree at its first proof and keeps the latest ones, because trees never change. */
-export function createInclusionProofs(orm: Orm): InclusionProofs {
+export function createInclusionProofs(orm: Orm, keptLeaves = KEPT_LEAVES): InclusionProofs {
   const trees = new LRUCache<number, MerkleTree>({
-    maxSize: KEPT_LEAVES,
+    maxSize: keptLeaves,
+    // A tree that is dropped for others while it is read is still what was asked for.
+    ignoreFetchAbort: true,
     sizeCalculation: (tree) => Math.max(1, tree[0]?.length ?? 0),
     fetchMethod: async (checkpoint) => {
       const em = orm.em.fork();

@@ -3,9 +3,12 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Orm } from '#server/db/open-database.ts';
 
-/** Where a running service puts copies of its embedded database, which look like a data directory. */
+/**
+ * Where a running service puts copies of its embedded database, which look like a data directory. The folder is removed
+ * after each backup, so its name must not be one that an operator would give to a folder of archives.
+ */
 export function backupDir(dataDir: string): string {
-  return join(dataDir, 'backup');
+  return join(dataDir, 'database-copy');
 }
 
 /**

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { checkArchive, ManifestBuilder, type BackupHeader } from '#server/backup/archive.ts';
 import { backUp } from '#server/backup/back-up.ts';
+import { backupDir } from '#server/backup/copy-database.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { keySettings } from '#server/backup/restored-keys.ts';
 import { readConfig } from '#server/config/config.ts';
@@ -51,7 +52,7 @@ test(
     expect(backup).toEqual({ code: 0, output: expect.stringMatching(/: \d{2,} rows, with keys\. SHA-256 .*\n$/) });
     expect(answers).toEqual(Array.from({ length: 20 }, () => ['VALID']));
     expect((await stat(first)).mode & 0o777).toBe(0o600);
-    expect(existsSync(join(dataDir, 'backup'))).toBe(false);
+    expect(existsSync(backupDir(dataDir))).toBe(false);
     service.signal('SIGTERM');
     await service.exitCode;
 
@@ -147,4 +148,16 @@ test('what cannot be restored whole is refused, and leaves no trace', { timeout:
   const again = join(environment.DATA_DIR, 'again');
   await backUp(configOf(environment), { file: again, withKeys: false });
   expect(await tablesOf(again)).toEqual(await tablesOf(file));
+});
+
+test.each(['backup', 'backups'])('archives are kept in the folder %s of the data directory', async (name) => {
+  const dataDir = await createDataDir();
+  const folder = join(dataDir, name);
+  await mkdir(folder);
+
+  for (const file of [join(folder, 'first'), join(folder, 'second')]) {
+    await backUp(configOf({ DATA_DIR: dataDir }), { file, withKeys: false });
+  }
+
+  expect((await readdir(folder)).toSorted()).toEqual(['first', 'second']);
 });

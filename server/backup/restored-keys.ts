@@ -44,15 +44,27 @@ function refuseOthers(keys: readonly SecretKey[], { keyFingerprints, keys: archi
   }
 }
 
-/** Returns the settings by which a service has the keys of an archive. Throws when it holds none. */
+/**
+ * Returns the settings by which a service has the keys of an archive. Throws when it holds none. An archive may hold two
+ * keys without an id, that of `SECRET_KEY` and the one kept in the data directory before it was set. There is one
+ * setting for such a key, so the kept one gets an id: what names no key is tried with all of them.
+ */
 export function keySettings({ keys }: BackupHeader): string[] {
   if (keys === undefined) {
     throw new Error('the archive holds no keys: it was made without --with-keys');
   }
   const named = keys.filter(({ id }) => id !== undefined).map(({ id, secret }) => `${id}:${secret}`);
-  const single = keys.find(({ id }) => id === undefined);
+  const [single, kept] = keys.filter(({ id }) => id === undefined);
+  if (kept !== undefined) {
+    named.push(`${freeId(keys)}:${kept.secret}`);
+  }
   return [
     ...(named.length > 0 ? [`SECRET_KEYS=${named.join()}`] : []),
     ...(single === undefined ? [] : [`SECRET_KEY=${single.secret}`]),
   ];
+}
+
+function freeId(keys: readonly { readonly id?: string | undefined }[], number = 1): string {
+  const id = `kept-${number}`;
+  return keys.some((key) => key.id === id) ? freeId(keys, number + 1) : id;
 }

@@ -161,3 +161,20 @@ test.each(['backup', 'backups'])('archives are kept in the folder %s of the data
 
   expect((await readdir(folder)).toSorted()).toEqual(['first', 'second']);
 });
+
+test('the printed keys restore what was written before and after SECRET_KEY was set', async () => {
+  const dataDir = await createDataDir();
+  const file = join(dataDir, 'archive');
+  const SECRET_KEY = 'a key set later that only tests use, 32 bytes';
+  await backUp(configOf({ DATA_DIR: dataDir, SECRET_KEY }), { file, withKeys: true });
+
+  const settings = Object.fromEntries(
+    keySettings((await checkArchive(file)).header).map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]),
+  );
+  const printed: string[] = [];
+  const target = configOf({ ...settings, DATA_DIR: await createEmptyDataDir() });
+  await restoreBackup(file, target, (line) => void printed.push(line));
+
+  expect(settings).toMatchObject({ SECRET_KEY });
+  expect(printed.at(-1)).toBe('Nothing was changed.');
+});

@@ -1,11 +1,9 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config/config.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { openDatabase } from '#server/db/open-database.ts';
-import { lockDataDir } from '#server/db/process-lock.ts';
 import { createCommunityAccount, generatePassword } from '#server/modules/account/create-community-account.ts';
 import { runCommand } from './run-command.ts';
+import { withDatabase } from './with-database.ts';
 
 const USAGE =
   'npm run account:create -- --account NAME --email ADDRESS --name NAME [--password-stdin] [--administrator]';
@@ -30,13 +28,9 @@ await runCommand(async () => {
   const password = generated ?? (await text(process.stdin)).trim();
   const { account, email, name, administrator: isAdministrator } = values;
   const config = readConfig(process.env);
-  const release = config.database.kind === 'embedded' ? lockDataDir(config.database.dataDir) : () => undefined;
-  const database = await openDatabase(config.database);
-  await migrate(database);
   const createdAt = new Date();
-  await createCommunityAccount(database.orm.em.fork(), { account, email, name, password, isAdministrator, createdAt });
-  await database.orm.close();
-  release();
+  const facts = { account, email, name, password, isAdministrator, createdAt };
+  await withDatabase(config, ({ orm }) => createCommunityAccount(orm.em.fork(), facts));
   process.stdout.write(
     `Account ${account} created.${generated === undefined ? '' : ` Password, shown only once: ${generated}`}\n`,
   );

@@ -1,11 +1,9 @@
 import { readConfig } from '#server/config/config.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { openDatabase } from '#server/db/open-database.ts';
-import { lockDataDir } from '#server/db/process-lock.ts';
 import { rotateKeys } from '#server/security/rotate-keys.ts';
 import { createSecretBox } from '#server/security/secret-box.ts';
 import { resolveSecretKeys } from '#server/security/secret-key.ts';
 import { runCommand } from './run-command.ts';
+import { withDatabase } from './with-database.ts';
 
 /**
  * Encrypts stored secrets again with the first of `SECRET_KEYS`. With PostgreSQL the service may run meanwhile; with
@@ -16,11 +14,8 @@ await runCommand(async () => {
   if (config.secretKeys.length === 0) {
     throw new TypeError('SECRET_KEYS: is required, as id:key,…; the first key writes');
   }
-  const release = config.database.kind === 'embedded' ? lockDataDir(config.database.dataDir) : () => undefined;
-  const database = await openDatabase(config.database);
-  await migrate(database);
-  const { rotated, unreadable } = await rotateKeys(database.orm.em.fork(), createSecretBox(resolveSecretKeys(config)));
-  await database.orm.close();
-  release();
+  const { rotated, unreadable } = await withDatabase(config, async ({ orm }) =>
+    rotateKeys(orm.em.fork(), createSecretBox(resolveSecretKeys(config))),
+  );
   process.stdout.write(`Encrypted again: ${rotated}. Opened by no key, left alone: ${unreadable}.\n`);
 });

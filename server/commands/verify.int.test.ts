@@ -57,6 +57,13 @@ test('a sealed PDF passes by itself, with the address at which the service tells
   expect(code).toBe(0);
 });
 
+test('a second file is refused, since it would not be checked', async () => {
+  const { code, error } = await verify('bundle.zip', zipSync(files), join(folder, 'changed.zip'));
+
+  expect(code).toBe(1);
+  expect(error).toContain('npm run verify -- FILE.pdf|BUNDLE.zip');
+});
+
 test('a changed byte is found, and its file named', async () => {
   const cla = files['cla.pdf'] ?? strToU8('');
   const changed = { ...files, 'cla.pdf': cla.with(cla.length - 20, 0) };

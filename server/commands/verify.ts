@@ -14,8 +14,9 @@ const ZIP = 'PK\u0003\u0004';
 /** Checks an evidence bundle, or the seal of a PDF; exits with 1 when something is wrong. */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({ options: { root: { type: 'string' } }, allowPositionals: true });
-  const [path] = positionals;
-  if (path === undefined) {
+  const [path, ...others] = positionals;
+  // A pattern such as *.pdf names many: to check the first alone would tell that all are right.
+  if (path === undefined || others.length > 0) {
     throw new TypeError(USAGE);
   }
   const bytes = await readFile(path);

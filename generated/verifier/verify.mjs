@@ -314,6 +314,10 @@ function chainOf(known, fingerprint) {
 function fingerprintOf({ fingerprint256 }) {
 	return fingerprint256.replaceAll(":", "").toLowerCase();
 }
+/** Whether a fingerprint is the one that somebody gave, in either letter case, also with the colons that OpenSSL prints. */
+function isFingerprint(fingerprint, given) {
+	return fingerprint === given.replaceAll(":", "").toLowerCase();
+}
 /** Whether a certificate was valid at a time. */
 function isValidAt({ validFrom, validTo }, time) {
 	return time >= new Date(validFrom) && time <= new Date(validTo);
@@ -523,7 +527,7 @@ function checkDocument(bundle, evidence, trustedRoot) {
 	});
 	bundle.check("signed.pdf", `is sealed, and unchanged since ${seal.sealedAt}`, () => sealProblem(bundle, seal));
 	const rootSha256 = root === void 0 ? void 0 : fingerprintOf(root);
-	if (trustedRoot !== void 0) bundle.check("ca.pem", "has the root that you trust", () => rootSha256 === trustedRoot.toLowerCase() ? void 0 : "does not have the root that you trust");
+	if (trustedRoot !== void 0) bundle.check("ca.pem", "has the root that you trust", () => isFingerprint(rootSha256, trustedRoot) ? void 0 : "does not have the root that you trust");
 	return rootSha256;
 }
 function sealProblem(bundle, seal) {

@@ -22,6 +22,11 @@ export function fingerprintOf({ fingerprint256 }: X509Certificate): string {
   return fingerprint256.replaceAll(':', '').toLowerCase();
 }
 
+/** Whether a fingerprint is the one that somebody gave, in either letter case, also with the colons that OpenSSL prints. */
+export function isFingerprint(fingerprint: string | undefined, given: string): boolean {
+  return fingerprint === given.replaceAll(':', '').toLowerCase();
+}
+
 /** Whether a certificate was valid at a time. */
 export function isValidAt({ validFrom, validTo }: X509Certificate, time: Date): boolean {
   return time >= new Date(validFrom) && time <= new Date(validTo);

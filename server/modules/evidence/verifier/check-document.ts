@@ -1,5 +1,10 @@
 import { X509Certificate } from 'node:crypto';
-import { chainOf, fingerprintOf, isValidAt } from '#server/integrations/certificates/certificate-chain.ts';
+import {
+  chainOf,
+  fingerprintOf,
+  isFingerprint,
+  isValidAt,
+} from '#server/integrations/certificates/certificate-chain.ts';
 import { checkSeal } from '#server/integrations/pdf/seal/check-seal.ts';
 import type { Bundle, Evidence } from './bundle.ts';
 import { sha256 } from './check-files.ts';
@@ -39,7 +44,7 @@ export function checkDocument(bundle: Bundle, evidence: Evidence, trustedRoot?: 
   const rootSha256 = root === undefined ? undefined : fingerprintOf(root);
   if (trustedRoot !== undefined) {
     bundle.check('ca.pem', 'has the root that you trust', () =>
-      rootSha256 === trustedRoot.toLowerCase() ? undefined : 'does not have the root that you trust',
+      isFingerprint(rootSha256, trustedRoot) ? undefined : 'does not have the root that you trust',
     );
   }
   return rootSha256;

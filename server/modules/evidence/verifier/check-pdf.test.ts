@@ -39,6 +39,12 @@ test('a sealed PDF passes by itself, and leads to its root', () => {
   expect(checkPdf({ name: 'a.pdf', bytes: sealed }).root).toBe(root);
 });
 
+test('the trusted root may be named as OpenSSL prints it', () => {
+  const printed = root.toUpperCase().match(/../g)?.join(':');
+
+  expect(failures(sealed, printed)).toEqual([]);
+});
+
 test('another root than the trusted one is refused', () => {
   expect(failures(sealed, '0'.repeat(64))).toEqual(['does not have the root that you trust']);
 });

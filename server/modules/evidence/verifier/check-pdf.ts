@@ -1,5 +1,10 @@
 import { X509Certificate } from 'node:crypto';
-import { chainOf, fingerprintOf, isValidAt } from '#server/integrations/certificates/certificate-chain.ts';
+import {
+  chainOf,
+  fingerprintOf,
+  isFingerprint,
+  isValidAt,
+} from '#server/integrations/certificates/certificate-chain.ts';
 import { checkSeal, readSealCertificates } from '#server/integrations/pdf/seal/check-seal.ts';
 import { Bundle } from './bundle.ts';
 import type { EvidenceReport } from './check-bundle.ts';
@@ -37,7 +42,7 @@ export function checkPdf({ name, bytes }: PdfFile, trustedRoot?: string): Eviden
   const rootSha256 = root === undefined ? undefined : fingerprintOf(root);
   if (trustedRoot !== undefined) {
     file.check(name, 'has the root that you trust', () =>
-      rootSha256 === trustedRoot.toLowerCase() ? undefined : 'does not have the root that you trust',
+      isFingerprint(rootSha256, trustedRoot) ? undefined : 'does not have the root that you trust',
     );
   }
   return { findings: file.findings, root: rootSha256 };

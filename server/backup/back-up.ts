@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Config } from '#server/config/config.ts';
 import { askService } from '#server/control/ask-service.ts';
-import { openDatabase } from '#server/db/open-database.ts';
+import { openDatabase, requireExisting } from '#server/db/open-database.ts';
 import { lockDataDir } from '#server/db/process-lock.ts';
 import { resolveSecretKeys } from '#server/security/secret-key.ts';
 import type { BackupManifest } from './archive.ts';
@@ -18,6 +18,7 @@ type Write = (database: Config['database']) => Promise<BackupManifest>;
 /** Backs up the configured database; a service may run on it meanwhile, embedded or not. */
 export async function backUp(config: Config, { file, withKeys }: BackupRequest): Promise<BackupManifest> {
   const { database } = config;
+  requireExisting(database);
   const write: Write = async (source) => {
     const { orm } = await openDatabase(source);
     try {

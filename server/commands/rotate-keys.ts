@@ -1,4 +1,5 @@
 import { readConfig } from '#server/config/config.ts';
+import { requireExisting } from '#server/db/open-database.ts';
 import { rotateKeys } from '#server/security/rotate-keys.ts';
 import { createSecretBox } from '#server/security/secret-box.ts';
 import { resolveSecretKeys } from '#server/security/secret-key.ts';
@@ -14,6 +15,7 @@ await runCommand(async () => {
   if (config.secretKeys.length === 0) {
     throw new TypeError('SECRET_KEYS: is required, as id:key,…; the first key writes');
   }
+  requireExisting(config.database);
   const { rotated, unreadable } = await withDatabase(config, async ({ orm }) =>
     rotateKeys(orm.em.fork(), createSecretBox(resolveSecretKeys(config))),
   );

@@ -1,8 +1,9 @@
 import { readConfig, type Config } from '#server/config/config.ts';
 import { nameStartFailure } from '#server/config/name-start-failure.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { openDatabase } from '#server/db/open-database.ts';
+import { openDatabase, requireExisting } from '#server/db/open-database.ts';
 import { lockDataDir } from '#server/db/process-lock.ts';
+import { requireSchema } from '#server/doctor/examine.ts';
 import { createLog } from '#server/http/create-log.ts';
 import { startJobQueue } from '#server/jobs/job-queue.ts';
 import { JOBS } from '#server/jobs/jobs.ts';
@@ -27,11 +28,15 @@ export async function runControlCommand(command: ControlCommand, argument = ''):
 }
 
 async function runHere(config: Config, command: ControlCommand, argument: string): Promise<void> {
+  requireExisting(config.database);
   const release = config.database.kind === 'embedded' ? lockDataDir(config.database.dataDir) : () => undefined;
   const secretBox = createSecretBox(resolveSecretKeys(config));
   const database = await openDatabase(config.database);
   try {
-    await nameStartFailure('DATABASE_URL', () => migrate(database));
+    // The doctor changes nothing: that the schema is an earlier version's is for it to report.
+    await nameStartFailure<unknown>('DATABASE_URL', () =>
+      command === 'doctor' ? requireSchema(database.orm, print) : migrate(database),
+    );
     const jobs = await startJobQueue(database, createLog(config.logLevel), JOBS);
     try {
       await CONTROL_COMMANDS[command]({ config, orm: database.orm, secretBox, jobs }, print, argument);

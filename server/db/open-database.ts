@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataloaderType } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import type { SqlEntityManager, SqlMikroORM } from '@mikro-orm/sql';
 import { CompiledQuery } from 'kysely';
-import type { DatabaseConfig } from '#server/config/config.ts';
+import { ConfigError, type DatabaseConfig } from '#server/config/config.ts';
 import { createCluster } from './create-cluster.ts';
 import { ENTITIES } from './entities.ts';
 import { MIGRATIONS } from './migrations/index.ts';
@@ -49,7 +50,18 @@ export interface Database {
 
 /** Opens the database: a PostgreSQL server, or PGlite in the data directory. Sends nothing before the first query. */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
-  return config.kind === 'postgresql' ? openPostgresql(config.url) : openDirectory(join(config.dataDir, 'database'));
+  return config.kind === 'postgresql' ? openPostgresql(config.url) : openDirectory(folderOf(config));
+}
+
+/** Throws a `ConfigError` when there is no embedded database, of which opening it would create an empty one. */
+export function requireExisting(config: DatabaseConfig): void {
+  if (config.kind === 'embedded' && !existsSync(folderOf(config))) {
+    throw new ConfigError(`DATA_DIR: ${config.dataDir} holds no database`);
+  }
+}
+
+function folderOf({ dataDir }: Extract<DatabaseConfig, { kind: 'embedded' }>): string {
+  return join(dataDir, 'database');
 }
 
 async function openDirectory(folder: string): Promise<Database> {

@@ -36,7 +36,14 @@ export async function examineDatabase(em: Em, clock: () => number = Date.now): P
   ];
 }
 
-async function examineSchema(em: Em): Promise<Finding> {
+/** Reports whether the schema is this version's. */
+export async function examineSchema(em: Em): Promise<Finding> {
+  const [found] = await em.execute<{ table: string | null }[]>(
+    `select to_regclass('mikro_orm_migrations')::text as "table"`,
+  );
+  if (found?.table === null) {
+    return { part: 'schema', level: 'problem', text: 'the database is empty: npm run migrate' };
+  }
   const rows = await em.execute<{ name: string }[]>('select name from mikro_orm_migrations');
   const done = new Set(rows.map(({ name }) => name));
   const known = MIGRATIONS.map(({ name }) => name);

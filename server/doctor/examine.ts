@@ -1,7 +1,7 @@
 import type { Config } from '#server/config/config.ts';
 import type { Orm } from '#server/db/open-database.ts';
 import type { SecretBox } from '#server/security/secret-box.ts';
-import { examineDatabase } from './examine-database.ts';
+import { examineDatabase, examineSchema } from './examine-database.ts';
 import { examineEvidence } from './examine-evidence.ts';
 import { examineKeys } from './examine-keys.ts';
 import { examineConfig, examineMachine, examineMail } from './examine-machine.ts';
@@ -14,6 +14,15 @@ export interface Patient {
   readonly config: Config;
   readonly orm: Orm;
   readonly secretBox: SecretBox;
+}
+
+/** Prints what the schema lacks of this version, if anything, and throws: the other looks would miss tables. */
+export async function requireSchema(orm: Orm, print: (line: string) => void): Promise<void> {
+  const finding = await examineSchema(orm.em.fork());
+  if (finding.level === 'problem') {
+    print(lineOf(finding));
+    throw new Error('1 problem');
+  }
 }
 
 /** Looks at every part of the service, changes and sends nothing, and prints a line for each. Returns the problems. */

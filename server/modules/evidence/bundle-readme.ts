@@ -21,11 +21,11 @@ verify.mjs      核验程序
 请在服务网站的 /.well-known/signet-seal-ca.pem 下载根证书，核对程序显示的根证书指纹，或运行
   node verify.mjs --root <根证书的 SHA-256>
 检查点和 evidence.jws 的公钥见 /.well-known/signet-jwks.json。
-核验时间戳：向时间戳机构取得其根证书 tsa.pem，运行
-  openssl ts -verify -data signed.pdf -in timestamp.tst -token_in -CAfile tsa.pem
+核验时间戳：向时间戳机构取得其根证书 tsa.pem，存放在本文件夹之外（程序会将本文件夹中多出的文件列为有问题），运行
+  openssl ts -verify -data signed.pdf -in timestamp.tst -token_in -CAfile ../tsa.pem
 检查点的时间戳针对服务所公布文件 /.well-known/signet-checkpoints.jsonl 中的一行（含换行符）。例如第 5 行：
-  sed -n 5p signet-checkpoints.jsonl > line
-  openssl ts -verify -data line -in checkpoint-5.tst -token_in -CAfile tsa.pem
+  sed -n 5p ../signet-checkpoints.jsonl > ../line
+  openssl ts -verify -data ../line -in checkpoint-5.tst -token_in -CAfile ../tsa.pem
 签署目前是否有效，请以服务网站 /verify 页面的查询结果为准；evidence.json 中的状态是生成证据包时的状态。
 
 Evidence of a signing
@@ -52,11 +52,12 @@ Get the root certificate from the service, at /.well-known/signet-seal-ca.pem, a
 that the program prints, or run
   node verify.mjs --root <SHA-256 of the root>
 The public keys of checkpoints and evidence.jws are at /.well-known/signet-jwks.json.
-To check the time stamp, get the root certificate of its authority, tsa.pem, from the authority and run
-  openssl ts -verify -data signed.pdf -in timestamp.tst -token_in -CAfile tsa.pem
+To check the time stamp, get the root certificate of its authority, tsa.pem, from the authority, keep it outside this
+folder, in which the program names every file that does not belong, and run
+  openssl ts -verify -data signed.pdf -in timestamp.tst -token_in -CAfile ../tsa.pem
 The time stamp of a checkpoint is over one line of /.well-known/signet-checkpoints.jsonl, with its line break. For line 5:
-  sed -n 5p signet-checkpoints.jsonl > line
-  openssl ts -verify -data line -in checkpoint-5.tst -token_in -CAfile tsa.pem
+  sed -n 5p ../signet-checkpoints.jsonl > ../line
+  openssl ts -verify -data ../line -in checkpoint-5.tst -token_in -CAfile ../tsa.pem
 Whether the signing still counts today, the service answers at /verify; evidence.json says what was true when the bundle
 was made.
 `;

@@ -1,9 +1,10 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config/config.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { withDatabase } from '#server/db/with-database.ts';
 import { createCommunityAccount, generatePassword } from '#server/modules/account/create-community-account.ts';
 import { runCommand } from './run-command.ts';
-import { withDatabase } from './with-database.ts';
 
 const USAGE =
   'npm run account:create -- --account NAME --email ADDRESS --name NAME [--password-stdin] [--administrator]';
@@ -30,7 +31,10 @@ await runCommand(async () => {
   const config = readConfig(process.env);
   const createdAt = new Date();
   const facts = { account, email, name, password, isAdministrator, createdAt };
-  await withDatabase(config, ({ orm }) => createCommunityAccount(orm.em.fork(), facts));
+  await withDatabase(config.database, async (database) => {
+    await migrate(database);
+    await createCommunityAccount(database.orm.em.fork(), facts);
+  });
   process.stdout.write(
     `Account ${account} created.${generated === undefined ? '' : ` Password, shown only once: ${generated}`}\n`,
   );

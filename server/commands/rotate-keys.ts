@@ -1,10 +1,11 @@
 import { readConfig } from '#server/config/config.ts';
+import { migrate } from '#server/db/migrate.ts';
 import { requireExisting } from '#server/db/open-database.ts';
+import { withDatabase } from '#server/db/with-database.ts';
 import { rotateKeys } from '#server/security/rotate-keys.ts';
 import { createSecretBox } from '#server/security/secret-box.ts';
 import { resolveSecretKeys } from '#server/security/secret-key.ts';
 import { runCommand } from './run-command.ts';
-import { withDatabase } from './with-database.ts';
 
 /**
  * Encrypts stored secrets again with the first of `SECRET_KEYS`. With PostgreSQL the service may run meanwhile; with
@@ -16,8 +17,9 @@ await runCommand(async () => {
     throw new TypeError('SECRET_KEYS: is required, as id:key,…; the first key writes');
   }
   requireExisting(config.database);
-  const { rotated, unreadable } = await withDatabase(config, async ({ orm }) =>
-    rotateKeys(orm.em.fork(), createSecretBox(resolveSecretKeys(config))),
-  );
+  const { rotated, unreadable } = await withDatabase(config.database, async (database) => {
+    await migrate(database);
+    return rotateKeys(database.orm.em.fork(), createSecretBox(resolveSecretKeys(config)));
+  });
   process.stdout.write(`Encrypted again: ${rotated}. Opened by no key, left alone: ${unreadable}.\n`);
 });

@@ -1,8 +1,8 @@
 import { readConfig, type Config } from '#server/config/config.ts';
 import { nameStartFailure } from '#server/config/name-start-failure.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { openDatabase, requireExisting } from '#server/db/open-database.ts';
-import { lockDataDir } from '#server/db/process-lock.ts';
+import { requireExisting } from '#server/db/open-database.ts';
+import { withDatabase } from '#server/db/with-database.ts';
 import { requireSchema } from '#server/doctor/examine.ts';
 import { createLog } from '#server/http/create-log.ts';
 import { startJobQueue } from '#server/jobs/job-queue.ts';
@@ -29,10 +29,8 @@ export async function runControlCommand(command: ControlCommand, argument = ''):
 
 async function runHere(config: Config, command: ControlCommand, argument: string): Promise<void> {
   requireExisting(config.database);
-  const release = config.database.kind === 'embedded' ? lockDataDir(config.database.dataDir) : () => undefined;
-  const secretBox = createSecretBox(resolveSecretKeys(config));
-  const database = await openDatabase(config.database);
-  try {
+  await withDatabase(config.database, async (database) => {
+    const secretBox = createSecretBox(resolveSecretKeys(config));
     // The doctor changes nothing: that the schema is an earlier version's is for it to report.
     await nameStartFailure<unknown>('DATABASE_URL', () =>
       command === 'doctor' ? requireSchema(database.orm, print) : migrate(database),
@@ -43,8 +41,5 @@ async function runHere(config: Config, command: ControlCommand, argument: string
     } finally {
       await jobs.stop();
     }
-  } finally {
-    await database.orm.close();
-    release();
-  }
+  });
 }

@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { link, rm } from 'node:fs/promises';
+import { link, open, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -25,23 +24,24 @@ export interface BackupSource {
 /**
  * Writes everything in the database, as of one moment, to a new file that its owner alone can read. Memory stays flat;
  * others may change the database meanwhile. Returns how many rows of each table there are. Rejects when the file
- * exists.
+ * exists, or the one beside it that a backup in progress writes to.
  */
 export async function writeBackup(file: string, source: BackupSource): Promise<BackupManifest> {
   const unfinished = `${file}.part`;
-  await rm(unfinished, { force: true });
+  const output = await open(unfinished, 'wx', 0o600);
   try {
     const snapshot = { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true };
     const manifest = await source.orm.em.fork().transactional(async (em) => {
-      const output = createWriteStream(unfinished, { mode: 0o600, flags: 'wx', flush: true });
       const builder = new ManifestBuilder();
-      await pipeline(Readable.from(writeLines(em, source, builder)), createGzip(), output);
+      const lines = Readable.from(writeLines(em, source, builder));
+      await pipeline(lines, createGzip(), output.createWriteStream({ flush: true }));
       return builder.manifest();
     }, snapshot);
     // Unlike renaming, this fails when the file exists.
     await link(unfinished, file);
     return manifest;
   } finally {
+    await output.close();
     await rm(unfinished, { force: true });
   }
 }

@@ -15,7 +15,8 @@ import { isEmpty } from './tables.ts';
 /**
  * Restores an archive into the configured database, which must be empty, and checks chains and documents afterwards.
  * Until all rows are stored, nothing is. Throws an error that says what is wrong: a damaged archive, one of a newer
- * version, other secret keys, a database with data, or evidence that was changed before it was backed up.
+ * version, other secret keys, a database with data or of a newer version, or evidence that was changed before it was
+ * backed up.
  */
 export async function restoreBackup(file: string, config: Config, print: (line: string) => void): Promise<void> {
   const { header, manifest } = await checkArchive(file);
@@ -26,6 +27,7 @@ export async function restoreBackup(file: string, config: Config, print: (line: 
     const database = await openDatabase(config.database);
     try {
       await refuseData(database);
+      await refuseOlder(database, header);
       keepKeys();
       await load(database, { file, header, config });
       const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
@@ -50,6 +52,16 @@ function refuseNewer({ migrations }: BackupHeader): void {
 async function refuseData({ orm }: Database): Promise<void> {
   if (!(await isEmpty(orm.em.fork()))) {
     throw new Error('the database holds data: restore into an empty one');
+  }
+}
+
+/** The migrations in between would have changed the rows: they have to run after the rows are stored. */
+async function refuseOlder({ orm }: Database, { migrations }: BackupHeader): Promise<void> {
+  const newer = (await orm.migrator.getExecuted()).find(({ name }) => !migrations.includes(name));
+  if (newer !== undefined) {
+    throw new Error(
+      `the schema of the database is newer than the archive, by ${newer.name}: restore into a database without tables`,
+    );
   }
 }
 

@@ -101,10 +101,11 @@ function sealed(lines: readonly string[]): string[] {
   return [header, ...rows, JSON.stringify(builder.manifest())];
 }
 
-function ofNewerVersion(lines: readonly string[]): string[] {
+/** The same rows, said to be of a version with other migrations. */
+function ofVersion(lines: readonly string[], change: (migrations: string[]) => string[]): Buffer {
   const [header = '', ...others] = lines;
   const { migrations, ...rest } = JSON.parse(header) as BackupHeader;
-  return sealed([JSON.stringify({ ...rest, migrations: [...migrations, 'Migration20991231000000_later'] }), ...others]);
+  return packed(sealed([JSON.stringify({ ...rest, migrations: change(migrations) }), ...others]));
 }
 
 const packed = (lines: readonly string[]): Buffer => gzipSync(`${lines.join('\n')}\n`);
@@ -120,7 +121,7 @@ test('what cannot be restored whole is refused, and leaves no trace', { timeout:
     ['a row is missing', packed(lines.toSpliced(row, 1)), {}, /damaged: link differs/],
     ['a row is changed', packed(lines.with(row, (lines[row] ?? '').replace('xample', 'xamplf'))), {}, /link differs/],
     ['the manifest is missing', packed(lines.slice(0, -1)), {}, /damaged/],
-    ['of a newer version', packed(ofNewerVersion(lines)), {}, /newer version.*2099/],
+    ['of a newer version', ofVersion(lines, (all) => [...all, 'Migration2099_later']), {}, /newer version.*2099/],
     ['other keys', whole, { SECRET_KEY: 'another secret key that only tests use, of 32 bytes' }, /SECRET_KEY/],
     ['no key', whole, { SECRET_KEY: '' }, /SECRET_KEY: is required/],
   ];
@@ -137,12 +138,18 @@ test('what cannot be restored whole is refused, and leaves no trace', { timeout:
   await expect(backUp(full, { file, withKeys: false })).rejects.toThrow(/EEXIST/);
   expect(await readFile(file)).toEqual(whole);
 
-  // Found only once all rows are stored; afterwards the same target takes a good archive.
+  // Found only once all rows are stored; afterwards the same target, empty but migrated, takes a good archive.
   const environment = { ...key, DATA_DIR: await createEmptyDataDir() };
   const orphaned = join(environment.DATA_DIR, 'orphaned');
   await writeFile(orphaned, packed(sealed(lines.filter((line) => !line.startsWith('link\t')))));
 
   await expect(restoreBackup(orphaned, configOf(environment), ignore)).rejects.toThrow(/foreign key/);
+  const older = join(environment.DATA_DIR, 'older');
+  await writeFile(
+    older,
+    ofVersion(lines, (all) => all.slice(0, -1)),
+  );
+  await expect(restoreBackup(older, configOf(environment), ignore)).rejects.toThrow(/newer than the archive/);
   await restoreBackup(file, configOf(environment), ignore);
 
   const again = join(environment.DATA_DIR, 'again');

@@ -29,12 +29,14 @@ const folder = mkdtempSync(join(tmpdir(), 'signet-bundle-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let reference: string;
+let archive: Buffer;
 let files: Map<string, Buffer>;
 beforeAll(async () => {
   const signed = await arrangeSignedIndividual(testApp);
   ({ reference } = signed);
   const answer = await testApp.app.inject({ url: signed.evidenceUrl });
-  const unpacked = Object.entries(unzipSync(answer.rawPayload));
+  archive = answer.rawPayload;
+  const unpacked = Object.entries(unzipSync(archive));
   files = new Map(unpacked.map(([name, bytes]) => [name, Buffer.from(bytes)]));
 });
 
@@ -64,6 +66,12 @@ test('a bundle asked for before any checkpoint holds everything, anchored, and p
   expect(findings.map(({ text }) => text).join('\n')).not.toContain('not yet anchored');
   expect(JSON.parse(textOf('evidence.json'))).toMatchObject({ signing: { reference, kind: 'INDIVIDUAL' } });
   expect(root).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('a bundle stores PDF files without compressing them, which would keep the service from answering', () => {
+  expect(archive.includes(files.get('signed.pdf') ?? '')).toBe(true);
+  expect(archive.includes(files.get('cla.pdf') ?? '')).toBe(true);
+  expect(archive.includes(files.get('verify.mjs') ?? '')).toBe(false);
 });
 
 test('the root of the seal is the published one; another one is refused', async () => {

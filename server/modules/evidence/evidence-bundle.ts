@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { zipSync } from 'fflate';
+import { type ZipOptions, zipSync } from 'fflate';
 import { projectRoot } from '#server/config/project-root.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -72,7 +72,7 @@ async function bundleOf(ctx: AppContext, signing: BundledSigning): Promise<Evide
   }));
   const bytes = zipSync(
     {
-      ...files,
+      ...Object.fromEntries(Object.entries(files).map(([name, file]) => [name, [file, compressionOf(name)]])),
       'evidence.json': Buffer.from(jws.signed),
       'evidence.jws': Buffer.from(jws.jws),
       'verify.mjs': await readFile(join(projectRoot, 'generated/verifier/verify.mjs')),
@@ -82,6 +82,9 @@ async function bundleOf(ctx: AppContext, signing: BundledSigning): Promise<Evide
   );
   return { bytes, mediaType: 'application/zip', filename: `${reference}-evidence.zip` };
 }
+
+/** PDF files hold compressed streams: compressing them again saves little, and keeps the service for seconds. */
+const compressionOf = (name: string): ZipOptions => ({ level: name.endsWith('.pdf') ? 0 : 6 });
 
 /** The token of a time-stamping authority over the document, if there is one by now. */
 async function findTimestamp({ em }: AppContext, sha256: string): Promise<Buffer | undefined> {

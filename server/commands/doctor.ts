@@ -1,8 +1,8 @@
 import { runControlCommand } from '#server/control/run-control-command.ts';
-import { runCommand } from './run-command.ts';
+import { runWithoutArguments } from './run-command.ts';
 
 /**
  * Looks at configuration, database, keys, queue, evidence, disk and mail server, and says what is wrong; changes and
  * sends nothing. Exits with 1 when something is wrong.
  */
-await runCommand(() => runControlCommand('doctor'));
+await runWithoutArguments(() => runControlCommand('doctor'));

@@ -1,8 +1,8 @@
 import { runControlCommand } from '#server/control/run-control-command.ts';
-import { runCommand } from './run-command.ts';
+import { runWithoutArguments } from './run-command.ts';
 
 /**
  * Asks every connected code platform what is wrong with the gate there, and says how to mend it; exits with 1 when
  * something is.
  */
-await runCommand(() => runControlCommand('gate:doctor'));
+await runWithoutArguments(() => runControlCommand('gate:doctor'));

@@ -1,10 +1,10 @@
 import { readConfig } from '#server/config/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { withDatabase } from '#server/db/with-database.ts';
-import { runCommand } from './run-command.ts';
+import { runWithoutArguments } from './run-command.ts';
 
 /** Migrates the database and prints what ran; the service also migrates when it starts. */
-await runCommand(async () => {
+await runWithoutArguments(async () => {
   const config = readConfig(process.env);
   const done = await withDatabase(config.database, migrate);
   process.stdout.write(done.length === 0 ? 'The database is up to date.\n' : `${done.join('\n')}\n`);

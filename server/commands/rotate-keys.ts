@@ -5,13 +5,13 @@ import { withDatabase } from '#server/db/with-database.ts';
 import { rotateKeys } from '#server/security/rotate-keys.ts';
 import { createSecretBox } from '#server/security/secret-box.ts';
 import { resolveSecretKeys } from '#server/security/secret-key.ts';
-import { runCommand } from './run-command.ts';
+import { runWithoutArguments } from './run-command.ts';
 
 /**
  * Encrypts stored secrets again with the first of `SECRET_KEYS`. With PostgreSQL the service may run meanwhile; with
  * the embedded database, which belongs to one process, the service does it by itself when it starts.
  */
-await runCommand(async () => {
+await runWithoutArguments(async () => {
   const config = readConfig(process.env);
   if (config.secretKeys.length === 0) {
     throw new TypeError('SECRET_KEYS: is required, as id:key,…; the first key writes');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runCommand } from './run-command.ts';
+import { runCommand, runUnread } from './run-command.ts';
 import { createDataDir } from './service-storage.ts';
 
 test('a command that fails on an open database ends, and leaves the data directory to the next one', async () => {
@@ -14,4 +14,18 @@ test('a command that fails on an open database ends, and leaves the data directo
   expect(await runCommand('create-account', environment, ...named, '--email', 'another@example.org')).toMatchObject({
     code: 0,
   });
+});
+
+test.each(['doctor', 'verify-audit', 'gate-doctor', 'rotate-seal', 'rotate-keys', 'migrate'])(
+  '%s takes no arguments, and refuses one',
+  async (command) => {
+    expect(await runCommand(command, {}, 'unexpected')).toEqual({
+      code: 1,
+      output: expect.stringContaining("Unexpected argument 'unexpected'"),
+    });
+  },
+);
+
+test('a command goes on when nobody reads what it prints any more', async () => {
+  expect(await runUnread('verify-audit', { DATA_DIR: await createDataDir() })).toEqual({ code: 0, output: '' });
 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 let testApp: TestApp;
@@ -50,11 +50,19 @@ test('the process is healthy and the database ready', async () => {
   });
 });
 
-test('a service that has lost its database is not ready', async () => {
+test.each<[string, () => Promise<never>]>([
+  ['refuses connections', () => Promise.reject(new Error('connection refused'))],
+  ['does not answer', () => new Promise(() => undefined)],
+])('a service whose database %s is not ready', async (_name, execute) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const connection = testApp.database.orm.em.getConnection();
-  const cut = vi.spyOn(connection, 'execute').mockRejectedValueOnce(new Error('connection refused'));
+  const cut = vi.spyOn(connection, 'execute').mockImplementationOnce(execute);
 
-  const response = await testApp.app.inject({ url: '/readyz' });
+  const asked = testApp.app.inject({ url: '/readyz' });
+  await vi.waitFor(() => expect(cut).toHaveBeenCalled());
+  await vi.advanceTimersByTimeAsync(5000);
+  const response = await asked;
   cut.mockRestore();
 
   expect(response.statusCode).toBe(503);

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { inTime } from '#server/db/in-time.ts';
 import { MIGRATIONS } from '#server/db/migrations/index.ts';
 import type { Orm } from '#server/db/open-database.ts';
 
@@ -42,7 +43,7 @@ export function registerHealth(app: FastifyInstance, orm: Orm): void {
 
 async function look(orm: Orm, part: Part, log: FastifyBaseLogger): Promise<PartState> {
   try {
-    const rows = await orm.em.getConnection().execute<object[]>(part.sql, part.parameters);
+    const rows = await inTime(orm.em.getConnection().execute<object[]>(part.sql, part.parameters));
     return rows.length > 0 ? 'ready' : 'unavailable';
   } catch (error) {
     log.warn({ err: error, part: part.name }, 'not ready');

@@ -1,4 +1,5 @@
 import type { Dependencies } from '#server/context.ts';
+import { inTime } from '#server/db/in-time.ts';
 import type { Orm } from '#server/db/open-database.ts';
 import {
   checkpointTime,
@@ -36,7 +37,7 @@ export async function collectState({ orm, threads, log, config }: MetricSources)
   if (config.database.kind === 'postgresql') {
     await countConnections(orm);
   }
-  const state = await readState(orm).catch((error: unknown) => {
+  const state = await inTime(readState(orm)).catch((error: unknown) => {
     log.warn({ err: error }, 'the metrics of the database cannot be read');
     return undefined;
   });

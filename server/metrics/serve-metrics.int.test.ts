@@ -98,11 +98,19 @@ test('the state of database, queue, threads and process is shown', async () => {
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m);
 });
 
-test('while the database is away its metrics are absent, not zero', async () => {
+test.each<[string, () => Promise<never>]>([
+  ['refuses connections', () => Promise.reject(new Error('connection refused'))],
+  ['does not answer', () => new Promise(() => undefined)],
+])('while the database %s its metrics are absent, not zero', async (_name, execute) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const connection = testApp.database.orm.em.getConnection();
-  const cut = vi.spyOn(connection, 'execute').mockRejectedValueOnce(new Error('connection refused'));
+  const cut = vi.spyOn(connection, 'execute').mockImplementationOnce(execute);
 
-  const text = await scrape();
+  const scraped = scrape();
+  await vi.waitFor(() => expect(cut).toHaveBeenCalled());
+  await vi.advanceTimersByTimeAsync(5000);
+  const text = await scraped;
   cut.mockRestore();
 
   expect(valueOf(text, 'signet_database_up')).toBe(0);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startFakeGithub } from '#server/integrations/gate-platform/github/testing/fake-github.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
@@ -113,6 +113,34 @@ test('github-032: a required check in a repository under no link is found by the
   expect(lines.filter((line) => line.includes(organization.login) && line.includes('WRONG'))).toEqual([
     expect.stringMatching(/forgotten: The check is required, but the repository is under no project/),
   ]);
+});
+
+test('a platform that fails meanwhile is not said to refuse the credentials, and what was found stays', async () => {
+  await addCommunity(world);
+  github.fail({ on: /installation\/repositories/, kind: 'bad_gateway', times: 20 });
+  onTestFinished(() => void github.state.faults.splice(0));
+  const lines: string[] = [];
+
+  await inspectGate(testApp.deps, (line) => void lines.push(line));
+
+  expect(lines[1]).toMatch(/ok +The platform accepts the credentials/);
+  expect(lines.join()).toContain('WRONG  The platform did not do what it was asked (unusable)');
+  expect(lines.join()).not.toContain('refuses the credentials');
+});
+
+test('a connection whose credentials no key opens keeps the doctor from no other', async () => {
+  const community = await addCommunity(world);
+  const { organization, repository } = community;
+  const { connectionId } = await connectOwnApp(world, community, { github, organization, repository });
+  const credentials = Buffer.from('of a lost key');
+  await testApp.em().nativeUpdate(PlatformConnection, { publicId: connectionId }, { credentials });
+  const lines: string[] = [];
+
+  await inspectGate(testApp.deps, (line) => void lines.push(line));
+
+  const names = (await testApp.em().find(PlatformConnection, { state: 'active' })).map(({ name }) => name);
+  expect(lines.join()).toContain('WRONG  No secret key opens the credentials.');
+  expect(lines.filter((line) => names.some((name) => line.startsWith(`${name} (`)))).toHaveLength(names.length);
 });
 
 const RESUME = `mutation ($id: ID!) { resumeConnection(input: { id: $id }) { connection { state pausedReason } } }`;

@@ -3,7 +3,7 @@ import type { Em } from '#server/db/open-database.ts';
 import { GatePlatformFailure, type PlatformFinding } from '#server/integrations/gate-platform/gate-platform.ts';
 import { GatedRepository, GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { inspectConnection, toInspected } from './connection-health.ts';
-import { openClient } from './gate-access.ts';
+import { credentialsOf, openClient } from './gate-access.ts';
 import { explainFinding } from './health-text.ts';
 import { ConnectionState, PlatformConnection } from './platform-connection.entity.ts';
 import type { HealthFinding } from './platform-connection.types.ts';
@@ -40,15 +40,44 @@ async function findingsOf(
   const em = deps.orm.em.fork();
   const judged = { connection: connection.id, mode: { $ne: GateMode.EXCLUDED } };
   const gated = await em.find(GatedRepository, judged, { populate: ['installation'] });
-  try {
-    const findings = await inspectConnection(deps, connection, gated.map(toInspected));
-    return [...findings, ...(await findUnlinked(deps, em, connection)).map(explainFinding)];
-  } catch (error) {
-    if (error instanceof GatePlatformFailure) {
-      return [explainFinding({ ok: false, check: 'credentials', repository: null, subject: error.kind })];
-    }
-    throw error;
+  if (!opens(deps, connection)) {
+    return [{ ...REFUSED, text: 'No secret key opens the credentials.' }];
   }
+  const findings: HealthFinding[] = [];
+  try {
+    findings.push(...(await inspectConnection(deps, connection, gated.map(toInspected))));
+    findings.push(...(await findUnlinked(deps, em, connection)).map(explainFinding));
+  } catch (error) {
+    if (!(error instanceof GatePlatformFailure)) {
+      throw error;
+    }
+    findings.push(explainFailure(error));
+  }
+  return findings;
+}
+
+const REFUSED = explainFinding({ ok: false, check: 'credentials', repository: null, subject: null });
+
+/** Whether a key opens the credentials, if there are any. */
+function opens(deps: Pick<Dependencies, 'config' | 'secretBox'>, connection: PlatformConnection): boolean {
+  try {
+    credentialsOf(deps, connection);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A new token helps only where the platform refuses the old one. */
+function explainFailure({ kind, details: { permission } }: GatePlatformFailure): HealthFinding {
+  if (kind === 'credentials_refused') {
+    return REFUSED;
+  }
+  if (permission !== undefined) {
+    return explainFinding({ ok: false, check: 'permission', repository: null, subject: permission });
+  }
+  const text = `The platform did not do what it was asked (${kind}), so the rest was not looked at.`;
+  return { ...REFUSED, text, remedy: 'Ask again later.' };
 }
 
 /** Repositories that demand our check and never get it, because they are under no link. */

@@ -39,6 +39,21 @@ test('every metric of the dashboard exists, and every metric of ours is on it', 
   expect([...shown]).toEqual(expect.arrayContaining(ours));
 });
 
+test('an alert about the growth of a counter sees the first event, before which the series may not exist', async () => {
+  const text = await registry.metrics();
+  const expressions = (await read('alerts.yaml')).split('- alert: ').filter((rule) => rule.includes('increase('));
+  const blind = expressions.filter((rule) => {
+    const [, name = '', labels = ''] = /increase\((signet_\w+?)(\{.*?\})?\[/.exec(rule) ?? [];
+    const startsAtZero = text
+      .split('\n')
+      .some((line) => line.startsWith(`${name}{`) && line.includes(labels.slice(1, -1)));
+    return !startsAtZero && !rule.includes(`unless ${name}${labels} offset`);
+  });
+
+  expect(expressions.length).toBeGreaterThan(2);
+  expect(blind).toEqual([]);
+});
+
 test('every metric of an alert exists', async () => {
   const watched = namesIn([await read('alerts.yaml')]);
 

@@ -32,7 +32,7 @@ import { createSealKeys } from './modules/seal/seal-keys.ts';
 import { createSealer } from './modules/seal/sealer.ts';
 import { createSigningStatusLoader } from './modules/signing/signing-status-loader.ts';
 
-/** Milliseconds that open requests get at shutdown; less than the ten seconds after which containers are killed. */
+/** Milliseconds that open requests get at shutdown; jobs get ten seconds more, within the thirty that Kubernetes waits. */
 const CLOSE_DEADLINE = 8000;
 
 export interface Service {

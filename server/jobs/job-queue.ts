@@ -20,6 +20,8 @@ export interface JobOptions {
   readonly workers?: number;
   /** When to enqueue the job with an empty payload: cron, in UTC. Once, however many replicas run. */
   readonly cron?: string;
+  /** Days for which the queue remembers a finished job; seven by default. */
+  readonly keptDays?: number;
 }
 
 /** One kind of background job. `Deps` is what it works with, `Payload` what is stored of each job, as JSON. */
@@ -65,6 +67,9 @@ export interface JobQueue {
 }
 
 const DAY_SECONDS = 86_400;
+
+/** Days for which most finished jobs are remembered. */
+const KEPT_DAYS = 7;
 
 /** Seconds after which a worker looks for jobs although nothing woke it. */
 const POLLING_SECONDS = 60;
@@ -175,7 +180,7 @@ async function ensureQueues(
     retryDelayMax: 3600,
     expireInSeconds: options.expirySeconds,
     retentionSeconds: 14 * DAY_SECONDS,
-    deleteAfterSeconds: 7 * DAY_SECONDS,
+    deleteAfterSeconds: (options.keptDays ?? KEPT_DAYS) * DAY_SECONDS,
   };
   if (hasDeadLetters) {
     await ensureQueue(found, deadLettersOf(name), queue);

@@ -119,6 +119,18 @@ test.each<[string, () => Promise<never>]>([
   expect(valueOf(await scrape(), 'signet_database_up')).toBe(1);
 });
 
+test('when the evidence was last checked is known long after the queue has forgotten other jobs', async () => {
+  const { jobs } = testApp.deps;
+  await testApp.em().transactional((em) => jobs.enqueue('verify-evidence', [{ data: {} }], em.getTransactionContext()));
+  await testApp.em().execute(`update pgboss.job set state = 'completed', completed_on = now() - interval '30 days'
+    where name = 'verify-evidence'`);
+
+  // As the queue does once a day.
+  await testApp.em().execute(`delete from pgboss.job where completed_on + deletion_seconds * interval '1s' < now()`);
+
+  expect(valueOf(await scrape(), 'signet_evidence_check_timestamp_seconds')).toBeGreaterThan(0);
+});
+
 test('nothing else is served there, and metrics nowhere else', async () => {
   expect((await fetch(new URL('/', address))).status).toBe(404);
   expect((await fetch(new URL('/readyz', address))).status).toBe(404);

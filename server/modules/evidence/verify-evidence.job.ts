@@ -9,6 +9,9 @@ import { verifyDocuments } from './verify-documents.ts';
 const HOURS = 26;
 const DOCUMENT_SHARE = 0.01;
 
+/** Days for which the last check is known: metrics read it from the queue, and without it nobody is alerted. */
+const KEPT_DAYS = 365;
+
 /**
  * Checks every night the new events, the new checkpoints and a sample of the documents. What does not fit is an error
  * in the log; nothing is changed.
@@ -16,7 +19,7 @@ const DOCUMENT_SHARE = 0.01;
 export const verifyEvidence = defineJob({
   name: 'verify-evidence',
   payload: z.object({}),
-  options: { cron: '47 2 * * *', retries: 1, retryDelaySeconds: 60, expirySeconds: 3600 },
+  options: { cron: '47 2 * * *', retries: 1, retryDelaySeconds: 60, expirySeconds: 3600, keptDays: KEPT_DAYS },
   async run({ orm, now, log }) {
     const since = new Date(now().getTime() - HOURS * 3_600_000);
     const reports = {

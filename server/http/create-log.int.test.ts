@@ -57,6 +57,19 @@ async function refusedByOrm(em: Em): Promise<void> {
   await em.flush();
 }
 
+test.each([
+  ['German', `ungültige Eingabesyntax für Typ uuid: »${EMAIL}«`],
+  ['French', `syntaxe en entrée invalide pour le type uuid : « ${EMAIL} »`],
+])('a database that answers in %s is logged without the value it quotes', (_language, message) => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line: string) => void lines.push(line) });
+
+  log.error({ err: Object.assign(new Error(message), { severity: 'ERROR', code: '22P02' }) }, 'unforeseen failure');
+
+  expect(lines.join('')).toContain('uuid');
+  expect(lines.join('')).not.toMatch(PERSONAL);
+});
+
 test('a violated constraint is still named', async () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line: string) => void lines.push(line) });

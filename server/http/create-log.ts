@@ -20,6 +20,9 @@ export function createLog(level: string, stream?: { write(line: string): void })
 /** Integrity violations, whose first line names columns and constraints; the messages of other classes quote values. */
 const NAMES_ONLY = /^23/;
 
+/** What a database quotes, in the quotation marks of its language. */
+const QUOTED = /["«»„“”].*["«»„“”]/s;
+
 /** A database quotes refused values in its messages, and appends the whole row; the ORM repeats them in the stack. */
 function withoutValues(error: Error): Pick<LoggedError, 'message' | 'stack'> {
   const message = safeMessage(error);
@@ -31,9 +34,7 @@ function safeMessage({ message, ...error }: Error): string {
   const isOfDatabase = 'severity' in error;
   if (isOfDatabase) {
     const state = 'code' in error ? String(error.code) : '';
-    const [line = ''] = NAMES_ONLY.test(state)
-      ? message.split('\n', 1)
-      : message.replace(/".*"/s, '"…"').split('\n', 1);
+    const [line = ''] = NAMES_ONLY.test(state) ? message.split('\n', 1) : message.replace(QUOTED, '"…"').split('\n', 1);
     return line;
   }
   // The ORM refuses a property of the wrong type in these words.

@@ -31,8 +31,10 @@ export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof AppError)) {
     return false;
   }
+  // The status comes first: an enhanced one such as that of `451 4.7.500` may contain such a number too.
   return (
-    error.code === 'invalid_email_auth_code' || /^(EENVELOPE|EMESSAGE)\b.*\b5\d\d\b/.test(String(error.details.reason))
+    error.code === 'invalid_email_auth_code' ||
+    /^(EENVELOPE|EMESSAGE) [A-Z ]*5\d\d\b/.test(String(error.details.reason))
   );
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { startSmtpSink } from '#server/test/smtp-sink.ts';
-import type { MailTransport, OutgoingMail } from './mail-transport.ts';
+import { isRefusedForGood, type MailTransport, type OutgoingMail } from './mail-transport.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
 const MAIL: OutgoingMail = {
@@ -101,6 +101,23 @@ test('a refused recipient is reported without the address', async () => {
     code: 'failed_to_send_email',
     details: { reason: 'EENVELOPE RCPT TO 550 5.1.1' },
   });
+});
+
+test.each([
+  [550, '5.1.1 no such mailbox', true],
+  [552, 'the mailbox is full', true],
+  [450, '4.2.1 greylisted', false],
+  [451, '4.7.500 server busy, try again later', false],
+])('a recipient refused with %i %s is refused for good: %s', async (responseCode, reply, forGood) => {
+  const { url } = await startSmtpSink({
+    onRcptTo: (_address, _session, answer) => answer(Object.assign(new Error(reply), { responseCode })),
+  });
+
+  const error: unknown = await open(url)
+    .send(MAIL)
+    .catch((failure: unknown) => failure);
+
+  expect(isRefusedForGood(error)).toBe(forGood);
 });
 
 test('a server that is not there is a failure to send', async () => {

@@ -69,7 +69,10 @@ test('a purge deletes what its managers were told about their accounts', async (
   const owner = await buildManager(testApp.em(), signing, { email: signing.representativeEmail });
   const ctx = createSystemContext(testApp.deps);
   await change(ctx, (tx) => notifyOwner(ctx, tx, { owner, template: 'password_changed' }));
-  expect(await mailsLeft()).toEqual(['password_changed']);
+  const RESET = 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { __typename } }';
+  const input = { email: signing.representativeEmail, linkId: managed.link.linkId };
+  expect((await graphql(testApp.app, RESET, { input })).codes).toEqual([]);
+  expect(await mailsLeft()).toEqual(expect.arrayContaining(['password_changed', 'password_reset']));
 
   await deleteAndPurge();
 

@@ -69,7 +69,8 @@ function mailReset(
   { owner, language }: { readonly owner: ResetOwner; readonly language: Language },
 ): void {
   const { publicUrl } = ctx.deps.config;
-  const link = 'manager' in owner ? owner.manager.link.$ : null;
+  const manager = 'manager' in owner ? owner.manager : null;
+  const link = manager?.link.$ ?? null;
   const key = newToken();
   const now = ctx.now();
   const expiresAt = new Date(now.getTime() + RESET_LIFE_MINUTES * 60_000);
@@ -77,9 +78,10 @@ function mailReset(
   const url = new URL(resetPasswordPath(link?.linkId ?? NO_LINK, key), publicUrl);
   tx.enqueueMail({
     template: 'password_reset',
-    language: 'manager' in owner ? owner.manager.language : language,
+    language: manager?.language ?? language,
     recipient: 'manager' in owner ? owner.manager.email : (owner.account.email ?? ''),
     link,
+    corporationSigning: manager?.corporationSigning ?? null,
     data: {
       community: link?.alias ?? 'Signet',
       projectUrl: link?.projectUrl ?? publicUrl.origin,

@@ -53,7 +53,8 @@ async function addressee({ deps, source }: ChangeContext, { em }: Change, owner:
   if (!(owner instanceof Manager)) {
     const place = { community: 'Signet', projectUrl: deps.config.publicUrl.origin };
     return {
-      language: preferredLanguage(source.acceptLanguage),
+      // Without a browser it was an operator.
+      language: preferredLanguage(source.acceptLanguage ?? owner.language ?? undefined),
       link: null,
       corporationSigning: null,
       place,

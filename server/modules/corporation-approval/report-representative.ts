@@ -57,8 +57,8 @@ export async function reportRepresentativeChange(
 export async function reportRepresentativeRestored(tx: Change, restored: NewRepresentative): Promise<void> {
   const { signing, link } = restored;
   await notifyManagers(tx, { ...restored, occasion: 'restored' });
-  for (const { name, recipient } of await findLinkRecipients(tx.em, link)) {
-    notify(tx, { signing, link, occasion: 'restored' }, { language: signing.language, name, recipient });
+  for (const { name, recipient, language } of await findLinkRecipients(tx.em, link)) {
+    notify(tx, { signing, link, occasion: 'restored' }, { language: language ?? signing.language, name, recipient });
   }
 }
 

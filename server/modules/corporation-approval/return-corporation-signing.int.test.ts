@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eventPayload } from '#server/consequences.ts';
+import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
@@ -149,8 +150,9 @@ describe('when a corporation has signed', () => {
       eventPayload.parse({ action: 'CORPORATION_SIGNED', subject: signing.id, details: {} }),
     );
 
-  test('whoever linked the project is mailed once, however often the job runs', async () => {
+  test('whoever linked the project is mailed once, in their language, however often the job runs', async () => {
     const managed = await arrangeLink();
+    await testApp.em().nativeUpdate(CommunityAccount, managed.account.id, { language: 'en' });
     const signing = await buildCorporation(testApp.em(), managed.link, { state: 'uncompleted' });
 
     await Promise.all([run(signing), run(signing)]);
@@ -160,6 +162,7 @@ describe('when a corporation has signed', () => {
     expect(await testApp.mailsTo(email ?? '')).toMatchObject([
       {
         template: 'corporation_submitted',
+        language: 'en',
         data: { corporationName: signing.corporationName, reference: signing.reference },
       },
     ]);

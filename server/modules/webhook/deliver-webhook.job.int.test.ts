@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Dependencies } from '#server/context.ts';
+import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { arrangeCommunity, mutate } from '#server/modules/link/testing/community.ts';
@@ -96,7 +97,8 @@ test('a day after its replacement an earlier secret no longer signs', async () =
   expect(String(posts()[0]?.headers['webhook-signature']).split(' ')).toHaveLength(1);
 });
 
-test('a failed delivery is tried twelve times, then the webhook is off and its owner told', async () => {
+test('a failed delivery is tried twelve times, then the webhook is off and its owner told in their language', async () => {
+  await testApp.em().nativeUpdate(CommunityAccount, account.id, { language: 'zh' });
   const { link, webhook, posts } = await arrange();
   const { id, messageId } = await buildDelivery(testApp, webhook, { auditEventId: crypto.randomUUID() });
   receiver.answer = (_request, response) => response.writeHead(500).end(`\0${'x'.repeat(5000)}`);
@@ -110,8 +112,8 @@ test('a failed delivery is tried twelve times, then the webhook is off and its o
   expect(responseBody).toBe(`\u{FFFD}${'x'.repeat(4095)}`);
   expect((await testApp.em().findOneOrFail(Webhook, webhook.id)).active).toBe(false);
   const mails = await testApp.mailsTo(account.email ?? '');
-  expect(mails.map(({ template, data }) => [template, data['linkUrl']])).toEqual([
-    ['webhook_switched_off', `http://localhost:4000/webhooks/${link.linkId}`],
+  expect(mails.map(({ template, language, data }) => [template, language, data['linkUrl']])).toEqual([
+    ['webhook_switched_off', 'zh', `http://localhost:4000/webhooks/${link.linkId}`],
   ]);
   const event = await testApp.em().findOneOrFail(AuditEvent, { subject: webhook.id });
   expect(event).toMatchObject({ action: 'WEBHOOK_UPDATED', actor: 'system', details: { changed: 'active' } });

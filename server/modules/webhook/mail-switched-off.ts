@@ -14,11 +14,10 @@ export async function mailSwitchedOff(
   webhook: Loaded<Webhook, 'link'>,
 ): Promise<void> {
   const link = webhook.link.$;
-  for (const { name, recipient } of await findLinkRecipients(tx.em, link)) {
+  for (const { name, recipient, language } of await findLinkRecipients(tx.em, link)) {
     tx.enqueueMail({
       template: 'webhook_switched_off',
-      // Accounts of code platforms have no language here.
-      language: link.platform === CodePlatformName.GITEE ? Language.ZH : Language.EN,
+      language: language ?? (link.platform === CodePlatformName.GITEE ? Language.ZH : Language.EN),
       recipient,
       data: {
         community: link.alias,

@@ -80,8 +80,8 @@ async function pause(ctx: AppContext, reason: string, { connectionId: id }: Fail
     if (recipient) {
       tx.enqueueMail({
         template: 'gate_paused',
-        // Accounts have no language here.
-        language: CHINESE_PLATFORMS.has(owner.platform) ? Language.ZH : Language.EN,
+        // Accounts of code platforms have none.
+        language: owner.language ?? (CHINESE_PLATFORMS.has(owner.platform) ? Language.ZH : Language.EN),
         recipient,
         data: {
           community: 'Signet',

@@ -1,3 +1,4 @@
+import type { Language } from '#rules/language.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { noticeAddress } from '#server/modules/account/notice-address.ts';
@@ -9,6 +10,8 @@ import { LinkMember } from './link-member.entity.ts';
 export interface LinkRecipient {
   readonly name: string;
   readonly recipient: string;
+  /** Accounts of code platforms have none. */
+  readonly language: Language | null;
 }
 
 /**
@@ -24,10 +27,10 @@ export async function findLinkRecipients(em: Em, link: Link): Promise<LinkRecipi
   );
   const found = [owner, ...members.map(({ account }) => account.$)].flatMap((account) => {
     const recipient = noticeAddress(account);
-    return recipient ? [{ name: account.name, recipient }] : [];
+    return recipient ? [{ name: account.name, recipient, language: account.language ?? null }] : [];
   });
   if (found.length > 0 || !link.senderAddress) {
     return found;
   }
-  return [{ name: owner.name, recipient: link.senderAddress }];
+  return [{ name: owner.name, recipient: link.senderAddress, language: owner.language ?? null }];
 }

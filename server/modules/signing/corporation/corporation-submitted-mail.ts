@@ -22,10 +22,9 @@ export async function submittedMails(
   { signing, link, occasion }: SubmittedNews,
 ): Promise<Mail<'corporation_submitted'>[]> {
   const recipients = await findLinkRecipients(em, link);
-  return recipients.map(({ name, recipient }) => ({
+  return recipients.map(({ name, recipient, language }) => ({
     template: 'corporation_submitted',
-    // Accounts of code platforms have no language here.
-    language: link.platform === CodePlatformName.GITEE ? Language.ZH : signing.language,
+    language: language ?? (link.platform === CodePlatformName.GITEE ? Language.ZH : signing.language),
     recipient,
     corporationSigning: signing,
     data: {

@@ -51,6 +51,13 @@ test.each(ALL)('$template in $language breaks long words, and keeps the width of
   expect(html).toMatch(/<table[^>]*table-layout:fixed[^>]*><tbody><tr><td width="31">/);
 });
 
+test.each(ALL.filter(({ template }) => ['corporation_submitted', 'webhook_switched_off'].includes(template)))(
+  '$template in $language, which all managers of a project get, does not say that its reader linked it',
+  (mail) => {
+    expect(fillTemplate(mail).text).not.toMatch(/您绑定|您在本服务绑定|you linked/);
+  },
+);
+
 test.each([
   ['zh', undefined, '您正在签署'],
   ['zh', 'claim', '关联到“Example Community”的 CLA 签署'],

@@ -140,7 +140,7 @@ export interface MailTemplates extends ClaUpdateMails, CorporationMails, Employe
     data: { community: string; projectUrl: string; name: string; organization: string; linkUrl: string };
     secret: undefined;
   };
-  /** A webhook was switched off after its last failed try; to the link's owner. */
+  /** A webhook was switched off after its last failed try; to the link's managers. */
   webhook_switched_off: {
     data: { community: string; projectUrl: string; name: string; host: string; linkUrl: string };
     secret: undefined;

@@ -32,7 +32,7 @@ const SIGNED: Record<Language, Texts> = {
     labels: { representative: '授权代表', email: '邮箱', reference: '签署编号', date: '提交日期' },
     next: '待签署文件和上传链接已发送给授权代表。签署文件上传后，您会收到邮件；如果对方直接发给您，请您上传并审核。审核通过之前，该企业及其员工的签署不生效。',
     list: '查看企业签署',
-    reason: (community) => `您收到本邮件，是因为您在本服务绑定了“${community}”。`,
+    reason: (community) => `您收到本邮件，是因为您是“${community}”项目的管理员。`,
   },
   en: {
     subject: (corporation, community) => `${corporation} has submitted the ${community} corporate CLA`,
@@ -44,7 +44,7 @@ const SIGNED: Record<Language, Texts> = {
     labels: { representative: 'Representative', email: 'Email', reference: 'Reference', date: 'Submitted on' },
     next: 'The document to sign was sent to the representative with a link to upload it. You will get an email when it is uploaded; if it is sent to you instead, upload and review it yourself. Until it is approved, the signatures of the corporation and its employees have no effect.',
     list: 'See the corporations',
-    reason: (community) => `You are receiving this email because you linked ${community} to this service.`,
+    reason: (community) => `You are receiving this email because you manage ${community} on this service.`,
   },
 };
 

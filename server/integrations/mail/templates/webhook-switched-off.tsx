@@ -22,7 +22,7 @@ const TEXTS: Record<MailContent<'webhook_switched_off'>['language'], Texts> = {
     host: '接收方',
     next: '请检查接收服务，查看发送记录并发送测试事件，然后重新启用。失败的事件可在 30 天内重新发送。',
     open: '查看 Webhook',
-    reason: (community) => `您收到本邮件，是因为“${community}”由您绑定。`,
+    reason: (community) => `您收到本邮件，是因为您是“${community}”项目的管理员。`,
   },
   en: {
     subject: (community) => `${community} CLA: a webhook was switched off`,
@@ -34,11 +34,11 @@ const TEXTS: Record<MailContent<'webhook_switched_off'>['language'], Texts> = {
     host: 'Receiver',
     next: 'Check the receiver, look at what was sent and send a test. Then switch the webhook on again. Events that failed can be sent again within 30 days.',
     open: 'Open the webhooks',
-    reason: (community) => `You are receiving this email because you linked ${community}.`,
+    reason: (community) => `You are receiving this email because you manage ${community}.`,
   },
 };
 
-/** Tells the owner of a link that a webhook was switched off, and what to do. */
+/** Tells the managers of a link that a webhook was switched off, and what to do. */
 export function webhookSwitchedOffMail({ language, data }: MailContent<'webhook_switched_off'>): MailDraft {
   const texts = TEXTS[language];
   return communityMail(

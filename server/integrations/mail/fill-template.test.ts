@@ -58,6 +58,14 @@ test.each(ALL.filter(({ template }) => ['corporation_submitted', 'webhook_switch
   },
 );
 
+test.each(
+  ALL.filter(({ template }) =>
+    ['corporation_approved', 'corporation_reminder', 'corporation_returned'].includes(template),
+  ),
+)('$template in $language does not say that its reader signed: it also goes to a later representative', (mail) => {
+  expect(fillTemplate(mail).text).not.toMatch(/您代表企业|you (signed|submitted)/);
+});
+
 test.each([
   ['zh', undefined, '您正在签署'],
   ['zh', 'claim', '关联到“Example Community”的 CLA 签署'],

@@ -19,7 +19,7 @@ const TEXTS: Record<MailContent<'corporation_approved'>['language'], Texts> = {
       `“${community}”已确认“${corporation}”的企业贡献者许可协议（CLA），签署已生效。感谢贵公司的支持！`,
     account: '您是贵公司的企业管理员，这是您的账号：',
     next: '登录后请添加员工管理员：贵公司员工签署后，由员工管理员激活。您也可以添加贵公司的其他邮箱域名。',
-    reason: (community) => `您收到本邮件，是因为您代表企业签署了“${community}”的 CLA。`,
+    reason: (community) => `您收到本邮件，是因为您是贵公司签署“${community}”CLA 的授权代表。`,
   },
   en: {
     subject: (community) => `Corporate CLA of ${community} complete: your administrator account`,
@@ -30,7 +30,8 @@ const TEXTS: Record<MailContent<'corporation_approved'>['language'], Texts> = {
       `${community} has confirmed the corporate contributor licence agreement (CLA) of ${corporation}. It is now in effect. Thank you for your support!`,
     account: 'You are the administrator of your corporation. This is your account:',
     next: 'After logging in, please add employee managers, who activate the employees that sign. You can also add further email domains of your corporation.',
-    reason: (community) => `You are receiving this email because you signed the CLA of ${community} for a corporation.`,
+    reason: (community) =>
+      `You are receiving this email because you represent your corporation for the CLA of ${community}.`,
   },
 };
 

@@ -23,7 +23,7 @@ const TEXTS: Record<MailContent<'corporation_reminder'>['language'], Texts> = {
     labels: { reference: '签署编号', date: '提交日期' },
     upload: '上传签署文件、查看进度（30 天内有效）',
     done: '如果您已经把文件发给社区，请忽略本邮件。最多提醒两次。',
-    reason: (community) => `您收到本邮件，是因为您代表企业提交了“${community}”的企业 CLA。`,
+    reason: (community) => `您收到本邮件，是因为您是贵公司签署“${community}”CLA 的授权代表。`,
   },
   en: {
     subject: (community) => `Reminder: the signed corporate CLA of ${community} has not arrived`,
@@ -36,7 +36,7 @@ const TEXTS: Record<MailContent<'corporation_reminder'>['language'], Texts> = {
     upload: 'Upload the signed document and follow its progress (valid for 30 days)',
     done: 'If you have sent the document to the community, you can ignore this email. There are two reminders at most.',
     reason: (community) =>
-      `You are receiving this email because you submitted the corporate CLA of ${community} for your corporation.`,
+      `You are receiving this email because you represent your corporation for the CLA of ${community}.`,
   },
 };
 

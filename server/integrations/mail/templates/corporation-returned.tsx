@@ -28,7 +28,7 @@ const TEXTS: Record<MailContent<'corporation_returned'>['language'], Texts> = {
     again: (address) =>
       `请修改后在下面的页面重新上传完整的签署文件${address === '' ? '' : `，也可以发送到 ${address}`}，无需重新填写。`,
     upload: '重新上传签署文件（30 天内有效）',
-    reason: (community) => `您收到本邮件，是因为您代表企业提交了“${community}”的企业 CLA。`,
+    reason: (community) => `您收到本邮件，是因为您是贵公司签署“${community}”CLA 的授权代表。`,
   },
   en: {
     subject: (community) => `Please send the signed ${community} corporate CLA again`,
@@ -46,7 +46,7 @@ const TEXTS: Record<MailContent<'corporation_returned'>['language'], Texts> = {
       `Please correct this and upload the whole signed document again on the page below${address === '' ? '' : `, or send it to ${address}`}. Nothing has to be filled in anew.`,
     upload: 'Upload the signed document again (valid for 30 days)',
     reason: (community) =>
-      `You are receiving this email because you submitted the corporate CLA of ${community} for your corporation.`,
+      `You are receiving this email because you represent your corporation for the CLA of ${community}.`,
   },
 };
 

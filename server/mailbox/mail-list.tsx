@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import type { CapturedMail } from './captured-mail.ts';
+import type { ListedMail } from './captured-mail.ts';
 import { MailTime } from './mail-time.tsx';
 import { MailboxPage } from './mailbox-page.tsx';
 
 interface MailListProps {
-  readonly mails: readonly CapturedMail[];
+  readonly mails: readonly ListedMail[];
 }
 
 /** The captured mails, one line each. */

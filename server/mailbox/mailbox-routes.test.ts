@@ -8,6 +8,7 @@ import { registerHttpErrors } from '#server/http/answer-error.ts';
 import { isLocalRequest } from '#server/http/local-request.ts';
 import { createCaptureTransport } from '#server/integrations/mail/capture-transport.ts';
 import type { OutgoingMail } from '#server/integrations/mail/mail-transport.ts';
+import { listCapturedMails } from './captured-mail.ts';
 import { registerMailbox } from './mailbox-routes.ts';
 
 const ID = '6f0a8a52-3c51-4a8e-9b3a-0d5f4f3f2b11';
@@ -108,6 +109,18 @@ test('scripts get the newest mail first, with its text and the addresses of its 
         { filename: 'page.html', url: `/mailbox/${ID}/attachments/1` },
       ],
     },
+  ]);
+});
+
+test('a list holds nothing of what is attached but the names', async () => {
+  const { capture, dataDir } = await openMailbox();
+  await capture();
+
+  const [listed] = await listCapturedMails(dataDir);
+
+  expect(listed?.attachments.map((attachment) => Object.keys(attachment))).toEqual([
+    ['filename', 'url'],
+    ['filename', 'url'],
   ]);
 });
 

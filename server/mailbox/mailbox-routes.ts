@@ -76,17 +76,7 @@ function registerPages(scope: FastifyInstance, dataDir: string): void {
 }
 
 function registerContents(scope: FastifyInstance, dataDir: string): void {
-  scope.get('/mailbox.json', async () => {
-    const mails = await listCapturedMails(dataDir);
-    return mails.map(({ id, to, subject, date, text, attachments }) => ({
-      id,
-      to,
-      subject,
-      date,
-      text,
-      attachments: attachments.map(({ filename, url }) => ({ filename, url })),
-    }));
-  });
+  scope.get('/mailbox.json', async () => listCapturedMails(dataDir));
   scope.get<MailPath>('/mailbox/:id/html', async ({ params }, reply) => {
     const { html } = await readCapturedMail(dataDir, params.id);
     return reply

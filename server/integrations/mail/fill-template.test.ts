@@ -83,11 +83,11 @@ test.each([
 ] as const)('a mail of the service itself names its address for what it is (%s)', (language, service, project) => {
   const serviceUrl = 'https://cla.example.org';
   const ownMails = mailsOf(language, { community: 'Signet', projectUrl: serviceUrl }).filter(({ template }) =>
-    ['sender_verification_code', 'password_reset'].includes(template),
+    ['sender_verification_code', 'password_reset', 'gate_paused'].includes(template),
   );
   const [ofProject] = mailsOf(language);
 
-  expect(ownMails).toHaveLength(2);
+  expect(ownMails).toHaveLength(3);
   for (const mail of ownMails) {
     expect(fillTemplate(mail).text).toContain(`${service}${serviceUrl}`);
   }

@@ -49,6 +49,8 @@ export function gatePausedMail({ language, data }: MailContent<'gate_paused'>): 
     preview: texts.preview,
     heading: texts.heading,
     reason: texts.reason(data.platform),
+    // A connection may serve several projects.
+    isOfService: true,
     body: (
       <>
         <Paragraph>{texts.greeting(data.name)}</Paragraph>

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { AccountPlatform } from '#server/modules/account/community-account.entity.ts';
-import { buildLink } from '#server/test/factories.ts';
+import { SenderCredential } from '#server/modules/sender/sender-credential.entity.ts';
+import { buildAccount, buildLink } from '#server/test/factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { Link } from './link.entity.ts';
 import { arrangeCommunity, strangers } from './testing/community.ts';
 import { LinkManagement } from './testing/link-management.ts';
 
@@ -69,6 +71,26 @@ describe('a link is changed', () => {
 
     expect(kept.data?.['updateLink']?.link).toMatchObject({ gracePeriodDays: 7, senderAddress: owner.senderAddress });
     expect(changed.data?.['updateLink']?.link).toMatchObject({ senderAddress: other.senderAddress });
+  });
+
+  test('to the authorisation of its present sender that came last, whoever names the address', async () => {
+    const managed = await links.arrangeLink();
+    await links.update(managed, { senderAddress: managed.senderAddress });
+    const em = testApp.em();
+    const earlier = await em.findOneOrFail(SenderCredential, { account: managed.account.id });
+    const { id, address, addressKey, provider, secret } = earlier;
+    const sender = { address, addressKey, provider, secret, authorizedAt: new Date(Date.now() + 1000) };
+    const left = em.create(SenderCredential, { ...sender, account: await buildAccount(em) });
+    await em.flush();
+    await em.nativeUpdate(Link, managed.link.id, { senderCredential: left.id });
+    const usedAfterNaming = async () => {
+      await links.update(managed, { senderAddress: managed.senderAddress });
+      return (await testApp.em().findOneOrFail(Link, managed.link.id)).senderCredential?.id;
+    };
+
+    expect(await usedAfterNaming()).toBe(left.id);
+    await em.nativeUpdate(SenderCredential, id, { authorizedAt: new Date(Date.now() + 2000) });
+    expect(await usedAfterNaming()).toBe(id);
   });
 
   test.each<[string, object, string]>([

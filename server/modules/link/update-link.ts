@@ -8,7 +8,7 @@ import { requireSecondFactor } from '#server/modules/session/second-factor/requi
 import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 import { Link } from './link.entity.ts';
 import { getChangeableLink, type OwnLink } from './own-link.ts';
-import { getOwnSender } from './own-sender.ts';
+import { getOwnSender, hasRenewedSender } from './own-sender.ts';
 import { checkAlias, checkGracePeriod, checkReturnOrigins } from './project.rules.ts';
 
 /** Changes to a link; what is omitted or null stays. */
@@ -94,9 +94,7 @@ async function checkFacts(ctx: AppContext, { link, account }: OwnLink, input: Up
     ...(isOther(statusNeedsKey, link.statusNeedsKey) ? { statusNeedsKey } : {}),
     ...(isOther(listed, link.listed) ? { listed } : {}),
     ...(isDeepStrictEqual(returnOrigins, link.returnOrigins) ? {} : { returnOrigins }),
-    ...(isGiven(senderAddress) && !isSenderOf(link, senderAddress)
-      ? await senderFacts(ctx, account, senderAddress)
-      : {}),
+    ...(isGiven(senderAddress) ? await senderFacts(ctx, { link, account }, senderAddress) : {}),
   };
 }
 
@@ -105,7 +103,14 @@ function isSenderOf(link: Link, address: string): boolean {
   return isGiven(link.senderAddress) && normalizeEmail(address) === normalizeEmail(link.senderAddress);
 }
 
-async function senderFacts(ctx: AppContext, account: OwnLink['account'], address: string): Promise<Facts> {
+async function senderFacts(
+  ctx: AppContext,
+  { link, account }: Pick<OwnLink, 'link' | 'account'>,
+  address: string,
+): Promise<Facts> {
+  if (isSenderOf(link, address) && !(await hasRenewedSender(ctx, account, link))) {
+    return {};
+  }
   const sender = await getOwnSender(ctx, account, address);
   return { senderAddress: sender.address, senderCredential: sender.id };
 }

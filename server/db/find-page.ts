@@ -72,14 +72,18 @@ function decode(cursor: string): readonly unknown[] {
   }
 }
 
-const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+/** As the ORM writes it. Not every database reads the year 0. */
+const TIME = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 function isValueOf(property: EntityProperty | undefined, value: unknown): boolean {
   if (value === null) {
     return property?.nullable === true;
   }
+  if (property?.runtimeType === 'number') {
+    return Number.isSafeInteger(value);
+  }
   if (typeof value !== 'string') {
-    return typeof value === 'number' && property?.runtimeType === 'number';
+    return false;
   }
   if (property?.runtimeType === 'Date') {
     return TIME.test(value) && !Number.isNaN(Date.parse(value));

@@ -131,6 +131,14 @@ test.each([
   expect(errors.map(({ extensions }) => extensions)).toEqual([{ code: 'bad_request_parameter', field }]);
 });
 
+test.each([1.5, 2 ** 53, '1', null])('refuses a cursor after event %j, which no chain has', async (sequence) => {
+  const after = Buffer.from(JSON.stringify([sequence, crypto.randomUUID()])).toString('base64url');
+
+  const { errors } = await ask({ after });
+
+  expect(errors.map(({ extensions }) => extensions)).toEqual([{ code: 'bad_request_parameter', field: 'after' }]);
+});
+
 test('pages through everything once', async () => {
   const first = await list({ first: 3 });
   const second = await list({ first: 3, after: first.pageInfo.endCursor });

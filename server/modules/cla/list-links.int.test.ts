@@ -188,6 +188,7 @@ describe('the list of links', () => {
     [{ after: cursor(['2026-01-01T00:00:00.000Z']) }, 'after'],
     [{ after: cursor(['yesterday', crypto.randomUUID()]) }, 'after'],
     [{ after: cursor(['2026-99-01T00:00:00.000Z', crypto.randomUUID()]) }, 'after'],
+    [{ after: cursor(['0000-01-01T00:00:00.000Z', crypto.randomUUID()]) }, 'after'],
     [{ after: cursor([1, crypto.randomUUID()]) }, 'after'],
     [{ after: cursor([null, crypto.randomUUID()]) }, 'after'],
     [{ after: cursor(['2026-01-01T00:00:00.000Z', "' or true"]) }, 'after'],

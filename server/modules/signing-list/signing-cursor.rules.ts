@@ -9,7 +9,7 @@ export interface SigningPlace {
 }
 
 /** A time as the database writes it, to the microsecond, which a `Date` could not hold. */
-const TIME = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(\.\d{1,6})?([+-]\d\d)(:\d\d)?$/;
+const TIME = /^((?!0000)\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(\.\d{1,6})?[+-](0\d|1[0-5])(:[0-5]\d)?$/;
 
 /** Writes a place as a cursor. */
 export function toCursor({ key, id }: SigningPlace): string {
@@ -45,5 +45,7 @@ function isKey(key: string, sort: SigningSort): boolean {
     return !key.includes('\u0000');
   }
   const [, day = '', time = ''] = TIME.exec(key) ?? [];
-  return !Number.isNaN(Date.parse(`${day}T${time}Z`));
+  const read = new Date(`${day}T${time}Z`);
+  // JavaScript takes the 30th of February for the 2nd of March; the database refuses it.
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
 }

@@ -67,6 +67,7 @@ test.each([
   ['name', { name: ' ' }],
   ['scopes', { scopes: [] }],
   ['expiresAt', { expiresAt: '2020-01-01T00:00:00Z' }],
+  ['expiresAt', { expiresAt: '9999-12-31T23:59:59-01:00' }],
 ])('a key with a wrong %s is not created', async (field, input) => {
   const before = await list();
 

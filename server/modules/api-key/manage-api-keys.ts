@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { isUuid } from '#rules/uuid.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
+import { requireStorableDates } from '#server/db/storable-date.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { getOwnLink } from '#server/modules/link/own-link.ts';
 import type { ApiKeyScope } from '#server/modules/session/api-key-grant.ts';
@@ -33,7 +34,7 @@ type KeyOrganizations = Pick<ApiKey, 'organizations' | 'organizationIds'>;
 /**
  * Creates a key on behalf of the community manager. Errors: those of `requireCommunityManager`, `getOwnLink` with a
  * link, and `requireStepUp`; `bad_request_parameter` with `name` (1 to 100 characters), `scopes`
- * (at least one) or `expiresAt` (in the past).
+ * (at least one) or `expiresAt` (in the past, or after the year 9999).
  */
 export async function createApiKey(ctx: AppContext, input: CreateApiKeyInput): Promise<NewApiKey> {
   const { actor, account, session } = await requireCommunityManager(ctx);
@@ -71,6 +72,7 @@ function checkFacts(ctx: AppContext, { name, scopes, expiresAt = null }: CreateA
   if (facts.scopes.length === 0) {
     throw new AppError('bad_request_parameter', { field: 'scopes' });
   }
+  requireStorableDates({ expiresAt });
   if (expiresAt !== null && expiresAt <= ctx.now()) {
     throw new AppError('bad_request_parameter', { field: 'expiresAt' });
   }

@@ -119,6 +119,7 @@ test.each([
   ['note', 'with a note that is too long', { count: 2, state: 'REMOVED', note: 'n'.repeat(501) }],
   ['note', 'with a note for an activation', { count: 2, note: 'welcome' }],
   ['search', 'with a search that is none', { count: 2, search: 's'.repeat(201) }],
+  ['asOf', 'with a time that not every database reads', { count: 2, asOf: '0000-12-31T23:59:59Z' }],
 ])('is refused with %s and changes nothing %s', async (field, _when, input) => {
   const signings = [await arrange(), await arrange()];
   const { asOf } = await countFound(testApp, headers());

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
+import { requireStorableDates } from '#server/db/storable-date.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { lockOwnCorporation } from '#server/modules/corporation/lock-own-corporation.ts';
 import { requireCorporationManager } from '#server/modules/session/authorize.ts';
@@ -38,9 +39,8 @@ export interface ChangedFoundEmployees {
 /**
  * Activates or removes all inactive employees whom a search found, or deactivates all active ones, up to 1000 in the
  * order of their signings. Who has signed since they were counted, and who was changed since, is left alone: the
- * manager has decided about others. Errors: those of `requireCorporationManager`; `bad_request_parameter` with
- * `search`,
- * `note` or `count`, the latter when it is no positive number or more are found.
+ * manager has decided about others. Errors: those of `requireCorporationManager` and `requireStorableDates`;
+ * `bad_request_parameter` with `search`, `note` or `count`, the latter when it is no positive number or more are found.
  */
 export async function changeFoundEmployees(
   ctx: AppContext,
@@ -48,6 +48,7 @@ export async function changeFoundEmployees(
 ): Promise<ChangedFoundEmployees> {
   const { manager } = await requireCorporationManager(ctx);
   const told = checkNote(note, state);
+  requireStorableDates({ asOf });
   return change(ctx, async (tx) => {
     const corporation = await lockOwnCorporation(tx.em, manager);
     const filter = employeeFilter(corporation, { active: state === EmployeeSigningState.INACTIVE, search });

@@ -19,7 +19,8 @@ export async function registerWebhooks(app: FastifyInstance, deps: Dependencies)
     );
     scope.post<{ Params: { platform: string; connectionId: string } }>(
       '/hooks/:platform/:connectionId',
-      { bodyLimit: BODY_LIMIT },
+      // Before its signature is checked, nothing may become larger than it was sent.
+      { bodyLimit: BODY_LIMIT, decompress: false },
       async (request, reply) => {
         const { platform, connectionId } = request.params;
         await receiveDelivery(contextOf(deps, request), {

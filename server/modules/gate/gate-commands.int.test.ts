@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
@@ -193,4 +194,11 @@ test('github-040 a body of 20 MB is taken, one above 25 MB is not', async () => 
 
   expect(await send(20 * mebibyte)).toBe(202);
   expect(await send(25 * mebibyte)).toBe(413);
+});
+
+test('a compressed body stays as it was sent, so that no small request can fill the memory', async () => {
+  const payload = gzipSync(Buffer.alloc(26 * 1024 * 1024));
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+
+  expect((await testApp.app.inject({ method: 'POST', url: HOOK, payload, headers })).statusCode).toBe(401);
 });

@@ -35,7 +35,8 @@ function apiKeyOf({ authorization, 'x-api-key': own }: FastifyRequest['headers']
   if (own !== undefined) {
     return String(own);
   }
-  return authorization === undefined ? undefined : /^Bearer +(.*)$/i.exec(authorization)?.[1];
+  const bearer = /^Bearer(?: +(.*))?$/i.exec(authorization ?? '');
+  return bearer === null ? undefined : (bearer[1] ?? '');
 }
 
 function cookiesOf({ publicUrl, cookieDomain }: Config, request: FastifyRequest, reply: FastifyReply): Cookies {

@@ -99,6 +99,11 @@ test('authorisation of another kind is not ours', async () => {
   expect(await statusWith({ authorization: 'Basic eDp5' })).toEqual([]);
 });
 
+test('a bearer token that is empty, as from an unset secret, is a wrong key and not nobody’s', async () => {
+  // The HTTP parser drops the space after the word.
+  expect(await statusWith({ authorization: 'Bearer' })).toEqual(['unknown_token']);
+});
+
 test('a use is noted, to the hour', async () => {
   const { key, apiKey } = await newKey();
   const usedAt = async () => (await testApp.em().findOneOrFail(ApiKey, apiKey.id)).lastUsedAt;

@@ -8,7 +8,7 @@ import { serveClient } from './serve-client.ts';
 let app: FastifyInstance;
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'signet-client-'));
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Signet</title>');
+  await writeFile(join(folder, 'index.html'), '<!doctype html><style nonce="__CSP_NONCE__"></style>');
   app = fastify();
   await serveClient(app, folder);
   return () => rm(folder, { recursive: true });
@@ -20,6 +20,7 @@ test.each([
   ['a browser', '/corp/web_example-1/employee-list', { accept: BROWSER, 'sec-fetch-dest': 'document' }],
   ['a browser', '/sign/web_example.org', { accept: BROWSER }],
   ['a browser', '/', { accept: BROWSER }],
+  ['a browser', '/index.html', { accept: BROWSER }],
   ['curl', '/corporation-manager-login/web_example.org-1000000000000000001', { accept: '*/*' }],
   ['curl', '/sign/web_example-1?from=mail.html', { accept: '*/*' }],
   ['a client that says nothing', '/index', {}],
@@ -29,6 +30,7 @@ test.each([
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(response.headers['cache-control']).toBe('no-cache');
+  expect(response.body).not.toContain('__CSP_NONCE__');
 });
 
 test.each([

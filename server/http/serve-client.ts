@@ -31,6 +31,8 @@ export async function serveClient(app: FastifyInstance, folder = join(projectRoo
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
+    // As it is built, it lacks the nonce, without which browsers refuse its styles.
+    globIgnore: ['index.html'],
     index: false,
     preCompressed: true,
     cacheControl: false,

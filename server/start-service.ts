@@ -89,7 +89,7 @@ async function assemble(config: Config, closing: (() => unknown)[]): Promise<Omi
   await requestRotation(deps);
   closing.push(timeCheckpoints(deps), timeSweeps(deps));
   if (config.database.kind === 'embedded') {
-    closing.push(await serveCommands(config.database.dataDir, deps));
+    closing.push(await serveCommands(config.database.dataDir, { ...deps, openJobs: async () => deps.jobs }));
   }
   const metrics = await startMetrics(deps);
   closing.push(() => metrics?.close());

@@ -1,7 +1,8 @@
 import type { Em } from '#server/db/open-database.ts';
 import { runStatement } from '#server/db/run-statement.ts';
+import { JOB_TABLE } from '#server/jobs/job-table.ts';
 import { DamagedBackupError, type BackupRow } from './archive.ts';
-import { JOB_TABLE, tableNames } from './tables.ts';
+import { tableNames } from './tables.ts';
 
 /** Characters of rows that are stored at a time, as far as rows are smaller. */
 const BATCH_LENGTH = 1_000_000;

@@ -1,8 +1,5 @@
 import type { Em } from '#server/db/open-database.ts';
 
-/** Waiting and running jobs; the queue makes its other tables itself. */
-export const JOB_TABLE = 'pgboss.job';
-
 /** All tables but the list of migrations, which an archive names in its header. */
 const TABLES = `
 select quote_ident(table_name) as name from information_schema.tables
@@ -13,12 +10,6 @@ order by 1`;
 export async function tableNames(em: Em): Promise<string[]> {
   const tables = await em.execute<{ name: string }[]>(TABLES);
   return tables.map(({ name }) => name);
-}
-
-/** Whether the queue has its tables: a database that was only migrated has none yet. */
-export async function hasJobs(em: Em): Promise<boolean> {
-  const [table] = await em.execute<{ exists: boolean }[]>(`select to_regclass('${JOB_TABLE}') is not null as "exists"`);
-  return table?.exists ?? false;
 }
 
 /** Whether no table holds a row; true without tables, too. */

@@ -4,10 +4,11 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { IsolationLevel } from '@mikro-orm/core';
 import type { Em, Orm } from '#server/db/open-database.ts';
+import { hasJobs, JOB_TABLE } from '#server/jobs/job-table.ts';
 import type { SecretKey } from '#server/security/secret-box.ts';
 import { ManifestBuilder, type BackupHeader, type BackupManifest } from './archive.ts';
 import { fingerprintsOf } from './key-fingerprint.ts';
-import { hasJobs, JOB_TABLE, tableNames } from './tables.ts';
+import { tableNames } from './tables.ts';
 
 /** Bytes of rows that are read at a time, as far as rows are smaller. */
 const BATCH_BYTES = 1_000_000;

@@ -14,7 +14,8 @@ export interface ControlContext {
   readonly config: Config;
   readonly orm: Orm;
   readonly secretBox: SecretBox;
-  readonly jobs: JobQueue;
+  /** Opens the queue, which is made when there is none yet: only for commands that enqueue. */
+  readonly openJobs: () => Promise<JobQueue>;
 }
 
 /** Shows a line to whoever called the command. Throws when nobody listens any more. */
@@ -49,10 +50,15 @@ export const CONTROL_COMMANDS = {
     print(`New seal certificate, SHA-256: ${fingerprint}`);
   },
   /** Removes the second factors of an account. The argument is its name, and its place if the name is not enough. */
-  'second-factor:reset': async ({ config, orm, secretBox, jobs }, print, argument) => {
+  'second-factor:reset': async ({ config, orm, secretBox, openJobs }, print, argument) => {
     const [account = '', place] = argument.split(' ');
     const source = { ip: '', userAgent: undefined };
-    const ctx = { em: orm.em.fork(), source, now: () => new Date(), deps: { config, jobs, secretBox } };
+    const ctx = {
+      em: orm.em.fork(),
+      source,
+      now: () => new Date(),
+      deps: { config, jobs: await openJobs(), secretBox },
+    };
     await resetSecondFactor(ctx, { account, place });
     print(`The second factors of ${account} are removed, and its sessions have ended. Its owner gets a mail.`);
   },

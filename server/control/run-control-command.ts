@@ -5,7 +5,7 @@ import { requireExisting } from '#server/db/open-database.ts';
 import { withDatabase } from '#server/db/with-database.ts';
 import { requireSchema } from '#server/doctor/examine.ts';
 import { createLog } from '#server/http/create-log.ts';
-import { startJobQueue } from '#server/jobs/job-queue.ts';
+import { type JobQueue, startJobQueue } from '#server/jobs/job-queue.ts';
 import { JOBS } from '#server/jobs/jobs.ts';
 import { createSecretBox } from '#server/security/secret-box.ts';
 import { resolveSecretKeys } from '#server/security/secret-key.ts';
@@ -35,11 +35,12 @@ async function runHere(config: Config, command: ControlCommand, argument: string
     await nameStartFailure<unknown>('DATABASE_URL', () =>
       command === 'doctor' ? requireSchema(database.orm, print) : migrate(database),
     );
-    const jobs = await startJobQueue(database, createLog(config.logLevel), JOBS);
-    try {
-      await CONTROL_COMMANDS[command]({ config, orm: database.orm, secretBox, jobs }, print, argument);
-    } finally {
-      await jobs.stop();
-    }
+    await using opened = new AsyncDisposableStack();
+    const openJobs = async (): Promise<JobQueue> => {
+      const jobs = await startJobQueue(database, createLog(config.logLevel), JOBS);
+      opened.defer(() => jobs.stop());
+      return jobs;
+    };
+    await CONTROL_COMMANDS[command]({ config, orm: database.orm, secretBox, openJobs }, print, argument);
   });
 }

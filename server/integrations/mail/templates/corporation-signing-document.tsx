@@ -23,7 +23,9 @@ interface Texts {
     readonly version: string;
     readonly fingerprint: string;
   };
-  /** Replaces the steps when the document is not attached. */
+  /** Say instead that the document is not attached, and replace the steps. */
+  readonly missingSubject: (community: string) => string;
+  readonly missingHeading: string;
   readonly missing: (corporation: string, community: string) => string;
   readonly foreign: string;
   readonly reason: (community: string) => string;
@@ -55,6 +57,8 @@ const TEXTS: Record<MailContent<'corporation_signing_document'>['language'], Tex
       version: '协议版本',
       fingerprint: '协议指纹（SHA-256）',
     },
+    missingSubject: (community) => `${community} 企业 CLA：待签署的文件暂时无法生成`,
+    missingHeading: '请联系社区索取待签署的文件',
     missing: (corporation, community) =>
       `我们已收到“${corporation}”签署“${community}”企业贡献者许可协议（CLA）的申请，但待签署的文件暂时无法生成，因此本邮件没有附件。签署尚未完成：请凭签署编号联系社区，由社区重新发送文件。`,
     foreign: '如果您没有提交过这份申请，请告知社区。',
@@ -85,6 +89,8 @@ const TEXTS: Record<MailContent<'corporation_signing_document'>['language'], Tex
       version: 'CLA version',
       fingerprint: 'CLA fingerprint (SHA-256)',
     },
+    missingSubject: (community) => `Corporate CLA of ${community}: the document to sign could not be prepared`,
+    missingHeading: 'Ask the community for the document to sign',
     missing: (corporation, community) =>
       `We have received the request of ${corporation} to sign the corporate contributor licence agreement (CLA) of ${community}. The document to sign could not be prepared, so nothing is attached. The signature is not complete yet: please contact the community, quote the reference number and ask for the document.`,
     foreign: 'If you did not request this, please let the community know.',
@@ -110,9 +116,9 @@ export function corporationSigningDocumentMail({
     { label: texts.labels.fingerprint, value: <Fingerprint sha256={data.claSha256} /> },
   ];
   return {
-    subject: texts.subject(data.community),
+    subject: isMissing ? texts.missingSubject(data.community) : texts.subject(data.community),
     preview: isMissing ? missing : texts.preview(data.reference),
-    heading: texts.heading,
+    heading: isMissing ? texts.missingHeading : texts.heading,
     reason: texts.reason(data.community),
     body: (
       <>

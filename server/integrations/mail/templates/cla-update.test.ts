@@ -59,5 +59,6 @@ describe('without a grace period', () => {
 
     expect(announced?.text).toBe(expired?.text);
     expect(announced?.text).toContain(words);
+    expect(announced?.text).not.toContain(FACTS.graceEndsAt);
   });
 });

@@ -78,6 +78,6 @@ function rowsOf(language: Content['language'], data: Content['data']) {
     { label: labels.version, value: data.claVersion },
     { label: labels.date, value: data.updatedAt },
     { label: labels.grace, value: data.graceDays },
-    { label: labels.end, value: data.graceEndsAt },
+    ...(data.graceDays === '0' ? [] : [{ label: labels.end, value: data.graceEndsAt }]),
   ];
 }

@@ -31,17 +31,11 @@ export const CONTROL_COMMANDS = {
   },
   /** Looks at every part of the service and says what is wrong. */
   doctor: async (context, print) => {
-    const problems = await examine(context, print);
-    if (problems > 0) {
-      throw new Error(`${problems} problems`);
-    }
+    requireNone(await examine(context, print));
   },
   /** Asks every connected code platform what is wrong with the gate there. */
   'gate:doctor': async (context, print) => {
-    const problems = await inspectGate(context, print);
-    if (problems > 0) {
-      throw new Error(`${problems} problems`);
-    }
+    requireNone(await inspectGate(context, print));
   },
   /** Issues a new seal certificate, with which every process seals at once. */
   'seal:rotate': async ({ config, orm, secretBox }, print) => {
@@ -73,3 +67,9 @@ export const CONTROL_COMMANDS = {
 } as const satisfies Record<string, (context: ControlContext, print: Print, argument: string) => Promise<void>>;
 
 export type ControlCommand = keyof typeof CONTROL_COMMANDS;
+
+function requireNone(problems: number): void {
+  if (problems > 0) {
+    throw new Error(problems === 1 ? '1 problem' : `${problems} problems`);
+  }
+}

@@ -68,6 +68,19 @@ test('a clock that differs from the database’s by more than seconds is a probl
   expect(findings.at(-1)?.text).toMatch(/is (?:5\d|6\d)\d{3} ms ahead/);
 });
 
+test('a look that fails is a problem, and the others are taken all the same', async () => {
+  const { orm } = (await createTestApp(ON_DISK)).deps;
+  await orm.em.fork().execute('alter table email rename to letter');
+
+  const found = await problemsOf({ orm, config: readConfig({ ...ON_DISK, SMTP_URL: 'smtp://127.0.0.1:1' }) });
+
+  expect(found.lines).toEqual([
+    expect.stringMatching(/keys +could not be looked at: .*email/),
+    expect.stringMatching(/queue +could not be looked at: .*email/),
+    expect.stringMatching(/mail +127\.0\.0\.1:1 does not take mail/),
+  ]);
+});
+
 test('a changed audit event is a problem', async () => {
   const broken = await createTestApp(ON_DISK);
   const em = broken.em();

@@ -28,21 +28,31 @@ export async function requireSchema(orm: Orm, print: (line: string) => void): Pr
 /** Looks at every part of the service, changes and sends nothing, and prints a line for each. Returns the problems. */
 export async function examine({ config, orm, secretBox }: Patient, print: (line: string) => void): Promise<number> {
   const open = () => orm.em.fork();
-  const looks: (() => Finding[] | Promise<Finding[]>)[] = [
-    () => examineConfig(config),
-    () => examineMachine(config),
-    () => examineDatabase(open()),
-    () => examineKeys(open(), secretBox),
-    () => examineSeal(config),
-    () => examineQueue(open()),
-    () => examineEvidence(open),
-    () => examineMail(config),
-  ];
+  const looks: Readonly<Record<string, () => Finding[] | Promise<Finding[]>>> = {
+    configuration: () => examineConfig(config),
+    machine: () => examineMachine(config),
+    database: () => examineDatabase(open()),
+    keys: () => examineKeys(open(), secretBox),
+    seal: () => examineSeal(config),
+    queue: () => examineQueue(open()),
+    evidence: () => examineEvidence(open),
+    mail: () => examineMail(config),
+  };
   let problems = 0;
-  for (const look of looks) {
-    const findings = await look();
+  for (const [part, look] of Object.entries(looks)) {
+    const findings = await lookAt(part, look);
     findings.map(lineOf).forEach(print);
     problems += findings.filter(({ level }) => level === 'problem').length;
   }
   return problems;
+}
+
+/** What keeps one look from ending well must not hide what the others find. */
+async function lookAt(part: string, look: () => Finding[] | Promise<Finding[]>): Promise<Finding[]> {
+  try {
+    return await look();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [{ part, level: 'problem', text: `could not be looked at: ${reason}` }];
+  }
 }

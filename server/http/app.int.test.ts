@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { callerOf } from './caller.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -97,15 +98,14 @@ describe('an unknown path is answered in JSON', () => {
 });
 
 describe('the address of a request', () => {
-  const ipOf = async (environment: Record<string, string>): Promise<string> => {
-    const { app } = await createTestApp(environment);
-    app.get('/ip', (request) => request.ip);
-    const response = await app.inject({
-      url: '/ip',
-      headers: { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' },
-      remoteAddress: '127.0.0.1',
-    });
-    return response.body;
+  const ipOf = async (
+    environment: Record<string, string>,
+    forwarded = '198.51.100.7, 203.0.113.9',
+  ): Promise<string> => {
+    const { app, deps } = await createTestApp(environment);
+    app.get('/ip', (request, reply) => callerOf(deps.config, request, reply).source.ip);
+    const headers = { 'x-forwarded-for': forwarded };
+    return (await app.inject({ url: '/ip', headers, remoteAddress: '127.0.0.1' })).body;
   };
 
   test.each([
@@ -116,5 +116,14 @@ describe('the address of a request', () => {
     ['is the socket’s when another address is trusted', { TRUST_PROXY: '10.0.0.0/8' }, '127.0.0.1'],
   ])('%s', async (_name, environment, ip) => {
     expect(await ipOf(environment)).toBe(ip);
+  });
+
+  test.each([
+    ['203.0.113.9:50123', '203.0.113.9'],
+    ['[2001:db8::9]:50123', '2001:db8::9'],
+    ['[2001:db8::9]', '2001:db8::9'],
+    ['2001:db8::9', '2001:db8::9'],
+  ])('%s, as some proxies write it, is %s', async (forwarded, ip) => {
+    expect(await ipOf({ TRUST_PROXY: '1' }, forwarded)).toBe(ip);
   });
 });

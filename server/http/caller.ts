@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withoutPort } from '#rules/ip-network.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Caller, Cookies } from '#server/context.ts';
 
@@ -16,7 +17,7 @@ const CSRF_TOKEN = 'csrf_token';
 export function callerOf(config: Config, request: FastifyRequest, reply: FastifyReply): Caller {
   return {
     source: {
-      ip: request.ip,
+      ip: withoutPort(request.ip),
       userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_MAX_LENGTH),
       acceptLanguage: request.headers['accept-language'],
     },

@@ -1,4 +1,13 @@
 /**
+ * Removes the brackets of an IPv6 address and the port, which some proxies report as well: with it, every connection
+ * would be a source of its own.
+ */
+export function withoutPort(address: string): string {
+  const [, ipv4, ipv6] = /^(?:([\d.]+):\d+|\[(.+)\](?::\d+)?)$/.exec(address) ?? [];
+  return ipv4 ?? ipv6 ?? address;
+}
+
+/**
  * Returns the source of an address: IPv4 (also mapped to IPv6) is its own; IPv6 counts by /64, which one machine may
  * own.
  */

@@ -22,7 +22,7 @@ export const EVIDENCE_ROUTES: readonly Route[] = [
     handle: getSignerEvidence,
     summary: "The evidence of a signing as a zip archive, for anybody who knows its document's secret address.",
     answer: 'zip',
-    errors: ['not_found', 'document_not_ready'],
+    errors: ['not_found', 'document_not_ready', 'too_many_request'],
   }),
   route({
     method: 'GET',

@@ -19,6 +19,7 @@ const LIMITED: readonly [string, number, () => { method: 'GET' | 'POST'; path: s
     () => ({ method: 'POST', path: `individual-signing/${linkId}/code`, body: { email: newEmail('example.com') } }),
   ],
   ['addresses asked about', 120, () => ({ method: 'GET', path: `individual-signing/${linkId}?email=${newEmail()}` })],
+  ['bundles of evidence', 30, () => ({ method: 'GET', path: 'signed-document/none/evidence' })],
   ['documents asked about', 120, () => ({ method: 'GET', path: `verify/${'0'.repeat(64)}` })],
 ];
 

@@ -27,9 +27,10 @@ export interface EvidenceBundle {
 
 /**
  * Bundles the evidence of a signing for whoever knows the secret address of its document; waits up to 5 s for the
- * document. Errors: `not_found`, `document_not_ready` with `retryAfter`.
+ * document. Errors: `not_found`, `document_not_ready` and `too_many_request` with `retryAfter`.
  */
 export async function readSignerBundle(ctx: AppContext, token: string): Promise<EvidenceBundle> {
+  await ctx.deps.rateLimiter.consume('evidence_bundle', ctx.source.ip);
   const { filename } = await readSignedDocument(ctx, token);
   const signing = await findSigning(ctx, filename.replace(/\.pdf$/, ''));
   if (signing === null) {

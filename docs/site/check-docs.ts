@@ -6,8 +6,8 @@ import { collectPages, type DocsPage, LANGUAGES, type Language, ROOT, type Sourc
 import { addressOf, routesByFile, sourceOf } from './stage.ts';
 
 // Checks what the documentation promises, in a second and without building it: every link leads somewhere, guides exist
-// in both languages, what they set in bold is a text of the pages, both READMEs name the same settings, and the menus
-// lead to every page.
+// in both languages, what they set in bold is a text of the pages, both READMEs name the same settings and `.env.example`
+// lists them, and the menus lead to every page.
 
 const pages = collectPages();
 const routes = routesByFile(pages);
@@ -18,6 +18,7 @@ const faults = [
   ...(await Promise.all(LANGUAGES.map(findUnknownNames))).flat(),
   ...findMissingSettings('README.md', 'README.zh.md'),
   ...findMissingSettings('README.zh.md', 'README.md'),
+  ...findUnlistedSettings(),
   ...pages.filter(isUnlisted).map(({ route }) => `${route}: no menu leads there (docs/site/navigation.ts)`),
   ...LISTED_ROUTES.filter((route) => !pages.some((page) => addressOf(page) === route)).map(
     (route) => `${route}: a menu leads there, but there is no such page`,
@@ -69,6 +70,16 @@ function findMissingSettings(given: string, other: string): string[] {
   return [...readSettings(given)]
     .filter((name) => !described.has(name))
     .map((name) => `${other}: does not describe ${name}, as ${given} does`);
+}
+
+/** Settings of the README's tables that `.env.example` lacks, which says that it has all. */
+function findUnlistedSettings(): string[] {
+  const rows = readFileSync(join(ROOT, 'README.md'), 'utf8').match(/^\| `[A-Z].*?\|/gm) ?? [];
+  const listed = new Set(readFileSync(join(ROOT, '.env.example'), 'utf8').match(/^# [A-Z][A-Z\d_]+(?==)/gm));
+  return rows
+    .flatMap((row) => row.match(/[A-Z][A-Z\d_]{3,}/g) ?? [])
+    .filter((name) => !listed.has(`# ${name}`))
+    .map((name) => `.env.example: does not list ${name}`);
 }
 
 /** Environment variables and the like: names in capitals, as code. */

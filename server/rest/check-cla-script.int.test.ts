@@ -5,20 +5,22 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '#server/config/project-root.ts';
+import { arrangeCommunity, mutate } from '#server/modules/link/testing/community.ts';
 import { afterFile } from '#server/test/after-file.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
-import { createTestApp } from '#server/test/test-app.ts';
+import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 const SCRIPT = join(projectRoot, 'docs', 'check-cla.sh');
 const run = promisify(execFile);
 
+let testApp: TestApp;
 let service: string;
 let linkId: string;
 let signer: string;
 let repository: string;
 beforeAll(async () => {
-  const testApp = await createTestApp();
+  testApp = await createTestApp();
   service = await testApp.app.listen({ host: '127.0.0.1', port: 0 });
   const em = testApp.em();
   const link = await buildLink(em);
@@ -51,10 +53,13 @@ async function commit({ email, name = 'Somebody', message = 'Change it' }: Autho
 }
 
 /** Runs the script on the last so many commits; answers how it exits and what it says. */
-async function check(last: number, options: { cwd?: string; link?: string } = {}): Promise<[number, string]> {
-  const { cwd = repository, link = linkId } = options;
+async function check(
+  last: number,
+  options: { cwd?: string; link?: string; key?: string } = {},
+): Promise<[number, string]> {
+  const { cwd = repository, link = linkId, key = '' } = options;
   const args = [SCRIPT, service, link, `HEAD~${last}..HEAD`];
-  return run('sh', args, { cwd }).then(
+  return run('sh', args, { cwd, env: { ...process.env, SIGNET_API_KEY: key } }).then(
     ({ stdout }): [number, string] => [0, stdout],
     (error: { code: number; stdout: string }): [number, string] => [error.code, error.stdout],
   );
@@ -108,6 +113,20 @@ test.each<[string, () => Promise<[number, string]>]>([
   const [code] = await attempt();
 
   expect(code).toBe(2);
+});
+
+test('a community that keeps private who has signed is asked with an API key', async () => {
+  const { account, headers } = await arrangeCommunity(testApp);
+  const { linkId: link } = await buildLink(testApp.em(), { owner: account, statusNeedsKey: true });
+  const input = { name: 'CI', scopes: ['GATE_EVALUATE'], linkId: link };
+  const { data } = await mutate<{ key: string }>(testApp, 'createApiKey', { input, selection: 'key', headers });
+  await commit({ email: newEmail('stranger.example') });
+
+  expect(await check(1, { link })).toEqual([2, '']);
+  expect(await check(1, { link, key: data?.['createApiKey']?.key ?? '' })).toEqual([
+    1,
+    expect.stringContaining('not_signed'),
+  ]);
 });
 
 async function fastImport(stream: string): Promise<void> {

@@ -24,10 +24,11 @@ export const GATE_ROUTES: readonly Route[] = [
     method: 'POST',
     path: 'gate/evaluate/:linkId',
     permission: 'public',
+    scope: 'gate:evaluate',
     handle: postEvaluation,
     summary: 'Judges up to 1,000 commits by the policy of a link, for continuous integration and Gerrit.',
     body: COMMITS,
     answer: VERDICT_TRACE,
-    errors: ['no_link', 'bad_request_parameter', 'too_many_request'],
+    errors: ['no_link', 'bad_request_parameter', 'too_many_request', 'missing_token'],
   }),
 ];

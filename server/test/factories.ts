@@ -75,6 +75,7 @@ type LinkFacts = Pick<
   | 'repository'
   | 'gracePeriodDays'
   | 'requiresSecondFactor'
+  | 'statusNeedsKey'
   | 'listed'
   | 'createdAt'
 > &

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { Cla } from '#server/modules/cla/cla.entity.ts';
+import { Link } from '#server/modules/link/link.entity.ts';
 import { newEmail } from '#server/test/factories.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import type { Call, Cases } from './case.ts';
@@ -80,6 +81,15 @@ export const GATE_CASES: Cases = {
       rule: 'refuses an unknown link',
       call: async (world) => ({ ...(await evaluationOf(world)), params: { linkId: 'web_none-1' } }),
       code: 'no_link',
+    },
+    {
+      rule: 'refuses callers without a key where the community keeps private who has signed',
+      call: async (world) => {
+        const call = await evaluationOf(world);
+        await world.em().nativeUpdate(Link, { linkId: call.params?.['linkId'] ?? '' }, { statusNeedsKey: true });
+        return call;
+      },
+      code: 'missing_token',
     },
   ],
 };

@@ -126,7 +126,7 @@ export const SESSION_ROUTES: readonly Route[] = [
     permission: 'public',
     handle: getAuthCodeUrl,
     summary:
-      'The address at which a login with GitHub or Gitee begins; the purpose is `login`, and it ends at `/home`.',
+      'The address at which a login with a code platform begins; the purpose is `login`, and it ends at `/home`.',
     answer: answers.URL_ANSWER,
     errors: ['unkown_purpose_for_auth', 'unsupported_code_platform', 'too_many_request'],
   }),
@@ -136,7 +136,7 @@ export const SESSION_ROUTES: readonly Route[] = [
     permission: 'public',
     handle: getCodePlatformLogin,
     summary:
-      'Callback of GitHub and Gitee: redirects to `/org-select`, `/home` or `/index?error_code=…`, after the proof of an account to where it began.',
+      'Callback of the code platforms: redirects to `/org-select`, `/home` or `/index?error_code=…`, after the proof of an account to where it began.',
     query: {
       code: 'Sent by the platform.',
       state: 'The state that the login began with.',

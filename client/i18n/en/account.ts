@@ -35,7 +35,7 @@ export const enAccount: Record<keyof typeof zhAccount, string> = {
   'account.first.done': 'Your password is set',
   'account.retrieve.title': 'Forgotten password',
   'account.retrieve.lead':
-    'Enter the email address of your account, and we send a link to set a new password. Accounts of GitHub and Gitee have no password here.',
+    'Enter the email address of your account, and we send a link to set a new password. Accounts that log in through a code platform have no password here.',
   'account.retrieve.lead.corporation':
     'Enter the email address of the account, and we email a link to set a new password.',
   'account.retrieve.submit': 'Send the email',

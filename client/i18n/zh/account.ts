@@ -29,7 +29,7 @@ export const zhAccount = {
   'account.first.refused': '密码设置失败',
   'account.first.done': '密码已设置',
   'account.retrieve.title': '找回密码',
-  'account.retrieve.lead': '请输入账号的邮箱，我们会发送一个重置密码的链接。通过 GitHub 或 Gitee 登录的账号没有密码。',
+  'account.retrieve.lead': '请输入账号的邮箱，我们会发送一个重置密码的链接。通过代码平台登录的账号没有密码。',
   'account.retrieve.lead.corporation': '请输入账号的邮箱，我们会发送一个重置密码的链接。',
   'account.retrieve.submit': '发送邮件',
   'account.retrieve.submitting': '正在发送…',

@@ -45,7 +45,7 @@ export const zhHelp = {
   'help.corporation.version.text':
     '登录后打开“CLA”，看清改动，再代表企业同意。宽限期过后仍未同意，企业和员工的签署都会失效；同意后恢复。',
   'help.corporation.representative': '授权代表换人了？',
-  'help.corporation.representative.text': '请联系社区管理员更改授权代表。原代表的邮箱会收到通知，72 小时内可以撤销。',
+  'help.corporation.representative.text': '请联系社区管理员更换授权代表。原代表的邮箱会收到通知，72 小时内可以撤销。',
   'help.employee-manager.review': '怎样审核新员工？',
   'help.employee-manager.review.text':
     '登录后在“员工”里查看未激活的人，核对姓名和邮箱，再点“激活”。激活后签署才生效，员工会收到邮件。',
@@ -89,7 +89,7 @@ export const zhHelp = {
     '用代码平台登录的同事不需要开通。其他人由服务管理员在姓名菜单的“本地账号”里新建：一次性密码会发送到对方的邮箱，72 小时内有效。同事离开后，可以在同一页停用账号。',
   'help.maintainer.why': '检查为什么没有通过？',
   'help.maintainer.why.text':
-    '打开检查的详情页：上面列出每个提交的作者和提交者，写明缺少什么、下一步该做什么。把这个页面发给对方即可，无需登录。',
+    '打开检查的详情页：上面列出每个提交的作者和提交人，写明缺少什么、下一步该做什么。把这个页面发给对方即可，无需登录。',
   'help.maintainer.again': '对方签署了，检查没有更新？',
   'help.maintainer.again.text': '签署后，打开的合并请求会自动重新检查。没有更新时，在详情页点“重新检查”。',
   'help.maintainer.noreply': '提交用了 noreply 邮箱？',

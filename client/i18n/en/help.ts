@@ -14,7 +14,7 @@ export const enHelp: Record<keyof typeof zhHelp, string> = {
     'Open the signing link of the community, choose how you sign, read the CLA, fill in the form and confirm your email with the code we send to it. Then choose “Agree and sign”. The signed document comes by email; keep its reference.',
   'help.signer.way': 'Individual or employee?',
   'help.signer.way.text':
-    'Sign as an individual if your work is your own. If it belongs to your company and the company has signed, sign as an employee with your work email; it becomes valid once an employee manager of the company approves it.',
+    'Sign as an individual if your work is your own. If it belongs to your company and the company has signed, sign as an employee with your work email; it becomes valid once an employee manager of the company activates it.',
   'help.signer.code': 'The code does not arrive',
   'help.signer.code.text':
     'Check the email for typos and look in your spam folder. You can resend after 60 seconds; a code is valid for 5 minutes, and only the latest one works. If your work email still gets nothing, ask whoever runs it to let our sender through.',
@@ -56,7 +56,7 @@ export const enHelp: Record<keyof typeof zhHelp, string> = {
     'Log in and look at the inactive employees. Check name and email, then choose “Activate”: the signature becomes valid and the employee is told by email.',
   'help.employee-manager.many': 'Can I handle several at once?',
   'help.employee-manager.many.text':
-    'Yes. Tick the employees, then activate, deactivate or remove them, up to 100 at a time. Search by name, email or reference to find somebody.',
+    'Yes. Tick the employees, or select all that a search has found, then activate, deactivate or remove them, up to 1,000 at a time. Search by name, email or reference to find somebody.',
   'help.employee-manager.automatic': 'Can they be activated automatically?',
   'help.employee-manager.automatic.text':
     'Yes: the company’s administrator switches automatic activation on, on the page of the employees. Whoever signs after that is active at once; you are still told, and can deactivate them at any time.',

@@ -31,10 +31,7 @@ interface EditLinkDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * Changes what a community may change of its link: name, grace period, sender, second factor. What was typed is kept
- * while its author authorises another sender.
- */
+/** Changes the settings of a link. What was typed is kept while its author authorises another sender. */
 export function EditLinkDialog({ details, returnFocusTo, onClose }: EditLinkDialogProps): ReactElement {
   const close = () => {
     forgetLinkSettings(details.id);

@@ -1,7 +1,7 @@
 import { askApi, type ApiAnswer, type ApiRequest } from './api-request.ts';
 import { CodePlatformFailure } from './code-platform.ts';
 
-/** Entries per page; the maximum on both platforms. */
+/** Entries per page; the maximum on all platforms. */
 export const PAGE_SIZE = 100;
 
 /** Maximum number of pages of a list, in case a platform never ends it. */

@@ -4,8 +4,7 @@ import { RepresentativeChange } from './representative-change.entity.ts';
 
 /**
  * Refuses what cannot be undone while the corporation's representative may still turn out to be the wrong person.
- * Error:
- * `representative_unsettled` with `retryAfter`.
+ * Error: `representative_unsettled` with `retryAfter`.
  */
 export async function requireSettledRepresentative(
   ctx: AppContext,

@@ -40,7 +40,7 @@ export function compareOrganization(
 
 /**
  * Returns the address of a project after its organisation was renamed; unchanged when it is not under the organisation.
- * Neither platform distinguishes organisations by letter case.
+ * No platform distinguishes organisations by letter case.
  */
 export function renamedProjectUrl(projectUrl: string, from: string, to: string): string {
   const url = new URL(projectUrl);

@@ -73,7 +73,7 @@ export function organizationInUrl(projectUrl: string, platformUrl: string): stri
   return organization === '' ? null : organization;
 }
 
-/** Neither platform distinguishes organisations or repositories by letter case. */
+/** No platform distinguishes organisations or repositories by letter case. */
 function isWithin(url: URL, { platformUrl, organization, repository }: ProjectPlace): boolean {
   const [first = '', second = ''] = pathOn(url, platformUrl).map((segment) => segment.toLowerCase());
   const isRepository =

@@ -321,7 +321,7 @@ export type ChangeEmployeeManagersInput = {
 
 /** All employees whom a search has found, and their new state. */
 export type ChangeFoundEmployeeSigningsInput = {
-  /** `EmployeeCounts.asOf`: who signed or was changed later is left alone. */
+  /** `EmployeeCounts.asOf`: whoever signed or was changed later is left alone. */
   asOf: string;
   /** How many there were then. */
   count: number;
@@ -1155,7 +1155,7 @@ export type RequestEmailDomainCodeInput = {
   email: string;
 };
 
-/** Who has forgotten a password. */
+/** Whoever has forgotten a password. */
 export type RequestPasswordResetInput = {
   /** Address of the account. */
   email: string;

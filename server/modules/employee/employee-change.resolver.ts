@@ -62,7 +62,7 @@ export class EmployeeChangeResolver {
 
   @Mutation(() => ChangeFoundEmployeeSigningsPayload, {
     description:
-      'Activates, deactivates or removes all employees whom a search has found, up to 1000 in the order of their signings, and notifies each by mail. Who has signed or was changed since they were counted is left alone. Errors: `bad_request_parameter` with `search`, `note`, `asOf`, or `count` when more are found.',
+      'Activates, deactivates or removes all employees whom a search has found, up to 1000 in the order of their signings, and notifies each by mail. Whoever has signed or was changed since they were counted is left alone. Errors: `bad_request_parameter` with `search`, `note`, `asOf`, or `count` when more are found.',
   })
   changeFoundEmployeeSignings(
     @Arg('input', () => ChangeFoundEmployeeSigningsInput, { description: 'Whom it concerns.' })

@@ -36,7 +36,7 @@ export class ChangeFoundEmployeeSigningsInput implements ChangeFoundEmployeesInp
   search?: string | null;
 
   @Field(() => GraphQLISODateTime, {
-    description: '`EmployeeCounts.asOf`: who signed or was changed later is left alone.',
+    description: '`EmployeeCounts.asOf`: whoever signed or was changed later is left alone.',
   })
   asOf!: Date;
 

@@ -34,7 +34,7 @@ export class PreApprovalsResolver {
 
   @Mutation(() => AddPreApprovalsPayload, {
     description:
-      'Approves addresses in advance: who signs with one as an employee is active at once, and uses the approval up. Errors: `bad_request_parameter` with `emails`, with the reason `limit` when there would be more than 5000; with `emails.N`, `invalid_email` or `not_same_corp` for one in no email domain of the corporation.',
+      'Approves addresses in advance: whoever signs with one as an employee is active at once, and uses the approval up. Errors: `bad_request_parameter` with `emails`, with the reason `limit` when there would be more than 5000; with `emails.N`, `invalid_email` or `not_same_corp` for one in no email domain of the corporation.',
   })
   addPreApprovals(
     @Arg('input', () => AddPreApprovalsInput, { description: 'The addresses.' }) { emails }: AddPreApprovalsInput,

@@ -4,7 +4,7 @@ import type { AddedPreApprovals } from './manage-pre-approvals.ts';
 import type { PreApproval } from './pre-approval.entity.ts';
 
 @ObjectType('PreApproval', {
-  description: 'An address approved in advance: who signs with it as an employee is active at once.',
+  description: 'An address approved in advance: whoever signs with it as an employee is active at once.',
 })
 export class PreApprovalType implements Pick<PreApproval, 'id' | 'email'> {
   @Field(() => ID, { description: 'Identifies it.' })

@@ -34,7 +34,7 @@ export class ReplaceOneTimePasswordPayload {
 }
 
 /** Input of `requestPasswordReset`. */
-@InputType({ description: 'Who has forgotten a password.' })
+@InputType({ description: 'Whoever has forgotten a password.' })
 export class RequestPasswordResetInput {
   @Field(() => String, { description: 'Address of the account.' })
   email!: string;

@@ -57,7 +57,7 @@ export const enGate: Record<keyof typeof zhGate, string> = {
   'gate.step.AGREE_TO_UPDATE.help': 'There is a new version. Agree to it with this email.',
   'gate.step.PROVE_ADDRESS.help': 'Signed with another email? Prove that this email or account is yours as well.',
   'gate.step.ASK_COMPANY.help':
-    "The employee signature has been received. Ask an employee manager of your company to activate it.",
+    'The employee signature has been received. Ask an employee manager of your company to activate it.',
   'gate.step.FIX_COMMIT.help': 'Use a real email: run git commit --amend --reset-author, then push again.',
   'gate.step.REGISTER_BOT.help': 'Ask a community manager to register this bot in the rules of the check.',
   'gate.step.WAIT.help': 'We try again by ourselves. There is nothing for you to do.',

@@ -65,7 +65,7 @@ export const enHelp: Record<keyof typeof zhHelp, string> = {
     'Deactivate them: the signature becomes invalid at once. Remove them when you no longer need the entry; they can sign again after that.',
   'help.employee-manager.password': 'Forgotten password, or account locked?',
   'help.employee-manager.password.text':
-    'After several wrong passwords the account is locked for five minutes. Reset your password on the log-in page; if that does not help, ask your administrator for another one-time password.',
+    'After several wrong passwords the account is locked for five minutes. Reset your password on the log-in page. If a one-time password has expired before you chose a password of your own, ask your administrator for another.',
   'help.community-manager.link': 'Linking a project',
   'help.community-manager.link.text':
     'Choose “Link a project”: name the project, upload the CLAs, set their fields, authorise a sender, check everything and publish. You may stop half-way; your entries stay in the browser.',

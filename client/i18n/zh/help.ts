@@ -60,7 +60,7 @@ export const zhHelp = {
     '先停用，签署立即失效；不再需要时，再移除停用的员工。移除后，这个人可以重新签署。',
   'help.employee-manager.password': '忘记密码或账号被锁定？',
   'help.employee-manager.password.text':
-    '连续输错密码后，账号会锁定五分钟。在登录页选择找回密码；仍无法登录时，请企业管理员重新发送一次性密码。',
+    '连续输错密码后，账号会锁定五分钟。在登录页选择找回密码。还没有设置自己的密码、一次性密码就已过期的，请企业管理员重新发送。',
   'help.community-manager.link': '怎样绑定项目？',
   'help.community-manager.link.text':
     '点“绑定新项目”，依次填写项目、上传 CLA、设置签署字段、授权发件邮箱，核对后发布。填到一半可以离开，内容会保留在浏览器里。',

@@ -24,7 +24,7 @@ export const enEmails: Record<keyof typeof zhEmails, string> = {
   'emails.kind.CLA_UPDATE_EXPIRED': 'Grace period is over',
   'emails.kind.INDIVIDUAL_SIGNING_ENDED': 'Individual signature ended: sign as an employee',
   'emails.kind.EMPLOYEE_SIGNED': 'Employee has signed',
-  'emails.kind.EMPLOYEE_ACTIVATED': 'Employee approved',
+  'emails.kind.EMPLOYEE_ACTIVATED': 'Employee activated',
   'emails.kind.EMPLOYEE_DEACTIVATED': 'Employee deactivated',
   'emails.kind.EMPLOYEE_REMOVED': 'Employee removed',
   'emails.kind.CORPORATION_SIGNING_DOCUMENT': 'Document for the corporation to sign',

@@ -12,7 +12,7 @@ export const zhVerify = {
   'verify.answer.current': '这是协议的现行版本',
   'verify.answer.current.text': '文件与社区发布的协议逐字节一致。协议本身没有签署信息。',
   'verify.answer.inactive': '签署尚未生效或已暂停',
-  'verify.answer.inactive.text': '本服务保存有该签署，但它未经审核、未被启用或已暂停。',
+  'verify.answer.inactive.text': '本服务保存有该签署，但它尚未通过审核、尚未激活或已停用。',
   'verify.answer.over': '签署已不再有效',
   'verify.answer.over.text': '该签署确由本服务记录，但已失效。',
   'verify.answer.older': '这不是协议的现行版本',

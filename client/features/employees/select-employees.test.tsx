@@ -18,7 +18,7 @@ import {
   isClosed,
   mutations,
 } from './testing/employee-list.tsx';
-import { employees } from './testing/employees.ts';
+import { buildEmployee, employees } from './testing/employees.ts';
 
 describe('a selection', () => {
   test('of several is removed together, named one by one', async () => {
@@ -166,6 +166,19 @@ describe('keys', () => {
     await userEvent.keyboard('xja');
 
     await waitFor(() => expect(mutations(variables)).toEqual([{ input: { ids: ['employee-2'] } }]));
+  });
+
+  test('that come too fast for the service skip nobody', async () => {
+    const { variables } = await renderList([
+      employees([WAITING, OTHER, buildEmployee({ id: 'employee-3', name: '第三员工' })]),
+      { ...activated(WAITING), delay: 60_000 },
+    ]);
+    await checkbox('选择示例员工');
+
+    await userEvent.keyboard('jaa');
+
+    expect(await checkbox('选择另一员工')).toHaveFocus();
+    expect(mutations(variables)).toEqual([{ input: { ids: ['employee-1'] } }]);
   });
 
   test('ask before they remove anybody', async () => {

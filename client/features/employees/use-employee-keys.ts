@@ -19,8 +19,9 @@ interface EmployeeKeysOptions {
 export function useEmployeeKeys(options: EmployeeKeysOptions): ListKeys {
   const { region, nodes, selection, actions, isBusy, act, actOnSelection, undo } = options;
   const current = () => nodes.find(({ id }) => id === focusedEntry());
+  const canTake = (action: EmployeeAction) => !isBusy && actions.includes(action);
   const take = (action: EmployeeAction) => {
-    if (isBusy || !actions.includes(action)) {
+    if (!canTake(action)) {
       return;
     }
     if (selection.entries.length > 0) {
@@ -33,6 +34,9 @@ export function useEmployeeKeys(options: EmployeeKeysOptions): ListKeys {
     }
   };
   const approve = () => {
+    if (!canTake('activate')) {
+      return;
+    }
     const employee = current();
     take('activate');
     if (employee !== undefined && selection.entries.length === 0 && employee.id !== nodes.at(-1)?.id) {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
-import { answer, type Answer, unreachable } from '#client/test/mock-link.ts';
+import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { buildViewer, viewerAnswer } from '#client/test/viewers.ts';
 import { LogoutDocument, SessionEndDocument } from '#generated/graphql.ts';
@@ -77,8 +77,11 @@ test('once the time is up, asks for the log-in over the page', async () => {
   await expectClosed();
 });
 
-test('nobody is asked to log in because the server could not be reached; the end is asked for again', async () => {
-  const { variables } = await open([manager, endIn(0), unreachable(SessionEndDocument), endIn(1800)]);
+test.each([
+  ['could not be reached', unreachable(SessionEndDocument)],
+  ['has too much to do', refusal(SessionEndDocument, 'too_many_request')],
+])('nobody is asked to log in because the server %s; the end is asked for again', async (_why, failed) => {
+  const { variables } = await open([manager, endIn(0), failed, endIn(1800)]);
   await warning();
 
   await expectClosed();

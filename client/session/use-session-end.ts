@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
-import { toFailure } from '#client/apollo/failure.ts';
+import { failureCode, isSessionOver, toFailure } from '#client/apollo/failure.ts';
 import { SessionEndDocument, type SessionEndQuery, ViewerDocument } from '#generated/graphql.ts';
 import { useViewerQuery } from '#generated/hooks.ts';
 import { askToLogIn, useIsLoginAsked } from './login-question.ts';
@@ -8,10 +8,10 @@ import { askToLogIn, useIsLoginAsked } from './login-question.ts';
 /** Seconds before its end from which a session is said to end. */
 const WARNING_SECONDS = 120;
 
-/** Seconds until a server that could not be reached is asked again. */
+/** Seconds until a server that could not be reached, or did not say, is asked again. */
 const RETRY_SECONDS = 15;
 
-/** Null without a session, undefined when the server could not be reached. */
+/** Null without a session, undefined when the server could not be reached or did not say. */
 type SessionEnd = SessionEndQuery['sessionEnd'] | undefined;
 
 /** An end of the session that is near. */
@@ -49,7 +49,7 @@ export function useSessionEnd(): SessionEndState {
       const answer = await client.query({ query: SessionEndDocument, fetchPolicy: 'no-cache', context });
       return answer.data?.sessionEnd ?? null;
     } catch (error) {
-      return toFailure(error).kind === 'network' ? undefined : null;
+      return isSessionOver(failureCode(toFailure(error)) ?? '') ? null : undefined;
     }
   }, [client]);
 

@@ -70,3 +70,12 @@ test('every page that needs the managers’ texts waits for them', async () => {
 
   expect(text('login.title')).toBe('管理员登录');
 });
+
+test('texts that a page asks for during a language switch do not undo it', async () => {
+  await language.showLanguage('zh');
+
+  await Promise.all([language.showLanguage('en'), language.addTexts('manager')]);
+
+  expect(shown().locale).toBe('en');
+  expect(text('login.title')).toBe('Manager log-in');
+});

@@ -15,6 +15,8 @@ const useStore = create<{ readonly shown: ShownLanguage | undefined }>(() => ({ 
 const sets = new Set<TextSet>(['base']);
 let requests = 0;
 let latest: Promise<void> = Promise.resolve();
+/** The language asked for last: shown, or on its way. */
+let wanted: Language | undefined;
 
 async function load(locale: Language): Promise<ShownLanguage> {
   const texts = await Promise.all([...sets].map((set) => loadTexts(set, locale)));
@@ -31,8 +33,9 @@ async function show(locale: Language, request: number): Promise<void> {
 }
 
 /** Shows a language once its texts are loaded; by default the one chosen last. The last of concurrent calls wins. */
-export function showLanguage(locale: Language = useStore.getState().shown?.locale ?? readLocale()): Promise<void> {
+export function showLanguage(locale: Language = wanted ?? readLocale()): Promise<void> {
   requests += 1;
+  wanted = locale;
   latest = show(locale, requests);
   return latest;
 }

@@ -1,13 +1,16 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type * as TextsModule from './en/texts.ts';
 import type * as LanguageModule from './shown-language.ts';
 
 let language: typeof LanguageModule;
+let texts: typeof TextsModule;
 
 // Each test starts like a page: with nothing shown.
 beforeEach(async () => {
   vi.resetModules();
   language = await import('./shown-language.ts');
+  texts = await import('./en/texts.ts');
 });
 
 const shown = () => renderHook(() => language.useShownLanguage()).result.current;
@@ -78,4 +81,25 @@ test('texts that a page asks for during a language switch do not undo it', async
 
   expect(shown().locale).toBe('en');
   expect(text('login.title')).toBe('Manager log-in');
+});
+
+test('texts that could not be downloaded are asked for again by the next page that needs them', async () => {
+  await language.showLanguage('en');
+  vi.spyOn(texts.enTexts, 'manager').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+
+  await expect(language.addTexts('manager')).rejects.toThrow('Failed to fetch');
+  await language.addTexts('manager');
+
+  expect(text('login.title')).toBe('Manager log-in');
+});
+
+test('a language that could not be downloaded keeps no page from being shown', async () => {
+  await language.showLanguage('zh');
+  await language.addTexts('manager');
+  vi.spyOn(texts.enTexts, 'manager').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+
+  await expect(language.showLanguage('en')).rejects.toThrow('Failed to fetch');
+  await language.addTexts('manager');
+
+  expect(shown().locale).toBe('zh');
 });

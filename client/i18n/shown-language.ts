@@ -17,6 +17,7 @@ let requests = 0;
 let latest: Promise<void> = Promise.resolve();
 /** The language asked for last: shown, or on its way. */
 let wanted: Language | undefined;
+let hasFailed = false;
 
 async function load(locale: Language): Promise<ShownLanguage> {
   const texts = await Promise.all([...sets].map((set) => loadTexts(set, locale)));
@@ -32,17 +33,30 @@ async function show(locale: Language, request: number): Promise<void> {
   useStore.setState({ shown: loaded });
 }
 
+/** Leaves what is shown as it is; the next texts that are asked for are loaded again. */
+function giveUp(request: number): void {
+  if (request === requests) {
+    wanted = useStore.getState().shown?.locale;
+    hasFailed = true;
+  }
+}
+
 /** Shows a language once its texts are loaded; by default the one chosen last. The last of concurrent calls wins. */
 export function showLanguage(locale: Language = wanted ?? readLocale()): Promise<void> {
   requests += 1;
+  const request = requests;
   wanted = locale;
-  latest = show(locale, requests);
+  hasFailed = false;
+  latest = show(locale, request).catch((error: unknown) => {
+    giveUp(request);
+    throw error;
+  });
   return latest;
 }
 
 /** Adds a set of texts to the current language and to every language shown later. */
 export function addTexts(set: TextSet): Promise<void> {
-  if (sets.has(set)) {
+  if (sets.has(set) && !hasFailed) {
     return latest;
   }
   sets.add(set);

@@ -21,7 +21,10 @@ interface FormDialogProps extends DialogFrameProps {
   readonly refused?: ReactNode;
 }
 
-/** A form in a dialog; why it was refused stands there until another attempt or until it is closed. */
+/**
+ * A form in a dialog, which stays open while it is being sent; why it was refused stands there until another attempt or
+ * until it is closed.
+ */
 export function FormDialog({
   form,
   children,
@@ -31,8 +34,14 @@ export function FormDialog({
   refused,
   ...frame
 }: FormDialogProps): ReactElement {
+  const handleClose = () => {
+    // What is under way is not taken back by closing, and its answer has to be seen.
+    if (!form.isBusy) {
+      frame.onClose();
+    }
+  };
   return (
-    <DialogFrame {...frame}>
+    <DialogFrame {...frame} onClose={handleClose}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -53,7 +62,7 @@ export function FormDialog({
           </Stack>
         </Dialog.Body>
         <Dialog.Footer>
-          <Button onClick={frame.onClose}>
+          <Button aria-disabled={form.isBusy} onClick={handleClose}>
             <FormattedMessage id="app.dialog.cancel" />
           </Button>
           <SubmitButton

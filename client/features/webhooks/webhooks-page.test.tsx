@@ -156,6 +156,18 @@ test('a webhook is tested, and deleted after a question', async () => {
   expect(await screen.findByRole('heading', { name: '还没有 Webhook' })).toBeVisible();
 });
 
+test('a dialog stays until what it has sent is answered', async () => {
+  await renderPages(PATH, listed(buildWebhook()), { ...refusal(DeleteWebhookDocument, 'no_permission'), delay: 60_000 });
+  await click(`删除 ${URL}`);
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: '删除' }));
+
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+
+  expect(screen.getByRole('alertdialog')).toBeVisible();
+});
+
 test('a failed delivery shows what was sent and answered, and is sent again', async () => {
   const again = buildDelivery({ id: 'delivery-2', attempts: 0, failed: false, responseStatus: null });
   const { variables } = await renderPages(

@@ -4,12 +4,23 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openMenu } from '#client/test/menu.ts';
 import { answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import {
+  ApproveCorporationSigningDocument,
   type CorporationRowFragment,
   CorporationsDocument,
   CorporationsExportDocument,
   type CorporationSigningState,
 } from '#generated/graphql.ts';
-import { WAITING, OTHER, DELETED, MENU, renderList, tabs, button, UPLOADED } from './testing/corporation-list.tsx';
+import {
+  WAITING,
+  OTHER,
+  DELETED,
+  MENU,
+  renderList,
+  tabs,
+  button,
+  confirm,
+  UPLOADED,
+} from './testing/corporation-list.tsx';
 import { buildMail, buildSigning, corporations, freshSigning } from './testing/corporations.ts';
 
 beforeEach(() => {
@@ -191,4 +202,32 @@ describe('the details of a corporation', () => {
 
     expect(await screen.findByText('邮件发送失败')).toBeVisible();
   });
+});
+
+test('a list is shown as it is after the last change, even while a reload from before is under way', async () => {
+  const approved = ({ id }: CorporationRowFragment) =>
+    answer(ApproveCorporationSigningDocument, {
+      approveCorporationSigning: {
+        __typename: 'CorporationSigningPayload',
+        corporationSigning: buildSigning({ ...UPLOADED, id, state: 'COMPLETED' }),
+      },
+    });
+  const late = { ...corporations([OTHER], [1, 1, 0]), delay: 60_000 };
+  const newcomer = buildSigning({ id: 'signing-3', corporationName: '新企业' });
+  await renderList([
+    corporations([WAITING, OTHER], [2, 0, 0]),
+    approved(WAITING),
+    late,
+    approved(OTHER),
+    corporations([newcomer], [1, 2, 0]),
+  ]);
+
+  for (const { corporationName } of [WAITING, OTHER]) {
+    await waitFor(() => expect(heading(corporationName)).toBeVisible());
+    await userEvent.click(screen.getAllByRole('button', { name: '审核通过' })[0] ?? document.body);
+    await confirm('审核通过');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  }
+
+  expect(await screen.findByRole('heading', { level: 2, name: '新企业' })).toBeVisible();
 });

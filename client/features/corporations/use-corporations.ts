@@ -106,7 +106,8 @@ export function useCorporations(linkId: string): Corporations {
   const { data, previousData, error, refetch } = useCorporationsQuery({
     variables: { ...waiting, ...address.variables },
     fetchPolicy: 'cache-and-network',
-    context: { handledCodes: 'all' },
+    // A reload must not be answered by one that began before the last change.
+    context: { handledCodes: 'all', queryDeduplication: false },
   });
   const reload = () => {
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'corporationSignings', broadcast: false });

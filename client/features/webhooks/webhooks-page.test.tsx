@@ -157,7 +157,10 @@ test('a webhook is tested, and deleted after a question', async () => {
 });
 
 test('a dialog stays until what it has sent is answered', async () => {
-  await renderPages(PATH, listed(buildWebhook()), { ...refusal(DeleteWebhookDocument, 'no_permission'), delay: 60_000 });
+  await renderPages(PATH, listed(buildWebhook()), {
+    ...refusal(DeleteWebhookDocument, 'no_permission'),
+    delay: 60_000,
+  });
   await click(`删除 ${URL}`);
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: '删除' }));

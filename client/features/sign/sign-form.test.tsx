@@ -1,10 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
 import { refusal, unreachable } from '#client/test/mock-link.ts';
-import { SignIndividualDocument } from '#generated/graphql.ts';
+import { renderPage } from '#client/test/render.tsx';
+import { LinkDocument, SignIndividualDocument } from '#generated/graphql.ts';
+import { IndividualSignForm } from './individual-signing-page.tsx';
 import { LINK_ID, EMAIL, cla, signed, textbox, submitButton, renderForm, fillIn } from './testing/sign-form.tsx';
+import { linkWith } from './testing/signing.tsx';
+import { useSignLink } from './use-sign-link.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -106,6 +111,35 @@ describe('a refused submission', () => {
 
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     expect(onReload).toHaveBeenCalledOnce();
+    expect(textbox('姓名')).toHaveValue(' 示例签署人 ');
+  });
+
+  test('for an outdated CLA says so when the current one cannot be loaded, and keeps the input', async () => {
+    function Page(): ReactElement {
+      const state = useSignLink(LINK_ID);
+      const [shown] = state.status === 'ready' ? state.link.clas : [];
+      return state.status === 'ready' && shown !== undefined ? (
+        <IndividualSignForm
+          linkId={LINK_ID}
+          link={state.link}
+          cla={shown}
+          onSigned={() => undefined}
+          onReload={state.reload}
+        />
+      ) : (
+        <></>
+      );
+    }
+    const outdated = refusal(SignIndividualDocument, 'unmatched_cla');
+    await renderPage(<Page />, { answers: [linkWith('INDIVIDUAL'), outdated, unreachable(LinkDocument)] });
+    await screen.findByRole('textbox', { name: '姓名' });
+
+    await fillIn();
+    await userEvent.click(submitButton());
+    await userEvent.click(await screen.findByRole('button', { name: /加载当前版本/ }));
+
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button'));
+    expect(await screen.findByRole('button', { name: /加载当前版本/ })).toBeVisible();
     expect(textbox('姓名')).toHaveValue(' 示例签署人 ');
   });
 

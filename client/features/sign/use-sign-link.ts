@@ -1,6 +1,6 @@
-import { skipToken } from '@apollo/client/react';
+import { skipToken, useApolloClient } from '@apollo/client/react';
 import { failureCode, toFailure } from '#client/apollo/failure.ts';
-import type { LinkQuery } from '#generated/graphql.ts';
+import { LinkDocument, type LinkQuery } from '#generated/graphql.ts';
 import { useLinkQuery, useSignLinkAliasQuery } from '#generated/hooks.ts';
 
 /** A link as the signing pages show it. */
@@ -18,12 +18,16 @@ const context = { handledCodes: 'all' } as const;
 
 /** Fetches the link of a signing page; an unknown link id may still be a sign link alias. */
 export function useSignLink(linkId: string): SignLinkState {
-  const { data, error, refetch } = useLinkQuery({ variables: { id: linkId }, context });
+  const apollo = useApolloClient();
+  const variables = { id: linkId };
+  const { data, error, refetch } = useLinkQuery({ variables, context });
   const isNoLink = error !== undefined && failureCode(toFailure(error)) === 'no_link';
   const alias = useSignLinkAliasQuery(isNoLink ? { variables: { identifier: linkId }, context } : skipToken);
 
   if (data !== undefined) {
-    return { status: 'ready', link: data.link, reload: refetch };
+    // Beside the page that is shown, only the dialog can say that it failed.
+    const reload = () => apollo.query({ query: LinkDocument, variables, fetchPolicy: 'network-only' });
+    return { status: 'ready', link: data.link, reload };
   }
   if (error !== undefined && !isNoLink) {
     return { status: 'failed', error, retry: () => void refetch() };

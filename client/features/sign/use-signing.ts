@@ -83,8 +83,12 @@ export function useSigning<Signed>(
     onDone: onSigned,
   });
   const handleReload = async () => {
-    await onReload();
-    form.clearRefusal();
+    try {
+      await onReload();
+      form.clearRefusal();
+    } catch {
+      // The dialog says why, and what was refused still stands.
+    }
   };
   return { linkId, community: link.alias, way, language: cla.language, fields, form, handleReload };
 }

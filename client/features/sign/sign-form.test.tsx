@@ -107,7 +107,8 @@ describe('a refused submission', () => {
 
     await fillIn();
     await userEvent.click(submitButton());
-    await userEvent.click(await screen.findByRole('button', { name: /加载当前版本/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('请加载并阅读后再签署');
+    await userEvent.click(screen.getByRole('button', { name: /加载当前版本/ }));
 
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     expect(onReload).toHaveBeenCalledOnce();

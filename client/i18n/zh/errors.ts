@@ -41,7 +41,7 @@ export const zhErrors: Record<ErrorCode, string> = {
   no_link: '没有找到这个签署链接，它可能已被社区解绑。请向社区索取新的链接。',
   no_link_or_no_manager: '没有找到这个签署链接或管理员，请向社区确认。',
   no_link_or_unsigned: '没有找到这个签署链接，或尚未签署，请向社区确认。',
-  unmatched_cla: 'CLA 已有新版本，请刷新后阅读最新版本再签署。',
+  unmatched_cla: 'CLA 已有新版本，请加载并阅读后再签署。',
   unmatched_email: '邮箱与填写的不一致，请填写同一个邮箱。',
   unmatched_user_id: '用户名与填写的不一致，请检查后重试。',
   cla_is_latest: '您签署的已经是最新版本。',

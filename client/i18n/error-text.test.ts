@@ -30,6 +30,13 @@ describe('errorText', () => {
     },
     { rule: 'names the field', code: 'bad_request_parameter', details: { field: 'email' }, text: '邮箱有误' },
     { rule: 'says how long to wait', code: 'too_many_request', details: { retryAfter: 42 }, text: '42 秒后' },
+    { rule: 'says a long wait in minutes', code: 'too_many_request', details: { retryAfter: 3541 }, text: '60 分钟后' },
+    {
+      rule: 'says a longer one in hours',
+      code: 'too_many_request',
+      details: { retryAfter: 85_231 },
+      text: '24 小时后',
+    },
     { rule: 'says how many attempts are left', code: 'wrong_id_or_pw', details: { retryNum: 3 }, text: '再错 3 次' },
     {
       rule: 'says how many there may be',

@@ -86,7 +86,7 @@ export const enErrors: Record<ErrorCode, string> = {
   failed_to_send_email: 'The email could not be sent. Please check the address and try again.',
   email_system_error: 'The email system is not available. Please try again later.',
   too_many_request:
-    '{retryAfter, plural, =0 {Too many requests. Please wait a moment and try again.} one {Too many requests. Please try again in # second.} other {Too many requests. Please try again in # seconds.}}',
+    '{retryAfter, plural, =0 {Too many requests. Please wait a moment and try again.} one {Too many requests. Please try again in # second.} other {Too many requests. Please try again in # {retryUnit, select, hours {hours} minutes {minutes} other {seconds}}.}}',
   illegal_link: 'The link is incomplete or wrong. Please use the whole link from the email.',
   link_expired: 'The link has expired or was used. Please request a new email.',
 

@@ -2,8 +2,8 @@ import type { ErrorCode } from '#generated/enums.ts';
 
 /**
  * One text per code of the catalogue: what happened, and what to do. Arguments are always given; an unknown one is
- * `none`: {field}, {character}, {reason}, {retryAfter}, {retryNum} and {limit} come from the answer, {loginType} and
- * {page} from the form that shows it.
+ * `none`: {field}, {character}, {reason}, {retryAfter} in {retryUnit}, {retryNum} and {limit} come from the answer,
+ * {loginType} and {page} from the form that shows it.
  */
 export const zhErrors: Record<ErrorCode, string> = {
   invalid_token: '登录已失效，请重新登录。',
@@ -82,7 +82,8 @@ export const zhErrors: Record<ErrorCode, string> = {
     '{page, select, code {验证码已失效，请重新获取。} factor {等待太久，请重新开始。} passkey {等待太久，请再试一次。} other {链接已失效，请重新获取邮件。}}',
   failed_to_send_email: '邮件发送失败，请检查邮箱地址后重试。',
   email_system_error: '邮件系统暂时不可用，请稍后重试。',
-  too_many_request: '{retryAfter, plural, =0 {操作过于频繁，请稍后再试。} other {操作过于频繁，请在 # 秒后再试。}}',
+  too_many_request:
+    '{retryAfter, plural, =0 {操作过于频繁，请稍后再试。} other {操作过于频繁，请在 # {retryUnit, select, hours {小时} minutes {分钟} other {秒}}后再试。}}',
   illegal_link: '链接不完整或有误，请使用邮件中的完整链接。',
   link_expired: '链接已过期或已使用，请重新获取邮件。',
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
@@ -25,26 +25,29 @@ const removed = answer(RemoveTotpDocument, {
 });
 const stepped = answer(StepUpDocument, { stepUp: { __typename: 'StepUpPayload', until: '2026-11-21T08:05:00.000Z' } });
 
-test('an authenticator app is set up by its first code, and comes with recovery codes', async () => {
-  const { variables } = await renderPage(<TotpSection />, {
-    answers: [
-      none,
-      answer(BeginTotpDocument, {
-        beginTotp: { __typename: 'BeginTotpPayload', secret: 'JBSWY3DP', uri: 'otpauth://totp/x?secret=JBSWY3DP' },
-      }),
-      answer(ConfirmTotpDocument, {
-        confirmTotp: { __typename: 'ConfirmTotpPayload', recoveryCodes: ['ABCD-EFGH-JKMN-PQRS'] },
-      }),
-      setUp,
-    ],
-  });
+const CODE = 'ABCD-EFGH-JKMN-PQRS';
+const SETTING_UP = [
+  none,
+  answer(BeginTotpDocument, {
+    beginTotp: { __typename: 'BeginTotpPayload', secret: 'JBSWY3DP', uri: 'otpauth://totp/x?secret=JBSWY3DP' },
+  }),
+  answer(ConfirmTotpDocument, { confirmTotp: { __typename: 'ConfirmTotpPayload', recoveryCodes: [CODE] } }),
+  setUp,
+];
 
+async function setUpApp(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: '启用验证器' }));
   expect(await screen.findByText('JBSWY3DP')).toBeVisible();
   await enterText(screen.getByRole('textbox', { name: /验证码/ }), '123456');
   await userEvent.click(screen.getByRole('button', { name: '确认启用' }));
+}
 
-  expect(await screen.findByText('ABCD-EFGH-JKMN-PQRS')).toBeVisible();
+test('an authenticator app is set up by its first code, and comes with recovery codes', async () => {
+  const { variables } = await renderPage(<TotpSection />, { answers: SETTING_UP });
+
+  await setUpApp();
+
+  expect(await screen.findByText(CODE)).toBeVisible();
   expect(await screen.findByText(/已于 .* 启用/)).toBeVisible();
   expect(variables).toContainEqual({ input: { code: '123456' } });
 });
@@ -72,4 +75,17 @@ test('what asks for the second factor is left undone when the question is closed
 
   expect(await screen.findByRole('button', { name: '停用验证器' })).toBeVisible();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('recovery codes stay to be saved while the app does', async () => {
+  const asked = refusal(RemoveTotpDocument, 'step_up_needed', { methods: ['TOTP'] });
+  await renderPage(<TotpSection />, { answers: [...SETTING_UP, asked, setUp] });
+  await setUpApp();
+
+  await userEvent.click(await screen.findByRole('button', { name: '停用验证器' }));
+  await userEvent.click(await screen.findByRole('button', { name: '取消' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  expect(screen.getByText(CODE)).toBeVisible();
+  expect(screen.getByRole('button', { name: '停用验证器' })).toHaveAttribute('aria-disabled', 'false');
 });

@@ -23,8 +23,10 @@ export function TotpSection(): ReactElement {
     setBegun(answer.data?.beginTotp);
   };
   const handleRemove = async () => {
-    await remove();
-    setCodes(undefined);
+    const answer = await remove();
+    if (answer.data) {
+      setCodes(undefined);
+    }
   };
   const handleConfirmed = (recoveryCodes: readonly string[] | null) => {
     setBegun(undefined);

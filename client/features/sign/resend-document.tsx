@@ -13,7 +13,7 @@ interface ResendDocumentProps {
 /** Emails the signed document once more; a refusal opens the dialog that says how long to wait. */
 export function ResendDocument({ token, email }: ResendDocumentProps): ReactElement {
   const intl = useIntl();
-  const [resend, { loading }] = useResendSignedDocumentMutation();
+  const [resend, { loading }] = useResendSignedDocumentMutation({ errorPolicy: 'all' });
   const handleClick = async () => {
     const { data } = await resend({ variables: { token } });
     if (data) {
@@ -21,7 +21,13 @@ export function ResendDocument({ token, email }: ResendDocumentProps): ReactElem
     }
   };
   return (
-    <Button size="sm" mt="4" loading={loading} onClick={() => void handleClick()}>
+    <Button
+      size="sm"
+      mt="4"
+      aria-disabled={loading}
+      aria-busy={loading}
+      onClick={() => void (loading || handleClick())}
+    >
       <FormattedMessage id="sign.success.resend" />
     </Button>
   );

@@ -5,6 +5,7 @@ import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
   ClaTextDocument,
+  ResendSignedDocumentDocument,
   SigningOfDocumentDocument,
   type SigningOfDocumentQuery,
   SignIndividualDocument,
@@ -56,6 +57,18 @@ test.each<[SigningState, string | null, string, RegExp, boolean]>([
   expect(screen.getByText(/2026年1月1日.*(?:GMT|UTC)/)).toBeVisible();
   expect(seal() !== null).toBe(isSealed);
   expect(await screen.findByRole('link', { name: '下载签署文件' })).toBeVisible();
+});
+
+test('the document is emailed once more, and the button keeps the focus meanwhile', async () => {
+  const late = { ...refusal(ResendSignedDocumentDocument, 'document_not_ready'), delay: 60_000 };
+  const { variables } = await open([signing('VALID', null), READY, late]);
+  const button = await screen.findByRole('button', { name: '重新发送到邮箱' });
+
+  await userEvent.dblClick(button);
+
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(variables).toHaveLength(3);
 });
 
 test('of a pending signing the page shows what is done and what it waits for', async () => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { allEnTexts as en, allZhTexts as zh } from '#client/test/all-texts.ts';
 import type { MessageId } from './messages.ts';
@@ -38,4 +39,14 @@ test.each([
   ['either language', { ...zh, ...en }, /\u00A0/],
 ])('no text in %s has a word that CONTEXT.md tells to avoid', (_language, texts, avoided) => {
   expect(Object.entries(texts).filter(([, text]) => avoided.test(text))).toEqual([]);
+});
+
+test.each([
+  ['employees.left', { done: 'Done' }],
+  ['preApprovals.done.known', { done: 'Done.' }],
+  ['gate.folded.more', {}],
+] as const)('%s speaks of one in the singular', (id, values) => {
+  const intl = createIntl({ locale: 'en', messages: en });
+
+  expect(intl.formatMessage({ id }, { ...values, count: 1 })).not.toMatch(/\b1 more (?:are|were)\b/);
 });

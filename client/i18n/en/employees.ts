@@ -97,7 +97,7 @@ export const enEmployees: Record<keyof typeof zhEmployees, string> = {
   'employees.auto.disable.text':
     'Employees who sign from now on count once a manager has activated them. Nothing changes for active employees. Employee managers get an email.',
   'employees.auto.disable.done': 'Automatic activation is off',
-  'employees.left': '{done}. {count, number} more are left: please do it again.',
+  'employees.left': '{done}. {count, plural, =1 {1 more is} other {# more are}} left: please do it again.',
   'employees.note': 'Note to the employees',
   'employees.note.help': 'Part of the email, and kept in the history.',
   'employees.note.problem': 'At most {max, number} characters, without control characters.',
@@ -143,7 +143,8 @@ export const enEmployees: Record<keyof typeof zhEmployees, string> = {
     'Only emails in the email domains of your corporation. Employees who are already waiting go on waiting: activate them in the list of employees.',
   'preApprovals.add.submit': 'Approve in advance',
   'preApprovals.done': '{count, plural, =1 {1 email is} other {# emails are}} approved in advance.',
-  'preApprovals.done.known': '{done} {count, number} more were on the list or have signed.',
+  'preApprovals.done.known':
+    '{done} {count, plural, =1 {1 more was on the list or has} other {# more were on the list or have}} signed.',
   'preApprovals.added': 'Approved {date} by {name}',
   'preApprovals.remove': 'Remove',
   'preApprovals.remove.of': 'Remove {email}',

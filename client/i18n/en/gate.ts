@@ -28,7 +28,7 @@ export const enGate: Record<keyof typeof zhGate, string> = {
   'gate.commits.empty': 'There are no commits to show yet.',
   'gate.folded': '{commits, number} commits, grouped by person.',
   'gate.folded.commits': '{count, plural, one {one commit} other {# commits}}',
-  'gate.folded.more': '{count, number} more are not listed.',
+  'gate.folded.more': '{count, plural, =1 {1 more is} other {# more are}} not listed.',
   'gate.folded.rest': 'Show the other {count, plural, one {person} other {# people}}',
   'gate.noSubject': '(no message)',
   'gate.nobody': 'No email',

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { enTexts } from '#client/i18n/en/texts.ts';
 import { chooseFromMenu, openMenu } from '#client/test/menu.ts';
 import { answer, type Answer } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
@@ -139,4 +141,13 @@ test.each([
   await open('/linked-repo', [viewerAnswer(buildViewer(facts))]);
 
   expect(await openMenu(MENU)).toEqual([...items, '退出登录']);
+});
+
+test('a language that cannot be downloaded says so', async () => {
+  vi.spyOn(enTexts, 'base').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await open('/privacy', [viewerAnswer(null)]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'English' }));
+
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/网络/);
 });

@@ -4,7 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useMatches } from 'react-router-dom';
 import { SealMark } from '#client/components/seal-mark.tsx';
 import { useLanguage } from '#client/i18n/provider.tsx';
-import { LANGUAGES } from '#rules/language.ts';
+import { type Language, LANGUAGES } from '#rules/language.ts';
+import { showFailure } from './error-dialog/shown-failure.ts';
 import type { PageHandle } from './page-handle.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -33,6 +34,9 @@ export function Header(): ReactElement {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   const menu = handle === undefined ? undefined : menuOf(handle);
   const Menu = menu === undefined ? undefined : MENUS[menu];
+  const handleLanguage = (code: Language) => {
+    switchTo(code).catch(() => showFailure({ kind: 'network' }));
+  };
 
   return (
     <Box as="header" borderBottom="hairline">
@@ -63,7 +67,7 @@ export function Header(): ReactElement {
           )}
           <ThemeSwitch />
           {LANGUAGES.filter(({ code }) => code !== locale).map(({ code, name }) => (
-            <Button key={code} variant="ghost" size="sm" lang={code} onClick={() => void switchTo(code)}>
+            <Button key={code} variant="ghost" size="sm" lang={code} onClick={() => handleLanguage(code)}>
               {name}
             </Button>
           ))}

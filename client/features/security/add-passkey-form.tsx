@@ -10,6 +10,7 @@ import { useForm } from '#client/components/form/use-form.ts';
 import { showToast } from '#client/components/toast.ts';
 import { createPasskey, hasPasskeys } from '#client/session/passkey.ts';
 import { useBeginPasskeyRegistrationMutation, useFinishPasskeyRegistrationMutation } from '#generated/hooks.ts';
+import { characterCount } from '#rules/field-value.ts';
 import { FACTOR_QUERIES } from './factor-queries.ts';
 
 /** Characters of a name, as the server takes it. */
@@ -37,7 +38,7 @@ function usePasskeyForm({ onAdded }: AddPasskeyFormProps): Form<{ readonly name:
     initial: { name: '' },
     findProblems: ({ name }) => ({
       name:
-        name.trim() === '' || name.trim().length > NAME_MAX
+        name.trim() === '' || characterCount(name.trim()) > NAME_MAX
           ? intl.formatMessage({ id: 'security.passkey.problem' })
           : undefined,
     }),

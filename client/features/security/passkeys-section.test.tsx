@@ -60,6 +60,17 @@ test('a passkey is added under its name, and the first comes with recovery codes
   });
 });
 
+test('a name is measured in characters, as the server does', async () => {
+  ask.mockRejectedValue(new DOMException('closed', 'NotAllowedError'));
+  const { variables } = await renderPage(<PasskeysSection />, { answers: [none, begun] });
+
+  await enterText(await screen.findByRole('textbox', { name: /名称/ }), '🔑'.repeat(60));
+  await userEvent.click(screen.getByRole('button', { name: '添加通行密钥' }));
+
+  expect(screen.getByRole('textbox', { name: /名称/ })).toBeValid();
+  expect(variables).toHaveLength(2);
+});
+
 test('nothing is added when the question of the browser is closed, and the name stays', async () => {
   ask.mockRejectedValue(new DOMException('closed', 'NotAllowedError'));
   await renderPage(<PasskeysSection />, { answers: [none, begun] });

@@ -1,4 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { Manager } from '#server/modules/account/manager.entity.ts';
+import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
 import { CorporationSigningState } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { buildAccount, buildLink, newEmail } from '#server/test/factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
@@ -101,6 +104,21 @@ describe('a forgotten password', () => {
 
     expect(answers.flatMap(({ codes }) => codes)).toEqual(Array.from({ length: 19 }, () => 'too_many_request'));
     expect(await testApp.mailsTo(email)).toHaveLength(1);
+  });
+
+  test('of a manager whose account passes to another address meanwhile is mailed to nobody', async () => {
+    const { link, manager } = await resets.arrangeManager();
+    const email = newEmail();
+    let requested: ReturnType<PasswordResets['request']> | undefined;
+    await testApp.em().transactional(async (em) => {
+      await em.nativeUpdate(Manager, manager.id, { email, emailKey: email });
+      requested = resets.request({ email: manager.email, linkId: link.linkId });
+      await delay(500);
+    });
+
+    expect(await requested).toMatchObject({ codes: [] });
+    expect(await testApp.mailsTo(manager.email)).toEqual([]);
+    expect(await testApp.em().count(PasswordReset, { manager: manager.id })).toBe(0);
   });
 
   test.each([

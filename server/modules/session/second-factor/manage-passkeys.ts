@@ -14,6 +14,7 @@ import { Passkey } from '#server/modules/second-factor/passkey.entity.ts';
 import { RecoveryCode } from '#server/modules/second-factor/recovery-code.entity.ts';
 import { replaceRecoveryCodes } from '#server/modules/second-factor/recovery-codes.ts';
 import { storePasskey, verifyRegistration } from '#server/modules/second-factor/register-passkey.ts';
+import { holdSession } from '#server/modules/session/hold-session.ts';
 import { requireManager } from '#server/modules/session/require-manager.ts';
 import { requireStepUp } from './require-step-up.ts';
 
@@ -51,8 +52,8 @@ export async function beginPasskeyRegistration(ctx: AppContext): Promise<BegunCe
 }
 
 /**
- * Stores a passkey and tells its owner by mail. Errors: those of `requireManager`, `bad_request_parameter` for a name
- * that is empty or longer than 60 characters and for one passkey more than 20, `expired_verification_code`,
+ * Stores a passkey and tells its owner by mail. Errors: those of `requireManager` and `holdSession`, `bad_request_parameter`
+ * for a name that is empty or longer than 60 characters and for one passkey more than 20, `expired_verification_code`,
  * `auth_failed`.
  */
 export async function finishPasskeyRegistration(ctx: AppContext, input: NewPasskeyInput): Promise<NewPasskey> {
@@ -63,6 +64,7 @@ export async function finishPasskeyRegistration(ctx: AppContext, input: NewPassk
   const challenge = await takeCeremony(ctx, input.ceremonyId, scope);
   const credential = await verifyRegistration(ctx, challenge, input.response);
   return change(ctx, async (tx) => {
+    await holdSession(tx.em, { session, owner });
     const isFirst = (await factorMethods(tx.em, owner)).length === 0;
     const passkey = storePasskey(tx, owner, { ...credential, name, createdAt: ctx.now() });
     const recoveryCodes = isFirst ? await replaceRecoveryCodes(tx.em, owner, ctx.now()) : null;

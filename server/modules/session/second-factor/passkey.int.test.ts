@@ -1,6 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { Manager } from '#server/modules/account/manager.entity.ts';
+import { forgetFactors } from '#server/modules/second-factor/forget-factors.ts';
 import { PasskeyCeremony } from '#server/modules/second-factor/passkey-ceremony.entity.ts';
 import { Passkey } from '#server/modules/second-factor/passkey.entity.ts';
+import { revokeSessions } from '#server/modules/session/revoke-sessions.ts';
 import { buildAccount, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
@@ -155,6 +159,28 @@ describe('a passkey', () => {
     const { ceremonyId, options } = await beginAuthentication(testApp);
 
     expect((await logIn({ ceremonyId, response: authenticator.get(options) })).codes).toEqual(['auth_failed']);
+  });
+
+  test('is not added to an account that passes to another person meanwhile', async () => {
+    const em = testApp.em();
+    const manager = await buildManager(em, await buildCorporation(em, await buildLink(em)));
+    const headers = await signIn(testApp, manager);
+    const begin = { name: 'beginPasskeyRegistration', fields: 'ceremonyId options' };
+    const { value } = await mutate<Ceremony>(testApp, begin, headers);
+    const response = new Authenticator().create(value?.options ?? '{}');
+    const input = { ceremonyId: value?.ceremonyId, response, name: 'Key' };
+    let finished: ReturnType<typeof mutate> | undefined;
+    await testApp.em().transactional(async (passing) => {
+      await passing.nativeUpdate(Manager, manager.id, { initialPasswordChanged: false });
+      await forgetFactors(passing, manager);
+      await revokeSessions(passing, { managers: [manager.id] }, new Date());
+      const call = { name: 'finishPasskeyRegistration', input, fields: 'recoveryCodes' };
+      finished = mutate(testApp, call, headers);
+      await delay(500);
+    });
+
+    expect((await finished)?.codes).toEqual(['unknown_token']);
+    expect(await testApp.em().count(Passkey, { manager: manager.id })).toBe(0);
   });
 
   test.each<{ rule: string; spoil: (ceremonyId: string) => Promise<unknown> }>([

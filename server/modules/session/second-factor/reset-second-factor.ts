@@ -6,6 +6,7 @@ import { notifyOwner } from '#server/modules/account/notify-owner.ts';
 import { ownedBy, type AccountOwner } from '#server/modules/account/owned-by.ts';
 import { SYSTEM } from '#server/modules/audit/actor.ts';
 import { forgetFactors } from '#server/modules/second-factor/forget-factors.ts';
+import { lockAccountOwner } from '#server/modules/session/hold-session.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
 
 /** Names an account; `place`, a platform or the public id of a link, tells accounts of one name apart. */
@@ -21,6 +22,8 @@ export interface NamedAccount {
 export async function resetSecondFactor(ctx: ChangeContext, named: NamedAccount): Promise<void> {
   const owner = await findOnly(ctx, named);
   await change(ctx, async (tx) => {
+    // A passkey that is just being added is visible afterwards.
+    await lockAccountOwner(tx.em, owner);
     await forgetFactors(tx.em, owner);
     await tx.em.nativeUpdate(Session, { ...ownedBy(owner), revokedAt: null }, { revokedAt: ctx.now() });
     await notifyOwner(ctx, tx, { owner, template: 'second_factor_reset' });

@@ -105,7 +105,7 @@ describe('the email domains', () => {
 
     await press('移除邮箱域名 sub.example.com');
 
-    expect(await screen.findByText(/您或授权代表的邮箱属于这个域名/)).toBeVisible();
+    expect(await screen.findByText(/授权代表或备用管理员的邮箱属于这个域名/)).toBeVisible();
     expect(screen.getByRole('button', { name: '移除' })).toHaveAttribute('aria-disabled', 'true');
   });
 

@@ -21,7 +21,7 @@ export const enEmailDomains: Record<keyof typeof zhEmailDomains, string> = {
     '{employees, plural, =0 {No signatures of employees} one {# signature of an employee} other {# signatures of employees}}, {managers, plural, =0 {no accounts of employee managers} one {# account of an employee manager} other {# accounts of employee managers}}.',
   'emailDomains.remove.kept': 'This domain cannot be removed',
   'emailDomains.remove.administrator':
-    'Your address or that of the authorised representative is in it. The community can change the representative’s address first.',
+    'The email of an administrator is in it. First remove the backup administrator, or ask the community to change the authorised representative’s email.',
   'emailDomains.remove.confirm': 'Remove',
   'emailDomains.remove.done': 'The email domain {domain} was removed',
   'emailDomains.add.lead':

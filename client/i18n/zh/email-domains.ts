@@ -17,7 +17,8 @@ export const zhEmailDomains = {
   'emailDomains.remove.counts':
     '{employees, plural, =0 {没有员工签署} other {# 个员工签署}}，{managers, plural, =0 {没有员工管理员账号} other {# 个员工管理员账号}}。',
   'emailDomains.remove.kept': '这个域名不能移除',
-  'emailDomains.remove.administrator': '您或授权代表的邮箱属于这个域名。授权代表更换邮箱后才能移除，更换请联系社区。',
+  'emailDomains.remove.administrator':
+    '授权代表或备用管理员的邮箱属于这个域名。请先撤销备用管理员，或联系社区更换授权代表的邮箱。',
   'emailDomains.remove.confirm': '移除',
   'emailDomains.remove.done': '已移除邮箱域名 {domain}',
   'emailDomains.add.lead': '填写新域名下的一个邮箱，并用发到该邮箱的验证码确认。',

@@ -10,7 +10,7 @@ import {
 import { describeEmailDomainRemoval, removeEmailDomain } from './remove-email-domain.ts';
 
 const ERRORS =
-  '`unauthorized_token`, `bad_request_parameter` with `domain` and a `reason` where it cannot be removed: `unknown`, `primary`, or `administrator`, whose own address is in it';
+  '`unauthorized_token`, `bad_request_parameter` with `domain` and a `reason` where it cannot be removed: `unknown`, `primary`, or `administrator` while the address of one is in it';
 
 /** The removal of an email domain, which ends what belongs to the people in it. */
 @Resolver()

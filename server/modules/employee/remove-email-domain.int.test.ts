@@ -121,6 +121,14 @@ describe('a removal is refused and changes nothing', () => {
     ]);
   });
 
+  test('of that of the backup administrator, by the administrator', async () => {
+    const managed = await arrange();
+    const backup = await buildEmployeeManager(testApp, managed, { email: newEmail(managed.further) });
+    await testApp.em().nativeUpdate(Manager, backup.id, BACKUP_ADMINISTRATOR);
+
+    expect(await attempt(managed, managed.further)).toEqual(['administrator', 'administrator']);
+  });
+
   test('by an employee manager', async () => {
     const managed = await arrange();
     const headers = await signIn(testApp, await buildEmployeeManager(testApp, managed));

@@ -5,7 +5,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { actorOf } from '#server/modules/account/actor-of.ts';
-import type { Manager } from '#server/modules/account/manager.entity.ts';
+import { Manager, ManagerRole, PRESENT_MANAGER } from '#server/modules/account/manager.entity.ts';
 import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { lockDomains } from '#server/modules/corporation/lock-domains.ts';
@@ -31,12 +31,12 @@ export interface EmailDomainRemoval {
 /**
  * Says what the removal of an email domain of the administrator's corporation ends. Errors: those of
  * `requireAdministrator`, `bad_request_parameter` with `domain` and a `reason` where it cannot be removed: `unknown`,
- * `primary`, or `administrator` when the address of the one who asks or of the representative is in it.
+ * `primary`, or `administrator` when the address of an administrator is in it.
  */
 export async function describeEmailDomainRemoval(ctx: AppContext, domain: string): Promise<EmailDomainRemoval> {
   const administrator = await requireAdministrator(ctx);
   const corporation = administrator.corporationSigning.$;
-  const removed = await findRemovable(ctx.em, { administrator, corporation }, domain);
+  const removed = await findRemovable(ctx.em, corporation, domain);
   const managers = await findManagersIn(ctx.em, corporation, removed.domain);
   const employees = await ctx.em.count(EmployeeSigning, employeesIn(corporation, removed.domain));
   return { domain: removed.domain, employees, managers: managers.length };
@@ -54,7 +54,7 @@ export async function removeEmailDomain(ctx: AppContext, domain: string): Promis
   return change(ctx, async (tx) => {
     await lockDomains(tx.em, link, 'exclusive');
     const corporation = await lockOwnCorporation(tx.em, administrator);
-    const found = await findRemovable(tx.em, { administrator, corporation }, domain);
+    const found = await findRemovable(tx.em, corporation, domain);
     const managers = await findManagersIn(tx.em, corporation, found.domain);
     const employees = await removeEmployees(ctx, tx, { administrator, corporation, domain: found.domain });
     await endEmployeeManagers(ctx, tx, { managers, corporation, link, actor });
@@ -71,16 +71,7 @@ export async function removeEmailDomain(ctx: AppContext, domain: string): Promis
   });
 }
 
-interface Remover {
-  readonly administrator: LoadedManager;
-  readonly corporation: CorporationSigning;
-}
-
-async function findRemovable(
-  em: Em,
-  { administrator, corporation }: Remover,
-  given: string,
-): Promise<CorporationDomain> {
+async function findRemovable(em: Em, corporation: CorporationSigning, given: string): Promise<CorporationDomain> {
   const domain = given.trim().toLowerCase();
   const domains = await em.find(CorporationDomain, { corporationSigning: corporation.id });
   const found = domains.find((own) => own.domain === domain);
@@ -90,11 +81,17 @@ async function findRemovable(
   if (found.primary) {
     throw new AppError('bad_request_parameter', { field: 'domain', reason: 'primary' });
   }
-  // The representative is no employee manager, whose account would end, and keeps an address of the corporation.
-  if ([administrator.email, corporation.representativeEmail].some((email) => emailDomain(email) === domain)) {
+  // Administrators are no employee managers, whose accounts would end, and keep an address of the corporation.
+  if ((await findAdministratorEmails(em, corporation)).some((email) => emailDomain(email) === domain)) {
     throw new AppError('bad_request_parameter', { field: 'domain', reason: 'administrator' });
   }
   return found;
+}
+
+async function findAdministratorEmails(em: Em, corporation: CorporationSigning): Promise<string[]> {
+  const administrators = { ...PRESENT_MANAGER, corporationSigning: corporation.id, role: ManagerRole.ADMINISTRATOR };
+  const found = await em.find(Manager, administrators);
+  return [corporation.representativeEmail, ...found.map(({ email }) => email)];
 }
 
 async function findManagersIn(em: Em, corporation: CorporationSigning, domain: string): Promise<Manager[]> {
@@ -110,7 +107,9 @@ function employeesIn(corporation: CorporationSigning, domain: string) {
   };
 }
 
-interface DomainOfEmployees extends Remover {
+interface DomainOfEmployees {
+  readonly administrator: LoadedManager;
+  readonly corporation: CorporationSigning;
   readonly domain: string;
 }
 

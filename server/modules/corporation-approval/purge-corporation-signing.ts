@@ -51,7 +51,7 @@ export async function purgeCorporationSigning(
     await deleteMails(tx, signing, people.addresses);
     await tx.em.nativeDelete(ClaNotice, { signing: { $in: [signing.id, ...people.ids] } });
     await tx.em.nativeDelete(SigningAct, { signing: { $in: [signing.id, ...people.ids] } });
-    await forgetTold(tx, signing, people.addresses);
+    await forgetTold(tx, signing, people);
     await deleteRecords(tx, signing);
     await deleteUnreferencedDocuments(tx.em, documents);
     await eraseAddresses(tx, [signing.id, ...people.ids]);
@@ -65,15 +65,23 @@ function isNamed({ corporationName, reference }: CorporationSigning, typed: stri
   return typed === corporationName || typed.toUpperCase() === reference;
 }
 
-/** Ids and addresses of managers, employees and the representative. */
-async function findPeople(tx: Change, signing: CorporationSigning): Promise<{ ids: string[]; addresses: string[] }> {
+/** Whom a signing concerns: managers, employees and the representative. */
+interface People {
+  readonly ids: readonly string[];
+  readonly addresses: readonly string[];
+  /** References of the signings of the corporation and its employees. */
+  readonly references: readonly string[];
+}
+
+async function findPeople(tx: Change, signing: CorporationSigning): Promise<People> {
   const of = { corporationSigning: signing };
   const managers = await tx.em.find(Manager, of, { fields: ['id', 'emailKey'] });
-  const employees = await tx.em.find(EmployeeSigning, of, { fields: ['id', 'emailKey'] });
+  const employees = await tx.em.find(EmployeeSigning, of, { fields: ['id', 'emailKey', 'reference'] });
   const people = [...managers, ...employees];
   return {
     ids: people.map(({ id }) => id),
     addresses: [signing.representativeEmailKey, ...people.map(({ emailKey }) => emailKey)],
+    references: [signing.reference, ...employees.map(({ reference }) => reference)],
   };
 }
 
@@ -106,13 +114,20 @@ async function deleteMails(tx: Change, signing: CorporationSigning, addresses: r
   });
 }
 
-/** Takes its people out of what webhooks were told of them, which is kept, shown and sent again on request. */
-async function forgetTold(tx: Change, signing: CorporationSigning, addresses: readonly string[]): Promise<void> {
+/**
+ * Takes its people out of what webhooks were told of them, which is kept, shown and sent again on request. Earlier
+ * representatives are found by the reference alone.
+ */
+async function forgetTold(
+  tx: Change,
+  signing: CorporationSigning,
+  { addresses, references }: Pick<People, 'addresses' | 'references'>,
+): Promise<void> {
   await tx.em.execute(
     `update webhook_delivery set request_body = (request_body::jsonb #- '{data,name}' #- '{data,email}')::text
      where webhook_id in (select id from webhook where link_id = ?)
-       and lower(request_body::jsonb #>> '{data,email}') in (?)`,
-    [signing.link.id, [...addresses]],
+       and (lower(request_body::jsonb #>> '{data,email}') in (?) or request_body::jsonb #>> '{data,reference}' in (?))`,
+    [signing.link.id, [...addresses], [...references]],
   );
 }
 

@@ -9,8 +9,8 @@ import { WebhookDelivery } from './webhook-delivery.entity.ts';
 const testApp = await createTestApp();
 const { account, headers } = await arrangeCommunity(testApp);
 
-const bodyOf = (email: string): string =>
-  JSON.stringify({ type: 'corporation.approved', data: { reference: 'SG-1', name: 'Example Person', email } });
+const bodyOf = (email: string, reference = 'SG-1'): string =>
+  JSON.stringify({ type: 'corporation.approved', data: { reference, name: 'Example Person', email } });
 
 const bodies = async (): Promise<string> =>
   (await testApp.em().find(WebhookDelivery, {})).map(({ requestBody }) => requestBody).join('\n');
@@ -33,14 +33,17 @@ test('a webhook that is to get no personal data any more gets none by a replay e
 
 test('a purge erases the people of a corporation from what webhooks were told', async () => {
   const link = await buildLink(testApp.em(), { owner: account });
-  const { id, corporationName, representativeEmail } = await buildCorporation(testApp.em(), link, { state: 'deleted' });
+  const corporation = await buildCorporation(testApp.em(), link, { state: 'deleted' });
+  const { id, corporationName, representativeEmail, reference } = corporation;
   const webhook = await buildWebhook(testApp, link, { personalData: true });
   await buildDelivery(testApp, webhook, { requestBody: bodyOf(representativeEmail) });
+  await buildDelivery(testApp, webhook, { requestBody: bodyOf('representative@earlier.example', reference) });
   await buildDelivery(testApp, webhook, { requestBody: bodyOf('somebody@else.example') });
 
   const purge = { input: { id, corporationName }, selection: '__typename', headers };
   expect((await mutate(testApp, 'purgeCorporationSigning', purge)).codes).toEqual([]);
 
   expect(await bodies()).not.toContain(representativeEmail);
+  expect(await bodies()).not.toContain('earlier.example');
   expect(await bodies()).toContain('somebody@else.example');
 });

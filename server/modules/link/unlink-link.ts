@@ -1,19 +1,25 @@
+import { LinkPlatform } from '#rules/code-platform.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { Link } from './link.entity.ts';
 import { LinkInvitation } from './members/link-invitation.entity.ts';
+import { lockOwnLink } from './members/lock-link.ts';
 import { getOwnersLink } from './own-link.ts';
 import { isSignedLink } from './signing-counts.queries.ts';
 
 /**
  * Ends a link at which nobody has ever signed; afterwards it is `no_link`, and its project can be linked again. Its
- * CLAs stay readable, and invitations to share it end. Errors: those of `getOwnersLink`; `link_is_used` when there is
- * any signing, ended ones included.
+ * CLAs stay readable, and invitations to share it end. Errors: those of `getOwnersLink` and, for a `web` link,
+ * `lockOwnLink`; `link_is_used` when there is any signing, ended ones included.
  */
 export async function unlinkLink(ctx: AppContext, linkId: string): Promise<Link> {
-  const { actor, link } = await getOwnersLink(ctx, linkId);
+  const own = await getOwnersLink(ctx, linkId);
+  const { actor, link } = own;
   await change(ctx, async (tx) => {
+    if (link.platform === LinkPlatform.WEB) {
+      await lockOwnLink(tx.em, own);
+    }
     // Updates before the check: from now on signings wait for this transaction, and earlier ones are visible to it.
     const ended = { unlinkedAt: ctx.now() };
     if ((await tx.em.nativeUpdate(Link, { id: link.id, unlinkedAt: null }, ended)) === 0) {

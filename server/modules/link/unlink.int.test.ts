@@ -1,14 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ClaType } from '#rules/cla-type.ts';
 import { Language } from '#rules/language.ts';
 import { AccountPlatform } from '#server/modules/account/community-account.entity.ts';
 import { CorporationSigningState } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
-import { buildCla, buildLink } from '#server/test/factories.ts';
+import { buildAccount, buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
-import type { Link } from './link.entity.ts';
+import { Link } from './link.entity.ts';
 import { arrangeCommunity } from './testing/community.ts';
 import { LinkManagement } from './testing/link-management.ts';
 
@@ -48,6 +49,20 @@ describe('a link is ended', () => {
 
     expect(answers.flatMap(({ codes }) => codes)).toEqual(Array.from({ length: 19 }, () => 'no_link'));
     expect(await links.eventsOf(managed)).toHaveLength(1);
+  });
+
+  test('not by who owned it when it passes to somebody else meanwhile', async () => {
+    const managed = await links.arrangeLink();
+    const { id } = await buildAccount(testApp.em());
+    let unlinked: ReturnType<LinkManagement['unlink']> | undefined;
+    await testApp.em().transactional(async (em) => {
+      await em.nativeUpdate(Link, managed.link.id, { owner: id });
+      unlinked = links.unlink(managed);
+      await delay(500);
+    });
+
+    expect((await unlinked)?.codes).toEqual(['no_permission']);
+    expect(await links.storedOf(managed)).toMatchObject({ unlinked_at: null });
   });
 
   const signings: Readonly<Record<string, (link: Link) => Promise<unknown>>> = {

@@ -1,5 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { arrangeEmployee, arrangeStaffedCorporation } from '#server/modules/employee/testing/staffed-corporation.ts';
+import { undo } from '#server/modules/employee/testing/found-employees.ts';
+import {
+  arrangeEmployee,
+  arrangeStaffedCorporation,
+  changeEmployees,
+} from '#server/modules/employee/testing/staffed-corporation.ts';
 import { mutate } from '#server/modules/link/testing/community.ts';
 import { operate } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { graphql } from '#server/test/graphql.ts';
@@ -52,6 +57,23 @@ test('employees are counted by what a manager decided, and those of others are n
       actor: { kind: 'CORPORATION_MANAGER', name: 'M. Keeper' },
     },
   ]);
+});
+
+test('an employee whose activation was undone is counted as before it', async () => {
+  const staffed = await arrangeStaffedCorporation(testApp);
+  const headers = staffed.headers.manager;
+  const waiting = await arrangeEmployee(testApp, staffed, { state: 'inactive' });
+  const deactivated = await arrangeEmployee(testApp, staffed);
+  const turn = async ({ id }: { id: string }, state: 'active' | 'inactive') =>
+    (await changeEmployees(testApp, state, { ids: [id], headers })).operationId;
+  await turn(deactivated, 'inactive');
+
+  for (const employee of [waiting, deactivated]) {
+    expect((await undo(testApp, headers, await turn(employee, 'active'))).codes).toEqual([]);
+  }
+
+  const { data } = await ask(headers);
+  expect(data?.corporationDashboard.employees).toEqual({ waiting: 1, active: 0, deactivated: 1, removed: 0 });
 });
 
 test('the administrator is also told of accounts, and of what the community did without a name', async () => {

@@ -26,6 +26,10 @@ export interface CorporationDashboard {
 
 type CountRow = EmployeeStates & { readonly unused: number };
 
+/**
+ * An operation that told nobody has undone the one before it, so the two decide nothing. The decisions of earlier
+ * versions and automatic ones are no operations.
+ */
 const STATEMENT = `
 with c as materialized (select ?::uuid as id)
 select count(*) filter (where e.state = 'active')::int as active,
@@ -37,7 +41,8 @@ select count(*) filter (where e.state = 'active')::int as active,
     and m.deactivated_at is null)::int as unused
 from (
   select s.state, s.state = 'inactive'
-    and exists (select 1 from employee_signing_change h where h.employee_signing_id = s.id) as decided
+    and (select count(*) > 2 * count(*) filter (where h.operation_id is not null and h.email_id is null)
+      from employee_signing_change h where h.employee_signing_id = s.id) as decided
   from employee_signing s, c where s.corporation_signing_id = c.id
 ) e`;
 

@@ -115,7 +115,9 @@ function changeOn(ctx: ChangeContext, em: Em, pending: Pending): Change {
   };
   return {
     em,
-    audit({ action, actor, link, subject, details }) {
+    audit({ action, actor, link, subject: named, details }) {
+      // As the database writes it: an id that a request named in capitals would be hashed otherwise than it is stored.
+      const subject = named.toLowerCase();
       const eventId = crypto.randomUUID();
       pending.events.push({
         id: eventId,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
+import { verifyChains } from '#server/modules/evidence/verify-chains.ts';
 import { arrangeCommunity, mutate } from '#server/modules/link/testing/community.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
@@ -118,6 +119,14 @@ test('a use is noted, to the hour', async () => {
   await testApp.em().nativeUpdate(ApiKey, apiKey.id, { lastUsedAt: earlier });
   await statusWith(bearer(key));
   expect((await usedAt())?.getTime()).toBeGreaterThan(earlier.getTime());
+});
+
+test('a key that is revoked by its id in capitals leaves the audit chains whole', async () => {
+  const { apiKey } = await newKey();
+
+  expect((await revoke(apiKey.id.toUpperCase())).codes).toEqual([]);
+
+  expect((await verifyChains(testApp.em())).problem).toBeUndefined();
 });
 
 test('a revoked key is refused at once, and no longer listed; others cannot revoke it', async () => {

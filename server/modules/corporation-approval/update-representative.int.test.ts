@@ -89,6 +89,14 @@ test('an uncompleted corporation gets another representative, and what was signe
   ]);
 });
 
+test('saving a representative unchanged leaves no trace', async () => {
+  const signing = await arrangeCorporation(testApp, managed);
+
+  expect((await update(signing, signing.representativeName, signing.representativeEmail)).codes).toEqual([]);
+
+  expect(await testApp.em().count(AuditEvent, { subject: signing.id, action: 'REPRESENTATIVE_CHANGED' })).toBe(0);
+});
+
 describe('of a completed corporation the administrator', () => {
   test('gets the new name and stays logged in', async () => {
     const { signing, administrator, session } = await arrangeCompleted();

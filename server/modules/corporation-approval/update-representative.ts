@@ -34,8 +34,7 @@ type Representative = Pick<CorporationSigning, 'representativeName' | 'represent
  * signed stays as it was. A new address may belong to another person: upload links and the administrator's sessions and
  * reset links end, a new one-time password is mailed to it, and the earlier address is mailed a link that undoes the
  * change. Errors: those of `getChangeableCorporationSigning` and `requireStepUp`; `not_ready_to_sign` when the signing
- * is deleted,
- * `bad_request_parameter`, `invalid_email`; `not_same_corp` for an address outside the corporation's domains,
+ * is deleted, `bad_request_parameter`, `invalid_email`; `not_same_corp` for an address outside the corporation's domains,
  * `resigned` when it represents another corporation of the link, `exits_email` when it is another manager's.
  */
 export async function updateRepresentative(
@@ -52,6 +51,9 @@ export async function updateRepresentative(
     requireChangeable(signing);
     await refuseOtherDomain(tx, signing, representative);
     const changed = changedFacts(signing, representative);
+    if (changed.length === 0) {
+      return signing;
+    }
     const { representativeName: name, representativeEmail: email, representativeEmailKey: emailKey } = signing;
     Object.assign(signing, representative);
     await passAdministration(ctx, tx, { signing, link, oneTime });

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   arrangeCorporation,
   arrangeManagedLink,
@@ -8,6 +8,7 @@ import {
 } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildManager } from '#server/test/signing-factories.ts';
+import { statementsOf } from '#server/test/statements-of.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { CorporationSigning } from './corporation-signing.entity.ts';
 import { CorporationList, namesOf } from './testing/corporation-list.ts';
@@ -140,13 +141,9 @@ describe('a page', () => {
 
   test('takes the same number of statements whatever its length', async () => {
     const count = async (): Promise<number> => {
-      const client = testApp.database.orm.em.getConnection().getClient();
-      const statements = vi.spyOn(client, 'executeQuery');
-      await corporations.list({ state: 'COMPLETED', first: 100 });
+      const list = () => corporations.list({ state: 'COMPLETED', first: 100 });
       // Two fields may read the same CLA in two like statements when they happen to ask at once.
-      const { size } = new Set(statements.mock.calls.map(([query]) => ('sql' in query ? query.sql : query)));
-      statements.mockRestore();
-      return size;
+      return new Set(await statementsOf(testApp.em(), list)).size;
     };
     const add = async (): Promise<void> => {
       const signing = await arrangeCorporation(testApp, managed, { state: 'completed' });

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askForEmployees, listEmployees, namesOf } from '#server/modules/employee/testing/employee-list.ts';
 import {
   arrangeEmployee,
@@ -6,6 +6,7 @@ import {
   changeEmployees,
   type StaffedCorporation,
 } from '#server/modules/employee/testing/staffed-corporation.ts';
+import { statementsOf } from '#server/test/statements-of.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 let testApp: TestApp;
@@ -86,13 +87,7 @@ describe('a page', () => {
   });
 
   test('takes the same number of statements whatever its length', async () => {
-    const count = async (): Promise<number> => {
-      const statements = vi.spyOn(testApp.database.orm.em.getConnection().getClient(), 'executeQuery');
-      await list({ first: 100 });
-      const { length } = statements.mock.calls;
-      statements.mockRestore();
-      return length;
-    };
+    const count = async (): Promise<number> => (await statementsOf(testApp.em(), () => list({ first: 100 }))).length;
     const add = async (): Promise<void> => {
       const signing = await arrange({ state: 'inactive' });
       await changeEmployees(testApp, 'active', { ids: [signing.id], headers: staffed.headers.manager });

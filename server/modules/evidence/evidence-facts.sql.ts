@@ -1,5 +1,6 @@
 import type { PreparedStatement } from '#server/db/open-database.ts';
 import { SERVICE_CHAIN } from '#server/modules/audit/audit-event.entity.ts';
+import type { PlaceRow } from './chain-position.ts';
 
 /** Where a document is kept, in the order in which one that is kept twice is told. */
 export const SOURCES = ['CLA', 'INDIVIDUAL', 'EMPLOYEE', 'UPLOAD', 'SEALED_UPLOAD', 'CORPORATION'] as const;
@@ -85,26 +86,57 @@ const FACTS: Readonly<Record<Source, string>> = {
   }),
 };
 
-/** The first event about `f` that meets a condition on `v`, and the checkpoint that covers it. */
-const POSITION = (condition: string, event: string, place: string): string => `
+/**
+ * The first event about `subject` that meets a condition on `v`, and the checkpoint that covers it. Within `coalesce`,
+ * the planner takes the condition to hold for half of the events, and so reads them in order until one meets it; it
+ * would otherwise read and sort all of them.
+ */
+const POSITION = (subject: string, condition: string, event: string): string => `
 left join lateral (
   select v.sequence, v.hash, v.link_id from audit_event v
-  where v.subject = f.id and ${condition} order by v.created_at limit 1
+  where v.subject = ${subject} and coalesce(${condition}, false) order by v.created_at limit 1
 ) ${event} on true
 left join lateral (
   select r.checkpoint, r.first_leaf, r.first_sequence, r.last_sequence from checkpoint_range r
   where r.chain = coalesce(${event}.link_id, '${SERVICE_CHAIN}') and r.first_sequence <= ${event}.sequence
   order by r.first_sequence desc limit 1
-) ${place}_range on ${place}_range.last_sequence >= ${event}.sequence
-left join checkpoint ${place} on ${place}.number = ${place}_range.checkpoint`;
+) ${event}_range on ${event}_range.last_sequence >= ${event}.sequence
+left join checkpoint ${event}_checkpoint on ${event}_checkpoint.number = ${event}_range.checkpoint`;
 
-const POSITION_COLUMNS = (event: string, place: string, prefix: string): string => `
-  ${event}.sequence::int as ${prefix}sequence, ${event}.hash as ${prefix}hash, ${place}.number as ${prefix}checkpoint,
-  ${place}.at as ${prefix}checkpoint_at, ${place}.tree_size as ${prefix}tree_size,
-  (${place}_range.first_leaf + ${event}.sequence - ${place}_range.first_sequence)::int as ${prefix}leaf_index`;
+/** The columns of a `PlaceRow`, each with its value. */
+const placeColumns = (event: string): Record<keyof PlaceRow, string> => ({
+  sequence: `${event}.sequence::int`,
+  hash: `${event}.hash`,
+  checkpoint: `${event}_checkpoint.number`,
+  checkpoint_at: `${event}_checkpoint.at`,
+  tree_size: `${event}_checkpoint.tree_size`,
+  leaf_index: `(${event}_range.first_leaf + ${event}.sequence - ${event}_range.first_sequence)::int`,
+});
+
+const asColumns = (columns: Readonly<Record<string, string>>): string =>
+  Object.entries(columns)
+    .map(([name, value]) => `${value} as ${name}`)
+    .join(', ');
+
+const asJson = (columns: Readonly<Record<string, string>>): string =>
+  `jsonb_build_object(${Object.entries(columns)
+    .map(([name, value]) => `'${name}', ${value}`)
+    .join(', ')})`;
+
+/** Without a seal, `x`, no event is read. */
+const SEALED_ID = 'case when x.document_sha256 is not null then f.id end';
 
 /** The event that names the document of the seal `x`: a corporation's signing has one for each version. */
 const SEALED_X = `v.action = 'DOCUMENT_SEALED' and v.details ->> 'documentSha256' = x.document_sha256`;
+
+/** One value for all of it, because the driver's work on a row grows with the number of its columns. */
+const SEAL = {
+  state: 'x.state',
+  certificate_fingerprint: 'x.certificate_fingerprint',
+  sealed_at: 'x.sealed_at',
+  timestamped_at: 'x.timestamped_at',
+  ...placeColumns('se'),
+};
 
 /**
  * Everything about documents of one source: their positions among those asked for, their ids, and the fingerprints
@@ -120,15 +152,15 @@ select asked.position, f.kind, f.reference, f.link_id, l.alias as community, l.g
     where o.document_sha256 = coalesce(asked.sha256, f.document_sha256) and o.has_signature
   ) as has_signature,
   f.kind = 'CORPORATION_UPLOAD' and f.state = 'completed' and asked.sha256 is null as awaits_seal,
-  x.state as seal_state, x.certificate_fingerprint, x.sealed_at, x.timestamped_at,
-  ${POSITION_COLUMNS('e', 'p', '')}, ${POSITION_COLUMNS('se', 'sp', 'seal_')}
+  ${asColumns(placeColumns('e'))},
+  case when x.document_sha256 is not null then ${asJson(SEAL)} end as seal
 from (select $1::int[] as positions, $2::uuid[] as ids, $3::bpchar[] as fingerprints offset 0) as given,
   unnest(positions, ids, fingerprints) as asked(position, id, sha256)
 cross join lateral (${FACTS[source]}) f
 join link l on l.id = f.link_id
 left join document_seal x on x.document_sha256 = coalesce(asked.sha256, f.document_sha256)
-${POSITION('v.action = f.act', 'e', 'p')}
-${POSITION(SEALED_X, 'se', 'sp')}
+${POSITION('f.id', 'v.action = f.act', 'e')}
+${POSITION(SEALED_ID, SEALED_X, 'se')}
 order by f.signed_at desc`;
 
 /** Reads everything about the documents of a source. */

@@ -41,16 +41,14 @@ interface FactsRow extends PlaceRow {
   readonly has_signature: boolean;
   /** Whether the corporation that was asked about is approved, and the sealed file will take the place of this one. */
   readonly awaits_seal: boolean;
-  readonly seal_state: 'sealed' | 'sealed_later' | null;
-  readonly certificate_fingerprint: string | null;
-  readonly sealed_at: Time;
-  readonly timestamped_at: Time;
-  readonly seal_sequence: number | null;
-  readonly seal_hash: string | null;
-  readonly seal_checkpoint: number | null;
-  readonly seal_checkpoint_at: Time;
-  readonly seal_tree_size: number | null;
-  readonly seal_leaf_index: number | null;
+  readonly seal: SealRow | null;
+}
+
+interface SealRow extends PlaceRow {
+  readonly state: 'sealed' | 'sealed_later';
+  readonly certificate_fingerprint: string;
+  readonly sealed_at: string;
+  readonly timestamped_at: string | null;
 }
 
 /** Creates the process-wide loader. */
@@ -175,35 +173,19 @@ function toVerification(rows: readonly FactsRow[], { proofs, now }: Means): Veri
     signedAt: toDate(row.signed_at),
     ...standing,
     signer: row.email === null ? null : maskAddress(row.email),
-    seal: sealOf(row, proofs),
+    seal: row.seal === null ? null : toSeal(row.seal, proofs),
     sealGap:
-      row.seal_state === null
-        ? sealGapOf(row.kind, { hasSignature: row.has_signature, awaitsSeal: row.awaits_seal })
-        : null,
+      row.seal === null ? sealGapOf(row.kind, { hasSignature: row.has_signature, awaitsSeal: row.awaits_seal }) : null,
     chain: positionOf(row, proofs),
   };
 }
 
-function sealOf(row: FactsRow, proofs: InclusionProofs): Seal | null {
-  const sealedAt = toDate(row.sealed_at);
-  if (sealedAt === null || row.certificate_fingerprint === null) {
-    return null;
-  }
+function toSeal(row: SealRow, proofs: InclusionProofs): Seal {
   return {
-    state: row.seal_state === 'sealed_later' ? 'SEALED_LATER' : 'SEALED',
+    state: row.state === 'sealed_later' ? 'SEALED_LATER' : 'SEALED',
     certificateFingerprint: row.certificate_fingerprint,
-    sealedAt,
+    sealedAt: new Date(row.sealed_at),
     timestampedAt: toDate(row.timestamped_at),
-    chain: positionOf(
-      {
-        sequence: row.seal_sequence,
-        hash: row.seal_hash,
-        checkpoint: row.seal_checkpoint,
-        checkpoint_at: row.seal_checkpoint_at,
-        tree_size: row.seal_tree_size,
-        leaf_index: row.seal_leaf_index,
-      },
-      proofs,
-    ),
+    chain: positionOf(row, proofs),
   };
 }

@@ -926,6 +926,8 @@ export const SealGap = {
   Kind: 'KIND',
   /** It carries a digital signature of its own, which a seal would break. */
   OwnSignature: 'OWN_SIGNATURE',
+  /** It is older than seals, and the sealed document has taken its place. */
+  Replaced: 'REPLACED',
   /** It is not sealed yet. */
   Waiting: 'WAITING'
 } as const;

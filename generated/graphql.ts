@@ -1203,6 +1203,8 @@ export type SealGap =
   | 'KIND'
   /** It carries a digital signature of its own, which a seal would break. */
   | 'OWN_SIGNATURE'
+  /** It is older than seals, and the sealed document has taken its place. */
+  | 'REPLACED'
   /** It is not sealed yet. */
   | 'WAITING';
 

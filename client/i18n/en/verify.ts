@@ -60,6 +60,7 @@ export const enVerify: Record<keyof typeof zhVerify, string> = {
   'verify.sealGap.KIND': 'Documents of this type are not sealed',
   'verify.sealGap.WAITING': 'Not sealed yet',
   'verify.sealGap.OWN_SIGNATURE': 'Not sealed: the file has a digital signature of its own',
+  'verify.sealGap.REPLACED': 'Not sealed: this file is older than its seal, and the sealed one has taken its place',
   'verify.sealGap.ERASED': 'The document was erased',
   'verify.details': 'Technical details',
   'verify.detail.fileSha256': 'Fingerprint of the chosen file',

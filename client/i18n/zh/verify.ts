@@ -49,6 +49,7 @@ export const zhVerify = {
   'verify.sealGap.KIND': '这类文件不盖电子印章',
   'verify.sealGap.WAITING': '尚未盖章',
   'verify.sealGap.OWN_SIGNATURE': '文件带有自己的数字签名，未盖电子印章',
+  'verify.sealGap.REPLACED': '未盖章：这是盖章前的文件，现已由盖章后的文件取代',
   'verify.sealGap.ERASED': '文件已删除',
   'verify.details': '技术细节',
   'verify.detail.fileSha256': '所选文件的指纹',

@@ -152,6 +152,7 @@ select asked.position, f.kind, f.reference, f.link_id, l.alias as community, l.g
     where o.document_sha256 = coalesce(asked.sha256, f.document_sha256) and o.has_signature
   ) as has_signature,
   f.kind = 'CORPORATION_UPLOAD' and f.state = 'completed' and asked.sha256 is null as awaits_seal,
+  f.kind in ('INDIVIDUAL', 'EMPLOYEE') and asked.sha256 <> f.document_sha256 as is_replaced,
   ${asColumns(placeColumns('e'))},
   case when x.document_sha256 is not null then ${asJson(SEAL)} end as seal
 from (select $1::int[] as positions, $2::uuid[] as ids, $3::bpchar[] as fingerprints offset 0) as given,

@@ -5,7 +5,7 @@ import { positionOf, toDate, type PlaceRow, type Time } from './chain-position.t
 import { FACTS_OF, FIND_BY_FINGERPRINT, FIND_BY_REFERENCE, SOURCES, type Source } from './evidence-facts.sql.ts';
 import { decideStanding, maskAddress, type DocumentKind } from './evidence-state.rules.ts';
 import { createInclusionProofs, type InclusionProofs } from './inclusion-proofs.ts';
-import { sealGapOf, type Seal, type Verification } from './verification.ts';
+import { sealGapOf, type Seal, type SealFacts, type Verification } from './verification.ts';
 
 /** Look-ups of one statement. */
 const BATCH = 500;
@@ -41,6 +41,8 @@ interface FactsRow extends PlaceRow {
   readonly has_signature: boolean;
   /** Whether the corporation that was asked about is approved, and the sealed file will take the place of this one. */
   readonly awaits_seal: boolean;
+  /** Whether it was asked by the fingerprint that it had before it was sealed; null when it was asked by reference. */
+  readonly is_replaced: boolean | null;
   readonly seal: SealRow | null;
 }
 
@@ -174,10 +176,13 @@ function toVerification(rows: readonly FactsRow[], { proofs, now }: Means): Veri
     ...standing,
     signer: row.email === null ? null : maskAddress(row.email),
     seal: row.seal === null ? null : toSeal(row.seal, proofs),
-    sealGap:
-      row.seal === null ? sealGapOf(row.kind, { hasSignature: row.has_signature, awaitsSeal: row.awaits_seal }) : null,
+    sealGap: row.seal === null ? sealGapOf(row.kind, sealFactsOf(row)) : null,
     chain: positionOf(row, proofs),
   };
+}
+
+function sealFactsOf(row: FactsRow): SealFacts {
+  return { hasSignature: row.has_signature, awaitsSeal: row.awaits_seal, isReplaced: row.is_replaced === true };
 }
 
 function toSeal(row: SealRow, proofs: InclusionProofs): Seal {

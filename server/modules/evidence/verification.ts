@@ -25,7 +25,13 @@ export interface Seal {
 }
 
 /** Why a document has no seal. */
-export const SealGap = { KIND: 'KIND', WAITING: 'WAITING', OWN_SIGNATURE: 'OWN_SIGNATURE', ERASED: 'ERASED' } as const;
+export const SealGap = {
+  KIND: 'KIND',
+  WAITING: 'WAITING',
+  OWN_SIGNATURE: 'OWN_SIGNATURE',
+  REPLACED: 'REPLACED',
+  ERASED: 'ERASED',
+} as const;
 export type SealGap = keyof typeof SealGap;
 
 /** What anybody may know about a document; everything is null when it is not known. */
@@ -68,17 +74,23 @@ export const UNKNOWN: Verification = {
 
 const NEVER_SEALED: ReadonlySet<DocumentKind> = new Set(['CLA', 'CORPORATION_FORM', 'CORPORATION_UPLOAD']);
 
-interface SealFacts {
+/** What decides why a document has no seal. */
+export interface SealFacts {
   /** Whether it has a digital signature of its own. */
   readonly hasSignature: boolean;
   /** Whether the same file with a seal will take its place. */
   readonly awaitsSeal: boolean;
+  /** Whether it is older than seals, and a sealed document has taken its place. */
+  readonly isReplaced: boolean;
 }
 
 /** Why a document of this kind that has no seal has none. */
-export function sealGapOf(kind: DocumentKind, { hasSignature, awaitsSeal }: SealFacts): SealGap {
+export function sealGapOf(kind: DocumentKind, { hasSignature, awaitsSeal, isReplaced }: SealFacts): SealGap {
   if (hasSignature) {
     return SealGap.OWN_SIGNATURE;
+  }
+  if (isReplaced) {
+    return SealGap.REPLACED;
   }
   return awaitsSeal || !NEVER_SEALED.has(kind) ? SealGap.WAITING : SealGap.KIND;
 }

@@ -3,9 +3,12 @@ import type { Dependencies } from '#server/context.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
+import { storeDocument } from '#server/modules/document/store-document.ts';
+import { newPdf } from '#server/modules/link/testing/community.ts';
 import { DocumentSeal } from '#server/modules/seal/document-seal.entity.ts';
 import type { Sealer } from '#server/modules/seal/sealer.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
+import { graphql } from '#server/test/graphql.ts';
 import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { EmployeeSigning } from './employee-signing.entity.ts';
@@ -53,6 +56,28 @@ test('earlier documents are sealed once after the bytes that were mailed, howeve
     expect(events).toMatchObject([{ details: { reference, documentSha256: sha256 } }]);
   }
   expect(await testApp.em().count(Document, { baseSha256: mailed })).toBe(3);
+});
+
+test('a document that was sealed later is told as replaced by the fingerprint that it had before', async () => {
+  const em = testApp.em();
+  const signing = await buildIndividualSigning(em, await buildCla(em, await buildLink(em)));
+  const document = await storeDocument(em, { bytes: await newPdf(), createdAt: new Date() });
+  await em.nativeUpdate(IndividualSigning, signing.id, { document });
+  const verify = async () => {
+    const query = `query ($sha256: ID!) { verifyDocument(sha256: $sha256) { state documentSha256 seal { state } sealGap } }`;
+    return (await graphql(testApp.app, query, { sha256: document.sha256 })).data;
+  };
+  expect(await verify()).toEqual({
+    verifyDocument: { state: 'COUNTS', documentSha256: document.sha256, seal: null, sealGap: 'WAITING' },
+  });
+
+  await sealEarlierDocuments.run(testApp.deps, {});
+
+  const sealed = await testApp.em().findOneOrFail(IndividualSigning, signing.id);
+  expect(await verify()).toEqual({
+    verifyDocument: { state: 'COUNTS', documentSha256: sealed.document?.sha256, seal: null, sealGap: 'REPLACED' },
+  });
+  expect(sealed.document?.sha256).not.toBe(document.sha256);
 });
 
 /** Holds all sealing back until `goOn` is called; `begun` resolves when the first waits. */

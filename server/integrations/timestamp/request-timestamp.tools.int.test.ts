@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { change } from '#server/change.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { pdfWithText } from '#server/modules/cla/testing/cla-pdf.ts';
@@ -101,6 +101,15 @@ test('an answer to an earlier request is refused', async () => {
   const url = await startAuthority(() => Promise.resolve(old));
 
   await expect(requestTimestamp(url, Buffer.from('a file'))).rejects.toThrow('about something else');
+});
+
+test.each([-10, 10])('an answer from %i minutes away is refused', async (minutes) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+
+  const url = await startAuthority(honest);
+
+  await expect(requestTimestamp(url, Buffer.from('a file'))).rejects.toThrow(/the authority's clock says 20\d\d-/);
 });
 
 /** The answer of an honest authority to an earlier request for the same file. */

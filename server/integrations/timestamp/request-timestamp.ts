@@ -19,6 +19,9 @@ const PATIENCE = 15_000;
 /** Longest answer that is read, in bytes; a token with its certificates takes some thousands. */
 const MAX_ANSWER = 64 * 1024;
 
+/** Milliseconds by which the authority's clock and ours may differ, the time that it takes to answer included. */
+const CLOCK_DIFFERENCE = 300_000;
+
 const GRANTED: ReadonlySet<PKIStatus> = new Set([PKIStatus.granted, PKIStatus.grantedWithMods]);
 
 /** A time-stamp token (RFC 3161), in DER, and the time that it states. */
@@ -34,8 +37,8 @@ export class TimestampError extends Error {
 
 /**
  * Asks a time-stamping authority for a token over the SHA-256 of a file and checks that it is one: granted, about this
- * file, in answer to this request, rightly signed by the certificate that it brings. Whether that certificate is
- * trusted is for those to say who use the token. Throws `TimestampError`.
+ * file, in answer to this request, stating the present time to within five minutes, rightly signed by the certificate
+ * that it brings. Whether that certificate is trusted is for those to say who use the token. Throws `TimestampError`.
  */
 export async function requestTimestamp(url: string, file: Uint8Array): Promise<Timestamp> {
   const digest = createHash('sha256').update(file).digest();
@@ -89,6 +92,10 @@ async function readToken(answer: Uint8Array<ArrayBuffer>, { file, digest, nonce 
   const answered = Buffer.from(info.nonce?.valueBlock.valueHexView ?? []);
   if (!imprint.equals(digest) || !answered.equals(nonce)) {
     throw new TimestampError('the token is about something else');
+  }
+  // A token of another time proves nothing that anybody needs, and cannot be replaced once it is stored.
+  if (!(Math.abs(info.genTime.getTime() - Date.now()) <= CLOCK_DIFFERENCE)) {
+    throw new TimestampError(`the authority's clock says ${info.genTime.toISOString()}`);
   }
   if (!(await signed.verify({ signer: 0, data: new Uint8Array(file).buffer, checkChain: false }))) {
     throw new TimestampError('the token is wrongly signed');

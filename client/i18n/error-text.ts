@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Failure } from '#client/apollo/failure.ts';
 import { ErrorCode } from '#generated/enums.ts';
+import { retryOf } from './retry.ts';
 
 /** Where a failure is shown, as its form declares: some texts depend on it. */
 export interface FailurePlace {
@@ -16,21 +17,9 @@ export interface FailurePlace {
 
 const CODES: ReadonlySet<string> = new Set(Object.values(ErrorCode));
 
-/** Units of a wait, with their seconds. */
-const UNITS = [
-  ['hours', 3600],
-  ['minutes', 60],
-] as const;
-
 /** Whether the code is one of the catalogue, so that there is a text for it. */
 export function isErrorCode(code: string): code is ErrorCode {
   return CODES.has(code);
-}
-
-/** A wait in the largest unit that it has two of, rounded up: nobody reckons in thousands of seconds. */
-function waitOf(seconds: number): { readonly retryAfter: number; readonly retryUnit: string } {
-  const [retryUnit, length] = UNITS.find(([, of]) => seconds >= 2 * of) ?? ['seconds', 1];
-  return { retryAfter: Math.ceil(seconds / length), retryUnit };
 }
 
 /** What happened and what to do, in the reader's language; a code without a text is shown as it came. */
@@ -48,7 +37,7 @@ export function errorText(intl: IntlShape, failure: Failure, place: FailurePlace
       field: details.field ?? 'none',
       character: details.character ?? 'none',
       reason: details.reason ?? 'none',
-      ...waitOf(details.retryAfter ?? 0),
+      ...retryOf(details.retryAfter ?? 0),
       retryNum: details.retryNum ?? -1,
       limit: details.limit ?? 0,
       loginType: place.loginType ?? 'other',

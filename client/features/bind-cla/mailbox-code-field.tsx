@@ -5,6 +5,7 @@ import { focusInput } from '#client/components/form/input-id.ts';
 import { operationOptions } from '#client/components/form/refusals.ts';
 import { useCode } from '#client/components/form/use-code.ts';
 import { useLanguage } from '#client/i18n/provider.tsx';
+import { retryOf } from '#client/i18n/retry.ts';
 import { useVerifySenderMutation } from '#generated/hooks.ts';
 import { LanguageKey } from '#rules/language.ts';
 import { askedServer, MAILBOX_REFUSALS, type MailboxForm } from './mailbox.ts';
@@ -45,7 +46,7 @@ export function MailboxCodeField({ form }: MailboxCodeFieldProps): ReactElement 
       texts={{
         send: <FormattedMessage id="bindCla.smtp.send" />,
         sending: <FormattedMessage id="bindCla.smtp.sending" />,
-        wait: <FormattedMessage id="bindCla.smtp.wait" values={{ seconds: secondsLeft }} />,
+        wait: <FormattedMessage id="bindCla.smtp.wait" values={retryOf(secondsLeft)} />,
         sent: sent && <FormattedMessage id="bindCla.smtp.sent" values={{ address: sent.address }} />,
       }}
     />

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { CodeField } from '#client/components/form/code-field.tsx';
 import { operationOptions } from '#client/components/form/refusals.ts';
 import { useCode } from '#client/components/form/use-code.ts';
+import { retryOf } from '#client/i18n/retry.ts';
 import { useRequestEmailDomainCodeMutation } from '#generated/hooks.ts';
 import { DOMAIN_REFUSALS, type NewDomainForm } from './new-domain.ts';
 
@@ -34,7 +35,7 @@ export function DomainCodeField({ form }: DomainCodeFieldProps): ReactElement {
       texts={{
         send: <FormattedMessage id="emailDomains.code.send" />,
         sending: <FormattedMessage id="emailDomains.code.sending" />,
-        wait: <FormattedMessage id="emailDomains.code.wait" values={{ seconds: secondsLeft }} />,
+        wait: <FormattedMessage id="emailDomains.code.wait" values={retryOf(secondsLeft)} />,
         sent: sent && <FormattedMessage id="emailDomains.code.sent" values={{ email: sent.email }} />,
       }}
     />

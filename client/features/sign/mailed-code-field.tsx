@@ -3,6 +3,7 @@ import { FormattedMessage, FormattedTime } from 'react-intl';
 import { CodeField } from '#client/components/form/code-field.tsx';
 import type { FormInput } from '#client/components/form/form.ts';
 import type { Code } from '#client/components/form/use-code.ts';
+import { retryOf } from '#client/i18n/retry.ts';
 import type { SendVerificationCodeMutation } from '#generated/graphql.ts';
 
 interface MailedCodeFieldProps {
@@ -23,7 +24,7 @@ export function MailedCodeField({ input, label, code }: MailedCodeFieldProps): R
       texts={{
         send: <FormattedMessage id="sign.code.send" />,
         sending: <FormattedMessage id="sign.code.sending" />,
-        wait: <FormattedMessage id="sign.code.wait" values={{ seconds: secondsLeft }} />,
+        wait: <FormattedMessage id="sign.code.wait" values={retryOf(secondsLeft)} />,
         sent: sent && (
           <FormattedMessage
             id="sign.code.sent"

@@ -101,7 +101,7 @@ export const enBindCla: Record<keyof typeof zhBindCla, string> = {
     'Six digits that the mailbox sends to itself, to show that the authorisation code works.',
   'bindCla.smtp.send': 'Send a code',
   'bindCla.smtp.sending': 'Sending…',
-  'bindCla.smtp.wait': 'Send again in {seconds} s',
+  'bindCla.smtp.wait': 'Send again in {retryAfter} {retryUnit, select, hours {h} minutes {min} other {s}}',
   'bindCla.smtp.sent': 'A code was sent from {address} to itself. Look into its inbox.',
   'bindCla.smtp.authorize': 'Authorise this address',
   'bindCla.smtp.authorizing': 'Authorising…',

@@ -36,7 +36,7 @@ export const enEmailDomains: Record<keyof typeof zhEmailDomains, string> = {
   'emailDomains.code.help': 'The six digits that were sent to the address above',
   'emailDomains.code.send': 'Send code',
   'emailDomains.code.sending': 'Sending…',
-  'emailDomains.code.wait': 'Again in {seconds} s',
+  'emailDomains.code.wait': 'Again in {retryAfter} {retryUnit, select, hours {h} minutes {min} other {s}}',
   'emailDomains.code.sent': 'A code was sent to {email}',
   'emailDomains.add.submit': 'Add domain',
   'emailDomains.add.submitting': 'Adding…',

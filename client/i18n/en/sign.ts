@@ -67,7 +67,7 @@ export const enSign: Record<keyof typeof zhSign, string> = {
     'Please read and agree to the privacy policy, the cookie notice and the data collection list first.',
   'sign.code.send': 'Send code',
   'sign.code.sending': 'Sending…',
-  'sign.code.wait': 'Resend in {seconds} s',
+  'sign.code.wait': 'Resend in {retryAfter} {retryUnit, select, hours {h} minutes {min} other {s}}',
   'sign.arrived': 'Your code: {code}',
   'sign.arrived.text':
     'It is filled in below. If you filled in the form in another browser or on another device, enter the code there.',

@@ -101,6 +101,21 @@ test('a key from outside is used, its certificate is published, and nothing is i
   expect(readChain(await listSealCertificates(authority.orm.em.fork())).map(({ ca }) => ca)).toEqual([true, false]);
 });
 
+test('the chain that the files hold by now is the one that is published', async () => {
+  const authority = await arrange();
+  const files = await arrangeSealFiles();
+  await createSealKeys(authority, files).current();
+  const em = authority.orm.em.fork();
+  const stored = await em.findOneOrFail(SealCertificate, { privateKey: null });
+  const { chain } = stored;
+  stored.chain = readChain(chain)[0].toString();
+  await em.flush();
+
+  await createSealKeys(authority, files).current();
+
+  expect(await authority.orm.em.fork().findOneOrFail(SealCertificate, stored.fingerprint)).toMatchObject({ chain });
+});
+
 test.each([
   [
     'a key that is not there',

@@ -62,7 +62,10 @@ export function readSealFiles(files: NonNullable<SealConfig['files']>, now: Date
   return { chain, key };
 }
 
-/** The certificate is stored before its first seal, because seals refer to it and others have to find it. */
+/**
+ * The certificate is stored before its first seal, because seals refer to it and others have to find it. Its chain is
+ * stored anew at each start, because the files may lead to the root by other certificates by now.
+ */
 function givenKey({ orm, now }: SealAuthority, files: NonNullable<SealConfig['files']>): SealKeys {
   const { chain, key } = readSealFiles(files, now());
   const { fingerprint } = key;
@@ -74,7 +77,7 @@ function givenKey({ orm, now }: SealAuthority, files: NonNullable<SealConfig['fi
         const facts = { chain: chain.map(String).join(''), createdAt: now(), expiresAt: chain[0].validToDate };
         const row = { fingerprint, role: SealCertificateRole.SEAL, ...facts };
         const em = orm.em.fork();
-        await em.createQueryBuilder(SealCertificate).insert(row).onConflict('fingerprint').ignore().execute();
+        await em.createQueryBuilder(SealCertificate).insert(row).onConflict('fingerprint').merge(['chain']).execute();
         isStored = true;
       }
       return key;

@@ -26,12 +26,12 @@ left join lateral (
 ) r on true
 where c.id = asked.id`;
 
-const INDIVIDUAL = `
+const INDIVIDUAL = (condition: string): string => `
 select 'INDIVIDUAL' as kind, s.id, s.reference, 'INDIVIDUAL_SIGNED' as act, s.link_id, c.version as cla_version,
   c.document_sha256 as cla_sha256, s.document_sha256, s.signed_at, s.email, s.ended_at, s.end_reason, null as state,
   null as corporation_state, null::timestamptz as suspended_at, ${newerSince('c', 'n')} as newer_since
 from individual_signing s join cla c on c.id = s.cla_id ${CURRENT('c', 'n')}
-where s.id = asked.id`;
+where ${condition}`;
 
 const EMPLOYEE = `
 select 'EMPLOYEE' as kind, s.id, s.reference, 'EMPLOYEE_SIGNED' as act, s.link_id, c.version as cla_version,
@@ -73,7 +73,7 @@ const VERSION = {
 
 const FACTS: Readonly<Record<Source, string>> = {
   CLA,
-  INDIVIDUAL,
+  INDIVIDUAL: INDIVIDUAL('s.id = asked.id'),
   EMPLOYEE,
   UPLOAD: CORPORATION({ kind: `'CORPORATION_UPLOAD'`, ...VERSION }),
   SEALED_UPLOAD: CORPORATION({ kind: `'CORPORATION'`, ...VERSION }),
@@ -138,14 +138,23 @@ const SEAL = {
   ...placeColumns('se'),
 };
 
+/** The documents asked for: their positions, their ids, and the fingerprints asked for, or nulls. */
+const BY_ID = `
+(select $1::int[] as positions, $2::uuid[] as ids, $3::bpchar[] as fingerprints offset 0) as given,
+  unnest(positions, ids, fingerprints) as asked(position, id, sha256)`;
+
+/** The fingerprints asked for, by their positions. */
+const BY_FINGERPRINT = `
+(select $1::bpchar[] as fingerprints offset 0) as given,
+  unnest(fingerprints) with ordinality as asked(sha256, position)`;
+
 /**
- * Everything about documents of one source: their positions among those asked for, their ids, and the fingerprints
- * asked for, or nulls to be told of the document that counts. The first event recorded the act, the second the seal.
- * `offset 0` hides the number of documents from the planner: it would otherwise plan every call anew, which takes far
- * longer than the look-up.
+ * Everything about documents; by an id without a fingerprint, about the document that counts. The first event recorded
+ * the act, the second the seal. `offset 0` hides the number of documents from the planner: it would otherwise plan every
+ * call anew, which takes far longer than the look-up.
  */
-const factsStatement = (source: Source): string => `
-select asked.position, f.kind, f.reference, f.link_id, l.alias as community, l.grace_period_days, f.cla_version,
+const factsStatement = (asked: string, facts: string): string => `
+select asked.position::int, f.kind, f.reference, f.link_id, l.alias as community, l.grace_period_days, f.cla_version,
   f.cla_sha256, f.document_sha256, f.signed_at, f.email, f.ended_at, f.end_reason, f.state, f.corporation_state, f.suspended_at,
   f.newer_since, f.kind = 'CORPORATION_UPLOAD' and exists (
     select 1 from signed_pdf_upload o
@@ -155,9 +164,8 @@ select asked.position, f.kind, f.reference, f.link_id, l.alias as community, l.g
   f.kind in ('INDIVIDUAL', 'EMPLOYEE') and asked.sha256 <> f.document_sha256 as is_replaced,
   ${asColumns(placeColumns('e'))},
   case when x.document_sha256 is not null then ${asJson(SEAL)} end as seal
-from (select $1::int[] as positions, $2::uuid[] as ids, $3::bpchar[] as fingerprints offset 0) as given,
-  unnest(positions, ids, fingerprints) as asked(position, id, sha256)
-cross join lateral (${FACTS[source]}) f
+from ${asked}
+cross join lateral (${facts}) f
 join link l on l.id = f.link_id
 left join document_seal x on x.document_sha256 = coalesce(asked.sha256, f.document_sha256)
 ${POSITION('f.id', 'v.action = f.act', 'e')}
@@ -166,8 +174,14 @@ order by f.signed_at desc`;
 
 /** Reads everything about the documents of a source. */
 export const FACTS_OF = Object.fromEntries(
-  SOURCES.map((source) => [source, { name: `evidence-of-${source}`, text: factsStatement(source) }]),
+  SOURCES.map((source) => [source, { name: `evidence-of-${source}`, text: factsStatement(BY_ID, FACTS[source]) }]),
 ) as Readonly<Record<Source, PreparedStatement>>;
+
+/** Reads everything about the present documents of individuals, by fingerprint; others are passed over. */
+export const FACTS_OF_INDIVIDUALS: PreparedStatement = {
+  name: 'evidence-of-individuals',
+  text: factsStatement(BY_FINGERPRINT, INDIVIDUAL('s.document_sha256 = asked.sha256')),
+};
 
 /**
  * Finds where documents are kept. Only then is read about them, by a statement for that source: one for all sources
@@ -187,10 +201,9 @@ const sealedLater = (source: Source, table: string): string => `
 select '${source}', s.id from document_seal d join ${table} s on s.document_sha256 = d.document_sha256
 where d.unsealed_sha256 = asked.text`;
 
-/** By fingerprint, in lower case. */
+/** By fingerprint, in lower case; but for the present documents of individuals. */
 export const FIND_BY_FINGERPRINT = find('evidence-by-fingerprint', 'bpchar', [
   `select 'CLA' as source, c.id from cla c where c.document_sha256 = asked.text`,
-  `select 'INDIVIDUAL', s.id from individual_signing s where s.document_sha256 = asked.text`,
   sealedLater('INDIVIDUAL', 'individual_signing'),
   `select 'EMPLOYEE', s.id from employee_signing s where s.document_sha256 = asked.text`,
   sealedLater('EMPLOYEE', 'employee_signing'),

@@ -1,8 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import DataLoader from 'dataloader';
-import type { Database, PreparedStatement } from '#server/db/open-database.ts';
+import type { Database } from '#server/db/open-database.ts';
 import { positionOf, toDate, type PlaceRow, type Time } from './chain-position.ts';
-import { FACTS_OF, FIND_BY_FINGERPRINT, FIND_BY_REFERENCE, SOURCES, type Source } from './evidence-facts.sql.ts';
+import {
+  FACTS_OF,
+  FACTS_OF_INDIVIDUALS,
+  FIND_BY_FINGERPRINT,
+  FIND_BY_REFERENCE,
+  SOURCES,
+  type Source,
+} from './evidence-facts.sql.ts';
 import { decideStanding, maskAddress, type DocumentKind } from './evidence-state.rules.ts';
 import { createInclusionProofs, type InclusionProofs } from './inclusion-proofs.ts';
 import { sealGapOf, type Seal, type SealFacts, type Verification } from './verification.ts';
@@ -56,20 +63,13 @@ interface SealRow extends PlaceRow {
 /** Creates the process-wide loader. */
 export function createEvidenceLoader(database: Database, now: () => Date): EvidenceLoader {
   const proofs = createInclusionProofs(database.orm);
-  const loaderOf = (finder: PreparedStatement, tellsSealOf: 'asked' | 'counting') =>
+  const loaderOf = (read: Look<FactsByPosition>['read']) =>
     createBatchLoader({
-      async read(asked) {
-        const found = await database.runPrepared<FoundRow>(finder, [asked]);
-        const sealed = (position: number) => (tellsSealOf === 'asked' ? (asked[position - 1] ?? null) : null);
-        return readFacts(
-          database,
-          found.map((row) => ({ ...row, sealed: sealed(row.position) })),
-        );
-      },
+      read,
       answer: (position, rows) => toVerification(rows.get(position) ?? [], { proofs, now: now() }),
     });
-  const byFingerprint = loaderOf(FIND_BY_FINGERPRINT, 'asked');
-  const byReference = loaderOf(FIND_BY_REFERENCE, 'counting');
+  const byFingerprint = loaderOf((asked) => readByFingerprint(database, asked));
+  const byReference = loaderOf((asked) => readByReference(database, asked));
   return {
     byFingerprint: (sha256) => byFingerprint.load(sha256),
     byReference: (reference) => byReference.load(reference),
@@ -127,10 +127,42 @@ interface FoundDocument extends FoundRow {
   readonly sealed: string | null;
 }
 
+/** What was read about the document at each position, in the order of sources. */
+type FactsByPosition = ReadonlyMap<number, FactsRow[]>;
+
+/**
+ * Nearly all documents are those of individuals, so they are read about at once. Only where the others are kept is
+ * looked for first.
+ */
+async function readByFingerprint(database: Database, asked: readonly string[]): Promise<FactsByPosition> {
+  const individuals = await database.runPrepared<FactsRow>(FACTS_OF_INDIVIDUALS, [asked]);
+  const answered = Map.groupBy(individuals, ({ position }) => position);
+  const others = asked
+    .map((sealed, index) => ({ sealed, position: index + 1 }))
+    .filter(({ position }) => !answered.has(position));
+  if (others.length === 0) {
+    return answered;
+  }
+  const found = await database.runPrepared<FoundRow>(FIND_BY_FINGERPRINT, [others.map(({ sealed }) => sealed)]);
+  const documents = found.flatMap(({ position: place, ...row }) => {
+    const other = others[place - 1];
+    return other === undefined ? [] : [{ ...row, ...other }];
+  });
+  return new Map([...answered, ...(await readFacts(database, documents))]);
+}
+
+async function readByReference(database: Database, asked: readonly string[]): Promise<FactsByPosition> {
+  const found = await database.runPrepared<FoundRow>(FIND_BY_REFERENCE, [asked]);
+  return readFacts(
+    database,
+    found.map((row) => ({ ...row, sealed: null })),
+  );
+}
+
 const inOrder = (a: Source, b: Source): number => SOURCES.indexOf(a) - SOURCES.indexOf(b);
 
-/** Reads about the documents that were found: rows by position, in the order of sources. */
-async function readFacts(database: Database, found: readonly FoundDocument[]): Promise<Map<number, FactsRow[]>> {
+/** Reads about the documents that were found. */
+async function readFacts(database: Database, found: readonly FoundDocument[]): Promise<FactsByPosition> {
   const bySource = Map.groupBy(found, ({ source }) => source);
   const rows = [...bySource.keys()].toSorted(inOrder).map((source) => {
     const here = bySource.get(source) ?? [];

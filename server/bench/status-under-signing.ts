@@ -4,7 +4,7 @@ import { median, type Result } from './measure.ts';
 import { type Signet, signSteadily } from './signer.ts';
 import { randomEmail } from './signings.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 const SECONDS = 8;
 /** Look-ups a second: well below capacity, so that this measures waiting and not saturation. */
 const RATE = 500;

@@ -3,14 +3,14 @@ import type { ReactElement } from 'react';
 import { Icon } from '#client/components/icons.tsx';
 import { useToasts, type ToastText } from '#client/components/toast.ts';
 
-/** Milliseconds that a toast stays visible. */
-const TOAST_DURATION = 3000;
+/** Milliseconds that a toast stays visible, unless it offers something. A warning is news, and takes longer to read. */
+const DURATIONS = { success: 3000, warning: 8000 } as const;
 
-const toaster = createToaster({ placement: 'bottom-end', duration: TOAST_DURATION, offsets: '1rem' });
+const toaster = createToaster({ placement: 'bottom-end', offsets: '1rem' });
 
-function show({ title, action }: ToastText): void {
+function show({ tone, title, action }: ToastText): void {
   const offer = action === undefined ? {} : { action: { label: action.label, onClick: action.onTake } };
-  toaster.create({ title, type: 'success', ...offer, ...(action !== undefined && { duration: action.duration }) });
+  toaster.create({ title, type: tone, duration: action?.duration ?? DURATIONS[tone], ...offer });
 }
 
 /** Shows toasts below dialogs, whose buttons are at the same edge of a phone. */
@@ -18,9 +18,9 @@ export function Toaster(): ReactElement {
   useToasts(show);
   return (
     <ChakraToaster toaster={toaster} zIndex="toast!">
-      {({ title, action }) => (
-        <Toast.Root>
-          <Icon name="check" color="success" />
+      {({ type, title, action }) => (
+        <Toast.Root role={type === 'warning' ? 'alert' : 'status'}>
+          {type === 'warning' ? <Icon name="warning" color="warning" /> : <Icon name="check" color="success" />}
           <Toast.Title>{title}</Toast.Title>
           {action !== undefined && (
             <Toast.ActionTrigger asChild>

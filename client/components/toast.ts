@@ -9,8 +9,10 @@ export interface ToastAction {
   readonly duration: number;
 }
 
-/** A short confirmation. */
+/** A short message. */
 export interface ToastText {
+  /** Whether it confirms something, or warns that something did not happen. */
+  readonly tone: 'success' | 'warning';
   readonly title: string;
   readonly action?: ToastAction | undefined;
 }
@@ -20,7 +22,16 @@ const useStore = create<{ readonly waiting: readonly ToastText[] }>(() => ({ wai
 
 /** Shows a short confirmation, which may offer to take back what it confirms. */
 export function showToast(title: string, action?: ToastAction): void {
-  useStore.setState(({ waiting }) => ({ waiting: [...waiting, { title, action }] }));
+  request({ tone: 'success', title, action });
+}
+
+/** Warns that something did not happen, where no place on the page could say so. */
+export function showWarning(title: string): void {
+  request({ tone: 'warning', title });
+}
+
+function request(toast: ToastText): void {
+  useStore.setState(({ waiting }) => ({ waiting: [...waiting, toast] }));
 }
 
 /** Passes every requested toast to `show`, once. */

@@ -7,8 +7,8 @@ export function Toasts(): ReactElement {
   useToasts(useCallback((toast: ToastText) => setShown((before) => [...before, toast]), []));
   return (
     <>
-      {shown.map(({ title, action }) => (
-        <div key={title}>
+      {shown.map(({ tone, title, action }) => (
+        <div key={title} role={tone === 'warning' ? 'alert' : 'status'} aria-label={title}>
           <p>{title}</p>
           {action !== undefined && (
             <button type="button" onClick={action.onTake}>

@@ -109,6 +109,7 @@ export const toastRecipe = defineSlotRecipe({
       color: 'fg',
       border: 'hairline',
       borderLeft: 'rule.success',
+      '&[data-type=warning]': { borderLeft: 'rule.warning' },
       borderRadius: 'sm',
       zIndex: 'var(--z-index)',
       pointerEvents: 'none!',

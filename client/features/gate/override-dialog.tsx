@@ -5,7 +5,7 @@ import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import { operationOptions, type Refusals } from '#client/components/form/refusals.ts';
 import { TextAreaField } from '#client/components/form/text-area-field.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
-import { showToast } from '#client/components/toast.ts';
+import { showToast, showWarning } from '#client/components/toast.ts';
 import type { JudgedPullRequestFragment } from '#generated/graphql.ts';
 import { useOverrideVerdictMutation } from '#generated/hooks.ts';
 import { characterCount } from '#rules/field-value.ts';
@@ -48,7 +48,7 @@ export function OverrideDialog({ pullRequest, onChanged, ...frame }: OverrideDia
       const isStale = failure.kind === 'coded' && failure.details.field === 'headSha';
       if (isStale) {
         frame.onClose();
-        showToast(intl.formatMessage({ id: 'gateManager.override.stale' }));
+        showWarning(intl.formatMessage({ id: 'gateManager.override.stale' }));
         onChanged();
       }
       return isStale;

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
 import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
 import { renderPage, renderRoutes } from '#client/test/render.tsx';
+import { Toasts } from '#client/test/toasts.tsx';
 import {
   GateLinkDocument,
   type JudgedPullRequestFragment,
@@ -37,7 +38,15 @@ const render = (answers: readonly Answer[], path = LIST) =>
   renderRoutes(
     [
       { path: '/gate/:linkId/pull-requests', element: <PullRequestsPage /> },
-      { path: '/gate/:linkId/pull-requests/:id', element: <PullRequestPage /> },
+      {
+        path: '/gate/:linkId/pull-requests/:id',
+        element: (
+          <>
+            <PullRequestPage />
+            <Toasts />
+          </>
+        ),
+      },
     ],
     { answers, path },
   );
@@ -79,7 +88,7 @@ test('an override needs a reason, and its verdict is shown with it', async () =>
   expect(variables).toContainEqual({ input: { id: 'pull-1', headSha: 'a'.repeat(40), reason: '纸质签署' } });
 });
 
-test('an override of a head that has moved closes its dialog, so that the new commits are seen first', async () => {
+test('an override of a head that has moved closes its dialog and warns, so that the new commits are seen first', async () => {
   await render(
     [shows(buildPullRequest()), refusal(OverrideVerdictDocument, 'bad_request_parameter', { field: 'headSha' })],
     `${LIST}/pull-1`,
@@ -91,6 +100,7 @@ test('an override of a head that has moved closes its dialog, so that the new co
   await userEvent.click(dialog.getByRole('button', { name: '放行' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('alert', { name: '提交者刚刚推送了新的提交，请核对后再放行。' })).toBeVisible();
 });
 
 test('an override is of the head that was seen when its dialog opened, whatever is pushed meanwhile', async () => {

@@ -3,34 +3,48 @@ import type { ReactElement } from 'react';
 import { Icon } from '#client/components/icons.tsx';
 import { useToasts, type ToastText } from '#client/components/toast.ts';
 
-/** Milliseconds that a toast stays visible, unless it offers something. A warning is news, and takes longer to read. */
-const DURATIONS = { success: 3000, warning: 8000 } as const;
-
-const toaster = createToaster({ placement: 'bottom-end', offsets: '1rem' });
+/** Durations are in milliseconds. A warning is news, and takes longer to read than a confirmation. */
+const toasters = {
+  success: createToaster({ placement: 'bottom-end', duration: 3000, offsets: '1rem' }),
+  warning: createToaster({ placement: 'top-end', duration: 8000, offsets: '1rem' }),
+};
 
 function show({ tone, title, action }: ToastText): void {
   const offer = action === undefined ? {} : { action: { label: action.label, onClick: action.onTake } };
-  toaster.create({ title, type: tone, duration: action?.duration ?? DURATIONS[tone], ...offer });
+  toasters[tone].create({ title, type: tone, ...offer, ...(action !== undefined && { duration: action.duration }) });
 }
 
-/** Shows toasts below dialogs, whose buttons are at the same edge of a phone. */
+/**
+ * Shows confirmations below dialogs, whose buttons are at the same edge of a phone, and warnings above them: what
+ * failed may have been asked for in a dialog, which stays.
+ */
 export function Toaster(): ReactElement {
   useToasts(show);
   return (
-    <ChakraToaster toaster={toaster} zIndex="toast!">
-      {({ type, title, action }) => (
-        <Toast.Root role={type === 'warning' ? 'alert' : 'status'}>
-          {type === 'warning' ? <Icon name="warning" color="warning" /> : <Icon name="check" color="success" />}
-          <Toast.Title>{title}</Toast.Title>
-          {action !== undefined && (
-            <Toast.ActionTrigger asChild>
-              <Button size="sm" variant="plain" pointerEvents="auto">
-                {action.label}
-              </Button>
-            </Toast.ActionTrigger>
-          )}
-        </Toast.Root>
-      )}
-    </ChakraToaster>
+    <>
+      <ChakraToaster toaster={toasters.success} zIndex="toast!">
+        {({ title, action }) => (
+          <Toast.Root>
+            <Icon name="check" color="success" />
+            <Toast.Title>{title}</Toast.Title>
+            {action !== undefined && (
+              <Toast.ActionTrigger asChild>
+                <Button size="sm" variant="plain" pointerEvents="auto">
+                  {action.label}
+                </Button>
+              </Toast.ActionTrigger>
+            )}
+          </Toast.Root>
+        )}
+      </ChakraToaster>
+      <ChakraToaster toaster={toasters.warning} zIndex="warning!">
+        {({ title }) => (
+          <Toast.Root role="alert">
+            <Icon name="warning" color="warning" />
+            <Toast.Title>{title}</Toast.Title>
+          </Toast.Root>
+        )}
+      </ChakraToaster>
+    </>
   );
 }

@@ -19,17 +19,24 @@ export function hasPasskeys(): boolean {
 
 /** Has the browser ask for a passkey; undefined when its owner closes the question or has none here. */
 export async function askPasskey({ ceremonyId, options }: Ceremony): Promise<PasskeyAnswer | undefined> {
-  const { startAuthentication } = await import('@simplewebauthn/browser');
-  return answerOf(ceremonyId, () => startAuthentication({ optionsJSON: JSON.parse(options) }));
+  return answerOf(ceremonyId, async () => {
+    const { startAuthentication } = await import('@simplewebauthn/browser');
+    return startAuthentication({ optionsJSON: JSON.parse(options) });
+  });
 }
 
 /** Has the browser create a passkey; undefined when its owner closes the question or has one here already. */
 export async function createPasskey({ ceremonyId, options }: Ceremony): Promise<PasskeyAnswer | undefined> {
-  const { startRegistration } = await import('@simplewebauthn/browser');
-  return answerOf(ceremonyId, () => startRegistration({ optionsJSON: JSON.parse(options) }));
+  return answerOf(ceremonyId, async () => {
+    const { startRegistration } = await import('@simplewebauthn/browser');
+    return startRegistration({ optionsJSON: JSON.parse(options) });
+  });
 }
 
-/** Browsers do not tell a closed question from a missing passkey, so that pages learn neither. */
+/**
+ * Browsers do not tell a closed question from a missing passkey, so that pages learn neither. What asks may not have
+ * been downloaded either.
+ */
 async function answerOf(ceremonyId: string, ask: () => Promise<object>): Promise<PasskeyAnswer | undefined> {
   try {
     return { ceremonyId, response: JSON.stringify(await ask()) };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { showToast } from '#client/components/toast.ts';
+import { showWarning } from '#client/components/toast.ts';
 import { useBeginPasskeyAuthenticationMutation } from '#generated/hooks.ts';
 import { askPasskey, type PasskeyAnswer } from './passkey.ts';
 
@@ -16,7 +16,7 @@ interface AskPasskey {
   readonly isBusy: boolean;
 }
 
-/** Has the server and the browser ask for a passkey; says so when the question was closed or there is none. */
+/** Has the server and the browser ask for a passkey; warns when the question was closed or there is none. */
 export function useAskPasskey({ loginChallenge, onAnswer }: AskPasskeyOptions): AskPasskey {
   const intl = useIntl();
   const [isBusy, setBusy] = useState(false);
@@ -28,7 +28,7 @@ export function useAskPasskey({ loginChallenge, onAnswer }: AskPasskeyOptions): 
     }
     const passkey = await askPasskey(data.beginPasskeyAuthentication);
     if (passkey === undefined) {
-      showToast(intl.formatMessage({ id: 'session.passkey.unused' }));
+      showWarning(intl.formatMessage({ id: 'session.passkey.unused' }));
       return;
     }
     await onAnswer(passkey);

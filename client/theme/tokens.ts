@@ -82,6 +82,7 @@ export const tokens = defineTokens({
     skipLink: { value: 40 },
     toast: { value: 50 },
     dialog: { value: 100 },
+    warning: { value: 110 },
   },
   animations: {
     pulse: { value: 'pulse 1.6s ease-in-out infinite' },

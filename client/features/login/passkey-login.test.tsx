@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
 import { credential, provideTestPasskeys } from '#client/test/passkeys.ts';
 import { renderRoutes } from '#client/test/render.tsx';
+import { Toasts } from '#client/test/toasts.tsx';
 import { buildCorporationViewer, buildViewer, viewerAnswer } from '#client/test/viewers.ts';
 import {
   BeginPasskeyAuthenticationDocument,
@@ -29,10 +30,21 @@ const loggedIn = (viewer = buildViewer()) =>
   });
 
 const renderPanel = (as: LoginRole, answers: readonly Answer[]) =>
-  renderRoutes([{ path: '/index', handle: { pageType: 'not-logged-in' }, element: <LoginPanel as={as} /> }], {
-    path: '/index',
-    answers: [viewerAnswer(null), ...answers],
-  });
+  renderRoutes(
+    [
+      {
+        path: '/index',
+        handle: { pageType: 'not-logged-in' },
+        element: (
+          <>
+            <LoginPanel as={as} />
+            <Toasts />
+          </>
+        ),
+      },
+    ],
+    { path: '/index', answers: [viewerAnswer(null), ...answers] },
+  );
 const useKey = async () => userEvent.click(await screen.findByRole('button', { name: '用通行密钥登录' }));
 const agree = async () => userEvent.click(await screen.findByRole('checkbox', { name: /隐私政策/ }));
 
@@ -85,10 +97,11 @@ test.each([
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('a closed question changes nothing, and can be asked again', async () => {
+test('a closed question is warned of, changes nothing, and can be asked again', async () => {
   ask.mockRejectedValueOnce(new DOMException('closed', 'NotAllowedError')).mockResolvedValue(credential);
   await renderPanel('COMMUNITY', [platforms, begun, begun, loggedIn()]);
   await useKey();
+  expect(await screen.findByRole('alert', { name: '没有用上通行密钥，请重试或换一种方式' })).toBeVisible();
   expect(await screen.findByRole('button', { name: '用通行密钥登录' })).toHaveAttribute('aria-disabled', 'false');
   await useKey();
 

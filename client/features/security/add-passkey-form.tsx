@@ -7,7 +7,7 @@ import { operationOptions, type Refusals } from '#client/components/form/refusal
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
 import { TextField } from '#client/components/form/text-field.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
-import { showToast } from '#client/components/toast.ts';
+import { showWarning } from '#client/components/toast.ts';
 import { createPasskey, hasPasskeys } from '#client/session/passkey.ts';
 import { useBeginPasskeyRegistrationMutation, useFinishPasskeyRegistrationMutation } from '#generated/hooks.ts';
 import { characterCount } from '#rules/field-value.ts';
@@ -50,7 +50,7 @@ function usePasskeyForm({ onAdded }: AddPasskeyFormProps): Form<{ readonly name:
       }
       const passkey = await createPasskey(begun.data.beginPasskeyRegistration);
       if (passkey === undefined) {
-        showToast(intl.formatMessage({ id: 'security.passkey.refused' }));
+        showWarning(intl.formatMessage({ id: 'security.passkey.refused' }));
         return undefined;
       }
       return finish({ variables: { input: { ...passkey, name: name.trim() } } });

@@ -5,6 +5,7 @@ import { enterText } from '#client/test/enter-text.ts';
 import { answer, refusal } from '#client/test/mock-link.ts';
 import { credential, provideTestPasskeys } from '#client/test/passkeys.ts';
 import { renderPage } from '#client/test/render.tsx';
+import { Toasts } from '#client/test/toasts.tsx';
 import {
   BeginPasskeyAuthenticationDocument,
   BeginPasskeyRegistrationDocument,
@@ -35,6 +36,13 @@ const options = JSON.stringify({
 const begun = answer(BeginPasskeyRegistrationDocument, {
   beginPasskeyRegistration: { __typename: 'BeginPasskeyRegistrationPayload', ceremonyId: 'ceremony-1', options },
 });
+
+const withToasts = (
+  <>
+    <PasskeysSection />
+    <Toasts />
+  </>
+);
 
 async function addKey(): Promise<void> {
   await enterText(await screen.findByRole('textbox', { name: /名称/ }), ' Key ');
@@ -71,15 +79,22 @@ test('a name is measured in characters, as the server does', async () => {
   expect(variables).toHaveLength(2);
 });
 
-test('nothing is added when the question of the browser is closed, and the name stays', async () => {
-  ask.mockRejectedValue(new DOMException('closed', 'NotAllowedError'));
-  await renderPage(<PasskeysSection />, { answers: [none, begun] });
+test.each([
+  ['is closed', 'NotAllowedError'],
+  ['finds a passkey of the account already there', 'InvalidStateError'],
+])(
+  'nothing is added when the question of the browser %s: a warning says so, and the name stays',
+  async (_why, name) => {
+    ask.mockRejectedValue(new DOMException('', name));
+    await renderPage(withToasts, { answers: [none, begun] });
 
-  await addKey();
+    await addKey();
 
-  expect(await screen.findByRole('button', { name: '添加通行密钥' })).toHaveAttribute('aria-disabled', 'false');
-  expect(screen.getByRole('textbox', { name: /名称/ })).toHaveValue(' Key ');
-});
+    expect(await screen.findByRole('alert', { name: '没有添加通行密钥' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: '添加通行密钥' })).toHaveAttribute('aria-disabled', 'false');
+    expect(screen.getByRole('textbox', { name: /名称/ })).toHaveValue(' Key ');
+  },
+);
 
 test('a passkey is removed once a passkey was given', async () => {
   ask.mockResolvedValue(credential);

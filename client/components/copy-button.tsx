@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { Icon } from './icons.tsx';
-import { showToast } from './toast.ts';
+import { hasClipboard, useCopy } from './use-copy.ts';
 
 interface CopyButtonProps extends ButtonProps {
   /** What is copied. */
@@ -10,14 +10,11 @@ interface CopyButtonProps extends ButtonProps {
   readonly copied: string;
 }
 
-/** Copies a text. Nothing where browsers deny the clipboard: on pages that came over an insecure connection. */
+/** Copies a text. Nothing where browsers have no clipboard for the page. */
 export function CopyButton({ value, copied, children, ...props }: CopyButtonProps): ReactElement | null {
-  const handleCopy = async () => {
-    await navigator.clipboard.writeText(value);
-    showToast(copied);
-  };
-  return window.isSecureContext ? (
-    <Button size="sm" {...props} onClick={() => void handleCopy()}>
+  const copy = useCopy();
+  return hasClipboard() ? (
+    <Button size="sm" {...props} onClick={() => void copy({ value, copied })}>
       <Icon name="copy" />
       {children}
     </Button>

@@ -3,7 +3,7 @@ import { type ReactElement, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Icon } from '#client/components/icons.tsx';
-import { showToast } from '#client/components/toast.ts';
+import { hasClipboard, useCopy } from '#client/components/use-copy.ts';
 import { allowsChanges } from '#client/session/link-role.ts';
 import type { LinkRole } from '#generated/enums.ts';
 import type { LinkRowFragment } from '#generated/graphql.ts';
@@ -79,9 +79,10 @@ interface LinkMenuItemsProps {
 function LinkMenuItems({ linkId, role, onOpen }: LinkMenuItemsProps): ReactElement {
   const intl = useIntl();
   const sign = signPath(linkId);
-  const handleCopy = async () => {
-    await navigator.clipboard.writeText(new URL(sign, window.location.origin).href);
-    showToast(intl.formatMessage({ id: 'links.copied' }));
+  const copy = useCopy();
+  const address = {
+    value: new URL(sign, window.location.origin).href,
+    copied: intl.formatMessage({ id: 'links.copied' }),
   };
   return (
     <>
@@ -90,9 +91,8 @@ function LinkMenuItems({ linkId, role, onOpen }: LinkMenuItemsProps): ReactEleme
           <FormattedMessage id="links.sign" />
         </Link>
       </Menu.Item>
-      {/* Browsers keep the clipboard from pages that came over an insecure connection. */}
-      {window.isSecureContext && (
-        <Menu.Item value="copy" onSelect={() => void handleCopy()}>
+      {hasClipboard() && (
+        <Menu.Item value="copy" onSelect={() => void copy(address)}>
           <FormattedMessage id="links.copy" />
         </Menu.Item>
       )}

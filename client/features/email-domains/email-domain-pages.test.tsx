@@ -21,6 +21,7 @@ const PRIMARY = {
   addedAt: '2026-01-01T08:00:00.000Z',
 } as const;
 const FURTHER = { ...PRIMARY, domain: 'sub.example.com', primary: false } as const;
+const REMOVAL = { __typename: 'EmailDomainRemoval', domain: FURTHER.domain, employees: 12, managers: 1 } as const;
 
 const domains = answer(EmailDomainsDocument, {
   corporation: { __typename: 'Corporation', id: 'corporation-1', emailDomains: [PRIMARY] },
@@ -73,14 +74,13 @@ describe('the email domains', () => {
   });
 
   test('are removed only after it was said what ends, and never the primary one', async () => {
-    const removal = { __typename: 'EmailDomainRemoval', domain: FURTHER.domain, employees: 12, managers: 1 } as const;
     const { variables } = await render('subemail', [
       allDomains,
-      answer(EmailDomainRemovalDocument, { emailDomainRemoval: removal }),
+      answer(EmailDomainRemovalDocument, { emailDomainRemoval: REMOVAL }),
       answer(RemoveEmailDomainDocument, {
         removeEmailDomain: {
           __typename: 'RemoveEmailDomainPayload',
-          removal,
+          removal: REMOVAL,
           corporation: { __typename: 'Corporation', id: 'corporation-1', emailDomains: [PRIMARY] },
         },
       }),
@@ -94,6 +94,39 @@ describe('the email domains', () => {
 
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'sub.example.com' })).not.toBeInTheDocument());
     expect(variables.at(-1)).toEqual({ input: { domain: 'sub.example.com' } });
+  });
+
+  test.each([
+    [
+      'is being looked up',
+      [{ ...answer(EmailDomainRemovalDocument, { emailDomainRemoval: REMOVAL }), delay: Infinity }],
+    ],
+    ['could not be looked up', [unreachable(EmailDomainRemovalDocument)]],
+  ])('are not removed while what ends %s', async (_what, lookedUp) => {
+    const { variables } = await render('subemail', [allDomains, ...lookedUp]);
+    await screen.findByRole('heading', { name: 'example.com' });
+
+    await press('移除邮箱域名 sub.example.com');
+    await screen.findByText(/正在加载|加载失败/);
+    await press('移除');
+
+    expect(screen.getByRole('button', { name: '移除' })).toHaveAttribute('aria-disabled', 'true');
+    expect(variables).toEqual([{}, { domain: 'sub.example.com' }]);
+  });
+
+  test('are removed once what ends was looked up again', async () => {
+    await render('subemail', [
+      allDomains,
+      unreachable(EmailDomainRemovalDocument),
+      answer(EmailDomainRemovalDocument, { emailDomainRemoval: REMOVAL }),
+    ]);
+    await screen.findByRole('heading', { name: 'example.com' });
+
+    await press('移除邮箱域名 sub.example.com');
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+
+    expect(await screen.findByText('12 个员工签署，1 个员工管理员账号。')).toBeVisible();
+    expect(screen.getByRole('button', { name: '移除' })).toHaveAttribute('aria-disabled', 'false');
   });
 
   test('stay where an administrator has their address in one, as its dialog says', async () => {

@@ -31,7 +31,7 @@ export function RemoveDomainDialog({ domain, onClose, onStale }: RemoveDomainDia
       onStale={onStale}
       title={<FormattedMessage id="emailDomains.remove.title" values={{ domain }} />}
       submit={<FormattedMessage id="emailDomains.remove.confirm" />}
-      canSubmit={!isKept}
+      canSubmit={removal.data !== undefined}
       onClose={onClose}
     >
       <Text>

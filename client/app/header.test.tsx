@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { enTexts } from '#client/i18n/en/texts.ts';
 import { chooseFromMenu, openMenu } from '#client/test/menu.ts';
-import { answer, type Answer } from '#client/test/mock-link.ts';
+import { answer, type Answer, late } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { buildCorporationViewer, buildViewer, viewerAnswer } from '#client/test/viewers.ts';
 import { LogoutDocument } from '#generated/graphql.ts';
@@ -116,6 +116,22 @@ test.each([
   await chooseFromMenu(MENU, '退出登录');
 
   expect(await screen.findByRole('status', { name: 'address' })).toHaveTextContent(target);
+});
+
+test.each([
+  ['that keeps the menu', '/privacy/corp/web_example-1'],
+  ['that never had it', '/elsewhere'],
+])('a log-out that is answered once its manager has gone to a page %s leaves them there', async (_what, gone) => {
+  const leaving = late(loggedOut);
+  const { goTo, place, variables } = await open(EMPLOYEES, [administrator, leaving.answer, viewerAnswer(null)]);
+  await chooseFromMenu(MENU, '退出登录');
+  await goTo(gone);
+
+  leaving.arrive();
+
+  await vi.waitFor(() => expect(variables).toHaveLength(3));
+  await waitFor(() => expect(screen.queryByRole('button', { name: MENU })).not.toBeInTheDocument());
+  expect(place()).toBe(gone);
 });
 
 test.each([

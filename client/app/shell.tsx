@@ -2,6 +2,7 @@ import { chakra, Link } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useNotePlace } from '#client/components/reader-place.ts';
 import { CookieNotice } from './cookie-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -12,6 +13,7 @@ const Overlays = lazy(async () => ({ default: (await import('./overlays.tsx')).O
 
 /** The frame around every page. */
 export function Shell(): ReactElement {
+  useNotePlace();
   usePageArrival();
   return (
     <>

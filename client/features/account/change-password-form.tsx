@@ -1,7 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { AccountName } from '#client/components/form/account-name.tsx';
 import { FormFrame } from '#client/components/form/form-frame.tsx';
 import type { Form } from '#client/components/form/form.ts';
@@ -9,8 +8,10 @@ import { PasswordField } from '#client/components/form/password-field.tsx';
 import { operationOptions, type Refusals } from '#client/components/form/refusals.ts';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
+import { showToast } from '#client/components/toast.ts';
 import { arrivalState } from '#client/session/arrival.ts';
 import { readReturnPath, withReturnPath } from '#client/session/return-path.ts';
+import { useEndSession } from '#client/session/use-end-session.ts';
 import { useChangePasswordMutation } from '#generated/hooks.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { type NewPassword, newPasswordProblems } from './new-password-problems.ts';
@@ -63,8 +64,7 @@ export function ChangePasswordForm({ account }: ChangePasswordFormProps): ReactE
 /** Changes the password. All sessions of the account end with it, this one too, so the way leads to the log-in. */
 function useChangePassword(): Form<PasswordChange> {
   const intl = useIntl();
-  const client = useApolloClient();
-  const navigate = useNavigate();
+  const endSession = useEndSession();
   const { loginPath } = useAccountArea();
   const returnPath = readReturnPath(useSearchParams()[0]);
   const [change] = useChangePasswordMutation(operationOptions(REFUSALS));
@@ -78,9 +78,10 @@ function useChangePassword(): Form<PasswordChange> {
     refusals: REFUSALS,
     submit: ({ oldPassword, newPassword }) => change({ variables: { input: { oldPassword, newPassword } } }),
     onDone: async () => {
-      await client.clearStore();
       const target = returnPath === undefined ? loginPath : withReturnPath(loginPath, returnPath);
-      await navigate(target, { replace: true, state: arrivalState('passwordChanged') });
+      if (!(await endSession(target, { replace: true, state: arrivalState('passwordChanged') }))) {
+        showToast(intl.formatMessage({ id: 'login.finished.passwordChanged' }));
+      }
     },
   });
 }

@@ -1,14 +1,14 @@
-import { useApolloClient } from '@apollo/client/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { failureCode } from '#client/apollo/failure.ts';
 import { FormFrame } from '#client/components/form/form-frame.tsx';
 import type { Form } from '#client/components/form/form.ts';
 import { operationOptions, type Refusals } from '#client/components/form/refusals.ts';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
+import { showToast } from '#client/components/toast.ts';
 import { arrivalState } from '#client/session/arrival.ts';
+import { useEndSession } from '#client/session/use-end-session.ts';
 import { useResetPasswordMutation } from '#generated/hooks.ts';
 import { asBrokenLinkCode, BROKEN_LINK_CODES, type BrokenLinkCode } from './broken-link.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -52,8 +52,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps): ReactElement {
 /** Sets a new password. All sessions of the account end with it, so the way leads to the log-in. */
 function useResetPassword({ resetKey, onBroken }: ResetPasswordFormProps): Form<NewPassword> {
   const intl = useIntl();
-  const client = useApolloClient();
-  const navigate = useNavigate();
+  const endSession = useEndSession();
   const { linkId, loginPath } = useAccountArea();
   const [reset] = useResetPasswordMutation(operationOptions(REFUSALS, BROKEN_LINK_CODES));
   return useForm({
@@ -64,8 +63,9 @@ function useResetPassword({ resetKey, onBroken }: ResetPasswordFormProps): Form<
     submit: ({ newPassword }) =>
       reset({ variables: { input: { key: resetKey, newPassword, ...(linkId !== undefined && { linkId }) } } }),
     onDone: async () => {
-      await client.clearStore();
-      await navigate(loginPath, { replace: true, state: arrivalState('passwordReset') });
+      if (!(await endSession(loginPath, { replace: true, state: arrivalState('passwordReset') }))) {
+        showToast(intl.formatMessage({ id: 'login.finished.passwordReset' }));
+      }
     },
     onRefused: (failure) => {
       const broken = asBrokenLinkCode(failureCode(failure));

@@ -1,9 +1,9 @@
 import { type ReactElement, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { keepLinkSettings } from '#client/components/link-settings-draft.ts';
 import { Loaded } from '#client/components/loaded.tsx';
 import { SubPage } from '#client/components/sub-page.tsx';
+import { useLeadOn } from '#client/components/use-lead-on.ts';
 import type { WizardSendersQuery } from '#generated/graphql.ts';
 import { useWizardSendersQuery } from '#generated/hooks.ts';
 import { linkSenderPath, linkSettingsPath } from '#rules/paths.ts';
@@ -35,11 +35,11 @@ interface AuthorizationProps extends LinkSenderProps {
 }
 
 function Authorization({ linkId, known }: AuthorizationProps): ReactElement {
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const [typedAddress, setTypedAddress] = useState('');
   const handleAuthorized = (senderAddress: string) => {
     keepLinkSettings(linkId, { senderAddress });
-    void navigate(linkSettingsPath(linkId), { replace: true });
+    void leadOn(linkSettingsPath(linkId), { replace: true });
   };
   const gmailFailure = useGmailReturn(known.senderCredentials, handleAuthorized);
   return (

@@ -1,8 +1,10 @@
-import { useNavigate } from 'react-router-dom';
+import { useIntl } from 'react-intl';
 import { toFieldInputs } from '#client/components/cla-input/field-draft.ts';
 import type { FormSubmission } from '#client/components/form/form.ts';
 import { operationOptions } from '#client/components/form/refusals.ts';
 import { useForm } from '#client/components/form/use-form.ts';
+import { showToast } from '#client/components/toast.ts';
+import { useLeadOn } from '#client/components/use-lead-on.ts';
 import type { CreateLinkInput } from '#generated/graphql.ts';
 import { useCreateLinkMutation } from '#generated/hooks.ts';
 import { forgetDraft } from './draft-store.ts';
@@ -31,7 +33,8 @@ function toCreateLinkInput(draft: Draft): CreateLinkInput {
 
 /** Creates the link with all its CLAs, or nothing; the draft is forgotten only when it was created. */
 export function useCreateLink(draft: Draft): FormSubmission {
-  const navigate = useNavigate();
+  const intl = useIntl();
+  const leadOn = useLeadOn();
   const [create] = useCreateLinkMutation({
     ...operationOptions(REVIEW_REFUSALS),
     // Lists of links are fetched anew when they are shown.
@@ -44,7 +47,9 @@ export function useCreateLink(draft: Draft): FormSubmission {
     submit: () => create({ variables: { input: toCreateLinkInput(draft) } }),
     onDone: async ({ createLink }) => {
       const created = new URLSearchParams({ created: createLink.link.id });
-      await navigate(`/config-check?${created.toString()}`, { replace: true });
+      if (!(await leadOn(`/config-check?${created.toString()}`, { replace: true }))) {
+        showToast(intl.formatMessage({ id: 'bindCla.created.title' }));
+      }
       forgetDraft();
     },
   });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { failureCode } from '#client/apollo/failure.ts';
 import type { Form, Problems } from '#client/components/form/form.ts';
 import { useForm } from '#client/components/form/use-form.ts';
+import { useLeadOn } from '#client/components/use-lead-on.ts';
 import { useCheckRepositoryMutation } from '#generated/hooks.ts';
 import { ALIAS_MAX_LENGTH } from '#rules/project.ts';
 import { acceptRepository, changePlace, type Draft, type DraftProject, isRepositoryAccepted } from './draft.ts';
@@ -31,7 +31,7 @@ function projectOf({ organization, repository, acceptedRepository, projectUrl, a
 /** Checks the inputs and, when one is given, the repository on its platform; goes on when nothing is wrong. */
 export function useProjectForm({ draft, change, isLocal }: Wizard): ProjectForm {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const [isAsking, setAsking] = useState(false);
   const [check] = useCheckRepositoryMutation({
     errorPolicy: 'all',
@@ -39,7 +39,7 @@ export function useProjectForm({ draft, change, isLocal }: Wizard): ProjectForm 
   });
   const goOn = async (url?: string) => {
     change((old) => acceptRepository(old, url));
-    await navigate('/config-cla-link');
+    await leadOn('/config-cla-link');
   };
   const form = useForm({
     id: 'project',

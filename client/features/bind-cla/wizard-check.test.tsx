@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { answer, refusal } from '#client/test/mock-link.ts';
+import { answer, late, refusal } from '#client/test/mock-link.ts';
 import { CreateLinkDocument, CreatedLinkDocument, WizardSendersDocument } from '#generated/graphql.ts';
 import { COMPLETE_DRAFT } from './testing/complete-draft.ts';
 import { renderWizard } from './testing/render-wizard.tsx';
@@ -37,6 +37,20 @@ describe('the check', () => {
     expect(screen.getAllByRole('link', { name: '修改签署字段' })).toHaveLength(2);
     expect(screen.getByRole('link', { name: '修改发件邮箱' })).toHaveAttribute('href', '/config-email');
     expect(screen.getAllByRole('button', { name: '预览' })).toHaveLength(2);
+  });
+
+  test('that is submitted once the manager has gone back a step leaves them there, and forgets the draft', async () => {
+    const creating = late(created);
+    const { goTo, place } = await renderWizard('/config-check', { answers: [creating.answer], draft: COMPLETE_DRAFT });
+    await screen.findByRole('button', { name: '提交并启用' });
+    await submit();
+    await goTo('/config-org');
+
+    creating.arrive();
+
+    expect(await screen.findByRole('status', { name: '绑定完成' })).toBeVisible();
+    expect(place()).toBe('/config-org');
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test('submits exactly what was previewed, once, and forgets the draft', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_SOURCE } from '#client/components/cla-input/cla-source.ts';
-import { answer, refusal } from '#client/test/mock-link.ts';
+import { answer, late, refusal } from '#client/test/mock-link.ts';
 import { startRestServer } from '#client/test/rest-server.ts';
 import { CheckRepositoryDocument } from '#generated/graphql.ts';
 import { EMPTY_DRAFT } from './draft.ts';
@@ -97,6 +97,29 @@ describe('the project', () => {
     expect(address()).toBe('/config-org');
     expect(await textbox(/代码仓库/)).toHaveValue('private');
   });
+});
+
+test('a repository that is found once the manager has gone back a page leads nowhere', async () => {
+  const found = late(
+    answer(CheckRepositoryDocument, {
+      checkRepository: {
+        __typename: 'CheckRepositoryPayload',
+        repository: { __typename: 'Repository', name: 'other', url: 'https://gitee.com/example/other' },
+      },
+    }),
+  );
+  const draft = { ...COMPLETE_DRAFT, repository: 'other' };
+  const { goTo, place } = await renderWizard('/config-org', { answers: [found.answer], draft });
+  await textbox(/代码仓库/);
+  await userEvent.click(next());
+  await goTo('/elsewhere');
+
+  found.arrive();
+
+  await waitFor(() =>
+    expect(sessionStorage.getItem(sessionStorage.key(0) ?? '')).toContain('"acceptedRepository":"other"'),
+  );
+  expect(place()).toBe('/elsewhere');
 });
 
 describe('the texts', () => {

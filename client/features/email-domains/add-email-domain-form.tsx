@@ -1,7 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { FormFrame } from '#client/components/form/form-frame.tsx';
 import { operationOptions } from '#client/components/form/refusals.ts';
@@ -11,6 +10,7 @@ import { typedCode } from '#client/components/form/typed-code.ts';
 import { useForm } from '#client/components/form/use-form.ts';
 import { Notice } from '#client/components/notice.tsx';
 import { showToast } from '#client/components/toast.ts';
+import { useLeadOn } from '#client/components/use-lead-on.ts';
 import { useAddEmailDomainMutation } from '#generated/hooks.ts';
 import { emailDomain, isEmail } from '#rules/email.ts';
 import { DomainCodeField } from './domain-code-field.tsx';
@@ -71,7 +71,7 @@ export function AddEmailDomainForm({ domains }: AddEmailDomainFormProps): ReactE
 /** Adds the domain of an address that a code has proved. */
 function useAddEmailDomain(domains: readonly OwnDomain[]): NewDomainForm {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const { list } = useDomainPaths();
   const [add] = useAddEmailDomainMutation(operationOptions(DOMAIN_REFUSALS));
   return useForm({
@@ -85,7 +85,7 @@ function useAddEmailDomain(domains: readonly OwnDomain[]): NewDomainForm {
     onDone: async ({ addEmailDomain }) => {
       const { domain } = addEmailDomain.emailDomain;
       showToast(intl.formatMessage({ id: 'emailDomains.add.done' }, { domain }));
-      await navigate(list);
+      await leadOn(list);
     },
   });
 }

@@ -1,7 +1,6 @@
 import { Box, Heading, Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { ChoiceCards } from '#client/components/choice-cards.tsx';
 import { ClaSourceInput } from '#client/components/cla-input/cla-source-input.tsx';
@@ -16,6 +15,7 @@ import { useForm } from '#client/components/form/use-form.ts';
 import { useRows } from '#client/components/form/use-rows.ts';
 import { Notice } from '#client/components/notice.tsx';
 import { showToast } from '#client/components/toast.ts';
+import { useLeadOn } from '#client/components/use-lead-on.ts';
 import type { LinkClasFragment, SigningType } from '#generated/graphql.ts';
 import { useAddClaMutation } from '#generated/hooks.ts';
 import { Language, LANGUAGE_KEYS, type LanguageKey, LanguageName } from '#rules/language.ts';
@@ -113,7 +113,7 @@ function NewCla({ owner, languages }: NewClaProps): ReactElement {
 /** Adds a CLA to the link, and goes back there. */
 function useAddCla({ type, linkId }: NewClaProps['owner'], language: LanguageKey): Form<NewClaValues> {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const [add] = useAddClaMutation(operationOptions(CLA_REFUSALS));
   return useForm<NewClaValues>({
     id: 'cla',
@@ -144,7 +144,7 @@ function useAddCla({ type, linkId }: NewClaProps['owner'], language: LanguageKey
     },
     onDone: async () => {
       showToast(intl.formatMessage({ id: 'links.cla.add.done' }));
-      await navigate(linkDetailPath(linkId));
+      await leadOn(linkDetailPath(linkId));
     },
   });
 }

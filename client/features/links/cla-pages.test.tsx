@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
+import { answer, type Answer, late, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { type RestServer, startRestServer } from '#client/test/rest-server.ts';
 import { AddClaDocument, type ClaVersionRowFragment, LinkClasDocument, LinksDocument } from '#generated/graphql.ts';
@@ -21,7 +21,11 @@ const added = answer(AddClaDocument, { addCla: { __typename: 'LinkClaPayload', l
 
 async function renderPage(path: string, answers: readonly Answer[]) {
   server = await startRestServer([{ status: 200, json: { data: { sha256: SHA256, size: 102_400, pages: 3 } } }]);
-  return renderRoutes([{ path: '/add-individual-url', element: <AddIndividualClaPage /> }], { path, answers });
+  return renderRoutes([{ path: '/add-individual-url', element: <AddIndividualClaPage /> }], {
+    path,
+    answers,
+    hasToasts: true,
+  });
 }
 
 async function upload(): Promise<void> {
@@ -65,6 +69,19 @@ describe('a CLA in a further language', () => {
         ],
       },
     });
+  });
+
+  test('that is added once the manager has left the page leaves them where they are', async () => {
+    const adding = late(added);
+    const { goTo, place } = await renderPage(`/add-individual-url?link_id=${LINK_ID}`, [details(ZH), adding.answer]);
+    await upload();
+    await submit('添加');
+    await goTo('/elsewhere');
+
+    adding.arrive();
+
+    expect(await screen.findByRole('status', { name: 'CLA 已添加' })).toBeVisible();
+    expect(place()).toBe('/elsewhere');
   });
 
   test('is not sent without its text', async () => {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
 import { chooseFromMenu } from '#client/test/menu.ts';
-import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
+import { answer, type Answer, late, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
   type ClaVersionRowFragment,
@@ -31,6 +31,7 @@ const renderDetail = (answers: readonly Answer[]) =>
   renderRoutes([{ path: '/linked-repo/:linkId', element: <LinkDetailPage /> }], {
     path: `/linked-repo/${LINK_ID}`,
     answers,
+    hasToasts: true,
   });
 async function row(name: string, state = '当前版本'): Promise<HTMLElement> {
   const rows = await screen.findAllByRole('listitem');
@@ -120,6 +121,21 @@ describe('a linked project', () => {
 
     expect(await screen.findByRole('status', { name: 'address' })).toHaveTextContent('/linked-repo');
   });
+});
+
+test('a project that is unlinked once its manager has left the page leaves them where they are', async () => {
+  const unlinking = late(
+    answer(UnlinkLinkDocument, { unlinkLink: { __typename: 'UnlinkLinkPayload', unlinkedLinkId: LINK_ID } }),
+  );
+  const { goTo, place } = await renderDetail([details(ZH), unlinking.answer]);
+  await chooseFromMenu('示例社区 的更多操作', '解除绑定');
+  await userEvent.click(within(await removal()).getByRole('button', { name: '解除绑定' }));
+  await goTo('/elsewhere');
+
+  unlinking.arrive();
+
+  expect(await screen.findByRole('status', { name: /已解除/ })).toBeVisible();
+  expect(place()).toBe('/elsewhere');
 });
 
 describe('removing a CLA', () => {

@@ -1,10 +1,11 @@
 import { Flex, Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { LinkPage } from '#client/components/link-page.tsx';
 import { LinkPages } from '#client/components/link-pages.tsx';
 import { Loaded } from '#client/components/loaded.tsx';
+import { useLeadOn } from '#client/components/use-lead-on.ts';
 import { useLinkClasQuery } from '#generated/hooks.ts';
 import { FrozenNotice } from './frozen-notice.tsx';
 import { LinkClasSection } from './link-clas-section.tsx';
@@ -21,7 +22,7 @@ const SHARED_PAGES = [...PAGES, 'sharing'] as const;
 /** One linked project: its settings, and all versions of its CLAs. */
 export function LinkDetailPage(): ReactElement {
   const { linkId = '' } = useParams();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const { data, error, refetch } = useLinkClasQuery({
     variables: { id: linkId },
     fetchPolicy: 'cache-and-network',
@@ -37,7 +38,7 @@ export function LinkDetailPage(): ReactElement {
         details !== undefined && (
           <Flex gap="2" wrap="wrap">
             <LinkPages linkId={linkId} pages={details.link.platform === 'WEB' ? SHARED_PAGES : PAGES} />
-            <LinkMenu details={details} onChanged={() => void navigate('/linked-repo')} />
+            <LinkMenu details={details} onChanged={() => void leadOn('/linked-repo')} />
           </Flex>
         )
       }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
+import { answer, type Answer, late, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { type RestServer, startRestServer } from '#client/test/rest-server.ts';
 import {
@@ -63,7 +63,7 @@ async function renderPage(answers: readonly Answer[], path = `/update-individual
       { path: '/update-individual-url/:lang', element: <UpdateIndividualClaPage /> },
       { path: '/update-corp-url/:lang', element: <UpdateCorporationClaPage /> },
     ],
-    { path, answers },
+    { path, answers, hasToasts: true },
   );
 }
 
@@ -93,6 +93,20 @@ describe('a new version of a CLA', () => {
 
     expect(await screen.findByRole('status', { name: 'address' })).toHaveTextContent(`/linked-repo/${LINK_ID}`);
     expect(variables.at(-1)).toEqual({ input: UPDATE });
+  });
+
+  test('that is published once the manager has left the page leaves them where they are', async () => {
+    const publishing = late(updated);
+    const { goTo, place } = await renderPage([details(PLAIN), preview(), publishing.answer]);
+    await upload();
+    await review();
+    await press('发布并通知 12 人');
+    await goTo('/elsewhere');
+
+    publishing.arrive();
+
+    expect(await screen.findByRole('status', { name: '新版本已发布' })).toBeVisible();
+    expect(place()).toBe('/elsewhere');
   });
 
   test('can be edited again after the review, with everything still there', async () => {

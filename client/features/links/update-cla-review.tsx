@@ -1,7 +1,6 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { sourceFailureText } from '#client/components/cla-input/source-failure-text.ts';
 import { Facts } from '#client/components/facts.tsx';
 import { FormRefusal } from '#client/components/form/form-refusal.tsx';
@@ -10,6 +9,7 @@ import { SubmitButton } from '#client/components/form/submit-button.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
 import { showToast } from '#client/components/toast.ts';
 import { useFocusOn } from '#client/components/use-focus-on.ts';
+import { useLeadOn } from '#client/components/use-lead-on.ts';
 import type { ClaUpdateReviewFragment, ClaVersionRowFragment, LinkClasFragment } from '#generated/graphql.ts';
 import { useUpdateClaMutation } from '#generated/hooks.ts';
 import { LanguageName } from '#rules/language.ts';
@@ -32,7 +32,7 @@ interface UpdateClaReviewProps {
 export function UpdateClaReview(props: UpdateClaReviewProps): ReactElement {
   const { details, cla, draft, preview, onBack } = props;
   const intl = useIntl();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const heading = useFocusOn<HTMLHeadingElement>(1);
   const [update] = useUpdateClaMutation(operationOptions(CLA_REFUSALS));
   const form = useForm({
@@ -43,7 +43,7 @@ export function UpdateClaReview(props: UpdateClaReviewProps): ReactElement {
       update({ variables: { input: { ...toUpdate(details.id, cla, draft), ...changedSummary(cla, draft) } } }),
     onDone: async () => {
       showToast(intl.formatMessage({ id: 'links.cla.update.done' }));
-      await navigate(linkDetailPath(details.id));
+      await leadOn(linkDetailPath(details.id));
     },
   });
   const count = preview.recipients.individual + preview.recipients.corporation + preview.recipients.employee;

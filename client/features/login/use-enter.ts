@@ -1,19 +1,30 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { useIsHere } from '#client/components/reader-place.ts';
+import { useLeadOn } from '#client/components/use-lead-on.ts';
 import { homePath } from '#client/session/home-path.ts';
 import { readReturnPath } from '#client/session/return-path.ts';
 import type { Viewer } from '#client/session/use-viewer.ts';
 import { ViewerDocument } from '#generated/graphql.ts';
 
-/** Returns a function that takes a newly logged-in manager to the page requested, or to the start of their area. */
+/**
+ * Returns a function that takes a newly logged-in manager to the page requested, or to the start of their area. Whoever
+ * has gone to another page meanwhile stays there.
+ */
 export function useEnter(): (viewer: Viewer) => Promise<void> {
   const client = useApolloClient();
-  const navigate = useNavigate();
+  const isHere = useIsHere();
+  const leadOn = useLeadOn();
   const returnPath = readReturnPath(useSearchParams()[0]);
   return async (viewer) => {
     // Data fetched before log-in may not be what this manager may see.
+    if (!isHere()) {
+      // The page says itself what of it could not be fetched again.
+      await client.resetStore().catch(() => undefined);
+      return;
+    }
     await client.clearStore();
     client.writeQuery({ query: ViewerDocument, data: { viewer } });
-    await navigate(homePath(viewer, returnPath), { replace: true });
+    await leadOn(homePath(viewer, returnPath), { replace: true });
   };
 }

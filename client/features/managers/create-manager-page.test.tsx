@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
+import { answer, type Answer, late, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { CreateEmployeeManagersDocument, NewManagerFactsDocument } from '#generated/graphql.ts';
 import { CreateManagerPage } from './create-manager-page.tsx';
@@ -36,6 +36,7 @@ const render = (answers: readonly Answer[], limit?: number) =>
   renderRoutes([{ path: '/corp/:linkId/create-manager', element: <CreateManagerPage /> }], {
     path: '/corp/web_example-1/create-manager',
     answers: [facts(limit), ...answers],
+    hasToasts: true,
   });
 
 /** Finds the inputs of a row, counted from 1. */
@@ -61,6 +62,19 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: '添加�
 const addRow = () => userEvent.click(screen.getByRole('button', { name: '再添加一位' }));
 
 describe('new employee managers', () => {
+  test('who are added once the administrator has left the page leave them where they are', async () => {
+    const adding = late(created);
+    const { goTo, place } = await render([adding.answer]);
+    await fill(1, { name: '王芳', email: 'fang@example.com' });
+    await submit();
+    await goTo('/elsewhere');
+
+    adding.arrive();
+
+    expect(await screen.findByRole('status', { name: /已添加/ })).toBeVisible();
+    expect(place()).toBe('/elsewhere');
+  });
+
   test('are sent as typed, and the list is shown with a confirmation', async () => {
     const { variables } = await render([created]);
 

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import type { Form, FormInput } from '#client/components/form/form.ts';
 import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
 import { useFocusAfterMove } from '#client/components/form/use-focus-after-move.ts';
 import { useForm } from '#client/components/form/use-form.ts';
 import { useRows } from '#client/components/form/use-rows.ts';
 import { showToast } from '#client/components/toast.ts';
+import { useLeadOn } from '#client/components/use-lead-on.ts';
 import { useCreateEmployeeManagersMutation } from '#generated/hooks.ts';
 import { NEW_MANAGERS_MAX, type NewManager } from '#rules/new-manager.ts';
 import { useManagerPaths } from './manager-paths.ts';
@@ -60,7 +60,7 @@ export function useCreateManagers(facts: NewManagerFacts): CreateManagers {
 
 function useManagersForm(facts: NewManagerFacts): Form<NewManagers> {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const { list } = useManagerPaths();
   const [create] = useCreateEmployeeManagersMutation(operationOptions(EVERY_REFUSAL));
   return useForm<NewManagers>({
@@ -74,7 +74,7 @@ function useManagersForm(facts: NewManagerFacts): Form<NewManagers> {
     },
     onDone: async (_created, { managers }) => {
       showToast(intl.formatMessage({ id: 'managers.create.done' }, { count: managers.length }));
-      await navigate(list);
+      await leadOn(list);
     },
   });
 }

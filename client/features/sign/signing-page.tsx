@@ -1,10 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import type { SigningWay } from '#client/components/signing-guide.tsx';
+import { showToast } from '#client/components/toast.ts';
+import { useLeadOn } from '#client/components/use-lead-on.ts';
 import { ArrivedCodeNotice } from './arrived-code-notice.tsx';
 import { useArrivedCode } from './arrived-code.ts';
 import { PendingLink } from './pending-link.tsx';
@@ -25,6 +27,9 @@ interface SigningPageProps<Signed> {
   ) => ReactElement;
 }
 
+/** Milliseconds in which a signer who has left the page is offered the way to the result. */
+const OFFER_DURATION = 20_000;
+
 /** The page where people read and sign a CLA; afterwards it leads to the result. */
 export function SigningPage<Signed>({
   way,
@@ -35,12 +40,7 @@ export function SigningPage<Signed>({
   const { linkId = '' } = useParams();
   const state = useSignLink(linkId);
   const arrived = useArrivedCode({ linkId, way });
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-
-  const handleSigned = (answer: Signed) => {
-    void navigate(keepReturnAddress(search, resultPath(answer)), { replace: true });
-  };
+  const handleSigned = useResult({ way, resultPath });
   if (renderInstead !== undefined && state.status === 'ready') {
     return renderInstead({ linkId, link: state.link, onSigned: handleSigned });
   }
@@ -74,4 +74,22 @@ export function SigningPage<Signed>({
       </Box>
     </Page>
   );
+}
+
+/** Leads to the result. A signer who has left the page before the server answered is told there, and offered the way. */
+function useResult<Signed>({ way, resultPath }: Pick<SigningPageProps<Signed>, 'way' | 'resultPath'>) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const leadOn = useLeadOn();
+  const [search] = useSearchParams();
+  const lead = async (answer: Signed) => {
+    const path = keepReturnAddress(search, resultPath(answer));
+    if (await leadOn(path, { replace: true })) {
+      return;
+    }
+    const title = intl.formatMessage({ id: way === 'corporation' ? 'sign.late.corporation' : 'sign.late.signed' });
+    const label = intl.formatMessage({ id: 'sign.late.show' });
+    showToast(title, { label, onTake: () => void navigate(path), duration: OFFER_DURATION });
+  };
+  return (answer: Signed) => void lead(answer);
 }

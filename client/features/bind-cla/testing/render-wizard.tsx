@@ -1,4 +1,3 @@
-import type { RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Answer } from '#client/test/mock-link.ts';
@@ -33,7 +32,7 @@ function Address(): ReactElement {
 export async function renderWizard(
   path: string,
   { answers = [], manager: facts = {}, draft }: WizardOptions = {},
-): Promise<RenderResult & { variables: Record<string, unknown>[] }> {
+): ReturnType<typeof renderPage> {
   const manager = buildViewer({ account: 'demo', platform: 'GITEE', organizations: ORGANIZATIONS, ...facts });
   if (draft !== undefined) {
     changeDraft(ownerMark(manager.platform ?? '', manager.account), () => draft);
@@ -50,5 +49,5 @@ export async function renderWizard(
       <Address />
     </>
   );
-  return renderPage(pages, { answers: [viewerAnswer(manager), ...answers], path });
+  return renderPage(pages, { answers: [viewerAnswer(manager), ...answers], path, hasToasts: true });
 }

@@ -1,7 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { Facts } from '#client/components/facts.tsx';
 import { FormFrame } from '#client/components/form/form-frame.tsx';
 import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
@@ -9,6 +8,7 @@ import { SubmitButton } from '#client/components/form/submit-button.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
 import { TimePoint } from '#client/components/time-point.tsx';
 import { showToast } from '#client/components/toast.ts';
+import { useLeadOn } from '#client/components/use-lead-on.ts';
 import type { AcceptLinkInvitationMutation, LinkInvitationQuery } from '#generated/graphql.ts';
 import { useAcceptLinkInvitationMutation } from '#generated/hooks.ts';
 import { dashboardPath } from '#rules/paths.ts';
@@ -25,16 +25,16 @@ interface InvitationOfferProps {
  */
 export function InvitationOffer({ invitationKey: key, offer }: InvitationOfferProps): ReactElement {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const [accept] = useAcceptLinkInvitationMutation(operationOptions(EVERY_REFUSAL));
   const form = useForm<object, AcceptLinkInvitationMutation>({
     id: 'accept-invitation',
     initial: {},
     refusals: EVERY_REFUSAL,
     submit: () => accept({ variables: { input: { key } } }),
-    onDone: ({ acceptLinkInvitation: { linkId } }) => {
+    onDone: async ({ acceptLinkInvitation: { linkId } }) => {
       showToast(intl.formatMessage({ id: 'sharing.join.done' }));
-      void navigate(dashboardPath(linkId));
+      await leadOn(dashboardPath(linkId));
     },
   });
   const { community, inviter, role, email } = offer;

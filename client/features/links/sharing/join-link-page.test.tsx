@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
+import { answer, type Answer, late, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { AcceptLinkInvitationDocument, LinkInvitationDocument } from '#generated/graphql.ts';
 import { JoinLinkPage } from './join-link-page.tsx';
@@ -19,15 +19,18 @@ const offer = answer(LinkInvitationDocument, {
 });
 
 const open = (...answers: Answer[]) =>
-  renderRoutes([{ path: '/join-link/:key', element: <JoinLinkPage /> }], { path: '/join-link/key-5', answers });
+  renderRoutes([{ path: '/join-link/:key', element: <JoinLinkPage /> }], {
+    path: '/join-link/key-5',
+    answers,
+    hasToasts: true,
+  });
+
+const accepted = answer(AcceptLinkInvitationDocument, {
+  acceptLinkInvitation: { __typename: 'LinkMembershipPayload', linkId: 'web_example-1' },
+});
 
 test('an invitation says who invites to what and in which role, and is accepted', async () => {
-  const { variables } = await open(
-    offer,
-    answer(AcceptLinkInvitationDocument, {
-      acceptLinkInvitation: { __typename: 'LinkMembershipPayload', linkId: 'web_example-1' },
-    }),
-  );
+  const { variables } = await open(offer, accepted);
 
   expect(await screen.findByText('示例所有者 邀请您加入“示例社区”。')).toBeVisible();
   expect(screen.getByText('查看者')).toBeVisible();
@@ -36,6 +39,18 @@ test('an invitation says who invites to what and in which role, and is accepted'
 
   expect(await screen.findByRole('status', { name: 'address' })).toHaveTextContent('/dashboard/web_example-1');
   expect(variables).toEqual([{ key: 'key-5' }, { input: { key: 'key-5' } }]);
+});
+
+test('an invitation that is accepted once its reader has left the page leaves them where they are', async () => {
+  const accepting = late(accepted);
+  const { goTo, place } = await open(offer, accepting.answer);
+  await userEvent.click(await screen.findByRole('button', { name: '接受邀请' }));
+  await goTo('/elsewhere');
+
+  accepting.arrive();
+
+  expect(await screen.findByRole('status', { name: /已加入/ })).toBeVisible();
+  expect(place()).toBe('/elsewhere');
 });
 
 test('an account with another address is refused, and stays on the page', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
-import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
+import { answer, type Answer, late, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
   ChangeLinkMemberRoleDocument,
@@ -44,8 +44,16 @@ const listed = (members: LinkMemberRowFragment[], invitations: LinkInvitationRow
   answer(LinkMembersDocument, { linkMembers: { __typename: 'LinkMembers', members, invitations } });
 const asOwner = (...invitations: LinkInvitationRowFragment[]) =>
   listed([{ ...OWNER, isViewer: true }, buildMember(), VIEWER], invitations);
+const asViewer = listed([OWNER, { ...VIEWER, isViewer: true }, buildMember()]);
+const left = answer(LeaveLinkDocument, {
+  leaveLink: { __typename: 'LinkMembershipPayload', linkId: 'web_example-1' },
+});
 const renderPage = (...answers: Answer[]) =>
-  renderRoutes([{ path: '/sharing/:linkId', element: <SharingPage /> }], { path: '/sharing/web_example-1', answers });
+  renderRoutes([{ path: '/sharing/:linkId', element: <SharingPage /> }], {
+    path: '/sharing/web_example-1',
+    answers,
+    hasToasts: true,
+  });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const confirm = async (name: string) =>
   userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
@@ -70,10 +78,7 @@ describe('the members', () => {
   });
 
   test('may leave, and do nothing else', async () => {
-    const { variables } = await renderPage(
-      listed([OWNER, { ...VIEWER, isViewer: true }, buildMember()]),
-      answer(LeaveLinkDocument, { leaveLink: { __typename: 'LinkMembershipPayload', linkId: 'web_example-1' } }),
-    );
+    const { variables } = await renderPage(asViewer, left);
 
     await screen.findByRole('heading', { name: '示例所有者' });
     expect(screen.queryByRole('button', { name: '邀请成员' })).not.toBeInTheDocument();
@@ -82,6 +87,19 @@ describe('the members', () => {
 
     expect(await screen.findByRole('status', { name: 'address' })).toHaveTextContent('/linked-repo');
     expect(variables.at(-1)).toEqual({ input: { linkId: 'web_example-1' } });
+  });
+
+  test('who have left the page before the project stay where they are', async () => {
+    const leaving = late(left);
+    const { goTo, place } = await renderPage(asViewer, leaving.answer);
+    await press('退出项目（示例查看者）');
+    await confirm('退出项目');
+    await goTo('/elsewhere');
+
+    leaving.arrive();
+
+    expect(await screen.findByRole('status', { name: '您已退出项目' })).toBeVisible();
+    expect(place()).toBe('/elsewhere');
   });
 });
 

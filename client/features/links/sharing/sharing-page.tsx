@@ -1,10 +1,11 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { type ReactElement, type RefObject, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { Icon } from '#client/components/icons.tsx';
 import { backToLink, LinkPage } from '#client/components/link-page.tsx';
 import { Loaded } from '#client/components/loaded.tsx';
+import { useLeadOn } from '#client/components/use-lead-on.ts';
 import type { LinkInvitationRowFragment, LinkMemberRowFragment } from '#generated/graphql.ts';
 import { useLinkMembersQuery } from '#generated/hooks.ts';
 import { InvitationDialog } from './invitation-dialog.tsx';
@@ -74,7 +75,7 @@ interface OpenDialogProps {
 }
 
 function OpenDialog({ task, linkId, button, onClose, onChanged }: OpenDialogProps): ReactElement | null {
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const frame = { linkId, onClose, onDone: onChanged, onStale: onChanged };
   if (task === undefined) {
     return null;
@@ -86,6 +87,6 @@ function OpenDialog({ task, linkId, button, onClose, onChanged }: OpenDialogProp
     return <InvitationDialog {...frame} act={task.act} invitation={task.invitation} />;
   }
   // Whoever has left may not see the list any more.
-  const handleDone = task.act === 'leave' ? () => void navigate('/linked-repo') : onChanged;
+  const handleDone = task.act === 'leave' ? () => void leadOn('/linked-repo') : onChanged;
   return <MemberDialog {...frame} act={task.act} member={task.member} onDone={handleDone} />;
 }

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { enterText } from '#client/test/enter-text.ts';
+import { answer, late } from '#client/test/mock-link.ts';
+import { renderRoutes } from '#client/test/render.tsx';
+import { buildViewer, viewerAnswer } from '#client/test/viewers.ts';
+import { ChangePasswordDocument, ResetPasswordDocument } from '#generated/graphql.ts';
+import { ChangePasswordPage } from './change-password-page.tsx';
+import { ResetPasswordPage } from './reset-password-page.tsx';
+
+const changed = answer(ChangePasswordDocument, { changePassword: { __typename: 'ChangePasswordPayload', done: true } });
+const reset = answer(ResetPasswordDocument, { resetPassword: { __typename: 'ResetPasswordPayload', done: true } });
+
+test.each([
+  {
+    path: '/org/modify-password',
+    Page: ChangePasswordPage,
+    before: [viewerAnswer(buildViewer())],
+    answered: changed,
+    button: '修改密码',
+    said: '密码已修改',
+  },
+  {
+    path: '/org/reset-password?key=some-key',
+    Page: ResetPasswordPage,
+    before: [],
+    answered: reset,
+    button: '保存新密码',
+    said: '密码已重置',
+  },
+])('at $path, whoever has left the page stays where they are, and is told', async (page) => {
+  const { path, Page, before, answered, button, said } = page;
+  const changing = late(answered);
+  const answers = [...before, changing.answer, viewerAnswer(null)];
+  const { goTo, place } = await renderRoutes([{ path: '/org/*', element: <Page /> }], {
+    path,
+    answers,
+    hasToasts: true,
+  });
+  await enterText(await screen.findByLabelText(/^新密码/), 'New-1234');
+  await enterText(screen.getByLabelText(/^再次输入新密码/), 'New-1234');
+  for (const old of screen.queryAllByLabelText(/^当前密码/)) {
+    await enterText(old, 'Old-1234');
+  }
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  await goTo('/elsewhere');
+
+  changing.arrive();
+
+  expect(await screen.findByRole('status', { name: said })).toBeVisible();
+  expect(place()).toBe('/elsewhere');
+});

@@ -57,7 +57,7 @@ export interface FormOptions<V extends FieldValues, D> {
   readonly submit: (values: V) => Promise<Answer<D> | void>;
   readonly onDone?: (data: D, values: V) => Promise<void> | void;
   /** Sees every refusal first; true when it has dealt with it. */
-  readonly onRefused?: (failure: Failure) => Promise<boolean> | boolean;
+  readonly onRefused?: (failure: Failure, values: V) => Promise<boolean> | boolean;
 }
 
 /** What the frame of a form needs to know of it. */

@@ -39,7 +39,7 @@ export function useSubmission<V extends FieldValues, D>(
     }
     if (answer.data) {
       await onDone?.(answer.data, values);
-    } else if ((await onRefused?.(toFailure(answer.error))) !== true) {
+    } else if ((await onRefused?.(toFailure(answer.error), values)) !== true) {
       refuse(answer.error);
     }
   };

@@ -47,9 +47,11 @@ export function useStoredDraft(owner: string): Draft {
   return useStore(({ stored }) => draftOf(owner, stored));
 }
 
-/** Changes the draft of a manager. It is kept for this tab, through reloads. */
-export function changeDraft(owner: string, change: (draft: Draft) => Draft): void {
-  useStore.setState(({ stored }) => ({ stored: { form: FORM, owner, draft: change(draftOf(owner, stored)) } }));
+/** Changes the draft of a manager, and returns it. It is kept for this tab, through reloads. */
+export function changeDraft(owner: string, change: (draft: Draft) => Draft): Draft {
+  const draft = change(draftOf(owner, useStore.getState().stored));
+  useStore.setState({ stored: { form: FORM, owner, draft } });
+  return draft;
 }
 
 /** Forgets the draft, once it was submitted. */

@@ -79,6 +79,15 @@ export function isRepositoryAccepted({ repository, acceptedRepository }: DraftPr
   return repository.trim() === '' || repository.trim() === acceptedRepository;
 }
 
+/** Whether two projects are, or were when they were looked up, of the same repository. */
+export function isSameRepository(one: DraftProject, other: DraftProject): boolean {
+  return (
+    one.organization?.name === other.organization?.name &&
+    one.organization?.platform === other.organization?.platform &&
+    one.repository.trim() === other.repository.trim()
+  );
+}
+
 /** The project with its repository, which was found at this address, or is wanted although it was not found. */
 export function acceptRepository<P extends DraftProject>(project: P, url?: string): P {
   const isProposed = project.projectUrl === proposedUrl(project);

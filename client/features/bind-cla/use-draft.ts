@@ -5,7 +5,8 @@ import type { Draft } from './draft.ts';
 /** The draft, and how to change it. Every change is stored at once, so a reload loses nothing. */
 export interface DraftState {
   readonly draft: Draft;
-  readonly change: (change: (draft: Draft) => Draft) => void;
+  /** Returns the changed draft. */
+  readonly change: (change: (draft: Draft) => Draft) => Draft;
 }
 
 /** Returns a manager's draft, shared by all steps. */

@@ -6,7 +6,14 @@ import { useForm } from '#client/components/form/use-form.ts';
 import { useLeadOn } from '#client/components/use-lead-on.ts';
 import { useCheckRepositoryMutation } from '#generated/hooks.ts';
 import { ALIAS_MAX_LENGTH } from '#rules/project.ts';
-import { acceptRepository, changePlace, type Draft, type DraftProject, isRepositoryAccepted } from './draft.ts';
+import {
+  acceptRepository,
+  changePlace,
+  type Draft,
+  type DraftProject,
+  isRepositoryAccepted,
+  isSameRepository,
+} from './draft.ts';
 import { findProjectProblems, PROJECT_INPUTS } from './project-problems.ts';
 import { useKeptValues } from './use-kept-values.ts';
 import type { Wizard } from './wizard.ts';
@@ -37,9 +44,12 @@ export function useProjectForm({ draft, change, isLocal }: Wizard): ProjectForm 
     errorPolicy: 'all',
     context: { handledCodes: new Set([NOT_FOUND]) },
   });
-  const goOn = async (url?: string) => {
-    change((old) => acceptRepository(old, url));
-    await leadOn('/config-cla-link');
+  // A repository that is typed while another is looked up has to be looked up itself.
+  const goOn = async (asked: DraftProject, url?: string) => {
+    const next = change((old) => (isSameRepository(old, asked) ? acceptRepository(old, url) : old));
+    if (isSameRepository(next, asked)) {
+      await leadOn('/config-cla-link');
+    }
   };
   const form = useForm({
     id: 'project',
@@ -47,16 +57,16 @@ export function useProjectForm({ draft, change, isLocal }: Wizard): ProjectForm 
     findProblems: (project) => problemTexts(intl, project, isLocal),
     submit: async (project) => {
       if (project.organization === undefined || isRepositoryAccepted(project)) {
-        await goOn();
+        await goOn(project);
         return undefined;
       }
       const { name, platform } = project.organization;
       const input = { organization: name, platform, repository: project.repository.trim() };
       return check({ variables: { input } });
     },
-    onDone: ({ checkRepository }) => goOn(checkRepository.repository.url),
-    onRefused: (failure) => {
-      setAsking(failureCode(failure) === NOT_FOUND);
+    onDone: ({ checkRepository }, asked) => goOn(asked, checkRepository.repository.url),
+    onRefused: (failure, asked) => {
+      setAsking(failureCode(failure) === NOT_FOUND && isSameRepository(asked, form.methods.getValues()));
       return true;
     },
   });
@@ -69,7 +79,7 @@ export function useProjectForm({ draft, change, isLocal }: Wizard): ProjectForm 
     form.set('acceptedRepository', acceptedRepository);
     form.set('projectUrl', projectUrl);
   };
-  return { form, move, isAsking, accept: () => goOn(), decline: () => setAsking(false) };
+  return { form, move, isAsking, accept: () => goOn(form.values), decline: () => setAsking(false) };
 }
 
 function problemTexts(intl: IntlShape, project: DraftProject, isLocal: boolean): Problems<DraftProject> {

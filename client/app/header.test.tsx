@@ -127,7 +127,7 @@ test.each([
   await chooseFromMenu(MENU, '退出登录');
   await goTo(gone);
 
-  leaving.arrive();
+  await leaving.arrive();
 
   await vi.waitFor(() => expect(variables).toHaveLength(3));
   await waitFor(() => expect(screen.queryByRole('button', { name: MENU })).not.toBeInTheDocument());

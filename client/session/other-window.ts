@@ -1,4 +1,5 @@
 import type { Answer } from '#client/components/form/form.ts';
+import { useIsHere } from '#client/components/reader-place.ts';
 
 /** Tells the other windows of this site that a log-in or a step-up at a code platform has succeeded. */
 const NAME = 'signet-confirmed';
@@ -18,18 +19,24 @@ export function onConfirmed(handle: () => Promise<void> | void): () => void {
   return () => channel.close();
 }
 
-/** Opens another window at the address that the server answers, or closes it when it refuses. */
-export async function openInOtherWindow(
-  ask: () => Promise<{ readonly url: string | undefined; readonly error?: unknown }>,
-): Promise<Answer<string>> {
-  // Opened before the answer arrives: browsers open windows only right after a click.
-  const opened = window.open('', '_blank');
-  const { url, error } = await ask();
-  if (url === undefined) {
-    opened?.close();
-  } else {
-    Object.assign(opened ?? {}, { opener: null });
-    (opened ?? window).location.assign(url);
-  }
-  return { data: url, error };
+type Ask = () => Promise<{ readonly url: string | undefined; readonly error?: unknown }>;
+
+/**
+ * Returns a function that opens another window at the address that the server answers, or closes it when the server
+ * refuses or the reader has gone to another page meanwhile.
+ */
+export function useOtherWindow(): (ask: Ask) => Promise<Answer<string>> {
+  const isHere = useIsHere();
+  return async (ask) => {
+    // Opened before the answer arrives: browsers open windows only right after a click.
+    const opened = window.open('', '_blank');
+    const { url, error } = await ask();
+    if (url === undefined || !isHere()) {
+      opened?.close();
+    } else {
+      Object.assign(opened ?? {}, { opener: null });
+      (opened ?? window).location.assign(url);
+    }
+    return { data: url, error };
+  };
 }

@@ -1,12 +1,20 @@
 import { ApolloLink, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
-import { from, mergeMap } from 'rxjs';
+import { act } from '@testing-library/react';
+import { finalize, from, mergeMap } from 'rxjs';
 import type { ErrorCode } from '#generated/enums.ts';
 
 /** One answer of the server, given once, for any variables. */
 export interface Answer extends MockLink.MockedResponse {
-  /** What it waits for. */
-  readonly after?: Promise<void>;
+  /** Keeps it back. */
+  readonly hold?: Hold;
+}
+
+interface Hold {
+  /** What the answer waits for. */
+  readonly until: Promise<void>;
+  /** Called once the page has it. */
+  readonly onArrived: () => void;
 }
 
 /** The server answers with this data. */
@@ -36,30 +44,46 @@ export function unreachable<TData, TVariables extends OperationVariables>(
   return { request: { query, variables: () => true }, error: new TypeError('Failed to fetch') };
 }
 
-/** An answer that does not come before the test lets it. */
-export function late(answered: Answer): { readonly answer: Answer; readonly arrive: () => void } {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  return { answer: { ...answered, after: promise }, arrive: resolve };
+/** An answer that does not come before the test lets it, and then waits until the page has dealt with it. */
+export function late(answered: Answer): { readonly answer: Answer; readonly arrive: () => Promise<void> } {
+  const release = Promise.withResolvers<void>();
+  const arrival = Promise.withResolvers<void>();
+  const hold = { until: release.promise, onArrived: arrival.resolve };
+  const arrive = () =>
+    act(() => {
+      release.resolve();
+      return arrival.promise;
+    });
+  return { answer: { ...answered, hold }, arrive };
 }
 
 /** A server that gives these answers in order, and records the operations it received. */
 export function mockServer(answers: readonly Answer[]): { link: ApolloLink; variables: Record<string, unknown>[] } {
   const variables: Record<string, unknown>[] = [];
-  let waitsFor: Promise<void> | undefined;
-  const recorded = answers.map(({ request, after, ...rest }) => ({
+  let held: Hold | undefined;
+  const recorded = answers.map(({ request, hold, ...rest }) => ({
     ...rest,
     request: {
       ...request,
       variables: (given: Record<string, unknown>) => {
         variables.push(given);
-        waitsFor = after;
+        held = hold;
         return true;
       },
     },
   }));
   const waiting = new ApolloLink((operation, forward) => {
     const answered = forward(operation);
-    return waitsFor === undefined ? answered : from(waitsFor).pipe(mergeMap(() => answered));
+    const hold = held;
+    held = undefined;
+    if (hold === undefined) {
+      return answered;
+    }
+    // What the page does with the answer at once comes before the next task.
+    return from(hold.until).pipe(
+      mergeMap(() => answered),
+      finalize(() => setTimeout(hold.onArrived)),
+    );
   });
   return { link: waiting.concat(new MockLink(recorded, { defaultOptions: { delay: 0 } })), variables };
 }

@@ -46,7 +46,7 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: button }));
   await goTo('/elsewhere');
 
-  changing.arrive();
+  await changing.arrive();
 
   expect(await screen.findByRole('status', { name: said })).toBeVisible();
   expect(place()).toBe('/elsewhere');

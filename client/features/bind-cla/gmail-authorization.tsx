@@ -2,6 +2,7 @@ import { Box, Button, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#client/components/icons.tsx';
+import { useIsHere } from '#client/components/reader-place.ts';
 import { keepReturnPath } from '#client/session/return-path.ts';
 import { useStartGmailAuthorizationMutation } from '#generated/hooks.ts';
 
@@ -13,12 +14,13 @@ interface GmailAuthorizationProps {
 /** Leads to Google's consent page, which returns here. */
 export function GmailAuthorization({ returnPath }: GmailAuthorizationProps): ReactElement {
   const [start, { loading }] = useStartGmailAuthorizationMutation({ errorPolicy: 'all' });
+  const isHere = useIsHere();
   const handleClick = async () => {
     if (loading) {
       return;
     }
     const { data } = await start();
-    if (data) {
+    if (data && isHere()) {
       keepReturnPath(returnPath);
       window.location.assign(data.startGmailAuthorization.url);
     }

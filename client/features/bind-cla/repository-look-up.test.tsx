@@ -37,7 +37,7 @@ test('a repository that was found accepts no other that is typed by then, which 
   const first = late(foundAs('first'));
   const { place, variables } = await askThenType(first, 'second');
 
-  first.arrive();
+  await first.arrive();
 
   await waitFor(() => expect(next()).toHaveAttribute('aria-busy', 'false'));
   expect(place()).toBe('/config-org');
@@ -51,7 +51,7 @@ test('a repository that was not found asks nothing about another that is typed b
   const first = late(unknown);
   await askThenType(first, 'second');
 
-  first.arrive();
+  await first.arrive();
 
   await waitFor(() => expect(next()).toHaveAttribute('aria-busy', 'false'));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ test('a repository that was found accepts no other that is typed after the step 
   await goTo('/config-check');
   await goTo('/config-org');
 
-  first.arrive();
+  await first.arrive();
   await userEvent.type(await textbox(/社区名称/), '（新）');
   expect(place()).toBe('/config-org');
   await userEvent.click(next());

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { keepLinkSettings, keptLinkSettings } from '#client/components/link-settings-draft.ts';
 import { keepReturnPath } from '#client/session/return-path.ts';
 import { enterText } from '#client/test/enter-text.ts';
-import { refusal } from '#client/test/mock-link.ts';
+import { answer, late, refusal } from '#client/test/mock-link.ts';
 import { StartGmailAuthorizationDocument } from '#generated/graphql.ts';
 import { renderWizard } from './testing/render-wizard.tsx';
 import {
@@ -44,6 +44,23 @@ describe('Gmail', () => {
     await click('前往 Google 授权');
 
     expect(await screen.findByRole('alertdialog', { name: '操作失败' })).toBeVisible();
+  });
+
+  test('does not open its page once the manager has left the step', async () => {
+    const started = late(
+      answer(StartGmailAuthorizationDocument, {
+        startGmailAuthorization: { __typename: 'StartGmailAuthorizationPayload', url: '#google' },
+      }),
+    );
+    const answers = [senders([], ['SMTP', 'GMAIL']), started.answer];
+    const { goTo } = await renderWizard('/config-email', { answers, draft });
+    await userEvent.click(await screen.findByRole('radio', { name: /Gmail/ }));
+    await click('前往 Google 授权');
+    await goTo('/config-check');
+
+    await started.arrive();
+
+    expect(window.location.hash).toBe('');
   });
 
   test('returns with the address, which is chosen', async () => {

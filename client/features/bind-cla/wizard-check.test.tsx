@@ -46,7 +46,7 @@ describe('the check', () => {
     await submit();
     await goTo('/config-org');
 
-    creating.arrive();
+    await creating.arrive();
 
     expect(await screen.findByRole('status', { name: '绑定完成' })).toBeVisible();
     expect(place()).toBe('/config-org');

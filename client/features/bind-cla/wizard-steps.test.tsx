@@ -114,7 +114,7 @@ test('a repository that is found once the manager has gone back a page leads now
   await userEvent.click(next());
   await goTo('/elsewhere');
 
-  found.arrive();
+  await found.arrive();
 
   await waitFor(() =>
     expect(sessionStorage.getItem(sessionStorage.key(0) ?? '')).toContain('"acceptedRepository":"other"'),

@@ -6,6 +6,7 @@ import { SelectField } from '#client/components/form/select-field.tsx';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
 import { TextField } from '#client/components/form/text-field.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
+import { useIsHere } from '#client/components/reader-place.ts';
 import { keepReturnPath } from '#client/session/return-path.ts';
 import { useBeginGithubAppMutation } from '#generated/hooks.ts';
 import { gatePath } from '#rules/paths.ts';
@@ -30,6 +31,7 @@ interface ConnectGithubFormProps {
 export function ConnectGithubForm({ linkId, hosts }: ConnectGithubFormProps): ReactElement {
   const intl = useIntl();
   const [begin] = useBeginGithubAppMutation(operationOptions(REFUSALS));
+  const isHere = useIsHere();
   const form = useForm<ConnectValues, { beginGithubApp: { url: string; manifest: string } }>({
     id: 'connect-github',
     initial: { organization: '', url: hosts[0] ?? '' },
@@ -45,8 +47,10 @@ export function ConnectGithubForm({ linkId, hosts }: ConnectGithubFormProps): Re
       return begin({ variables: { input: { url, ...(owner !== '' && { organization: owner }) } } });
     },
     onDone: ({ beginGithubApp: { url, manifest } }) => {
-      keepReturnPath(gatePath(linkId));
-      postForm(url, { manifest });
+      if (isHere()) {
+        keepReturnPath(gatePath(linkId));
+        postForm(url, { manifest });
+      }
     },
   });
   return (

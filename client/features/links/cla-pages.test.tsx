@@ -78,7 +78,7 @@ describe('a CLA in a further language', () => {
     await submit('添加');
     await goTo('/elsewhere');
 
-    adding.arrive();
+    await adding.arrive();
 
     expect(await screen.findByRole('status', { name: 'CLA 已添加' })).toBeVisible();
     expect(place()).toBe('/elsewhere');

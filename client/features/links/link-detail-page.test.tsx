@@ -132,7 +132,7 @@ test('a project that is unlinked once its manager has left the page leaves them 
   await userEvent.click(within(await removal()).getByRole('button', { name: '解除绑定' }));
   await goTo('/elsewhere');
 
-  unlinking.arrive();
+  await unlinking.arrive();
 
   expect(await screen.findByRole('status', { name: /已解除/ })).toBeVisible();
   expect(place()).toBe('/elsewhere');

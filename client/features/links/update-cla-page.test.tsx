@@ -103,7 +103,7 @@ describe('a new version of a CLA', () => {
     await press('发布并通知 12 人');
     await goTo('/elsewhere');
 
-    publishing.arrive();
+    await publishing.arrive();
 
     expect(await screen.findByRole('status', { name: '新版本已发布' })).toBeVisible();
     expect(place()).toBe('/elsewhere');

@@ -7,7 +7,7 @@ import { enterText } from '#client/test/enter-text.ts';
 import { answer, late } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { buildViewer, viewerAnswer } from '#client/test/viewers.ts';
-import { CodePlatformsDocument, LogInDocument } from '#generated/graphql.ts';
+import { CodePlatformsDocument, LogInDocument, StartCodePlatformLoginDocument } from '#generated/graphql.ts';
 import { LoginPanel } from './login-panel.tsx';
 
 /** A page for everybody that says who is logged in, as the header does. */
@@ -36,7 +36,27 @@ test('whoever has left the log-in before it was answered stays where they are, l
   await goTo('/help/signer');
   expect(screen.getByText('访客')).toBeVisible();
 
-  loggedIn.arrive();
+  await loggedIn.arrive();
 
   await waitFor(() => expect(screen.getByText('示例管理员')).toBeVisible());
+});
+
+test('a code platform is not opened once its visitor has left the log-in', async () => {
+  const started = late(
+    answer(StartCodePlatformLoginDocument, {
+      startCodePlatformLogin: { __typename: 'StartCodePlatformLoginPayload', url: '#authorise' },
+    }),
+  );
+  const platforms = answer(CodePlatformsDocument, { codePlatforms: ['GITHUB'] });
+  const { goTo } = await renderRoutes(
+    [{ path: '/index', handle: { pageType: 'not-logged-in' }, element: <LoginPanel as="COMMUNITY" /> }],
+    { path: '/index?return_to=%2Flinked-repo', answers: [viewerAnswer(null), platforms, started.answer] },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: '用 GitHub 登录' }));
+  await goTo('/elsewhere');
+
+  await started.arrive();
+
+  expect(window.location.hash).toBe('');
+  expect(sessionStorage.getItem('return_to')).toBeNull();
 });

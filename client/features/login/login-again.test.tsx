@@ -7,7 +7,7 @@ import { useForm } from '#client/components/form/use-form.ts';
 import { announceConfirmed } from '#client/session/other-window.ts';
 import { useViewer, type Viewer } from '#client/session/use-viewer.ts';
 import { enterText } from '#client/test/enter-text.ts';
-import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
+import { answer, type Answer, late, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { buildCorporationViewer, buildViewer, viewerAnswer } from '#client/test/viewers.ts';
 import {
@@ -125,13 +125,37 @@ test('an account with a second factor gives it too', async () => {
   expect(variables.at(-2)).toEqual({ input: { challenge: 'challenge-1', totpCode: '123456' } });
 });
 
+const started = answer(StartCodePlatformLoginDocument, {
+  startCodePlatformLogin: { __typename: 'StartCodePlatformLoginPayload', url: 'https://example.com/authorize' },
+});
+
+/** Has the browser open another window; returns what that window is told. */
+function provideWindow() {
+  const other = { location: { assign: vi.fn<(url: string) => void>() }, close: vi.fn<() => void>() };
+  vi.spyOn(window, 'open').mockReturnValue(other as unknown as Window);
+  return { assign: other.location.assign, close: other.close };
+}
+
+test('a code platform is not opened once the page is left: the window that waits for it is closed', async () => {
+  const viewer = buildViewer({ platform: 'GITEE' });
+  const { assign, close } = provideWindow();
+  const starting = late(started);
+  const { goTo } = await open(viewer, [ended, starting.answer]);
+  await send();
+  await userEvent.click(within(await dialog()).getByRole('button', { name: '用 Gitee 登录' }));
+  await goTo('/elsewhere');
+
+  await starting.arrive();
+
+  expect(close).toHaveBeenCalledOnce();
+  expect(assign).not.toHaveBeenCalled();
+  await userEvent.click(within(await dialog()).getByRole('button', { name: '取消' }));
+  expect(await screen.findByRole('alertdialog', { name: '需要重新登录' })).toBeVisible();
+});
+
 test('an account of a code platform logs in there, in another window', async () => {
   const viewer = buildViewer({ platform: 'GITEE' });
-  const assign = vi.fn<(url: string) => void>();
-  vi.spyOn(window, 'open').mockReturnValue({ location: { assign }, close: vi.fn<() => void>() } as unknown as Window);
-  const started = answer(StartCodePlatformLoginDocument, {
-    startCodePlatformLogin: { __typename: 'StartCodePlatformLoginPayload', url: 'https://example.com/authorize' },
-  });
+  const { assign } = provideWindow();
   const { variables } = await open(viewer, [ended, started, viewerAnswer(viewer), revoked]);
   await send();
 

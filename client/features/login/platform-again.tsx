@@ -6,7 +6,7 @@ import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
 import { useForm } from '#client/components/form/use-form.ts';
 import { answerLogin } from '#client/session/login-question.ts';
-import { onConfirmed, openInOtherWindow } from '#client/session/other-window.ts';
+import { onConfirmed, useOtherWindow } from '#client/session/other-window.ts';
 import type { Viewer } from '#client/session/use-viewer.ts';
 import { type CodePlatform, ViewerDocument } from '#generated/graphql.ts';
 import { useStartCodePlatformLoginMutation } from '#generated/hooks.ts';
@@ -36,12 +36,13 @@ export function PlatformAgain({ viewer, platform }: PlatformAgainProps): ReactEl
       }),
     [client, account, platform],
   );
+  const openOther = useOtherWindow();
   const form = useForm({
     id: 'login-again',
     initial: {},
     refusals: EVERY_REFUSAL,
     submit: () =>
-      openInOtherWindow(async () => {
+      openOther(async () => {
         const { data, error } = await start({
           variables: { input: { platform, privacyConsented: false, inOtherWindow: true } },
         });

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { CONSENT_CODE } from '#client/apollo/failure.ts';
 import { operationOptions } from '#client/components/form/refusals.ts';
 import { useForm } from '#client/components/form/use-form.ts';
+import { useIsHere } from '#client/components/reader-place.ts';
 import type { Arrival } from '#client/session/arrival.ts';
 import { keepReturnPath, readReturnPath } from '#client/session/return-path.ts';
 import type { Viewer } from '#client/session/use-viewer.ts';
@@ -29,6 +30,7 @@ interface CommunityLogin {
 export function useCommunityLogin(arrival: Arrival | undefined): CommunityLogin {
   const intl = useIntl();
   const enter = useEnter();
+  const isHere = useIsHere();
   const [secondFactor, setSecondFactor] = useState<SecondFactor>();
   const returnPath = readReturnPath(useSearchParams()[0]);
   const [logIn] = useLogInMutation(operationOptions(LOGIN_REFUSALS));
@@ -68,8 +70,10 @@ export function useCommunityLogin(arrival: Arrival | undefined): CommunityLogin 
       form.refuse(error);
       return;
     }
-    keepReturnPath(returnPath);
-    window.location.assign(data.startCodePlatformLogin.url);
+    if (isHere()) {
+      keepReturnPath(returnPath);
+      window.location.assign(data.startCodePlatformLogin.url);
+    }
   };
   const handleRestart = () => {
     setSecondFactor(undefined);

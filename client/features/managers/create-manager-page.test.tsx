@@ -69,7 +69,7 @@ describe('new employee managers', () => {
     await submit();
     await goTo('/elsewhere');
 
-    adding.arrive();
+    await adding.arrive();
 
     expect(await screen.findByRole('status', { name: /已添加/ })).toBeVisible();
     expect(place()).toBe('/elsewhere');

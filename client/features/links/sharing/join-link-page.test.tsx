@@ -47,7 +47,7 @@ test('an invitation that is accepted once its reader has left the page leaves th
   await userEvent.click(await screen.findByRole('button', { name: '接受邀请' }));
   await goTo('/elsewhere');
 
-  accepting.arrive();
+  await accepting.arrive();
 
   expect(await screen.findByRole('status', { name: /已加入/ })).toBeVisible();
   expect(place()).toBe('/elsewhere');

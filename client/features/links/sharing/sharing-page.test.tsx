@@ -96,7 +96,7 @@ describe('the members', () => {
     await confirm('退出项目');
     await goTo('/elsewhere');
 
-    leaving.arrive();
+    await leaving.arrive();
 
     expect(await screen.findByRole('status', { name: '您已退出项目' })).toBeVisible();
     expect(place()).toBe('/elsewhere');

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
+import { answer, type Answer, late, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { ClaimAddressDocument, CodePlatformsDocument, StartClaimAccountDocument } from '#generated/graphql.ts';
 import { codeSentTo, fill, LINK_ID, linkWith } from '../testing/signing.tsx';
@@ -130,17 +130,37 @@ describe('a refusal', () => {
 describe('an account', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('is proved at its platform, which leads back here', async () => {
+  const started = answer(StartClaimAccountDocument, {
+    startClaimAccount: { __typename: 'StartClaimAccountPayload', url: 'https://github.example/authorize' },
+  });
+  const watchLeaving = () => {
     const assign = vi.fn<(url: string) => void>();
     vi.stubGlobal('location', { origin: window.location.origin, assign });
-    const started = answer(StartClaimAccountDocument, {
-      startClaimAccount: { __typename: 'StartClaimAccountPayload', url: 'https://github.example/authorize' },
-    });
-    const { variables } = await open('?return_to=%2Findex', [started]);
-
+    return assign;
+  };
+  const goToPlatform = async () => {
     await userEvent.click(await screen.findByRole('radio', { name: /GitHub 账号/ }));
     await fillSigned();
     await userEvent.click(screen.getByRole('button', { name: '前往 GitHub' }));
+  };
+
+  test('is not proved once its owner has left the page: its platform is not opened', async () => {
+    const assign = watchLeaving();
+    const starting = late(started);
+    const { goTo } = await open('', [starting.answer]);
+    await goToPlatform();
+    await goTo('/elsewhere');
+
+    await starting.arrive();
+
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  test('is proved at its platform, which leads back here', async () => {
+    const assign = watchLeaving();
+    const { variables } = await open('?return_to=%2Findex', [started]);
+
+    await goToPlatform();
 
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://github.example/authorize'));
     expect(variables.at(-1)).toEqual({

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Answer } from '#client/components/form/form.ts';
 import { typedCode } from '#client/components/form/typed-code.ts';
 import { useForm } from '#client/components/form/use-form.ts';
+import { useIsHere } from '#client/components/reader-place.ts';
 import { useClaimAddressMutation, useStartClaimAccountMutation } from '#generated/hooks.ts';
 import { provePath } from '#rules/paths.ts';
 import { keepReturnAddress } from '../return-address.ts';
@@ -24,6 +25,7 @@ export interface ProvedAddress {
 export function useProof(linkId: string, onProved: (proved: ProvedAddress) => void): ProveForm {
   const intl = useIntl();
   const [search] = useSearchParams();
+  const isHere = useIsHere();
   const [claimAddress] = useClaimAddressMutation(PROVE_OPERATION);
   const [startClaim] = useStartClaimAccountMutation(PROVE_OPERATION);
 
@@ -45,7 +47,9 @@ export function useProof(linkId: string, onProved: (proved: ProvedAddress) => vo
     if (!data) {
       return { error };
     }
-    window.location.assign(data.startClaimAccount.url);
+    if (isHere()) {
+      window.location.assign(data.startClaimAccount.url);
+    }
   };
   return useForm<ProveValues, ProvedAddress>({
     id: 'prove',

@@ -1,12 +1,15 @@
 import { Box, Button } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Failure } from '#client/apollo/failure.ts';
 import { useRest } from '#client/apollo/rest.ts';
+import { errorText } from '#client/i18n/error-text.ts';
 import type { MessageId } from '#client/i18n/messages.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { Icon } from './icons.tsx';
+import { useIsShown } from './reader-place.ts';
 import { saveFile } from './save-file.ts';
+import { showWarning } from './toast.ts';
 
 interface DownloadButtonProps {
   /** Path over REST. */
@@ -15,8 +18,10 @@ interface DownloadButtonProps {
   readonly labelId: MessageId;
 }
 
-/** Downloads a file that only this session may read. */
+/** Downloads a file that only this session may read. Warns whoever has left the page before that failed. */
 export function DownloadButton({ path, fileName, labelId }: DownloadButtonProps): ReactElement {
+  const intl = useIntl();
+  const isShown = useIsShown();
   const { fetchFile } = useRest();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -31,8 +36,10 @@ export function DownloadButton({ path, fileName, labelId }: DownloadButtonProps)
     setBusy(false);
     if (answer.failure === undefined) {
       saveFile(fileName, answer.data);
-    } else {
+    } else if (isShown()) {
       setFailure(answer.failure);
+    } else {
+      showWarning(errorText(intl, answer.failure));
     }
   };
   return (

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { create } from 'zustand';
 
@@ -19,4 +19,20 @@ export function useNotePlace(): void {
 export function useIsHere(): () => boolean {
   const { pathname } = useLocation();
   return () => useStore.getState().path === pathname;
+}
+
+/**
+ * Returns a function that says whether the calling component is still shown, to a reader who is on the page that was
+ * shown when it was returned. What it would show otherwise, nobody would see, or not understand.
+ */
+export function useIsShown(): () => boolean {
+  const isHere = useIsHere();
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return () => isMounted.current && isHere();
 }

@@ -1,15 +1,20 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { Failure } from '#client/apollo/failure.ts';
 import { useRest } from '#client/apollo/rest.ts';
+import { errorText } from '#client/i18n/error-text.ts';
+import type { MessageId } from '#client/i18n/messages.ts';
 import { SIGNED_PDF_MAX_BYTES } from '#rules/upload.ts';
+import { useIsShown } from './reader-place.ts';
+import { showWarning } from './toast.ts';
 
 /** The upload of a signed document. */
 interface PdfUpload {
   /** Fraction of the file sent, from 0 to 1; undefined when idle. */
   readonly part: number | undefined;
   /** Why the last file was refused. */
-  readonly failure: Failure | undefined;
-  /** Whether a file can be sent, as far as the browser can tell; if not, `failure` says why. */
+  readonly problem: string | undefined;
+  /** Whether a file can be sent, as far as the browser can tell; if not, `problem` says why. */
   readonly check: (file: File) => boolean;
   /** Sends a file and further fields of the form; returns whether it arrived. */
   readonly send: (file: File, fields?: Readonly<Record<string, string>>) => Promise<boolean>;
@@ -27,15 +32,22 @@ function findRefusal(file: File): Failure | undefined {
 }
 
 /** Whether a failure says that the file is the very document that was mailed to be signed. */
-export function isUnsigned(failure: Failure): boolean {
+function isUnsigned(failure: Failure): boolean {
   return failure.kind === 'coded' && failure.details.reason === 'unsigned';
 }
 
-/** Uploads a signed document to a path over REST. */
-export function usePdfUpload(path: string): PdfUpload {
+/**
+ * Uploads a signed document to a path over REST; `unsignedId` is what is said of a file that nobody has signed. Warns
+ * whoever has left the page before the file was refused.
+ */
+export function usePdfUpload(path: string, unsignedId: MessageId): PdfUpload {
+  const intl = useIntl();
+  const isShown = useIsShown();
   const { postPdf } = useRest();
   const [part, setPart] = useState<number>();
   const [failure, setFailure] = useState<Failure>();
+  const textOf = (refused: Failure) =>
+    isUnsigned(refused) ? intl.formatMessage({ id: unsignedId }) : errorText(intl, refused);
 
   const check = (file: File) => {
     const wrong = findRefusal(file);
@@ -51,7 +63,10 @@ export function usePdfUpload(path: string): PdfUpload {
     const answer = await postPdf(path, file, { onProgress: setPart, ...(fields !== undefined && { fields }) });
     setPart(undefined);
     setFailure(answer.failure);
+    if (answer.failure !== undefined && !isShown()) {
+      showWarning(textOf(answer.failure));
+    }
     return answer.failure === undefined;
   };
-  return { part, failure, check, send };
+  return { part, problem: failure && textOf(failure), check, send };
 }

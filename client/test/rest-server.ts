@@ -18,6 +18,8 @@ export interface RestReply {
   readonly status: number;
   readonly json?: unknown;
   readonly file?: string;
+  /** What it waits for. */
+  readonly after?: Promise<void>;
 }
 
 /** A server for the page that gives these replies in order and records the requests. */
@@ -43,8 +45,11 @@ export async function startRestServer(replies: readonly RestReply[]): Promise<Re
       const reply = replies[requests.length] ?? { status: 500 };
       const body = Buffer.concat(chunks).toString();
       requests.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body });
-      response.statusCode = reply.status;
-      response.end(reply.file ?? JSON.stringify(reply.json));
+      const answer = () => {
+        response.statusCode = reply.status;
+        response.end(reply.file ?? JSON.stringify(reply.json));
+      };
+      void (reply.after ?? Promise.resolve()).then(answer);
     });
   });
   server.listen(0, '127.0.0.1');

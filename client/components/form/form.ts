@@ -56,7 +56,7 @@ export interface FormOptions<V extends FieldValues, D> {
   /** Called with values that have no problem, once at a time. Answers nothing where there is nothing to follow up. */
   readonly submit: (values: V) => Promise<Answer<D> | void>;
   readonly onDone?: (data: D, values: V) => Promise<void> | void;
-  /** Sees every refusal first; true when it has dealt with it. */
+  /** Sees every refusal first, while the form is shown; true when it has dealt with it. */
   readonly onRefused?: (failure: Failure, values: V) => Promise<boolean> | boolean;
 }
 

@@ -16,12 +16,9 @@ interface OperationOptions {
   readonly context: { readonly handledCodes: ReadonlySet<string> | 'all' };
 }
 
-/** Options for an operation of a form with these refusals; `more` are codes that its page answers in another way. */
-export function operationOptions<P extends string>(
-  { inputs = {}, codes }: Refusals<P>,
-  more: readonly ErrorCode[] = [],
-): OperationOptions {
-  const handledCodes = codes === 'all' ? codes : new Set([...Object.keys(inputs), ...codes, ...more]);
+/** Options for an operation of a form with these refusals. */
+export function operationOptions<P extends string>({ inputs = {}, codes }: Refusals<P>): OperationOptions {
+  const handledCodes = codes === 'all' ? codes : new Set([...Object.keys(inputs), ...codes]);
   return { errorPolicy: 'all', context: { handledCodes } };
 }
 

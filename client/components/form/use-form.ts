@@ -6,6 +6,7 @@ import {
   useForm as useHookForm,
   useWatch,
 } from 'react-hook-form';
+import { useIsShown } from '../reader-place.ts';
 import type { Form, FormOptions, Problems } from './form.ts';
 import { focusInput, inputId } from './input-id.ts';
 import { useInputs } from './use-inputs.ts';
@@ -25,6 +26,7 @@ export function useForm<V extends FieldValues, D = unknown>(options: FormOptions
   const problems = findProblems(values);
   const isInput = (name: string): name is FieldPath<V> => name in problems;
   const shown = useRefusal({ ...options, isInput });
+  const isShown = useIsShown();
   const goTo = (name: string | undefined) => name !== undefined && focusInput(inputId(id, name));
 
   const refuse = (error: unknown, otherwise?: FieldPath<V>) => {
@@ -41,7 +43,7 @@ export function useForm<V extends FieldValues, D = unknown>(options: FormOptions
     return wrong !== undefined;
   };
   const read = () => structuredClone(methods.getValues());
-  const parts = { read, stopAtProblem, refuse, clear: shown.clear };
+  const parts = { read, stopAtProblem, isShown, refuse, clear: shown.clear };
   const { forgetAttempts, ...submission } = useSubmission(options, parts);
   const { touch, ...inputs } = useInputs({ id, methods, problems, showsAll: submission.attempts > 0, shown });
 

@@ -2,6 +2,8 @@ import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type Failure, toFailure } from '#client/apollo/failure.ts';
 import { errorText, type FailurePlace } from '#client/i18n/error-text.ts';
+import { useIsShown } from '../reader-place.ts';
+import { showWarning } from '../toast.ts';
 import type { Refusal } from './form.ts';
 import { isHandled, refusedInput, type Refusals, withLastPart } from './refusals.ts';
 
@@ -19,7 +21,7 @@ export interface ShownRefusal<P extends string> {
   readonly refusal: Refusal | undefined;
   /** What was refused at this input. */
   readonly textAt: (name: P) => string | undefined;
-  /** Takes a failure to its place; answers the input if it is at one. */
+  /** Takes a failure to its place; answers the input if it is at one. Warns where its place is not shown any more. */
   readonly show: (error: unknown, otherwise?: P) => P | undefined;
   readonly clearAt: (name: P) => void;
   readonly clear: () => void;
@@ -30,10 +32,15 @@ export function useRefusal<P extends string>({ refusals, place, isInput }: Refus
   const intl = useIntl();
   const [shown, setShown] = useState<{ readonly failure: Failure; readonly input: P | undefined }>();
   const [attempt, setAttempt] = useState(0);
+  const isShown = useIsShown();
 
   const show = (error: unknown, otherwise?: P) => {
     const failure = toFailure(error);
     if (refusals === undefined || !isHandled(refusals, failure)) {
+      return undefined;
+    }
+    if (!isShown()) {
+      showWarning(errorText(intl, withLastPart(failure), place));
       return undefined;
     }
     const input = refusedInput(refusals, failure, isInput) ?? otherwise;

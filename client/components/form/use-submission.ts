@@ -8,6 +8,8 @@ interface SubmissionParts<V extends FieldValues> {
   readonly read: () => V;
   /** Goes to the first problem in the values; whether there is one. */
   readonly stopAtProblem: (values: V) => boolean;
+  /** Whether the form is still shown to whoever sent it. */
+  readonly isShown: () => boolean;
   readonly refuse: (error: unknown) => void;
   readonly clear: () => void;
 }
@@ -27,7 +29,7 @@ interface Submission {
  */
 export function useSubmission<V extends FieldValues, D>(
   { submit, onDone, onRefused }: Pick<FormOptions<V, D>, 'submit' | 'onDone' | 'onRefused'>,
-  { read, stopAtProblem, refuse, clear }: SubmissionParts<V>,
+  { read, stopAtProblem, isShown, refuse, clear }: SubmissionParts<V>,
 ): Submission {
   const [attempts, setAttempts] = useState(0);
   const [isBusy, setBusy] = useState(false);
@@ -39,7 +41,10 @@ export function useSubmission<V extends FieldValues, D>(
     }
     if (answer.data) {
       await onDone?.(answer.data, values);
-    } else if ((await onRefused?.(toFailure(answer.error), values)) !== true) {
+      return;
+    }
+    const isDealtWith = isShown() && (await onRefused?.(toFailure(answer.error), values)) === true;
+    if (!isDealtWith) {
       refuse(answer.error);
     }
   };

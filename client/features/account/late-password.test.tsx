@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
-import { answer, late } from '#client/test/mock-link.ts';
+import { answer, late, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { buildViewer, viewerAnswer } from '#client/test/viewers.ts';
 import { ChangePasswordDocument, ResetPasswordDocument } from '#generated/graphql.ts';
@@ -50,4 +50,21 @@ test.each([
 
   expect(await screen.findByRole('status', { name: said })).toBeVisible();
   expect(place()).toBe('/elsewhere');
+});
+
+test('a link that turns out not to work once its page is left is said on the page gone to', async () => {
+  const setting = late(refusal(ResetPasswordDocument, 'link_expired'));
+  const { goTo } = await renderRoutes([{ path: '/org/*', element: <ResetPasswordPage /> }], {
+    path: '/org/reset-password?key=some-key',
+    answers: [setting.answer],
+    hasToasts: true,
+  });
+  await enterText(await screen.findByLabelText(/^新密码/), 'New-1234');
+  await enterText(screen.getByLabelText(/^再次输入新密码/), 'New-1234');
+  await userEvent.click(screen.getByRole('button', { name: '保存新密码' }));
+  await goTo('/elsewhere');
+
+  await setting.arrive();
+
+  expect(screen.getByRole('alert', { name: /链接已过期/ })).toBeVisible();
 });

@@ -28,7 +28,7 @@ const REFUSALS: Refusals<keyof NewPassword> = {
     too_short_or_long_password: 'newPassword',
     same_password: 'newPassword',
   },
-  codes: ['too_many_request', 'bad_request_parameter'],
+  codes: ['too_many_request', 'bad_request_parameter', ...BROKEN_LINK_CODES],
 };
 
 /** The new password, twice. */
@@ -54,7 +54,7 @@ function useResetPassword({ resetKey, onBroken }: ResetPasswordFormProps): Form<
   const intl = useIntl();
   const endSession = useEndSession();
   const { linkId, loginPath } = useAccountArea();
-  const [reset] = useResetPasswordMutation(operationOptions(REFUSALS, BROKEN_LINK_CODES));
+  const [reset] = useResetPasswordMutation(operationOptions(REFUSALS));
   return useForm({
     id: 'account',
     initial: { newPassword: '', repeated: '' },

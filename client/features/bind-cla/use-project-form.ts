@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { failureCode } from '#client/apollo/failure.ts';
 import type { Form, Problems } from '#client/components/form/form.ts';
+import { operationOptions, type Refusals } from '#client/components/form/refusals.ts';
 import { useForm } from '#client/components/form/use-form.ts';
 import { useLeadOn } from '#client/components/use-lead-on.ts';
 import { useCheckRepositoryMutation } from '#generated/hooks.ts';
@@ -31,6 +32,8 @@ interface ProjectForm {
 
 const NOT_FOUND = 'checkRepoMessage';
 
+const REFUSALS: Refusals<never> = { codes: [NOT_FOUND] };
+
 function projectOf({ organization, repository, acceptedRepository, projectUrl, alias }: Draft): DraftProject {
   return { organization, repository, acceptedRepository, projectUrl, alias };
 }
@@ -40,10 +43,7 @@ export function useProjectForm({ draft, change, isLocal }: Wizard): ProjectForm 
   const intl = useIntl();
   const leadOn = useLeadOn();
   const [isAsking, setAsking] = useState(false);
-  const [check] = useCheckRepositoryMutation({
-    errorPolicy: 'all',
-    context: { handledCodes: new Set([NOT_FOUND]) },
-  });
+  const [check] = useCheckRepositoryMutation(operationOptions(REFUSALS));
   // A repository that is typed while another is looked up has to be looked up itself.
   const goOn = async (asked: DraftProject, url?: string) => {
     const next = change((old) => (isSameRepository(old, asked) ? acceptRepository(old, url) : old));
@@ -55,6 +55,7 @@ export function useProjectForm({ draft, change, isLocal }: Wizard): ProjectForm 
     id: 'project',
     initial: projectOf(draft),
     findProblems: (project) => problemTexts(intl, project, isLocal),
+    refusals: REFUSALS,
     submit: async (project) => {
       if (project.organization === undefined || isRepositoryAccepted(project)) {
         await goOn(project);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderPage } from '#client/test/render.tsx';
+import { renderRoutes } from '#client/test/render.tsx';
 import { restRefusal, type RestReply, type RestServer, startRestServer } from '#client/test/rest-server.ts';
 import { buildSigning } from './testing/corporations.ts';
 import { UploadDialog } from './upload-dialog.tsx';
@@ -15,16 +15,17 @@ async function renderDialog(replies: readonly RestReply[], signing = buildSignin
   server = await startRestServer(replies);
   const onClose = vi.fn<() => void>();
   const onChanged = vi.fn<() => void>();
-  await renderPage(
+  const element = (
     <UploadDialog
       linkId="web_example-1"
       signing={signing}
       returnFocusTo={undefined}
       onClose={onClose}
       onChanged={onChanged}
-    />,
+    />
   );
-  return { onClose, onChanged };
+  const { goTo } = await renderRoutes([{ path: '/', element }], { hasToasts: true });
+  return { onClose, onChanged, goTo };
 }
 
 function pdf(size: number, name = 'signed.pdf', type = 'application/pdf'): File {
@@ -74,6 +75,20 @@ test.each([
   await userEvent.upload(input(), pdf(10));
 
   await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+});
+
+test.each([
+  [{ reason: 'encrypted' }, /PDF/],
+  [{ reason: 'unsigned' }, /还没有签字盖章/],
+])('what the service refuses (%j) once the page is left is said on the page gone to', async (details, text) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { goTo } = await renderDialog([{ ...restRefusal(400, 'not_pdf', details), after: promise }]);
+  await userEvent.upload(input(), pdf(10));
+  await goTo('/elsewhere');
+
+  resolve();
+
+  expect(await screen.findByRole('alert', { name: text })).toBeVisible();
 });
 
 test('says if a document has been uploaded already', async () => {

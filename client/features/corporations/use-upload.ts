@@ -1,8 +1,6 @@
-import { type IntlShape, useIntl } from 'react-intl';
-import type { Failure } from '#client/apollo/failure.ts';
+import { useIntl } from 'react-intl';
 import { showToast } from '#client/components/toast.ts';
-import { isUnsigned, usePdfUpload } from '#client/components/use-pdf-upload.ts';
-import { errorText } from '#client/i18n/error-text.ts';
+import { usePdfUpload } from '#client/components/use-pdf-upload.ts';
 import { corporationPdfPath } from '#rules/paths.ts';
 
 /** The upload of a corporation's signed document. */
@@ -15,17 +13,13 @@ export interface Upload {
   readonly send: (file: File, reason?: string) => Promise<void>;
 }
 
-function uploadFailureText(intl: IntlShape, failure: Failure): string {
-  return isUnsigned(failure) ? intl.formatMessage({ id: 'corporations.upload.unsigned' }) : errorText(intl, failure);
-}
-
 /** Uploads a corporation's signed document for the community. */
 export function useUpload(linkId: string, signingId: string, onDone: () => void): Upload {
   const intl = useIntl();
-  const { part, failure, send } = usePdfUpload(corporationPdfPath(linkId, signingId));
+  const { part, problem, send } = usePdfUpload(corporationPdfPath(linkId, signingId), 'corporations.upload.unsigned');
   return {
     part,
-    problem: failure && uploadFailureText(intl, failure),
+    problem,
     send: async (file, reason) => {
       if (await send(file, reason === undefined ? undefined : { reason })) {
         showToast(intl.formatMessage({ id: 'corporations.upload.done' }));

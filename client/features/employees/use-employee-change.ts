@@ -4,7 +4,8 @@ import { failureCode, toFailure } from '#client/apollo/failure.ts';
 import type { Refusal } from '#client/components/form/form.ts';
 import { EVERY_REFUSAL } from '#client/components/form/refusals.ts';
 import { useRefusal } from '#client/components/form/use-refusal.ts';
-import { showToast } from '#client/components/toast.ts';
+import { useIsShown } from '#client/components/reader-place.ts';
+import { showToast, showWarning } from '#client/components/toast.ts';
 import { type Act, countOf } from './employee-action.ts';
 import { useEmployeeMutations } from './use-employee-mutations.ts';
 import { UNDO_DURATION, useUndo } from './use-undo.ts';
@@ -34,6 +35,7 @@ export function useEmployeeChange(onChanged: () => void): EmployeeChange {
   const intl = useIntl();
   const { refusal, show, clear } = useRefusal({ refusals: EVERY_REFUSAL });
   const [outdated, setOutdated] = useState<Outdated>();
+  const isShown = useIsShown();
   const { mutate, isBusy } = useEmployeeMutations();
   const clearAll = () => {
     clear();
@@ -43,6 +45,10 @@ export function useEmployeeChange(onChanged: () => void): EmployeeChange {
     if (!OUTDATED_CODES.has(failureCode(toFailure(error)) ?? '')) {
       show(error);
       return false;
+    }
+    if (!isShown()) {
+      showWarning(intl.formatMessage({ id: 'employees.outdated.elsewhere' }));
+      return true;
     }
     setOutdated(reason);
     onChanged();

@@ -60,7 +60,7 @@ export function ConnectTokenDialog(props: ConnectTokenDialogProps): ReactElement
 
 function useConnectForm({ platform: { key, title, hosts }, onClose, onDone }: ConnectTokenDialogProps) {
   const intl = useIntl();
-  const [connect] = useConnectPlatformMutation(operationOptions(EVERY_REFUSAL, ['step_up_needed']));
+  const [connect] = useConnectPlatformMutation(operationOptions(EVERY_REFUSAL));
   return useForm<ConnectValues>({
     id: 'connect-token',
     initial: { url: hosts[0] ?? '', token: '' },

@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { type ReactElement, type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { toFailure } from '#client/apollo/failure.ts';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import { operationOptions, type Refusals } from '#client/components/form/refusals.ts';
 import { TextAreaField } from '#client/components/form/text-area-field.tsx';
@@ -38,20 +39,20 @@ export function OverrideDialog({ pullRequest, onChanged, ...frame }: OverrideDia
           : undefined,
     }),
     refusals: REFUSALS,
-    submit: ({ reason }) => override({ variables: { input: { id, headSha, reason: reason.trim() } } }),
+    submit: async ({ reason }) => {
+      const answer = await override({ variables: { input: { id, headSha, reason: reason.trim() } } });
+      if (!isStale(answer.error)) {
+        return answer;
+      }
+      frame.onClose();
+      showWarning(intl.formatMessage({ id: 'gateManager.override.stale' }));
+      onChanged();
+      return undefined;
+    },
     onDone: () => {
       frame.onClose();
       showToast(intl.formatMessage({ id: 'gateManager.override.done' }));
       onChanged();
-    },
-    onRefused: (failure) => {
-      const isStale = failure.kind === 'coded' && failure.details.field === 'headSha';
-      if (isStale) {
-        frame.onClose();
-        showWarning(intl.formatMessage({ id: 'gateManager.override.stale' }));
-        onChanged();
-      }
-      return isStale;
     },
   });
   const values = { path: `${owner}/${repository}`, number: String(number) };
@@ -74,4 +75,10 @@ export function OverrideDialog({ pullRequest, onChanged, ...frame }: OverrideDia
       />
     </FormDialog>
   );
+}
+
+/** Whether the pull request has moved on since its reader saw it. */
+function isStale(error: unknown): boolean {
+  const failure = error === undefined ? undefined : toFailure(error);
+  return failure?.kind === 'coded' && failure.details.field === 'headSha';
 }

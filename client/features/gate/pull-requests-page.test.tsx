@@ -3,9 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
-import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
+import { answer, type Answer, late, refusal } from '#client/test/mock-link.ts';
 import { renderPage, renderRoutes } from '#client/test/render.tsx';
-import { Toasts } from '#client/test/toasts.tsx';
 import {
   GateLinkDocument,
   type JudgedPullRequestFragment,
@@ -38,17 +37,9 @@ const render = (answers: readonly Answer[], path = LIST) =>
   renderRoutes(
     [
       { path: '/gate/:linkId/pull-requests', element: <PullRequestsPage /> },
-      {
-        path: '/gate/:linkId/pull-requests/:id',
-        element: (
-          <>
-            <PullRequestPage />
-            <Toasts />
-          </>
-        ),
-      },
+      { path: '/gate/:linkId/pull-requests/:id', element: <PullRequestPage /> },
     ],
-    { answers, path },
+    { answers, path, hasToasts: true },
   );
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -100,6 +91,20 @@ test('an override of a head that has moved closes its dialog and warns, so that 
   await userEvent.click(dialog.getByRole('button', { name: '放行' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('alert', { name: '提交者刚刚推送了新的提交，请核对后再放行。' })).toBeVisible();
+});
+
+test('an override of a head that has moved is warned of also once the page is left', async () => {
+  const overriding = late(refusal(OverrideVerdictDocument, 'bad_request_parameter', { field: 'headSha' }));
+  const { goTo } = await render([shows(buildPullRequest()), overriding.answer], `${LIST}/pull-1`);
+  await userEvent.click(await button('放行'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await enterText(dialog.getByRole('textbox', { name: /原因/ }), '纸质签署');
+  await userEvent.click(dialog.getByRole('button', { name: '放行' }));
+  await goTo('/elsewhere');
+
+  await overriding.arrive();
+
   expect(screen.getByRole('alert', { name: '提交者刚刚推送了新的提交，请核对后再放行。' })).toBeVisible();
 });
 

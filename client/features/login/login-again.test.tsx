@@ -7,7 +7,7 @@ import { useForm } from '#client/components/form/use-form.ts';
 import { announceConfirmed } from '#client/session/other-window.ts';
 import { useViewer, type Viewer } from '#client/session/use-viewer.ts';
 import { enterText } from '#client/test/enter-text.ts';
-import { answer, type Answer, late, refusal } from '#client/test/mock-link.ts';
+import { answer, type Answer, late, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { buildCorporationViewer, buildViewer, viewerAnswer } from '#client/test/viewers.ts';
 import {
@@ -16,6 +16,7 @@ import {
   type LogInMutation,
   RevokeApiKeyDocument,
   StartCodePlatformLoginDocument,
+  ViewerDocument,
 } from '#generated/graphql.ts';
 import { useRevokeApiKeyMutation } from '#generated/hooks.ts';
 
@@ -51,6 +52,7 @@ const open = (viewer: Viewer | null, answers: readonly Answer[]) =>
   renderRoutes([{ path: '/api-keys', handle: { pageType: 'org' }, element: <Probe /> }], {
     path: '/api-keys',
     answers: [viewerAnswer(viewer), ...answers],
+    hasToasts: true,
   });
 const send = async () => {
   await screen.findByText('known');
@@ -153,6 +155,23 @@ test('a code platform is not opened once the page is left: the window that waits
   expect(await screen.findByRole('alertdialog', { name: '需要重新登录' })).toBeVisible();
 });
 
+test('a code platform that cannot be asked once the page is left is said on the page gone to', async () => {
+  const { close } = provideWindow();
+  const starting = late(refusal(StartCodePlatformLoginDocument, 'too_many_request'));
+  const { goTo } = await open(buildViewer({ platform: 'GITEE' }), [ended, starting.answer]);
+  await send();
+  await userEvent.click(within(await dialog()).getByRole('button', { name: '用 Gitee 登录' }));
+  await goTo('/elsewhere');
+
+  await starting.arrive();
+
+  // In the product toasts are said while a dialog is open; here it hides them.
+  expect(screen.getByRole('alert', { name: /操作过于频繁/, hidden: true })).toBeInTheDocument();
+  expect(close).toHaveBeenCalledOnce();
+  await userEvent.click(within(await dialog()).getByRole('button', { name: '取消' }));
+  expect(await screen.findByRole('alertdialog', { name: '需要重新登录' })).toBeVisible();
+});
+
 test('an account of a code platform logs in there, in another window', async () => {
   const viewer = buildViewer({ platform: 'GITEE' });
   const { assign } = provideWindow();
@@ -165,6 +184,20 @@ test('an account of a code platform logs in there, in another window', async () 
 
   await expectDone();
   expect(variables).toContainEqual({ input: { platform: 'GITEE', privacyConsented: false, inOtherWindow: true } });
+});
+
+test('a log-in elsewhere of which the service does not say whose it is keeps the page, and can be tried again', async () => {
+  const viewer = buildViewer({ platform: 'GITEE' });
+  await open(viewer, [ended, unreachable(ViewerDocument), viewerAnswer(viewer), revoked]);
+  await send();
+  await dialog();
+  announceConfirmed();
+  await userEvent.click(await screen.findByRole('button', { name: '知道了' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+  announceConfirmed();
+
+  await expectDone();
 });
 
 test('who closes the dialog is told that nothing was done, and keeps what was typed', async () => {

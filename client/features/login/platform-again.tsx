@@ -26,8 +26,12 @@ export function PlatformAgain({ viewer, platform }: PlatformAgainProps): ReactEl
   useEffect(
     () =>
       onConfirmed(async () => {
-        const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' });
-        if (data?.viewer?.account === account && data.viewer.platform === platform) {
+        const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache', errorPolicy: 'all' });
+        if (data === undefined) {
+          // Whose log-in it was is not known; the dialog of the failure says so, and this one can be tried again.
+          return;
+        }
+        if (data.viewer?.account === account && data.viewer.platform === platform) {
           answerLogin(true);
         } else {
           // Somebody else's page: nothing of it may stay.

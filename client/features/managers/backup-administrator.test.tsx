@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
+import { answer, type Answer, late, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { buildCorporationViewer, viewerAnswer } from '#client/test/viewers.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type EmployeeManagerRowFragment,
   EndBackupAdministratorDocument,
   NameBackupAdministratorDocument,
+  ViewerDocument,
 } from '#generated/graphql.ts';
 import { ManagerListPage } from './manager-list-page.tsx';
 import { buildManagerRow } from './testing/managers.ts';
@@ -43,6 +44,7 @@ const render = (answers: readonly Answer[]) =>
   renderRoutes([{ path: '/corp/:linkId/manager-list', element: <ManagerListPage /> }], {
     path: '/corp/web_example-1/manager-list',
     answers: [viewer, ...answers],
+    hasToasts: true,
   });
 const choose = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
 const administrators = async () => within(await screen.findByRole('list', { name: '企业管理员' }));
@@ -102,10 +104,32 @@ describe('nobody can be named', () => {
   });
 });
 
+const ended = answer(EndBackupAdministratorDocument, {
+  endBackupAdministrator: { __typename: 'EndBackupAdministratorPayload', done: true },
+});
+
+test('an end of which the service does not say whom it leaves as administrator is told all the same', async () => {
+  await render([listOf([BOSS, BACKUP], [WANG]), ended, unreachable(ViewerDocument)]);
+
+  const asked = await openedBy('撤销备用管理员');
+  await userEvent.click(asked.getByRole('button', { name: '撤销备用管理员' }));
+
+  expect(await screen.findByRole('alertdialog', { name: '请稍后重试' })).toBeVisible();
+});
+
+test('an end that is refused once the page is left is said on the page gone to', async () => {
+  const ending = late(refusal(EndBackupAdministratorDocument, 'no_permission'));
+  const { goTo } = await render([listOf([BOSS, BACKUP], [WANG]), ending.answer]);
+  const asked = await openedBy('撤销备用管理员');
+  await userEvent.click(asked.getByRole('button', { name: '撤销备用管理员' }));
+  await goTo('/elsewhere');
+
+  await ending.arrive();
+
+  expect(screen.getByRole('alert', { name: /没有权限/ })).toBeVisible();
+});
+
 test('a backup is an employee manager again once the representative has ended it', async () => {
-  const ended = answer(EndBackupAdministratorDocument, {
-    endBackupAdministrator: { __typename: 'EndBackupAdministratorPayload', done: true },
-  });
   await render([listOf([BOSS, BACKUP], [WANG]), ended, viewer, listOf([BOSS], [LI, WANG])]);
   expect((await administrators()).getByText('您')).toBeVisible();
 

@@ -19,7 +19,7 @@ export function EndBackupDialog({ backup, onClose, onStale }: EndBackupDialogPro
   const [end] = useEndBackupAdministratorMutation(CONFIRMED);
   const { name, account } = backup;
   const handleDone = async () => {
-    const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
+    const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only', errorPolicy: 'all' });
     if (data?.viewer?.role === 'CORPORATION_ADMINISTRATOR') {
       onStale();
     }

@@ -6,7 +6,8 @@ import { focusInput, inputId } from '#client/components/form/input-id.ts';
 import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
 import { TextField } from '#client/components/form/text-field.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
-import { showToast } from '#client/components/toast.ts';
+import { useIsShown } from '#client/components/reader-place.ts';
+import { showToast, showWarning } from '#client/components/toast.ts';
 import type { SetLinkPolicyDocumentInput } from '#generated/graphql.ts';
 import { useSetLinkPolicyDocumentMutation } from '#generated/hooks.ts';
 import { LanguageName } from '#rules/language.ts';
@@ -28,6 +29,8 @@ export function PolicyDocumentDialog({ place, document, onClose }: PolicyDocumen
   const intl = useIntl();
   const [set] = useSetLinkPolicyDocumentMutation(operationOptions(EVERY_REFUSAL));
   const [unreadable, setUnreadable] = useState<string>();
+  const isShown = useIsShown();
+  const unreadableText = intl.formatMessage({ id: 'privacySettings.problem.unreadable' });
   const form = useForm({
     id: ID,
     initial: { url: fileUrl(document) },
@@ -38,6 +41,10 @@ export function PolicyDocumentDialog({ place, document, onClose }: PolicyDocumen
       const file = parseRepositoryFileUrl(url);
       const result = await (file && set({ variables: { input: { ...place, ...file } } }));
       if (result?.error !== undefined && UNREADABLE.has(failureCode(toFailure(result.error)))) {
+        if (!isShown()) {
+          showWarning(unreadableText);
+          return undefined;
+        }
         setUnreadable(url);
         focusInput(inputId(ID, 'url'));
         return undefined;
@@ -51,8 +58,7 @@ export function PolicyDocumentDialog({ place, document, onClose }: PolicyDocumen
   });
   const input = form.input('url');
   // No problem of the form, which would keep the same file from being tried again once it is public.
-  const refused =
-    input.value === unreadable ? intl.formatMessage({ id: 'privacySettings.problem.unreadable' }) : undefined;
+  const refused = input.value === unreadable ? unreadableText : undefined;
   return (
     <FormDialog
       form={form}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
-import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
+import { answer, type Answer, late, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
   PrivacySettingsDocument,
@@ -42,6 +42,7 @@ const saved = answer(SetLinkPolicyDocumentDocument, { setLinkPolicyDocument: { .
 const renderSettings = (settings: PrivacySettingsFragment, ...answers: Answer[]) =>
   renderRoutes([{ path: '/privacy-settings/:linkId', element: <PrivacySettingsPage /> }], {
     path: `/privacy-settings/${LINK_ID}`,
+    hasToasts: true,
     answers: [answer(PrivacySettingsDocument, { privacySettings: settings }), ...answers],
   });
 const policy = async () => within(await screen.findByRole('region', { name: '隐私政策' }));
@@ -108,4 +109,15 @@ test("removing a text says that the service's is shown again", async () => {
 
   expect(await (await policy()).findByText(/目前显示本服务的默认文本/)).toBeVisible();
   expect(variables.at(-1)).toEqual({ input: { linkId: LINK_ID, set: 'PRIVACY', language: 'ZH' } });
+});
+
+test('a file that turns out not to be readable once the page is left is said on the page gone to', async () => {
+  const reading = late(refusal(SetLinkPolicyDocumentDocument, 'privacy_config_error'));
+  const { goTo } = await renderSettings(NONE, reading.answer);
+  await enter('https://gitee.com/example/legal/blob/master/privacy.md');
+  await goTo('/elsewhere');
+
+  await reading.arrive();
+
+  expect(screen.getByRole('alert', { name: /无法读取这个文件/ })).toBeVisible();
 });

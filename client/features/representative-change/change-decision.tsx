@@ -1,8 +1,13 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Facts } from '#client/components/facts.tsx';
+import { FormRefusal } from '#client/components/form/form-refusal.tsx';
+import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
+import { useRefusal } from '#client/components/form/use-refusal.ts';
+import { useIsShown } from '#client/components/reader-place.ts';
 import { TimePoint } from '#client/components/time-point.tsx';
+import { showToast } from '#client/components/toast.ts';
 import type { RepresentativeChangeQuery } from '#generated/graphql.ts';
 import { useConfirmRepresentativeChangeMutation, useUndoRepresentativeChangeMutation } from '#generated/hooks.ts';
 
@@ -18,7 +23,7 @@ interface ChangeDecisionProps {
 
 /** Shows who is representative now, and the two ways to answer. A mail scanner that opens the link decides nothing. */
 export function ChangeDecision({ changeKey, change, onDecided }: ChangeDecisionProps): ReactElement {
-  const { isBusy, decide } = useDecision(changeKey, onDecided);
+  const { isBusy, refusal, decide } = useDecision(changeKey, onDecided);
   const { community, corporationName, previousName } = change;
   return (
     <>
@@ -29,6 +34,11 @@ export function ChangeDecision({ changeKey, change, onDecided }: ChangeDecisionP
       <Text mt="6">
         <FormattedMessage id="representativeChange.undo.text" />
       </Text>
+      {refusal !== undefined && (
+        <Box mt="6">
+          <FormRefusal title={<FormattedMessage id="representativeChange.refused" />} refusal={refusal} />
+        </Box>
+      )}
       <Flex mt="6" gap="2" wrap="wrap">
         <Button variant="solid" aria-disabled={isBusy} onClick={() => void decide('undo')}>
           <FormattedMessage id="representativeChange.undo" />
@@ -41,22 +51,30 @@ export function ChangeDecision({ changeKey, change, onDecided }: ChangeDecisionP
   );
 }
 
-/** A refusal opens the dialog that says why. */
+/** Sends a decision. What became of it is said in a toast to whoever has left the page meanwhile. */
 function useDecision(key: string, onDecided: (decision: Decision) => void) {
-  const [confirm, confirming] = useConfirmRepresentativeChangeMutation();
-  const [undo, undoing] = useUndoRepresentativeChangeMutation();
+  const intl = useIntl();
+  const isShown = useIsShown();
+  const { refusal, show, clear } = useRefusal({ refusals: EVERY_REFUSAL });
+  const [confirm, confirming] = useConfirmRepresentativeChangeMutation(operationOptions(EVERY_REFUSAL));
+  const [undo, undoing] = useUndoRepresentativeChangeMutation(operationOptions(EVERY_REFUSAL));
   const isBusy = confirming.loading || undoing.loading;
   const decide = async (decision: Decision): Promise<void> => {
     if (isBusy) {
       return;
     }
+    clear();
     const options = { variables: { input: { key } } };
-    const { data } = decision === 'undo' ? await undo(options) : await confirm(options);
-    if (data) {
+    const { data, error } = decision === 'undo' ? await undo(options) : await confirm(options);
+    if (!data) {
+      show(error);
+    } else if (isShown()) {
       onDecided(decision);
+    } else {
+      showToast(intl.formatMessage({ id: `representativeChange.${decision}.done` }));
     }
   };
-  return { isBusy, decide };
+  return { isBusy, refusal, decide };
 }
 
 function factsOf({ newName, newEmail, changedAt, endsAt }: ChangeDecisionProps['change']) {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
+import { answer, type Answer, late, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
   ConfirmRepresentativeChangeDocument,
@@ -33,6 +33,7 @@ const open = (answers: readonly Answer[]) =>
   renderRoutes([{ path: '/representative-change', element: <RepresentativeChangePage /> }], {
     path: '/representative-change?key=key-5',
     answers,
+    hasToasts: true,
   });
 
 test.each([
@@ -48,6 +49,33 @@ test.each([
   expect(await screen.findByRole('status', { name: '' })).toHaveTextContent(done);
   expect(variables).toEqual([{ key: 'key-5' }, { input: { key: 'key-5' } }]);
 });
+
+test('a decision that is refused says why, and can be made again', async () => {
+  await open([change, refusal(UndoRepresentativeChangeDocument, 'too_many_request'), undone]);
+
+  await userEvent.click(await screen.findByRole('button', { name: '撤销变更' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('未能完成');
+  await userEvent.click(screen.getByRole('button', { name: '撤销变更' }));
+
+  expect(await screen.findByText('变更已撤销')).toBeVisible();
+});
+
+test.each([
+  ['is made', undone, 'status', '变更已撤销'],
+  ['is refused', refusal(UndoRepresentativeChangeDocument, 'link_expired'), 'alert', /链接已过期/],
+] as const)(
+  'a decision that %s once the page is left is said on the page gone to',
+  async (_what, decided, role, name) => {
+    const deciding = late(decided);
+    const { goTo } = await open([change, deciding.answer]);
+    await userEvent.click(await screen.findByRole('button', { name: '撤销变更' }));
+    await goTo('/elsewhere');
+
+    await deciding.arrive();
+
+    expect(screen.getByRole(role, { name })).toBeVisible();
+  },
+);
 
 test('a link that no longer works says so', async () => {
   await open([refusal(RepresentativeChangeDocument, 'link_expired')]);

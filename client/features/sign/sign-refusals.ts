@@ -20,6 +20,7 @@ const REFUSALS: Refusals<SignInput> = {
   codes: [
     'resigned',
     'has_signed',
+    'cla_is_latest',
     'go_to_sign_employee_cla',
     'unmatched_cla',
     'no_cla_binding',
@@ -33,11 +34,8 @@ const REFUSALS: Refusals<SignInput> = {
   ],
 };
 
-/** Of every operation of a signing. */
+/** Of every operation of a signing, and of the agreement to a newer version. */
 export const SIGN_OPERATION = operationOptions(REFUSALS);
-
-/** Of the agreement to a newer version, which somebody may have agreed to meanwhile. */
-export const AGREE_OPERATION = operationOptions(REFUSALS, ['cla_is_latest']);
 
 /** What the form shows itself; the server calls the fields of the CLA by their ids. */
 export function signRefusals(fields: readonly SignField[]): Refusals<SignInput> {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { buildDiff, buildDiffCla } from '#client/components/cla-diff/testing/build-diff.ts';
 import { enterText } from '#client/test/enter-text.ts';
-import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
+import { answer, type Answer, late, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderPage } from '#client/test/render.tsx';
 import {
   AgreeToIndividualClaDocument,
@@ -52,8 +52,8 @@ const signedOn = answer(SignedAtDocument, {
 async function renderStep(answers: readonly Answer[], search = `?email=${EMAIL}&step=update`) {
   const onSigned = vi.fn<(signed: SignedIndividual) => void>();
   const step = <UpdateStep linkId={LINK_ID} community="示例社区" onSigned={onSigned} />;
-  const { variables } = await renderPage(step, { answers, path: PATH + search });
-  return { onSigned, variables };
+  const { variables, goTo } = await renderPage(step, { answers, path: PATH + search, hasToasts: true });
+  return { onSigned, variables, goTo };
 }
 
 const submitButton = (version = 2) => screen.findByRole('button', { name: `同意第 ${version} 版` });
@@ -167,6 +167,20 @@ describe('the agreement', () => {
 
     expect(await submitButton(3)).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['wrong_verification_code', /验证码不正确/],
+    ['cla_is_latest', /最新版本/],
+  ] as const)('that is refused (%s) once the page is left is said on the page gone to', async (code, text) => {
+    const agreeing = late(refusal(AgreeToIndividualClaDocument, code));
+    const { goTo } = await renderStep([diffAnswer(), agreeing.answer]);
+    await agree();
+    await goTo('/elsewhere');
+
+    await agreeing.arrive();
+
+    expect(screen.getByRole('alert', { name: text })).toBeVisible();
   });
 
   test('given in another tab is reported', async () => {

@@ -7,7 +7,7 @@ import { useAgreeToIndividualClaMutation } from '#generated/hooks.ts';
 import { nothingToUpdate } from './nothing-to-update.tsx';
 import { ownFieldValues, type SignField } from './sign-fields.ts';
 import { findSignProblems } from './sign-problems.ts';
-import { AGREE_OPERATION, signRefusals } from './sign-refusals.ts';
+import { SIGN_OPERATION, signRefusals } from './sign-refusals.ts';
 import { NOTHING_TYPED, type SignForm } from './sign-values.ts';
 import type { SignedIndividual } from './signed-individual.ts';
 
@@ -30,7 +30,7 @@ const EMAIL: SignField = { type: 'email', fieldId: undefined, label: '', help: '
 export function useAgreement({ linkId, email, cla, asked, onSigned, onReload }: AgreementOptions): SignForm {
   const fields = [EMAIL, ...asked];
   const intl = useIntl();
-  const [agree] = useAgreeToIndividualClaMutation(AGREE_OPERATION);
+  const [agree] = useAgreeToIndividualClaMutation(SIGN_OPERATION);
   return useForm({
     id: 'sign',
     initial: { ...NOTHING_TYPED, email },

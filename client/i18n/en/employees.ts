@@ -66,6 +66,8 @@ export const enEmployees: Record<keyof typeof zhEmployees, string> = {
     'It is too late to undo this: time has run out, or somebody else has changed an employee since. The list was loaded again; activate or deactivate by hand where needed.',
   'employees.outdated.changed':
     'Somebody else has changed the state of an employee you selected. The list was loaded again: check your selection and try once more.',
+  'employees.outdated.elsewhere':
+    'No employee was changed: somebody else was first, or it was too late to undo. Check the list of employees.',
   'employees.export.done': '{count, plural, =1 {1 employee} other {# employees}} exported',
   'employees.column.name': 'Name',
   'employees.column.email': 'Email',

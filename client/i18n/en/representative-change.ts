@@ -12,6 +12,7 @@ export const enRepresentativeChange: Record<keyof typeof zhRepresentativeChange,
   'representativeChange.over': 'The link no longer works',
   'representativeChange.over.text':
     'The change was confirmed or undone, or the time to undo it is over. If in doubt, contact the community.',
+  'representativeChange.refused': 'This was not done',
   'representativeChange.undo.text':
     'If this is wrong, undo it: the administrator account comes back to you, and employee managers who were added since are removed. If it is right, confirm it, so that the new representative need not wait.',
   'representativeChange.undo': 'Undo the change',

@@ -57,6 +57,7 @@ export const zhEmployees = {
   'employees.outdated.changed': '所选员工中有人的状态已被他人改变。列表已重新加载，请核对后再试。',
   'employees.outdated.undo':
     '已来不及撤销：时间已过，或有人的状态已被他人改变。列表已重新加载，需要时请直接激活或停用。',
+  'employees.outdated.elsewhere': '没有改变任何员工：有人的状态已被他人改变，或已来不及撤销。请到员工列表中核对。',
   'employees.export.done': '已导出 {count, number} 名员工',
   'employees.column.name': '姓名',
   'employees.column.email': '邮箱',

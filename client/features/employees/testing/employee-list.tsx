@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { answer, type Answer } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
-import { Toasts } from '#client/test/toasts.tsx';
 import { buildViewer, viewerAnswer } from '#client/test/viewers.ts';
 import {
   ActivateEmployeeSigningDocument,
@@ -43,17 +42,13 @@ export function renderList(
     [
       {
         path: '/corp/:linkId/employee-list',
-        element: (
-          <>
-            <EmployeeListPage />
-            <Toasts />
-          </>
-        ),
+        element: <EmployeeListPage />,
       },
     ],
     {
       path: `/corp/web_example-1/employee-list${query}`,
       answers: [viewer, ...answers],
+      hasToasts: true,
     },
   );
 }

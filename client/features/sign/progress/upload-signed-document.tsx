@@ -1,15 +1,13 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Failure } from '#client/apollo/failure.ts';
 import { FileDrop } from '#client/components/file-drop.tsx';
 import { PdfView } from '#client/components/pdf-view/pdf-view.tsx';
 import { ProgressBar } from '#client/components/progress-bar.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
 import { showToast } from '#client/components/toast.ts';
 import { useFocusOn } from '#client/components/use-focus-on.ts';
-import { isUnsigned, usePdfUpload } from '#client/components/use-pdf-upload.ts';
-import { errorText } from '#client/i18n/error-text.ts';
+import { usePdfUpload } from '#client/components/use-pdf-upload.ts';
 import type { CorporationProgressQuery } from '#generated/graphql.ts';
 import { corporationUploadPath } from '#rules/paths.ts';
 import { type Chosen, useChosenFile } from './use-chosen-file.ts';
@@ -28,7 +26,10 @@ interface UploadSignedDocumentProps {
 export function UploadSignedDocument({ uploadKey, progress, onChanged }: UploadSignedDocumentProps): ReactElement {
   const intl = useIntl();
   const [chosen, setChosen] = useChosenFile();
-  const { part, failure, check, send } = usePdfUpload(corporationUploadPath(uploadKey));
+  const { part, problem, check, send } = usePdfUpload(
+    corporationUploadPath(uploadKey),
+    'sign.progress.upload.unsigned',
+  );
   const handleSend = async (file: File) => {
     if (part !== undefined) {
       return;
@@ -61,14 +62,14 @@ export function UploadSignedDocument({ uploadKey, progress, onChanged }: UploadS
           <ChosenFile
             {...chosen}
             part={part}
-            hasFailed={failure !== undefined}
+            hasFailed={problem !== undefined}
             community={progress.community}
             onSend={() => void handleSend(chosen.file)}
             onReplace={() => setChosen(undefined)}
           />
         )}
         <Box as="output" id="signed-document-problem" color="accent" fontSize="sm" fontWeight="medium">
-          {failure && <Problem failure={failure} />}
+          {problem}
         </Box>
         <Text fontSize="sm" color="fg.muted">
           <FormattedMessage
@@ -79,11 +80,6 @@ export function UploadSignedDocument({ uploadKey, progress, onChanged }: UploadS
       </Stack>
     </Box>
   );
-}
-
-function Problem({ failure }: { readonly failure: Failure }): string {
-  const intl = useIntl();
-  return isUnsigned(failure) ? intl.formatMessage({ id: 'sign.progress.upload.unsigned' }) : errorText(intl, failure);
 }
 
 interface ChosenFileProps extends Chosen {

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
+import { TimePoint } from '#client/components/time-point.tsx';
 import { useIsPast } from '#client/components/use-is-past.ts';
 import type { LocalAccountRowFragment } from '#generated/graphql.ts';
 import { type AccountAct, actsOf } from './account-act.ts';
@@ -113,7 +114,7 @@ function OneTimePassword({ account }: Pick<AccountRowProps, 'account'>): ReactEl
     <Text mt="1" fontSize="sm">
       <FormattedMessage
         id={isOver ? 'accounts.passwordOver' : 'accounts.passwordUntil'}
-        values={{ date: <FormattedDate value={end} dateStyle="medium" timeStyle="short" /> }}
+        values={{ date: <TimePoint value={end} isShort /> }}
       />
     </Text>
   );

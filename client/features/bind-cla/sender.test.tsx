@@ -120,8 +120,8 @@ describe('a new address', () => {
   test.each([
     ['invalid_email_auth_code', {}, /授权码/, /邮箱授权码不正确/],
     ['failed_to_send_email', {}, /授权码/, /邮件发送失败/],
-    ['invalid_email', {}, /邮箱地址/, /邮箱格式不正确/],
-    ['unknown_email_platform', {}, /邮箱地址/, /请换一个邮箱/],
+    ['invalid_email', {}, /^邮箱/, /邮箱格式不正确/],
+    ['unknown_email_platform', {}, /^邮箱/, /请换一个邮箱/],
     ['too_many_request', { retryAfter: 42 }, /^验证码/, /42 秒后/],
   ] as const)('refused with %s says so at its input', async (code, details, label, text) => {
     await renderWizard('/config-email', {

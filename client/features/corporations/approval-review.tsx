@@ -1,7 +1,8 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { ProtectedPdf } from '#client/components/pdf-view/protected-pdf.tsx';
+import { TimePoint } from '#client/components/time-point.tsx';
 import { useIsPast } from '#client/components/use-is-past.ts';
 import type { CorporationRowFragment } from '#generated/graphql.ts';
 import { Language } from '#rules/language.ts';
@@ -41,7 +42,7 @@ function OlderVersion({ signing }: Pick<ApprovalReviewProps, 'signing'>): ReactE
   if (pendingCla === null || graceEndsAt === null) {
     return null;
   }
-  const date = <FormattedDate value={graceEndsAt} dateStyle="long" />;
+  const date = <TimePoint value={graceEndsAt} />;
   return (
     <Text fontWeight="medium">
       <FormattedMessage

@@ -175,8 +175,8 @@ describe('a step', () => {
 });
 
 test.each([
-  ['2099-01-01T08:00:00.000Z', /旧版本有效至/],
-  ['2026-01-01T08:00:00.000Z', /旧版本的宽限期已过/],
+  ['2099-01-01T08:00:00.000Z', /旧版本有效至 2099年1月1日.*(?:GMT|UTC)/],
+  ['2026-01-01T08:00:00.000Z', /旧版本的宽限期已过（2026年1月1日.*(?:GMT|UTC)/],
 ])(
   'a signing of an older version says so, in the list and before it is approved: until %s',
   async (graceEndsAt, text) => {

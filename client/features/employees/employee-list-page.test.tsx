@@ -32,7 +32,7 @@ describe('the employees of a corporation', () => {
     expect(tabs()).toEqual(['未激活3', '已激活2', '已移除0']);
     expect(screen.getByText('示例科技 · 示例社区')).toBeVisible();
     expect(screen.getByText('employee@example.org')).toBeVisible();
-    expect(screen.getByText('还没有管理员处理')).toBeVisible();
+    expect(screen.getByText('待激活')).toBeVisible();
   });
 
   test('start at the first page in the other tab, keeping the search', async () => {

@@ -87,6 +87,7 @@ describe('a new version of a CLA', () => {
     expect(await screen.findByRole('heading', { name: '发布前确认' })).toHaveFocus();
     expect(screen.getByText('将向 12 位签署人发送邮件。')).toBeVisible();
     expect(screen.getByText(/宽限期结束后，尚未同意新版本的签署将失效/)).toBeVisible();
+    expect(screen.getByText(/天，现在发布则到 2026年3月1日.*(?:GMT|UTC)/)).toBeVisible();
     expect(await screen.findByText('第二条 出口管制')).toBeVisible();
     expect(variables.at(-1)).toEqual(UPDATE);
     await press('发布并通知 12 人');

@@ -1,12 +1,13 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { sourceFailureText } from '#client/components/cla-input/source-failure-text.ts';
 import { Facts } from '#client/components/facts.tsx';
 import { FormRefusal } from '#client/components/form/form-refusal.tsx';
 import { operationOptions } from '#client/components/form/refusals.ts';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
+import { TimePoint } from '#client/components/time-point.tsx';
 import { showToast } from '#client/components/toast.ts';
 import { useFocusOn } from '#client/components/use-focus-on.ts';
 import { useLeadOn } from '#client/components/use-lead-on.ts';
@@ -85,7 +86,7 @@ function Consequences({ details, cla, preview }: UpdateClaReviewProps): ReactEle
   const { recipients, graceEndsAt } = preview;
   const { gracePeriodDays: days } = details;
   const count = recipients.individual + recipients.corporation;
-  const date = <FormattedDate value={graceEndsAt} dateStyle="long" timeStyle="short" />;
+  const date = <TimePoint value={graceEndsAt} />;
   return (
     <Facts
       facts={[

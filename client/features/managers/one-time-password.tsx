@@ -1,6 +1,7 @@
 import { Button, Text } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { TimePoint } from '#client/components/time-point.tsx';
 import { useIsPast } from '#client/components/use-is-past.ts';
 import type { EmployeeManagerRowFragment } from '#generated/graphql.ts';
 import { RenewDialog } from './renew-dialog.tsx';
@@ -17,7 +18,7 @@ export function OneTimePassword({ manager }: { readonly manager: EmployeeManager
         <Text mt="1" fontSize="sm">
           <FormattedMessage
             id={isOver ? 'managers.passwordOver' : 'managers.passwordUntil'}
-            values={{ date: <FormattedDate value={end} dateStyle="medium" timeStyle="short" /> }}
+            values={{ date: <TimePoint value={end} isShort /> }}
           />
         </Text>
       )}

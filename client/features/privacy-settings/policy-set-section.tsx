@@ -1,8 +1,9 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
+import { TimePoint } from '#client/components/time-point.tsx';
 import type { MessageId } from '#client/i18n/messages.ts';
 import { ChangersOnly } from '#client/session/changers-only.tsx';
 import type { PolicyDocumentSet, PrivacySettingsFragment } from '#generated/graphql.ts';
@@ -106,7 +107,7 @@ function DocumentRow({ place, document }: DocumentRowProps): ReactElement {
           <Text as="span">
             <FormattedMessage
               id="privacySettings.readAt"
-              values={{ time: <FormattedDate value={document.readAt} dateStyle="medium" timeStyle="short" /> }}
+              values={{ time: <TimePoint value={document.readAt} isShort /> }}
             />
           </Text>
         </Flex>

@@ -1,8 +1,9 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { WholeList } from '#client/components/list/whole-list.tsx';
+import { TimePoint } from '#client/components/time-point.tsx';
 import { PasskeysDocument, type PasskeyRowFragment } from '#generated/graphql.ts';
 import { usePasskeysQuery, useRemovePasskeyMutation } from '#generated/hooks.ts';
 import { AddPasskeyForm } from './add-passkey-form.tsx';
@@ -63,7 +64,7 @@ interface PasskeyRowProps {
 
 function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, isBusy, onRemove }: PasskeyRowProps): ReactElement {
   const intl = useIntl();
-  const time = (value: string) => <FormattedDate value={value} dateStyle="medium" timeStyle="short" />;
+  const time = (value: string) => <TimePoint value={value} isShort />;
   return (
     <ListRow
       actions={

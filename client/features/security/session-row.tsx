@@ -1,8 +1,9 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
+import { TimePoint } from '#client/components/time-point.tsx';
 import type { SessionRowFragment } from '#generated/graphql.ts';
 
 interface SessionRowProps {
@@ -16,7 +17,7 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps): ReactEl
   const intl = useIntl();
   const { current, network, method, startedAt, seenAt } = session;
   const device = session.device === '' ? intl.formatMessage({ id: 'security.session.unknown' }) : session.device;
-  const time = (value: string) => <FormattedDate value={value} dateStyle="medium" timeStyle="short" />;
+  const time = (value: string) => <TimePoint value={value} isShort />;
   return (
     <ListRow
       actions={

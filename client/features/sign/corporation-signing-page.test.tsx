@@ -78,7 +78,7 @@ describe('a refused submission', () => {
   test.each([
     { code: 'restricted_email_suffix', details: { field: 'email' }, input: '邮箱', text: /不能使用公共邮箱/ },
     { code: 'sameEmailSuffix', details: {}, input: '邮箱', text: /已属于另一家企业/ },
-    { code: 'bad_request_parameter', details: { field: 'corporationName' }, input: '公司名称', text: /公司名称有误/ },
+    { code: 'bad_request_parameter', details: { field: 'corporationName' }, input: '公司名称', text: /企业名称有误/ },
     {
       code: 'bad_request_parameter',
       details: { field: 'representativeName' },

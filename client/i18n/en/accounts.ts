@@ -26,7 +26,7 @@ export const enAccounts: Record<keyof typeof zhAccounts, string> = {
   'accounts.passwordOver': 'The one-time password expired on {date}',
   'accounts.create': 'New account',
   'accounts.create.text':
-    'A one-time password is emailed to the address. It works for 72 hours and has to be changed at the first log-in.',
+    'A one-time password is sent to this email. It works for 72 hours and has to be changed at the first log-in.',
   'accounts.create.submit': 'Create and send email',
   'accounts.create.refused': 'The account was not created',
   'accounts.create.done': 'Account created, the email is on its way',

@@ -54,7 +54,7 @@ export const enApp: Record<keyof typeof zhApp, string> = {
   'app.way.chooser': 'Back to the signing page',
   'app.notFound.title': 'Page not found',
   'app.notFound.text':
-    'There is nothing at this address; the link may be incomplete or out of date. If a community gave you a signing link, enter it below.',
+    'There is nothing here; the link may be incomplete or out of date. If a community gave you a signing link, enter it below.',
   'app.crash.title': 'This page broke',
   'app.crash.text':
     'The page could not be shown, and what you typed may be lost. Please reload it; if that does not help, try again later.',

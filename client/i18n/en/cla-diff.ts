@@ -6,13 +6,13 @@ export const enClaDiff: Record<keyof typeof zhClaDiff, string> = {
   'claDiff.to': 'New version',
   'claDiff.version': 'Version {version, number} ({language}), published on {date}',
   'claDiff.original': 'Open the PDF of version {version, number}',
-  'claDiff.grace': 'Old version counts',
+  'claDiff.grace': 'Validity of the old version',
   'claDiff.grace.until':
-    'What was signed of the old version counts until {date}. After that, the new one has to be agreed to.',
-  'claDiff.grace.over': 'What was signed of the old version has not counted since {date}.',
+    'Signatures of the old version remain valid until {date}. After that, the new one has to be agreed to.',
+  'claDiff.grace.over': 'Signatures of the old version have not been valid since {date}.',
   'claDiff.title': 'What has changed',
   'claDiff.note':
-    'Compared from the text of both PDFs, to make reading easier. The PDFs are what counts. <keys>On a change, press n for the next and p for the previous one.</keys>',
+    'Compared from the text of both PDFs, to make reading easier. The PDFs prevail. <keys>On a change, press n for the next and p for the previous one.</keys>',
   'claDiff.tools': 'Go through the changes',
   'claDiff.count': '{count, plural, one {# change} other {# changes}}',
   'claDiff.position': 'Change {number, number} of {count, number}',
@@ -34,5 +34,5 @@ export const enClaDiff: Record<keyof typeof zhClaDiff, string> = {
   'claDiff.noText.text':
     'At least one of the PDFs has no text to take out, as when it was scanned. Please open both PDFs above and read them side by side.',
   'claDiff.same': 'The wording has not changed',
-  'claDiff.same.text': 'Both versions have the same text; the layout may differ. The PDFs above are what counts.',
+  'claDiff.same.text': 'Both versions have the same text; the layout may differ. The PDFs above prevail.',
 };

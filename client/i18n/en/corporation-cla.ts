@@ -24,9 +24,9 @@ export const enCorporationCla: Record<keyof typeof zhCorporationCla, string> = {
   'corporationCla.history.by': '{name} agreed for the corporation on {date}',
   'corporationCla.pending': 'Version {version, number} of the corporate CLA is waiting to be agreed to',
   'corporationCla.pending.until':
-    'Until {date}, the old version and the signatures of your employees remain valid. After that they are invalid until your company accepts the new version.',
+    'Until {date}, the old version and the signatures of your employees remain valid. After that they are invalid until your corporation agrees to the new version.',
   'corporationCla.pending.over':
-    'The grace period ended on {date}, and the signings of your employees do not count for now. They count again as soon as the corporation has agreed to the new version.',
+    'The grace period ended on {date}, and the signatures of your employees are invalid for now. They are valid again as soon as the corporation has agreed to the new version.',
   'corporationCla.pending.administrator': 'Please look at the changes below, then agree for the corporation.',
   'corporationCla.pending.manager':
     'You can see the changes below; the corporation administrator has to agree for the corporation.',
@@ -35,7 +35,7 @@ export const enCorporationCla: Record<keyof typeof zhCorporationCla, string> = {
   'corporationCla.agree': 'Agree to version {version, number} for the corporation',
   'corporationCla.agree.title': 'Agree to version {version, number} on behalf of {corporation}?',
   'corporationCla.agree.text':
-    'This takes effect at once, and the signings of your employees then count under the new version. It cannot be undone. Your name and the time are recorded, and an email confirms it.',
+    'This takes effect at once, and the signatures of your employees are then valid under the new version. It cannot be undone. Your name and the time are recorded, and an email confirms it.',
   'corporationCla.agree.confirm': 'Agree',
   'corporationCla.agree.done': 'Agreed to version {version, number} for the corporation',
 };

@@ -22,7 +22,7 @@ export const enCorporation: Record<keyof typeof zhCorporation, string> = {
   'corporation.otherAccount.login': 'Log out and log in here',
   'corporation.otherAccount.home': 'Go to my own pages',
   'corporation.administratorsOnly.title': 'A page for the administrator',
-  'corporation.administratorsOnly': "Only the corporation's administrator can use this page.",
+  'corporation.administratorsOnly': 'Only the corporation’s administrator can use this page.',
   'corporation.administratorsOnly.text':
     '{account} is the account of an employee manager and can manage employees. To change managers or email domains, ask the administrator of your corporation.',
 };

@@ -10,7 +10,7 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.state.UNCOMPLETED': 'Not complete',
   'corporations.state.COMPLETED': 'Complete',
   'corporations.state.DELETED': 'Deleted',
-  'corporations.search': 'Corporation, representative, address or domain',
+  'corporations.search': 'Corporation, representative, email or domain',
   'corporations.sort.DATE_DESC': 'Newest first',
   'corporations.sort.DATE_ASC': 'Oldest first',
   'corporations.sort.NAME_ASC': 'By name',
@@ -105,9 +105,9 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.approve.text':
     'Check the signed document first. The corporation gets an administrator: account and one-time password go to {email}. Individual signatures of its email domains end, and the signers are told.',
   'corporations.approve.older.until':
-    'It signed an older version ({version, number}); the current one is {current, number}. The older one counts until {date}; the administrator has to agree to the current one before.',
+    'It signed an older version ({version, number}); the current one is {current, number}. The older one remains valid until {date}; the administrator has to agree to the current one before then.',
   'corporations.approve.older.over':
-    'It signed an older version ({version, number}); the current one is {current, number}. The grace period of the older one ended on {date}: after the approval, neither the corporation nor its employees count until the administrator agrees to the current one.',
+    'It signed an older version ({version, number}); the current one is {current, number}. The grace period of the older one ended on {date}: after the approval, the signatures of the corporation and its employees are invalid until the administrator agrees to the current one.',
   'corporations.approve.done': 'Approved; the account is on its way',
   'corporations.claim.ends': 'This ends {count, plural, one {# individual signature} other {# individual signatures}}',
   'corporations.claim.domains':
@@ -129,12 +129,13 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
     'This is the document that was mailed to be signed, without a signature. Upload the one that the corporation signed.',
   'corporations.delete.title': 'Delete {name}?',
   'corporations.delete.text':
-    'Its managers are logged out at once, its employees no longer count, and its email domains are free for others. Everything is kept under “Deleted” and can be restored.',
+    'Its managers are logged out at once, the signatures of its employees are no longer valid, and its email domains are free for others. Everything is kept under “Deleted” and can be restored.',
   'corporations.delete.text.applied':
     'What was submitted is kept under “Deleted” and can be restored. The email domains are free for others.',
   'corporations.delete.done': 'Deleted; it can be restored under “Deleted”',
   'corporations.restore.title': 'Restore {name}?',
-  'corporations.restore.text': 'It goes back to where it was; its managers and employees count again.',
+  'corporations.restore.text':
+    'It goes back to where it was; its managers can log in and the signatures of its employees are valid again.',
   'corporations.restore.text.applied': 'It goes back to where it was, and you can go on with it.',
   'corporations.restore.done': 'Restored',
   'corporations.representative.title': 'Another representative for {name}',
@@ -151,7 +152,7 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.representative.done': 'Representative changed',
   'corporations.purge.title': 'Delete {name} completely?',
   'corporations.purge.text':
-    'Its signing, managers, employees, emails and documents are deleted for good. Nothing brings them back.',
+    'Its signature, managers, employees, emails and documents are deleted for good. Nothing brings them back.',
   'corporations.purge.text.applied':
     'What was submitted, the emails and the documents are deleted for good. Nothing brings them back.',
   'corporations.purge.label': 'Type the reference {reference} to confirm',

@@ -28,7 +28,8 @@ export const enDashboard: Record<keyof typeof zhDashboard, string> = {
   'dashboard.waits.unknownPullRequests':
     '{count, plural, one {pull request without a result yet} other {pull requests without a result yet}}',
   'dashboard.waits.managers': 'Add an employee manager, so that employees can sign',
-  'dashboard.waits.employees': '{count, plural, one {employee awaiting review} other {employees awaiting review}}',
+  'dashboard.waits.employees':
+    '{count, plural, one {employee awaiting activation} other {employees awaiting activation}}',
   'dashboard.waits.accounts':
     '{count, plural, one {employee manager who has never logged in} other {employee managers who have never logged in}}',
   'dashboard.activity': 'Recent activity',
@@ -38,7 +39,7 @@ export const enDashboard: Record<keyof typeof zhDashboard, string> = {
   'dashboard.trend.all': 'All signatures',
   'dashboard.employees': 'Employees',
   'dashboard.employees.all': 'Manage employees',
-  'dashboard.employees.waiting': 'Awaiting review',
+  'dashboard.employees.waiting': 'Awaiting activation',
   'dashboard.employees.active': 'Active',
   'dashboard.employees.deactivated': 'Deactivated',
   'dashboard.employees.removed': 'Removed',

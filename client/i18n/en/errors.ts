@@ -34,16 +34,15 @@ export const enErrors: Record<ErrorCode, string> = {
   not_ready_to_sign:
     'This is not possible in the current state of the signing. Reload the page to see the latest state.',
   resigned:
-    '{loginType, select, corporation {The corporation has applied or signed already, so there is no need to submit again. If the signing is not complete yet, wait for the community, or ask it or the representative who applied.} employee {You have signed as an employee already, so there is no need to sign again. If it is not active yet, please wait until an employee manager of your corporation activates it.} other {This address has already signed the current version. There is nothing left to do; the signed document came with the confirmation email.}}',
-  go_to_sign_employee_cla:
-    'This address belongs to a corporation that has signed the CLA. Please sign as its employee.',
+    '{loginType, select, corporation {The corporation has applied or signed already, so there is no need to submit again. If the signing is not complete yet, wait for the community, or ask it or the representative who applied.} employee {You have signed as an employee already, so there is no need to sign again. If it is not active yet, please wait until an employee manager of your corporation activates it.} other {This email has already signed the current version. There is nothing left to do; the signed document came with the confirmation email.}}',
+  go_to_sign_employee_cla: 'This email belongs to a corporation that has signed the CLA. Please sign as its employee.',
   go_to_sign_individual_cla: 'No corporation that has signed uses this email domain. Please sign as an individual.',
   no_link:
     'This signing link was not found; the community may have unlinked it. Please ask the community for a new one.',
   no_link_or_no_manager: 'This signing link or manager was not found. Please ask the community.',
   no_link_or_unsigned: 'This signing link was not found, or nothing has been signed. Please ask the community.',
   unmatched_cla: 'There is a newer version of the CLA. Load it and read it before you sign.',
-  unmatched_email: 'The email addresses differ. Please enter the same address.',
+  unmatched_email: 'The email addresses differ. Please enter the same one.',
   unmatched_user_id: 'The user ids differ. Please check and try again.',
   cla_is_latest: 'What you signed is the latest version.',
 
@@ -63,16 +62,16 @@ export const enErrors: Record<ErrorCode, string> = {
 
   not_support_platform: 'This platform is not supported yet.',
   unsupported_code_platform: 'This code platform is not supported yet.',
-  unkown_purpose_for_auth: 'The purpose of this authorisation is not known. Please start again from the login page.',
+  unkown_purpose_for_auth: 'The purpose of this authorisation is not known. Please start again from the log-in page.',
   auth_failed:
     '{page, select, passkey {This passkey is not known here. Try again, or log in with your password.} factor {The passkey was not accepted. Try again.} platform {{reason, select, none {The code platform refused the token, or did not answer. Check it and try again.} other {The token lacks the permission {reason}. Grant it and try again.}}} other {The authorisation did not succeed. Please log in again.}}',
   no_org: 'Your account manages no organisation yet.',
   not_in_white_list: 'This organisation is not admitted yet. Please contact the service.',
   unknown_email_platform:
-    'Emails cannot be sent from this provider with an authorisation code. Please use another address.',
-  unknown_email: 'This address was not found. Please check and try again.',
+    'Emails cannot be sent from this provider with an authorisation code. Please use another email.',
+  unknown_email: 'This email was not found. Please check and try again.',
   no_public_email: 'Your platform account has no public email address. Please set one there first.',
-  not_authorize_email: 'Reading your address was not authorised. Please authorise again and allow it.',
+  not_authorize_email: 'Reading your email was not authorised. Please authorise again and allow it.',
   not_authorize_group: 'Reading your organisations was not authorised. Please authorise again and allow it.',
   refuse_authorize: 'You declined the authorisation. Authorise again to continue.',
   invalid_email_auth_code:
@@ -83,7 +82,7 @@ export const enErrors: Record<ErrorCode, string> = {
   verification_code_wrong: 'The verification code is not right. Please check the 6 digits in the email.',
   expired_verification_code:
     '{page, select, code {The verification code no longer works. Please request a new one.} factor {This took too long. Please start again.} passkey {This took too long. Please try again.} other {The link no longer works. Please request a new email.}}',
-  failed_to_send_email: 'The email could not be sent. Please check the address and try again.',
+  failed_to_send_email: 'The email could not be sent. Please check the email address and try again.',
   email_system_error: 'The email system is not available. Please try again later.',
   too_many_request:
     '{retryAfter, plural, =0 {Too many requests. Please wait a moment and try again.} one {Too many requests. Please try again in # second.} other {Too many requests. Please try again in # {retryUnit, select, hours {hours} minutes {minutes} other {seconds}}.}}',
@@ -105,7 +104,7 @@ export const enErrors: Record<ErrorCode, string> = {
     '{limit, plural, =0 {There are too many employee managers. Remove one that is no longer needed.} =1 {Only one employee manager is allowed. Remove the present one first.} other {At most # employee managers are allowed. Remove one that is no longer needed.}}',
   corp_manager_exists: 'The corporation has an administrator already.',
   admin_as_manager: 'The administrator cannot be an employee manager as well.',
-  not_same_corp: 'The address is not in an email domain of the corporation. Please use a corporate address.',
+  not_same_corp: 'The email is not in an email domain of the corporation. Please use a work email.',
   invalid_telephone_num: 'The telephone number does not look right. Please check it.',
   invalid_email: 'The email address does not look right. Please check it.',
   not_an_email: 'The email address does not look right. Please check it.',
@@ -115,10 +114,10 @@ export const enErrors: Record<ErrorCode, string> = {
   exits_id: 'A manager with this id exists already.',
   invalid_id: 'An id may hold letters, digits, underscores and dots only.',
   invalid_manager_id: 'An id may hold letters, digits, underscores and dots only.',
-  restricted_email_suffix: 'Please use a corporate address, not one of a free email provider.',
+  restricted_email_suffix: 'Please use a work email, not one of a free email provider.',
   unmatch_email_domain: 'The email domain does not match the corporation. Please use one of its domains.',
   sameEmailSuffix: 'The email domain belongs to another corporation. Please contact the community manager.',
-  subemailErr: 'The address of the further domain does not look right. Please check it.',
+  subemailErr: 'The email of the further domain does not look right. Please check it.',
 
   id_pwd_err:
     '{retryNum, plural, =-1 {The account or the password is not right.} =0 {The account or the password is not right. The account is about to be frozen.} one {The account or the password is not right. After # more failure the account is frozen.} other {The account or the password is not right. After # more failures the account is frozen.}}',
@@ -144,7 +143,7 @@ export const enErrors: Record<ErrorCode, string> = {
   empty_payload: 'Please fill in everything that is asked for.',
   error_parsing_api_body: 'The request could not be understood. Reload the page and try again.',
   request_too_large: 'What you sent is too large. Please shorten it and try again.',
-  not_found: 'There is nothing here. The address may be wrong.',
+  not_found: 'There is nothing here. The link may be wrong.',
   unavailable: 'The service is temporarily unavailable. Please try again in a moment.',
   document_not_ready: 'The document is still being prepared. Try again in a moment.',
   system_error: 'Something went wrong on our side and nothing was saved. Please try again later.',

@@ -47,14 +47,14 @@ export const enGateManager: Record<keyof typeof zhGateManager, string> = {
     'Name of the organisation on GitHub. Leave it empty to create the App under your own account.',
   'gateManager.connect.organization.problem':
     'The name may contain letters, digits, hyphens, underscores and dots only',
-  'gateManager.connect.host': 'Address of GitHub',
+  'gateManager.connect.host': 'URL of GitHub',
   'gateManager.connect.submit': 'Go to GitHub and create the App',
   'gateManager.connect.refused': 'This could not be started',
   'gateManager.token.connect': 'Connect {platform}',
   'gateManager.token.title': 'Connect {platform} by a token',
   'gateManager.token.text':
     'The service checks pull requests and writes labels and comments as the account of this token. Use an account made for this purpose, and make it an administrator of the repositories to check. The token is stored encrypted.',
-  'gateManager.token.host': 'Address of {platform}',
+  'gateManager.token.host': 'URL of {platform}',
   'gateManager.token.token': 'Access token',
   'gateManager.token.rights': 'Permissions needed: {rights}.',
   'gateManager.token.page': 'Create it at {page}.',
@@ -82,7 +82,7 @@ export const enGateManager: Record<keyof typeof zhGateManager, string> = {
   'gateManager.health.events.remedy': 'Subscribe to it in the settings of the App or webhook.',
   'gateManager.health.webhook': 'Notifications do not arrive',
   'gateManager.health.webhook.remedy':
-    'Check the address and the secret of the webhook, and that the platform can reach this service.',
+    'Check the URL and the secret of the webhook, and that the platform can reach this service.',
   'gateManager.health.required_check': 'The check is not required, so unsigned changes can be merged',
   'gateManager.health.required_check.remedy': 'Make signet/cla a required status check in the rules of the branch.',
   'gateManager.health.check_binding': 'The required check accepts any source, so anybody who may write can forge it',

@@ -14,7 +14,7 @@ export const enHelp: Record<keyof typeof zhHelp, string> = {
     'Open the signing link of the community, choose how you sign, read the CLA, fill in the form and confirm your email with the code we send to it. Then choose “Agree and sign”. The signed document comes by email; keep its reference.',
   'help.signer.way': 'Individual or employee?',
   'help.signer.way.text':
-    'Sign as an individual if your work is your own. If it belongs to your company and the company has signed, sign as an employee with your work email; it becomes valid once an employee manager of the company activates it.',
+    'Sign as an individual if your work is your own. If it belongs to your company and the company has signed, sign as an employee with your work email; it becomes valid once the company activates it.',
   'help.signer.code': 'The code does not arrive',
   'help.signer.code.text':
     'Check the email for typos and look in your spam folder. You can resend after 60 seconds; a code is valid for 5 minutes, and only the latest one works. If your work email still gets nothing, ask whoever runs it to let our sender through.',
@@ -51,7 +51,7 @@ export const enHelp: Record<keyof typeof zhHelp, string> = {
   'help.corporation.representative': 'The representative has changed',
   'help.corporation.representative.text':
     'Ask the community to change the representative. The former one is told by email and can undo that within 72 hours.',
-  'help.employee-manager.review': 'Reviewing new employees',
+  'help.employee-manager.review': 'Activating new employees',
   'help.employee-manager.review.text':
     'Log in and look at the inactive employees. Check name and email, then choose “Activate”: the signature becomes valid and the employee is told by email.',
   'help.employee-manager.many': 'Can I handle several at once?',
@@ -63,9 +63,9 @@ export const enHelp: Record<keyof typeof zhHelp, string> = {
   'help.employee-manager.leave': 'An employee leaves',
   'help.employee-manager.leave.text':
     'Deactivate them: the signature becomes invalid at once. Remove them when you no longer need the entry; they can sign again after that.',
-  'help.employee-manager.password': 'Forgotten password, or account locked?',
+  'help.employee-manager.password': 'Forgotten password, or account frozen?',
   'help.employee-manager.password.text':
-    'After several wrong passwords the account is locked for five minutes. Reset your password on the log-in page. If a one-time password has expired before you chose a password of your own, ask your administrator for another.',
+    'After several wrong passwords the account is frozen for five minutes. Reset your password on the log-in page. If a one-time password has expired before you chose a password of your own, ask your administrator for another.',
   'help.community-manager.link': 'Linking a project',
   'help.community-manager.link.text':
     'Choose “Link a project”: name the project, upload the CLAs, set their fields, authorise a sender, check everything and publish. You may stop half-way; your entries stay in the browser.',
@@ -80,7 +80,7 @@ export const enHelp: Record<keyof typeof zhHelp, string> = {
     'On “CLAs and settings”, choose “New version”. You see the changes, how many people it reaches and the grace period before you publish. Everybody who signed is told; it cannot be undone.',
   'help.community-manager.checks': 'Checking pull requests',
   'help.community-manager.checks.text':
-    'On “Pull requests”, connect your code platform and add repositories: observe first, then enforce. The policy says who is exempt and how people are told.',
+    'On “Pull requests”, connect your code platform and add repositories: observe first, then enforce. The rules of the check say who is exempt and how people are told.',
   'help.community-manager.emails': 'Somebody did not get an email',
   'help.community-manager.emails.text':
     'On “Emails”, see what was not delivered, and preview each email. If your sender’s authorisation has ended, authorise it again in the settings.',
@@ -103,7 +103,7 @@ export const enHelp: Record<keyof typeof zhHelp, string> = {
   'help.maintainer.noreply.text':
     'The author proves the account by logging in with the code platform, from the details page. The commits need not change.',
   'help.maintainer.bot': 'Commits by bots',
-  'help.maintainer.bot.text': 'Ask a community manager to exempt the bot or team in the policy of the check.',
+  'help.maintainer.bot.text': 'Ask a community manager to exempt the bot or team in the rules of the check.',
   'help.maintainer.urgent': 'It has to be merged now',
   'help.maintainer.urgent.text':
     'A community manager can let it through with a reason, on “Pull requests”. It is recorded, and the next push is checked again.',

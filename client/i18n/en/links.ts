@@ -4,7 +4,7 @@ import type { zhLinks } from '../zh/links.ts';
 export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.title': 'Linked projects',
   'links.new': 'Link a project',
-  'links.search': 'Community, project address or organisation',
+  'links.search': 'Community, project URL or organisation',
   'links.sort.CREATED_DESC': 'Newest first',
   'links.sort.CREATED_ASC': 'Oldest first',
   'links.sort.ALIAS_ASC': 'By community name',
@@ -15,7 +15,7 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.back': 'Back to linked projects',
   'links.missing': 'Not found among your projects',
   'links.missing.text':
-    'The address may be wrong, or the project was unlinked or is managed by another community manager.',
+    'The link may be wrong, or the project was unlinked or is managed by another community manager.',
   'links.missing.go': 'See your linked projects',
   'links.viewer': 'Viewers cannot change this project',
   'links.choose': 'Which project is this about?',
@@ -32,7 +32,7 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.type.CORPORATION': 'Corporate CLA',
   'links.codeMails': '{sent, number} today, of a budget of {budget, number} a day',
   'links.codeMails.over':
-    '{sent, number} today, so the budget of {budget, number} a day is used up. Further codes come from the address of the service itself until tomorrow',
+    '{sent, number} today, so the budget of {budget, number} a day is used up. Further codes come from the email address of the service itself until tomorrow',
   'links.counts':
     '{individual, plural, one {# individual} other {# individuals}} · {corporation, plural, one {# corporation} other {# corporations}} · {employee, plural, one {# employee} other {# employees}}',
   'links.createdAt': 'Linked on {date}',
@@ -55,8 +55,8 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.edit.listed':
     'List on the home page: anybody can find this project by its community, organisation or repository',
   'links.edit.sender': 'Sender of emails',
-  'links.edit.sender.help': 'One of the addresses that you have authorised. <a>Authorise another</a>',
-  'links.edit.sender.service': 'The address of this service',
+  'links.edit.sender.help': 'One of the sender addresses that you have authorised. <a>Authorise another</a>',
+  'links.edit.sender.service': 'The email address of this service',
   'links.edit.secondFactor': 'Managers need a second factor to manage this project.',
   'links.edit.submit': 'Save',
   'links.edit.done': 'The settings were saved',
@@ -86,7 +86,7 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.unlink.text':
     'The signing link stops working at once: nobody can sign any more, and nobody can ask who has. This cannot be undone.',
   'links.unlink.rule':
-    'A project where somebody has signed cannot be unlinked: signings are evidence. To stop signing, pause or close it instead.',
+    'A project where somebody has signed cannot be unlinked: signatures are evidence. To stop signing, pause or close it instead.',
   'links.unlink.done': 'The project was unlinked',
   'links.detail.pageTitle': 'Linked project',
   'links.fact.signUrl': 'Signing link',

@@ -43,11 +43,11 @@ export const enLogin: Record<keyof typeof zhLogin, string> = {
   'login.corporation.where': 'You log in at <b>{alias}</b> ({projectUrl}).',
   'login.corporation.anyLink': 'The corporations of this account in all communities are looked up.',
   'login.corporation.retrieve':
-    'To get a new password, first say in which community: paste the log-in address of the email, a signing link or a link id.',
+    'To get a new password, first say in which community: paste the log-in link from the email, a signing link or a link id.',
   'login.corporation.retrieve.go': 'Continue',
   'login.corporation.unknown.title': 'There is no such link',
   'login.corporation.unknown.text':
-    'The link {linkId} does not exist, or the community has unlinked it, so nobody can log in to it. Check the address, or log in without naming a community.',
+    'The link {linkId} does not exist, or the community has unlinked it, so nobody can log in to it. Check the link, or log in without naming a community.',
   'login.corporation.unknown.any': 'Log in without naming a community',
   'login.choice.legend': 'Account and password belong to several corporations. Which one?',
   'login.choice.role.CORPORATION_ADMINISTRATOR': 'Administrator',

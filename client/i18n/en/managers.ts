@@ -4,7 +4,7 @@ import type { zhManagers } from '../zh/managers.ts';
 export const enManagers: Record<keyof typeof zhManagers, string> = {
   'managers.title': 'Employee managers',
   'managers.lead':
-    'Employee managers activate the employees who have signed; they can also deactivate and remove them. Only the administrator adds, deactivates and removes employee managers.',
+    'Employee managers activate the employees who have signed, unless that happens automatically; they can also deactivate and remove them. Only the administrator adds, deactivates and removes employee managers.',
   'managers.count': '{count} of at most {limit}',
   'managers.add': 'Add employee managers',
   'managers.back': 'Employee managers',
@@ -67,7 +67,7 @@ export const enManagers: Record<keyof typeof zhManagers, string> = {
   'managers.create.title': 'Add employee managers',
   'managers.create.lead':
     'Each of them gets an email with the login name and a one-time password, which has to be changed at the first log-in.',
-  'managers.create.domains': 'Addresses have to be in the email domains of your corporation: {domains}',
+  'managers.create.domains': 'Emails have to be in the email domains of your corporation: {domains}',
   'managers.create.row': 'Employee manager {number}',
   'managers.create.addRow': 'Add another one',
   'managers.create.removeRow': 'Take employee manager {number} off',

@@ -16,7 +16,7 @@ export const enProgress: Record<keyof typeof zhProgress, string> = {
     '{community} has approved the signature of {corporation}. The account of the corporation administrator was sent to {email}. Log in and add employee managers, so that employees can sign.',
   'sign.progress.deleted': 'The community has deleted this signature',
   'sign.progress.deleted.text':
-    '{community} has deleted the signature of {corporation}. If you have questions, quote the reference number to the community.',
+    '{community} has deleted the signature of {corporation}. If you have questions, quote the reference to the community.',
   'sign.progress.reason': 'Why it was returned',
   'sign.progress.form': 'Download the document to sign',
   'sign.progress.form.preparing': 'Preparing the document to sign…',

@@ -22,7 +22,7 @@ export const enSecurity: Record<keyof typeof zhSecurity, string> = {
   'security.session.ended': 'The session has ended',
   'security.passkeys': 'Passkeys',
   'security.passkeys.lead':
-    'Confirm that it is you by fingerprint, face or security key; phishing sites cannot use them. With a passkey, logins with a password and important steps such as approving a corporation ask for it too.',
+    'Confirm that it is you by fingerprint, face or security key; phishing sites cannot use them. With a passkey, log-ins with a password and important steps such as approving a corporation ask for it too.',
   'security.passkeys.count': '{count, plural, one {# passkey} other {# passkeys}}',
   'security.passkey.name': 'Name',
   'security.passkey.name.help': 'Such as “My phone”, so that you recognise it later.',
@@ -36,7 +36,7 @@ export const enSecurity: Record<keyof typeof zhSecurity, string> = {
   'security.passkey.unsupported': 'This browser does not support passkeys.',
   'security.totp': 'Authenticator app',
   'security.totp.lead':
-    'With an authenticator app on your phone, logins with a password and important steps such as approving a corporation ask for its code too.',
+    'With an authenticator app on your phone, log-ins with a password and important steps such as approving a corporation ask for its code too.',
   'security.totp.since': 'Set up on {date}.',
   'security.totp.begin': 'Set up an authenticator app',
   'security.totp.replace': 'Replace it',

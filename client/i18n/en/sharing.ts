@@ -16,7 +16,7 @@ export const enSharing: Record<keyof typeof zhSharing, string> = {
   'sharing.expiresAt': 'Valid until {date}',
   'sharing.invite': 'Invite a member',
   'sharing.invite.text':
-    'We send the invitation to this address. Whoever accepts it logs in with an account that has the address, within seven days.',
+    'We send the invitation to this email. Whoever accepts it logs in with an account that has this email, within seven days.',
   'sharing.invite.submit': 'Send invitation',
   'sharing.invite.refused': 'The invitation was not sent',
   'sharing.invite.done': 'Invitation sent',
@@ -77,6 +77,6 @@ export const enSharing: Record<keyof typeof zhSharing, string> = {
     'The link may have expired, been used or been withdrawn. Ask whoever invited you for another invitation.',
   'sharing.join.fact.project': 'Project',
   'sharing.join.fact.role': 'Your role',
-  'sharing.join.fact.email': 'Invited address',
+  'sharing.join.fact.email': 'Invited email',
   'sharing.join.fact.expiresAt': 'Valid until',
 };

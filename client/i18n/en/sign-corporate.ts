@@ -16,27 +16,27 @@ export const enSignCorporate: Record<keyof typeof zhSignCorporate, string> = {
     'You have signed the CLA of {community} as an employee of {corporation}, and it is in effect.',
   'sign.employee.signed.expired': 'Signed; your corporation has to agree to a newer agreement',
   'sign.employee.signed.expired.text':
-    'You have signed the CLA of {community} as an employee of {corporation}, and it is active. It does not count at present: the corporation has not agreed to the newer version of the corporate agreement.',
+    'You have signed the CLA of {community} as an employee of {corporation}, and your signature is active. It is not valid at present: the corporation has not agreed to the newer version of the corporate CLA.',
   'sign.employee.next.mail':
     'An email with the signed document is on its way to {email}, usually within a few minutes.',
   'sign.employee.next.waiting':
-    'The employee managers of your corporation have been told; one of them checks and activates your signing. The email says how to reach them.',
-  'sign.employee.next.effect': 'You get an email once it is in effect, and can then contribute with this address.',
+    'The employee managers of your corporation have been told; one of them checks and activates your signature. The email says how to reach them.',
+  'sign.employee.next.effect': 'You get an email once it is in effect, and can then contribute with this email.',
   'sign.employee.next.active':
-    'Your corporation activates its employees automatically: you can contribute with this address now.',
+    'Your corporation activates its employees automatically: you can contribute with this email now.',
   'sign.employee.next.expired':
-    'It counts once the administrator of your corporation has agreed to the newer version; you need do nothing more. You may ask them to do so soon.',
+    'It is valid once the administrator of your corporation has agreed to the newer version; you need do nothing more. You may ask them to do so soon.',
   'sign.employer': 'Corporation',
-  'sign.employer.noAddress': 'Enter your work address to see your corporation here.',
+  'sign.employer.noAddress': 'Enter your work email to see your corporation here.',
   'sign.employer.loading': 'Looking for your corporation…',
   'sign.employer.none': 'Your corporation was not found',
   'sign.employer.none.text':
-    'Check that this is your work address. If it is, your corporation has not signed the corporate CLA yet, or has no employee manager: ask it to sign or to add one. If the work is your own, you can sign as an individual.',
+    'Check that this is your work email. If it is, your corporation has not signed the corporate CLA yet, or has no employee manager: ask it to sign or to add one. If the work is your own, you can sign as an individual.',
   'sign.employer.noManager': 'Your corporation has no employee manager yet',
   'sign.employer.noManager.text':
-    'Your corporation has signed the CLA, so this address cannot sign as an individual; and its employees can sign once it has an employee manager. Ask its administrator, the colleague in charge of CLAs, to add one, then come back to this page.',
+    'Your corporation has signed the CLA, so this email cannot sign as an individual; and its employees can sign once it has an employee manager. Ask its administrator, the colleague in charge of CLAs, to add one, then come back to this page.',
   'sign.corporation.title': 'Sign the CLA of {community} for a corporation',
   'sign.corporation.none': 'This project has no corporate CLA',
   'sign.corporation.resigned': 'The corporation has applied or signed already',
-  'sign.problem.employer': 'Please enter your work address, and see that your corporation is the right one.',
+  'sign.problem.employer': 'Please enter your work email, and see that your corporation is the right one.',
 };

@@ -54,9 +54,9 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.form.required': 'Fields marked * are required.',
   'sign.form.errors': '{count, plural, one {There is # problem} other {There are # problems}}',
   'sign.field.verificationCode': 'Verification code',
-  'sign.field.verificationCode.help': '6 digits, sent to the address above.',
+  'sign.field.verificationCode.help': '6 digits, sent to the email above.',
   'sign.field.optional': ' (optional)',
-  'sign.field.date.help': 'The date that the server records is the one that counts.',
+  'sign.field.date.help': 'The date that the server records applies.',
   'sign.problem.required': 'Please fill in: {label}.',
   'sign.problem.too_long': '{label}: at most {max} characters.',
   'sign.problem.control_character':

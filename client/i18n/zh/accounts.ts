@@ -23,7 +23,7 @@ export const zhAccounts = {
   'accounts.create': '新建账号',
   'accounts.create.text': '一次性密码将发送到填写的邮箱，72 小时内有效，首次登录时必须修改。',
   'accounts.create.submit': '新建并发送邮件',
-  'accounts.create.refused': '账号没有建成',
+  'accounts.create.refused': '账号新建失败',
   'accounts.create.done': '账号已新建，邮件正在发送',
   'accounts.field.name': '姓名',
   'accounts.field.email': '邮箱',

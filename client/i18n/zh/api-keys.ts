@@ -4,7 +4,7 @@ export const zhApiKeys = {
   'apiKeys.lead': '程序凭密钥读取您的项目数据，例如让机器人查询签署状态。',
   'apiKeys.create': '新建密钥',
   'apiKeys.create.submit': '新建',
-  'apiKeys.create.refused': '密钥没有建成',
+  'apiKeys.create.refused': '密钥新建失败',
   'apiKeys.empty': '还没有密钥',
   'apiKeys.empty.text': '新建的密钥会列在这里，随时可以撤销。',
   'apiKeys.name': '用途',

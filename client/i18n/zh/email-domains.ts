@@ -1,7 +1,7 @@
 /** Texts of the pages about a corporation's email domains. */
 export const zhEmailDomains = {
   'emailDomains.title': '邮箱域名',
-  'emailDomains.lead': '邮箱属于这些域名的人以贵公司员工的身份签署，由员工管理员激活。',
+  'emailDomains.lead': '邮箱属于这些域名的人以贵公司员工的身份签署；没有开启自动激活时，由员工管理员激活。',
   'emailDomains.add': '添加邮箱域名',
   'emailDomains.back': '邮箱域名',
   'emailDomains.count': '{count, plural, other {共 # 个}}',

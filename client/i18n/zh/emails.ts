@@ -25,7 +25,7 @@ export const zhEmails = {
   'emails.kind.EMPLOYEE_ACTIVATED': '员工已激活',
   'emails.kind.EMPLOYEE_DEACTIVATED': '员工已停用',
   'emails.kind.EMPLOYEE_REMOVED': '员工已移除',
-  'emails.kind.CORPORATION_SIGNING_DOCUMENT': '企业待签文件',
+  'emails.kind.CORPORATION_SIGNING_DOCUMENT': '企业待签署文件',
   'emails.kind.CORPORATION_REMINDER': '提醒上传签署文件',
   'emails.kind.CORPORATION_RETURNED': '签署文件被退回',
   'emails.kind.CORPORATION_APPROVED': '审核通过与管理员账号',

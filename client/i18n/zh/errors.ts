@@ -80,7 +80,7 @@ export const zhErrors: Record<ErrorCode, string> = {
   verification_code_wrong: '验证码不正确，请核对邮件中的 6 位数字。',
   expired_verification_code:
     '{page, select, code {验证码已失效，请重新获取。} factor {等待太久，请重新开始。} passkey {等待太久，请再试一次。} other {链接已失效，请重新获取邮件。}}',
-  failed_to_send_email: '邮件发送失败，请检查邮箱地址后重试。',
+  failed_to_send_email: '邮件发送失败，请检查邮箱后重试。',
   email_system_error: '邮件系统暂时不可用，请稍后重试。',
   too_many_request:
     '{retryAfter, plural, =0 {操作过于频繁，请稍后再试。} other {操作过于频繁，请在 # {retryUnit, select, hours {小时} minutes {分钟} other {秒}}后再试。}}',
@@ -135,7 +135,7 @@ export const zhErrors: Record<ErrorCode, string> = {
   missing_email: '请填写邮箱。',
 
   bad_request_parameter:
-    '{character, select, none {{field, select, none {提交的内容有误，请检查后重试。} name {姓名有误，请检查后重试。} corporationName {公司名称有误，请检查后重试。} representativeName {授权代表有误，请检查后重试。} email {邮箱有误，请检查后重试。} verificationCode {验证码应为 6 位数字。} privacyConsented {请先阅读并同意隐私政策。} other {有一项内容有误（{field}），请检查后重试。}}} other {字符“{character}”无法印在签署文件上，请换一种写法。}}',
+    '{character, select, none {{field, select, none {提交的内容有误，请检查后重试。} name {姓名有误，请检查后重试。} corporationName {企业名称有误，请检查后重试。} representativeName {授权代表有误，请检查后重试。} email {邮箱有误，请检查后重试。} verificationCode {验证码应为 6 位数字。} privacyConsented {请先阅读并同意隐私政策。} other {有一项内容有误（{field}），请检查后重试。}}} other {字符“{character}”无法印在签署文件上，请换一种写法。}}',
   empty_payload: '请填写完整信息。',
   error_parsing_api_body: '请求无法识别，请刷新页面后重试。',
   request_too_large: '提交的内容太大，请精简后重试。',

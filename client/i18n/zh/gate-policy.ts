@@ -11,7 +11,7 @@ export const zhGatePolicy = {
   'gatePolicy.coAuthors.WARN': '只提醒，不影响合入',
   'gatePolicy.coAuthors.REQUIRE': '也需要签署',
   'gatePolicy.coAuthors.help': 'AI 助手的共同作者署名会显示，但从不需要签署。',
-  'gatePolicy.claimed': '未经证实的邮箱或账号',
+  'gatePolicy.claimed': '未验证的邮箱或账号',
   'gatePolicy.claimed.no': '不接受',
   'gatePolicy.claimed.yes': '接受',
   'gatePolicy.claimed.help': '提交中的邮箱可以随意填写。不接受时，需由本人推送、签名或验证邮箱。',

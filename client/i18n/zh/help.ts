@@ -12,13 +12,13 @@ export const zhHelp = {
     '打开社区给您的签署链接，选择签署方式，阅读 CLA 并填写信息，再用邮箱收到的验证码确认，最后点“同意并签署”。签署文件会发送到您的邮箱，请保存好签署编号。',
   'help.signer.way': '我是个人还是企业员工？',
   'help.signer.way.text':
-    '贡献的成果归自己所有，就以个人身份签署；成果归所在企业，并且企业已经签署，就用企业邮箱以员工身份签署。员工签署要等企业的员工管理员激活才生效。',
+    '贡献的成果归自己所有，就以个人身份签署；成果归所在企业，并且企业已经签署，就用企业邮箱以员工身份签署。员工签署要等企业激活才生效。',
   'help.signer.code': '收不到验证码怎么办？',
   'help.signer.code.text':
     '请检查邮箱是否写错，并看看垃圾邮件。60 秒后可以重新发送；验证码 5 分钟内有效，只有最新的一个能用。企业邮箱仍收不到时，请联系企业的邮件管理员放行发件邮箱。',
   'help.signer.pull': '签署了，合并请求仍未通过？',
   'help.signer.pull.text':
-    '检查看的是提交（commit）里的邮箱。请打开检查结果页，看缺少谁、缺什么：可以用那个邮箱签署，也可以证明那个邮箱或账号也属于您，然后点“重新检查”。',
+    '检查看的是提交（commit）里的邮箱。请打开检查结果页，看缺少谁、缺什么：可以用那个邮箱签署，也可以验证那个邮箱或账号也属于您，然后点“重新检查”。',
   'help.signer.version': '收到“新版本”的邮件怎么办？',
   'help.signer.version.text':
     '打开邮件里的链接，看清改动后同意。宽限期内，原来的签署继续有效；宽限期过后，同意新版本即可恢复。',
@@ -26,7 +26,7 @@ export const zhHelp = {
   'help.signer.document.text': '在“核验文件”页选择文件，或输入签署编号。文件在您的浏览器里核对，不会上传。',
   'help.corporation.sign': '企业怎样签署？',
   'help.corporation.sign.text':
-    '授权代表打开社区的签署链接，选择“企业”，填写信息并提交。待签文件会发送到代表的邮箱：签字盖章后，用邮件里的上传链接上传扫描件。社区审核通过后，代表会收到企业管理员账号。',
+    '授权代表打开社区的签署链接，选择“企业”，填写信息并提交。待签署文件会发送到代表的邮箱：签字盖章后，用邮件里的上传链接上传扫描件。社区审核通过后，代表会收到企业管理员账号。',
   'help.corporation.upload': '上传链接失效了？',
   'help.corporation.upload.text':
     '上传链接 30 天内有效。过期后，请社区管理员重新发送文件，邮件里会有新的链接。扫描件须为 PDF，最大 5 MB。',
@@ -46,7 +46,7 @@ export const zhHelp = {
     '登录后打开“CLA”，看清改动，再代表企业同意。宽限期过后仍未同意，企业和员工的签署都会失效；同意后恢复。',
   'help.corporation.representative': '授权代表换人了？',
   'help.corporation.representative.text': '请联系社区管理员更换授权代表。原代表的邮箱会收到通知，72 小时内可以撤销。',
-  'help.employee-manager.review': '怎样审核新员工？',
+  'help.employee-manager.review': '怎样激活新员工？',
   'help.employee-manager.review.text':
     '登录后在“员工”里查看未激活的人，核对姓名和邮箱，再点“激活”。激活后签署才生效，员工会收到邮件。',
   'help.employee-manager.many': '能一次处理多人吗？',
@@ -58,9 +58,9 @@ export const zhHelp = {
   'help.employee-manager.leave': '员工离职怎么办？',
   'help.employee-manager.leave.text':
     '先停用，签署立即失效；不再需要时，再移除停用的员工。移除后，这个人可以重新签署。',
-  'help.employee-manager.password': '忘记密码或账号被锁定？',
+  'help.employee-manager.password': '忘记密码或账号被冻结？',
   'help.employee-manager.password.text':
-    '连续输错密码后，账号会锁定五分钟。在登录页选择找回密码。还没有设置自己的密码、一次性密码就已过期的，请企业管理员重新发送。',
+    '连续输错密码后，账号会冻结五分钟。在登录页选择找回密码。还没有设置自己的密码、一次性密码就已过期的，请企业管理员重新发送。',
   'help.community-manager.link': '怎样绑定项目？',
   'help.community-manager.link.text':
     '点“绑定新项目”，依次填写项目、上传 CLA、设置签署字段、授权发件邮箱，核对后发布。填到一半可以离开，内容会保留在浏览器里。',
@@ -75,7 +75,7 @@ export const zhHelp = {
     '在“CLA 与设置”里点“更新版本”，先看改动、影响的人数和宽限期，再发布。发布后会通知签署过的人，不能撤回。',
   'help.community-manager.checks': '怎样检查合并请求？',
   'help.community-manager.checks.text':
-    '在“合并请求”里连接代码平台、添加仓库，可以先观察，再强制。谁可以豁免、如何提示，都在检查规则里设置。',
+    '在“合并请求”里接入代码平台、添加仓库，可以先观察，再强制。谁可以豁免、如何提示，都在检查规则里设置。',
   'help.community-manager.emails': '有人说没收到邮件？',
   'help.community-manager.emails.text':
     '在“邮件”里查看未送达的邮件，并预览每封邮件。发件邮箱的授权失效时，请在设置里重新授权。',
@@ -93,10 +93,10 @@ export const zhHelp = {
   'help.maintainer.again': '对方签署了，检查没有更新？',
   'help.maintainer.again.text': '签署后，打开的合并请求会自动重新检查。没有更新时，在详情页点“重新检查”。',
   'help.maintainer.noreply': '提交用了 noreply 邮箱？',
-  'help.maintainer.noreply.text': '对方可以在详情页用代码平台账号登录，证明这个账号属于自己，不必修改提交。',
+  'help.maintainer.noreply.text': '对方可以在详情页用代码平台账号登录，验证这个账号属于自己，不必修改提交。',
   'help.maintainer.bot': '机器人的提交怎么办？',
   'help.maintainer.bot.text': '请社区管理员在检查规则里豁免这个机器人或团队。',
-  'help.maintainer.urgent': '急着合并怎么办？',
+  'help.maintainer.urgent': '急着合入怎么办？',
   'help.maintainer.urgent.text': '社区管理员可以在“合并请求”里写明原因放行；下一次推送后会重新检查，放行会留下记录。',
   'help.maintainer.missing': '没有出现检查？',
   'help.maintainer.missing.text':

@@ -19,7 +19,7 @@ export const zhHome = {
   'guide.employee.for': '所在企业已签署企业 CLA，以员工身份贡献。',
   'guide.employee.1': '确认企业已签署，并设有员工管理员',
   'guide.employee.2': '用企业邮箱登记，选择所在企业',
-  'guide.employee.3': '等待员工管理员激活',
+  'guide.employee.3': '等待企业激活',
   'guide.employee.4': '收到生效邮件',
   'guide.corporation.title': '企业',
   'guide.corporation.for': '代表企业签署，覆盖其员工的贡献。',

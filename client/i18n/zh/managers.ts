@@ -2,7 +2,7 @@
 export const zhManagers = {
   'managers.title': '员工管理员',
   'managers.lead':
-    '员工签署后由员工管理员激活；他们也可以停用或移除员工。只有企业管理员可以添加、停用或移除员工管理员。',
+    '员工签署后由员工管理员激活（开启自动激活时除外）；他们也可以停用或移除员工。只有企业管理员可以添加、停用或移除员工管理员。',
   'managers.count': '共 {count} 个，最多 {limit} 个',
   'managers.add': '添加员工管理员',
   'managers.back': '员工管理员',

@@ -22,7 +22,7 @@ export const zhSharing = {
   'sharing.field.language': '邮件语言',
   'sharing.field.role.MANAGER': '管理员可以管理项目的一切，但不能解除绑定、邀请或移除成员，也不能移交项目。',
   'sharing.field.role.VIEWER': '查看者可以查看项目的全部内容，包括签署记录和文件，但不能修改。',
-  'sharing.problem.email': '请填写有效的邮箱地址。',
+  'sharing.problem.email': '请填写正确的邮箱。',
   'sharing.resend': '重新发送',
   'sharing.resend.of': '向 {email} 重新发送邀请',
   'sharing.resend.title': '重新发送邀请？',

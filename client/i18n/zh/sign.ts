@@ -96,7 +96,7 @@ export const zhSign = {
   'sign.signed.ended': '该签署已失效',
   'sign.signed.ended.text': '您对{community} CLA 的这次签署已被新的签署取代，或已终止。签署文件仍可下载。',
   'sign.signed.expired': '请同意新版本',
-  'sign.signed.expired.text': '您签署的{community} CLA 版本已过宽限期，暂未生效。同意新版本后恢复有效。',
+  'sign.signed.expired.text': '您签署的{community} CLA 版本已过宽限期，签署目前无效。同意新版本后恢复有效。',
   'sign.signed.expired.done': '您已签署旧版本。',
   'sign.signed.expired.next': '在签署页查看改动并同意新版本。',
   'sign.success.reference': '编号',

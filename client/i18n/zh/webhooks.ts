@@ -8,7 +8,7 @@ export const zhWebhooks = {
   'webhooks.empty.text': '新建后，项目的事件会发送到您指定的地址。',
   'webhooks.create': '新建 Webhook',
   'webhooks.create.submit': '新建',
-  'webhooks.create.refused': 'Webhook 没有建成',
+  'webhooks.create.refused': 'Webhook 新建失败',
   'webhooks.edit': '编辑',
   'webhooks.edit.of': '编辑 {url}',
   'webhooks.edit.submit': '保存',

@@ -42,7 +42,7 @@ export const authorized = answer(AuthorizeSenderDocument, {
 
 export const address = () => screen.getByTestId('address').textContent;
 
-export const addressInput = () => screen.findByRole('textbox', { name: /邮箱地址/ });
+export const addressInput = () => screen.findByRole('textbox', { name: /^邮箱/ });
 
 export const codeInput = () => screen.getByLabelText(/授权码/);
 

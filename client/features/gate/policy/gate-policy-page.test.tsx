@@ -107,7 +107,7 @@ test('a built-in template brings its settings along; one of its own begins with 
   await userEvent.selectOptions(template, 'openeuler');
 
   expect(await input(/^通过时的标签/)).toHaveValue('example-cla/yes');
-  expect(screen.getByRole('combobox', { name: '未经证实的邮箱或账号' })).toHaveValue('yes');
+  expect(screen.getByRole('combobox', { name: '未验证的邮箱或账号' })).toHaveValue('yes');
   await userEvent.selectOptions(template, 'custom');
   expect(await input(/^自定义评论/)).toHaveValue('默认文字');
 });

@@ -119,7 +119,7 @@ test('an invitation goes to an address, in a role that is explained', async () =
   const dialog = within(await screen.findByRole('dialog'));
   await enterText(dialog.getByRole('textbox', { name: '邮箱' }), 'invited');
   await userEvent.click(dialog.getByRole('button', { name: '发送邀请' }));
-  expect(dialog.getByText('请填写有效的邮箱地址。')).toBeVisible();
+  expect(dialog.getByText('请填写正确的邮箱。')).toBeVisible();
   await enterText(dialog.getByRole('textbox', { name: '邮箱' }), '@example.org');
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: '角色' }), '查看者');
   expect(dialog.getByText(/不能修改/)).toBeVisible();

@@ -57,6 +57,11 @@ export function late(answered: Answer): { readonly answer: Answer; readonly arri
   return { answer: { ...answered, hold }, arrive };
 }
 
+/** An answer that takes longer than a test. */
+export function slow(given: Answer): Answer {
+  return { ...given, delay: 60_000 };
+}
+
 /** A server that gives these answers in order, and records the operations it received. */
 export function mockServer(answers: readonly Answer[]): { link: ApolloLink; variables: Record<string, unknown>[] } {
   const variables: Record<string, unknown>[] = [];

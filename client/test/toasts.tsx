@@ -7,8 +7,9 @@ export function Toasts(): ReactElement {
   useToasts(useCallback((toast: ToastText) => setShown((before) => [...before, toast]), []));
   return (
     <>
-      {shown.map(({ tone, title, action }) => (
-        <div key={title} role={tone === 'warning' ? 'alert' : 'status'} aria-label={title}>
+      {shown.map(({ tone, title, action }, index) => (
+        // None is ever removed, and two may say the same.
+        <div key={index} role={tone === 'warning' ? 'alert' : 'status'} aria-label={title}>
           <p>{title}</p>
           {action !== undefined && (
             <button type="button" onClick={action.onTake}>

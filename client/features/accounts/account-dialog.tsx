@@ -26,11 +26,12 @@ export interface AskedAct {
 interface AccountDialogProps {
   readonly asked: AskedAct;
   readonly onClose: () => void;
-  readonly onStale: () => void;
+  /** Called when the list is out of date. */
+  readonly onChanged: () => void;
 }
 
 /** Says what happens to an account, and does it. */
-export function AccountDialog({ asked: { act, account }, onClose, onStale }: AccountDialogProps): ReactElement {
+export function AccountDialog({ asked: { act, account }, onClose, onChanged }: AccountDialogProps): ReactElement {
   const intl = useIntl();
   const acts = {
     renew: useRenewLocalAccountPasswordMutation(OPERATION),
@@ -48,13 +49,14 @@ export function AccountDialog({ asked: { act, account }, onClose, onStale }: Acc
     onDone: () => {
       onClose();
       showToast(intl.formatMessage({ id: `accounts.${act}.done` }));
+      onChanged();
     },
   });
   const handleClose = () => {
     onClose();
     if (form.refusal !== undefined) {
       // Another administrator may have changed the account meanwhile.
-      onStale();
+      onChanged();
     }
   };
   return (

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
-import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
+import { answer, type Answer, refusal, slow, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
   CreateLocalAccountDocument,
@@ -154,7 +154,11 @@ describe('an account', () => {
         account: buildRow({ deactivatedAt: '2026-01-06T08:00:00.000Z', openSessions: 0 }),
       },
     });
-    const { variables } = await renderPage(listed(OWN, buildRow()), deactivated);
+    const { variables } = await renderPage(
+      listed(OWN, buildRow()),
+      deactivated,
+      listed(OWN, buildRow({ deactivatedAt: '2026-01-06T08:00:00.000Z', openSessions: 0 })),
+    );
     await userEvent.click(await button('停用示例管理员的账号'));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText('3 个项目将暂时无人管理')).toBeVisible();
@@ -183,4 +187,30 @@ describe('an account', () => {
     await isClosed('alertdialog');
     await waitFor(() => expect(screen.queryByText('尚未修改一次性密码')).not.toBeInTheDocument());
   });
+});
+
+test('accounts are listed as they are after the last change, even while a reload from before is under way', async () => {
+  const other = buildRow({ id: 'account-4', name: '另一位管理员' });
+  const deactivated = (account: LocalAccountRowFragment) =>
+    answer(DeactivateLocalAccountDocument, {
+      deactivateLocalAccount: {
+        __typename: 'ChangeLocalAccountPayload',
+        account: { ...account, deactivatedAt: '2026-01-06T08:00:00.000Z' },
+      },
+    });
+  await renderPage(
+    listed(buildRow(), other),
+    deactivated(buildRow()),
+    slow(listed(buildRow(), other)),
+    deactivated(other),
+    listed(NEW),
+  );
+
+  for (const name of ['示例管理员', '另一位管理员']) {
+    await userEvent.click(await button(`停用${name}的账号`));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '停用' }));
+    await isClosed('alertdialog');
+  }
+
+  expect(await screen.findByRole('heading', { name: '新管理员' })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { useListAddress } from '#client/components/list/list-address.ts';
 import { ListHead } from '#client/components/list/list-head.tsx';
 import { PagedList } from '#client/components/list/paged-list.tsx';
+import { LIST_CONTEXT, useListReload } from '#client/components/list/use-list-reload.ts';
 import { Page } from '#client/components/page.tsx';
 import { useLocalAccountsQuery } from '#generated/hooks.ts';
 import { AccountDialog, type AskedAct } from './account-dialog.tsx';
@@ -22,12 +23,12 @@ export function AccountsPage(): ReactElement {
   const { data, error, refetch } = useLocalAccountsQuery({
     variables: { search, ...(after !== undefined && { after }) },
     fetchPolicy: 'cache-and-network',
-    context: { handledCodes: 'all' },
+    context: LIST_CONTEXT,
   });
   const [isCreating, setCreating] = useState(false);
   const [asked, setAsked] = useState<AskedAct>();
   const button = useRef<HTMLButtonElement>(null);
-  const reload = () => void refetch();
+  const reload = useListReload(refetch, 'localAccounts');
   return (
     <Page>
       <ListHead
@@ -55,7 +56,7 @@ export function AccountsPage(): ReactElement {
       {isCreating && (
         <CreateAccountDialog returnFocusTo={button} onClose={() => setCreating(false)} onCreated={reload} />
       )}
-      {asked !== undefined && <AccountDialog asked={asked} onClose={() => setAsked(undefined)} onStale={reload} />}
+      {asked !== undefined && <AccountDialog asked={asked} onClose={() => setAsked(undefined)} onChanged={reload} />}
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
-import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
+import { answer, type Answer, refusal, slow, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
   ApiKeyLinksDocument,
@@ -120,4 +120,25 @@ test('offers a retry when keys cannot be loaded', async () => {
   await userEvent.click(await button('重试'));
 
   expect(await screen.findByRole('heading', { name: '检查机器人' })).toBeVisible();
+});
+
+test('keys are listed as they are after the last change, even while a reload from before is under way', async () => {
+  const other = buildKey({ id: 'key-2', name: '另一个机器人' });
+  const revoked = (revokedId: string) =>
+    answer(RevokeApiKeyDocument, { revokeApiKey: { __typename: 'RevokeApiKeyPayload', revokedId } });
+  await renderPage(
+    listed(buildKey(), other),
+    revoked('key-1'),
+    slow(listed(other)),
+    revoked('key-2'),
+    listed(buildKey({ id: 'key-3', name: '新机器人' })),
+  );
+
+  for (const name of ['检查机器人', '另一个机器人']) {
+    await userEvent.click(await button(`撤销密钥 ${name}`));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  }
+
+  expect(await screen.findByRole('heading', { name: '新机器人' })).toBeVisible();
 });

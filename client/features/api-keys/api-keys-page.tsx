@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#client/components/icons.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { ListHead } from '#client/components/list/list-head.tsx';
+import { LIST_CONTEXT } from '#client/components/list/use-list-reload.ts';
 import { WholeList } from '#client/components/list/whole-list.tsx';
 import { Page } from '#client/components/page.tsx';
 import type { ApiKeyRowFragment } from '#generated/graphql.ts';
@@ -18,7 +19,7 @@ export function ApiKeysPage(): ReactElement {
   const intl = useIntl();
   const { data, error, refetch } = useApiKeysQuery({
     fetchPolicy: 'cache-and-network',
-    context: { handledCodes: 'all' },
+    context: LIST_CONTEXT,
   });
   const [isCreating, setCreating] = useState(false);
   const [revoking, setRevoking] = useState<ApiKeyRowFragment>();

@@ -1,5 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { type ListAddress, useListAddress } from '#client/components/list/list-address.ts';
+import { LIST_CONTEXT, useListReload } from '#client/components/list/use-list-reload.ts';
 import { useListTab } from '#client/components/list/use-list-tab.ts';
 import { withoutGone } from '#client/components/list/without-gone.ts';
 import type {
@@ -98,7 +98,6 @@ function moveOn(
 
 /** Loads those of a link's corporations that the address asks for. */
 export function useCorporations(linkId: string): Corporations {
-  const { cache } = useApolloClient();
   const address = useListAddress(SORTS);
   const [tab, chooseTab] = useListTab(TABS);
   const wait = WAITS[tab];
@@ -106,13 +105,9 @@ export function useCorporations(linkId: string): Corporations {
   const { data, previousData, error, refetch } = useCorporationsQuery({
     variables: { ...waiting, ...address.variables },
     fetchPolicy: 'cache-and-network',
-    // A reload must not be answered by one that began before the last change.
-    context: { handledCodes: 'all', queryDeduplication: false },
+    context: LIST_CONTEXT,
   });
-  const reload = () => {
-    cache.evict({ id: 'ROOT_QUERY', fieldName: 'corporationSignings', broadcast: false });
-    void refetch();
-  };
+  const reload = useListReload(refetch, 'corporationSignings');
   return {
     address,
     tab,

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
-import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
+import { answer, type Answer, refusal, slow, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
   AddEmailDomainDocument,
@@ -23,12 +23,23 @@ const PRIMARY = {
 const FURTHER = { ...PRIMARY, domain: 'sub.example.com', primary: false } as const;
 const REMOVAL = { __typename: 'EmailDomainRemoval', domain: FURTHER.domain, employees: 12, managers: 1 } as const;
 
-const domains = answer(EmailDomainsDocument, {
-  corporation: { __typename: 'Corporation', id: 'corporation-1', emailDomains: [PRIMARY] },
-});
-const allDomains = answer(EmailDomainsDocument, {
-  corporation: { __typename: 'Corporation', id: 'corporation-1', emailDomains: [PRIMARY, FURTHER] },
-});
+type Domain = Omit<typeof PRIMARY, 'domain' | 'primary'> & { readonly domain: string; readonly primary: boolean };
+
+const corporationOf = (...emailDomains: Domain[]) =>
+  ({ __typename: 'Corporation', id: 'corporation-1', emailDomains }) as const;
+const listOf = (...emailDomains: Domain[]) =>
+  answer(EmailDomainsDocument, { corporation: corporationOf(...emailDomains) });
+const domains = listOf(PRIMARY);
+const allDomains = listOf(PRIMARY, FURTHER);
+const asked = answer(EmailDomainRemovalDocument, { emailDomainRemoval: REMOVAL });
+const removedTo = (...emailDomains: Domain[]) =>
+  answer(RemoveEmailDomainDocument, {
+    removeEmailDomain: {
+      __typename: 'RemoveEmailDomainPayload',
+      removal: REMOVAL,
+      corporation: corporationOf(...emailDomains),
+    },
+  });
 const codeSent = answer(RequestEmailDomainCodeDocument, {
   requestEmailDomainCode: {
     __typename: 'RequestEmailDomainCodePayload',
@@ -40,7 +51,7 @@ const added = answer(AddEmailDomainDocument, {
   addEmailDomain: {
     __typename: 'AddEmailDomainPayload',
     emailDomain: FURTHER,
-    corporation: { __typename: 'Corporation', id: 'corporation-1', emailDomains: [PRIMARY, FURTHER] },
+    corporation: corporationOf(PRIMARY, FURTHER),
   },
 });
 
@@ -58,11 +69,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 describe('the email domains', () => {
   test('are shown with the primary one marked, and a link to add one', async () => {
-    await render('subemail', [
-      answer(EmailDomainsDocument, {
-        corporation: { __typename: 'Corporation', id: 'corporation-1', emailDomains: [PRIMARY, FURTHER] },
-      }),
-    ]);
+    await render('subemail', [allDomains]);
 
     expect(await screen.findByRole('heading', { name: 'example.com' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'sub.example.com' })).toBeVisible();
@@ -74,17 +81,7 @@ describe('the email domains', () => {
   });
 
   test('are removed only after it was said what ends, and never the primary one', async () => {
-    const { variables } = await render('subemail', [
-      allDomains,
-      answer(EmailDomainRemovalDocument, { emailDomainRemoval: REMOVAL }),
-      answer(RemoveEmailDomainDocument, {
-        removeEmailDomain: {
-          __typename: 'RemoveEmailDomainPayload',
-          removal: REMOVAL,
-          corporation: { __typename: 'Corporation', id: 'corporation-1', emailDomains: [PRIMARY] },
-        },
-      }),
-    ]);
+    const { variables } = await render('subemail', [allDomains, asked, removedTo(PRIMARY), domains]);
     await screen.findByRole('heading', { name: 'example.com' });
     expect(screen.queryByRole('button', { name: '移除邮箱域名 example.com' })).not.toBeInTheDocument();
 
@@ -93,14 +90,33 @@ describe('the email domains', () => {
     await press('移除');
 
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'sub.example.com' })).not.toBeInTheDocument());
-    expect(variables.at(-1)).toEqual({ input: { domain: 'sub.example.com' } });
+    expect(variables).toContainEqual({ input: { domain: 'sub.example.com' } });
+  });
+
+  test('are listed as they are after the last change, even while a reload from before is under way', async () => {
+    const other = { ...FURTHER, domain: 'other.example.com' };
+    await render('subemail', [
+      listOf(PRIMARY, FURTHER, other),
+      asked,
+      removedTo(PRIMARY, other),
+      slow(listOf(PRIMARY, other)),
+      asked,
+      removedTo(PRIMARY),
+      listOf(PRIMARY, { ...FURTHER, domain: 'new.example.com' }),
+    ]);
+
+    for (const { domain } of [FURTHER, other]) {
+      await userEvent.click(await screen.findByRole('button', { name: `移除邮箱域名 ${domain}` }));
+      await screen.findByText('12 个员工签署，1 个员工管理员账号。');
+      await press('移除');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    }
+
+    expect(await screen.findByRole('heading', { name: 'new.example.com' })).toBeVisible();
   });
 
   test.each([
-    [
-      'is being looked up',
-      [{ ...answer(EmailDomainRemovalDocument, { emailDomainRemoval: REMOVAL }), delay: Infinity }],
-    ],
+    ['is being looked up', [slow(asked)]],
     ['could not be looked up', [unreachable(EmailDomainRemovalDocument)]],
   ])('are not removed while what ends %s', async (_what, lookedUp) => {
     const { variables } = await render('subemail', [allDomains, ...lookedUp]);
@@ -115,11 +131,7 @@ describe('the email domains', () => {
   });
 
   test('are removed once what ends was looked up again', async () => {
-    await render('subemail', [
-      allDomains,
-      unreachable(EmailDomainRemovalDocument),
-      answer(EmailDomainRemovalDocument, { emailDomainRemoval: REMOVAL }),
-    ]);
+    await render('subemail', [allDomains, unreachable(EmailDomainRemovalDocument), asked]);
     await screen.findByRole('heading', { name: 'example.com' });
 
     await press('移除邮箱域名 sub.example.com');

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { ListHead } from '#client/components/list/list-head.tsx';
+import { LIST_CONTEXT } from '#client/components/list/use-list-reload.ts';
 import { WholeList } from '#client/components/list/whole-list.tsx';
 import { Page } from '#client/components/page.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
@@ -19,7 +20,7 @@ export function EmailDomainsPage(): ReactElement {
   const { add } = useDomainPaths();
   const { data, error, refetch } = useEmailDomainsQuery({
     fetchPolicy: 'cache-and-network',
-    context: { handledCodes: 'all' },
+    context: LIST_CONTEXT,
   });
   const domains = data?.corporation.emailDomains;
   const [removed, setRemoved] = useState<string>();

@@ -3,8 +3,10 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { toFailure } from '#client/apollo/failure.ts';
 import { CONFIRMED, ConfirmDialog } from '#client/components/form/confirm-dialog.tsx';
+import { reloads } from '#client/components/list/use-list-reload.ts';
 import { Loaded } from '#client/components/loaded.tsx';
 import { Notice } from '#client/components/notice.tsx';
+import { EmailDomainsDocument } from '#generated/graphql.ts';
 import { useEmailDomainRemovalQuery, useRemoveEmailDomainMutation } from '#generated/hooks.ts';
 
 interface RemoveDomainDialogProps {
@@ -22,7 +24,7 @@ export function RemoveDomainDialog({ domain, onClose, onStale }: RemoveDomainDia
     fetchPolicy: 'network-only',
     context: { handledCodes: 'all' },
   });
-  const [remove] = useRemoveEmailDomainMutation(CONFIRMED);
+  const [remove] = useRemoveEmailDomainMutation({ ...CONFIRMED, ...reloads(EmailDomainsDocument) });
   const isKept = removal.error !== undefined && isOfAdministrator(removal.error);
   return (
     <ConfirmDialog

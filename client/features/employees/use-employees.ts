@@ -1,5 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { type ListAddress, useListAddress } from '#client/components/list/list-address.ts';
+import { LIST_CONTEXT, useListReload } from '#client/components/list/use-list-reload.ts';
 import { useListTab } from '#client/components/list/use-list-tab.ts';
 import { withoutGone } from '#client/components/list/without-gone.ts';
 import type { EmployeeSigningSort, EmployeeSigningState, EmployeesQuery } from '#generated/graphql.ts';
@@ -47,22 +47,15 @@ export interface Employees {
 
 /** Loads the employees that the address asks for. */
 export function useEmployees(): Employees {
-  const { cache } = useApolloClient();
   const address = useListAddress(SORTS);
   const [part, choosePart] = useListTab(PARTS);
   const { data, previousData, error, refetch } = useEmployeesQuery({
     variables: { ...partFilter(part), first: PAGE_SIZE, ...address.variables },
     fetchPolicy: 'cache-and-network',
-    // A reload must not be answered by one that began before the last change.
-    context: { handledCodes: 'all', queryDeduplication: false },
+    context: LIST_CONTEXT,
   });
   const corporation = (data ?? previousData)?.corporation;
-  const reload = () => {
-    if (corporation !== undefined) {
-      cache.evict({ id: cache.identify(corporation) ?? '', fieldName: 'employees', broadcast: false });
-    }
-    void refetch();
-  };
+  const reload = useListReload(refetch, 'employees', corporation);
   const isHere = ({ state }: Corporation['employees']['nodes'][number]) => state === STATES_SHOWN[part];
   return {
     address,

@@ -6,6 +6,7 @@ import { useListAddress } from '#client/components/list/list-address.ts';
 import { PagedList } from '#client/components/list/paged-list.tsx';
 import { SelectBox } from '#client/components/list/select-box.tsx';
 import { SelectionBar } from '#client/components/list/selection-bar.tsx';
+import { LIST_CONTEXT } from '#client/components/list/use-list-reload.ts';
 import { type Selection, useSelection } from '#client/components/list/use-selection.ts';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import type { ConnectionRowFragment } from '#generated/graphql.ts';
@@ -28,7 +29,7 @@ export function AvailableRepositories({ linkId, connection }: AvailableRepositor
   const { data, error, refetch } = useAvailableRepositoriesQuery({
     variables: { connectionId: connection.id, search, ...(after !== undefined && { after }) },
     fetchPolicy: 'network-only',
-    context: { handledCodes: 'all' },
+    context: LIST_CONTEXT,
   });
   const found = data?.availableRepositories;
   const connectionId = connection.id;

@@ -9,6 +9,7 @@ import { useListAddress } from '#client/components/list/list-address.ts';
 import { ListBody } from '#client/components/list/list-body.tsx';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { ListTabs } from '#client/components/list/list-tabs.tsx';
+import { LIST_CONTEXT, useListReload } from '#client/components/list/use-list-reload.ts';
 import { useListTab } from '#client/components/list/use-list-tab.ts';
 import { TimePoint } from '#client/components/time-point.tsx';
 import { showToast } from '#client/components/toast.ts';
@@ -30,8 +31,9 @@ export function DeliveriesPage(): ReactElement {
   const { data, error, refetch } = useDeliveriesQuery({
     variables: { connectionId, ...(tab === 'failed' && { failed: true }), ...(after !== undefined && { after }) },
     fetchPolicy: 'cache-and-network',
-    context: { handledCodes: 'all' },
+    context: LIST_CONTEXT,
   });
+  const reload = useListReload(refetch, 'deliveries');
   return (
     <LinkPage
       back={backToGate(linkId)}
@@ -55,22 +57,31 @@ export function DeliveriesPage(): ReactElement {
         address={address}
         list={data?.deliveries}
         error={error}
-        onRetry={() => void refetch()}
+        onRetry={reload}
         empty={
           <EmptyList title={<FormattedMessage id="gateManager.deliveries.empty" />}>
             <FormattedMessage id="gateManager.deliveries.empty.text" />
           </EmptyList>
         }
-        renderNode={(delivery) => <DeliveryRow key={delivery.id} delivery={delivery} />}
+        renderNode={(delivery) => <DeliveryRow key={delivery.id} delivery={delivery} onReplayed={reload} />}
       />
     </LinkPage>
   );
 }
 
-function DeliveryRow({ delivery }: { readonly delivery: DeliveryRowFragment }): ReactElement {
+interface DeliveryRowProps {
+  readonly delivery: DeliveryRowFragment;
+  readonly onReplayed: () => void;
+}
+
+function DeliveryRow({ delivery, onReplayed }: DeliveryRowProps): ReactElement {
   const { event, repository, number, receivedAt, handledAt, failed, attempts, error } = delivery;
   return (
-    <ListRow actions={<ChangersOnly>{delivery.replayable && <Replay delivery={delivery} />}</ChangersOnly>}>
+    <ListRow
+      actions={
+        <ChangersOnly>{delivery.replayable && <Replay delivery={delivery} onReplayed={onReplayed} />}</ChangersOnly>
+      }
+    >
       <Flex gap="3" wrap="wrap" align="center">
         <Heading as="h2" size="md" fontFamily="mono" overflowWrap="anywhere">
           {event}
@@ -101,13 +112,14 @@ function DeliveryRow({ delivery }: { readonly delivery: DeliveryRowFragment }): 
   );
 }
 
-function Replay({ delivery: { id, event } }: { readonly delivery: DeliveryRowFragment }): ReactElement {
+function Replay({ delivery: { id, event }, onReplayed }: DeliveryRowProps): ReactElement {
   const intl = useIntl();
   const [replay, { loading }] = useReplayDeliveryMutation({ errorPolicy: 'all' });
   const handleReplay = async () => {
     const { data } = await replay({ variables: { input: { id } } });
     if (data) {
       showToast(intl.formatMessage({ id: 'gateManager.delivery.replayed' }));
+      onReplayed();
     }
   };
   return <ReplayButton texts="gateManager.delivery" event={event} isBusy={loading} onReplay={handleReplay} />;

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { backToLink, LinkPage } from '#client/components/link-page.tsx';
+import { LIST_CONTEXT } from '#client/components/list/use-list-reload.ts';
 import { Loaded } from '#client/components/loaded.tsx';
 import { Notice } from '#client/components/notice.tsx';
 import type { GateQuery } from '#generated/graphql.ts';
@@ -22,7 +23,7 @@ export function GatePage(): ReactElement {
   const { data, error, refetch } = useGateQuery({
     variables: { linkId },
     fetchPolicy: 'cache-and-network',
-    context: { handledCodes: 'all' },
+    context: LIST_CONTEXT,
   });
   return (
     <LinkPage

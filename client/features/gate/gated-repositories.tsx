@@ -6,6 +6,7 @@ import { Icon } from '#client/components/icons.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { useListAddress } from '#client/components/list/list-address.ts';
 import { PagedList } from '#client/components/list/paged-list.tsx';
+import { LIST_CONTEXT, useListReload } from '#client/components/list/use-list-reload.ts';
 import { useCanChangeLink } from '#client/session/link-role.ts';
 import { useGatedRepositoriesQuery } from '#generated/hooks.ts';
 import { gatePagePath } from '#rules/paths.ts';
@@ -26,8 +27,9 @@ export function GatedRepositories({ linkId, hasConnection }: GatedRepositoriesPr
   const { data, error, refetch } = useGatedRepositoriesQuery({
     variables: { linkId, search, ...(after !== undefined && { after }) },
     fetchPolicy: 'cache-and-network',
-    context: { handledCodes: 'all' },
+    context: LIST_CONTEXT,
   });
+  const reload = useListReload(refetch, 'gatedRepositories');
   const canChange = useCanChangeLink();
   const add = canChange && (
     <ButtonLink to={gatePagePath(linkId, 'repositories')} variant="solid">
@@ -53,7 +55,7 @@ export function GatedRepositories({ linkId, hasConnection }: GatedRepositoriesPr
         }}
         list={data?.gatedRepositories}
         error={error}
-        onRetry={() => void refetch()}
+        onRetry={reload}
         empty={
           <EmptyList
             title={<FormattedMessage id="gateManager.repositories.empty" />}
@@ -70,7 +72,7 @@ export function GatedRepositories({ linkId, hasConnection }: GatedRepositoriesPr
             linkId={linkId}
             target={repository}
             gated={repository}
-            onChanged={() => void refetch()}
+            onChanged={reload}
           />
         )}
       />

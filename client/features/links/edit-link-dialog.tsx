@@ -29,15 +29,19 @@ interface EditLinkDialogProps {
   readonly details: LinkRowFragment;
   readonly returnFocusTo: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
+  readonly onSaved: () => void;
 }
 
 /** Changes the settings of a link. What was typed is kept while its author authorises another sender. */
-export function EditLinkDialog({ details, returnFocusTo, onClose }: EditLinkDialogProps): ReactElement {
+export function EditLinkDialog({ details, returnFocusTo, onClose, onSaved }: EditLinkDialogProps): ReactElement {
   const close = () => {
     forgetLinkSettings(details.id);
     onClose();
   };
-  const form = useEditLink(details, close);
+  const form = useEditLink(details, () => {
+    close();
+    onSaved();
+  });
   return (
     <FormDialog
       form={form}

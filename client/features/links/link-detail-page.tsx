@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { LinkPage } from '#client/components/link-page.tsx';
 import { LinkPages } from '#client/components/link-pages.tsx';
+import { LIST_CONTEXT } from '#client/components/list/use-list-reload.ts';
 import { Loaded } from '#client/components/loaded.tsx';
 import { useLeadOn } from '#client/components/use-lead-on.ts';
 import { useLinkClasQuery } from '#generated/hooks.ts';
@@ -26,9 +27,10 @@ export function LinkDetailPage(): ReactElement {
   const { data, error, refetch } = useLinkClasQuery({
     variables: { id: linkId },
     fetchPolicy: 'cache-and-network',
-    context: { handledCodes: 'all' },
+    context: LIST_CONTEXT,
   });
   const details = data?.linkDetails;
+  const reload = () => void refetch();
 
   return (
     <LinkPage
@@ -38,13 +40,13 @@ export function LinkDetailPage(): ReactElement {
         details !== undefined && (
           <Flex gap="2" wrap="wrap">
             <LinkPages linkId={linkId} pages={details.link.platform === 'WEB' ? SHARED_PAGES : PAGES} />
-            <LinkMenu details={details} onChanged={() => void leadOn('/linked-repo')} />
+            <LinkMenu details={details} onChanged={reload} onUnlinked={() => void leadOn('/linked-repo')} />
           </Flex>
         )
       }
       error={error}
     >
-      <Loaded data={details} error={error} onRetry={() => void refetch()}>
+      <Loaded data={details} error={error} onRetry={reload}>
         {(loaded) => (
           <Stack gap="12">
             <FrozenNotice details={loaded} />

@@ -16,7 +16,7 @@ test.each([
   writeText.mockImplementation(answer);
   await renderPage(
     <>
-      <LinkMenu details={buildLinkRow()} onChanged={() => undefined} />
+      <LinkMenu details={buildLinkRow()} onChanged={() => undefined} onUnlinked={() => undefined} />
       <Toasts />
     </>,
   );

@@ -23,11 +23,13 @@ function withoutSettings(search: URLSearchParams): URLSearchParams {
 
 interface LinkMenuProps {
   readonly details: LinkRowFragment;
+  /** Called when what is shown of the link is out of date. */
   readonly onChanged: () => void;
+  readonly onUnlinked: () => void;
 }
 
 /** What else can be done with a link. */
-export function LinkMenu({ details, onChanged }: LinkMenuProps): ReactElement {
+export function LinkMenu({ details, onChanged, onUnlinked }: LinkMenuProps): ReactElement {
   const intl = useIntl();
   const [search, setSearch] = useSearchParams();
   const [open, setOpen] = useState<LinkDialog | undefined>(
@@ -62,9 +64,9 @@ export function LinkMenu({ details, onChanged }: LinkMenuProps): ReactElement {
           </Menu.Positioner>
         </Portal>
       </Menu.Root>
-      {open === 'edit' && <EditLinkDialog details={details} {...dialog} />}
-      {open === 'signing' && <SigningStateDialog details={details} {...dialog} />}
-      {open === 'unlink' && <UnlinkDialog details={details} onUnlinked={onChanged} {...dialog} />}
+      {open === 'edit' && <EditLinkDialog details={details} onSaved={onChanged} {...dialog} />}
+      {open === 'signing' && <SigningStateDialog details={details} onSaved={onChanged} {...dialog} />}
+      {open === 'unlink' && <UnlinkDialog details={details} onUnlinked={onUnlinked} {...dialog} />}
     </>
   );
 }

@@ -29,7 +29,7 @@ export function LinkRow({ details, onChanged }: LinkRowProps): ReactElement {
       actions={
         <>
           <LinkPages linkId={details.id} pages={PAGES} />
-          <LinkMenu details={details} onChanged={onChanged} />
+          <LinkMenu details={details} onChanged={onChanged} onUnlinked={onChanged} />
         </>
       }
     >

@@ -6,6 +6,7 @@ import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { useListAddress } from '#client/components/list/list-address.ts';
 import { ListHead } from '#client/components/list/list-head.tsx';
 import { PagedList } from '#client/components/list/paged-list.tsx';
+import { LIST_CONTEXT, useListReload } from '#client/components/list/use-list-reload.ts';
 import { Page } from '#client/components/page.tsx';
 import type { LinkSort } from '#generated/graphql.ts';
 import { useLinksQuery } from '#generated/hooks.ts';
@@ -20,8 +21,9 @@ export function LinkedRepoPage(): ReactElement {
   const { data, error, refetch } = useLinksQuery({
     variables: address.variables,
     fetchPolicy: 'cache-and-network',
-    context: { handledCodes: 'all' },
+    context: LIST_CONTEXT,
   });
+  const reload = useListReload(refetch, 'links');
 
   return (
     <Page>
@@ -40,7 +42,7 @@ export function LinkedRepoPage(): ReactElement {
         tools={{ id: 'links', searchId: 'links.search', sortId: (sort) => `links.sort.${sort}` }}
         list={data?.links}
         error={error}
-        onRetry={() => void refetch()}
+        onRetry={reload}
         empty={
           <EmptyList
             title={<FormattedMessage id="links.empty" />}
@@ -53,7 +55,7 @@ export function LinkedRepoPage(): ReactElement {
             <FormattedMessage id="links.empty.text" />
           </EmptyList>
         }
-        renderNode={(details) => <LinkRow key={details.id} details={details} onChanged={() => void refetch()} />}
+        renderNode={(details) => <LinkRow key={details.id} details={details} onChanged={reload} />}
       />
     </Page>
   );

@@ -2,6 +2,8 @@ import { Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CONFIRMED, ConfirmDialog } from '#client/components/form/confirm-dialog.tsx';
+import { reloads } from '#client/components/list/use-list-reload.ts';
+import { LinkClasDocument } from '#generated/graphql.ts';
 import { useRemoveClaMutation } from '#generated/hooks.ts';
 
 interface RemoveClaDialogProps {
@@ -17,7 +19,7 @@ interface RemoveClaDialogProps {
 /** Says what it means to remove a CLA, and does it where the rules allow. */
 export function RemoveClaDialog({ linkId, claId, name, isRemovable, onClose }: RemoveClaDialogProps): ReactElement {
   const intl = useIntl();
-  const [remove] = useRemoveClaMutation(CONFIRMED);
+  const [remove] = useRemoveClaMutation({ ...CONFIRMED, ...reloads(LinkClasDocument) });
   return (
     <ConfirmDialog
       act={() => remove({ variables: { input: { linkId, claId } } })}

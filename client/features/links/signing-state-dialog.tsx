@@ -25,10 +25,12 @@ interface SigningStateDialogProps {
   readonly details: LinkRowFragment;
   readonly returnFocusTo: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
+  readonly onSaved: () => void;
 }
 
 /** Pauses or closes a link for new signatures with a text for visitors, or opens it again. */
-export function SigningStateDialog({ details, returnFocusTo, onClose }: SigningStateDialogProps): ReactElement {
+export function SigningStateDialog(props: SigningStateDialogProps): ReactElement {
+  const { details, returnFocusTo, onClose, onSaved } = props;
   const intl = useIntl();
   const max = VISITOR_TEXT_MAX_LENGTH;
   const [set] = useSetLinkSigningStateMutation(operationOptions(REFUSALS));
@@ -46,6 +48,7 @@ export function SigningStateDialog({ details, returnFocusTo, onClose }: SigningS
     onDone: () => {
       showToast(intl.formatMessage({ id: 'links.signing.done' }));
       onClose();
+      onSaved();
     },
   });
   return (

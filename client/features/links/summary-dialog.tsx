@@ -5,7 +5,9 @@ import { SummaryInput, summaryProblemText } from '#client/components/cla-input/s
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
 import { useForm } from '#client/components/form/use-form.ts';
+import { reloads } from '#client/components/list/use-list-reload.ts';
 import { showToast } from '#client/components/toast.ts';
+import { LinkClasDocument } from '#generated/graphql.ts';
 import { useSetClaSummaryMutation } from '#generated/hooks.ts';
 
 interface SummaryDialogProps {
@@ -19,7 +21,10 @@ interface SummaryDialogProps {
 /** Edits what signers read about a CLA in plain words; the CLA stays the version that it is. */
 export function SummaryDialog({ linkId, cla, name, onClose }: SummaryDialogProps): ReactElement {
   const intl = useIntl();
-  const [set] = useSetClaSummaryMutation(operationOptions(EVERY_REFUSAL));
+  const [set] = useSetClaSummaryMutation({
+    ...operationOptions(EVERY_REFUSAL),
+    ...reloads(LinkClasDocument),
+  });
   const form = useForm({
     id: 'cla-summary',
     initial: { summary: cla.summary ?? '' },

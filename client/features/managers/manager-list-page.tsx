@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ListHead } from '#client/components/list/list-head.tsx';
+import { LIST_CONTEXT } from '#client/components/list/use-list-reload.ts';
 import { Page } from '#client/components/page.tsx';
 import { useEmployeeManagersQuery } from '#generated/hooks.ts';
 import { Administrators } from './administrators.tsx';
@@ -10,7 +11,7 @@ import { ManagerList } from './manager-list.tsx';
 export function ManagerListPage(): ReactElement {
   const { data, error, refetch } = useEmployeeManagersQuery({
     fetchPolicy: 'cache-and-network',
-    context: { handledCodes: 'all' },
+    context: LIST_CONTEXT,
   });
   return (
     <Page>

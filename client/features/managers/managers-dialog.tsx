@@ -2,8 +2,9 @@ import { chakra, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CONFIRMED, ConfirmDialog } from '#client/components/form/confirm-dialog.tsx';
+import { reloads } from '#client/components/list/use-list-reload.ts';
 import { Notice } from '#client/components/notice.tsx';
-import type { EmployeeManagerRowFragment } from '#generated/graphql.ts';
+import { type EmployeeManagerRowFragment, EmployeeManagersDocument } from '#generated/graphql.ts';
 import {
   useDeactivateEmployeeManagersMutation,
   useReactivateEmployeeManagersMutation,
@@ -12,6 +13,8 @@ import {
 
 /** What an administrator does with employee managers. */
 export type ManagersAct = 'remove' | 'deactivate' | 'reactivate';
+
+const OPERATION = { ...CONFIRMED, ...reloads(EmployeeManagersDocument) };
 
 interface ManagersDialogProps {
   readonly act: ManagersAct;
@@ -26,9 +29,9 @@ interface ManagersDialogProps {
 export function ManagersDialog({ act, managers, leavesNone, onClose, onStale }: ManagersDialogProps): ReactElement {
   const intl = useIntl();
   const acts = {
-    remove: useRemoveEmployeeManagersMutation(CONFIRMED),
-    deactivate: useDeactivateEmployeeManagersMutation(CONFIRMED),
-    reactivate: useReactivateEmployeeManagersMutation(CONFIRMED),
+    remove: useRemoveEmployeeManagersMutation(OPERATION),
+    deactivate: useDeactivateEmployeeManagersMutation(OPERATION),
+    reactivate: useReactivateEmployeeManagersMutation(OPERATION),
   };
   const [mutate] = acts[act];
   const count = managers.length;

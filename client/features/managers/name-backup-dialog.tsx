@@ -2,8 +2,9 @@ import { Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CONFIRMED, ConfirmDialog } from '#client/components/form/confirm-dialog.tsx';
+import { reloads } from '#client/components/list/use-list-reload.ts';
 import { Notice } from '#client/components/notice.tsx';
-import type { EmployeeManagerRowFragment } from '#generated/graphql.ts';
+import { type EmployeeManagerRowFragment, EmployeeManagersDocument } from '#generated/graphql.ts';
 import { useNameBackupAdministratorMutation } from '#generated/hooks.ts';
 
 interface NameBackupDialogProps {
@@ -18,7 +19,7 @@ interface NameBackupDialogProps {
 /** Says what the backup administrator may do, and names one. */
 export function NameBackupDialog({ manager, leavesNone, onClose, onStale }: NameBackupDialogProps): ReactElement {
   const intl = useIntl();
-  const [nameBackup] = useNameBackupAdministratorMutation(CONFIRMED);
+  const [nameBackup] = useNameBackupAdministratorMutation({ ...CONFIRMED, ...reloads(EmployeeManagersDocument) });
   const { id, name, account } = manager;
   return (
     <ConfirmDialog

@@ -2,7 +2,8 @@ import { Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CONFIRMED, ConfirmDialog } from '#client/components/form/confirm-dialog.tsx';
-import type { EmployeeManagerRowFragment } from '#generated/graphql.ts';
+import { reloads } from '#client/components/list/use-list-reload.ts';
+import { type EmployeeManagerRowFragment, EmployeeManagersDocument } from '#generated/graphql.ts';
 import { useRenewEmployeeManagerPasswordMutation } from '#generated/hooks.ts';
 
 interface RenewDialogProps {
@@ -13,7 +14,7 @@ interface RenewDialogProps {
 /** Says where a new one-time password goes and what it ends, and sends it. */
 export function RenewDialog({ manager: { id, name, email }, onClose }: RenewDialogProps): ReactElement {
   const intl = useIntl();
-  const [renew] = useRenewEmployeeManagerPasswordMutation(CONFIRMED);
+  const [renew] = useRenewEmployeeManagerPasswordMutation({ ...CONFIRMED, ...reloads(EmployeeManagersDocument) });
   return (
     <ConfirmDialog
       act={() => renew({ variables: { input: { id } } })}

@@ -6,9 +6,10 @@ import { focusInput, inputId } from '#client/components/form/input-id.ts';
 import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
 import { TextField } from '#client/components/form/text-field.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
+import { reloads } from '#client/components/list/use-list-reload.ts';
 import { useIsShown } from '#client/components/reader-place.ts';
 import { showToast, showWarning } from '#client/components/toast.ts';
-import type { SetLinkPolicyDocumentInput } from '#generated/graphql.ts';
+import { PrivacySettingsDocument, type SetLinkPolicyDocumentInput } from '#generated/graphql.ts';
 import { useSetLinkPolicyDocumentMutation } from '#generated/hooks.ts';
 import { LanguageName } from '#rules/language.ts';
 import { parseRepositoryFileUrl } from '#rules/repository-file.ts';
@@ -24,10 +25,13 @@ interface PolicyDocumentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the file with a policy text and has it read; with the same file once more. */
-export function PolicyDocumentDialog({ place, document, onClose }: PolicyDocumentDialogProps): ReactElement {
+/** The form and its input. */
+function useFileForm({ place, document, onClose }: PolicyDocumentDialogProps) {
   const intl = useIntl();
-  const [set] = useSetLinkPolicyDocumentMutation(operationOptions(EVERY_REFUSAL));
+  const [set] = useSetLinkPolicyDocumentMutation({
+    ...operationOptions(EVERY_REFUSAL),
+    ...reloads(PrivacySettingsDocument),
+  });
   const [unreadable, setUnreadable] = useState<string>();
   const isShown = useIsShown();
   const unreadableText = intl.formatMessage({ id: 'privacySettings.problem.unreadable' });
@@ -59,6 +63,14 @@ export function PolicyDocumentDialog({ place, document, onClose }: PolicyDocumen
   const input = form.input('url');
   // No problem of the form, which would keep the same file from being tried again once it is public.
   const refused = input.value === unreadable ? unreadableText : undefined;
+  return { form, input: { ...input, problem: input.problem ?? refused } };
+}
+
+/** Asks for the file with a policy text and has it read; with the same file once more. */
+export function PolicyDocumentDialog(props: PolicyDocumentDialogProps): ReactElement {
+  const intl = useIntl();
+  const { form, input } = useFileForm(props);
+  const { place, onClose } = props;
   return (
     <FormDialog
       form={form}
@@ -76,7 +88,7 @@ export function PolicyDocumentDialog({ place, document, onClose }: PolicyDocumen
       onClose={onClose}
     >
       <TextField
-        input={{ ...input, problem: input.problem ?? refused }}
+        input={input}
         label={<FormattedMessage id="privacySettings.url" />}
         help={<FormattedMessage id="privacySettings.url.help" />}
         attributes={{ type: 'url', placeholder: 'https://gitee.com/example/legal/blob/master/privacy.md' }}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
-import { answer, type Answer, late, refusal } from '#client/test/mock-link.ts';
+import { answer, type Answer, late, refusal, slow } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
   PrivacySettingsDocument,
@@ -56,7 +56,7 @@ async function enter(url: string): Promise<ReturnType<typeof within>> {
 }
 
 test('a file is read by the address of its page, and then named with its version', async () => {
-  const { variables } = await renderSettings(NONE, saved);
+  const { variables } = await renderSettings(NONE, saved, answer(PrivacySettingsDocument, { privacySettings: OWN }));
   expect((await policy()).getByText(/默认文本/)).toBeVisible();
 
   await enter('https://gitee.com/example/legal/blob/master/%E9%9A%90%E7%A7%81.md');
@@ -65,7 +65,7 @@ test('a file is read by the address of its page, and then named with its version
   expect((await policy()).getByText(/7 \(0123456789ab\)/)).toBeVisible();
   expect((await policy()).getByText(/读取于 2026年1月1日.*(?:GMT|UTC)/)).toBeVisible();
   const file = { platform: 'GITEE', owner: 'example', repo: 'legal', path: '隐私.md' };
-  expect(variables.at(-1)).toEqual({ input: { linkId: LINK_ID, set: 'PRIVACY', language: 'ZH', ...file } });
+  expect(variables).toContainEqual({ input: { linkId: LINK_ID, set: 'PRIVACY', language: 'ZH', ...file } });
 });
 
 test('another address is not sent, and a file that cannot be read is said to be so at its input', async () => {
@@ -101,7 +101,7 @@ test("removing a text says that the service's is shown again", async () => {
   const removed = answer(RemoveLinkPolicyDocumentDocument, {
     removeLinkPolicyDocument: { ...PAYLOAD, settings: NONE },
   });
-  const { variables } = await renderSettings(OWN, removed);
+  const { variables } = await renderSettings(OWN, removed, answer(PrivacySettingsDocument, { privacySettings: NONE }));
 
   await userEvent.click((await policy()).getByRole('button', { name: '移除：隐私政策（中文）' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -109,7 +109,29 @@ test("removing a text says that the service's is shown again", async () => {
   await userEvent.click(dialog.getByRole('button', { name: '移除' }));
 
   expect(await (await policy()).findByText(/目前显示本服务的默认文本/)).toBeVisible();
-  expect(variables.at(-1)).toEqual({ input: { linkId: LINK_ID, set: 'PRIVACY', language: 'ZH' } });
+  expect(variables).toContainEqual({ input: { linkId: LINK_ID, set: 'PRIVACY', language: 'ZH' } });
+});
+
+test('texts are shown as after the last change, even while a reload from before is under way', async () => {
+  const [stored] = OWN.documents;
+  const both = { ...OWN, documents: stored === undefined ? [] : [stored, { ...stored, language: 'EN' as const }] };
+  const removedTo = (settings: PrivacySettingsFragment) =>
+    answer(RemoveLinkPolicyDocumentDocument, { removeLinkPolicyDocument: { ...PAYLOAD, settings } });
+  await renderSettings(
+    both,
+    removedTo({ ...both, documents: both.documents.slice(1) }),
+    slow(answer(PrivacySettingsDocument, { privacySettings: { ...both, documents: both.documents.slice(1) } })),
+    removedTo(NONE),
+    answer(PrivacySettingsDocument, { privacySettings: { ...OWN, privacyVersion: '8 (0123456789ab)' } }),
+  );
+
+  for (const language of ['中文', 'English']) {
+    await userEvent.click((await policy()).getByRole('button', { name: `移除：隐私政策（${language}）` }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '移除' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  }
+
+  expect(await (await policy()).findByText(/8 \(0123456789ab\)/)).toBeVisible();
 });
 
 test('a file that turns out not to be readable once the page is left is said on the page gone to', async () => {

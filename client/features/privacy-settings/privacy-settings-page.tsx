@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { backToLink, LinkPage } from '#client/components/link-page.tsx';
+import { LIST_CONTEXT } from '#client/components/list/use-list-reload.ts';
 import { Loaded } from '#client/components/loaded.tsx';
 import type { PrivacySettingsFragment } from '#generated/graphql.ts';
 import { usePrivacySettingsQuery } from '#generated/hooks.ts';
@@ -16,7 +17,7 @@ export function PrivacySettingsPage(): ReactElement {
   const { data, error, refetch } = usePrivacySettingsQuery({
     variables: { linkId },
     fetchPolicy: 'cache-and-network',
-    context: { handledCodes: 'all' },
+    context: LIST_CONTEXT,
   });
   return (
     <LinkPage

@@ -2,7 +2,8 @@ import { Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CONFIRMED, ConfirmDialog } from '#client/components/form/confirm-dialog.tsx';
-import type { RemoveLinkPolicyDocumentInput } from '#generated/graphql.ts';
+import { reloads } from '#client/components/list/use-list-reload.ts';
+import { PrivacySettingsDocument, type RemoveLinkPolicyDocumentInput } from '#generated/graphql.ts';
 import { useRemoveLinkPolicyDocumentMutation } from '#generated/hooks.ts';
 import { LanguageName } from '#rules/language.ts';
 import { POLICY_PAGES } from './stored-document.ts';
@@ -15,7 +16,7 @@ interface RemoveDocumentDialogProps {
 /** Says what signers read without the community's text, and removes it. */
 export function RemoveDocumentDialog({ place, onClose }: RemoveDocumentDialogProps): ReactElement {
   const intl = useIntl();
-  const [remove] = useRemoveLinkPolicyDocumentMutation(CONFIRMED);
+  const [remove] = useRemoveLinkPolicyDocumentMutation({ ...CONFIRMED, ...reloads(PrivacySettingsDocument) });
   return (
     <ConfirmDialog
       act={() => remove({ variables: { input: place } })}

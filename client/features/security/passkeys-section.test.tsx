@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
-import { answer, refusal } from '#client/test/mock-link.ts';
+import { answer, refusal, slow } from '#client/test/mock-link.ts';
 import { credential, provideTestPasskeys } from '#client/test/passkeys.ts';
 import { renderPage } from '#client/test/render.tsx';
 import { Toasts } from '#client/test/toasts.tsx';
@@ -112,6 +112,7 @@ test('a passkey is removed once a passkey was given', async () => {
       }),
       answer(StepUpDocument, { stepUp: { __typename: 'StepUpPayload', until: '2026-11-21T08:05:00.000Z' } }),
       answer(RemovePasskeyDocument, { removePasskey: { __typename: 'RemovePasskeyPayload', passkeys: [] } }),
+      none,
     ],
   });
 
@@ -123,4 +124,27 @@ test('a passkey is removed once a passkey was given', async () => {
   expect(variables).toContainEqual({
     input: { passkey: { ceremonyId: 'ceremony-2', response: expect.stringContaining('"signature"') } },
   });
+});
+
+test('passkeys are listed as they are after the last change, even while a reload is under way', async () => {
+  const other = { ...passkey, id: 'passkey-2', name: 'Other key' };
+  const left = (...passkeys: (typeof passkey)[]) =>
+    answer(RemovePasskeyDocument, { removePasskey: { __typename: 'RemovePasskeyPayload', passkeys } });
+  const listed = (...passkeys: (typeof passkey)[]) => answer(PasskeysDocument, { passkeys });
+  await renderPage(<PasskeysSection />, {
+    answers: [
+      listed(passkey, other),
+      left(other),
+      slow(listed(other)),
+      left(),
+      listed({ ...passkey, id: 'passkey-3', name: 'New key' }),
+    ],
+  });
+
+  for (const { name } of [passkey, other]) {
+    await userEvent.click(await screen.findByRole('button', { name: `移除通行密钥 ${name}` }));
+    await vi.waitFor(() => expect(screen.queryByText(name)).not.toBeInTheDocument());
+  }
+
+  expect(await screen.findByText('New key')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { Box, Button, Text } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListRow } from '#client/components/list/list-row.tsx';
+import { LIST_CONTEXT } from '#client/components/list/use-list-reload.ts';
 import { WholeList } from '#client/components/list/whole-list.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
 import { PasskeysDocument, type PasskeyRowFragment } from '#generated/graphql.ts';
@@ -14,7 +15,7 @@ import { SecuritySection } from './security-section.tsx';
 /** The passkeys of an account: what they are called, adding one, and removing one. */
 export function PasskeysSection(): ReactElement {
   const intl = useIntl();
-  const { data, error, refetch } = usePasskeysQuery({ context: { handledCodes: 'all' } });
+  const { data, error, refetch } = usePasskeysQuery({ context: LIST_CONTEXT });
   const [codes, setCodes] = useState<readonly string[]>();
   const [remove, { loading }] = useRemovePasskeyMutation({
     errorPolicy: 'all',
@@ -25,6 +26,12 @@ export function PasskeysSection(): ReactElement {
   const handleAdded = async (recoveryCodes: readonly string[] | null) => {
     setCodes(recoveryCodes ?? undefined);
     await refetch();
+  };
+  const handleRemove = async (id: string) => {
+    const { data: left } = await remove({ variables: { input: { id } } });
+    if (left) {
+      void refetch();
+    }
   };
   return (
     <SecuritySection
@@ -45,7 +52,7 @@ export function PasskeysSection(): ReactElement {
             key={passkey.id}
             passkey={passkey}
             isBusy={loading}
-            onRemove={() => void remove({ variables: { input: { id: passkey.id } } })}
+            onRemove={() => void handleRemove(passkey.id)}
           />
         )}
       />

@@ -1,9 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { answer, refusal } from '#client/test/mock-link.ts';
+import { answer, refusal, slow } from '#client/test/mock-link.ts';
 import { renderPage } from '#client/test/render.tsx';
-import { EndOtherSessionsDocument, EndSessionDocument, SessionsDocument } from '#generated/graphql.ts';
+import {
+  EndOtherSessionsDocument,
+  EndSessionDocument,
+  type SessionRowFragment,
+  SessionsDocument,
+} from '#generated/graphql.ts';
 import { SessionsSection } from './sessions-section.tsx';
 import { buildSessionRow } from './testing/sessions.ts';
 
@@ -30,13 +35,14 @@ test('ends one session', async () => {
     answers: [
       answer(SessionsDocument, { sessions: [HERE, PHONE] }),
       answer(EndSessionDocument, { endSession: { __typename: 'EndSessionPayload', sessions: [HERE] } }),
+      answer(SessionsDocument, { sessions: [HERE] }),
     ],
   });
 
   await userEvent.click(await screen.findByRole('button', { name: '退出 Chrome, Android 上的登录' }));
 
   expect(await screen.findByText('共 1 处登录')).toBeVisible();
-  expect(variables.at(-1)).toEqual({ input: { id: 'phone' } });
+  expect(variables).toContainEqual({ input: { id: 'phone' } });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
@@ -47,6 +53,7 @@ test('ends all others at once', async () => {
       answer(EndOtherSessionsDocument, {
         endOtherSessions: { __typename: 'EndOtherSessionsPayload', sessions: [HERE] },
       }),
+      answer(SessionsDocument, { sessions: [HERE] }),
     ],
   });
 
@@ -64,4 +71,25 @@ test('says when one could not be ended, and keeps it in the list', async () => {
 
   expect(await screen.findByRole('alertdialog')).toBeVisible();
   expect(screen.getByText('Chrome, Android')).toBeInTheDocument();
+});
+
+test('sessions are listed as they are after the last change, even while a reload from before is under way', async () => {
+  const ended = (...sessions: SessionRowFragment[]) =>
+    answer(EndSessionDocument, { endSession: { __typename: 'EndSessionPayload', sessions } });
+  await renderPage(<SessionsSection />, {
+    answers: [
+      answer(SessionsDocument, { sessions: [HERE, PHONE, UNKNOWN] }),
+      ended(HERE, UNKNOWN),
+      slow(answer(SessionsDocument, { sessions: [HERE, UNKNOWN] })),
+      ended(HERE),
+      answer(SessionsDocument, { sessions: [HERE, buildSessionRow({ id: 'new', device: 'Safari, iPad' })] }),
+    ],
+  });
+
+  for (const device of ['Chrome, Android', '未知设备']) {
+    await userEvent.click(await screen.findByRole('button', { name: `退出 ${device} 上的登录` }));
+    await waitFor(() => expect(screen.queryByText(device)).not.toBeInTheDocument());
+  }
+
+  expect(await screen.findByText('Safari, iPad')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LIST_CONTEXT, reloads } from '#client/components/list/use-list-reload.ts';
 import { WholeList } from '#client/components/list/whole-list.tsx';
 import { showToast } from '#client/components/toast.ts';
 import { SessionsDocument } from '#generated/graphql.ts';
@@ -13,7 +14,7 @@ export function SessionsSection(): ReactElement {
   const intl = useIntl();
   const { data, error, refetch } = useSessionsQuery({
     fetchPolicy: 'cache-and-network',
-    context: { handledCodes: 'all' },
+    context: LIST_CONTEXT,
   });
   const { endOne, endOthers, isBusy } = useEnding();
   const sessions = data?.sessions ?? [];
@@ -49,11 +50,13 @@ function useEnding() {
   const intl = useIntl();
   const [end, one] = useEndSessionMutation({
     errorPolicy: 'all',
+    ...reloads(SessionsDocument),
     update: (cache, { data }) =>
       data && cache.writeQuery({ query: SessionsDocument, data: { sessions: data.endSession.sessions } }),
   });
   const [endAll, all] = useEndOtherSessionsMutation({
     errorPolicy: 'all',
+    ...reloads(SessionsDocument),
     update: (cache, { data }) =>
       data && cache.writeQuery({ query: SessionsDocument, data: { sessions: data.endOtherSessions.sessions } }),
   });

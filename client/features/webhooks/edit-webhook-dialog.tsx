@@ -12,11 +12,11 @@ interface EditWebhookDialogProps {
   readonly returnFocusTo: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   /** Receives the new secret, if one was asked for, which is told only now. */
-  readonly onNewSecret: (secret: string) => void;
+  readonly onEdited: (secret: string | null) => void;
 }
 
 /** Changes a webhook, switches it on or off, and replaces its secret. */
-export function EditWebhookDialog({ webhook, onNewSecret, ...frame }: EditWebhookDialogProps): ReactElement {
+export function EditWebhookDialog({ webhook, onEdited, ...frame }: EditWebhookDialogProps): ReactElement {
   const intl = useIntl();
   const [update] = useUpdateWebhookMutation(operationOptions(WEBHOOK_REFUSALS));
   const { id, url, active, personalData } = webhook;
@@ -33,9 +33,7 @@ export function EditWebhookDialog({ webhook, onNewSecret, ...frame }: EditWebhoo
       }}
       onDone={({ updateWebhook: { secret } }) => {
         showToast(intl.formatMessage({ id: 'webhooks.edited' }));
-        if (secret !== null) {
-          onNewSecret(secret);
-        }
+        onEdited(secret);
       }}
     />
   );

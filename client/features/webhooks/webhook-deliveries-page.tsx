@@ -7,6 +7,7 @@ import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { useListAddress } from '#client/components/list/list-address.ts';
 import { ListBody } from '#client/components/list/list-body.tsx';
 import { ListTabs } from '#client/components/list/list-tabs.tsx';
+import { LIST_CONTEXT, useListReload } from '#client/components/list/use-list-reload.ts';
 import { useListTab } from '#client/components/list/use-list-tab.ts';
 import { useWebhookDeliveriesQuery } from '#generated/hooks.ts';
 import { webhooksPath } from '#rules/paths.ts';
@@ -25,15 +26,16 @@ export function WebhookDeliveriesPage(): ReactElement {
   const { data, error, refetch } = useWebhookDeliveriesQuery({
     variables: { webhookId, ...(tab === 'failed' && { failed: true }), ...(after !== undefined && { after }) },
     fetchPolicy: 'cache-and-network',
-    context: { handledCodes: 'all' },
+    context: LIST_CONTEXT,
   });
+  const reload = useListReload(refetch, 'webhookDeliveries');
   return (
     <LinkPage
       back={{ to: webhooksPath(linkId), textId: 'webhooks.back' }}
       title={<FormattedMessage id="webhooks.deliveries" />}
       lead={<FormattedMessage id="webhooks.deliveries.lead" />}
       action={
-        <Button onClick={() => void refetch()}>
+        <Button onClick={reload}>
           <FormattedMessage id="webhooks.deliveries.refresh" />
         </Button>
       }
@@ -55,15 +57,13 @@ export function WebhookDeliveriesPage(): ReactElement {
         address={address}
         list={data?.webhookDeliveries}
         error={error}
-        onRetry={() => void refetch()}
+        onRetry={reload}
         empty={
           <EmptyList title={<FormattedMessage id="webhooks.deliveries.empty" />}>
             <FormattedMessage id="webhooks.deliveries.empty.text" />
           </EmptyList>
         }
-        renderNode={(delivery) => (
-          <WebhookDeliveryRow key={delivery.id} delivery={delivery} onReplayed={() => void refetch()} />
-        )}
+        renderNode={(delivery) => <WebhookDeliveryRow key={delivery.id} delivery={delivery} onReplayed={reload} />}
       />
     </LinkPage>
   );

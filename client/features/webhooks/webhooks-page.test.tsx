@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
-import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
+import { answer, type Answer, refusal, slow } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
   CreateWebhookDocument,
@@ -121,6 +121,7 @@ test('a webhook is switched on again, with a new secret', async () => {
     answer(UpdateWebhookDocument, {
       updateWebhook: { __typename: 'UpdateWebhookPayload', secret: SECRET, webhook: buildWebhook() },
     }),
+    listed(buildWebhook()),
   );
   expect(await screen.findByText('已停用')).toBeVisible();
   await click(`编辑 ${URL}`);
@@ -157,10 +158,7 @@ test('a webhook is tested, and deleted after a question', async () => {
 });
 
 test('a dialog stays until what it has sent is answered', async () => {
-  await renderPages(PATH, listed(buildWebhook()), {
-    ...refusal(DeleteWebhookDocument, 'no_permission'),
-    delay: 60_000,
-  });
+  await renderPages(PATH, listed(buildWebhook()), slow(refusal(DeleteWebhookDocument, 'no_permission')));
   await click(`删除 ${URL}`);
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: '删除' }));
@@ -193,4 +191,44 @@ test('a failed delivery shows what was sent and answered, and is sent again', as
 
   expect(await screen.findByText('等待送达')).toBeVisible();
   expect(variables).toContainEqual({ input: { id: 'delivery-1' } });
+});
+
+test('webhooks are listed as they are after the last change, even while a reload from before is under way', async () => {
+  const saved = answer(UpdateWebhookDocument, {
+    updateWebhook: { __typename: 'UpdateWebhookPayload', secret: null, webhook: buildWebhook() },
+  });
+  const moved = buildWebhook({ url: 'https://ci.example.org/moved' });
+  await renderPages(PATH, listed(buildWebhook()), saved, slow(listed(buildWebhook())), saved, listed(moved));
+
+  for (let time = 0; time < 2; time += 1) {
+    await click(`编辑 ${URL}`);
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  }
+
+  expect(await screen.findByRole('heading', { name: moved.url })).toBeVisible();
+});
+
+test('deliveries are listed as they are after the last replay, even while a reload from before is under way', async () => {
+  const replayed = answer(ReplayWebhookDeliveryDocument, {
+    replayWebhookDelivery: {
+      __typename: 'ReplayWebhookDeliveryPayload',
+      delivery: { __typename: 'WebhookDelivery', id: 'delivery-2' },
+    },
+  });
+  const done = buildDelivery({ failed: false, deliveredAt: '2026-01-01T08:00:01.000Z' });
+  const { variables } = await renderPages(
+    `${PATH}/deliveries/hook-1`,
+    logged(buildDelivery()),
+    replayed,
+    slow(logged(buildDelivery())),
+    replayed,
+    logged(done),
+  );
+
+  await click('重新发送 signing.completed');
+  await waitFor(() => expect(variables).toHaveLength(3));
+  await click('重新发送 signing.completed');
+
+  expect(await screen.findByText('已送达')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { Icon } from '#client/components/icons.tsx';
 import { backToLink, LinkPage } from '#client/components/link-page.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
+import { LIST_CONTEXT } from '#client/components/list/use-list-reload.ts';
 import { WholeList } from '#client/components/list/whole-list.tsx';
 import { NewSecret } from '#client/components/new-secret.tsx';
 import { ChangersOnly } from '#client/session/changers-only.tsx';
@@ -26,16 +27,17 @@ export function WebhooksPage(): ReactElement {
   const { data, error, refetch } = useWebhooksQuery({
     variables: { linkId },
     fetchPolicy: 'cache-and-network',
-    context: { handledCodes: 'all' },
+    context: LIST_CONTEXT,
   });
   const [task, setTask] = useState<Task>();
   const [secret, setSecret] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const webhooks = data?.webhooks;
   const frame = { returnFocusTo: button, onClose: () => setTask(undefined) };
-  const handleCreated = (created: string) => {
-    setSecret(created);
-    void refetch();
+  const reload = () => void refetch();
+  const handleSaved = (newSecret: string | null) => {
+    setSecret(newSecret ?? secret);
+    reload();
   };
   return (
     <LinkPage
@@ -56,7 +58,7 @@ export function WebhooksPage(): ReactElement {
           label={intl.formatMessage({ id: 'webhooks.title' })}
           nodes={webhooks}
           error={error}
-          onRetry={() => void refetch()}
+          onRetry={reload}
           count={<FormattedMessage id="list.total" values={{ total: webhooks?.length ?? 0 }} />}
           actions={null}
           empty={<NoWebhooks />}
@@ -71,11 +73,9 @@ export function WebhooksPage(): ReactElement {
           )}
         />
       </Stack>
-      {task?.kind === 'create' && <CreateWebhookDialog {...frame} linkId={linkId} onCreated={handleCreated} />}
-      {task?.kind === 'edit' && <EditWebhookDialog {...frame} webhook={task.webhook} onNewSecret={setSecret} />}
-      {task?.kind === 'delete' && (
-        <DeleteWebhookDialog {...frame} webhook={task.webhook} onDeleted={() => void refetch()} />
-      )}
+      {task?.kind === 'create' && <CreateWebhookDialog {...frame} linkId={linkId} onCreated={handleSaved} />}
+      {task?.kind === 'edit' && <EditWebhookDialog {...frame} webhook={task.webhook} onEdited={handleSaved} />}
+      {task?.kind === 'delete' && <DeleteWebhookDialog {...frame} webhook={task.webhook} onDeleted={reload} />}
     </LinkPage>
   );
 }

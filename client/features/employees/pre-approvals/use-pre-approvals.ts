@@ -1,5 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { type ListAddress, useListAddress } from '#client/components/list/list-address.ts';
+import { LIST_CONTEXT, useListReload } from '#client/components/list/use-list-reload.ts';
 import type { PreApprovalsQuery } from '#generated/graphql.ts';
 import { usePreApprovalsQuery } from '#generated/hooks.ts';
 
@@ -13,20 +13,13 @@ export function usePreApprovals(): {
   readonly error: unknown;
   readonly reload: () => void;
 } {
-  const { cache } = useApolloClient();
   const address = useListAddress(SORTS);
   const { sort: _only, ...variables } = address.variables;
   const { data, error, refetch } = usePreApprovalsQuery({
     variables: { first: PAGE_SIZE, ...variables },
     fetchPolicy: 'cache-and-network',
-    // A reload must not be answered by one that began before the last change.
-    context: { handledCodes: 'all', queryDeduplication: false },
+    context: LIST_CONTEXT,
   });
-  const reload = () => {
-    if (data !== undefined) {
-      cache.evict({ id: cache.identify(data.corporation) ?? '', fieldName: 'preApprovals', broadcast: false });
-    }
-    void refetch();
-  };
+  const reload = useListReload(refetch, 'preApprovals', data?.corporation);
   return { address, list: data?.corporation.preApprovals, error, reload };
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
-import { answer, type Answer, late, refusal } from '#client/test/mock-link.ts';
+import { answer, type Answer, late, refusal, slow } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
   ChangeLinkMemberRoleDocument,
@@ -47,6 +47,9 @@ const asOwner = (...invitations: LinkInvitationRowFragment[]) =>
 const asViewer = listed([OWNER, { ...VIEWER, isViewer: true }, buildMember()]);
 const left = answer(LeaveLinkDocument, {
   leaveLink: { __typename: 'LinkMembershipPayload', linkId: 'web_example-1' },
+});
+const withdrawn = answer(WithdrawLinkInvitationDocument, {
+  withdrawLinkInvitation: { __typename: 'LinkMembersPayload', members: { __typename: 'LinkMembers', invitations: [] } },
 });
 const renderPage = (...answers: Answer[]) =>
   renderRoutes([{ path: '/sharing/:linkId', element: <SharingPage /> }], {
@@ -162,20 +165,30 @@ test('a refusal is shown in the dialog, and the list is read again afterwards', 
 });
 
 test('an invitation is withdrawn', async () => {
-  const { variables } = await renderPage(
-    asOwner(INVITATION),
-    answer(WithdrawLinkInvitationDocument, {
-      withdrawLinkInvitation: {
-        __typename: 'LinkMembersPayload',
-        members: { __typename: 'LinkMembers', invitations: [] },
-      },
-    }),
-    asOwner(),
-  );
+  const { variables } = await renderPage(asOwner(INVITATION), withdrawn, asOwner());
 
   await press('撤回发给 invited@example.org 的邀请');
   await confirm('撤回');
 
   await waitFor(() => expect(screen.queryByText('invited@example.org')).not.toBeInTheDocument());
   expect(variables[1]).toEqual({ input: { linkId: 'web_example-1', id: 'invitation-1' } });
+});
+
+test('invitations are listed as they are after the last change, even while a reload from before is under way', async () => {
+  const other = { ...INVITATION, id: 'invitation-2', email: 'other@example.org' };
+  await renderPage(
+    asOwner(INVITATION, other),
+    withdrawn,
+    slow(asOwner(other)),
+    withdrawn,
+    asOwner({ ...INVITATION, id: 'invitation-3', email: 'new@example.org' }),
+  );
+
+  for (const { email } of [INVITATION, other]) {
+    await press(`撤回发给 ${email} 的邀请`);
+    await confirm('撤回');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  }
+
+  expect(await screen.findByText('new@example.org')).toBeVisible();
 });

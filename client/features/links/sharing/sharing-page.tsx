@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { Icon } from '#client/components/icons.tsx';
 import { backToLink, LinkPage } from '#client/components/link-page.tsx';
+import { LIST_CONTEXT } from '#client/components/list/use-list-reload.ts';
 import { Loaded } from '#client/components/loaded.tsx';
 import { useLeadOn } from '#client/components/use-lead-on.ts';
 import type { LinkInvitationRowFragment, LinkMemberRowFragment } from '#generated/graphql.ts';
@@ -27,7 +28,7 @@ export function SharingPage(): ReactElement {
   const { data, error, refetch } = useLinkMembersQuery({
     variables: { linkId },
     fetchPolicy: 'cache-and-network',
-    context: { handledCodes: 'all' },
+    context: LIST_CONTEXT,
   });
   const [task, setTask] = useState<Task>();
   const button = useRef<HTMLButtonElement>(null);

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { chooseFromMenu } from '#client/test/menu.ts';
+import { answer, type Answer, slow } from '#client/test/mock-link.ts';
+import { renderRoutes } from '#client/test/render.tsx';
+import {
+  type ClaVersionRowFragment,
+  LinkClasDocument,
+  type LinkRowFragment,
+  LinksDocument,
+  RemoveClaDocument,
+  SetLinkSigningStateDocument,
+  UnlinkLinkDocument,
+} from '#generated/graphql.ts';
+import { LinkDetailPage } from './link-detail-page.tsx';
+import { LinkedRepoPage } from './linked-repo-page.tsx';
+import { buildLinkClas, buildLinkRow, buildVersion } from './test-links.ts';
+
+const ROW = buildLinkRow();
+
+const named = (id: string, alias: string) => buildLinkRow({ id, link: { ...ROW.link, id, alias } });
+const links = (...nodes: LinkRowFragment[]) =>
+  answer(LinksDocument, {
+    links: {
+      __typename: 'LinkDetailsConnection',
+      nodes,
+      totalCount: nodes.length,
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
+  });
+const details = (...versions: ClaVersionRowFragment[]) =>
+  answer(LinkClasDocument, { linkDetails: buildLinkClas(versions) });
+
+const render = (path: string, answers: readonly Answer[]) =>
+  renderRoutes(
+    [
+      { path: '/linked-repo', element: <LinkedRepoPage /> },
+      { path: '/linked-repo/:linkId', element: <LinkDetailPage /> },
+    ],
+    { path, answers },
+  );
+async function confirm(role: 'dialog' | 'alertdialog', name: string): Promise<void> {
+  await userEvent.click(within(await screen.findByRole(role)).getByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
+}
+
+test('projects are listed as they are after the last change, even while a reload from before is under way', async () => {
+  const other = named('web_example-2', '另一个社区');
+  await render('/linked-repo', [
+    links(ROW, other),
+    answer(UnlinkLinkDocument, { unlinkLink: { __typename: 'UnlinkLinkPayload', unlinkedLinkId: ROW.id } }),
+    slow(links(other)),
+    answer(SetLinkSigningStateDocument, { setLinkSigningState: { __typename: 'LinkPayload', link: other } }),
+    links(other, named('web_example-3', '新社区')),
+  ]);
+
+  await chooseFromMenu('示例社区 的更多操作', '解除绑定');
+  await confirm('alertdialog', '解除绑定');
+  await chooseFromMenu('另一个社区 的更多操作', '暂停或关闭签署');
+  await confirm('dialog', '保存');
+
+  expect(await screen.findByRole('link', { name: '新社区' })).toBeVisible();
+});
+
+test('CLAs are listed as they are after the last change, even while a reload from before is under way', async () => {
+  const [zh, en] = [buildVersion({ number: 0 }), buildVersion({ number: 1, language: 'EN' })];
+  const removed = (...versions: ClaVersionRowFragment[]) =>
+    answer(RemoveClaDocument, { removeCla: { __typename: 'LinkPayload', link: buildLinkClas(versions) } });
+  const gone = { ...zh, state: 'REMOVED' } as const;
+  await render(`/linked-repo/${ROW.id}`, [
+    details(zh, en),
+    removed(gone, en),
+    slow(details(gone, en)),
+    removed(gone, { ...en, state: 'REMOVED' }),
+    details(gone, { ...en, state: 'REMOVED' }, buildVersion({ number: 2, version: 7 })),
+  ]);
+
+  for (let time = 0; time < 2; time += 1) {
+    await userEvent.click((await screen.findAllByRole('button', { name: '移除' }))[0] ?? document.body);
+    await confirm('alertdialog', '移除');
+  }
+
+  expect(await screen.findByRole('heading', { name: '中文 · 第 7 版' })).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { Dialog, Portal } from '@chakra-ui/react';
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useState } from 'react';
 
 /** How a dialog is shown and left. */
 export interface DialogFrameProps {
@@ -8,7 +8,7 @@ export interface DialogFrameProps {
   /** Whether it shows a document, for which it takes the width of a page. */
   readonly isWide?: boolean;
   readonly title: ReactNode;
-  /** Has the focus afterwards when what opened the dialog, such as an entry of a menu, is gone by then. */
+  /** Has the focus afterwards where what opened the dialog, such as an entry of a menu, is gone by then. */
   readonly returnFocusTo?: RefObject<HTMLElement | null> | undefined;
   /** Escape and a click beside the dialog close it, like its button, and leave everything as it is. */
   readonly onClose: () => void;
@@ -23,12 +23,13 @@ export function DialogFrame({
   onClose,
   children,
 }: DialogFrameProps & { readonly children: ReactNode }): ReactElement {
+  const around = useRegionAround();
   return (
     <Dialog.Root
       open
       role={isEntry ? 'dialog' : 'alertdialog'}
       onOpenChange={({ open }) => !open && onClose()}
-      {...(returnFocusTo !== undefined && { finalFocusEl: () => returnFocusTo.current })}
+      finalFocusEl={() => returnFocusTo?.current ?? around()}
     >
       <Portal>
         <Dialog.Backdrop />
@@ -41,4 +42,14 @@ export function DialogFrame({
       </Portal>
     </Dialog.Root>
   );
+}
+
+/**
+ * Returns what has the focus after a dialog whose opener is gone, because what was done has changed its row: the region
+ * around it. Null leaves the focus to the opener.
+ */
+function useRegionAround(): () => HTMLElement | null {
+  const [opener] = useState(() => document.activeElement);
+  const [region] = useState(() => opener?.closest<HTMLElement>('section[tabindex="-1"]') ?? null);
+  return () => (opener?.isConnected === false ? region : null);
 }

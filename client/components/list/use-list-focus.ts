@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isFocusLost } from '../use-kept-focus.ts';
 
 /**
  * Focuses the region of a list after a page change, and when the focused entry has left the list. `count` is the number
@@ -14,9 +15,8 @@ export function useListFocus(
     const before = shown.current;
     shown.current = { count: count ?? before.count, after };
     const hasShrunk = count !== undefined && before.count !== undefined && count < before.count;
-    const isFocusLost = document.activeElement === null || document.activeElement === document.body;
     const isOtherPage = before.after !== after;
-    if (isOtherPage || (hasShrunk && isFocusLost)) {
+    if (isOtherPage || (hasShrunk && isFocusLost())) {
       ref.current?.focus({ preventScroll: !isOtherPage });
     }
   }, [ref, count, after]);

@@ -168,6 +168,7 @@ describe('an account', () => {
     await isClosed('alertdialog');
     expect(variables).toContainEqual({ input: { id: 'account-1' } });
     expect(await button('恢复示例管理员的账号')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('region', { name: '本地账号' })).toHaveFocus());
   });
 
   test('gets a new one-time password; a refusal is said in the dialog, and the list read again', async () => {

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
+import { useKeptFocus } from '#client/components/use-kept-focus.ts';
 import { useCanChangeLink } from '#client/session/link-role.ts';
 import type { ConnectionRowFragment, GateQuery } from '#generated/graphql.ts';
 import { gatePagePath } from '#rules/paths.ts';
@@ -20,12 +21,14 @@ interface ConnectionsSectionProps {
 export function ConnectionsSection({ linkId, connections, hosts, onChanged }: ConnectionsSectionProps): ReactElement {
   const isFurther = connections.length > 0;
   const canChange = useCanChangeLink();
+  // Both a row and a button in it may go: a connection that works again is not tried again.
+  const ref = useKeptFocus<HTMLElement>(connections.map(({ id, state }) => `${id} ${state}`).join(' '));
   const connect = canChange && hosts.length > 0 && (
     <ConnectPlatforms linkId={linkId} hosts={hosts} isFurther={isFurther} onChanged={onChanged} />
   );
   return (
-    <Box as="section">
-      <Heading as="h2" size="lg" mb="3">
+    <Box as="section" ref={ref} tabIndex={-1} outline="none" aria-labelledby="connections">
+      <Heading as="h2" size="lg" mb="3" id="connections">
         <FormattedMessage id="gateManager.connections" />
       </Heading>
       <Box mb="4">

@@ -49,6 +49,7 @@ const render = (answers: readonly Answer[], path = '/gate/web_example-1') =>
     { answers, path },
   );
 const button = (name: string) => screen.findByRole('button', { name });
+const platforms = () => screen.getByRole('region', { name: '接入的代码平台' });
 
 test('the first connection begins on GitHub, with one button', async () => {
   const submitted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
@@ -129,6 +130,7 @@ test('a connection ends once that is confirmed', async () => {
 
   expect(await screen.findByText('还没有接入代码平台')).toBeVisible();
   expect(variables).toContainEqual({ input: { id: 'connection-1' } });
+  await waitFor(() => expect(platforms()).toHaveFocus());
 });
 
 test('a paused connection is announced, and tried again', async () => {
@@ -151,6 +153,7 @@ test('a paused connection is announced, and tried again', async () => {
   await userEvent.click(await button('重试 Example App'));
 
   await waitFor(() => expect(screen.queryByText('CLA 检查已暂停')).toBeNull());
+  expect(platforms()).toHaveFocus();
   expect(variables).toContainEqual({ input: { id: 'connection-1' } });
 });
 

@@ -25,11 +25,12 @@ function byUse(a: ClaVersionRowFragment, b: ClaVersionRowFragment): number {
 /** All versions of a link's CLAs of one type. */
 export function LinkClasSection({ type, details }: LinkClasSectionProps): ReactElement {
   const versions = details.claVersions.filter(({ cla }) => cla.type === type).toSorted(byUse);
+  const titleId = `clas-${type}`;
   const offered = versions.filter(({ state }) => state === 'CURRENT').length;
   return (
-    <Box as="section">
+    <Box as="section" tabIndex={-1} outline="none" aria-labelledby={titleId}>
       <Flex gap="4" wrap="wrap" align="center" justify="space-between" mb="4">
-        <Heading as="h2" size="xl">
+        <Heading as="h2" size="xl" id={titleId}>
           <FormattedMessage id={`links.clas.${type}`} />
         </Heading>
         {offered < LANGUAGE_KEYS.length && (

@@ -150,6 +150,7 @@ describe('removing a CLA', () => {
     await userEvent.click(within(await removal()).getByRole('button', { name: '移除' }));
 
     expect(await row('English · 第 2 版', '已移除')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('region', { name: '个人 CLA' })).toHaveFocus());
     expect(variables).toContainEqual({ input: { linkId: LINK_ID, claId: 'cla-2' } });
   });
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Heading, Text } from '@chakra-ui/react';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { ChoiceCards } from '#client/components/choice-cards.tsx';
 import { ClaSourceInput } from '#client/components/cla-input/cla-source-input.tsx';
@@ -12,6 +12,7 @@ import type { Form, Problems } from '#client/components/form/form.ts';
 import { operationOptions } from '#client/components/form/refusals.ts';
 import { useForm } from '#client/components/form/use-form.ts';
 import { useRows } from '#client/components/form/use-rows.ts';
+import { useFocusOn } from '#client/components/use-focus-on.ts';
 import {
   ClaUpdatePreviewDocument,
   type ClaUpdateReviewFragment,
@@ -38,6 +39,7 @@ interface Reviewed {
 export function UpdateClaForm({ details, current: { cla } }: UpdateClaFormProps): ReactElement {
   const [draft, setDraft] = useState(() => startUpdate(cla));
   const [preview, setPreview] = useState<ClaUpdateReviewFragment>();
+  const [returns, setReturns] = useState(0);
   if (preview !== undefined) {
     return (
       <UpdateClaReview
@@ -45,7 +47,10 @@ export function UpdateClaForm({ details, current: { cla } }: UpdateClaFormProps)
         cla={cla}
         draft={draft}
         preview={preview}
-        onBack={() => setPreview(undefined)}
+        onBack={() => {
+          setPreview(undefined);
+          setReturns(returns + 1);
+        }}
       />
     );
   }
@@ -53,18 +58,20 @@ export function UpdateClaForm({ details, current: { cla } }: UpdateClaFormProps)
     setDraft(reviewed.draft);
     setPreview(reviewed.preview);
   };
-  return <DraftForm linkId={details.id} cla={cla} initial={draft} onReviewed={handleReviewed} />;
+  return <DraftForm linkId={details.id} cla={cla} initial={draft} returns={returns} onReviewed={handleReviewed} />;
 }
 
 interface DraftFormProps {
   readonly linkId: string;
   readonly cla: ClaVersionRowFragment['cla'];
   readonly initial: UpdateDraft;
+  /** How often its author has come back from the review: the focus goes to the first part then. */
+  readonly returns: number;
   readonly onReviewed: (reviewed: Reviewed) => void;
 }
 
 function DraftForm(props: DraftFormProps): ReactElement {
-  const { linkId, cla } = props;
+  const { linkId, cla, returns } = props;
   const form = useDraft(props);
   return (
     <ClaForm form={form} linkId={linkId} submit={<FormattedMessage id="links.cla.update.review" />} gap="10">
@@ -74,7 +81,7 @@ function DraftForm(props: DraftFormProps): ReactElement {
           values={{ language: LanguageName[cla.language], version: cla.version }}
         />
       </Text>
-      <TextPart cla={cla} form={form} />
+      <TextPart cla={cla} form={form} returns={returns} />
       <FieldsPart cla={cla} form={form} />
     </ClaForm>
   );
@@ -85,11 +92,12 @@ interface DraftPartProps {
   readonly form: Form<UpdateDraft>;
 }
 
-function TextPart({ cla, form }: DraftPartProps): ReactElement {
+function TextPart({ cla, form, returns }: DraftPartProps & Pick<DraftFormProps, 'returns'>): ReactElement {
   const intl = useIntl();
+  const heading = useFocusOn<HTMLHeadingElement>(returns);
   const text = form.input('text');
   return (
-    <Part title={<FormattedMessage id="links.cla.text" />}>
+    <Part title={<FormattedMessage id="links.cla.text" />} heading={heading}>
       <Box mb="4">
         <ChoiceCards
           name="cla-text"
@@ -146,10 +154,16 @@ function FieldsPart({ cla, form }: DraftPartProps): ReactElement {
   );
 }
 
-function Part({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }): ReactElement {
+interface PartProps {
+  readonly title: ReactNode;
+  readonly heading?: RefObject<HTMLHeadingElement | null>;
+  readonly children: ReactNode;
+}
+
+function Part({ title, heading, children }: PartProps): ReactElement {
   return (
     <Box as="section">
-      <Heading as="h2" size="lg" mb="4">
+      <Heading as="h2" size="lg" mb="4" ref={heading} tabIndex={-1}>
         {title}
       </Heading>
       {children}

@@ -117,6 +117,7 @@ describe('a new version of a CLA', () => {
     await review();
     await press('返回修改');
 
+    expect(screen.getByRole('heading', { name: 'CLA 正文' })).toHaveFocus();
     expect(screen.getByText('cla.pdf')).toBeVisible();
     expect(screen.getByRole('button', { name: /删除.*个人电话/ })).toBeVisible();
   });

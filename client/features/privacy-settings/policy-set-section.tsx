@@ -23,7 +23,7 @@ export function PolicySetSection({ set, settings }: PolicySetSectionProps): Reac
   const documents = settings.documents.filter((document) => document.set === set);
   const { page, titleId } = POLICY_PAGES[set];
   return (
-    <Box as="section" aria-labelledby={`policy-${page}`}>
+    <Box as="section" tabIndex={-1} outline="none" aria-labelledby={`policy-${page}`}>
       <Flex gap="4" wrap="wrap" align="baseline" justify="space-between" mb="4">
         <Heading as="h2" size="xl" id={`policy-${page}`}>
           <FormattedMessage id={titleId} />

@@ -109,6 +109,7 @@ test("removing a text says that the service's is shown again", async () => {
   await userEvent.click(dialog.getByRole('button', { name: '移除' }));
 
   expect(await (await policy()).findByText(/目前显示本服务的默认文本/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('region', { name: '隐私政策' })).toHaveFocus());
   expect(variables).toContainEqual({ input: { linkId: LINK_ID, set: 'PRIVACY', language: 'ZH' } });
 });
 

@@ -38,6 +38,7 @@ const SETTING_UP = [
 async function setUpApp(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: '启用验证器' }));
   expect(await screen.findByText('JBSWY3DP')).toBeVisible();
+  expect(screen.getByRole('region', { name: '验证器' })).toHaveFocus();
   await enterText(screen.getByRole('textbox', { name: /验证码/ }), '123456');
   await userEvent.click(screen.getByRole('button', { name: '确认启用' }));
 }
@@ -50,6 +51,15 @@ test('an authenticator app is set up by its first code, and comes with recovery 
   expect(await screen.findByText(CODE)).toBeVisible();
   expect(await screen.findByText(/已于 .* 启用/)).toBeVisible();
   expect(variables).toContainEqual({ input: { code: '123456' } });
+});
+
+test('once an authenticator app is removed, the focus stays in its section', async () => {
+  await renderPage(<TotpSection />, { answers: [setUp, removed, none] });
+
+  await userEvent.click(await screen.findByRole('button', { name: '停用验证器' }));
+
+  expect(await screen.findByRole('button', { name: '启用验证器' })).toBeVisible();
+  expect(screen.getByRole('region', { name: '验证器' })).toHaveFocus();
 });
 
 test('what asks for the second factor goes on once it was given', async () => {

@@ -17,6 +17,7 @@ export function TotpSection(): ReactElement {
   const [codes, setCodes] = useState<readonly string[]>();
   const [begin, beginning] = useBeginTotpMutation({ errorPolicy: 'all' });
   const [remove, removing] = useRemoveTotpMutation({ errorPolicy: 'all', refetchQueries: FACTOR_QUERIES });
+  const isSetUp = data !== undefined && data.totp.confirmedAt !== null;
   const isBusy = beginning.loading || removing.loading;
   const handleBegin = async () => {
     const answer = await begin();
@@ -37,6 +38,7 @@ export function TotpSection(): ReactElement {
       id="totp"
       title={<FormattedMessage id="security.totp" />}
       lead={<FormattedMessage id="security.totp.lead" />}
+      state={begun === undefined ? data && String(isSetUp) : 'begun'}
     >
       {data === undefined &&
         (error === undefined ? <LoadingLines /> : <LoadFailure error={error} onRetry={() => void refetch()} />)}
@@ -57,9 +59,9 @@ export function TotpSection(): ReactElement {
       {data !== undefined && begun === undefined && (
         <Flex gap="2" wrap="wrap">
           <Button aria-disabled={isBusy} onClick={() => void (isBusy || handleBegin())}>
-            <FormattedMessage id={data.totp.confirmedAt === null ? 'security.totp.begin' : 'security.totp.replace'} />
+            <FormattedMessage id={isSetUp ? 'security.totp.replace' : 'security.totp.begin'} />
           </Button>
-          {data.totp.confirmedAt !== null && (
+          {isSetUp && (
             <Button aria-disabled={isBusy} onClick={() => void (isBusy || handleRemove())}>
               <FormattedMessage id="security.totp.remove" />
             </Button>

@@ -1,6 +1,7 @@
-import { Box, Heading } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { Box, Heading, Stack } from '@chakra-ui/react';
+import { type ReactElement, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useListFocus } from '#client/components/list/use-list-focus.ts';
 import { WholeList } from '#client/components/list/whole-list.tsx';
 import type { LinkRole } from '#generated/enums.ts';
 import type { LinkInvitationRowFragment, LinkMemberRowFragment, LinkMembersQuery } from '#generated/graphql.ts';
@@ -19,9 +20,19 @@ interface SharingListsProps {
 export function SharingLists({ sharing, viewerRole, onMember, onInvitation }: SharingListsProps): ReactElement {
   const intl = useIntl();
   const { members, invitations } = sharing;
+  const ref = useRef<HTMLDivElement>(null);
+  // The last invitation takes its list with it.
+  useListFocus(ref, members.length + invitations.length, undefined);
   const common = { error: undefined, onRetry: () => undefined, actions: null };
   return (
-    <>
+    <Stack
+      as="section"
+      ref={ref}
+      tabIndex={-1}
+      outline="none"
+      aria-label={intl.formatMessage({ id: 'sharing.title' })}
+      gap="12"
+    >
       <WholeList
         {...common}
         label={intl.formatMessage({ id: 'sharing.members' })}
@@ -56,6 +67,6 @@ export function SharingLists({ sharing, viewerRole, onMember, onInvitation }: Sh
           />
         </Box>
       )}
-    </>
+    </Stack>
   );
 }

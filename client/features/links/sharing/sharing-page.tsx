@@ -1,4 +1,4 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { type ReactElement, type RefObject, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
@@ -52,14 +52,12 @@ export function SharingPage(): ReactElement {
     >
       <Loaded data={sharing} error={error} onRetry={reload}>
         {(loaded) => (
-          <Stack gap="12">
-            <SharingLists
-              sharing={loaded}
-              viewerRole={viewerRole}
-              onMember={(act, member) => setTask({ kind: 'member', act, member })}
-              onInvitation={(act, invitation) => setTask({ kind: 'invitation', act, invitation })}
-            />
-          </Stack>
+          <SharingLists
+            sharing={loaded}
+            viewerRole={viewerRole}
+            onMember={(act, member) => setTask({ kind: 'member', act, member })}
+            onInvitation={(act, invitation) => setTask({ kind: 'invitation', act, invitation })}
+          />
         )}
       </Loaded>
       <OpenDialog task={task} linkId={linkId} button={button} onClose={() => setTask(undefined)} onChanged={reload} />

@@ -8,9 +8,10 @@ import { COMMUNITY_PAGES } from './community-pages.ts';
 import { CORPORATION_PAGES } from './corporation-pages.ts';
 import { CrashPage } from './crash-page.tsx';
 import { GATE_PAGES } from './gate-pages.ts';
-import type { PageHandle, PageRoute } from './page-handle.ts';
+import type { PageRoute } from './page-handle.ts';
 import { PASSWORD_ROUTES } from './password-routes.ts';
 import { Shell } from './shell.tsx';
+import { toRoute } from './to-route.tsx';
 
 const chooser = async () => (await import('#client/features/sign/chooser-page.tsx')).ChooserPage;
 const signEntry = async () => (await import('#client/features/sign/sign-entry-page.tsx')).SignEntryPage;
@@ -199,19 +200,6 @@ const returnFromPlatform: LoaderFunction = ({ request }) => {
   const page = keptReturnPath() ?? '/linked-repo';
   return redirect(code === null ? page : `${page}?${new URLSearchParams({ error_code: code }).toString()}`);
 };
-
-/** Makes a route that downloads a page and its texts in parallel. */
-function toRoute({ path, load, hasManagerTexts, ...handle }: PageRoute): RouteObject {
-  const needsManagerTexts = hasManagerTexts ?? handle.pageType !== 'not-logged-in';
-  return {
-    path,
-    handle: handle satisfies PageHandle,
-    lazy: async () => {
-      const [Component] = await Promise.all([load(), needsManagerTexts ? addTexts('manager') : undefined]);
-      return { Component };
-    },
-  };
-}
 
 // Lazy, because signers never need the guards.
 const communityOnly = async () => ({

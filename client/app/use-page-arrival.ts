@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useMatches } from 'react-router-dom';
 import { useShownPageName } from '#client/components/page-name.ts';
 import type { PageHandle } from './page-handle.ts';
+import { usePageKey } from './use-page-key.ts';
 
 /**
  * Sets the document title to that of the page, in the current language. After a navigation, also moves the focus to the
@@ -10,10 +11,10 @@ import type { PageHandle } from './page-handle.ts';
  */
 export function usePageArrival(): void {
   const intl = useIntl();
-  const { pathname } = useLocation();
+  const key = usePageKey();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   const name = useShownPageName();
-  const shownPath = useRef(pathname);
+  const shown = useRef(key);
 
   useEffect(() => {
     const page = name ?? (handle === undefined ? undefined : intl.formatMessage({ id: handle.titleId }));
@@ -21,11 +22,11 @@ export function usePageArrival(): void {
   }, [intl, handle, name]);
 
   useEffect(() => {
-    if (shownPath.current === pathname) {
+    if (shown.current === key) {
       return;
     }
-    shownPath.current = pathname;
+    shown.current = key;
     const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     target?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [key]);
 }

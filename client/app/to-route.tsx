@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { addTexts } from '#client/i18n/shown-language.ts';
+import type { PageHandle, PageRoute } from './page-handle.ts';
+import { usePageKey } from './use-page-key.ts';
+
+/** Makes a route that downloads a page and its texts in parallel. */
+export function toRoute({ path, load, hasManagerTexts, ...handle }: PageRoute): RouteObject {
+  const needsManagerTexts = hasManagerTexts ?? handle.pageType !== 'not-logged-in';
+  return {
+    path,
+    handle: handle satisfies PageHandle,
+    lazy: async () => {
+      const [Page] = await Promise.all([load(), needsManagerTexts ? addTexts('manager') : undefined]);
+      return { Component: anewAtEachAddress(Page) };
+    },
+  };
+}
+
+/** A page that keeps nothing of another address of its route: what was typed, opened or shown there is not for here. */
+function anewAtEachAddress(Page: ComponentType): ComponentType {
+  return function AnewAtEachAddress() {
+    return <Page key={usePageKey()} />;
+  };
+}

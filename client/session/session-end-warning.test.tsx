@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { buildViewer, viewerAnswer } from '#client/test/viewers.ts';
-import { LogoutDocument, SessionEndDocument } from '#generated/graphql.ts';
+import { LogoutDocument, SessionEndDocument, ViewerDocument } from '#generated/graphql.ts';
 import type { PageType } from './page-type.ts';
 import { SessionEndWarning } from './session-end-warning.tsx';
 import { useViewer } from './use-viewer.ts';
@@ -38,6 +38,17 @@ test('two minutes before the end, says how long is left; staying puts the end of
 
   await expectClosed();
   expect(variables).toHaveLength(4);
+});
+
+test('staying that fails says so, and the warning stays', async () => {
+  await open([manager, endIn(118), unreachable(ViewerDocument)]);
+  await warning();
+
+  await click('保持登录');
+
+  expect(await screen.findByText(/无法连接到服务/)).toBeVisible();
+  await click('知道了');
+  expect(await warning()).toBeVisible();
 });
 
 test('Escape keeps the manager logged in too', async () => {

@@ -85,8 +85,11 @@ export function useSessionEnd(): SessionEndState {
   }, [look]);
 
   const stay = async () => {
-    await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache', context: { handledCodes: 'all' } });
-    look();
+    const { error } = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache', errorPolicy: 'all' });
+    // A failure is said by its dialog, which another look at the end would put behind the warning.
+    if (error === undefined) {
+      look();
+    }
   };
   const finish = async () => {
     if ((await ask()) === null) {

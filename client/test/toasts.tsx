@@ -1,15 +1,21 @@
 import { type ReactElement, useCallback, useState } from 'react';
 import { type ToastText, useToasts } from '#client/components/toast.ts';
 
+/** Numbered, because two may say the same. */
+interface ShownToast extends ToastText {
+  readonly number: number;
+}
+
 /** Shows every toast with what it offers, for good: jsdom cannot wait for the product's to come and go. */
 export function Toasts(): ReactElement {
-  const [shown, setShown] = useState<readonly ToastText[]>([]);
-  useToasts(useCallback((toast: ToastText) => setShown((before) => [...before, toast]), []));
+  const [shown, setShown] = useState<readonly ShownToast[]>([]);
+  useToasts(
+    useCallback((toast: ToastText) => setShown((before) => [...before, { ...toast, number: before.length }]), []),
+  );
   return (
     <>
-      {shown.map(({ tone, title, action }, index) => (
-        // None is ever removed, and two may say the same.
-        <div key={index} role={tone === 'warning' ? 'alert' : 'status'} aria-label={title}>
+      {shown.map(({ number, tone, title, action }) => (
+        <div key={number} role={tone === 'warning' ? 'alert' : 'status'} aria-label={title}>
           <p>{title}</p>
           {action !== undefined && (
             <button type="button" onClick={action.onTake}>

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactElement, type ReactNode, type RefObject,
 import { FormattedMessage } from 'react-intl';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLines } from '../loading-lines.tsx';
+import { RefreshFailure } from '../refresh-failure.tsx';
 import type { ListPlace } from './list-address.ts';
 import { ListPages } from './list-pages.tsx';
 import { useListFocus } from './use-list-focus.ts';
@@ -39,6 +40,7 @@ export function ListBody<Node>({ label, region, ...props }: ListBodyProps<Node>)
   useListFocus(ref, props.list?.nodes.length, props.address.after ?? props.address.before);
   return (
     <Box as="section" ref={ref} aria-label={label} tabIndex={-1} outline="none">
+      {props.list !== undefined && <RefreshFailure error={props.error} onRetry={props.onRetry} />}
       <Entries {...props} />
     </Box>
   );

@@ -2,6 +2,7 @@ import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLines } from '../loading-lines.tsx';
+import { RefreshFailure } from '../refresh-failure.tsx';
 import { useListFocus } from './use-list-focus.ts';
 
 interface WholeListProps<Node> {
@@ -29,6 +30,7 @@ export function WholeList<Node>({ label, nodes, error, onRetry, ...entries }: Wh
   }
   return (
     <Box as="section" ref={ref} tabIndex={-1} outline="none" aria-label={label}>
+      <RefreshFailure error={error} onRetry={onRetry} />
       <Entries nodes={nodes} {...entries} />
     </Box>
   );

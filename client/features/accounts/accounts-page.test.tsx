@@ -215,3 +215,18 @@ test('accounts are listed as they are after the last change, even while a reload
 
   expect(await screen.findByRole('heading', { name: '新管理员' })).toBeVisible();
 });
+
+test('a page of accounts that cannot be refreshed after a change says that it may be out of date', async () => {
+  const renewed = answer(RenewLocalAccountPasswordDocument, {
+    renewLocalAccountPassword: { __typename: 'RenewLocalAccountPasswordPayload', account: NEW },
+  });
+  await renderPage(listed(OWN, NEW), renewed, unreachable(LocalAccountsDocument), listed(OWN));
+  await userEvent.click(await button('向新管理员重新发送一次性密码'));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '发送' }));
+
+  expect(await screen.findByText('刷新失败，显示的内容可能不是最新的')).toBeVisible();
+  await userEvent.click(await button('重试'));
+
+  await waitFor(() => expect(screen.queryByRole('heading', { name: '新管理员' })).not.toBeInTheDocument());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -142,3 +142,19 @@ test('keys are listed as they are after the last change, even while a reload fro
 
   expect(await screen.findByRole('heading', { name: '新机器人' })).toBeVisible();
 });
+
+test('a list that cannot be refreshed after a change says that it may be out of date, and offers a retry', async () => {
+  const revoked = answer(RevokeApiKeyDocument, {
+    revokeApiKey: { __typename: 'RevokeApiKeyPayload', revokedId: 'key-1' },
+  });
+  await renderPage(listed(buildKey()), revoked, unreachable(ApiKeysDocument), listed());
+  await userEvent.click(await button('撤销密钥 检查机器人'));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '撤销' }));
+
+  expect(await screen.findByText('刷新失败，显示的内容可能不是最新的')).toBeVisible();
+  expect(screen.getByRole('heading', { name: '检查机器人' })).toBeVisible();
+  await userEvent.click(await button('重试'));
+
+  expect(await screen.findByRole('heading', { name: '还没有密钥' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

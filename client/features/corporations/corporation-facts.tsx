@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DownloadButton } from '#client/components/download-button.tsx';
 import { Facts } from '#client/components/facts.tsx';
+import { RefreshFailure } from '#client/components/refresh-failure.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
 import type { CorporationRowFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
@@ -27,7 +28,7 @@ function UploadLinkFact({ expiresAt }: { readonly expiresAt: string | null }): R
 /** All details of a corporation's signing. */
 export function CorporationFacts({ id, signing }: CorporationFactsProps): ReactElement {
   const intl = useIntl();
-  useFreshSigning(signing);
+  const { error, retry } = useFreshSigning(signing);
   const date = (value: string | null | undefined) => (value ? <TimePoint value={value} /> : undefined);
   const values = {
     reference: <Text fontFamily="mono">{signing.reference}</Text>,
@@ -66,6 +67,7 @@ export function CorporationFacts({ id, signing }: CorporationFactsProps): ReactE
       borderRadius="sm"
       css={{ '& > dl': { borderTop: 'none' } }}
     >
+      <RefreshFailure error={error} onRetry={retry} />
       <Facts
         facts={[
           ...keys.map((key) => ({

@@ -5,6 +5,7 @@ import { openMenu } from '#client/test/menu.ts';
 import { answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import {
   ApproveCorporationSigningDocument,
+  CorporationDocument,
   type CorporationRowFragment,
   CorporationsDocument,
   CorporationsExportDocument,
@@ -194,6 +195,18 @@ describe('the details of a corporation', () => {
     await open();
 
     await waitFor(() => expect(screen.getByText('待签署文件').closest('li')).toHaveTextContent('已发送'));
+  });
+
+  test('that cannot be refreshed say so, and offer a retry', async () => {
+    const moved = buildSigning({ representativeEmail: 'moved@example.org' });
+    await renderList([corporations([WAITING], [1, 0, 0]), unreachable(CorporationDocument), freshSigning(moved)]);
+
+    await open();
+    expect(await screen.findByText('刷新失败，显示的内容可能不是最新的')).toBeVisible();
+    await userEvent.click(await button('重试'));
+
+    expect(await screen.findByText(/moved@example.org/)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('are announced when the last mail failed', async () => {

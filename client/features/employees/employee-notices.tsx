@@ -19,6 +19,7 @@ export function EmployeeNotices({ corporationId, choice }: EmployeeNoticesProps)
   const intl = useIntl();
   const id = useId();
   const [save, { loading }] = useSetEmployeeNoticesMutation({
+    errorPolicy: 'all',
     update: (cache, { data }) => {
       if (data) {
         const saved = data.setEmployeeNotices.choice;

@@ -20,7 +20,8 @@ export function EndBackupDialog({ backup, onClose, onStale }: EndBackupDialogPro
   const { name, account } = backup;
   const handleDone = async () => {
     const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only', errorPolicy: 'all' });
-    if (data?.viewer?.role === 'CORPORATION_ADMINISTRATOR') {
+    // Whoever is no administrator any more may not see the list.
+    if (data?.viewer?.role !== 'EMPLOYEE_MANAGER') {
       onStale();
     }
   };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
-import { answer, type Answer, late, refusal, slow } from '#client/test/mock-link.ts';
+import { answer, type Answer, late, refusal, slow, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
   PrivacySettingsDocument,
@@ -144,4 +144,13 @@ test('a file that turns out not to be readable once the page is left is said on 
   await reading.arrive();
 
   expect(screen.getByRole('alert', { name: /无法读取这个文件/ })).toBeVisible();
+});
+
+test('settings that cannot be refreshed after a change say that they may be out of date', async () => {
+  await renderSettings(NONE, saved, unreachable(PrivacySettingsDocument));
+
+  await enter('https://gitee.com/example/legal/blob/master/%E9%9A%90%E7%A7%81.md');
+
+  expect(await screen.findByText('刷新失败，显示的内容可能不是最新的')).toBeVisible();
+  expect(screen.getByText('Gitee: example/legal/隐私.md')).toBeVisible();
 });

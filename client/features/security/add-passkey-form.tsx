@@ -22,7 +22,7 @@ const REFUSALS: Refusals<'name'> = {
 
 interface AddPasskeyFormProps {
   /** The codes come with the first second factor. */
-  readonly onAdded: (recoveryCodes: readonly string[] | null) => Promise<void>;
+  readonly onAdded: (recoveryCodes: readonly string[] | null) => void;
 }
 
 /** The form for the name of a new passkey; sending it has the browser create one. */
@@ -55,9 +55,9 @@ function usePasskeyForm({ onAdded }: AddPasskeyFormProps): Form<{ readonly name:
       }
       return finish({ variables: { input: { ...passkey, name: name.trim() } } });
     },
-    onDone: async ({ finishPasskeyRegistration }) => {
+    onDone: ({ finishPasskeyRegistration }) => {
       form.reset();
-      await onAdded(finishPasskeyRegistration.recoveryCodes);
+      onAdded(finishPasskeyRegistration.recoveryCodes);
     },
   });
   return form;

@@ -23,9 +23,9 @@ export function PasskeysSection(): ReactElement {
     update: (cache, { data: left }) =>
       left && cache.writeQuery({ query: PasskeysDocument, data: { passkeys: left.removePasskey.passkeys } }),
   });
-  const handleAdded = async (recoveryCodes: readonly string[] | null) => {
+  const handleAdded = (recoveryCodes: readonly string[] | null) => {
     setCodes(recoveryCodes ?? undefined);
-    await refetch();
+    void refetch();
   };
   const handleRemove = async (id: string) => {
     const { data: left } = await remove({ variables: { input: { id } } });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
-import { answer, refusal } from '#client/test/mock-link.ts';
+import { answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderPage } from '#client/test/render.tsx';
 import {
   BeginTotpDocument,
@@ -51,6 +51,16 @@ test('an authenticator app is set up by its first code, and comes with recovery 
   expect(await screen.findByText(CODE)).toBeVisible();
   expect(await screen.findByText(/已于 .* 启用/)).toBeVisible();
   expect(variables).toContainEqual({ input: { code: '123456' } });
+});
+
+test('a state that cannot be refreshed after a change says that it may be out of date', async () => {
+  await renderPage(<TotpSection />, { answers: [setUp, removed, unreachable(TotpDocument), none] });
+
+  await userEvent.click(await screen.findByRole('button', { name: '停用验证器' }));
+  expect(await screen.findByText('刷新失败，显示的内容可能不是最新的')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+
+  expect(await screen.findByRole('button', { name: '启用验证器' })).toBeVisible();
 });
 
 test('once an authenticator app is removed, the focus stays in its section', async () => {

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { LoadFailure } from '#client/components/load-failure.tsx';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
+import { RefreshFailure } from '#client/components/refresh-failure.tsx';
 import type { BeginTotpMutation } from '#generated/graphql.ts';
 import { useBeginTotpMutation, useRemoveTotpMutation, useTotpQuery } from '#generated/hooks.ts';
 import { ConfirmTotpForm } from './confirm-totp-form.tsx';
@@ -42,17 +43,9 @@ export function TotpSection(): ReactElement {
     >
       {data === undefined &&
         (error === undefined ? <LoadingLines /> : <LoadFailure error={error} onRetry={() => void refetch()} />)}
+      {data !== undefined && <RefreshFailure error={error} onRetry={() => void refetch()} />}
       {codes !== undefined && <RecoveryCodes codes={codes} />}
-      {data !== undefined && data.totp.confirmedAt !== null && (
-        <Text mb="4">
-          <FormattedMessage
-            id="security.totp.since"
-            values={{
-              date: <FormattedDate value={data.totp.confirmedAt} dateStyle="medium" />,
-            }}
-          />
-        </Text>
-      )}
+      {data !== undefined && data.totp.confirmedAt !== null && <Since date={data.totp.confirmedAt} />}
       {begun !== undefined && (
         <ConfirmTotpForm begun={begun} onConfirmed={handleConfirmed} onCancel={() => setBegun(undefined)} />
       )}
@@ -69,5 +62,13 @@ export function TotpSection(): ReactElement {
         </Flex>
       )}
     </SecuritySection>
+  );
+}
+
+function Since({ date }: { readonly date: string }): ReactElement {
+  return (
+    <Text mb="4">
+      <FormattedMessage id="security.totp.since" values={{ date: <FormattedDate value={date} dateStyle="medium" /> }} />
+    </Text>
   );
 }

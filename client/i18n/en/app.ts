@@ -48,6 +48,7 @@ export const enApp: Record<keyof typeof zhApp, string> = {
   'app.failure.network': 'The service cannot be reached. Check your connection and try again.',
   'app.failure.unlisted': 'An unknown error occurred ({code}: {message}). Please contact the community manager.',
   'app.failure.heading': 'This could not be loaded',
+  'app.failure.stale': 'This could not be refreshed and may be out of date',
   'app.failure.retry': 'Try again',
   'app.loading': 'Loading…',
   'app.way.home': 'Go to the home page',

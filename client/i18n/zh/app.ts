@@ -46,6 +46,7 @@ export const zhApp = {
   'app.failure.network': '无法连接到服务。请检查网络后重试。',
   'app.failure.unlisted': '出现未知错误（{code}：{message}）。请联系社区管理员。',
   'app.failure.heading': '加载失败',
+  'app.failure.stale': '刷新失败，显示的内容可能不是最新的',
   'app.failure.retry': '重试',
   'app.loading': '正在加载…',
   'app.way.home': '回到首页',

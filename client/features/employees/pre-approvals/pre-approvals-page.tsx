@@ -63,6 +63,7 @@ interface PreApprovalRowProps {
 function PreApprovalRow({ node, onRemoved }: PreApprovalRowProps): ReactElement {
   const intl = useIntl();
   const [remove, { loading }] = useRemovePreApprovalsMutation({
+    errorPolicy: 'all',
     onCompleted: () => {
       showToast(intl.formatMessage({ id: 'preApprovals.removed' }, { email: node.email }));
       onRemoved();

@@ -1,8 +1,9 @@
+import { waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal, unreachable } from '#client/test/mock-link.ts';
 import { CorporationClaimDocument } from '#generated/graphql.ts';
-import { button, DELETED, dialog, renderList, WAITING } from './testing/corporation-list.tsx';
+import { button, confirm, DELETED, dialog, renderList, WAITING } from './testing/corporation-list.tsx';
 import { claimOf, corporations } from './testing/corporations.ts';
 
 const ENDS_TWO = '将有 2 份个人签署失效';
@@ -57,6 +58,37 @@ test('a corporation that was approved claims its domains again when it is restor
   await userEvent.click(await button('恢复'));
 
   expect(await (await dialog()).findByText(ENDS_TWO)).toBeVisible();
+});
+
+describe.each([
+  ['approved', '审核通过', WAITING, [1, 0, 0], ''],
+  ['restored', '恢复', RESTORABLE, [0, 0, 1], '?state=deleted'],
+] as const)('a corporation is not %s', (_done, step, row, counts, query) => {
+  const submit = async () => (await dialog()).getByRole('button', { name: step });
+
+  test.each([
+    ['is being looked up', { ...claimOf(2), delay: Infinity }, /正在加载/],
+    ['could not be had', unreachable(CorporationClaimDocument), /加载失败/],
+  ])('while the number of signings that end %s', async (_what, claim, shown) => {
+    const { variables } = await renderList([corporations([row], [...counts]), claim], query);
+
+    await userEvent.click(await button(step));
+    await (await dialog()).findAllByText(shown);
+    await confirm(step);
+
+    expect(await submit()).toHaveAttribute('aria-disabled', 'true');
+    expect(variables.filter((given) => 'input' in given)).toEqual([]);
+  });
+
+  test('before that number is said', async () => {
+    await renderList([corporations([row], [...counts]), unreachable(CorporationClaimDocument), claimOf(2)], query);
+
+    await userEvent.click(await button(step));
+    await userEvent.click(await (await dialog()).findByRole('button', { name: '重试' }));
+
+    expect(await (await dialog()).findByText(ENDS_TWO)).toBeVisible();
+    await waitFor(async () => expect(await submit()).toHaveAttribute('aria-disabled', 'false'));
+  });
 });
 
 test('an application claims nothing when it is restored', async () => {

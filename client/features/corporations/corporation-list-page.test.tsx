@@ -19,10 +19,10 @@ import {
   renderList,
   tabs,
   button,
-  confirm,
+  confirmClaim,
   UPLOADED,
 } from './testing/corporation-list.tsx';
-import { buildMail, buildSigning, corporations, freshSigning } from './testing/corporations.ts';
+import { buildMail, buildSigning, claimOf, corporations, freshSigning } from './testing/corporations.ts';
 
 beforeEach(() => {
   // Signed documents are still on their way.
@@ -233,12 +233,13 @@ test('a list is shown as it is after the last change, even while a reload from b
     late,
     approved(OTHER),
     corporations([newcomer], [1, 2, 0]),
+    claimOf(0),
   ]);
 
   for (const { corporationName } of [WAITING, OTHER]) {
     await waitFor(() => expect(heading(corporationName)).toBeVisible());
     await userEvent.click(screen.getAllByRole('button', { name: '审核通过' })[0] ?? document.body);
-    await confirm('审核通过');
+    await confirmClaim('审核通过');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   }
 

@@ -22,6 +22,7 @@ import {
   button,
   dialog,
   confirm,
+  confirmClaim,
 } from './testing/corporation-list.tsx';
 import { buildSigning, corporations } from './testing/corporations.ts';
 
@@ -91,7 +92,7 @@ describe('a step', () => {
     } else {
       await userEvent.click(screen.getAllByRole('button', { name })[0] ?? document.body);
     }
-    await confirm(name);
+    await confirmClaim(name);
 
     await waitFor(() => expect(heading('示例科技')).not.toBeInTheDocument());
     expect(tabs()).toEqual(after);
@@ -135,7 +136,7 @@ describe('a step', () => {
     ]);
 
     await userEvent.click(await button('审核通过'));
-    await confirm('审核通过');
+    await confirmClaim('审核通过');
     const reason = await (await dialog()).findByRole('alert');
     expect(reason).toHaveFocus();
     expect(tabs()).toEqual(['未完成1', '待上传0', '待审核1', '已退回0', '已完成0', '已删除0']);
@@ -154,9 +155,9 @@ describe('a step', () => {
     ]);
 
     await userEvent.click(await button('审核通过'));
-    await confirm('审核通过');
+    await confirmClaim('审核通过');
     expect(await (await dialog()).findByRole('alert')).toHaveTextContent('无法连接到服务');
-    await confirm('审核通过');
+    await confirmClaim('审核通过');
 
     await waitFor(() => expect(tabs()).toEqual(['未完成0', '待上传0', '待审核0', '已退回0', '已完成1', '已删除0']));
   });

@@ -2,9 +2,11 @@ import { Text } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CONFIRMED, ConfirmDialog } from '#client/components/form/confirm-dialog.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
 import type { MessageId } from '#client/i18n/messages.ts';
 import {
   useApproveCorporationSigningMutation,
+  useCorporationClaimQuery,
   useDeleteCorporationSigningMutation,
   useRenewAdministratorPasswordMutation,
   useResendCorporationDocumentMutation,
@@ -49,7 +51,10 @@ function claimsDomains(step: ConfirmedStep, { completedAt }: StepDialogProps['si
   return step === 'approve' || (step === 'restore' && completedAt !== null);
 }
 
-/** Says what a step does and does it; the service refuses what the state no longer allows. */
+/**
+ * Says what a step does and does it, not before it is known how many signings end; the service refuses what the state
+ * no longer allows.
+ */
 export function StepDialog({
   linkId,
   step,
@@ -68,6 +73,13 @@ export function StepDialog({
     renew: useRenewAdministratorPasswordMutation(CONFIRMED),
   };
   const [take] = steps[step];
+  const claims = claimsDomains(step, signing);
+  const claim = useCorporationClaimQuery({
+    variables: { id: signing.id },
+    skip: !claims,
+    fetchPolicy: 'network-only',
+    context: { handledCodes: 'all' },
+  });
   // The list around the dialog goes on; what is approved is the document that was there when it was opened.
   const [pdfUploadedAt] = useState(signing.pdfUploadedAt);
   const values = { name: signing.corporationName, email: signing.representativeEmail };
@@ -80,13 +92,20 @@ export function StepDialog({
       isWide={step === 'approve'}
       title={<FormattedMessage id={`corporations.${step}.title`} values={values} />}
       submit={<FormattedMessage id={`corporations.step.${step}`} />}
+      canSubmit={!claims || claim.data !== undefined}
       returnFocusTo={returnFocusTo}
       onClose={onClose}
     >
       <Text>
         <FormattedMessage id={textOf(step, signing)} values={values} />
       </Text>
-      {claimsDomains(step, signing) && <ClaimNotice signing={signing} />}
+      {claims && (
+        <Loaded data={claim.data} error={claim.error} onRetry={() => void claim.refetch()}>
+          {({ corporationClaim: { individualSignings } }) => (
+            <ClaimNotice count={individualSignings} domains={signing.domains} />
+          )}
+        </Loaded>
+      )}
       {step === 'approve' && <ApprovalReview linkId={linkId} signing={signing} />}
     </ConfirmDialog>
   );

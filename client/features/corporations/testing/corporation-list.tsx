@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 import type { Answer } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { CorporationListPage } from '../corporation-list-page.tsx';
@@ -35,4 +36,11 @@ export const dialog = async () => within(await screen.findByRole('alertdialog'))
 
 export async function confirm(name: string): Promise<void> {
   await userEvent.click((await dialog()).getByRole('button', { name }));
+}
+
+/** Confirms a step once its dialog has said how many signings end. */
+export async function confirmClaim(name: string): Promise<void> {
+  const submit = (await dialog()).getByRole('button', { name });
+  await waitFor(() => expect(submit).toHaveAttribute('aria-disabled', 'false'));
+  await userEvent.click(submit);
 }

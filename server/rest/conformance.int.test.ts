@@ -67,14 +67,33 @@ const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
 
 const world = await startWorld();
 
-const REFUSAL = z.object({ error_code: z.string() });
+const REFUSAL = z.object({ error_code: z.string(), field: z.string().optional() });
 
-/** Calls a path; fails when it refuses with a code that its row does not list. */
+/** Whether the requests of a row have an input of this name, or the row words it so; fields of a CLA have their ids. */
+function hasInput({ body, query = {}, path, form, words }: Route, field: string): boolean {
+  const [name = ''] = field.split('.');
+  const keys = body instanceof z.ZodObject ? Object.keys(body.shape) : [];
+  const parameters = [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter);
+  const parts = form === 'file' ? ['pdf', 'reason'] : [];
+  const named = Object.values(words?.names ?? {});
+  const inputs = [...keys, ...Object.keys(query), ...parameters, ...parts, ...named].map(snakeCase);
+  return inputs.includes(name) || (keys.includes('info') && /^\d+$/.test(name));
+}
+
+function snakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** Calls a path; fails when it refuses with a code that its row does not list, or names an input that it lacks. */
 async function ask(route: Route, call: Call): Promise<Answer> {
   const answer = await send(world, route, call);
-  const code = REFUSAL.safeParse(answer.data).data?.error_code.replace(/^cla\./, '');
+  const { error_code, field } = REFUSAL.safeParse(answer.data).data ?? {};
+  const code = error_code?.replace(/^cla\./, '');
   if (code !== undefined && ![...codesOf(route)].some((known) => known === code)) {
     throw new Error(`the table does not say that ${nameOf(route)} answers ${code}`);
+  }
+  if (field !== undefined && !hasInput(route, field)) {
+    throw new Error(`requests of ${nameOf(route)} have no ${field}`);
   }
   return answer;
 }

@@ -113,6 +113,7 @@ export const SESSION_ROUTES: readonly Route[] = [
     method: 'PUT',
     path: 'password-retrieval/:linkId',
     permission: 'public',
+    words: { names: { newPassword: 'password' } },
     handle: putPasswordRetrieval,
     summary: 'Sets a new password by the key of a reset link; the link id of community managers is `fake_link`.',
     headers: { 'Password-Retrieval-Key': 'The key from the address in the mail.' },

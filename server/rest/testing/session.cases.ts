@@ -152,9 +152,10 @@ export const SESSION_CASES: Cases = {
       code: 'error_parsing_api_body',
     },
     {
-      rule: 'refuses a password that breaks the rule',
+      rule: 'refuses a password that breaks the rule, under its REST name',
       call: (world) => resetCall(world, { password: 'short' }),
       code: 'invalid_password',
+      expected: { field: 'password' },
     },
     {
       rule: 'refuses the password that is being replaced',

@@ -17,6 +17,7 @@ import { CODE_REQUEST, CORPORATION_SIGNING, EMPLOYEE_SIGNING, INDIVIDUAL_SIGNING
 /** Codes with which every signing may be refused. */
 const SIGNING_ERRORS = [
   'no_link',
+  'not_ready_to_sign',
   'unmatched_cla',
   'bad_request_parameter',
   'invalid_email',

@@ -8,7 +8,7 @@ import { arrangeWorkplace, type Workplace } from '#server/modules/employee/testi
 import { newEmail } from '#server/test/factories.ts';
 import { buildEmployeeSigning } from '#server/test/signing-factories.ts';
 import type { Call, Case, Cases } from './case.ts';
-import type { World } from './world.ts';
+import { pauseSigning, type World } from './world.ts';
 
 type Before = (world: World, place: Workplace, email: string) => Promise<unknown>;
 
@@ -143,6 +143,11 @@ export const EMPLOYEE_CASES: Cases = {
     { rule: 'signs', call: signing() },
     ...SIGNING_REFUSALS.map(([rule, overrides, code]) => ({ rule: `refuses ${rule}`, call: signing(overrides), code })),
     ...CLOSED.map(([rule, before, code]) => ({ rule: `refuses ${rule}`, call: signing({}, before), code })),
+    {
+      rule: 'refuses a link that takes no signings',
+      call: signing({}, async (world, { link }) => pauseSigning(world, link)),
+      code: 'not_ready_to_sign',
+    },
     {
       rule: 'refuses an unknown link',
       call: async (world) => ({ ...(await signing()(world)), params: { id: 'nobody' } }),

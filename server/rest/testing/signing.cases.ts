@@ -5,7 +5,7 @@ import { IndividualSigning } from '#server/modules/signing/individual/individual
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { buildCorporation, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import type { Call, Case, Cases } from './case.ts';
-import { arrangeLink, type World } from './world.ts';
+import { arrangeLink, pauseSigning, type OwnLink, type World } from './world.ts';
 
 type Kind = 'individual' | 'corporation';
 
@@ -45,21 +45,20 @@ async function askForCode(world: World, kind: Kind, { linkId, email }: Record<'l
   return world.codeSentTo(email);
 }
 
-interface Arrangement {
-  readonly email?: string;
-  /** Runs before the signing is sent. */
-  readonly before?: (world: World, own: Awaited<ReturnType<typeof arrangeLink>>, email: string) => Promise<unknown>;
-}
+/** Runs before a signing is sent. */
+type Before = (world: World, own: OwnLink, email: string) => Promise<unknown>;
+
+const NOTHING: Before = async () => undefined;
 
 /** A signing whose code was mailed, in the form of the legacy client, which repeats the code among the fields. */
 const signing =
-  (kind: Kind, overrides: object = {}, { email: given, before }: Arrangement = {}): Case['call'] =>
+  (kind: Kind, overrides: object = {}, before = NOTHING): Case['call'] =>
   async (world): Promise<Call> => {
     const own = await arrangeLink(world);
     const { linkId } = own.link;
-    const email = given ?? KINDS[kind].email();
+    const email = KINDS[kind].email();
     const verification_code = await askForCode(world, kind, { linkId, email });
-    await before?.(world, own, email);
+    await before(world, own, email);
     const body = {
       ...KINDS[kind].body(email),
       cla_id: KINDS[kind].claId,
@@ -87,6 +86,11 @@ const refusals = (kind: Kind): Case[] => {
   return [
     ...named.map(([rule, overrides, code]) => ({ rule: `refuses ${rule}`, call: signing(kind, overrides), code })),
     { rule: 'refuses an unknown link', call: unknownLink(signing(kind)), code: 'no_link' },
+    {
+      rule: 'refuses a link that takes no signings',
+      call: signing(kind, {}, async (world, { link }) => pauseSigning(world, link)),
+      code: 'not_ready_to_sign',
+    },
     {
       rule: 'refuses a code of another link',
       call: async (world) => ({
@@ -153,28 +157,17 @@ export const SIGNING_CASES: Cases = {
     ...refusals('individual'),
     {
       rule: 'refuses a second signing',
-      call: signing(
-        'individual',
-        {},
-        {
-          before: async (world, { link }, email) => {
-            const em = world.em();
-            const [cla] = await link.clas.loadItems();
-            return buildIndividualSigning(em, cla ?? (await buildCla(em, link)), { email });
-          },
-        },
-      ),
+      call: signing('individual', {}, async (world, { link }, email) => {
+        const em = world.em();
+        const [cla] = await link.clas.loadItems();
+        return buildIndividualSigning(em, cla ?? (await buildCla(em, link)), { email });
+      }),
       code: 'resigned',
     },
     {
       rule: 'sends employees of a corporation elsewhere',
-      call: signing(
-        'individual',
-        {},
-        {
-          before: async (world, { link }, email) =>
-            buildCorporation(world.em(), link, { domains: [email.split('@')[1] ?? ''] }),
-        },
+      call: signing('individual', {}, async (world, { link }, email) =>
+        buildCorporation(world.em(), link, { domains: [email.split('@')[1] ?? ''] }),
       ),
       code: 'go_to_sign_employee_cla',
     },
@@ -214,25 +207,15 @@ export const SIGNING_CASES: Cases = {
     },
     {
       rule: 'refuses a second signing',
-      call: signing(
-        'corporation',
-        {},
-        {
-          before: async (world, { link }, representativeEmail) =>
-            buildCorporation(world.em(), link, { state: 'uncompleted', representativeEmail }),
-        },
+      call: signing('corporation', {}, async (world, { link }, representativeEmail) =>
+        buildCorporation(world.em(), link, { state: 'uncompleted', representativeEmail }),
       ),
       code: 'resigned',
     },
     {
       rule: 'refuses the domain of another corporation',
-      call: signing(
-        'corporation',
-        {},
-        {
-          before: async (world, { link }, email) =>
-            buildCorporation(world.em(), link, { domains: [newDomain(), email.split('@')[1] ?? ''] }),
-        },
+      call: signing('corporation', {}, async (world, { link }, email) =>
+        buildCorporation(world.em(), link, { domains: [newDomain(), email.split('@')[1] ?? ''] }),
       ),
       code: 'sameEmailSuffix',
     },

@@ -2,7 +2,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { startGoogle } from '#server/integrations/google/testing/google.ts';
 import { rawPdf, stream } from '#server/integrations/pdf/testing/raw-pdf.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
+import { Link, LinkSigningState } from '#server/modules/link/link.entity.ts';
 import { arrangeCommunity, newPdf, startClaHost, type Community } from '#server/modules/link/testing/community.ts';
 import { SenderCredential, SenderProvider } from '#server/modules/sender/sender-credential.entity.ts';
 import { arrangeCorporation, newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
@@ -85,6 +85,11 @@ export async function arrangeLink(world: World): Promise<OwnLink> {
   await buildCla(em, link, { type: 'individual' });
   await buildCla(em, link, { type: 'corporation' });
   return { ...community, link };
+}
+
+/** Has a link take no new signings for now. */
+export async function pauseSigning(world: World, { id }: Pick<Link, 'id'>): Promise<void> {
+  await world.em().nativeUpdate(Link, id, { signingState: LinkSigningState.PAUSED });
 }
 
 /** Stores a further sender of a community manager. */

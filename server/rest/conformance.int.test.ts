@@ -48,13 +48,14 @@ const CASES: Cases = {
 /**
  * Codes tested elsewhere: limits per source are out of reach here (`limits.int.test.ts`), Google is configured
  * (`gmail-authorization.int.test.ts`), no representative has changed (`representative-change.int.test.ts`), and the
- * winner of a race is not determined (`manage-clas.int.test.ts`).
+ * winner of a race is not determined (`manage-clas.int.test.ts`, `own-corporation.int.test.ts`).
  */
 const ELSEWHERE = [
   'too_many_request',
   'auth_failed',
   'representative_unsettled',
   'PUT cla/:linkId cla_exists',
+  'PUT corporation-signing/cla/agree unmatched_cla',
 ] as const;
 
 /** Refusals that say when to retry. */

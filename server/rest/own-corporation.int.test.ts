@@ -8,6 +8,7 @@ import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildCorporation, buildIndividualSigning, buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
+import { OWN_CORPORATION_ROUTES } from './own-corporation.routes.ts';
 
 const testApp = await createTestApp();
 
@@ -108,6 +109,28 @@ describe('a newer version', () => {
     expect(await call('PUT', 'corporation-signing/cla/agree', { headers })).toMatchObject({
       error_code: 'cla.cla_is_latest',
     });
+  });
+
+  test('is not agreed to when a newer one is published meanwhile, as the table says', async () => {
+    const em = testApp.em();
+    const link = await buildLink(em);
+    const corporation = await buildCorporation(em, link);
+    await buildCla(em, link, { type: 'corporation' });
+    const headers = await signIn(testApp, await buildManager(em, corporation));
+    let isBegun = false;
+    const publish = async (): Promise<void> => {
+      if (!isBegun) {
+        isBegun = true;
+        await buildCla(testApp.em(), link, { type: 'corporation' });
+      }
+    };
+    testApp.em().getEventManager().registerSubscriber({ beforeTransactionStart: publish });
+
+    expect(await call('PUT', 'corporation-signing/cla/agree', { headers })).toMatchObject({
+      error_code: 'cla.unmatched_cla',
+    });
+    const row = OWN_CORPORATION_ROUTES.find(({ path }) => path === 'corporation-signing/cla/agree');
+    expect(row?.errors).toContain('unmatched_cla');
   });
 
   test('is signed by an individual with the name of the earlier signing', async () => {

@@ -167,6 +167,6 @@ export const OWN_CORPORATION_ROUTES: readonly Route[] = [
     handle: putClaAgreement,
     summary: "Agrees to the current corporate CLA for the administrator's corporation.",
     answer: answers.SUCCESS,
-    errors: ['cla_is_latest', 'representative_unsettled'],
+    errors: ['cla_is_latest', 'unmatched_cla', 'representative_unsettled'],
   }),
 ];

@@ -40,9 +40,12 @@ export function parseQueryText(parameter: unknown): string {
   return typeof parameter === 'string' ? parameter : '';
 }
 
-/** A whole number of the query string, 1 or more; `byDefault` when it is missing. Error: `bad_request_parameter`. */
+/**
+ * A whole number of the query string, 1 or more; `byDefault` when it is missing or empty. Error:
+ * `bad_request_parameter`.
+ */
 export function parseNumber(query: Readonly<Record<string, unknown>>, name: string, byDefault: number): number {
-  const given = query[name] ?? String(byDefault);
+  const given = query[name] || String(byDefault);
   if (typeof given !== 'string' || !/^[1-9]\d{0,8}$/.test(given)) {
     throw new AppError('bad_request_parameter', { field: name });
   }

@@ -88,6 +88,21 @@ export const CORPORATION_CASES: Cases = {
       expected: { total: 1, page_data: [expect.objectContaining({ admin_added: true })] },
     },
     {
+      rule: 'takes empty parameters for missing ones',
+      call: on({}, () => ({ query: { page: '', page_size: '', admin_added: '', search: '' } })),
+      expected: { total: 1, page_data: [expect.anything()] },
+    },
+    {
+      rule: 'answers all of a page that is larger than the list',
+      call: on({}, () => ({ query: { page_size: '999999999' } })),
+      expected: { total: 1, page_data: [expect.anything()] },
+    },
+    {
+      rule: 'answers an empty page after the last',
+      call: on({}, () => ({ query: { page: '999999999', page_size: '999999999' } })),
+      expected: { total: 1, page_data: [] },
+    },
+    {
       rule: 'answers a page beyond the first',
       call: on({ corporationName: 'First Example' }, async ({ link }, world) => {
         await buildCorporation(world.em(), link, {

@@ -405,6 +405,10 @@ function readSealCms(cms) {
 		signature: child$1(signerInfo, -1).value
 	};
 }
+/** Reads the certificates, in DER, that a CMS structure holds. Throws when it is no such structure. */
+function readCmsCertificates(cms) {
+	return readDerChildren(child$1(child$1(child$1(readDer(cms), 1), 0), 3)).map(({ bytes }) => bytes);
+}
 /** Reads what signed attributes state. Throws when one is missing. */
 function readSealStatement(attributes) {
 	const values = new Map(readDerChildren(readDer(attributes)).map((attribute) => {
@@ -479,6 +483,18 @@ function checkSeal(pdf, certificates) {
 		throw error instanceof SealError ? error : new SealError("the signature cannot be read", { cause: error });
 	}
 }
+/**
+* Reads the certificates, in DER, that the last signature of a PDF holds, the seal's own first. They prove nothing by
+* themselves: `checkSeal` checks the seal with them. Throws `SealError`.
+*/
+function readSealCertificates(pdf) {
+	const { contents } = splitSealed(pdf);
+	try {
+		return readCmsCertificates(contents);
+	} catch (error) {
+		throw new SealError("the signature cannot be read", { cause: error });
+	}
+}
 /** Splits a file into the bytes that its last signature covers and the bytes of that signature. */
 function splitSealed(pdf) {
 	const text = pdf.toString("latin1");
@@ -537,9 +553,24 @@ function sealProblem(bundle, seal) {
 	if (!isValidAt(first, sealedAt)) return "was sealed when the certificate was not valid";
 	return Math.floor(Date.parse(seal.sealedAt) / 1e3) === sealedAt.getTime() / 1e3 ? void 0 : "was sealed at another time than evidence.json states";
 }
-/** The seal certificate and those that issued it, of those that the bundle holds. */
+/**
+* The seal certificate and those that issued it, of those that the bundle holds. An authority may have issued one of
+* them twice for the same key: the one that was there when the document was sealed is the one in its seal.
+*/
 function sealChainOf(bundle, fingerprint) {
-	return chainOf((bundle.bytes("ca.pem").toString("latin1").match(PEM) ?? []).map((text) => new X509Certificate(text)), fingerprint);
+	const pem = bundle.bytes("ca.pem").toString("latin1").match(PEM) ?? [];
+	const sealed = sealFingerprints(bundle.bytes("signed.pdf"));
+	const known = pem.map((text) => new X509Certificate(text));
+	const [inSeal = [], others = []] = [true, false].map((isIn) => known.filter((certificate) => sealed.has(fingerprintOf(certificate)) === isIn));
+	return chainOf([...inSeal, ...others], fingerprint);
+}
+/** Fingerprints of the certificates in a seal; none when it cannot be read, which `sealProblem` reports. */
+function sealFingerprints(pdf) {
+	try {
+		return new Set(readSealCertificates(pdf).map((der) => sha256$1(der)));
+	} catch {
+		return /* @__PURE__ */ new Set();
+	}
 }
 // server/modules/evidence/verifier/check-timestamp.ts
 /** The token of a time-stamping authority (RFC 3161) in a bundle, in DER; absent when there was none. */

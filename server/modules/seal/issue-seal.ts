@@ -43,7 +43,7 @@ export async function ensureSealCertificate(authority: SealAuthority): Promise<S
   const found = await findSealCertificate(orm.em.fork(), now());
   return (
     found ??
-    locked(
+    withSealLock(
       authority,
       async (em) => (await findSealCertificate(em, now())) ?? (await issueSealCertificate(em, authority)),
     )
@@ -52,10 +52,11 @@ export async function ensureSealCertificate(authority: SealAuthority): Promise<S
 
 /** Issues a new seal certificate, with which every process seals from now on. Earlier ones stay published. */
 export async function rotateSeal(authority: SealAuthority): Promise<SealCertificate> {
-  return locked(authority, (em) => issueSealCertificate(em, authority));
+  return withSealLock(authority, (em) => issueSealCertificate(em, authority));
 }
 
-function locked<T>({ orm }: SealAuthority, work: (em: Em) => Promise<T>): Promise<T> {
+/** Changes certificates in one transaction, while no other process does. */
+export function withSealLock<T>({ orm }: SealAuthority, work: (em: Em) => Promise<T>): Promise<T> {
   return orm.em.fork().transactional(async (em) => {
     await lockServiceUntilEnd(em, 'SEAL');
     return work(em);

@@ -9,7 +9,7 @@ const SealCertificateSchema = defineEntity({
     /** SHA-256 of the certificate in DER, in hexadecimal. */
     fingerprint: p.character().length(64).primary(),
     role: p.enum(() => SealCertificateRole),
-    /** The certificate and those that lead to its root, in PEM. */
+    /** The certificate and those that lead to its root, in PEM; then those that once did, of a key from outside. */
     chain: p.text(),
     /** PKCS #8 in base64, encrypted; null for a key that was brought from outside. */
     privateKey: p.blob().nullable().hidden(),

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { newSealKey } from '#server/integrations/pdf/seal/testing/seal-key.ts';
+import { newSealKey, newSealKeyWithRenewedRoot } from '#server/integrations/pdf/seal/testing/seal-key.ts';
 import { createSecretBox } from '#server/security/secret-box.ts';
 import { createTestDatabase } from '#server/test/database.ts';
 import { createTestApp } from '#server/test/test-app.ts';
@@ -9,7 +9,7 @@ import { SealCertificate } from './seal-certificate.entity.ts';
 import { listSealCertificates } from './seal-certificates.queries.ts';
 import { readChain } from './seal-chain.ts';
 import { createSealKeys } from './seal-keys.ts';
-import { arrangeSealFiles } from './testing/seal-files.ts';
+import { arrangeSealFiles, writeSealFiles } from './testing/seal-files.ts';
 
 const SECRET = 'a secret key that only this test uses, 32 bytes or more';
 
@@ -114,6 +114,22 @@ test('the chain that the files hold by now is the one that is published', async 
   await createSealKeys(authority, files).current();
 
   expect(await authority.orm.em.fork().findOneOrFail(SealCertificate, stored.fingerprint)).toMatchObject({ chain });
+});
+
+test('a root that was renewed is published beside the one before, with which earlier documents are verified', async () => {
+  const authority = await arrange();
+  const { before, after } = await newSealKeyWithRenewedRoot();
+  await createSealKeys(authority, await writeSealFiles(before)).current();
+
+  const { certificates } = await createSealKeys(authority, await writeSealFiles(after)).current();
+  await createSealKeys(authority, await writeSealFiles(after)).current();
+
+  expect(certificates.map((der) => Buffer.from(der))).toEqual(after.certificates.map((der) => Buffer.from(der)));
+  const published = readChain(await listSealCertificates(authority.orm.em.fork())).map(({ raw }) => raw);
+  expect(published).toHaveLength(3);
+  expect(published).toEqual(
+    expect.arrayContaining([...before.certificates, ...after.certificates].map((der) => Buffer.from(der))),
+  );
 });
 
 test.each([

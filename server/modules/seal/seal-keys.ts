@@ -1,10 +1,10 @@
-import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { createPrivateKey, type KeyObject, type X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { ConfigError } from '#server/config/config.ts';
 import type { SealConfig } from '#server/config/seal-config.ts';
 import { chainOf, isValidAt } from '#server/integrations/certificates/certificate-chain.ts';
 import type { SealKey } from '#server/integrations/pdf/seal/signer.ts';
-import { ensureSealCertificate, openPrivateKey, type SealAuthority } from './issue-seal.ts';
+import { ensureSealCertificate, openPrivateKey, withSealLock, type SealAuthority } from './issue-seal.ts';
 import { SealCertificate, SealCertificateRole } from './seal-certificate.entity.ts';
 import { certificateFingerprint, chainBytes, readChain, type SealChain } from './seal-chain.ts';
 
@@ -62,28 +62,43 @@ export function readSealFiles(files: NonNullable<SealConfig['files']>, now: Date
   return { chain, key };
 }
 
-/**
- * The certificate is stored before its first seal, because seals refer to it and others have to find it. Its chain is
- * stored anew at each start, because the files may lead to the root by other certificates by now.
- */
-function givenKey({ orm, now }: SealAuthority, files: NonNullable<SealConfig['files']>): SealKeys {
+function givenKey(authority: SealAuthority, files: NonNullable<SealConfig['files']>): SealKeys {
+  const { now } = authority;
   const { chain, key } = readSealFiles(files, now());
-  const { fingerprint } = key;
   let isStored = false;
   return {
     async current() {
       requireValid(chain, now());
       if (!isStored) {
-        const facts = { chain: chain.map(String).join(''), createdAt: now(), expiresAt: chain[0].validToDate };
-        const row = { fingerprint, role: SealCertificateRole.SEAL, ...facts };
-        const em = orm.em.fork();
-        await em.createQueryBuilder(SealCertificate).insert(row).onConflict('fingerprint').merge(['chain']).execute();
+        await storeGiven(authority, chain);
         isStored = true;
       }
       return key;
     },
   };
 }
+
+/**
+ * The certificate is stored before its first seal, because seals refer to it and others have to find it. Its chain is
+ * completed at each start, because the files may lead to a root by other certificates by now; those of before stay,
+ * because earlier documents are verified with them.
+ */
+async function storeGiven(authority: SealAuthority, chain: SealChain): Promise<void> {
+  const fingerprint = certificateFingerprint(chain[0]);
+  await withSealLock(authority, async (em) => {
+    const stored = await em.findOne(SealCertificate, fingerprint);
+    if (stored === null) {
+      const facts = { role: SealCertificateRole.SEAL, createdAt: authority.now(), expiresAt: chain[0].validToDate };
+      em.create(SealCertificate, { fingerprint, chain: toPem(chain), ...facts });
+      return;
+    }
+    const known = new Set(chain.map(certificateFingerprint));
+    const earlier = readChain(stored.chain).filter((certificate) => !known.has(certificateFingerprint(certificate)));
+    stored.chain = toPem([...chain, ...earlier]);
+  });
+}
+
+const toPem = (certificates: readonly X509Certificate[]): string => certificates.map(String).join('');
 
 /** Returns the certificates from the first one to its root, as a seal is verified with exactly these, in this order. */
 function leadToRoot(given: SealChain): SealChain {

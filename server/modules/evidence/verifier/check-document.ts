@@ -5,7 +5,7 @@ import {
   isFingerprint,
   isValidAt,
 } from '#server/integrations/certificates/certificate-chain.ts';
-import { checkSeal } from '#server/integrations/pdf/seal/check-seal.ts';
+import { checkSeal, readSealCertificates } from '#server/integrations/pdf/seal/check-seal.ts';
 import type { Bundle, Evidence } from './bundle.ts';
 import { sha256 } from './check-files.ts';
 
@@ -63,11 +63,25 @@ function sealProblem(bundle: Bundle, seal: NonNullable<Evidence['seal']>): strin
   return stated === sealedAt.getTime() / 1000 ? undefined : 'was sealed at another time than evidence.json states';
 }
 
-/** The seal certificate and those that issued it, of those that the bundle holds. */
+/**
+ * The seal certificate and those that issued it, of those that the bundle holds. An authority may have issued one of
+ * them twice for the same key: the one that was there when the document was sealed is the one in its seal.
+ */
 function sealChainOf(bundle: Bundle, fingerprint: string): X509Certificate[] {
   const pem = bundle.bytes('ca.pem').toString('latin1').match(PEM) ?? [];
-  return chainOf(
-    pem.map((text) => new X509Certificate(text)),
-    fingerprint,
+  const sealed = sealFingerprints(bundle.bytes('signed.pdf'));
+  const known = pem.map((text) => new X509Certificate(text));
+  const [inSeal = [], others = []] = [true, false].map((isIn) =>
+    known.filter((certificate) => sealed.has(fingerprintOf(certificate)) === isIn),
   );
+  return chainOf([...inSeal, ...others], fingerprint);
+}
+
+/** Fingerprints of the certificates in a seal; none when it cannot be read, which `sealProblem` reports. */
+function sealFingerprints(pdf: Buffer): ReadonlySet<string> {
+  try {
+    return new Set(readSealCertificates(pdf).map((der) => sha256(der)));
+  } catch {
+    return new Set();
+  }
 }

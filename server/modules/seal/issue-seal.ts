@@ -17,6 +17,9 @@ const SEAL_YEARS = 5;
 const RENEWAL_DAYS = 30;
 const DAY = 86_400_000;
 
+/** Milliseconds by which a certificate is valid before it is issued. */
+const CLOCK_TOLERANCE = 3_600_000;
+
 /** What certificates are issued with. */
 export interface SealAuthority {
   readonly orm: Orm;
@@ -84,12 +87,12 @@ async function ensureRoot(em: Em, authority: SealAuthority, until: Date): Promis
   return store(em, authority, { role, issued: await createRoot(facts), issuers: '' });
 }
 
-/** Certificates know whole seconds only. */
+/** Certificates know whole seconds only. They begin earlier, so that processes whose clocks are behind seal with them. */
 function periodOf({ now }: SealAuthority, years: number): { notBefore: Date; notAfter: Date } {
-  const notBefore = new Date(Math.floor(now().getTime() / 1000) * 1000);
-  const notAfter = new Date(notBefore);
+  const issuedAt = new Date(Math.floor(now().getTime() / 1000) * 1000);
+  const notAfter = new Date(issuedAt);
   notAfter.setUTCFullYear(notAfter.getUTCFullYear() + years);
-  return { notBefore, notAfter };
+  return { notBefore: new Date(issuedAt.getTime() - CLOCK_TOLERANCE), notAfter };
 }
 
 interface Issued {

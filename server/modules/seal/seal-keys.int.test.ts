@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { isValidAt } from '#server/integrations/certificates/certificate-chain.ts';
 import { newSealKey, newSealKeyWithRenewedRoot } from '#server/integrations/pdf/seal/testing/seal-key.ts';
 import { createSecretBox } from '#server/security/secret-box.ts';
 import { createTestDatabase } from '#server/test/database.ts';
@@ -36,6 +37,16 @@ test('processes that start at once share one root and one seal certificate', asy
     ['root', '2036-11-22T08:00:00.000Z'],
     ['seal', '2031-11-22T08:00:00.000Z'],
   ]);
+});
+
+test('a process whose clock is a little behind the one that issued the certificate can seal with it', async () => {
+  const authority = await arrange();
+  const { certificates } = await keysOf(authority).current();
+
+  const behind = new Date(authority.now().getTime() - 60_000);
+
+  const valid = certificates.map((der) => isValidAt(new X509Certificate(der), behind));
+  expect(valid).toEqual([true, true]);
 });
 
 test('the seal certificate is issued by the root, which issues nothing that issues', async () => {

@@ -40,6 +40,14 @@ test('a sealed PDF begins with the bytes of the PDF, and says when it was sealed
   });
 });
 
+test('nothing is sealed at a time at which the certificate is not valid', async () => {
+  const sealedAt = new Date('2025-12-31T23:59:59Z');
+
+  await expect(composeAndSeal({ pdf, page: undefined, key, ...TEXT, sealedAt })).rejects.toThrow(
+    'the certificate of the seal is not valid at this time',
+  );
+});
+
 test('a PDF that was sealed is sealed again over everything', async () => {
   const again = Buffer.from(await composeAndSeal({ pdf: sealed, page: undefined, key, ...TEXT }));
 

@@ -1,4 +1,6 @@
+import { X509Certificate } from 'node:crypto';
 import { PDF, type Signer as PdfSigner } from '@libpdf/core';
+import { isValidAt } from '#server/integrations/certificates/certificate-chain.ts';
 import { checkSeal, type CheckedSeal, SealError } from './check-seal.ts';
 import type { Signer } from './signer.ts';
 
@@ -58,6 +60,10 @@ function checkOwn(
   const checked = checkSeal(sealed, signer.certificates);
   if (checked.sealedAt.getTime() !== text.sealedAt.getTime()) {
     throw new SealError('the seal states another time');
+  }
+  // The clock may be behind that of the process which issued the certificate.
+  if (!isValidAt(new X509Certificate(signer.certificates[0]), checked.sealedAt)) {
+    throw new SealError('the certificate of the seal is not valid at this time');
   }
   return checked;
 }

@@ -3,7 +3,16 @@ import type { ReadDocument } from './read-document.ts';
 
 /** The answer in plain words: the part of its text ids, and how it looks. */
 export interface Answer {
-  readonly name: 'counts' | 'countsReference' | 'current' | 'inactive' | 'over' | 'older' | 'changed' | 'unknown';
+  readonly name:
+    | 'counts'
+    | 'countsReference'
+    | 'current'
+    | 'inactive'
+    | 'over'
+    | 'older'
+    | 'form'
+    | 'changed'
+    | 'unknown';
   readonly tone: 'success' | 'warning' | 'accent';
 }
 
@@ -11,6 +20,10 @@ export interface Answer {
 export function answerOf({ known, kind, state }: VerificationFragment, document: ReadDocument | undefined): Answer {
   if (!known) {
     return document?.seal === 'changed' ? { name: 'changed', tone: 'accent' } : { name: 'unknown', tone: 'warning' };
+  }
+  // The state is that of the signing, and nobody has signed this file.
+  if (kind === 'CORPORATION_FORM' && document !== undefined) {
+    return { name: 'form', tone: 'warning' };
   }
   if (state === 'COUNTS') {
     const name = kind === 'CLA' ? 'current' : document === undefined ? 'countsReference' : 'counts';

@@ -20,12 +20,12 @@ interface VerificationAnswerProps {
 /** Says in plain words first whether a document counts, then what is known about it, then the technical details. */
 export function VerificationAnswer({ verification, document, asked }: VerificationAnswerProps): ReactElement {
   const answer = answerOf(verification, document);
-  const { kind, endedAt } = verification;
+  const { kind, endedAt, reference } = verification;
   return (
     <>
       <Notice tone={answer.tone} title={<FormattedMessage id={`verify.answer.${answer.name}`} />}>
-        <FormattedMessage id={`verify.answer.${answer.name}.text`} />
-        {endedAt !== null && (
+        <FormattedMessage id={`verify.answer.${answer.name}.text`} values={{ reference }} />
+        {endedAt !== null && answer.name !== 'form' && (
           <Text mt="1">
             <FormattedMessage
               id="verify.since"

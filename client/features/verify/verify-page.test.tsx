@@ -57,6 +57,18 @@ test('a file that is known counts, with its facts', async () => {
   expect(screen.getByText('尚未盖章')).toBeVisible();
 });
 
+test.each(['COUNTS', 'INACTIVE', 'ENDED'] as const)(
+  'the form that a corporation prints is unsigned, also when its signing is %s',
+  async (state) => {
+    const endedAt = state === 'ENDED' ? '2026-05-01T08:00:00.000Z' : null;
+    await drop({ ...SIGNED, kind: 'CORPORATION_FORM', state, endedAt, sealGap: 'KIND' });
+
+    expect(await screen.findByText('这是待签署文件，上面没有签署')).toBeVisible();
+    expect(screen.queryByText(/签署有效|起，因为/)).not.toBeInTheDocument();
+    expect(screen.getByText(/\/verify\/SG-7K2M-9QXD-04TB/)).toBeVisible();
+  },
+);
+
 test('a file that this service sealed shows that its signature was checked here', async () => {
   const folder = join(import.meta.dirname, 'testing');
   const server = await startRestServer([{ status: 200, file: await readFile(join(folder, 'sealed-ca.pem'), 'utf8') }]);

@@ -25,6 +25,9 @@ export const enVerify: Record<keyof typeof zhVerify, string> = {
   'verify.answer.older': 'This is not the current version of the agreement',
   'verify.answer.older.text':
     'The file is identical, byte by byte, to a version that the community published, but that version is no longer in use.',
+  'verify.answer.form': 'This is the document to be signed, and nobody has signed it',
+  'verify.answer.form.text':
+    'The file is identical, byte by byte, to the one that this service mailed to the corporation, but it does not show that the corporation has signed. Whether its signature is valid is shown at /verify/{reference}.',
   'verify.answer.changed': 'The document was changed after it was sealed',
   'verify.answer.changed.text':
     'The file has an electronic seal that does not match its contents. Do not rely on it; ask for the original file.',

@@ -17,6 +17,9 @@ export const zhVerify = {
   'verify.answer.over.text': '该签署确由本服务记录，但已失效。',
   'verify.answer.older': '这不是协议的现行版本',
   'verify.answer.older.text': '文件与社区发布过的协议逐字节一致，但该版本已停用。',
+  'verify.answer.form': '这是待签署文件，上面没有签署',
+  'verify.answer.form.text':
+    '该文件与本服务发给企业的待签署文件逐字节一致，但不能证明企业已经签署。企业的签署是否有效，请在 /verify/{reference} 查询。',
   'verify.answer.changed': '文件在盖章后被改动',
   'verify.answer.changed.text': '文件带有电子印章，但内容与印章不符，请勿采信。请向提供者索取原始文件。',
   'verify.answer.unknown': '本服务没有这份文件',

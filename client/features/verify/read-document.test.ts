@@ -126,6 +126,27 @@ test.each([
   expect(await readDocument(fileOf(flip(elsewhere, 20)))).toMatchObject({ seal: 'changed' });
 });
 
+/** What programs append to a signed file, such as proofs that the certificate was valid. */
+const ADDED = Buffer.from('\n9 0 obj\n<</Type/DSS>>\nendobj\nstartxref\n0\n%%EOF\n');
+
+test('what was added after a signature of somebody else does not make it wrong', async () => {
+  const published = { status: 200, file: (await fixture('sealed-ca.pem')).toString() };
+  server = await startRestServer([published, published]);
+  const elsewhere = await fixture('signed-elsewhere.pdf');
+
+  expect(await readDocument(fileOf(Buffer.concat([elsewhere, ADDED])))).toMatchObject({ seal: 'extended' });
+  expect(await readDocument(fileOf(Buffer.concat([flip(elsewhere, 20), ADDED])))).toMatchObject({ seal: 'changed' });
+});
+
+test.each([
+  ['this service', 200],
+  ['somebody unknown', 503],
+])('what was added after a seal of %s counts as a change', async (_whose, status) => {
+  server = await startRestServer([{ status, file: (await fixture('sealed-ca.pem')).toString() }]);
+
+  expect(await readDocument(fileOf(Buffer.concat([sealed, ADDED])))).toMatchObject({ seal: 'changed' });
+});
+
 test('without the published certificates nobody knows who sealed it', async () => {
   server = await startRestServer([{ status: 503, json: {} }]);
 

@@ -11,10 +11,11 @@ export interface ReadDocument {
 
 /**
  * What a seal shows: nothing without one (`none`), that the file was changed (`changed`), that it was not and this
- * service sealed it (`intact`) or somebody else (`foreign`), or that it was not, but nobody knows who sealed it because
- * the certificates could not be had (`unchecked`).
+ * service sealed it (`intact`) or somebody else (`foreign`), that something was added after the signature of somebody
+ * else (`extended`), or that it was not changed, but nobody knows who sealed it because the certificates could not be
+ * had (`unchecked`).
  */
-export type SealFinding = 'none' | 'changed' | 'intact' | 'foreign' | 'unchecked';
+export type SealFinding = 'none' | 'changed' | 'intact' | 'foreign' | 'extended' | 'unchecked';
 
 /** Where the service publishes the certificates of its seal. */
 const CERTIFICATES = '/.well-known/signet-seal-ca.pem';
@@ -52,7 +53,10 @@ async function signedPdfOf(bundle: Uint8Array): Promise<Uint8Array<ArrayBuffer> 
   }
 }
 
-/** Checks the last seal of a PDF: that it covers the whole file as it is, and that this service made it. */
+/**
+ * Checks the last seal of a PDF: that it covers the whole file as it is, and that this service made it. Signatures of
+ * others need not cover what came later: programs add proofs to a signed file that its certificate was valid.
+ */
 async function sealOf(bytes: Uint8Array): Promise<SealFinding> {
   const text = latin1(bytes);
   const range = [...text.matchAll(BYTE_RANGE)].at(-1)?.slice(1).map(Number);
@@ -61,13 +65,18 @@ async function sealOf(bytes: Uint8Array): Promise<SealFinding> {
   }
   const [start = 0, before = 0, after = 0, rest = 0] = range;
   const hex = text.slice(before + 1, after - 1);
-  if (start !== 0 || before > after || after + rest !== bytes.length || !HEX.test(hex)) {
+  const end = after + rest;
+  if (start !== 0 || before > after || end > bytes.length || !HEX.test(hex)) {
     return 'changed';
   }
   const covered = new Uint8Array(before + rest);
   covered.set(bytes.subarray(0, before));
-  covered.set(bytes.subarray(after), before);
-  return whoSealed({ cms: bytesOf(hex), covered });
+  covered.set(bytes.subarray(after, end), before);
+  const finding = await whoSealed({ cms: bytesOf(hex), covered });
+  if (end === bytes.length) {
+    return finding;
+  }
+  return finding === 'foreign' ? 'extended' : 'changed';
 }
 
 async function whoSealed(signature: PdfSignature): Promise<SealFinding> {

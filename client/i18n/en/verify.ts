@@ -55,6 +55,8 @@ export const enVerify: Record<keyof typeof zhVerify, string> = {
   'verify.sealCheck.intact': 'The signature is right: sealed by this service, and unchanged since',
   'verify.sealCheck.changed': 'The signature does not match the file',
   'verify.sealCheck.foreign': 'The signature is right, but it is not the seal of this service',
+  'verify.sealCheck.extended':
+    'The signature is right, but it is not the seal of this service, and does not cover what was added to the file after it',
   'verify.sealCheck.unchecked':
     'The signature is right, but whose it is could not be checked: the certificates of this service could not be loaded',
   'verify.version': 'Version {version, number}',

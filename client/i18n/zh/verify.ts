@@ -45,6 +45,7 @@ export const zhVerify = {
   'verify.sealCheck.intact': '签名正确，由本服务盖章，盖章后未改动',
   'verify.sealCheck.changed': '签名与文件内容不符',
   'verify.sealCheck.foreign': '签名正确，但不是本服务的印章',
+  'verify.sealCheck.extended': '签名正确，但不是本服务的印章；签名后文件有追加内容，不在签名范围内',
   'verify.sealCheck.unchecked': '签名正确；无法取得本服务的证书，未能确认印章归属',
   'verify.version': '第 {version, number} 版',
   'verify.seal.SEALED': '{date} 盖章',

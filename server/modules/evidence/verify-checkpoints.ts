@@ -15,14 +15,16 @@ export interface CheckpointReport {
   readonly problem: string | undefined;
 }
 
-/** Checks that every checkpoint made since then follows the one before, is signed, and covers the stored events. */
-export async function verifyCheckpoints(em: Em, since = new Date(0)): Promise<CheckpointReport> {
+/**
+ * Checks that every checkpoint made since then, by default every one, follows the one before, is signed, and covers the
+ * stored events.
+ */
+export async function verifyCheckpoints(em: Em, since?: Date): Promise<CheckpointReport> {
   const keys = createLocalJWKSet({ keys: (await listEvidenceKeys(em)).keys.map((key) => ({ kty: 'EC', ...key })) });
-  const numbers = await em.find(
-    Checkpoint,
-    { at: { $gte: since } },
-    { fields: ['number'], orderBy: { number: 'asc' } },
-  );
+  const numbers = await em.find(Checkpoint, since === undefined ? {} : { at: { $gte: since } }, {
+    fields: ['number'],
+    orderBy: { number: 'asc' },
+  });
   for (const [index, { number }] of numbers.entries()) {
     const problem = await problemOf(em, number, keys);
     if (problem !== undefined) {

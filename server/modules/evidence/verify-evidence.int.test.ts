@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { change } from '#server/change.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { SYSTEM } from '#server/modules/audit/actor.ts';
-import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
+import { AuditEvent, SERVICE_CHAIN } from '#server/modules/audit/audit-event.entity.ts';
 import { storeDocument } from '#server/modules/document/store-document.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { newPdf } from '#server/modules/link/testing/community.ts';
@@ -55,6 +55,10 @@ test.each([
   [`update audit_event set body = replace(body, 'alias 2', 'alias 9') where sequence = 3`, 3, 'hash of its contents'],
   [REHASHED, 4, 'does not follow the event before it'],
   ['delete from audit_event where sequence = 3', 4, 'events are missing'],
+  [`update audit_event set created_at = '1969-12-31', details = '{}' where sequence = 3`, 3, 'columns that differ'],
+  [`update audit_event set created_at = 'infinity' where sequence = 3`, 3, 'columns that differ'],
+  [`update audit_event set created_at = '-infinity' where sequence = 3`, 3, 'columns that differ'],
+  ['update audit_event set sequence = 5000000000 where sequence = 5', 5_000_000_000, 'events are missing'],
 ])('the first broken event is named after: %s', async (statement, sequence, problem) => {
   const testApp = await arrangeChain();
 
@@ -63,6 +67,14 @@ test.each([
   const report = await verifyChains(testApp.em());
   expect(report.problem).toContain(`event ${sequence} of the chain ${testApp.link.id}`);
   expect(report.problem).toContain(problem);
+});
+
+test("an event that was slipped in before the first of the service's chain is named", async () => {
+  const testApp = await arrangeChain();
+
+  await breakIn(testApp, 'update audit_event set link_id = null, sequence = 0 where sequence = 5');
+
+  expect((await verifyChains(testApp.em())).problem).toContain(`event 0 of the chain ${SERVICE_CHAIN}`);
 });
 
 test('a transaction that began first and ended last breaks no chain, wherever a check begins', async () => {
@@ -90,10 +102,13 @@ test('events that were removed at the end are missed by the checkpoint', async (
   expect((await verifyCheckpoints(testApp.em())).problem).toBe('checkpoint 1 does not cover the stored events');
 });
 
-test('a checkpoint that was rewritten is named', async () => {
+test.each([
+  ['an hour later', `at + interval '1 hour'`],
+  ['before 1970', `timestamptz '1969-12-31'`],
+])('a checkpoint that was rewritten to %s is named', async (_when, time) => {
   const testApp = await arrangeChain();
 
-  await testApp.em().execute(`update checkpoint set at = at + interval '1 hour'`);
+  await testApp.em().execute(`update checkpoint set at = ${time}`);
 
   expect((await verifyCheckpoints(testApp.em())).problem).toBe('checkpoint 1 is not what was signed');
 });

@@ -20,7 +20,8 @@ verify.mjs      核验程序
 证据包自身只能证明各部分未被改动、彼此一致，不能证明它出自哪项服务。
 请在服务网站的 /.well-known/signet-seal-ca.pem 下载根证书，核对程序显示的根证书指纹，或运行
   node verify.mjs --root <根证书的 SHA-256>
-检查点和 evidence.jws 的公钥见 /.well-known/signet-jwks.json。
+根证书只能证明 signed.pdf 及其印章的出处。evidence.json、审计记录和检查点由证据包自带的公钥核验：
+请将 evidence.json 中的公钥（kid）与 /.well-known/signet-jwks.json 对照，将检查点与 /.well-known/signet-checkpoints.jsonl 中的对应行对照。
 核验时间戳：向时间戳机构取得其根证书 tsa.pem，存放在本文件夹之外（程序会将本文件夹中多出的文件列为有问题），运行
   openssl ts -verify -data signed.pdf -in timestamp.tst -token_in -CAfile ../tsa.pem
 检查点的时间戳针对服务所公布文件 /.well-known/signet-checkpoints.jsonl 中的一行（含换行符）。例如第 5 行：
@@ -51,7 +52,9 @@ By itself a bundle proves only that its parts are unchanged and belong together,
 Get the root certificate from the service, at /.well-known/signet-seal-ca.pem, and compare its fingerprint with the one
 that the program prints, or run
   node verify.mjs --root <SHA-256 of the root>
-The public keys of checkpoints and evidence.jws are at /.well-known/signet-jwks.json.
+The root vouches for signed.pdf and its seal alone. evidence.json, the audit events and the checkpoints are checked with
+public keys that the bundle brings along: compare those in evidence.json (kid) with /.well-known/signet-jwks.json, and the
+checkpoints with their lines in /.well-known/signet-checkpoints.jsonl.
 To check the time stamp, get the root certificate of its authority, tsa.pem, from the authority, keep it outside this
 folder, in which the program names every file that does not belong, and run
   openssl ts -verify -data signed.pdf -in timestamp.tst -token_in -CAfile ../tsa.pem

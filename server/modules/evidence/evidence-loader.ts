@@ -10,7 +10,7 @@ import {
   SOURCES,
   type Source,
 } from './evidence-facts.sql.ts';
-import { decideStanding, maskAddress, type DocumentKind } from './evidence-state.rules.ts';
+import { decideStanding, maskAddress, type DocumentKind, type Standing } from './evidence-state.rules.ts';
 import { createInclusionProofs, type InclusionProofs } from './inclusion-proofs.ts';
 import { sealGapOf, type Seal, type SealFacts, type Verification } from './verification.ts';
 
@@ -177,25 +177,18 @@ interface Means {
   readonly now: Date;
 }
 
-/** A CLA may be used at several links: it counts where it is current anywhere, and belongs to no single community. */
+/**
+ * A file may be kept more than once, and then it is told of where it counts. A CLA that is used at several links belongs
+ * to no single community.
+ */
 function toVerification(rows: readonly FactsRow[], { proofs, now }: Means): Verification | undefined {
-  const row = rows.find(({ kind, state }) => kind === 'CLA' && state === 'current') ?? rows[0];
-  if (row === undefined) {
+  const places = rows.map((row) => ({ row, standing: standingOf(row, now) }));
+  const told = places.find(({ standing }) => standing.state === 'COUNTS') ?? places[0];
+  if (told === undefined) {
     return undefined;
   }
+  const { row, standing } = told;
   const links = new Set(rows.filter(({ kind }) => kind === row.kind).map(({ link_id: link }) => link));
-  const standing = decideStanding(
-    {
-      ...row,
-      endedAt: toDate(row.ended_at),
-      endReason: row.end_reason,
-      corporationState: row.corporation_state,
-      suspendedAt: toDate(row.suspended_at),
-      newerSince: toDate(row.newer_since),
-      gracePeriodDays: row.grace_period_days,
-    },
-    now,
-  );
   return {
     known: true,
     kind: row.kind,
@@ -211,6 +204,22 @@ function toVerification(rows: readonly FactsRow[], { proofs, now }: Means): Veri
     sealGap: row.seal === null ? sealGapOf(row.kind, sealFactsOf(row)) : null,
     chain: positionOf(row, proofs),
   };
+}
+
+function standingOf(row: FactsRow, now: Date): Standing {
+  return decideStanding(
+    {
+      kind: row.kind,
+      state: row.state,
+      endedAt: toDate(row.ended_at),
+      endReason: row.end_reason,
+      corporationState: row.corporation_state,
+      suspendedAt: toDate(row.suspended_at),
+      newerSince: toDate(row.newer_since),
+      gracePeriodDays: row.grace_period_days,
+    },
+    now,
+  );
 }
 
 function sealFactsOf(row: FactsRow): SealFacts {

@@ -190,6 +190,27 @@ test.each([
   });
 });
 
+test('a file that two corporations returned is told of the one for which it counts', async () => {
+  const em = testApp.em();
+  const link = await buildLink(em);
+  const signedPdf = await storeDocument(em, { bytes: await newPdf(), createdAt: new Date() });
+  const approved = await buildCorporation(em, link, { signedAt: new Date('2026-01-01T00:00:00Z') });
+  const waiting = await buildCorporation(em, link, {
+    state: 'uncompleted',
+    signedAt: new Date('2026-02-01T00:00:00Z'),
+  });
+  for (const corporation of [approved, waiting]) {
+    em.assign(corporation, { signedPdf });
+    em.create(SignedPdfUpload, { corporationSigning: corporation, document: signedPdf, uploadedAt: new Date() });
+  }
+  await em.flush();
+
+  expect(await verify({ sha256: signedPdf.sha256 })).toMatchObject({
+    state: 'COUNTS',
+    reference: approved.reference,
+  });
+});
+
 test('an employee who is not activated does not count', async () => {
   const em = testApp.em();
   const signing = await buildEmployeeSigning(em, await buildCorporation(em, await buildLink(em)), {

@@ -5,11 +5,14 @@ import { logIn } from './log-in.ts';
 const TEXTS = { account: '账号或邮箱', password: '密码', consent: /隐私政策/, logIn: '登录' };
 const SECURITY = '/org/security';
 
-/** Gives the browser an authenticator that holds passkeys and recognises its user. */
-async function addAuthenticator(page: Page): Promise<void> {
+/**
+ * Gives the browser an authenticator that holds passkeys and recognises its user. Returns a function that decides
+ * whether it does so from then on.
+ */
+async function addAuthenticator(page: Page): Promise<(isUserVerified: boolean) => Promise<unknown>> {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
-  await client.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -19,6 +22,7 @@ async function addAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  return (isUserVerified) => client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
 }
 
 test('a passkey is added, is the second factor of a log-in, logs in alone, steps up, and is removed', async ({
@@ -29,7 +33,7 @@ test('a passkey is added, is the second factor of a log-in, logs in alone, steps
 }) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const key = page.getByText('我的电脑', { exact: true });
-  await addAuthenticator(page);
+  const recogniseUser = await addAuthenticator(page);
   await page.goto(`/index?return_to=${encodeURIComponent(SECURITY)}`);
   await logIn({ page, texts: TEXTS }, service.demoLogin, button('添加通行密钥'));
 
@@ -62,7 +66,14 @@ test('a passkey is added, is the second factor of a log-in, logs in alone, steps
   await test.step('its removal waits for it, once the log-in is five minutes old', async () => {
     await service.passTime(6 * 60);
     await button('移除通行密钥 我的电脑').click();
-    await page.getByRole('dialog').getByRole('button', { name: '使用通行密钥' }).click();
+    const use = page.getByRole('dialog').getByRole('button', { name: '使用通行密钥' });
+    await recogniseUser(false);
+    await use.click();
+    await expect(page.getByRole('alert').filter({ hasText: '没有用上通行密钥' })).toBeVisible();
+    await expectAccessible();
+    await expect(key).toBeVisible();
+    await recogniseUser(true);
+    await use.click();
     await expect(key).toHaveCount(0);
   });
 

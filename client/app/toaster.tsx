@@ -1,5 +1,6 @@
-import { Button, createToaster, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
+import { Button, createToaster, Portal, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
 import { Icon } from '#client/components/icons.tsx';
 import { useToasts, type ToastText } from '#client/components/toast.ts';
 
@@ -16,13 +17,19 @@ function show({ tone, title, action }: ToastText): void {
 
 /**
  * Shows confirmations below dialogs, whose buttons are at the same edge of a phone, and warnings above them: what
- * failed may have been asked for in a dialog, which stays.
+ * failed may have been asked for in a dialog, which stays. An open dialog hides the page from screen readers, but not
+ * what is announced from outside of it.
  */
 export function Toaster(): ReactElement {
+  const intl = useIntl();
   useToasts(show);
   return (
-    <>
-      <ChakraToaster toaster={toasters.success} zIndex="toast!">
+    <Portal>
+      <ChakraToaster
+        toaster={toasters.success}
+        zIndex="toast!"
+        aria-label={intl.formatMessage({ id: 'app.toast.confirmations' })}
+      >
         {({ title, action }) => (
           <Toast.Root>
             <Icon name="check" color="success" />
@@ -37,7 +44,11 @@ export function Toaster(): ReactElement {
           </Toast.Root>
         )}
       </ChakraToaster>
-      <ChakraToaster toaster={toasters.warning} zIndex="warning!">
+      <ChakraToaster
+        toaster={toasters.warning}
+        zIndex="warning!"
+        aria-label={intl.formatMessage({ id: 'app.toast.warnings' })}
+      >
         {({ title }) => (
           <Toast.Root role="alert">
             <Icon name="warning" color="warning" />
@@ -45,6 +56,6 @@ export function Toaster(): ReactElement {
           </Toast.Root>
         )}
       </ChakraToaster>
-    </>
+    </Portal>
   );
 }

@@ -31,6 +31,8 @@ export const enApp: Record<keyof typeof zhApp, string> = {
   'app.policy.cookies': 'Cookie notice',
   'app.policy.informationList': 'Data collection list',
   'app.link.newTab': ' (opens in a new tab)',
+  'app.toast.confirmations': 'Confirmations',
+  'app.toast.warnings': 'Warnings',
   'app.copy.refused': 'Not copied: the browser denied access to the clipboard. Allow it in the browser and try again.',
   'app.cookieNotice.label': 'Cookies',
   'app.cookieNotice.text': 'This site uses only the cookies it needs to work. See the <a>cookie notice</a>.',

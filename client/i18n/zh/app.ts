@@ -29,6 +29,8 @@ export const zhApp = {
   'app.policy.cookies': 'Cookie 说明',
   'app.policy.informationList': '信息收集清单',
   'app.link.newTab': '（在新标签页打开）',
+  'app.toast.confirmations': '操作结果',
+  'app.toast.warnings': '提醒',
   'app.copy.refused': '未能复制：浏览器拒绝访问剪贴板，请在浏览器中允许后重试。',
   'app.cookieNotice.label': 'Cookie 提示',
   'app.cookieNotice.text': '本站只使用运行所必需的 Cookie。详情见 <a>Cookie 说明</a>。',

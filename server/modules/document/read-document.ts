@@ -11,8 +11,19 @@ export interface StoredDocument {
   readonly mediaType: string;
 }
 
-/** Reads a document, base included. Error: `system_error` when it is missing or does not match its fingerprint. */
+/**
+ * Reads a document, base included. Error: `system_error` when it is missing, does not match its fingerprint, or begins
+ * with itself.
+ */
 export async function readDocument(em: Em, sha256: string): Promise<StoredDocument> {
+  return readBeneath(em, sha256, []);
+}
+
+/** `longer` are the documents that begin with it. */
+async function readBeneath(em: Em, sha256: string, longer: readonly string[]): Promise<StoredDocument> {
+  if (longer.includes(sha256)) {
+    throw new AppError('system_error', { reason: `document ${sha256} begins with itself` });
+  }
   const document = await em.findOne(Document, { sha256 }, { populate: ['bytes'] });
   if (document === null) {
     throw new AppError('system_error', { reason: `document ${sha256} is missing` });
@@ -20,7 +31,7 @@ export async function readDocument(em: Em, sha256: string): Promise<StoredDocume
   const base =
     document.baseSha256 === null || document.baseSha256 === undefined
       ? []
-      : [(await readDocument(em, document.baseSha256)).bytes];
+      : [(await readBeneath(em, document.baseSha256, [...longer, sha256])).bytes];
   const bytes = Buffer.concat([...base, document.bytes]);
   if ((await fingerprint(bytes)) !== sha256) {
     throw new AppError('system_error', { reason: `document ${sha256} was changed` });

@@ -3,6 +3,7 @@ import { change } from '#server/change.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { SYSTEM } from '#server/modules/audit/actor.ts';
 import { AuditEvent, SERVICE_CHAIN } from '#server/modules/audit/audit-event.entity.ts';
+import { readDocument } from '#server/modules/document/read-document.ts';
 import { storeDocument } from '#server/modules/document/store-document.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { newPdf } from '#server/modules/link/testing/community.ts';
@@ -120,6 +121,21 @@ test('a document that was changed is named', async () => {
   await testApp.em().execute('update document set bytes = ? where sha256 = ?', [Buffer.from('%PDF-'), document.sha256]);
 
   expect((await verifyDocuments(testApp.em())).problem).toContain(document.sha256);
+});
+
+test('a document that begins with itself, by way of another, is named', async () => {
+  const testApp = await createTestApp();
+  const { sha256 } = await storeDocument(testApp.em(), { bytes: await newPdf(), createdAt: new Date() });
+  const other = await storeDocument(testApp.em(), { bytes: await newPdf(), createdAt: new Date() });
+
+  await testApp
+    .em()
+    .execute('update document set base_sha256 = case sha256 when ? then ? else ? end', [sha256, other.sha256, sha256]);
+
+  await expect(readDocument(testApp.em(), sha256)).rejects.toMatchObject({
+    details: { reason: `document ${sha256} begins with itself` },
+  });
+  expect((await verifyDocuments(testApp.em())).problem).toMatch(new RegExp(`${sha256}|${other.sha256}`));
 });
 
 test('a document that is deleted while documents are checked was not changed', async () => {

@@ -56,7 +56,7 @@ export const CONTROL_COMMANDS = {
     await resetSecondFactor(ctx, { account, place });
     print(`The second factors of ${account} are removed, and its sessions have ended. Its owner gets a mail.`);
   },
-  /** Checks all audit chains, checkpoints and documents, and names the first of each that does not fit. */
+  /** Checks all audit chains, checkpoints, documents and signings, and names the first of each that does not fit. */
   'verify:audit': async ({ orm }, print) => {
     const problems = await verifyEverything(() => orm.em.fork(), print);
     if (problems.length > 0) {

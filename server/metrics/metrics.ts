@@ -149,4 +149,4 @@ export const checkpointTime = new Gauge({
 ['individual', 'employee', 'corporation'].forEach((kind) => signings.inc({ kind }, 0));
 ['sent', 'retried', 'failed'].forEach((outcome) => mails.inc({ outcome }, 0));
 ['delivered', 'retried', 'failed'].forEach((outcome) => webhookTries.inc({ outcome }, 0));
-['chains', 'checkpoints', 'documents'].forEach((part) => evidenceProblems.inc({ part }, 0));
+['chains', 'checkpoints', 'documents', 'signings'].forEach((part) => evidenceProblems.inc({ part }, 0));

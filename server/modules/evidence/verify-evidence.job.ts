@@ -4,17 +4,19 @@ import { evidenceProblems } from '#server/metrics/metrics.ts';
 import { verifyChains } from './verify-chains.ts';
 import { verifyCheckpoints } from './verify-checkpoints.ts';
 import { verifyDocuments } from './verify-documents.ts';
+import { verifySignings } from './verify-signings.ts';
 
 /** Hours back: more than a day, so that nights overlap. */
 const HOURS = 26;
-const DOCUMENT_SHARE = 0.01;
+/** Part of the documents, and of the signings without a new event, that one night checks. */
+const SHARE = 0.01;
 
 /** Days for which the last check is known: metrics read it from the queue, and without it nobody is alerted. */
 const KEPT_DAYS = 365;
 
 /**
- * Checks every night the new events, the new checkpoints and a sample of the documents. What does not fit is an error
- * in the log; nothing is changed.
+ * Checks every night the new events and the signings that they are about, the new checkpoints, and a sample of the
+ * documents and of the other signings. What does not fit is an error in the log; nothing is changed.
  */
 export const verifyEvidence = defineJob({
   name: 'verify-evidence',
@@ -25,7 +27,8 @@ export const verifyEvidence = defineJob({
     const reports = {
       chains: await verifyChains(orm.em.fork(), { since }),
       checkpoints: await verifyCheckpoints(orm.em.fork(), since),
-      documents: await verifyDocuments(orm.em.fork(), { share: DOCUMENT_SHARE }),
+      documents: await verifyDocuments(orm.em.fork(), { share: SHARE }),
+      signings: await verifySignings(orm.em.fork(), { since, share: SHARE }),
     };
     for (const [part, { problem }] of Object.entries(reports)) {
       if (problem !== undefined) {

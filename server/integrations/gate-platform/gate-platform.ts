@@ -183,6 +183,8 @@ export interface MergeGroup {
 export interface MergeGroupFacts {
   /** Numbers of the pull requests that it merges. */
   readonly pullRequests: readonly number[];
+  /** Their heads now, by number: the commits below are of these. */
+  readonly heads: ReadonlyMap<number, string>;
   /** Who opened them: the platform names the opener as author of a commit that it squashed. */
   readonly openers: readonly PlatformPerson[];
   /** Commits of the group that are of none of these pull requests, nor copies of theirs: squashed ones, merges. */
@@ -195,6 +197,7 @@ export interface MergeGroupFacts {
 /** What is known of a group that cannot be read: nothing. */
 export const UNKNOWN_MERGE_GROUP: MergeGroupFacts = {
   pullRequests: [],
+  heads: new Map(),
   openers: [],
   foreignCommits: [],
   judgedCommits: [],

@@ -91,3 +91,24 @@ test('an address that names a login longer than any is judged like every other',
 
   await expect.poll(() => conclusionOf(world, pull), PATIENCE).toBe('action_required');
 });
+
+test('a merge queue passes no head but the one that was judged', async () => {
+  const { community, opener, pull } = await openPullRequest(world, true);
+  await expectConclusion(world, pull, 'success');
+  const { repository } = community;
+  const commits = [{ author: opener.email }];
+  const other = github.openPullRequest({ repository, opener, base: 'release', commits });
+  await expectConclusion(world, other, 'success');
+  const stranger = await addContributor(world, community, false);
+  github.disturb(/pull_request\.(?:synchronize|enqueued)/, 'drop', 2);
+  // Its new head has a check of ours, from a pull request for which there is less to judge.
+  const added = [github.addCommit({ author: stranger.email }), ...other.commits];
+  github.moveHead(pull, { by: opener, commits: added });
+  expect(github.mergeable(pull)).toBe(true);
+
+  const { headSha } = github.enqueue([pull], { by: opener, method: 'merge' });
+
+  const ofGroup = () => repository.checkRuns.findLast((check) => check.headSha === headSha)?.conclusion ?? null;
+  await expect.poll(ofGroup, PATIENCE).not.toBeNull();
+  expect(ofGroup()).toBe('failure');
+});

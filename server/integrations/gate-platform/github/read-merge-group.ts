@@ -64,6 +64,7 @@ export async function readMergeGroup(
   const known = new Set<string>();
   const judged: CommitFacts[] = [];
   const openers = new Map<string, PlatformPerson>();
+  const heads = new Map<number, string>();
   let complete = pullRequests.length > 0;
   for (const number of pullRequests) {
     const key = { repository, number };
@@ -72,6 +73,9 @@ export async function readMergeGroup(
     complete &&= list?.complete === true;
     list?.commits.forEach((commit) => known.add(commit.sha).add(sayingOf(commit)));
     judged.push(...(list?.commits ?? []));
+    if (facts !== undefined) {
+      heads.set(number, facts.headSha);
+    }
     if (facts?.opener) {
       openers.set(facts.opener.id, facts.opener);
     }
@@ -81,6 +85,7 @@ export async function readMergeGroup(
   const read = await readCommits(api, foreign);
   return {
     pullRequests,
+    heads,
     openers: [...openers.values()],
     judgedCommits: judged,
     foreignCommits: read.filter((commit) => !known.has(sayingOf(commit))),

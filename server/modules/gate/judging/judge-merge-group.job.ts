@@ -93,7 +93,7 @@ async function verdictOf(
   { repository }: GateTarget,
   facts: MergeGroupFacts,
 ): Promise<'covered' | 'uncovered' | 'unknown'> {
-  const { pullRequests, complete } = facts;
+  const { pullRequests, heads, complete } = facts;
   if (!complete || pullRequests.length === 0) {
     return Verdict.UNKNOWN;
   }
@@ -103,7 +103,10 @@ async function verdictOf(
     number: numbers,
     state: PullRequestState.OPEN,
   });
-  if (found.length < pullRequests.length || found.some(({ verdict }) => verdict === Verdict.PENDING)) {
+  // A head that was pushed since the verdict consists of other commits.
+  const isUndecided = ({ verdict, number, headSha }: PullRequest): boolean =>
+    verdict === Verdict.PENDING || heads.get(number) !== headSha;
+  if (found.length < pullRequests.length || found.some(isUndecided)) {
     return Verdict.UNKNOWN;
   }
   if (found.some(({ verdict }) => verdict !== Verdict.COVERED)) {

@@ -305,8 +305,8 @@ export interface DeliveryNews {
   readonly numbers: readonly number[];
   /** Commits concerned, where the event names no pull request. */
   readonly shas: readonly string[];
-  /** A head that somebody pushed; only where the signature covers it. */
-  readonly push: { readonly headSha: string; readonly by: PlatformPerson } | null;
+  /** A head that somebody pushed, and the head before it, if any; only where the signature covers it. */
+  readonly push: { readonly headSha: string; readonly before: string | null; readonly by: PlatformPerson } | null;
   readonly comment: PostedComment | null;
   readonly mergeGroup: MergeGroup | null;
   /** Head of a merge group that is gone: nobody waits for its verdict any more. */

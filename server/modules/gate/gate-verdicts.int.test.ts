@@ -92,6 +92,26 @@ test('an address that names a login longer than any is judged like every other',
   await expect.poll(() => conclusionOf(world, pull), PATIENCE).toBe('action_required');
 });
 
+test('who pushes onto commits that nobody told of vouches for none of them', async () => {
+  const community = await addCommunity(world);
+  const { repository } = community;
+  const [opener, maintainer] = [
+    await addContributor(world, community, true),
+    await addContributor(world, community, true),
+  ];
+  const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
+  await expectConclusion(world, pull, 'success');
+  github.disturb(/pull_request\.synchronize/, 'drop');
+  github.push(pull, { by: opener, commits: [{ author: maintainer.email }] });
+
+  github.push(pull, { by: maintainer, commits: [{ author: maintainer.email }] });
+
+  await expect.poll(() => conclusionOf(world, pull), PATIENCE).toMatch(/success|action_required/);
+  expect(conclusionOf(world, pull)).toBe('action_required');
+  const shown = await askVerdict(world, pull);
+  expect(shown?.trace.commits.map(({ subjects }) => subjects[0]?.['assurance'])).toEqual(['A2', 'A1', 'A2']);
+});
+
 test('a merge queue passes no head but the one that was judged', async () => {
   const { community, opener, pull } = await openPullRequest(world, true);
   await expectConclusion(world, pull, 'success');

@@ -51,6 +51,7 @@ test('github-037, github-038: a push tells its head and who pushed', () => {
   const told = read('pull_request', {
     action: 'synchronize',
     pull_request: pull,
+    before: 'abc',
     after: 'def',
     repository,
     sender: ada,
@@ -60,7 +61,7 @@ test('github-037, github-038: a push tells its head and who pushed', () => {
     event: 'pull_request.synchronize',
     repository: { id: '5', path: 'community/compiler' },
     numbers: [3],
-    push: { headSha: 'def', by: { id: '7', login: 'ada', bot: false } },
+    push: { headSha: 'def', before: 'abc', by: { id: '7', login: 'ada', bot: false } },
     installationId: '9',
     reach: false,
   });
@@ -68,7 +69,7 @@ test('github-037, github-038: a push tells its head and who pushed', () => {
 
 test('github-043: whoever opens a pull request vouches for its head, so that the next push is known to begin there', () => {
   const told = read('pull_request', { action: 'opened', pull_request: pull, repository, sender: ada });
-  expect(told).toMatchObject({ numbers: [3], push: { headSha: pull.head.sha, by: { login: 'ada' } } });
+  expect(told).toMatchObject({ numbers: [3], push: { headSha: pull.head.sha, before: null, by: { login: 'ada' } } });
 });
 
 test.each(['edited', 'reopened', 'closed', 'ready_for_review', 'enqueued', 'stacked', 'invented'])(

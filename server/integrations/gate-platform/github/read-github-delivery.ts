@@ -27,6 +27,7 @@ const payload = z
       .object({ number: z.number(), head: z.object({ sha: z.string() }) })
       .optional()
       .catch(undefined),
+    before: z.string().optional().catch(undefined),
     after: z.string().optional().catch(undefined),
     issue: z
       .object({ number: z.number(), pull_request: z.object({}).optional() })
@@ -81,7 +82,7 @@ const READERS: Readonly<Record<string, (told: Payload) => Partial<Told>>> = {
   merge_group: readGroup,
 };
 
-function readPullRequest({ action, pull_request: pull, sender, after }: Payload): Partial<Told> {
+function readPullRequest({ action, pull_request: pull, sender, before, after }: Payload): Partial<Told> {
   if (pull === undefined) {
     return {};
   }
@@ -89,7 +90,7 @@ function readPullRequest({ action, pull_request: pull, sender, after }: Payload)
   const pushed = (action === 'synchronize' || action === 'opened') && sender !== undefined;
   return {
     numbers: [pull.number],
-    push: pushed ? { headSha: after ?? pull.head.sha, by: toPerson(sender) } : null,
+    push: pushed ? { headSha: after ?? pull.head.sha, before: before ?? null, by: toPerson(sender) } : null,
   };
 }
 

@@ -71,10 +71,7 @@ async function act(ctx: AppContext, { connection }: Loaded<Delivery, 'connection
     if (news.push && number !== undefined) {
       await storeNewPullRequest(tx.em, { repositoryId: repository.id, number }, ctx.now());
       const pullRequest = await tx.em.findOneOrFail(PullRequest, { repository: repository.id, number });
-      await tx.em.upsert(PullRequestHead, headOf(ctx, pullRequest, news.push), {
-        onConflictFields: ['pullRequest', 'headSha'],
-        onConflictAction: 'ignore',
-      });
+      await storePush(ctx, tx.em, { pullRequest: pullRequest.id, push: news.push });
     }
     new Set(numbers).forEach((one) => tx.enqueue(judgePullRequest, { repositoryId: repository.id, number: one }));
     if (news.mergeGroup) {
@@ -83,9 +80,35 @@ async function act(ctx: AppContext, { connection }: Loaded<Delivery, 'connection
   });
 }
 
-function headOf(ctx: AppContext, { id }: PullRequest, { headSha, by }: NonNullable<StoredNews['push']>) {
-  const pusher = { pusherId: by.id, pusher: by.login, pushedAt: ctx.now() };
-  return { id: crypto.randomUUID(), pullRequest: id, headSha, ...pusher };
+interface Pushed {
+  readonly pullRequest: string;
+  readonly push: NonNullable<StoredNews['push']>;
+}
+
+/** Stands for whoever pushed a head that nobody told of. */
+const UNTOLD = { pusherId: '', pusher: '' };
+
+/**
+ * Stores who pushed a head; whoever is known already stays. The head before it is stored as well: if nobody told of
+ * that, its commits must not count as pushed by whoever pushed next.
+ */
+async function storePush(ctx: AppContext, em: Em, { pullRequest, push }: Pushed): Promise<void> {
+  const { headSha, before, by } = push;
+  const pushedAt = ctx.now();
+  const pusher = { pusherId: by.id, pusher: by.login };
+  if (before) {
+    await em.upsert(
+      PullRequestHead,
+      { id: crypto.randomUUID(), pullRequest, headSha: before, pushedAt, ...UNTOLD },
+      { onConflictFields: ['pullRequest', 'headSha'], onConflictAction: 'ignore' },
+    );
+  }
+  await em.upsert(
+    PullRequestHead,
+    { id: crypto.randomUUID(), pullRequest, headSha, pushedAt, ...pusher },
+    { onConflictFields: ['pullRequest', 'headSha'], onConflictAction: 'ignore' },
+  );
+  await em.nativeUpdate(PullRequestHead, { pullRequest, headSha, pusherId: UNTOLD.pusherId }, pusher);
 }
 
 /** One of this connection alone: whoever made another one could make its webhooks say anything about the repository. */

@@ -76,7 +76,12 @@ async function judge(ctx: AppContext, shown: ShownPullRequest): Promise<Judgemen
   });
 }
 
-async function findHeads({ em }: AppContext, pullRequest: string): Promise<Map<string, PlatformPerson>> {
+async function findHeads({ em }: AppContext, pullRequest: string): Promise<Map<string, PlatformPerson | null>> {
   const heads = await em.find(PullRequestHead, { pullRequest });
-  return new Map(heads.map(({ headSha, pusherId, pusher }) => [headSha, { id: pusherId, login: pusher, bot: false }]));
+  return new Map(
+    heads.map(({ headSha, pusherId, pusher }) => [
+      headSha,
+      pusherId === '' ? null : { id: pusherId, login: pusher, bot: false },
+    ]),
+  );
 }

@@ -2,11 +2,12 @@ import type { CommitFacts, PlatformPerson } from '#server/integrations/gate-plat
 
 /**
  * Who pushed which commit, as far as it is known: whoever pushed a head pushed the commits since the head before it.
- * Before the first known head only the head itself is certain, because an earlier push may have gone unnoticed.
+ * Before the first known head only the head itself is certain, because an earlier push may have gone unnoticed. Of a
+ * head with null nobody told who pushed it.
  */
 export function pushersOf(
   commits: readonly Pick<CommitFacts, 'sha'>[],
-  heads: ReadonlyMap<string, PlatformPerson>,
+  heads: ReadonlyMap<string, PlatformPerson | null>,
 ): Map<string, PlatformPerson> {
   const pushers = new Map<string, PlatformPerson>();
   let since: string[] = [];
@@ -14,11 +15,14 @@ export function pushersOf(
   for (const { sha } of commits) {
     since.push(sha);
     const pusher = heads.get(sha);
-    if (pusher !== undefined) {
-      (known ? since : [sha]).forEach((pushed) => pushers.set(pushed, pusher));
-      since = [];
-      known = true;
+    if (pusher === undefined) {
+      continue;
     }
+    if (pusher !== null) {
+      (known ? since : [sha]).forEach((pushed) => pushers.set(pushed, pusher));
+    }
+    since = [];
+    known = true;
   }
   return pushers;
 }

@@ -8,7 +8,7 @@ const PullRequestHeadSchema = defineEntity({
     ...baseProperties,
     pullRequest: () => p.manyToOne(PullRequest).ref().deleteRule('cascade'),
     headSha: p.string(),
-    /** Id and login of the account that pushed it, which no later look at the platform tells. */
+    /** Id and login of the account that pushed it, which no later look at the platform tells; empty while nobody told. */
     pusherId: p.string(),
     pusher: p.string(),
     pushedAt: p.datetime(),

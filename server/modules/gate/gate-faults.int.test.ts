@@ -114,3 +114,28 @@ test('github-089 and 091: a re-run judges the head, and leaves it alone for an o
 
   await shows(pull, 'success');
 });
+
+test('github-045: a head that the platform shows late is judged without another event', async () => {
+  const { opener, pull } = await openBy(true);
+  await shows(pull, 'success');
+  await allJobsWait();
+
+  github.push(pull, { by: opener, commits: [{ author: opener.email }], staleReads: 1 });
+
+  await shows(pull, 'success');
+  expect((await askVerdict(world, pull))?.headSha).toBe(headShaOf(pull));
+});
+
+test('a pull request that the platform does not show yet, although it told of it, is judged once it does', async () => {
+  const community = await addCommunity(world);
+  const opener = await addPerson(community, true);
+  const { repository } = community;
+  const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
+  repository.pulls.delete(pull.number);
+  const asked = (): unknown[] => github.requests(new RegExp(`graphql PullRequest ${repository.owner.login}/`));
+  await expect.poll(asked, PATIENCE).not.toEqual([]);
+
+  repository.pulls.set(pull.number, pull);
+
+  await shows(pull, 'success');
+});

@@ -106,7 +106,7 @@ async function storePush(ctx: AppContext, em: Em, { pullRequest, push }: Pushed)
   await em.upsert(
     PullRequestHead,
     { id: crypto.randomUUID(), pullRequest, headSha, pushedAt, ...pusher },
-    { onConflictFields: ['pullRequest', 'headSha'], onConflictAction: 'ignore' },
+    { onConflictFields: ['pullRequest', 'headSha'], onConflictMergeFields: ['pushedAt'] },
   );
   await em.nativeUpdate(PullRequestHead, { pullRequest, headSha, pusherId: UNTOLD.pusherId }, pusher);
 }

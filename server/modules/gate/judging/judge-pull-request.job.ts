@@ -35,14 +35,14 @@ export const judgePullRequest = defineJob({
   },
 });
 
-/** Returns when to come again if another run has the pull request. */
+/** Returns when to come again if another run has the pull request, or the platform shows an older one. */
 async function judge(ctx: AppContext, target: GateTarget, named: Payload): Promise<Date | undefined> {
   const taken = await takePullRequest(ctx, named);
   if (taken === undefined) {
     return new Date(ctx.now().getTime() + TAKEN_MS);
   }
   try {
-    await lookAtPullRequest(ctx, target, {
+    return await lookAtPullRequest(ctx, target, {
       taken,
       judgeOthers: (others) =>
         enqueueAll(
@@ -53,7 +53,6 @@ async function judge(ctx: AppContext, target: GateTarget, named: Payload): Promi
   } finally {
     await ctx.em.nativeUpdate(PullRequest, { id: taken.id, judgingUntil: taken.until }, { judgingUntil: null });
   }
-  return undefined;
 }
 
 async function enqueueAll(ctx: AppContext, payloads: readonly Payload[], after?: Date): Promise<void> {

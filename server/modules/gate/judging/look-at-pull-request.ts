@@ -5,6 +5,7 @@ import type { Judgement } from '#server/modules/gate/judgement.ts';
 import { findRepositoryPolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
 import { PullRequestHead } from '#server/modules/gate/pull-request/pull-request-head.entity.ts';
 import type { GateTarget } from './gate-target.ts';
+import { lookAgainAt } from './look-again-at.ts';
 import { publishPending, publishVerdict } from './publish-verdict.ts';
 import { pushersOf } from './pushers.ts';
 import type { ShownPullRequest } from './shown-pull-request.ts';
@@ -20,25 +21,28 @@ export interface Look {
 
 /**
  * Reads a pull request and its commits, judges them, stores the verdict and shows it. Whatever the deliveries said,
- * what the platform shows now counts. Throws `GatePlatformFailure`; nothing is lost then, because all of it can be
- * repeated.
+ * what the platform shows now counts. Returns when to look again if that is not the head that it told of. Throws
+ * `GatePlatformFailure`; nothing is lost then, because all of it can be repeated.
  */
 export async function lookAtPullRequest(
   ctx: AppContext,
   target: GateTarget,
   { taken, judgeOthers }: Look,
-): Promise<void> {
+): Promise<Date | undefined> {
   const { client, place } = target;
   const facts = await client.readPullRequest({ repository: place, number: taken.number });
   if (facts === undefined) {
-    await forgetPullRequest(ctx, taken.id);
-    return;
+    const again = await lookAgainAt(ctx, taken.id, null);
+    if (again === undefined) {
+      await forgetPullRequest(ctx, taken.id);
+    }
+    return again;
   }
   const { open, siblings } = await storePullRequest(ctx, target, { id: taken.id, facts });
   // At once: what follows may fail, and a repetition does not know the head of before.
   await judgeOthers(siblings);
   if (!open) {
-    return;
+    return undefined;
   }
   const key: PullRequestKey = { repository: facts.repository, number: taken.number };
   const policy = await findRepositoryPolicy(ctx.em, target.repository);
@@ -49,6 +53,7 @@ export async function lookAtPullRequest(
   if (decided !== undefined) {
     await publishVerdict(ctx, shown, decided);
   }
+  return lookAgainAt(ctx, taken.id, facts.headSha);
 }
 
 async function judge(ctx: AppContext, shown: ShownPullRequest): Promise<Judgement> {

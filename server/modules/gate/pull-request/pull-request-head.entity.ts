@@ -11,6 +11,7 @@ const PullRequestHeadSchema = defineEntity({
     /** Id and login of the account that pushed it, which no later look at the platform tells; empty while nobody told. */
     pusherId: p.string(),
     pusher: p.string(),
+    /** When it was last told of. */
     pushedAt: p.datetime(),
   },
   uniques: [{ name: 'pull_request_head_unique', properties: ['pullRequest', 'headSha'] }],

@@ -139,3 +139,17 @@ test('a pull request that the platform does not show yet, although it told of it
 
   await shows(pull, 'success');
 });
+
+test('a head that the platform never came to know keeps no later one from its verdict', async () => {
+  const community = await addCommunity(world);
+  const opener = await addPerson(community, true);
+  const { repository } = community;
+  const commits = [{ author: opener.email }];
+  const pull = github.openPullRequest({ repository, opener, commits, youngFor: 1000 });
+  const checks = new RegExp(`POST .*${repository.owner.login}/project/check-runs`);
+  await expect.poll(() => github.requests(checks), PATIENCE).not.toEqual([]);
+
+  github.push(pull, { by: opener, force: true, commits });
+
+  await shows(pull, 'success');
+});

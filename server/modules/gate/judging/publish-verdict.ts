@@ -36,16 +36,14 @@ function passesTests({ target, policy }: ShownPullRequest): boolean {
  * A head that was superseded while the platform waited for it is ended.
  */
 export async function publishPending(ctx: AppContext, shown: ShownPullRequest): Promise<void> {
-  const { facts, pullRequestId, policy } = shown;
+  const { facts, pullRequestId } = shown;
   if (!writes(shown)) {
     return;
   }
   const { headSha } = facts;
   const { pendingSha } = await ctx.em.findOneOrFail(PullRequest, pullRequestId, { refresh: true });
   if (showsChecks(shown) && pendingSha && pendingSha !== headSha) {
-    const title = verdictTitle({ verdict: 'unknown', uncovered: 0 }, policy.commentLanguage);
-    const superseded = { headSha: pendingSha, verdict: 'unknown', failure: true, title, summary: title } as const;
-    await showCheck(ctx, shown, { ...superseded, url: verdictPage(ctx, shown) });
+    await endSuperseded(ctx, shown, pendingSha);
   }
   await takeBackEarlier(ctx, shown);
   if ((await ctx.em.count(PullRequestVerdict, { pullRequest: pullRequestId, headSha })) > 0) {
@@ -54,6 +52,19 @@ export async function publishPending(ctx: AppContext, shown: ShownPullRequest): 
   await ctx.em.nativeUpdate(PullRequest, { id: pullRequestId }, { pendingSha: headSha });
   if (showsChecks(shown)) {
     await showCheck(ctx, shown, pendingReport(ctx, shown));
+  }
+}
+
+/** Ends the check of a head that was superseded; one that the platform never came to know has none. */
+async function endSuperseded(ctx: AppContext, shown: ShownPullRequest, headSha: string): Promise<void> {
+  const title = verdictTitle({ verdict: 'unknown', uncovered: 0 }, shown.policy.commentLanguage);
+  const superseded = { headSha, verdict: 'unknown', failure: true, title, summary: title } as const;
+  try {
+    await showCheck(ctx, shown, { ...superseded, url: verdictPage(ctx, shown) });
+  } catch (error) {
+    if (!(error instanceof GatePlatformFailure && error.kind === 'stale')) {
+      throw error;
+    }
   }
 }
 

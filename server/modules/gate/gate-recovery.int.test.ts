@@ -7,7 +7,16 @@ import { PullRequest, PullRequestState, Verdict } from './pull-request/pull-requ
 import { GatedRepository } from './repository/gated-repository.entity.ts';
 import { addContributor, expectConclusion, openPullRequest } from './testing/contributors.ts';
 import { dueJobs } from './testing/due-jobs.ts';
-import { addCommunity, conclusionOf, PATIENCE, startGateWorld, type GatedCommunity } from './testing/gate-world.ts';
+import {
+  addCommunity,
+  conclusionOf,
+  PATIENCE,
+  setMode,
+  sign,
+  startGateWorld,
+  type GatedCommunity,
+} from './testing/gate-world.ts';
+import { hurryJobs } from './testing/hurry-jobs.ts';
 
 const MINUTE = 60_000;
 const world = await startGateWorld();
@@ -99,4 +108,66 @@ test('pull requests of a suspended installation keep no others from their turn',
   const verdict = async () =>
     (await testApp.em().findOneOrFail(PullRequest, { repository: live, number: pull.number })).verdict;
   await expect.poll(verdict, PATIENCE).toBe(Verdict.COVERED);
+});
+
+/** Lets a job try again at once until its last try has failed. */
+async function giveUp(job: string): Promise<void> {
+  const failed = async (): Promise<number> => {
+    await hurryJobs(testApp.em());
+    const jobs: unknown[] = await testApp
+      .em()
+      .execute(`select from pgboss.job where name = '${job}' and state = 'failed'`);
+    return jobs.length;
+  };
+  await expect.poll(failed, PATIENCE).toBeGreaterThan(0);
+}
+
+/** What `find` returns, while jobs that wait for their next try go on at once. */
+async function hurried<T>(find: () => T): Promise<T> {
+  await hurryJobs(testApp.em());
+  return find();
+}
+
+test('after an outage of any length a signing turns the check green', async () => {
+  const { community, opener, pull } = await openPullRequest(world, false);
+  await expectConclusion(world, pull, 'action_required');
+  await settle();
+  github.fail({ on: /(?:POST|PATCH) .*check-runs/, kind: 'bad_gateway', times: 1000 });
+  await sign(world, community, opener.email);
+  await giveUp('judge-pull-request');
+
+  github.calm();
+  await sweep(1);
+
+  await expect.poll(() => hurried(() => conclusionOf(world, pull)), PATIENCE).toBe('success');
+});
+
+test('after an outage of any length what was open before is judged', async () => {
+  const community = await addCommunity(world, 'OBSERVE');
+  await setMode(testApp, community, 'EXCLUDED');
+  const { pull } = await openPullRequest(world, true, community);
+  await settle();
+  github.fail({ on: /graphql OpenPullRequests/, kind: 'bad_gateway', times: 1000 });
+  await setMode(testApp, community, 'ENFORCE');
+  await giveUp('backfill-repository');
+
+  github.calm();
+  await sweep(1);
+
+  await expect.poll(() => hurried(() => conclusionOf(world, pull)), PATIENCE).toBe('success');
+});
+
+test('after an outage of any length a merge queue that still waits is answered', async () => {
+  const { community, opener, pull } = await openPullRequest(world, true);
+  await expectConclusion(world, pull, 'success');
+  await settle();
+  const { organization } = community;
+  github.fail({ on: new RegExp(`${organization.login}/project/compare`), kind: 'bad_gateway', times: 1000 });
+  const group = github.enqueue([pull], { by: opener, method: 'merge' });
+  await giveUp('judge-merge-group');
+
+  github.calm();
+  await sweep(1);
+
+  await expect.poll(() => hurried(() => github.groupPasses(group)), PATIENCE).toBe(true);
 });

@@ -22,6 +22,10 @@ export const backfillRepository = defineJob({
       await change(ctx, async (tx) => tx.enqueue(backfillRepository, { repositoryId }, again));
     }
   },
+  /** An outage may last longer than all tries, and nothing else tells of what was open before. */
+  async giveUp(deps, { repositoryId }): Promise<void> {
+    await change(createSystemContext(deps), async (tx) => tx.enqueue(backfillRepository, { repositoryId }));
+  },
 });
 
 async function backfill(ctx: AppContext, { client, place, repository }: GateTarget): Promise<undefined> {

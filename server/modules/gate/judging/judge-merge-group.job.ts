@@ -54,13 +54,26 @@ export const judgeMergeGroup = defineJob({
       await change(ctx, async (tx) => tx.enqueue(judgeMergeGroup, group, again));
     }
   },
+  /** After a long outage of the platform the queue may still wait, and nothing asks for the verdict again. */
+  async giveUp(deps, group) {
+    const ctx = createSystemContext(deps);
+    const target = await findTarget(deps, ctx.em, group.repositoryId);
+    if (target && (await wasTold(ctx, target, { mergeGroup: { headSha: group.headSha } }))) {
+      await change(ctx, async (tx) => tx.enqueue(judgeMergeGroup, group));
+    }
+  },
 });
 
 /** Nobody waits for the verdict about a group that was merged or thrown out; the next group has commits of its own. */
-async function isGone(ctx: AppContext, { repository }: GateTarget, { headSha }: Payload): Promise<boolean> {
+async function isGone(ctx: AppContext, target: GateTarget, { headSha }: Payload): Promise<boolean> {
+  return wasTold(ctx, target, { goneMergeGroup: headSha });
+}
+
+/** Whether a delivery of the time in which a queue may wait tells this. */
+async function wasTold(ctx: AppContext, { repository }: GateTarget, news: object): Promise<boolean> {
   const place = { connection: repository.connection.id, repositoryId: repository.externalId };
   const receivedAt = { $gte: new Date(ctx.now().getTime() - GROUP_MS) };
-  return (await ctx.em.count(Delivery, { ...place, receivedAt, news: { goneMergeGroup: headSha } })) > 0;
+  return (await ctx.em.count(Delivery, { ...place, receivedAt, news })) > 0;
 }
 
 async function judge(ctx: AppContext, target: GateTarget, group: Payload): Promise<undefined> {

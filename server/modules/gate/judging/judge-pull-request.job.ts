@@ -33,6 +33,10 @@ export const judgePullRequest = defineJob({
       await enqueueAll(ctx, [named], again);
     }
   },
+  /** An outage may last longer than all tries, and no sweep knows of a verdict that was not shown. */
+  async giveUp(deps, named): Promise<void> {
+    await enqueueAll(createSystemContext(deps), [named]);
+  },
 });
 
 /** Returns when to come again if another run has the pull request, or the platform shows an older one. */

@@ -8,6 +8,7 @@ import { graphql } from '#server/test/graphql.ts';
 import { storeConfiguredConnection } from './connection/configured-connection.ts';
 import { inspectGate } from './connection/inspect-gate.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
+import { PlatformInstallation } from './connection/platform-installation.entity.ts';
 import { refreshReach } from './connection/refresh-reach.job.ts';
 import { sweepConnection } from './judging/sweep-gate.job.ts';
 import { addContributor, expectConclusion, openPullRequest } from './testing/contributors.ts';
@@ -141,6 +142,20 @@ test('a connection whose credentials no key opens keeps the doctor from no other
   const names = (await testApp.em().find(PlatformConnection, { state: 'active' })).map(({ name }) => name);
   expect(lines.join()).toContain('WRONG  No secret key opens the credentials.');
   expect(lines.filter((line) => names.some((name) => line.startsWith(`${name} (`)))).toHaveLength(names.length);
+});
+
+test('what one installation refuses while reach is learnt stops no other community', async () => {
+  await addCommunity(world);
+  await addCommunity(world);
+  const { id } = await findConnection();
+  const listings = () => github.requests(/installation\/repositories/).length;
+  const [before, installations] = [listings(), await testApp.em().count(PlatformInstallation, { connection: id })];
+  github.fail({ on: /installation\/repositories/, kind: 'unauthorized', times: 2 });
+
+  await refreshReach.run(testApp.deps, { connectionId: id });
+
+  expect((await findConnection()).state).toBe('active');
+  expect(listings() - before).toBeGreaterThanOrEqual(installations);
 });
 
 const RESUME = `mutation ($id: ID!) { resumeConnection(input: { id: $id }) { connection { state pausedReason } } }`;

@@ -5,7 +5,7 @@ import { GatePlatformFailure, type ReachableRepository } from '#server/integrati
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { backfillRepository } from '#server/modules/gate/judging/backfill-repository.job.ts';
-import { notePlatformFailure } from '#server/modules/gate/judging/note-platform-failure.ts';
+import { type FailedAccess, notePlatformFailure } from '#server/modules/gate/judging/note-platform-failure.ts';
 import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { adapterOf, openClient } from './gate-access.ts';
 import { refreshInstallations } from './installations.ts';
@@ -29,31 +29,60 @@ export const refreshReach = defineJob({
     if (connection === null) {
       return;
     }
-    try {
-      await refresh(ctx, connection);
-    } catch (error) {
-      if (!(error instanceof GatePlatformFailure)) {
-        throw error;
-      }
-      const access = { connectionId, installation: null, repositoryId: null };
-      const after = await notePlatformFailure(ctx, error, access);
-      if (after === 'retry') {
-        throw error;
-      }
-      if (after !== 'over') {
-        await change(ctx, async (tx) => tx.enqueue(refreshReach, { connectionId }, after.retryAt));
-      }
+    const places: (PlatformInstallation | null)[] = [];
+    const outcomes = [
+      await outcomeOf(ctx, { connectionId, installation: null }, async () => {
+        places.push(...(connection.appId ? await findPlaces(ctx, connection) : [null]));
+      }),
+    ];
+    for (const installation of places) {
+      const asked = { connectionId, installation: installation && { id: installation.id, askedAt: ctx.now() } };
+      outcomes.push(await outcomeOf(ctx, asked, () => refresh(ctx, connection, installation)));
+    }
+    const limits = outcomes.filter((outcome) => outcome instanceof Date);
+    const [after] = limits.toSorted((a, b) => a.getTime() - b.getTime());
+    if (after !== undefined) {
+      await change(ctx, async (tx) => tx.enqueue(refreshReach, { connectionId }, after));
+    }
+    const failure = outcomes.find((outcome) => outcome instanceof GatePlatformFailure);
+    if (failure !== undefined) {
+      throw failure;
     }
   },
 });
 
-async function refresh(ctx: AppContext, connection: PlatformConnection): Promise<void> {
-  const places = connection.appId ? await findPlaces(ctx, connection) : [null];
-  for (const installation of places) {
-    const client = openClient(ctx.deps, connection, installation?.externalId ?? null);
-    const reach = (await client?.listRepositories()) ?? [];
-    await follow(ctx, connection, { installation, reach });
+/**
+ * Does a part of the work, so that what one installation refuses stops no other one: any account may have the App, and
+ * suspend it. Returns when to come again after a limit of the platform, or what is to be tried again.
+ */
+async function outcomeOf(
+  ctx: AppContext,
+  asked: Omit<FailedAccess, 'repositoryId'>,
+  work: () => Promise<void>,
+): Promise<Date | GatePlatformFailure | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof GatePlatformFailure)) {
+      throw error;
+    }
+    const after = await notePlatformFailure(ctx, error, { ...asked, repositoryId: null });
+    if (after === 'retry') {
+      return error;
+    }
+    return after === 'over' ? undefined : after.retryAt;
   }
+}
+
+async function refresh(
+  ctx: AppContext,
+  connection: PlatformConnection,
+  installation: PlatformInstallation | null,
+): Promise<void> {
+  const client = openClient(ctx.deps, connection, installation?.externalId ?? null);
+  const reach = (await client?.listRepositories()) ?? [];
+  await follow(ctx, connection, { installation, reach });
 }
 
 async function findPlaces(ctx: AppContext, connection: PlatformConnection): Promise<PlatformInstallation[]> {

@@ -81,6 +81,7 @@ test('pull requests of a suspended installation keep no others from their turn',
     em.findOneOrFail(GatedRepository, { externalId: String(repository.id) });
   await settle();
   const installation = { externalId: String(suspended.installation.id) };
+  suspended.installation.suspended = true;
   await em.nativeUpdate(PlatformInstallation, installation, { suspended: true });
   const [dead, live] = [await repositoryOf(suspended), await repositoryOf(community)];
   const old = minutesAgo(24 * 60);
@@ -170,4 +171,19 @@ test('after an outage of any length a merge queue that still waits is answered',
   await sweep(1);
 
   await expect.poll(() => hurried(() => github.groupPasses(group)), PATIENCE).toBe(true);
+});
+
+test('an installation whose new token was refused for a moment works again after a sweep', async () => {
+  const community = await addCommunity(world);
+  const { organization, repository } = community;
+  const opener = await addContributor(world, community, true);
+  await settle();
+  github.fail({ on: new RegExp(`PullRequest ${organization.login}/`), kind: 'unauthorized', times: 2 });
+  const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
+  await settle();
+  expect(conclusionOf(world, pull)).toBeNull();
+
+  await sweep(2);
+
+  await expectConclusion(world, pull, 'success');
 });

@@ -7,7 +7,9 @@ import { createSystemContext } from '#server/jobs/system-context.ts';
 import { Cla, ClaState } from '#server/modules/cla/cla.entity.ts';
 import { graceEndsAt } from '#server/modules/cla/grace-period.rules.ts';
 import { adapterOf, credentialsOf } from '#server/modules/gate/connection/gate-access.ts';
+import { refreshInstallations } from '#server/modules/gate/connection/installations.ts';
 import { ConnectionState, PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
+import { PlatformInstallation } from '#server/modules/gate/connection/platform-installation.entity.ts';
 import { refreshReach } from '#server/modules/gate/connection/refresh-reach.job.ts';
 import { Delivery } from '#server/modules/gate/delivery/delivery.entity.ts';
 import { handleDelivery } from '#server/modules/gate/delivery/handle-delivery.job.ts';
@@ -37,7 +39,7 @@ const LISTED_MS = 3 * 86_400_000;
 
 /**
  * Finds what the usual way has missed, every `GATE_SWEEP_SECONDS`, shorter ones by `timeSweeps`: deliveries that were
- * lost on their way or never acted upon, open pull requests whose head has no verdict, or an unknown one, or was not
+ * lost on their way or never acted upon, installations that work although they were refused, open pull requests whose head has no verdict, or an unknown one, or was not
  * looked at for long, and, where the platform lists no deliveries, those that it shows otherwise than they are stored.
  * Each sweep takes a part and the next goes on from there.
  */
@@ -83,6 +85,7 @@ export async function sweepConnection(
   }
   let recovered = false;
   try {
+    await reviveInstallations(ctx, connection);
     recovered = await recoverDeliveries(ctx, connection, since);
     await compareOpenPullRequests(ctx, connection);
   } catch (error) {
@@ -96,6 +99,18 @@ export async function sweepConnection(
       // The next sweep lists from where this one began, or what was lost meanwhile would never be listed again.
       await ctx.em.nativeUpdate(PlatformConnection, { id, sweptAt: begunAt }, { sweptAt: since });
     }
+  }
+}
+
+/**
+ * Installations that count as suspended are looked up: a token that was just made may be refused for a moment, and
+ * nobody tells that it works.
+ */
+async function reviveInstallations(ctx: AppContext, connection: PlatformConnection): Promise<void> {
+  const limited = connection.limitedUntil && connection.limitedUntil > ctx.now();
+  const suspended = { connection: connection.id, suspended: true, removedAt: null };
+  if (!limited && (await ctx.em.count(PlatformInstallation, suspended)) > 0) {
+    await refreshInstallations(ctx, connection);
   }
 }
 

@@ -96,13 +96,27 @@ export async function publishVerdict(ctx: AppContext, shown: ShownPullRequest, d
   if (!writes(shown)) {
     return;
   }
-  const report = await reportOf(ctx, shown, decided);
-  if (report !== undefined && (showsChecks(shown) || passesTests(shown))) {
-    await showCheck(ctx, shown, report);
+  if (showsChecks(shown) || passesTests(shown)) {
+    await showWorst(ctx, shown, decided);
   }
   await ctx.em.nativeUpdate(PullRequest, { id: shown.pullRequestId }, { pendingSha: null });
   await publishLabels(shown, decided);
   await publishComment(ctx, shown, decided);
+}
+
+/**
+ * Shows the worst verdict about the head. Runs about other pull requests with it may write at the same time; whichever
+ * writes last sees what all of them have stored, and so does not leave an older verdict.
+ */
+async function showWorst(ctx: AppContext, shown: ShownPullRequest, decided: DecidedVerdict): Promise<void> {
+  let worst: Verdict | undefined;
+  for (let now = await worstOf(ctx, shown, decided); now !== worst; now = await worstOf(ctx, shown, decided)) {
+    worst = now;
+    const report = await reportOf(ctx, shown, { decided, verdict: worst });
+    if (report !== undefined) {
+      await showCheck(ctx, shown, report);
+    }
+  }
 }
 
 /**
@@ -121,13 +135,17 @@ async function showCheck(ctx: AppContext, { target, key }: ShownPullRequest, rep
   }
 }
 
+interface WorstVerdict {
+  readonly decided: DecidedVerdict;
+  readonly verdict: Verdict;
+}
+
 /** Undefined when the head keeps what it shows: an unknown verdict replaces an earlier one only after an hour. */
 async function reportOf(
   ctx: AppContext,
   shown: ShownPullRequest,
-  decided: DecidedVerdict,
+  { decided, verdict }: WorstVerdict,
 ): Promise<VerdictReport | undefined> {
-  const verdict = await worstOf(ctx, shown, decided);
   const failure = verdict === Verdict.UNKNOWN && isFailure(ctx, decided);
   if (verdict === Verdict.UNKNOWN && !failure && (await wasDecided(ctx, shown))) {
     return undefined;

@@ -3,6 +3,14 @@ import { GatePlatformFailure } from '#server/integrations/gate-platform/gate-pla
 import type { GateTarget } from './gate-target.ts';
 import { notePlatformFailure } from './note-platform-failure.ts';
 
+/** Milliseconds of rest: what fails for good, and not for an outage, must not use up what the platform allows. */
+const REST_MS = 10 * 60_000;
+
+/** When to start anew with work whose last try has failed. */
+export function afterRest(ctx: AppContext): Date {
+  return new Date(ctx.now().getTime() + REST_MS);
+}
+
 /**
  * Does work that asks a platform. Returns when it is to be done again: after a limit of the platform, or when the work
  * says so; undefined when it is done, or over until something changes. Throws what the queue is to try again.

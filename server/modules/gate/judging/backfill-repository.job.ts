@@ -4,7 +4,7 @@ import type { AppContext } from '#server/context.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { PullRequest, PullRequestState } from '#server/modules/gate/pull-request/pull-request.entity.ts';
-import { attempt } from './attempt.ts';
+import { afterRest, attempt } from './attempt.ts';
 import { findTarget, type GateTarget } from './gate-target.ts';
 import { judgePullRequest } from './judge-pull-request.job.ts';
 
@@ -24,7 +24,8 @@ export const backfillRepository = defineJob({
   },
   /** An outage may last longer than all tries, and nothing else tells of what was open before. */
   async giveUp(deps, { repositoryId }): Promise<void> {
-    await change(createSystemContext(deps), async (tx) => tx.enqueue(backfillRepository, { repositoryId }));
+    const ctx = createSystemContext(deps);
+    await change(ctx, async (tx) => tx.enqueue(backfillRepository, { repositoryId }, afterRest(ctx)));
   },
 });
 

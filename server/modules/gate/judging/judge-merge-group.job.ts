@@ -19,7 +19,7 @@ import { findRepositoryPolicy } from '#server/modules/gate/policy/gate-policy.qu
 import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { verdictTitle } from '#server/modules/gate/verdict-text.rules.ts';
-import { attempt } from './attempt.ts';
+import { afterRest, attempt } from './attempt.ts';
 import { findTarget, type GateTarget } from './gate-target.ts';
 import { uncoveredOf } from './uncovered.ts';
 
@@ -59,7 +59,7 @@ export const judgeMergeGroup = defineJob({
     const ctx = createSystemContext(deps);
     const target = await findTarget(deps, ctx.em, group.repositoryId);
     if (target && (await wasTold(ctx, target, { mergeGroup: { headSha: group.headSha } }))) {
-      await change(ctx, async (tx) => tx.enqueue(judgeMergeGroup, group));
+      await change(ctx, async (tx) => tx.enqueue(judgeMergeGroup, group, afterRest(ctx)));
     }
   },
 });

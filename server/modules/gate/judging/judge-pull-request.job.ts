@@ -4,7 +4,7 @@ import type { AppContext } from '#server/context.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
-import { attempt } from './attempt.ts';
+import { afterRest, attempt } from './attempt.ts';
 import { findTarget, type GateTarget } from './gate-target.ts';
 import { lookAtPullRequest } from './look-at-pull-request.ts';
 import { takePullRequest } from './take-pull-request.ts';
@@ -35,7 +35,8 @@ export const judgePullRequest = defineJob({
   },
   /** An outage may last longer than all tries, and no sweep knows of a verdict that was not shown. */
   async giveUp(deps, named): Promise<void> {
-    await enqueueAll(createSystemContext(deps), [named]);
+    const ctx = createSystemContext(deps);
+    await enqueueAll(ctx, [named], afterRest(ctx));
   },
 });
 

@@ -39,8 +39,9 @@ const LISTED_MS = 3 * 86_400_000;
 
 /**
  * Finds what the usual way has missed, every `GATE_SWEEP_SECONDS`, shorter ones by `timeSweeps`: deliveries that were
- * lost on their way or never acted upon, installations that work although they were refused, open pull requests whose head has no verdict, or an unknown one, or was not
- * looked at for long, and, where the platform lists no deliveries, those that it shows otherwise than they are stored.
+ * lost on their way or never acted upon, installations that work although they were refused, open pull requests whose
+ * head has no verdict, or an unknown one, or was not looked at for long, and, where the platform lists no deliveries,
+ * those that it shows otherwise than they are stored.
  * Each sweep takes a part and the next goes on from there.
  */
 export const sweepGate = defineJob({

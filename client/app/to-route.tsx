@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { usePageKey } from '#client/components/page-key.ts';
 import { addTexts } from '#client/i18n/shown-language.ts';
 import type { PageHandle, PageRoute } from './page-handle.ts';
-import { usePageKey } from './use-page-key.ts';
 
 /** Makes a route that downloads a page and its texts in parallel. */
 export function toRoute({ path, load, hasManagerTexts, ...handle }: PageRoute): RouteObject {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useMatches } from 'react-router-dom';
+import { usePageKey } from '#client/components/page-key.ts';
 import { useShownPageName } from '#client/components/page-name.ts';
 import type { PageHandle } from './page-handle.ts';
-import { usePageKey } from './use-page-key.ts';
 
 /**
  * Sets the document title to that of the page, in the current language. After a navigation, also moves the focus to the

@@ -1,24 +1,22 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { create } from 'zustand';
+import { pageKeyOf, usePageKey } from './page-key.ts';
 
-/** The path of the page that is shown, or of the one that is being loaded in its place. */
-const useStore = create<{ readonly path: string | undefined }>(() => ({ path: undefined }));
+/** The key of the page that is shown, or of the one that is being loaded in its place. */
+const useStore = create<{ readonly page: string | undefined }>(() => ({ page: undefined }));
 
 /** Notes where the reader is or is going; the frame around every page calls it, which no navigation takes away. */
 export function useNotePlace(): void {
-  const { pathname } = useLocation();
-  const path = useNavigation().location?.pathname ?? pathname;
-  useLayoutEffect(() => useStore.setState({ path }), [path]);
+  const shown = useLocation();
+  const page = pageKeyOf(useNavigation().location ?? shown);
+  useLayoutEffect(() => useStore.setState({ page }), [page]);
 }
 
-/**
- * Returns a function that says whether the reader is still on the page that was shown when it was returned. What is
- * only in the query of the address makes no other page.
- */
+/** Returns a function that says whether the reader is still on the page that was shown when it was returned. */
 export function useIsHere(): () => boolean {
-  const { pathname } = useLocation();
-  return () => useStore.getState().path === pathname;
+  const page = usePageKey();
+  return () => useStore.getState().page === page;
 }
 
 /**

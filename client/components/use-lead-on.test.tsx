@@ -41,15 +41,18 @@ test.each([
   expect(hasLed).toBe(true);
 });
 
-test('whoever has gone to another page stays there', async () => {
-  const { goTo } = await open();
+test.each([
+  ['another page', '/elsewhere'],
+  ['the same page of another link', '/projects/1?link_id=web_example-1'],
+])('whoever has gone to %s stays there', async (_what, path) => {
+  const { goTo, place } = await open();
   await send();
-  await goTo('/elsewhere');
+  await goTo(path);
 
   answer.resolve();
 
   await waitFor(() => expect(hasLed).toBe(false));
-  expect(await address()).toHaveTextContent('/elsewhere');
+  expect(place()).toBe(path);
 });
 
 test('whoever has gone to the same page of another project stays there, and is led on from it', async () => {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
-import { GatePlatformFailure, type ReachableRepository } from '#server/integrations/gate-platform/gate-platform.ts';
+import type { ReachableRepository } from '#server/integrations/gate-platform/gate-platform.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
+import { comeAgainAt } from '#server/modules/gate/judging/attempt.ts';
 import { backfillRepository } from '#server/modules/gate/judging/backfill-repository.job.ts';
-import { type FailedAccess, notePlatformFailure } from '#server/modules/gate/judging/note-platform-failure.ts';
+import type { FailedAccess } from '#server/modules/gate/judging/note-platform-failure.ts';
 import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { adapterOf, openClient } from './gate-access.ts';
 import { refreshInstallations } from './installations.ts';
@@ -39,40 +40,38 @@ export const refreshReach = defineJob({
       const asked = { connectionId, installation: installation && { id: installation.id, askedAt: ctx.now() } };
       outcomes.push(await outcomeOf(ctx, asked, () => refresh(ctx, connection, installation)));
     }
-    const limits = outcomes.filter((outcome) => outcome instanceof Date);
-    const [after] = limits.toSorted((a, b) => a.getTime() - b.getTime());
+    const [after] = outcomes
+      .flatMap((outcome) => (outcome.status === 'fulfilled' && outcome.value ? [outcome.value] : []))
+      .toSorted((a, b) => a.getTime() - b.getTime());
     if (after !== undefined) {
       await change(ctx, async (tx) => tx.enqueue(refreshReach, { connectionId }, after));
     }
-    const failure = outcomes.find((outcome) => outcome instanceof GatePlatformFailure);
-    if (failure !== undefined) {
-      throw failure;
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed !== undefined) {
+      throw failed.reason;
     }
   },
 });
 
 /**
  * Does a part of the work, so that what one installation refuses stops no other one: any account may have the App, and
- * suspend it. Returns when to come again after a limit of the platform, or what is to be tried again.
+ * suspend it. Tells when to come again after a limit of the platform, or what is to be tried again.
  */
 async function outcomeOf(
   ctx: AppContext,
   asked: Omit<FailedAccess, 'repositoryId'>,
   work: () => Promise<void>,
-): Promise<Date | GatePlatformFailure | undefined> {
-  try {
-    await work();
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof GatePlatformFailure)) {
-      throw error;
+): Promise<PromiseSettledResult<Date | undefined>> {
+  const part = async (): Promise<Date | undefined> => {
+    try {
+      await work();
+      return undefined;
+    } catch (error) {
+      return comeAgainAt(ctx, error, { ...asked, repositoryId: null });
     }
-    const after = await notePlatformFailure(ctx, error, { ...asked, repositoryId: null });
-    if (after === 'retry') {
-      return error;
-    }
-    return after === 'over' ? undefined : after.retryAt;
-  }
+  };
+  const [outcome] = await Promise.allSettled([part()]);
+  return outcome;
 }
 
 async function refresh(

@@ -15,18 +15,10 @@ import {
 } from '#generated/graphql.ts';
 import { LinkedRepoPage } from './linked-repo-page.tsx';
 import { buildLinkRow } from './test-links.ts';
+import { listLinks } from './testing/list-links.ts';
 
 const ROW = buildLinkRow();
 
-const links = (...nodes: LinkRowFragment[]) =>
-  answer(LinksDocument, {
-    links: {
-      __typename: 'LinkDetailsConnection',
-      nodes,
-      totalCount: nodes.length,
-      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-    },
-  });
 const senders = answer(OwnSendersDocument, {
   senderCredentials: [{ __typename: 'Sender', address: 'cla@example.org', provider: 'SMTP' }],
 });
@@ -44,14 +36,14 @@ const textbox = (name: RegExp) => screen.getByRole('textbox', { name });
 
 describe('the list of linked projects', () => {
   test('is queried as the address says', async () => {
-    const { variables } = await renderList([links(ROW)], '/linked-repo?search=a&sort=ALIAS_ASC&after=x');
+    const { variables } = await renderList([listLinks(ROW)], '/linked-repo?search=a&sort=ALIAS_ASC&after=x');
 
     expect(await screen.findByRole('link', { name: '示例社区' })).toHaveAttribute('href', `/dashboard/${ROW.id}`);
     expect(variables).toEqual([{ search: 'a', sort: 'ALIAS_ASC', after: 'x' }]);
   });
 
   test('shows each project with its counts of signings and its links', async () => {
-    await renderList([links(ROW)]);
+    await renderList([listLinks(ROW)]);
 
     const [entry] = await screen.findAllByRole('listitem');
     expect(entry).toHaveTextContent('个人 3 · 企业 2 · 员工 1');
@@ -61,14 +53,14 @@ describe('the list of linked projects', () => {
   });
 
   test('offers to link a project when empty', async () => {
-    await renderList([links()]);
+    await renderList([listLinks()]);
 
     expect(await screen.findByRole('heading', { name: '还没有绑定项目' })).toBeVisible();
     expect(screen.getAllByRole('link', { name: '绑定新项目' })).toHaveLength(2);
   });
 
   test('offers a retry when it cannot be loaded', async () => {
-    await renderList([unreachable(LinksDocument), links(ROW)]);
+    await renderList([unreachable(LinksDocument), listLinks(ROW)]);
 
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
 
@@ -79,7 +71,7 @@ describe('the list of linked projects', () => {
 describe('the settings of a link', () => {
   test('are saved and shown, and the focus returns to the menu', async () => {
     const changed = { ...ROW, gracePeriodDays: 0, link: { ...ROW.link, alias: '新名称' } };
-    const { variables } = await renderList([links(ROW), senders, saved(changed), links(changed)]);
+    const { variables } = await renderList([listLinks(ROW), senders, saved(changed), listLinks(changed)]);
 
     await choose('修改设置');
     await userEvent.clear(await screen.findByRole('textbox', { name: /社区名称/ }));
@@ -117,7 +109,7 @@ describe('the settings of a link', () => {
     { input: /宽限期/, typed: '1.5', problem: '请填写 0 到 3650 之间的整数。' },
     { input: /可以返回的网站/, typed: 'https://example.org/path', problem: '每行填写一个以 https:// 开头的网站地址' },
   ])('are not sent with "$typed" as $input', async ({ input, typed, problem }) => {
-    const { variables } = await renderList([links(ROW), senders]);
+    const { variables } = await renderList([listLinks(ROW), senders]);
 
     await choose('修改设置');
     await screen.findByRole('dialog');
@@ -132,7 +124,11 @@ describe('the settings of a link', () => {
   });
 
   test('that require a second factor of others need one of whoever requires it', async () => {
-    const { variables } = await renderList([links(ROW), senders, refusal(UpdateLinkDocument, 'second_factor_missing')]);
+    const { variables } = await renderList([
+      listLinks(ROW),
+      senders,
+      refusal(UpdateLinkDocument, 'second_factor_missing'),
+    ]);
 
     await choose('修改设置');
     const box = await screen.findByRole('checkbox', { name: /必须启用两步验证/ });
@@ -144,7 +140,7 @@ describe('the settings of a link', () => {
   });
 
   test('that collide with another link say so at the name', async () => {
-    await renderList([links(ROW), senders, refusal(UpdateLinkDocument, 'link_exists')]);
+    await renderList([listLinks(ROW), senders, refusal(UpdateLinkDocument, 'link_exists')]);
 
     await choose('修改设置');
     await userEvent.click(await screen.findByRole('button', { name: '保存' }));
@@ -163,13 +159,13 @@ describe('settings whose author goes to authorise another sender', () => {
   };
 
   test('are kept, and open again as typed with the address that was authorised', async () => {
-    const { unmount } = await renderList([links(ROW), senders]);
+    const { unmount } = await renderList([listLinks(ROW), senders]);
     await edited();
     expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(`/config-email?settings=${ROW.id}`);
     unmount();
     keepLinkSettings(ROW.id, { senderAddress: 'cla@example.org' });
 
-    await renderList([links(ROW), senders], `/linked-repo?settings=${ROW.id}`);
+    await renderList([listLinks(ROW), senders], `/linked-repo?settings=${ROW.id}`);
 
     expect(await screen.findByRole('textbox', { name: /宽限期/ })).toHaveValue('7');
     expect(screen.getByRole('combobox', { name: /发件邮箱/ })).toHaveValue('cla@example.org');
@@ -177,7 +173,7 @@ describe('settings whose author goes to authorise another sender', () => {
 
   test('are given up by closing them', async () => {
     keepLinkSettings(ROW.id, { gracePeriodDays: '7' });
-    await renderList([links(ROW), senders], `/linked-repo?settings=${ROW.id}`);
+    await renderList([listLinks(ROW), senders], `/linked-repo?settings=${ROW.id}`);
 
     await userEvent.click(await screen.findByRole('button', { name: '取消' }));
 
@@ -188,7 +184,7 @@ describe('settings whose author goes to authorise another sender', () => {
 
 describe('unlinking', () => {
   test('says first what will happen, and does nothing when cancelled', async () => {
-    const { variables } = await renderList([links(ROW)]);
+    const { variables } = await renderList([listLinks(ROW)]);
 
     await choose('解除绑定');
     const dialog = await screen.findByRole('alertdialog', { name: '解除“示例社区”的绑定？' });
@@ -201,7 +197,7 @@ describe('unlinking', () => {
   });
 
   test('removes the project from the list', async () => {
-    const { variables } = await renderList([links(ROW), unlinked, links()]);
+    const { variables } = await renderList([listLinks(ROW), unlinked, listLinks()]);
 
     await choose('解除绑定');
     await userEvent.click(await screen.findByRole('button', { name: '解除绑定' }));
@@ -212,7 +208,7 @@ describe('unlinking', () => {
   });
 
   test('is refused with the reason if somebody has signed, and changes nothing', async () => {
-    await renderList([links(ROW), refusal(UnlinkLinkDocument, 'link_is_used')]);
+    await renderList([listLinks(ROW), refusal(UnlinkLinkDocument, 'link_is_used')]);
 
     await choose('解除绑定');
     await userEvent.click(await screen.findByRole('button', { name: '解除绑定' }));
@@ -226,7 +222,7 @@ describe('unlinking', () => {
   });
 
   test('does not show the reason again when started over', async () => {
-    await renderList([links(ROW), refusal(UnlinkLinkDocument, 'link_is_used')]);
+    await renderList([listLinks(ROW), refusal(UnlinkLinkDocument, 'link_is_used')]);
     await choose('解除绑定');
     await userEvent.click(await screen.findByRole('button', { name: '解除绑定' }));
     await screen.findByRole('alert');

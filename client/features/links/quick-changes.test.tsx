@@ -7,8 +7,6 @@ import { renderRoutes } from '#client/test/render.tsx';
 import {
   type ClaVersionRowFragment,
   LinkClasDocument,
-  type LinkRowFragment,
-  LinksDocument,
   RemoveClaDocument,
   SetLinkSigningStateDocument,
   UnlinkLinkDocument,
@@ -16,19 +14,11 @@ import {
 import { LinkDetailPage } from './link-detail-page.tsx';
 import { LinkedRepoPage } from './linked-repo-page.tsx';
 import { buildLinkClas, buildLinkRow, buildVersion } from './test-links.ts';
+import { listLinks } from './testing/list-links.ts';
 
 const ROW = buildLinkRow();
 
 const named = (id: string, alias: string) => buildLinkRow({ id, link: { ...ROW.link, id, alias } });
-const links = (...nodes: LinkRowFragment[]) =>
-  answer(LinksDocument, {
-    links: {
-      __typename: 'LinkDetailsConnection',
-      nodes,
-      totalCount: nodes.length,
-      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-    },
-  });
 const details = (...versions: ClaVersionRowFragment[]) =>
   answer(LinkClasDocument, { linkDetails: buildLinkClas(versions) });
 
@@ -48,11 +38,11 @@ async function confirm(role: 'dialog' | 'alertdialog', name: string): Promise<vo
 test('projects are listed as they are after the last change, even while a reload from before is under way', async () => {
   const other = named('web_example-2', '另一个社区');
   await render('/linked-repo', [
-    links(ROW, other),
+    listLinks(ROW, other),
     answer(UnlinkLinkDocument, { unlinkLink: { __typename: 'UnlinkLinkPayload', unlinkedLinkId: ROW.id } }),
-    slow(links(other)),
+    slow(listLinks(other)),
     answer(SetLinkSigningStateDocument, { setLinkSigningState: { __typename: 'LinkPayload', link: other } }),
-    links(other, named('web_example-3', '新社区')),
+    listLinks(other, named('web_example-3', '新社区')),
   ]);
 
   await chooseFromMenu('示例社区 的更多操作', '解除绑定');

@@ -40,6 +40,7 @@ export async function registerGraphql(app: FastifyInstance, deps: Dependencies):
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
+    config: { answersJson: true },
     handler: createGraphqlHandler(apollo, (request, reply) =>
       createContext(deps, callerOf(deps.config, request, reply)),
     ),

@@ -30,6 +30,25 @@ test('every answer carries the security headers and a request id', async () => {
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
 });
 
+test('answers of GraphQL carry the security headers that data need', async () => {
+  const { headers } = await testApp.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query: '{ __typename }' },
+  });
+
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  expect(headers).not.toHaveProperty('permissions-policy');
+});
+
 test('a request that does not end times out', () => {
   expect(testApp.app.server.requestTimeout).toBe(30_000);
 });

@@ -4,7 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 
 type OpenContext = (request: FastifyRequest, reply: FastifyReply) => AppContext;
-type GraphqlHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<string | Readable>;
+type GraphqlHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<string | FastifyReply>;
+
+/** Length of an answer from which it is compressed, in characters. */
+const COMPRESSED_FROM = 1024;
 
 /**
  * Creates a Fastify handler that passes requests to Apollo Server. It replaces Apollo's integration package, which
@@ -21,7 +24,11 @@ export function createGraphqlHandler(apollo: ApolloServer<AppContext>, openConte
     }
     // What one caller may see must not stay in a proxy or on a disk.
     void reply.header('cache-control', 'no-store').code(status ?? 200);
-    return body.kind === 'complete' ? body.string : Readable.from(body.asyncIterator);
+    if (body.kind === 'complete' && body.string.length < COMPRESSED_FROM) {
+      return body.string;
+    }
+    reply.compress(body.kind === 'complete' ? body.string : Readable.from(body.asyncIterator));
+    return reply;
   };
 }
 

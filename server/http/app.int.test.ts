@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { callerOf } from './caller.ts';
@@ -47,6 +48,38 @@ test('answers of GraphQL carry the security headers that data need', async () =>
     'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
   expect(headers).not.toHaveProperty('permissions-policy');
+});
+
+describe('answers of GraphQL', () => {
+  const ask = (query: string, encoding: string) =>
+    testApp.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'accept-encoding': encoding },
+      payload: { query },
+    });
+
+  test('are compressed when they are long', async () => {
+    const query = '{ __schema { types { name description } } }';
+
+    const { headers, rawPayload } = await ask(query, 'gzip');
+
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding', 'cache-control': 'no-store' });
+    expect(gunzipSync(rawPayload).toString()).toBe((await ask(query, 'identity')).body);
+  });
+
+  test('are sent as they are when they are short', async () => {
+    const { headers, body } = await ask('{ __typename }', 'gzip');
+
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(JSON.parse(body)).toEqual({ data: { __typename: 'Query' } });
+  });
+});
+
+test('other answers are compressed', async () => {
+  const { headers } = await testApp.app.inject({ url: '/api/v1/openapi.json', headers: { 'accept-encoding': 'gzip' } });
+
+  expect(headers['content-encoding']).toBe('gzip');
 });
 
 test('a request that does not end times out', () => {

@@ -1,4 +1,4 @@
-import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
+import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLRequestListener } from '@apollo/server';
 import type { AppContext } from '#server/context.ts';
 
 /** Codes of Apollo Server for documents, operation names and variables that cannot be executed. */
@@ -15,16 +15,15 @@ const DOCUMENT_CODES: ReadonlySet<unknown> = new Set([
  * that media type the status concerns the transport alone.
  */
 export const answerStatus: ApolloServerPlugin<AppContext> = {
-  async requestDidStart() {
-    return {
-      async willSendResponse(request) {
-        if (request.errors === undefined) {
-          return;
-        }
-        answerUnavailable(request);
-        answerDocumentFailure(request);
-      },
-    };
+  requestDidStart: async () => LISTENER,
+};
+
+const LISTENER: GraphQLRequestListener<AppContext> = {
+  async willSendResponse(request) {
+    if (request.errors !== undefined) {
+      answerUnavailable(request);
+      answerDocumentFailure(request);
+    }
   },
 };
 

@@ -6,6 +6,9 @@ import type { AppContext } from '#server/context.ts';
 type OpenContext = (request: FastifyRequest, reply: FastifyReply) => AppContext;
 type GraphqlHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<string | FastifyReply>;
 
+/** What Apollo Server and our plugins read; copying all headers of every request would cost more than reading these. */
+const READ_HEADERS = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'];
+
 /** Length of an answer from which it is compressed, in characters. */
 const COMPRESSED_FROM = 1024;
 
@@ -39,9 +42,10 @@ function toGraphqlRequest({ method, url, headers, body }: FastifyRequest): HTTPG
 
 function toHeaderMap(headers: FastifyRequest['headers']): HeaderMap {
   const map = new HeaderMap();
-  for (const [name, value] of Object.entries(headers)) {
+  for (const name of READ_HEADERS) {
+    const value = headers[name];
     if (value !== undefined) {
-      map.set(name, typeof value === 'string' ? value : value.join(', '));
+      map.set(name, String(value));
     }
   }
   return map;

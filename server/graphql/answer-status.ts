@@ -1,4 +1,5 @@
 import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLRequestListener } from '@apollo/server';
+import type { GraphQLFormattedError } from 'graphql';
 import type { AppContext } from '#server/context.ts';
 
 /** Codes of Apollo Server for documents, operation names and variables that cannot be executed. */
@@ -10,36 +11,38 @@ const DOCUMENT_CODES: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Sets the status where it differs from Apollo Server's: 503 with `Retry-After` when the database cannot be reached,
- * and 200 for a document that cannot be executed when the client asks for `application/json` explicitly, because in
- * that media type the status concerns the transport alone.
+ * Sets 200 for a document that cannot be executed when the client asks for `application/json` explicitly, because in that
+ * media type the status concerns the transport alone. Other clients are not listened to, which every answer would cost.
  */
-export const answerStatus: ApolloServerPlugin<AppContext> = {
-  requestDidStart: async () => LISTENER,
+export const answerDocumentFailure: ApolloServerPlugin<AppContext> = {
+  requestDidStart: async (request) => (asksForJson(request) ? SUCCEED : undefined),
 };
 
-const LISTENER: GraphQLRequestListener<AppContext> = {
-  async willSendResponse(request) {
-    if (request.errors !== undefined) {
-      answerUnavailable(request);
-      answerDocumentFailure(request);
+const SUCCEED: GraphQLRequestListener<AppContext> = {
+  async willSendResponse({ response, errors }) {
+    if (errors?.every(({ extensions }) => DOCUMENT_CODES.has(extensions['code'])) === true) {
+      response.http.status = 200;
     }
   },
 };
 
-function answerUnavailable({ response: { http, body } }: GraphQLRequestContext<AppContext>): void {
-  const errors = body?.kind === 'single' ? body.singleResult.errors : [];
-  const lost = errors?.find(({ extensions }) => extensions?.['code'] === 'unavailable');
-  if (lost !== undefined) {
-    http.status = 503;
-    http.headers.set('retry-after', String(lost.extensions?.['retryAfter']));
-  }
+function asksForJson({ request }: GraphQLRequestContext<AppContext>): boolean {
+  const accept = request.http?.headers.get('accept') ?? '';
+  return accept.includes('application/json') && !accept.includes('application/graphql-response+json');
 }
 
-function answerDocumentFailure({ request, response, errors = [] }: GraphQLRequestContext<AppContext>): void {
-  const accept = request.http?.headers.get('accept') ?? '';
-  const asksForJson = accept.includes('application/json') && !accept.includes('application/graphql-response+json');
-  if (asksForJson && errors.every(({ extensions }) => DOCUMENT_CODES.has(extensions['code']))) {
-    response.http.status = 200;
+/** Apollo Server puts errors first. */
+const FAILED = '{"errors":';
+
+/**
+ * Returns the seconds to wait for when the database could not be reached, undefined for all other answers. Looking at the
+ * text costs successful answers nothing.
+ */
+export function secondsToWait(answer: string): number | undefined {
+  if (!answer.startsWith(FAILED)) {
+    return undefined;
   }
+  const { errors } = JSON.parse(answer) as { readonly errors: readonly GraphQLFormattedError[] };
+  const lost = errors.find(({ extensions }) => extensions?.['code'] === 'unavailable');
+  return lost && Number(lost.extensions?.['retryAfter']);
 }

@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import { HeaderMap, type ApolloServer, type HTTPGraphQLRequest } from '@apollo/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
+import { secondsToWait } from './answer-status.ts';
 
-type OpenContext = (request: FastifyRequest, reply: FastifyReply) => AppContext;
+type OpenContext = (request: FastifyRequest, reply: FastifyReply) => Promise<AppContext>;
 type GraphqlHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<string | FastifyReply>;
 
 /** What Apollo Server and our plugins read; copying all headers of every request would cost more than reading these. */
@@ -20,17 +21,25 @@ export function createGraphqlHandler(apollo: ApolloServer<AppContext>, openConte
   return async (request, reply) => {
     const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: toGraphqlRequest(request),
-      context: async () => openContext(request, reply),
+      context: () => openContext(request, reply),
     });
     for (const [name, value] of headers) {
       void reply.header(name, value);
     }
     // What one caller may see must not stay in a proxy or on a disk.
     void reply.header('cache-control', 'no-store').code(status ?? 200);
-    if (body.kind === 'complete' && body.string.length < COMPRESSED_FROM) {
+    if (body.kind === 'chunked') {
+      reply.compress(Readable.from(body.asyncIterator));
+      return reply;
+    }
+    const wait = secondsToWait(body.string);
+    if (wait !== undefined) {
+      void reply.code(503).header('retry-after', wait);
+    }
+    if (body.string.length < COMPRESSED_FROM) {
       return body.string;
     }
-    reply.compress(body.kind === 'complete' ? body.string : Readable.from(body.asyncIterator));
+    reply.compress(body.string);
     return reply;
   };
 }

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { createContext, type AppContext, type Dependencies } from '#server/context.ts';
 import { callerOf } from '#server/http/caller.ts';
 import { admitKey } from './admit-key.ts';
-import { answerStatus } from './answer-status.ts';
+import { answerDocumentFailure } from './answer-status.ts';
 import { countOperations } from './count-operations.ts';
 import { createGraphqlHandler } from './graphql-handler.ts';
 import { LIMIT_RULES, MAX_TOKENS } from './limits.ts';
@@ -26,8 +26,7 @@ export async function registerGraphql(app: FastifyInstance, deps: Dependencies):
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     plugins: [
-      admitKey,
-      answerStatus,
+      answerDocumentFailure,
       ...(deps.config.metricsPort === undefined ? [] : [countOperations]),
       ApolloServerPluginLandingPageDisabled(),
       // Answers are never cached, and the hints would be computed for every field of every answer.
@@ -41,8 +40,10 @@ export async function registerGraphql(app: FastifyInstance, deps: Dependencies):
     url: '/graphql',
     method: ['GET', 'POST'],
     config: { answersJson: true },
-    handler: createGraphqlHandler(apollo, (request, reply) =>
-      createContext(deps, callerOf(deps.config, request, reply)),
-    ),
+    handler: createGraphqlHandler(apollo, async (request, reply) => {
+      const ctx = createContext(deps, callerOf(deps.config, request, reply));
+      await admitKey(ctx);
+      return ctx;
+    }),
   });
 }

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Database } from '#server/db/open-database.ts';
 import { jobDuration } from '#server/metrics/metrics.ts';
 import { executorOf, track, within } from './execute-sql.ts';
+import { JOB_TABLE } from './job-table.ts';
 import { createPrecedence, type Precedence } from './precedence.ts';
 import { watchDueJobs } from './watch-due-jobs.ts';
 
@@ -92,6 +93,9 @@ export async function startJobQueue(
   for (const { name, options, giveUp, key } of jobs) {
     const traits = { options, hasDeadLetters: giveUp !== undefined, hasKeys: key !== undefined };
     await ensureQueues({ boss, known }, name, traits);
+  }
+  if (database.kind === 'embedded') {
+    await failLostRuns(boss, executor.executeSql);
   }
   const precedence = createPrecedence();
   const workerIds = new Map<string, string[]>();
@@ -216,6 +220,20 @@ function hasOptions(queue: object, options: object): boolean {
  */
 async function rememberQueue(boss: PgBoss, name: string): Promise<void> {
   await boss.getJobById(name, crypto.randomUUID());
+}
+
+/**
+ * Lets the queue try again at once what it counts as running. Only one process opens the embedded database, so those runs
+ * ended with an earlier one, and waiting until they expire would serve nobody.
+ */
+async function failLostRuns(boss: PgBoss, executeSql: PgBoss.Db['executeSql']): Promise<void> {
+  const { rows } = await executeSql(
+    `select name, array_agg(id) as ids from ${JOB_TABLE} where state = $1 group by name`,
+    ['active'],
+  );
+  for (const { name, ids } of rows as { readonly name: string; readonly ids: string[] }[]) {
+    await boss.fail(name, ids);
+  }
 }
 
 interface Work<Deps> {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
+import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
-import { type RestServer, startRestServer } from '#client/test/rest-server.ts';
+import { type RestReply, type RestServer, startRestServer } from '#client/test/rest-server.ts';
 import { CorporationProgressDocument, type CorporationProgressQuery } from '#generated/graphql.ts';
 import { ProgressPage } from './progress-page.tsx';
 
@@ -44,8 +44,8 @@ afterEach(async () => {
   server = undefined;
 });
 
-async function open(answers: readonly Answer[]) {
-  server = await startRestServer([]);
+async function open(answers: readonly Answer[], replies: readonly RestReply[] = []) {
+  server = await startRestServer(replies);
   return renderRoutes([{ path: '/corporation-progress/:key', element: <ProgressPage /> }], {
     answers,
     path: `/corporation-progress/${KEY}`,
@@ -90,6 +90,21 @@ test('a file that is too large is refused without being sent', async () => {
 
   await waitFor(async () => expect(await input()).toHaveAccessibleDescription('文件太大，请压缩后重新上传。'));
   expect(server?.requests).toEqual([]);
+});
+
+test('a progress that cannot be loaded after an upload says so, and is tried again', async () => {
+  URL.createObjectURL = () => 'blob:scan';
+  URL.revokeObjectURL = () => undefined;
+  const answers = [progress(), unreachable(CorporationProgressDocument), progress(UPLOADED)];
+  await open(answers, [{ status: 201, json: { data: null } }]);
+
+  fireEvent.change(await input(), { target: { files: [scan(1)] } });
+  fireEvent.click(await screen.findByRole('button', { name: '发送' }));
+  fireEvent.click(await screen.findByRole('button', { name: '重试' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: '签署文件已上传，等待审核' })).toHaveFocus();
+  expect(screen.queryByText('加载失败')).toBeNull();
+  expect(server?.requests).toHaveLength(1);
 });
 
 test.each(['link_expired', 'illegal_link'] as const)('a link that leads nowhere says so: %s', async (code) => {

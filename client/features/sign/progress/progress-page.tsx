@@ -29,7 +29,16 @@ export function ProgressPage(): ReactElement {
   const progress = data?.corporationProgress;
   const isFormLate = useRepeatedLook(progress?.formReady === false, refetch);
   if (progress !== undefined) {
-    return <Progress uploadKey={key} progress={progress} isFormLate={isFormLate} onChanged={() => void refetch()} />;
+    return (
+      <Progress
+        uploadKey={key}
+        progress={progress}
+        isFormLate={isFormLate}
+        // Looks for the form are repeated by themselves.
+        failure={progress.formReady ? error : undefined}
+        onChanged={() => void refetch()}
+      />
+    );
   }
   const isOver = error !== undefined && OVER.has(failureCode(toFailure(error)) ?? '');
   return (

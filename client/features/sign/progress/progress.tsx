@@ -2,6 +2,7 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
+import { LoadFailure } from '#client/components/load-failure.tsx';
 import { Notice } from '#client/components/notice.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
@@ -47,12 +48,14 @@ interface ProgressProps {
   readonly progress: Signing;
   /** Whether the document to sign takes much longer than usual. */
   readonly isFormLate: boolean;
+  /** Why the progress could not be loaded again: what is shown may be out of date. */
+  readonly failure: unknown;
   /** Loads the progress again. */
   readonly onChanged: () => void;
 }
 
 /** What was submitted, how far it is, and what the corporation has to do next. */
-export function Progress({ uploadKey, progress, isFormLate, onChanged }: ProgressProps): ReactElement {
+export function Progress({ uploadKey, progress, isFormLate, failure, onChanged }: ProgressProps): ReactElement {
   const { reference, corporationName, representativeEmail, community, projectUrl, submittedAt, cla } = progress;
   const stage = stageOf(progress);
   const titleRef = useFocusOn<HTMLHeadingElement>(1 + STAGES.indexOf(stage));
@@ -79,6 +82,11 @@ export function Progress({ uploadKey, progress, isFormLate, onChanged }: Progres
       <SignedFacts summary={{ reference, corporationName, representative: representativeEmail, submittedAt, cla }} />
       {isWaiting && <FormDownload uploadKey={uploadKey} progress={progress} isLate={isFormLate} />}
       {isWaiting && <UploadSignedDocument uploadKey={uploadKey} progress={progress} onChanged={onChanged} />}
+      {failure !== undefined && (
+        <Box mt="6">
+          <LoadFailure error={failure} onRetry={onChanged} />
+        </Box>
+      )}
       {stage !== 'deleted' && <Steps progress={progress} current={POSITION[stage]} />}
       <Flex mt="10" gap="4" wrap="wrap">
         {stage === 'approved' && (

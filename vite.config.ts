@@ -83,7 +83,7 @@ const BUILT_INTO_SERVER = [
   /^(?:@peculiar\/.+|@simplewebauthn\/.+|zod)$/,
 ];
 
-/** Modules that libraries import and that cost every operation of GraphQL much for nothing, and ours in their places. */
+/** Modules of libraries that do for every operation of GraphQL what can be done once, and ours in their places. */
 const STAND_INS = [
   { library: /\/@apollo\/server\//, module: '@apollo/utils.createhash', standIn: 'hash-operation.ts' },
   { library: /\/@apollo\/server\//, module: 'negotiator', standIn: 'negotiate-media-type.ts' },

@@ -12,7 +12,8 @@ const DOCUMENT_CODES: ReadonlySet<unknown> = new Set([
 
 /**
  * Sets 200 for a document that cannot be executed when the client asks for `application/json` explicitly, because in that
- * media type the status concerns the transport alone. Other clients are not listened to, which every answer would cost.
+ * media type the status concerns the transport alone. Only answers to such clients are listened to, because listening
+ * costs successful answers too.
  */
 export const answerDocumentFailure: ApolloServerPlugin<AppContext> = {
   requestDidStart: async (request) => (asksForJson(request) ? SUCCEED : undefined),
@@ -35,8 +36,8 @@ function asksForJson({ request }: GraphQLRequestContext<AppContext>): boolean {
 const FAILED = '{"errors":';
 
 /**
- * Returns the seconds to wait for when the database could not be reached, undefined for all other answers. Looking at the
- * text costs successful answers nothing.
+ * Returns the seconds to wait when the database could not be reached, undefined for all other answers. Reads the text of
+ * failed answers, because a listener would cost successful ones too.
  */
 export function secondsToWait(answer: string): number | undefined {
   if (!answer.startsWith(FAILED)) {

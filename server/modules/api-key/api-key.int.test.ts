@@ -168,6 +168,8 @@ describe('a wrong key is refused, also where none is needed', () => {
       status: 401,
       codes: ['unknown_token'],
     });
+    // Before its document is read.
+    expect((await graphql(testApp.app, '{ nothing }', {}, bearer(key))).codes).toEqual(['unknown_token']);
     const answer = await testApp.app.inject({ url: '/api/v1/heartbeat', headers: { 'x-api-key': key } });
     expect([answer.statusCode, answer.json()]).toMatchObject([401, { data: { error_code: 'cla.unknown_token' } }]);
   });

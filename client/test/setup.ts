@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, type MockInstance, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, type MockInstance, vi } from 'vitest';
 import { dismissFailure } from '#client/app/error-dialog/shown-failure.ts';
 import { useToasts } from '#client/components/toast.ts';
 import { forgetDraft } from '#client/features/bind-cla/draft-store.ts';
@@ -64,3 +64,6 @@ afterEach(() => {
     throw new Error(`console.error was called:\n${complaints.join('\n')}`);
   }
 });
+
+// A module that is still on its way when a file ends fails to load, also for the next file that imports it.
+afterAll(() => vi.dynamicImportSettled());

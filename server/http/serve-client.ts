@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -28,23 +28,24 @@ export async function serveClient(app: FastifyInstance, folder = join(projectRoo
       .headers({ 'cache-control': 'no-cache', vary: 'accept-language, cookie' })
       .send(write({ path: pathOf(request), languages, cookies, nonce }));
   };
-  await app.register(fastifyStatic, {
-    root: folder,
-    wildcard: false,
-    // As it is built, it lacks the nonce, without which browsers refuse its styles.
-    globIgnore: ['index.html'],
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      void reply.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-    },
-  });
+  await serveAssets(app, join(folder, 'assets'));
   app.get('/', sendPage);
   app.get('/*', (request, reply) => (isNavigation(request) ? sendPage(request, reply) : reply.callNotFound()));
+}
+
+/** Serves the built files at one route: a route for each of them would make every start slower. */
+async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
+  const names = new Set(readdirSync(folder, { encoding: 'utf8', recursive: true }));
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    maxAge: '365d',
+    immutable: true,
+  });
+  app.get<{ Params: { '*': string } }>('/assets/*', ({ params: { '*': name } }, reply) =>
+    names.has(name) ? reply.sendFile(name) : reply.callNotFound(),
+  );
 }
 
 /**

@@ -50,6 +50,14 @@ function isMailServer(text: string): boolean {
   return port >= 1 && port <= 65_535 && URL.canParse(`smtp://${text}`);
 }
 
+/** Names separated by commas or white space, in lower case. */
+export const domains = z.string().transform((text) =>
+  text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((domain) => domain !== ''),
+);
+
 /** URL prefixes separated by white space, without credentials, query or fragment. */
 export const urlPrefixes = z
   .string()

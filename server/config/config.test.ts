@@ -123,6 +123,15 @@ test.each([
   expect(readConfig({}).restrictedEmailDomains).toContain('qq.com');
 });
 
+test('REACHABLE_DOMAINS lists domains, of any number of labels', () => {
+  expect(readConfig({}).reachableDomains).toEqual([]);
+  expect(readConfig({ REACHABLE_DOMAINS: 'Corp.internal, lan\nbuildhost' }).reachableDomains).toEqual([
+    'corp.internal',
+    'lan',
+    'buildhost',
+  ]);
+});
+
 test.each([
   ['127.0.0.1', true],
   ['127.8.9.10', true],

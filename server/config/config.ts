@@ -9,7 +9,7 @@ import {
   type CodePlatformApis,
   type CodePlatformConfigs,
 } from './code-platform-config.ts';
-import { flag, httpUrl, json, portNumber, proxies, securityContact, urlPrefixes } from './config-values.ts';
+import { domains, flag, httpUrl, json, portNumber, proxies, securityContact, urlPrefixes } from './config-values.ts';
 import { FOOTER_VARIABLES, toFooterConfig, type FooterConfig } from './footer-config.ts';
 import { GATE_VARIABLES, toGateConfig, type GateConfig } from './gate-config.ts';
 import { MAIL_VARIABLES, toMailConfig, type MailConfig } from './mail-config.ts';
@@ -63,6 +63,8 @@ export interface Config {
   readonly uploadQuota: { readonly files: number; readonly megabytes: number };
   /** Domains whose addresses cannot stand for a corporation, in lower case. */
   readonly restrictedEmailDomains: readonly string[];
+  /** Domains, with all their subdomains, that mail reaches although they are reserved or private; in lower case. */
+  readonly reachableDomains: readonly string[];
   /** Domain of the session cookies; undefined for this host only. */
   readonly cookieDomain: string | undefined;
   /** Lets older clients that do not know the consent to the privacy policy log in. */
@@ -152,16 +154,12 @@ const VARIABLES = z.object({
   LINK_MAIL_BUDGET: wholeNumber.default(1000),
   UPLOADS_PER_DAY: wholeNumber.default(300),
   UPLOAD_MEGABYTES_PER_DAY: wholeNumber.default(500),
-  RESTRICTED_EMAIL_DOMAINS: z
-    .string()
-    .transform((text) =>
-      text
-        .toLowerCase()
-        .split(/[\s,]+/)
-        .filter((domain) => domain !== ''),
-    )
+  RESTRICTED_EMAIL_DOMAINS: domains
     .pipe(z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a list of domains')))
     .optional(),
+  REACHABLE_DOMAINS: domains
+    .pipe(z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a list of domains')))
+    .prefault(''),
   COOKIE_DOMAIN: z
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a host name in lower case')
@@ -268,6 +266,7 @@ function toConfig(variables: Variables): Config {
     linkMailBudget: variables.LINK_MAIL_BUDGET,
     uploadQuota: { files: variables.UPLOADS_PER_DAY, megabytes: variables.UPLOAD_MEGABYTES_PER_DAY },
     restrictedEmailDomains: variables.RESTRICTED_EMAIL_DOMAINS ?? FREE_MAIL_DOMAINS,
+    reachableDomains: variables.REACHABLE_DOMAINS,
     cookieDomain: variables.COOKIE_DOMAIN,
     legacyLoginWithoutConsent: variables.LEGACY_LOGIN_WITHOUT_CONSENT,
     trustProxy: variables.TRUST_PROXY,

@@ -13,6 +13,8 @@ describe('bad configuration stops the start and names the variable', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'https://example.org/cla' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://example.org/?cla' }],
     ['RESTRICTED_EMAIL_DOMAINS', { RESTRICTED_EMAIL_DOMAINS: 'someone@example.org' }],
+    ['REACHABLE_DOMAINS', { REACHABLE_DOMAINS: '.lan' }],
+    ['REACHABLE_DOMAINS', { REACHABLE_DOMAINS: 'someone@example.org' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'proxy.example.org' }],
     ['TRUST_PROXY', { TRUST_PROXY: '127.0.0.1,10.0.0.0/33' }],
     ['DATABASE_URL', { ...POSTGRESQL, DATABASE_URL: 'mysql://localhost' }],

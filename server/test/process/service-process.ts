@@ -17,7 +17,13 @@ export interface ServiceProcess {
 }
 
 /** Limits out of reach, any free port, only failures logged; otherwise a child's environment is empty. */
-const DEFAULTS = { PORT: '0', PUBLIC_URL: 'http://localhost:4000', RATE_LIMIT_SCALE: '10000', LOG_LEVEL: 'error' };
+const DEFAULTS = {
+  PORT: '0',
+  PUBLIC_URL: 'http://localhost:4000',
+  RATE_LIMIT_SCALE: '10000',
+  LOG_LEVEL: 'error',
+  REACHABLE_DOMAINS: 'test example',
+};
 
 /** A version of the service to start. */
 interface Version {

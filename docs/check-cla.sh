@@ -6,6 +6,10 @@
 # Exits with 0 when all are covered, with 1 when somebody is not, with 2 when that could not be established.
 set -eu
 
+# Replace refs show other commits than those that are proposed.
+GIT_NO_REPLACE_OBJECTS=1
+export GIT_NO_REPLACE_OBJECTS
+
 service=$1 link=$2 range=$3
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -16,13 +20,13 @@ if [ "$(git rev-parse --is-shallow-repository)" != false ]; then
   exit 2
 fi
 
-# Six lines for each commit; the co-authors are in the last.
+# Six lines for each commit. The last has the co-authors, separated by NUL, the one character that no commit can hold.
 git -c log.showSignature=false log --no-color --no-mailmap --encoding=UTF-8 \
-  --format='%H%n%ae%n%an%n%ce%n%cn%n%(trailers:key=Co-authored-by,unfold,separator=%x09)' "$range" -- \
-  > "$work/log" || exit 2
+  --format='%H%n%ae%n%an%n%ce%n%cn%n%(trailers:key=Co-authored-by,unfold,separator=%x00)' \
+  --end-of-options "$range" -- > "$work/log" || exit 2
 
-# JSON, in requests of 200 commits: control characters go, and tabs part co-authors.
-tr -d '\000-\010\013-\037\177' < "$work/log" | sed 's/[\\"]/\\&/g' | awk '
+# JSON, in requests of 200 commits. Control characters become blanks before NUL becomes a tab.
+tr '\001-\011\013-\037\177' ' ' < "$work/log" | tr '\000' '\011' | sed 's/[\\"]/\\&/g' | awk '
   function finish() { print request "]}"; request = "" }
   { field[NR % 6] = $0 }
   NR % 6 == 0 {
@@ -42,11 +46,26 @@ if [ -n "${SIGNET_API_KEY:-}" ]; then
   printf 'X-Api-Key: %s\n' "$SIGNET_API_KEY" >> "$work/headers"
 fi
 
+# Puts the answer to one request into $answer. Long ranges have more addresses than the service answers at once: it
+# says how many seconds to wait.
+evaluate() {
+  for try in 1 2 3 4 5; do
+    printf '%s' "$1" | curl --silent --show-error --max-time 60 --header "@$work/headers" \
+      --data-binary @- --output "$work/answer" "$service/api/v1/gate/evaluate/$link" || exit 2
+    answer=$(cat "$work/answer")
+    case $answer in
+      '{"data":{"error_code":"cla.too_many_request",'*) ;;
+      *) return ;;
+    esac
+    seconds=$(printf '%s\n' "$answer" | sed -n 's/.*"retry_after":\([0-9]\{1,4\}\)[,}].*/\1/p')
+    echo "The service has answered enough for now. Waiting ${seconds:=60} s ($try of 5)" >&2
+    sleep "$seconds"
+  done
+}
+
 result=0
 while IFS= read -r request; do
-  printf '%s' "$request" | curl --silent --show-error --max-time 60 --header "@$work/headers" \
-    --data-binary @- --output "$work/answer" "$service/api/v1/gate/evaluate/$link" || exit 2
-  answer=$(cat "$work/answer")
+  evaluate "$request"
   case $answer in
     '{"data":{"verdict":"covered",'*) ;;
     '{"data":{"verdict":"uncovered",'*)

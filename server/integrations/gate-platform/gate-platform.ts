@@ -12,6 +12,8 @@ export type GatePlatformFailureKind =
   | 'not_found'
   /** The platform does not know the commit yet, or shows an older state: to be tried again. */
   | 'stale'
+  /** What was written is refused as it is, such as a label that is too long: trying again changes nothing. */
+  | 'refused'
   /** Down, slow, or not as documented: to be tried again. */
   | 'unusable';
 
@@ -177,6 +179,8 @@ export interface MergeGroup {
   readonly headSha: string;
   readonly baseSha: string;
   readonly headRef: string;
+  /** The branch that it is to be merged into; null where nobody said. */
+  readonly baseBranch: string | null;
 }
 
 /** What a merge group consists of; undefined members could not be established. */

@@ -9,10 +9,18 @@ type Reviver = (key: string, value: unknown, context: { readonly source?: string
 const keepDigits: Reviver = (_key, value, { source }) =>
   typeof value === 'number' && !Number.isSafeInteger(value) && /^\d+$/.test(source ?? '') ? source : value;
 
-/** Parses JSON of a platform. Throws `GatePlatformFailure`. */
+const revive: Reviver = (key, value, context) =>
+  typeof value === 'string' ? storableText(value) : keepDigits(key, value, context);
+
+/** A text that the database takes: U+0000 and lone surrogates, which JSON can spell, are replaced by U+FFFD. */
+function storableText(text: string): string {
+  return text.toWellFormed().replaceAll('\u0000', '\uFFFD');
+}
+
+/** Parses JSON of a platform, with texts that can be stored. Throws `GatePlatformFailure`. */
 export function parsePlatformJson(text: string): unknown {
   try {
-    return JSON.parse(text, keepDigits as (key: string, value: unknown) => unknown);
+    return JSON.parse(text, revive as (key: string, value: unknown) => unknown);
   } catch {
     throw new GatePlatformFailure('unusable', 'the answer is not JSON');
   }

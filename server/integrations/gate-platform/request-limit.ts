@@ -4,6 +4,14 @@ import { GatePlatformFailure } from './gate-platform.ts';
 /** Milliseconds to wait where a platform does not say how long. */
 const WAIT_MS = 60_000;
 
+/** Statuses that refuse what was sent, whenever it is sent again. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 405, 406, 411, 413, 414, 415, 422]);
+
+/** Whether a status refuses a request for what it says. */
+export function isRefusal(status: number): boolean {
+  return REFUSALS.has(status);
+}
+
 /** A failure that says when to come again, by `Retry-After` or `X-RateLimit-Reset`; in a minute without them. */
 export function limited({ headers }: LimitedAnswer, now: Date): GatePlatformFailure {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { limitedFetch, type LimitedAnswer } from '#server/integrations/code-platform/limited-fetch.ts';
 import { GatePlatformFailure, type GateInstance } from './gate-platform.ts';
 import { readAnswer } from './platform-json.ts';
-import { limited } from './request-limit.ts';
+import { isRefusal, limited } from './request-limit.ts';
 
 /** Milliseconds that a request may take. */
 const TIMEOUT_MS = 10_000;
@@ -133,6 +133,9 @@ function kindOf({ status, headers }: LimitedAnswer): GatePlatformFailure['kind']
   }
   if (status === 403) {
     return 'forbidden';
+  }
+  if (isRefusal(status)) {
+    return 'refused';
   }
   // A redirect is a repository that moved: the token goes nowhere else.
   return [301, 302, 307, 308, 404, 410, 451].includes(status) ? 'not_found' : 'unusable';

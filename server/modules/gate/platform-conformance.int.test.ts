@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { countRetried, dueJobs } from './testing/due-jobs.ts';
 import { PATIENCE, sign } from './testing/gate-world.ts';
 import { openGitcodeScene } from './testing/gitcode-scene.ts';
 import { openGiteeScene } from './testing/gitee-scene.ts';
@@ -131,6 +132,41 @@ const SITUATIONS: readonly Situation[] = [
       const pull = community.open(author, [author]);
       await canMerge(pull, true);
       expect((await pull.verdict())?.verdicts.map(({ verdict }) => verdict)).toEqual(['COVERED']);
+    },
+  },
+  {
+    name: 'G12 texts that no database takes are replaced, and judged like others',
+    async happens(_scene, community) {
+      const author = await community.addPerson(true);
+      const pull = community.open(author, [author], 'Remove \u0000 and \ud800\n\nA \u0000 and a half: \udc00');
+      await canMerge(pull, true);
+    },
+  },
+  {
+    name: 'G13 labels that are refused keep no comment from being written, and are not tried without end',
+    async happens(scene, community) {
+      const author = await community.addPerson(false);
+      const retried = await countRetried(scene.testApp.em());
+      scene.refuse('labels');
+      const pull = community.open(author, [author]);
+      await expect.poll(() => pull.comments().length, PATIENCE).toBe(1);
+      await expect.poll(() => dueJobs(scene.testApp.em()), PATIENCE).toEqual([]);
+      expect(await countRetried(scene.testApp.em())).toBe(retried);
+      expect(pull.labels()).toEqual([]);
+      scene.calm();
+    },
+  },
+  {
+    name: 'G13 a comment that is refused keeps the verdict shown, and is not tried without end',
+    async happens(scene, community) {
+      const author = await community.addPerson(false);
+      const retried = await countRetried(scene.testApp.em());
+      scene.refuse('comments');
+      const pull = community.open(author, [author]);
+      await shows(pull, NO);
+      await expect.poll(() => dueJobs(scene.testApp.em()), PATIENCE).toEqual([]);
+      expect(await countRetried(scene.testApp.em())).toBe(retried);
+      scene.calm();
     },
   },
   {

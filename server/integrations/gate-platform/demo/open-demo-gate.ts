@@ -9,6 +9,7 @@ import {
   type PullRequestFacts,
   UNKNOWN_MERGE_GROUP,
 } from '#server/integrations/gate-platform/gate-platform.ts';
+import { parsePlatformJson } from '#server/integrations/gate-platform/platform-json.ts';
 import { sameDigest } from '#server/security/secret-box.ts';
 import { DEMO_REPOSITORY, demoPlatformAt, type DemoPlatform, type DemoPullRequest } from './demo-platform.ts';
 
@@ -50,7 +51,7 @@ function readDemoDelivery({ headers, body }: IncomingDelivery, secrets: readonly
   if (!secrets.some((secret) => sameDigest(token, secret))) {
     return undefined;
   }
-  const { event, number } = payload.parse(JSON.parse(body.toString()));
+  const { event, number } = payload.parse(parsePlatformJson(body.toString()));
   return {
     key: createHash('sha256').update(body).digest('hex'),
     event,

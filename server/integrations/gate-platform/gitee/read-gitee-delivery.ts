@@ -5,7 +5,7 @@ import type {
   IncomingDelivery,
   PlatformPerson,
 } from '#server/integrations/gate-platform/gate-platform.ts';
-import { platformId } from '#server/integrations/gate-platform/platform-json.ts';
+import { parsePlatformJson, platformId } from '#server/integrations/gate-platform/platform-json.ts';
 import { isProved } from './gitee-signature.ts';
 
 /** Members in which Gitee repeats what proves a webhook. */
@@ -105,7 +105,7 @@ function toPerson({ id, login }: z.infer<typeof person>): PlatformPerson {
 
 function parse(body: Buffer): unknown {
   try {
-    return JSON.parse(body.toString());
+    return parsePlatformJson(body.toString());
   } catch {
     return {};
   }

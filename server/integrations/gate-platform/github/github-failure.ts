@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LimitedAnswer } from '#server/integrations/code-platform/limited-fetch.ts';
 import { GatePlatformFailure } from '#server/integrations/gate-platform/gate-platform.ts';
-import { limited } from '#server/integrations/gate-platform/request-limit.ts';
+import { isRefusal, limited } from '#server/integrations/gate-platform/request-limit.ts';
 
 const refusal = z.object({ message: z.string().catch('') }).catch({ message: '' });
 
@@ -34,6 +34,9 @@ export function refuseFailure(answer: LimitedAnswer, now: Date): void {
   }
   if (status === 422 && /no commit found/i.test(message)) {
     throw new GatePlatformFailure('stale', 'the commit is not known yet');
+  }
+  if (isRefusal(status)) {
+    throw new GatePlatformFailure('refused', details);
   }
   throw new GatePlatformFailure([404, 410, 451].includes(status) ? 'not_found' : 'unusable', details);
 }

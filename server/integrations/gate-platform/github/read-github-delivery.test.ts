@@ -121,7 +121,7 @@ test('github-092: the check has no buttons, so a click on one commands nothing',
 test('github-082, github-088: a merge group asks, and says when it is gone', () => {
   const group = { head_sha: 'h', base_sha: 'b', head_ref: 'refs/heads/gh-readonly-queue/main/pr-3-b' };
   const asked = read('merge_group', { action: 'checks_requested', merge_group: group, repository });
-  expect(asked?.mergeGroup).toEqual({ headSha: 'h', baseSha: 'b', headRef: group.head_ref });
+  expect(asked?.mergeGroup).toEqual({ headSha: 'h', baseSha: 'b', headRef: group.head_ref, baseBranch: null });
   const gone = read('merge_group', { action: 'destroyed', merge_group: group, repository });
   expect(gone).toMatchObject({ mergeGroup: null, goneMergeGroup: 'h' });
 });

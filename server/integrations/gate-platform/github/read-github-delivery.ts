@@ -37,7 +37,7 @@ const payload = z
     check_run: z.object({ head_sha: z.string() }).optional().catch(undefined),
     check_suite: z.object({ head_sha: z.string() }).optional().catch(undefined),
     merge_group: z
-      .object({ head_sha: z.string(), base_sha: z.string(), head_ref: z.string() })
+      .object({ head_sha: z.string(), base_sha: z.string(), head_ref: z.string(), base_ref: z.string().optional() })
       .optional()
       .catch(undefined),
   })
@@ -113,7 +113,12 @@ function readGroup({ action, merge_group: group }: Payload): Partial<Told> {
   if (group === undefined) {
     return {};
   }
-  const asked: MergeGroup = { headSha: group.head_sha, baseSha: group.base_sha, headRef: group.head_ref };
+  const asked: MergeGroup = {
+    headSha: group.head_sha,
+    baseSha: group.base_sha,
+    headRef: group.head_ref,
+    baseBranch: group.base_ref?.replace(/^refs\/heads\//, '') ?? null,
+  };
   if (action === 'destroyed') {
     return { goneMergeGroup: asked.headSha };
   }

@@ -19,8 +19,8 @@ async function openCovered(authors: readonly string[]): Promise<FakePull> {
   return pull;
 }
 
-function read({ headSha, baseSha, headRef }: FakeMergeGroup) {
-  const group = { headSha, baseSha, headRef };
+function read({ headSha, baseSha, headRef, branch: baseBranch }: FakeMergeGroup) {
+  const group = { headSha, baseSha, headRef, baseBranch };
   return gated.openClient().readMergeGroup(repositoryKey(gated.repository), group);
 }
 

@@ -42,10 +42,32 @@ interface RangeCommit {
   readonly nodeId: string;
 }
 
-/** Numbers and branch in the reference of a group, which ends in `<branch>/pr-<number>-<base>`, once or more. */
-function parseReference(headRef: string): { readonly branch: string; readonly numbers: readonly number[] } {
-  const [, branch = '', tail = ''] = /gh-readonly-queue\/(.+?)((?:\/pr-\d+-[^/]+)+)$/.exec(headRef) ?? [];
-  return { branch, numbers: [...tail.matchAll(/\/pr-(\d+)-/g)].map(([, number]) => Number(number)) };
+const QUEUE = 'gh-readonly-queue/';
+
+/** A pull request in the reference of a group: `pr-<number>-<commit that it is built upon>`. */
+const QUEUED = /^pr-(\d+)-[0-9a-f]{40,64}$/;
+
+/**
+ * Numbers and branch in the reference of a group: the queue's name, the branch and one segment for each pull request.
+ * A branch may have segments that look like those, so the branch of the event counts where there is one.
+ */
+function parseReference({ headRef, baseBranch }: Pick<MergeGroup, 'headRef' | 'baseBranch'>): {
+  readonly branch: string;
+  readonly numbers: readonly number[];
+} {
+  const start = headRef.indexOf(QUEUE);
+  const place = start === -1 ? '' : headRef.slice(start + QUEUE.length);
+  const branch = baseBranch !== null && place.startsWith(`${baseBranch}/`) ? baseBranch : branchOf(place);
+  const segments = branch === '' ? [] : place.slice(branch.length + 1).split('/');
+  const numbers = segments.map((segment) => Number(QUEUED.exec(segment)?.[1]));
+  return { branch, numbers: numbers.every(Number.isInteger) ? numbers : [] };
+}
+
+/** The segments before those of the pull requests at the end; none of them may be the branch alone. */
+function branchOf(place: string): string {
+  const segments = place.split('/');
+  const last = segments.findLastIndex((segment) => !QUEUED.test(segment));
+  return last === segments.length - 1 ? '' : segments.slice(0, last + 1).join('/');
 }
 
 /**
@@ -58,7 +80,7 @@ export async function readMergeGroup(
   group: MergeGroup,
 ): Promise<MergeGroupFacts> {
   const root = await api.locate(repository);
-  const { branch, numbers } = parseReference(group.headRef);
+  const { branch, numbers } = parseReference(group);
   const queued = branch === '' ? [] : await listQueued(api, repository, { branch, headSha: group.headSha });
   const pullRequests = [...new Set([...numbers, ...queued])];
   const known = new Set<string>();

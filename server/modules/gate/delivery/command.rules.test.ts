@@ -16,8 +16,20 @@ test.each<[string, string, GateCommand | undefined]>([
   ['after code', '```\nx\n```\nrecheck', 'recheck'],
   ['indented as code', '    recheck', undefined],
   ['that is unknown', '/lgtm', undefined],
+  ['G21 with a word behind it', 'recheck please', 'recheck'],
+  ['G21 with more words behind it', 'Signed!\n/check-cla — I have signed now.', 'recheck'],
+  ['G21 with a full stop', 'Recheck.', 'recheck'],
+  ['G21 with a Chinese full stop', '/check-cla。谢谢', 'recheck'],
+  ['G21 as inline code', '`/check-cla`', 'recheck'],
+  ['G21 in bold', '**recheck**', 'recheck'],
+  ['G21 after a mention', '@signet-gate recheck', 'recheck'],
+  ['G21 after a mention and a comma', '@Signet-Gate, `/cla cancel` please', 'cancel'],
+  ['G21 after a mention of somebody else', '@dependabot recheck', undefined],
+  ['as part of a longer word', 'rechecked', undefined],
+  ['as part of a word with a hyphen', 'recheck-all', undefined],
+  ['as part of a path', '/check-cla/docs', undefined],
 ])('a command %s', (_place, comment, command) => {
-  expect(findCommand(comment, { words: WORDS, wholeComment: false })).toBe(command);
+  expect(findCommand(comment, { words: WORDS, wholeComment: false, names: ['signet-gate'] })).toBe(command);
 });
 
 test.each<[string, string, GateCommand | undefined]>([

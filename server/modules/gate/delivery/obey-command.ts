@@ -56,12 +56,13 @@ function commandOf(
   policy: GatePolicyFacts,
   { author, text }: PostedComment,
 ): GateCommand | undefined {
-  const { accountId, account } = repository.connection.$;
+  const { accountId, account, name } = repository.connection.$;
   // Webhooks of some platforms do not know people by the ids of the API.
   if (author.bot || author.id === accountId || author.login === account) {
     return undefined;
   }
-  return findCommand(text, { words: policy.commands, wholeComment: takesWholeComment(policy) });
+  const names = [account ?? name, name].map((own) => own.replace(/\[bot\]$/, ''));
+  return findCommand(text, { words: policy.commands, wholeComment: takesWholeComment(policy), names });
 }
 
 async function isAllowed({ deps }: AppContext, pullRequest: string): Promise<boolean> {

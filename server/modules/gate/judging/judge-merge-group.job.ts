@@ -31,6 +31,8 @@ const payload = z.object({
   headSha: z.string(),
   baseSha: z.string(),
   headRef: z.string(),
+  // Jobs of earlier versions have none.
+  baseBranch: z.string().nullable().default(null),
 });
 type Payload = z.output<typeof payload>;
 

@@ -10,6 +10,7 @@ import { renderComment, renderSummary } from './render-comment.ts';
 import type { ShownPullRequest } from './shown-pull-request.ts';
 import type { DecidedVerdict } from './store-verdict.ts';
 import { uncoveredOf } from './uncovered.ts';
+import { unlessRefused } from './unless-refused.ts';
 import { verdictPage } from './verdict-page.ts';
 
 /** Milliseconds after which an unknown verdict is shown as a failure. */
@@ -87,7 +88,8 @@ async function takeBackEarlier(ctx: AppContext, shown: ShownPullRequest): Promis
     await showCheck(ctx, shown, pendingReport(ctx, shown));
   }
   if (policy.labels) {
-    await target.client.publishLabels(key, { set: null, remove: [policy.labels.covered] });
+    const { covered } = policy.labels;
+    await unlessRefused(ctx, shown, () => target.client.publishLabels(key, { set: null, remove: [covered] }));
   }
 }
 
@@ -100,8 +102,8 @@ export async function publishVerdict(ctx: AppContext, shown: ShownPullRequest, d
     await showWorst(ctx, shown, decided);
   }
   await ctx.em.nativeUpdate(PullRequest, { id: shown.pullRequestId }, { pendingSha: null });
-  await publishLabels(shown, decided);
-  await publishComment(ctx, shown, decided);
+  await unlessRefused(ctx, shown, () => publishLabels(shown, decided));
+  await unlessRefused(ctx, shown, () => publishComment(ctx, shown, decided));
 }
 
 /**

@@ -2,9 +2,11 @@ import { Language } from '#rules/language.ts';
 import { signPath } from '#rules/paths.ts';
 import type { AppContext } from '#server/context.ts';
 import { maskAddress } from '#server/modules/evidence/evidence-state.rules.ts';
-import type { CoverageGap } from '#server/modules/gate/judgement.rules.ts';
+import { agentOf } from '#server/modules/gate/judge-bot.ts';
+import { SubjectRole, type CoverageGap } from '#server/modules/gate/judgement.rules.ts';
 import type { JudgedSubject } from '#server/modules/gate/judgement.ts';
 import { fillCommentTemplate } from '#server/modules/gate/policy/comment-template.rules.ts';
+import { findBot } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { commentTemplateOf } from '#server/modules/gate/policy/gate-templates.ts';
 import { verdictTitle } from '#server/modules/gate/verdict-text.rules.ts';
 import { escapeMarkdown } from './markdown.rules.ts';
@@ -65,7 +67,7 @@ export function renderComment(
   shown: ShownPullRequest,
   decided: DecidedVerdict,
 ): string {
-  const { policy, facts, target } = shown;
+  const { policy, target } = shown;
   const language = policy.commentLanguage;
   const template = { commentTemplate: policy.commentTemplate, commentText: policy.commentText ?? null };
   const text = commentTemplateOf(template, language) ?? commentTemplateOf(FALLBACK, language) ?? '';
@@ -74,8 +76,7 @@ export function renderComment(
   return fillCommentTemplate(text, {
     part: decided.verdict === 'covered' ? 'covered' : 'uncovered',
     words: {
-      // Whoever opened it is the only one who is notified.
-      opener: facts.opener === null ? '' : `@${facts.opener.login.replaceAll(/[^\w.[\]-]/g, '')}`,
+      opener: openerOf(shown, decided),
       community: escapeMarkdown(link.alias),
       subjects: renderReasons(decided, language),
       commits: renderCommits(decided, { language, page }),
@@ -84,6 +85,25 @@ export function renderComment(
       recheck: policy.commands[0] ?? '',
     },
   });
+}
+
+/**
+ * The opener, who is mentioned while there is something to be done, and is the only one who is. A mention can start the
+ * work of a bot or an assistant, so those are only named.
+ */
+function openerOf({ facts: { opener }, policy, target }: ShownPullRequest, { verdict }: DecidedVerdict): string {
+  if (opener === null) {
+    return '';
+  }
+  const { host, connection } = target.repository;
+  const { platform } = connection.$;
+  const isBot =
+    opener.bot ||
+    agentOf({ role: SubjectRole.OPENER, email: null, account: { ...opener, platform } }) !== undefined ||
+    findBot(policy.bots, { platform, host, id: opener.id }) !== undefined;
+  return verdict === 'covered' || isBot
+    ? escapeMarkdown(opener.login)
+    : `@${opener.login.replaceAll(/[^\w.[\]-]/g, '')}`;
 }
 
 const FALLBACK = { commentTemplate: 'default', commentText: null } as const;

@@ -1,6 +1,6 @@
 /** What a comment can say; the values are Markdown, escaped by whoever fills them in. */
 export const COMMENT_WORDS = [
-  /** A mention of whoever opened the pull request; empty when the account is gone. */
+  /** Whoever opened the pull request, mentioned if they are a person and it is not covered; empty without an account. */
   'opener',
   /** The community's name. */
   'community',

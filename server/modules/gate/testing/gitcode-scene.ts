@@ -24,6 +24,8 @@ export async function openGitcodeScene(): Promise<Scene> {
       toCommunity(world, await addGitcodeCommunity(world, { policy: { labels: SCENE_LABELS } })),
     disturb: (trouble) => gitcode.disturb(/^merge_request\./, trouble),
     breakDown: () => gitcode.fail(/GET .*\/pulls\/\d+$/, 'bad_gateway'),
+    refuse: (what) => gitcode.fail(new RegExp(`POST .*/${what}$`), 'refused', 1000),
+    calm: () => gitcode.calm(),
     settleWebhooks: () => gitcode.settleWebhooks(),
   };
 }
@@ -41,9 +43,9 @@ function toCommunity(world: GitcodeWorld, community: GitcodeCommunity): SceneCom
     link: community.link,
     cla: community.cla,
     addPerson: (signed) => addGitcodePerson(world, community, signed),
-    open: (opener, authors) => {
+    open: (opener, authors, message = 'Change something') => {
       const { repository } = community;
-      const commits = authors.map(({ email }) => ({ author: email }));
+      const commits = authors.map(({ email }) => ({ author: email, message }));
       return toPull(world, gitcode.openPullRequest({ repository, opener: find(opener), commits }), find);
     },
     sweep: () => sweep(world, community.connectionId),

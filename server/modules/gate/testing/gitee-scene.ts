@@ -29,6 +29,8 @@ export async function openGiteeScene(): Promise<Scene> {
     addCommunity: async () => toCommunity(world, await addGiteeCommunity(world, { policy: { labels: SCENE_LABELS } })),
     disturb: (trouble) => gitee.disturb(/^merge_request_hooks\./, trouble),
     breakDown: () => gitee.fail(/GET .*\/pulls\/\d+$/, 'bad_gateway'),
+    refuse: (what) => gitee.fail(new RegExp(`POST .*/${what}$`), 'refused', 1000),
+    calm: () => gitee.calm(),
     settleWebhooks: () => gitee.settleWebhooks(),
   };
 }
@@ -39,10 +41,10 @@ function toCommunity(world: GiteeWorld, community: GiteeCommunity): SceneCommuni
     link: community.link,
     cla: community.cla,
     addPerson: (signed) => addPerson(world, community, signed),
-    open: (opener, authors) => {
+    open: (opener, authors, message = 'Change something') => {
       const { repository } = community;
       const account = find(world, opener);
-      const commits = authors.map(({ email }) => ({ author: email }));
+      const commits = authors.map(({ email }) => ({ author: email, message }));
       return toPull(world, account, gitee.openPullRequest({ repository, opener: account, commits }));
     },
     sweep: async () => {

@@ -30,6 +30,8 @@ export async function openGithubScene(): Promise<Scene> {
     },
     disturb: (trouble) => github.disturb(/^pull_request\./, trouble),
     breakDown: () => github.fail({ on: /graphql/, kind: 'bad_gateway' }),
+    refuse: (what) => github.fail({ on: new RegExp(`POST .*/${what}$`), kind: 'refused', times: 1000 }),
+    calm: () => github.calm(),
     settleWebhooks: () => github.settleWebhooks(),
   };
 }
@@ -52,8 +54,8 @@ function toCommunity(world: GateWorld, community: GatedCommunity): SceneCommunit
       people.set(person.login, person);
       return person;
     },
-    open: (opener, authors) => {
-      const commits = authors.map(({ email }) => ({ author: email }));
+    open: (opener, authors, message = 'Change something') => {
+      const commits = authors.map(({ email }) => ({ author: email, message }));
       const { repository } = community;
       const pull = github.openPullRequest({ repository, opener: find(opener), commits });
       return toPull(world, { pull, opener: find(opener), find });

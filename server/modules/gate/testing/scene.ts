@@ -32,8 +32,8 @@ export interface SceneCommunity {
   readonly cla: Cla;
   /** Adds somebody who has signed, or not. */
   addPerson(signed: boolean): Promise<ScenePerson>;
-  /** Opens a pull request with a commit of each author. */
-  open(opener: ScenePerson, authors: readonly ScenePerson[]): ScenePull;
+  /** Opens a pull request with a commit of each author, all with one message. */
+  open(opener: ScenePerson, authors: readonly ScenePerson[], message?: string): ScenePull;
   /** Looks for what was missed, as the job does by the minute. */
   sweep(): Promise<void>;
 }
@@ -51,6 +51,10 @@ export interface Scene {
   disturb(trouble: SceneTrouble): void;
   /** Lets the next request to read a pull request fail as if the platform were down. */
   breakDown(): void;
+  /** Refuses all requests that set labels, or post comments, for what they say. */
+  refuse(what: 'labels' | 'comments'): void;
+  /** Ends all faults. */
+  calm(): void;
   settleWebhooks(): Promise<void>;
 }
 

@@ -153,6 +153,11 @@ function troublesOf(state: FakeGitcodeState) {
     disturb: (on: RegExp, kind: FakeWebhookFault, times = 1): void => {
       state.webhookFaults.push({ on, kind, times });
     },
+    /** Ends all faults. */
+    calm: (): void => {
+      state.faults.length = 0;
+      state.webhookFaults.length = 0;
+    },
     releaseHeld: (): void => {
       state.held.splice(0).forEach((delivery) => deliver(state, delivery));
     },

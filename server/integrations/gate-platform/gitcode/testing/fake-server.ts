@@ -70,6 +70,7 @@ const REFUSALS: Readonly<Partial<Record<FakeFaultKind, FakeAnswer>>> = {
   firewall: { status: 418 },
   limited: { status: 429, headers: { 'retry-after': '1' } },
   unauthorized: { status: 401, body: { error_message: '401 Unauthorized' } },
+  refused: { status: 400 },
   bad_gateway: { status: 502 },
 };
 

@@ -77,7 +77,14 @@ export interface FakeRepository {
 }
 
 /** What goes wrong with a request. */
-export type FakeFaultKind = 'firewall' | 'limited' | 'unauthorized' | 'bad_gateway' | 'lost_answer' | 'old_commits';
+export type FakeFaultKind =
+  | 'firewall'
+  | 'limited'
+  | 'unauthorized'
+  | 'bad_gateway'
+  | 'refused'
+  | 'lost_answer'
+  | 'old_commits';
 
 /** What goes wrong with a webhook. */
 export type FakeWebhookFault = 'drop' | 'double' | 'hold';

@@ -63,6 +63,7 @@ async function handle(state: FakeGiteeState, request: IncomingMessage, response:
 }
 
 const REFUSALS: Readonly<Record<string, FakeAnswer>> = {
+  refused: { status: 400, body: { message: 'Bad Request' } },
   bad_gateway: { status: 502, body: { message: 'Bad Gateway' } },
   limited: { status: 403, body: { message: '403 Forbidden (Rate Limit Exceeded)' } },
   unauthorized: { status: 401, body: { message: '401 Unauthorized: Access token is expired' } },

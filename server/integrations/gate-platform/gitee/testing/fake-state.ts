@@ -105,7 +105,7 @@ export interface FakeToken {
 }
 
 /** What goes wrong with a request. */
-export type FakeFaultKind = 'bad_gateway' | 'limited' | 'unauthorized' | 'lost_answer' | 'garbage' | 'hang';
+export type FakeFaultKind = 'bad_gateway' | 'refused' | 'limited' | 'unauthorized' | 'lost_answer' | 'garbage' | 'hang';
 
 /** A fault of requests whose method and path match, such as `POST /repos/o/r/check-runs`. */
 export interface FakeFault {

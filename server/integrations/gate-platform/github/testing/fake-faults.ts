@@ -36,6 +36,7 @@ export function answerFault(state: FakeGithubState, kind: FakeFaultKind): FakeAn
 
 const REFUSALS: Partial<Record<FakeFaultKind, (state: FakeGithubState) => FakeAnswer>> = {
   bad_gateway: () => ({ status: 502, body: { message: 'Server Error' } }),
+  refused: () => ({ status: 422, body: { message: 'Validation Failed' } }),
   unauthorized: () => ({ status: 401, body: { message: 'Bad credentials' } }),
   primary_limit: (state) => refuseQuota('REST', usedUp(state)),
   graphql_limit: (state) => refuseQuota('GraphQL', usedUp(state)),

@@ -185,6 +185,8 @@ export type FakeFaultKind =
   /** GraphQL's way to refuse: status 200 with errors. */
   | 'graphql_limit'
   | 'unauthorized'
+  /** What was sent cannot be taken, whenever it is sent. */
+  | 'refused'
   /** An answer that is no JSON. */
   | 'garbage';
 

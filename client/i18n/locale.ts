@@ -3,9 +3,12 @@ import { type Language, LANGUAGES, preferredLanguage } from '#rules/language.ts'
 /** Local storage key of the language. */
 const STORAGE_KEY = 'lang';
 
-/** Returns the language chosen last; the browser's if there is none or the browser blocks storage. */
+/**
+ * Returns the language chosen last. If there is none or the browser blocks storage, returns the page's, which the server
+ * wrote for what the browser prefers.
+ */
 export function readLocale(): Language {
-  const browsers = preferredLanguage(navigator.languages);
+  const browsers = preferredLanguage([document.documentElement.lang]);
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
     return LANGUAGES.find(({ code }) => code === stored)?.code ?? browsers;

@@ -41,7 +41,7 @@ let consoleError: MockInstance<typeof console.error>;
 
 beforeEach(() => {
   consoleError = vi.spyOn(console, 'error');
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['zh-CN']);
+  document.documentElement.lang = 'zh';
 });
 
 /** Empties what modules keep while a page is open: the next test, perhaps of another file, has the same modules. */

@@ -80,6 +80,8 @@ export interface Config {
   readonly seal: SealConfig;
   readonly signLinkAliases: Readonly<Record<string, string>>;
   readonly footer: FooterConfig;
+  /** For readers whose browser names none of the languages; undefined: see `preferredLanguage`. */
+  readonly defaultLanguage: Language | undefined;
   readonly demo: boolean;
   readonly logLevel: string;
 }
@@ -178,6 +180,7 @@ const VARIABLES = z.object({
     .default(3600),
   SIGN_LINK_ALIASES: json(z.record(z.string(), z.string())).default({}),
   ...FOOTER_VARIABLES,
+  DEFAULT_LANGUAGE: z.enum(Language, 'must be zh or en').optional(),
   DEMO: flag.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level')
@@ -277,6 +280,7 @@ function toConfig(variables: Variables): Config {
     seal: toSealConfig(variables),
     signLinkAliases: variables.SIGN_LINK_ALIASES,
     footer: toFooterConfig(variables, demo),
+    defaultLanguage: variables.DEFAULT_LANGUAGE,
     demo,
     logLevel: variables.LOG_LEVEL,
   };

@@ -79,7 +79,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   if (demoUrl !== undefined) {
     await app.register(registerDemoPlatform, { deps, url: demoUrl });
   }
-  await serveClient(app);
+  await serveClient(app, config);
   return app;
 }
 

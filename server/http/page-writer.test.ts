@@ -2,16 +2,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createPageWriter, readLanguageTags } from './page-writer.ts';
+import type { Language } from '#rules/language.ts';
+import { createPageWriter } from './page-writer.ts';
 
 const PAGE =
   '<html lang="zh"><head><style nonce="__CSP_NONCE__"></style><script nonce="__CSP_NONCE__"></script></head>';
 
-async function writerOf(files: Readonly<Record<string, string>>) {
+async function writerOf(files: Readonly<Record<string, string>>, defaultLanguage?: Language) {
   const folder = await mkdtemp(join(tmpdir(), 'signet-client-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
-  return createPageWriter(folder);
+  return createPageWriter(folder, defaultLanguage);
 }
 
 const preloads = [{ path: '^/sign/', files: { zh: ['assets/page.js', 'assets/zh.js'], en: ['assets/en.js'] } }];
@@ -49,10 +50,16 @@ test('a build without a list of files is served without them', async () => {
 });
 
 test.each([
-  ['zh-CN, en;q=0.8', ['zh-CN', 'en']],
-  ['en;q=0.5, zh', ['zh', 'en']],
-  ['en;q=0, zh;q=0.1', ['zh']],
-  ['', []],
-])('the languages of %s are %j', (header, tags) => {
-  expect(readLanguageTags(header)).toEqual(tags);
-});
+  ['fr-FR,fr;q=0.9', undefined, 'en'],
+  ['de-DE', 'zh', 'zh'],
+  ['ja', 'en', 'en'],
+  ['', 'en', 'en'],
+  ['', undefined, 'zh'],
+] as const)(
+  'a reader of "%s" gets, where the operator prefers %s, a page in %s',
+  async (languages, fallback, language) => {
+    const write = await writerOf({ 'index.html': PAGE }, fallback);
+
+    expect(write({ path: '/', languages, cookies: '', nonce: 'n' })).toContain(`<html lang="${language}">`);
+  },
+);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { preferredLanguage } from '#rules/language.ts';
+import { type Language, preferredLanguage, readLanguageTags } from '#rules/language.ts';
 import { readPageTheme } from '#rules/page-theme.ts';
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
@@ -23,13 +23,13 @@ interface PageRequest {
 /**
  * Reads the built page once and returns what writes it for a request: with the nonce, in the reader's language and
  * theme, and with the files that the path needs, so that the browser fetches them at once instead of one after the
- * other.
+ * other. Readers of other languages get `fallback`.
  */
-export function createPageWriter(folder: string): (request: PageRequest) => string {
+export function createPageWriter(folder: string, fallback?: Language): (request: PageRequest) => string {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const preloads = readPreloads(folder);
   return ({ path, languages, cookies, nonce }) => {
-    const language = preferredLanguage(readLanguageTags(languages));
+    const language = preferredLanguage(readLanguageTags(languages), fallback);
     const theme = readPageTheme(cookies);
     const files = preloads.find((known) => known.path.test(path))?.files[language] ?? [];
     const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
@@ -44,17 +44,4 @@ function readPreloads(folder: string): { path: RegExp; files: Readonly<Record<st
   const file = join(folder, 'preloads.json');
   const rows = existsSync(file) ? preloadsFile.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
   return rows.map(({ path, files }) => ({ path: new RegExp(path), files }));
-}
-
-/** Returns the tags of an `Accept-Language` header in order of preference. */
-export function readLanguageTags(header: string): string[] {
-  return header
-    .split(',')
-    .map((part) => {
-      const [tag = '', quality = ''] = part.split(';').map((piece) => piece.trim());
-      return { tag, weight: quality.startsWith('q=') ? Number(quality.slice(2)) : 1 };
-    })
-    .filter(({ tag, weight }) => tag !== '' && weight > 0)
-    .toSorted((a, b) => b.weight - a.weight)
-    .map(({ tag }) => tag);
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/main-1a2b.js.br'), COMPRESSED);
   await writeFile(join(folder, 'assets/maps/one.bcmap'), 'map');
   app = fastify();
-  await serveClient(app, folder);
+  await serveClient(app, { folder });
   return () => rm(folder, { recursive: true });
 });
 

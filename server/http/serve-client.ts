@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#rules/language.ts';
 import { projectRoot } from '#server/config/project-root.ts';
 import { createPageWriter } from './page-writer.ts';
 import { policyWithNonce } from './security-headers.ts';
@@ -10,14 +11,20 @@ import { policyWithNonce } from './security-headers.ts';
 /**
  * Serves the built web client: files under `/assets` cached for ever (their names contain a hash), and the page itself
  * under every other path that a browser navigates to, never cached, with a fresh nonce and the names of the files that
- * this path needs. Does nothing without a build.
+ * this path needs. Readers of languages that are not offered get `defaultLanguage`. Does nothing without a build.
  */
-export async function serveClient(app: FastifyInstance, folder = join(projectRoot, 'dist/client')): Promise<void> {
+export async function serveClient(
+  app: FastifyInstance,
+  {
+    folder = join(projectRoot, 'dist/client'),
+    defaultLanguage,
+  }: { folder?: string; defaultLanguage?: Language | undefined } = {},
+): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.log.warn('the web client is not built');
     return;
   }
-  const write = createPageWriter(folder);
+  const write = createPageWriter(folder, defaultLanguage);
   const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const nonce = randomBytes(16).toString('base64url');
     const policy = String(reply.getHeader('content-security-policy'));

@@ -1,5 +1,4 @@
-import { Language } from '#rules/language.ts';
-import { preferredLanguage } from '#rules/preferred-language.ts';
+import { Language, preferredLanguage, readLanguageTags } from '#rules/language.ts';
 
 /**
  * Chooses the language of a mail for legacy clients, which cannot name one: Chinese, unless every CLA on offer is
@@ -7,5 +6,5 @@ import { preferredLanguage } from '#rules/preferred-language.ts';
  */
 export function mailLanguage(clas: readonly { readonly language: Language }[], acceptLanguage = ''): Language {
   const offersOnlyEnglish = clas.length > 0 && clas.every(({ language }) => language === Language.EN);
-  return offersOnlyEnglish ? Language.EN : preferredLanguage(acceptLanguage);
+  return offersOnlyEnglish ? Language.EN : preferredLanguage(readLanguageTags(acceptLanguage), Language.ZH);
 }

@@ -30,12 +30,30 @@ export const LanguageName = Object.fromEntries(LANGUAGES.map(({ key, name }) => 
 };
 
 /**
- * Returns the first of a reader's languages, given as tags such as `en-GB` in order of preference, that is offered; the
- * default when none is.
+ * Returns the first of a reader's languages, given as tags such as `en-GB` in order of preference, that is offered, else
+ * `fallback`. Without a fallback, readers who name only other languages get English, and those who name none the default.
  */
-export function preferredLanguage(tags: readonly string[]): Language {
-  const [first] = LANGUAGES;
+export function preferredLanguage(tags: readonly string[], fallback?: Language): Language {
   const codes = tags.map((tag) => tag.toLowerCase().split('-')[0]);
   const wanted = codes.find((code) => LANGUAGES.some((language) => language.code === code));
-  return (LANGUAGES.find(({ code }) => code === wanted) ?? first).code;
+  const namesOthers = codes.some((code) => code !== '*');
+  return (
+    LANGUAGES.find(({ code }) => code === wanted)?.code ?? fallback ?? (namesOthers ? Language.EN : LANGUAGES[0].code)
+  );
+}
+
+/**
+ * Returns the tags of an `Accept-Language` header in order of preference. Of equally preferred ones the first comes
+ * first; `q=0` means not acceptable (RFC 9110, section 12.5.4).
+ */
+export function readLanguageTags(header = ''): string[] {
+  return header
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality = ''] = part.split(';').map((piece) => piece.trim());
+      return { tag, weight: quality.startsWith('q=') ? Number(quality.slice(2)) : 1 };
+    })
+    .filter(({ tag, weight }) => tag !== '' && weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
 }

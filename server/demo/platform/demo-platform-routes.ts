@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import { isEmail } from '#rules/email.ts';
-import { Language, preferredLanguage } from '#rules/language.ts';
+import { Language, preferredLanguage, readLanguageTags } from '#rules/language.ts';
 import type { Dependencies } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { isLocalRequest } from '#server/http/local-request.ts';
@@ -85,8 +85,7 @@ const query = z.object({ lang: z.enum(Language) });
 /** The language of the address, or the browser's. */
 function languageOf({ query: given, headers }: FastifyRequest): Language {
   const { data } = query.safeParse(given);
-  const tags = (headers['accept-language'] ?? '').split(',').map((tag) => tag.split(';')[0]?.trim() ?? '');
-  return data?.lang ?? preferredLanguage(tags);
+  return data?.lang ?? preferredLanguage(readLanguageTags(headers['accept-language']));
 }
 
 function emailIn({ body }: FastifyRequest): string {

@@ -1,8 +1,8 @@
 import { corporationPath } from '#rules/paths.ts';
-import { preferredLanguage } from '#rules/preferred-language.ts';
 import type { Change } from '#server/change.ts';
 import type { ChangeContext } from '#server/context.ts';
 import type { AccountNotice } from '#server/modules/email/account-notice.ts';
+import { readerLanguage } from '#server/modules/email/reader-language.ts';
 import { deviceName } from './device-name.ts';
 import { Manager } from './manager.entity.ts';
 import type { AccountOwner } from './owned-by.ts';
@@ -49,12 +49,12 @@ export async function notifyOwner(
 }
 
 /** In whose name and in which language the mail is sent, and the page that it leads to. */
-async function addressee({ deps, source }: ChangeContext, { em }: Change, owner: AccountOwner) {
+async function addressee(ctx: ChangeContext, { em }: Change, owner: AccountOwner) {
   if (!(owner instanceof Manager)) {
-    const place = { community: 'Signet', projectUrl: deps.config.publicUrl.origin };
+    const place = { community: 'Signet', projectUrl: ctx.deps.config.publicUrl.origin };
     return {
       // Without a browser it was an operator.
-      language: preferredLanguage(source.acceptLanguage ?? owner.language ?? undefined),
+      language: ctx.source.acceptLanguage === undefined && owner.language ? owner.language : readerLanguage(ctx),
       link: null,
       corporationSigning: null,
       place,

@@ -1,7 +1,7 @@
-import { preferredLanguage } from '#rules/preferred-language.ts';
 import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { readerLanguage } from '#server/modules/email/reader-language.ts';
 
 /** Milliseconds for which the one-time password waits to be mailed: far beyond the last try to send it. */
 const PASSWORD_MAIL_LIFE = 24 * 3_600_000;
@@ -51,6 +51,6 @@ function placeOf({ deps }: AppContext) {
 }
 
 /** In the language chosen for the account; for one that was created at the terminal in the administrator's. */
-function addressed({ source }: AppContext, { email, language }: CommunityAccount) {
-  return { language: language ?? preferredLanguage(source.acceptLanguage), recipient: email ?? '' };
+function addressed(ctx: AppContext, { email, language }: CommunityAccount) {
+  return { language: language ?? readerLanguage(ctx), recipient: email ?? '' };
 }

@@ -1,5 +1,5 @@
-import { preferredLanguage } from '#rules/preferred-language.ts';
 import type { AppContext } from '#server/context.ts';
+import { readerLanguage } from '#server/modules/email/reader-language.ts';
 import { requireCommunityManager } from '#server/modules/session/authorize.ts';
 import { GATE_TEMPLATES, type GateTemplate } from './gate-templates.ts';
 
@@ -11,6 +11,6 @@ export interface TranslatedTemplate extends Omit<GateTemplate, 'text'> {
 /** Lists the built-in templates in the language of the browser. Errors: those of `requireCommunityManager`. */
 export async function listGateTemplates(ctx: AppContext): Promise<TranslatedTemplate[]> {
   await requireCommunityManager(ctx);
-  const language = preferredLanguage(ctx.source.acceptLanguage);
+  const language = readerLanguage(ctx);
   return GATE_TEMPLATES.map((template) => ({ ...template, text: template.text[language] }));
 }

@@ -1,11 +1,11 @@
 import type { Language } from '#rules/language.ts';
 import { linkDetailPath, linkInvitationPath } from '#rules/paths.ts';
-import { preferredLanguage } from '#rules/preferred-language.ts';
 import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { noticeAddress } from '#server/modules/account/notice-address.ts';
 import type { MailTemplates } from '#server/modules/email/mail.ts';
+import { readerLanguage } from '#server/modules/email/reader-language.ts';
 import type { MemberRole } from '../link-role.rules.ts';
 import type { Link } from '../link.entity.ts';
 import type { LinkInvitation } from './link-invitation.entity.ts';
@@ -57,7 +57,7 @@ export function mailMemberChange(ctx: AppContext, tx: Change, { link, to, ...abo
   }
   tx.enqueueMail({
     template: 'link_member_changed',
-    language: to.language ?? preferredLanguage(ctx.source.acceptLanguage),
+    language: to.language ?? readerLanguage(ctx),
     recipient,
     link,
     data: {

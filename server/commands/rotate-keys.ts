@@ -8,14 +8,11 @@ import { resolveSecretKeys } from '#server/security/secret-key.ts';
 import { runWithoutArguments } from './run-command.ts';
 
 /**
- * Encrypts stored secrets again with the first of `SECRET_KEYS`. With PostgreSQL the service may run meanwhile; with
+ * Encrypts stored secrets again with the first secret key. With PostgreSQL the service may run meanwhile; with
  * the embedded database, which belongs to one process, the service does it by itself when it starts.
  */
 await runWithoutArguments(async () => {
   const config = readConfig(process.env);
-  if (config.secretKeys.length === 0) {
-    throw new TypeError('SECRET_KEYS: is required, as id:key,…; the first key writes');
-  }
   requireExisting(config.database);
   const { rotated, unreadable } = await withDatabase(config.database, async (database) => {
     await migrate(database);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSecretBox, sameDigest, type SecretKey } from './secret-box.ts';
+import { encryptUnbound } from './testing/encrypt-unbound.ts';
 
 const OLD: SecretKey = { id: undefined, secret: 'a'.repeat(32) };
 const A: SecretKey = { id: 'a', secret: 'b'.repeat(32) };
@@ -12,7 +13,8 @@ const BOXES: [string, SecretKey[], SecretKey[]][] = [
   ['a named key', [A], [A]],
   ['the single key after a named one was added', [OLD], [A, OLD]],
   ['a named key after another one was added', [A], [B, A]],
-  ['the same secret under a name', [OLD], [{ ...OLD, id: 'x' }]],
+  ['the same secret before it got a name', [OLD], [{ ...OLD, id: 'x' }]],
+  ['a kept key before another one was configured', [OLD], [{ id: undefined, secret: 'd'.repeat(32) }, OLD]],
 ];
 const boxOf = ([first = OLD, ...others]: SecretKey[]) => createSecretBox([first, ...others]);
 
@@ -20,9 +22,17 @@ test.each(BOXES)('what %s has encrypted is read', (_name, writing, reading) => {
   expect(boxOf(reading).decrypt('mail', { row: ROW, sealed: boxOf(writing).encrypt('mail', TEXT) })).toBe(TEXT.plain);
 });
 
-test('a single key writes what earlier releases read, a named one names itself', () => {
-  expect(createSecretBox(OLD.secret).currentPrefix).toEqual(Buffer.alloc(0));
-  expect(boxOf([A, OLD]).encrypt('mail', TEXT).subarray(0, 6).toString('latin1')).toBe('SGK1\u0001a');
+test.each([[[OLD]], [[A, OLD]], [[{ ...OLD, id: 'x' }]]])('the form of releases before is read', (keys) => {
+  expect(boxOf(keys).decrypt('mail', { row: ROW, sealed: encryptUnbound(OLD, 'mail', TEXT.plain) })).toBe(TEXT.plain);
+});
+
+test('ciphertexts name their key, one without a configured id by its fingerprint', () => {
+  const begins = (keys: SecretKey[]) => boxOf(keys).encrypt('mail', TEXT).subarray(0, 22).toString('latin1');
+
+  expect(begins([A, OLD]).startsWith('SGK1\u0001a')).toBe(true);
+  expect(begins([OLD]).replaceAll(/[\da-f]{16}$/g, '…')).toBe('SGK1\u0011=…');
+  expect(begins([OLD])).toBe(begins([OLD, A]));
+  expect(begins([OLD])).not.toBe(begins([{ ...B, id: undefined }]));
 });
 
 test.each([[[OLD]], [[A]]])('the same text is encrypted differently every time', (keys) => {
@@ -42,10 +52,12 @@ test.each([[[OLD]], [[A]]])('a changed bit, another purpose and another key are 
   expect(() => boxOf([{ ...B, id: 'a' }]).decrypt('mail', { row: ROW, sealed })).toThrow();
 });
 
-test('a ciphertext moved to another row is refused', () => {
-  const sealed = boxOf([A]).encrypt('sender', TEXT);
+test.each(BOXES)('a ciphertext of %s that is moved to another row or column is refused', (_name, writing, reading) => {
+  const sealed = boxOf(writing).encrypt('webhook', TEXT);
 
-  expect(() => boxOf([A]).decrypt('sender', { row: ROW.replace('6', '7'), sealed })).toThrow();
+  expect(boxOf(reading).decrypt('webhook', { row: ROW, sealed })).toBe(TEXT.plain);
+  expect(() => boxOf(reading).decrypt('webhook', { row: ROW.replace('6', '7'), sealed })).toThrow();
+  expect(() => boxOf(reading).decrypt('previous-webhook', { row: ROW, sealed })).toThrow();
 });
 
 test('digests depend on text, purpose and key, and every key is tried', () => {

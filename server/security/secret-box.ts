@@ -43,6 +43,7 @@ export type SecretPurpose =
   | 'code-challenge'
   | 'counter'
   | 'proof-of-work'
+  | 'key-id'
   | 'backup';
 
 /** A text to encrypt, and the id of the row that will hold it. */
@@ -57,7 +58,7 @@ export interface SealedText {
   readonly sealed: Uint8Array;
 }
 
-/** A secret of the service; the single form of the setting has no id. */
+/** A secret of the service; the one of `SECRET_KEY` or of the data directory has no configured id. */
 export interface SecretKey {
   readonly id: string | undefined;
   /** Any text of 32 bytes or more. */
@@ -67,8 +68,14 @@ export interface SecretKey {
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Begins every ciphertext that names its key; the older form begins with a random nonce. */
+/** Begins every ciphertext that names its key; the older form, no longer written, begins with a random nonce. */
 const MARK = Buffer.from('SGK1');
+
+/** Begins the id that a key without a configured one gets; no configured id may contain it. */
+const DERIVED = '=';
+
+/** Hexadecimal digits of a derived id. */
+const DERIVED_DIGITS = 16;
 
 /** Encrypts and authenticates with keys derived from the service's secret keys, one per purpose. */
 export interface SecretBox {
@@ -76,7 +83,7 @@ export interface SecretBox {
   encrypt(purpose: SealedPurpose, text: PlainText): Buffer;
   /** Decrypts what `encrypt` returned; throws when key or row differ or a bit was changed. */
   decrypt(purpose: SealedPurpose, text: SealedText): string;
-  /** What ciphertexts of the first key begin with; empty when it has no id. */
+  /** What ciphertexts of the first key begin with. */
   readonly currentPrefix: Buffer;
   /** Returns the HMAC-SHA-256 by the first key, in hexadecimal. */
   hmac(purpose: SecretPurpose, text: string): string;
@@ -85,14 +92,18 @@ export interface SecretBox {
 }
 
 /**
- * Creates the box. The first key writes; all keys read. Ciphertexts name the key and are bound to their place once the
- * first key has an id; until then they have the older form, which earlier releases can read.
+ * Creates the box. The first key writes; all keys read. Ciphertexts name their key and are bound to their place. The
+ * older form, which names no key and is bound to no place, is still read, so that it can be encrypted again.
  */
 export function createSecretBox(keys: string | readonly [SecretKey, ...SecretKey[]]): SecretBox {
   const all = typeof keys === 'string' ? ([{ id: undefined, secret: keys }] as const) : keys;
   const [first] = all;
   const derive = createDerive();
-  const currentPrefix = first.id === undefined ? Buffer.alloc(0) : prefixOf(first.id);
+  const derivedPrefix = (key: SecretKey): Buffer => prefixOf(derivedId(derive(key, 'key-id')));
+  const prefixes = all.map((key) => ({ key, prefix: key.id === undefined ? derivedPrefix(key) : prefixOf(key.id) }));
+  // A key that got its configured id later opens what it encrypted under the derived one.
+  const readable = [...prefixes, ...all.map((key) => ({ key, prefix: derivedPrefix(key) }))];
+  const currentPrefix = prefixes[0]?.prefix ?? derivedPrefix(first);
   const hmacs = (purpose: SecretPurpose, text: string): string[] =>
     all.map((key) => createHmac('sha256', derive(key, purpose)).update(text).digest('hex'));
   return {
@@ -102,19 +113,15 @@ export function createSecretBox(keys: string | readonly [SecretKey, ...SecretKey
     encrypt(purpose, { row, plain }) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv('aes-256-gcm', derive(first, purpose), nonce);
-      if (first.id !== undefined) {
-        cipher.setAAD(placeOf(purpose, row));
-      }
+      cipher.setAAD(placeOf(purpose, row));
       const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
       return Buffer.concat([currentPrefix, nonce, cipher.getAuthTag(), body]);
     },
     decrypt(purpose, { row, sealed }) {
       const bytes = Buffer.from(sealed);
-      const named = all.find(
-        ({ id }) => id !== undefined && bytes.subarray(0, prefixOf(id).length).equals(prefixOf(id)),
-      );
-      if (named?.id !== undefined) {
-        return open(bytes.subarray(prefixOf(named.id).length), derive(named, purpose), placeOf(purpose, row));
+      const named = readable.find(({ prefix }) => bytes.subarray(0, prefix.length).equals(prefix));
+      if (named !== undefined) {
+        return open(bytes.subarray(named.prefix.length), derive(named.key, purpose), placeOf(purpose, row));
       }
       return openByAny(
         bytes,
@@ -133,6 +140,11 @@ function createDerive(): (key: SecretKey, purpose: SecretPurpose) => KeyObject {
     derived.set(name, key);
     return key;
   };
+}
+
+/** Names a key by its fingerprint, which reveals nothing about it. */
+function derivedId(fingerprintKey: KeyObject): string {
+  return `${DERIVED}${createHmac('sha256', fingerprintKey).update('id').digest('hex').slice(0, DERIVED_DIGITS)}`;
 }
 
 function prefixOf(id: string): Buffer {

@@ -1,14 +1,21 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '#server/config/config.ts';
+import { JOB_TABLE } from '#server/jobs/job-table.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
+import { toSenderLogin } from '#server/modules/email/sender-login.ts';
+import { SenderCredential } from '#server/modules/sender/sender-credential.entity.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
 import { SEALED_COLUMNS, createSecretBox, type SecretKey } from '#server/security/secret-box.ts';
+import { encryptUnbound } from '#server/security/testing/encrypt-unbound.ts';
 import { buildAccount } from '#server/test/factories.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { createTestApp } from '#server/test/test-app.ts';
-import { rotateKeysJob } from './rotate-keys.job.ts';
+import { requestRotation, rotateKeysJob } from './rotate-keys.job.ts';
 
 const OLD: SecretKey = { id: undefined, secret: 'an old secret key that only tests use' };
 const NEW: SecretKey = { id: 'b', secret: 'a new secret key that only tests use' };
+const SECRET_KEY = OLD.secret;
+const SECRET_KEYS = `b:${NEW.secret}`;
 const testApp = await createTestApp();
 const before = createSecretBox([OLD]);
 const after = createSecretBox([NEW, OLD]);
@@ -69,6 +76,72 @@ test('what no key opens stays as it is, and does not stop the others', async () 
   const renewed = (await testApp.em().findOneOrFail(Email, kept)).secret ?? Buffer.alloc(0);
   expect(createSecretBox([NEW]).decrypt('mail', { row: kept, sealed: renewed })).toMatch(/^secret/);
 });
+
+describe.each<[string, readonly [SecretKey, ...SecretKey[]]]>([
+  ['a kept key or SECRET_KEY', [OLD]],
+  ['SECRET_KEY beside the kept key of before', [{ ...NEW, id: undefined }, OLD]],
+  ['SECRET_KEYS', [NEW, OLD]],
+])('with %s', (_name, keys) => {
+  const secretBox = createSecretBox(keys);
+
+  /** Stores the sender of a community as the release before encrypted it. */
+  async function arrangeSender(password: string): Promise<string> {
+    const { id: account } = await buildAccount(testApp.em());
+    const id = crypto.randomUUID();
+    const address = `${id}@example.org`;
+    const secret = encryptUnbound(OLD, 'sender', password);
+    const provider = 'smtp' as const;
+    await testApp.em().insert(SenderCredential, {
+      id,
+      account,
+      address,
+      addressKey: address,
+      provider,
+      secret,
+      authorizedAt: new Date(),
+    });
+    return id;
+  }
+
+  const logInOf = async (id: string) =>
+    toSenderLogin(await testApp.em().findOneOrFail(SenderCredential, id), secretBox);
+
+  test('what was bound to no row is bound to its own, and a copy in the row of another community is refused', async () => {
+    const [own, foreign] = [await arrangeSender('own'), await arrangeSender('foreign')];
+
+    await rotateKeysJob.run({ ...testApp.deps, secretBox }, {});
+
+    expect(await logInOf(own)).toMatchObject({ authorizationCode: 'own' });
+    const { secret } = await testApp.em().findOneOrFail(SenderCredential, foreign);
+    await testApp.em().nativeUpdate(SenderCredential, own, { secret });
+    await expect(logInOf(own)).rejects.toThrow();
+    expect(await logInOf(foreign)).toMatchObject({ authorizationCode: 'foreign' });
+  });
+});
+
+test.each([
+  ['the embedded database', {}, 0],
+  ['SECRET_KEYS', { DATABASE_URL: 'postgresql://db/signet', SMTP_URL: 'smtp://localhost', SECRET_KEYS }, 0],
+  [
+    'SECRET_KEY on PostgreSQL',
+    { DATABASE_URL: 'postgresql://db/signet', SMTP_URL: 'smtp://localhost', SECRET_KEY },
+    3600,
+  ],
+])(
+  'at the start with %s, what is not encrypted by the first key waits %s seconds',
+  async (_name, settings, seconds) => {
+    const now = new Date();
+    const config = readConfig({ PUBLIC_URL: 'http://localhost:4000', ...settings });
+    await testApp.em().execute(`delete from ${JOB_TABLE} where name = 'rotate-keys'`);
+
+    await requestRotation({ ...testApp.deps, config, now: () => now });
+
+    const [job] = await testApp
+      .em()
+      .execute<{ start: Date }[]>(`select start_after as start from ${JOB_TABLE} where name = 'rotate-keys'`);
+    expect(Math.round((new Date(job?.start ?? 0).getTime() - now.getTime()) / 60_000)).toBe(seconds / 60);
+  },
+);
 
 test('every column of ciphertexts is known', async () => {
   const columns = await testApp

@@ -18,9 +18,16 @@ export const rotateKeysJob = defineJob({
   },
 });
 
-/** Enqueues the job when the first key has an id: only then ciphertexts tell whether it has encrypted them. */
+/** How long processes of the release before, which read the older form alone, may go on beside this one: an hour. */
+const UPGRADE_MS = 3_600_000;
+
+/**
+ * Enqueues the job. With `SECRET_KEYS`, or one process, it runs at once; with `SECRET_KEY` on PostgreSQL an hour later,
+ * because an upgrade replaces one process after the other.
+ */
 export async function requestRotation(deps: Dependencies): Promise<void> {
-  if (deps.secretBox.currentPrefix.length > 0) {
-    await change(createSystemContext(deps), async (tx) => tx.enqueue(rotateKeysJob, {}));
-  }
+  const { secretKeys, database } = deps.config;
+  const atOnce = secretKeys.length > 0 || database.kind === 'embedded';
+  const after = atOnce ? undefined : new Date(deps.now().getTime() + UPGRADE_MS);
+  await change(createSystemContext(deps), async (tx) => tx.enqueue(rotateKeysJob, {}, after));
 }
